@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import sharp from 'sharp'
+import { loadContent } from '../../src/content/load'
+
+const project = resolve(__dirname, '../..')
+let root = ''
+
+const put = (path: string, content: string | Buffer): void => {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), content)
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'))
+  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'))
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+test('reads content, pictures, static files, icons and schemas', async () => {
+  const png = sharp({ create: { width: 40, height: 30, channels: 3, background: '#000' } }).png()
+  put('data/site.json', '\ufeff{}')
+  put('data/case-studies/a.json', '{}')
+  put('data/case-studies/a/cover.png', await png.toBuffer())
+  put('data/case-studies/a/broken.png', 'no picture')
+  put('data/notes.txt', 'not read')
+  put('data/.DS_Store', '')
+  put('static/clients/x.svg', '<svg/>')
+  put('src/content/schema/site.json', '{ "$id": "site.json" }')
+
+  const source = await loadContent(root)
+  expect(source.files).toEqual([
+    { path: 'case-studies/a.json', text: '{}' },
+    { path: 'notes.txt', text: '' },
+    { path: 'site.json', text: '\ufeff{}' },
+  ])
+  expect([...source.pictures]).toEqual([
+    ['case-studies/a/broken.png', { unreadable: expect.any(String) }],
+    ['case-studies/a/cover.png', { width: 40, height: 30, bytes: expect.any(Number) }],
+  ])
+  expect([...source.staticFiles]).toEqual(['/clients/x.svg'])
+  expect(source.icons.lucide).toContain('credit-card')
+  expect(source.icons.simple).toContain('nextdotjs')
+  expect(source.schemas).toEqual([{ $id: 'site.json' }])
+})
+
+test('a project without content has no files rather than an error', async () => {
+  const source = await loadContent(root)
+  expect([source.files, source.schemas]).toEqual([[], []])
+})

@@ -1,0 +1,78 @@
+import { formatProblem, validate } from '../../src/content/validate'
+import { rules } from '../../src/content/rules/rule-ids'
+import { fileVariants } from '../fixtures/broken/files'
+import { linkVariants } from '../fixtures/broken/links'
+import { listVariants } from '../fixtures/broken/lists'
+import { nameVariants } from '../fixtures/broken/names'
+import { pictureVariants } from '../fixtures/broken/pictures'
+import { syntaxVariants } from '../fixtures/broken/syntax'
+import { textVariants } from '../fixtures/broken/texts'
+import { valueVariants } from '../fixtures/broken/values'
+import { placeOf, remove, set } from '../fixtures/changes'
+import { fixtureSite, sourceOf, textOf } from '../fixtures/content'
+
+const variants = [
+  ...syntaxVariants,
+  ...valueVariants,
+  ...listVariants,
+  ...textVariants,
+  ...linkVariants,
+  ...nameVariants,
+  ...fileVariants,
+  ...pictureVariants,
+]
+
+test('a valid site has no problems', () => {
+  expect(validate(sourceOf(fixtureSite())).map(formatProblem)).toEqual([])
+})
+
+test.each(variants)('refuses $name', (variant) => {
+  const { change, file, at, pointer, rule, says = '', count = 1 } = variant
+  const site = fixtureSite()
+  change(site)
+  const problems = validate(sourceOf(site))
+  const place = placeOf(textOf(site.files[file] ?? ''), at)
+  const found = problems.find((problem) => problem.rule === rule && problem.pointer === pointer)
+  expect(problems.map(formatProblem)).toHaveLength(count)
+  expect(found).toMatchObject({ file: `data/${file}`, ...place, pointer, rule })
+  expect(`${found?.message} ${found?.hint}`).toContain(says)
+})
+
+test('every rule is broken by a variant', () => {
+  const broken = new Set(variants.map((variant) => variant.rule))
+  expect(Object.keys(rules).filter((rule) => !broken.has(rule as keyof typeof rules))).toEqual([])
+})
+
+test('problems come sorted by file, line and column, whatever the order of the files', () => {
+  const site = fixtureSite()
+  set('services/web.json', '/order', -1)(site)
+  set('services/web.json', '/icon', 'glob')(site)
+  set('company.json', '/title', '')(site)
+  const source = sourceOf(site)
+  const expected = [
+    'data/company.json:7:12  /title  empty-text  is empty',
+    'data/services/web.json:3:12  /order  out-of-range  must be at least 0, but is -1',
+    'data/services/web.json:5:11  /icon  unknown-icon  Lucide has no icon "glob"' +
+      '  (did you mean "globe"?)',
+  ]
+  expect(validate(source).map(formatProblem)).toEqual(expected)
+  expect(validate({ ...source, files: source.files.reverse() }).map(formatProblem)).toEqual(
+    expected,
+  )
+})
+
+test('a problem of a whole file is shown at its beginning', () => {
+  const site = fixtureSite()
+  remove('home.json')(site)
+  expect(validate(sourceOf(site)).map(formatProblem)).toEqual([
+    'data/home.json:1:1  /  missing-file  the site cannot do without it',
+  ])
+})
+
+test('files with Windows line ends are read alike', () => {
+  const site = fixtureSite()
+  set('home.json', '/approach/title', '')(site)
+  const unix = validate(sourceOf(site))
+  site.files['home.json'] = textOf(site.files['home.json']).replaceAll('\n', '\r\n')
+  expect(validate(sourceOf(site))).toEqual(unix)
+})

@@ -1,0 +1,40 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
+
+/** Stands for Gatsby in unit and component tests: see `answerQueries` for static queries. */
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  to: string
+  replace?: boolean
+  activeClassName?: string
+  partiallyActive?: boolean
+  state?: unknown
+  children?: ReactNode
+}
+
+export const Link = ({
+  to,
+  replace: _replace,
+  activeClassName: _activeClassName,
+  partiallyActive: _partiallyActive,
+  state: _state,
+  ...rest
+}: LinkProps) => <a href={to} {...rest} />
+
+export const navigate = jest.fn()
+export const withPrefix = (path: string): string => path
+
+/** Keeps the query's text, which is how the mocked `useStaticQuery` knows which one it is asked. */
+export const graphql = (query: TemplateStringsArray): string => query.join('')
+
+let answers: Record<string, unknown> = {}
+
+/** Gives static queries their answers, by the name of the query. */
+export const answerQueries = (given: Record<string, unknown>): void => {
+  answers = given
+}
+
+export const useStaticQuery = (query: string): unknown => {
+  const name = /query\s+(\w+)/.exec(query)?.[1] ?? ''
+  if (name in answers) return answers[name]
+  throw new Error(`No answer for the static query "${name}": give it one with answerQueries()`)
+}

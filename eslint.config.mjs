@@ -1,0 +1,47 @@
+import js from '@eslint/js'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+/** The layers of the house from the lowest up; nothing imports from above itself. */
+const layers = ['styles', 'components', 'layout', 'sections', 'templates']
+
+const noImportsFromAbove = (files, folders) => ({
+  files,
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: folders.map((folder) => ({
+          regex: `^(\\.\\./)+${folder}/`,
+          message: `This layer stands below src/${folder}/.`,
+        })),
+      },
+    ],
+  },
+})
+
+export default tseslint.config(
+  { ignores: ['public/', '.cache/', 'coverage/', 'test-results/', 'src/gatsby-types.d.ts'] },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
+  reactHooks.configs.flat.recommended,
+  {
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'max-lines': ['error', { max: 200, skipBlankLines: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_' }],
+    },
+  },
+  { files: ['scripts/**', 'src/preview/**'], rules: { 'no-console': 'off' } },
+  // A long table of cases is still one thing.
+  { files: ['__tests__/**'], rules: { 'max-lines': 'off' } },
+  noImportsFromAbove(
+    ['src/content/**', 'src/routes/**', 'src/build/**', 'src/preview/**'],
+    ['layout', 'sections', 'templates', 'pages'],
+  ),
+  noImportsFromAbove(['src/styles/**'], layers.slice(1)),
+  noImportsFromAbove(['src/components/**'], layers.slice(2)),
+  noImportsFromAbove(['src/layout/**', 'src/sections/**'], ['templates', 'pages']),
+)

@@ -1,0 +1,29 @@
+import type { GatsbyConfig } from 'gatsby'
+import adapter from 'gatsby-adapter-netlify'
+import { kindOf } from './src/content/kinds'
+
+interface JsonSource {
+  node: { relativePath?: string }
+}
+
+const config: GatsbyConfig = {
+  adapter: adapter(),
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
+  plugins: [
+    'gatsby-plugin-react-helmet',
+    'gatsby-plugin-styled-components',
+    'gatsby-plugin-image',
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+    { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: `${__dirname}/data` } },
+    {
+      resolve: 'gatsby-transformer-json',
+      options: {
+        typeName: ({ node }: JsonSource) => kindOf(node.relativePath ?? '')?.type ?? 'UnknownJson',
+      },
+    },
+  ],
+}
+
+export default config

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const require = createRequire(join(process.cwd(), 'package.json'))
+
+interface Manifest {
+  bin: string | Record<string, string>
+}
+
+/** The file behind a package's command; started through Node, it runs on every system alike. */
+export function commandFile(packageName: string, command = packageName): string {
+  const manifest = require.resolve(`${packageName}/package.json`)
+  const { bin } = require(manifest) as Manifest
+  const file = typeof bin === 'string' ? bin : bin[command]
+  if (!file) throw new Error(`${packageName} has no command ${command}`)
+  return join(dirname(manifest), file)
+}
+
+/** Runs a program with its output shown; true when it exits with 0. */
+export function run(
+  file: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<boolean> {
+  return new Promise((done) => {
+    spawn(file, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
+      .on('error', (error) => {
+        console.error(error.message)
+        done(false)
+      })
+      .on('exit', (code) => done(code === 0))
+  })
+}
+
+/** Runs a JavaScript file with this Node. */
+export const runNode = (args: readonly string[], env?: Record<string, string>): Promise<boolean> =>
+  run(process.execPath, args, env)

@@ -1,0 +1,85 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser'
+import { jestOutcome, playwrightOutcome, single, type Outcome } from './outcome'
+import { commandFile, runNode } from './run'
+
+/** One part of `npm test`. */
+export interface Step {
+  name: string
+  title: string
+  /** The step without which this one cannot tell anything. */
+  needs?: string
+  run: () => Promise<Outcome>
+}
+
+const results = 'test-results'
+
+/** Runs a tool of a package, or a script of this project, as one check. */
+const check = (args: () => string[]) => async (): Promise<Outcome> => single(await runNode(args()))
+
+const script = (name: string): string[] => ['--import', 'tsx', join('scripts', name)]
+
+/** Runs a test runner that writes a report, and counts what stands in it. */
+const counting = async (
+  file: string,
+  start: (report: string) => Promise<boolean>,
+  count: (report: string, ok: boolean) => Outcome,
+): Promise<Outcome> => {
+  const report = join(results, file)
+  mkdirSync(results, { recursive: true })
+  rmSync(report, { force: true })
+  const ok = await start(report)
+  try {
+    return count(readFileSync(report, 'utf8'), ok)
+  } catch {
+    // It broke down before it could report.
+    return single(false)
+  }
+}
+
+const jest = (name: string, projects: readonly string[]) => () =>
+  counting(
+    `jest-${name}.json`,
+    (report) => {
+      const select = ['--selectProjects', ...projects]
+      return runNode([commandFile('jest'), '--json', `--outputFile=${report}`, ...select])
+    },
+    jestOutcome,
+  )
+
+const browserTests = async (): Promise<Outcome> => {
+  const browser = await ensureBrowser()
+  if (!browser) return single(false)
+  return counting(
+    'playwright.json',
+    (report) =>
+      runNode([commandFile('@playwright/test', 'playwright'), 'test', '--config', '__tests__/e2e'], {
+        CHROMIUM_PATH: browser,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      }),
+    playwrightOutcome,
+  )
+}
+
+/** Everything that `npm test` checks, in its order. */
+export const steps: readonly Step[] = [
+  { name: 'content', title: 'Content', run: check(() => script('check-content.ts')) },
+  {
+    name: 'format',
+    title: 'Format',
+    run: check(() => [commandFile('prettier'), '--check', '--log-level', 'warn', '.']),
+  },
+  { name: 'lint', title: 'Lint', run: check(() => [commandFile('eslint'), '.']) },
+  { name: 'unit', title: 'Unit and component tests', run: jest('unit', ['unit', 'components']) },
+  { name: 'build', title: 'Build', run: check(() => [...script('gatsby.mts'), 'build']) },
+  {
+    // The types of the GraphQL results are made by the build.
+    name: 'types',
+    title: 'Types',
+    needs: 'build',
+    run: check(() => [commandFile('typescript', 'tsc'), '--noEmit']),
+  },
+  { name: 'built', title: 'Tests of the built site', needs: 'build', run: jest('built', ['build']) },
+  { name: 'browser', title: 'Browser tests', needs: 'build', run: browserTests },
+]

@@ -1,0 +1,37 @@
+/**
+ * Makes the site's two font files from their packages: `npm run fonts`.
+ * Both are licensed under the SIL Open Font License 1.1, which allows subsets; neither reserves its name.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+
+/** Basic Latin, Latin-1 and the punctuation that copy uses; other characters fall back to the system's font. */
+const range = (first: number, last: number): string =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
+const textCharacters = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœŠšŽžŸ–—‘’‚“”„•…‹›€™−×≤≥→←↑↓↗'
+const codeCharacters = range(0x20, 0x7e) + '·…–−→×'
+
+const fonts = [
+  {
+    source: '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
+    target: 'schibsted-grotesk.woff2',
+    characters: textCharacters,
+    axes: { wght: { min: 400, max: 600 } },
+  },
+  {
+    source: '@fontsource/commit-mono/files/commit-mono-latin-400-normal.woff2',
+    target: 'commit-mono.woff2',
+    characters: codeCharacters,
+    axes: undefined,
+  },
+]
+
+for (const { source, target, characters, axes } of fonts) {
+  const original = await readFile(new URL(`../node_modules/${source}`, import.meta.url))
+  const subset = await subsetFont(original, characters, {
+    targetFormat: 'woff2',
+    ...(axes && { variationAxes: axes }),
+  })
+  await writeFile(new URL(`../src/styles/fonts/${target}`, import.meta.url), subset)
+  console.log(`${target}: ${(original.length / 1024).toFixed(1)} KB -> ${(subset.length / 1024).toFixed(1)} KB`)
+}

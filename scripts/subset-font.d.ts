@@ -1,0 +1,12 @@
+/** subset-font ships no types of its own; this is the part in use. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2'
+    variationAxes?: Record<string, { min: number; max: number }>
+  }
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: Options,
+  ): Promise<Buffer>
+}

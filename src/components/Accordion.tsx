@@ -1,0 +1,76 @@
+import styled from 'styled-components'
+import { color } from '../styles/colors'
+import { motion } from '../styles/motion'
+import { hairline } from '../styles/shape'
+import { measure, space } from '../styles/space'
+import { type } from '../styles/type'
+import { Icon } from './Icon'
+
+export interface AccordionProps {
+  /** Entries with the same name close one another. */
+  name: string
+  entries: readonly { title: string; text: string }[]
+}
+
+const Entry = styled.details`
+  border-bottom: ${hairline} solid ${color.line};
+
+  &:last-child {
+    border-bottom: 0;
+  }
+`
+
+const Title = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[6]};
+  padding: ${space[5]} var(--cell-padding, 0);
+  color: ${color.text};
+  ${type.title}
+  transition: background-color ${motion.press};
+
+  &:hover {
+    background: ${color.surface};
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  /* The plus turns into a minus as its upright stroke folds away. */
+  .minus,
+  [open] > & .plus {
+    display: none;
+  }
+
+  [open] > & .minus {
+    display: block;
+  }
+`
+
+const Text = styled.p`
+  max-width: calc(${measure} + 2 * var(--cell-padding, 0px));
+  padding: 0 var(--cell-padding, 0) ${space[8]};
+  ${type.body}
+`
+
+const Sign = styled(Icon)`
+  color: ${color.lit};
+`
+
+/** Questions that open one at a time, by native disclosure. */
+export const Accordion = ({ name, entries }: AccordionProps) => (
+  <div>
+    {entries.map(({ title, text }) => (
+      <Entry key={title} name={name}>
+        <Title>
+          {title}
+          <Sign name="plus" className="plus" />
+          <Sign name="minus" className="minus" />
+        </Title>
+        <Text>{text}</Text>
+      </Entry>
+    ))}
+  </div>
+)

@@ -1,0 +1,181 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { color, light } from '../styles/colors'
+import { lively, motion } from '../styles/motion'
+import { control, hairline, radius } from '../styles/shape'
+import { space } from '../styles/space'
+import { type } from '../styles/type'
+import { Icon } from './Icon'
+import { Link, type LinkProps } from './Link'
+
+interface ButtonLook {
+  /** primary: the one thing to do here. outline: the other thing. destructive: what cannot be undone. */
+  variant?: 'primary' | 'outline' | 'destructive'
+  /** icon: square, for an icon alone; give it an aria-label. */
+  size?: 'default' | 'sm' | 'lg' | 'icon'
+  /** The name of a Lucide icon after the words. */
+  icon?: string
+}
+
+interface LookProps {
+  $variant: NonNullable<ButtonLook['variant']>
+  $size: NonNullable<ButtonLook['size']>
+}
+
+const sizes = {
+  default: css`
+    min-height: ${control.large};
+    padding: ${space[2]} ${space[5]};
+  `,
+  sm: css`
+    min-height: ${control.small};
+    padding: ${space[1]} ${space[4]};
+    font-size: 0.9375rem;
+  `,
+  lg: css`
+    min-height: 3.5rem;
+    padding: ${space[3]} ${space[6]};
+  `,
+  icon: css`
+    width: ${control.medium};
+    height: ${control.medium};
+  `,
+}
+
+const variants = {
+  primary: css`
+    background: ${color.primary};
+    color: ${color.onPrimary};
+    border-color: ${color.primary};
+    box-shadow: inset 1px 1px 0 ${light.highlight};
+
+    &:hover {
+      background: ${color.primaryStrong};
+    }
+  `,
+  outline: css`
+    background: transparent;
+    color: ${color.text};
+    border-color: ${color.lineStrong};
+
+    &:hover {
+      background: ${color.raised};
+      border-color: ${color.field};
+    }
+  `,
+  destructive: css`
+    background: ${color.dangerFill};
+    color: ${color.onPrimary};
+    border-color: ${color.dangerFill};
+    box-shadow: inset 1px 1px 0 ${light.highlight};
+
+    &:hover {
+      filter: brightness(0.92);
+    }
+  `,
+}
+
+const look = css<LookProps>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  border: ${hairline} solid;
+  border-radius: ${radius.control};
+  ${type.small}
+  font-weight: 560;
+  line-height: 1.25;
+  text-align: center;
+  transition:
+    background-color ${motion.press},
+    border-color ${motion.press},
+    transform ${motion.press};
+  ${({ $variant }) => variants[$variant]}
+  ${({ $size }) => sizes[$size]}
+
+  &:active {
+    transform: translateY(1px);
+  }
+
+  &:focus-visible {
+    border-radius: ${radius.control};
+  }
+
+  &[aria-disabled='true'],
+  &:disabled {
+    background: ${color.raised};
+    border-color: ${color.lineStrong};
+    color: ${color.textFaint};
+    box-shadow: none;
+    cursor: not-allowed;
+    transform: none;
+  }
+`
+
+const Control = styled.button<LookProps>`
+  ${look}
+`
+
+const Anchor = styled(Link).withConfig({
+  shouldForwardProp: (name) => !name.startsWith('$'),
+})<LookProps>`
+  ${look}
+`
+
+const Spinner = styled(Icon)`
+  ${lively} {
+    animation: spin ${motion.spin};
+  }
+
+  @keyframes spin {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+`
+
+export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Shows a spinner and ignores presses until the work is done. */
+  loading?: boolean
+  children: ReactNode
+}
+
+/** Something to press. For going somewhere use ButtonLink. */
+export const Button = ({
+  variant = 'primary',
+  size = 'default',
+  icon,
+  loading = false,
+  type: buttonType = 'button',
+  children,
+  ...rest
+}: ButtonProps) => (
+  <Control
+    {...rest}
+    {...(loading && { 'aria-disabled': true, 'aria-busy': true, onClick: undefined })}
+    type={loading ? 'button' : buttonType}
+    $variant={variant}
+    $size={size}
+  >
+    {children}
+    {loading ? <Spinner name="loader-circle" /> : icon && <Icon name={icon} />}
+  </Control>
+)
+
+export interface ButtonLinkProps extends ButtonLook, LinkProps {
+  children: ReactNode
+}
+
+/** A link that looks like a button. */
+export const ButtonLink = ({
+  variant = 'primary',
+  size = 'default',
+  icon,
+  children,
+  ...rest
+}: ButtonLinkProps) => (
+  <Anchor {...rest} $variant={variant} $size={size}>
+    {children}
+    {icon && <Icon name={icon} />}
+  </Anchor>
+)

@@ -1,0 +1,46 @@
+import styled, { css } from 'styled-components'
+import { color } from '../styles/colors'
+import { motion } from '../styles/motion'
+import { hairline, radius } from '../styles/shape'
+import { space } from '../styles/space'
+import { type } from '../styles/type'
+import { Link } from './Link'
+
+const look = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2rem;
+  padding: ${space[1]} ${space[3]};
+  border: ${hairline} solid ${color.lineStrong};
+  border-radius: ${radius.chip};
+  color: ${color.textSoft};
+  ${type.meta}
+  line-height: 1.3;
+`
+
+/** A short label in a frame. */
+export const Chip = styled.span`
+  ${look}
+`
+
+/** A short label that leads somewhere. */
+export const ChipLink = styled(Link)`
+  ${look}
+  transition:
+    background-color ${motion.press},
+    border-color ${motion.press},
+    color ${motion.press};
+
+  &:hover {
+    background: ${color.raised};
+    border-color: ${color.field};
+    color: ${color.text};
+  }
+`
+
+/** Chips in a row that wraps. */
+export const ChipList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`

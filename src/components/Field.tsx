@@ -1,0 +1,157 @@
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+import { useId } from 'react'
+import styled, { css } from 'styled-components'
+import { color, light } from '../styles/colors'
+import { motion } from '../styles/motion'
+import { control, hairline, radius } from '../styles/shape'
+import { space } from '../styles/space'
+import { type } from '../styles/type'
+import { Icon } from './Icon'
+
+interface FieldBase {
+  label: string
+  /** Said after the label of a field that may stay empty. */
+  optional?: string
+}
+
+const fieldLook = css`
+  width: 100%;
+  min-height: ${control.field};
+  padding: ${space[3]} ${space[4]};
+  border: ${hairline} solid ${color.field};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  color: ${color.text};
+  ${type.small}
+  transition:
+    border-color ${motion.press},
+    box-shadow ${motion.press};
+
+  &::placeholder {
+    color: ${color.textFaint};
+    opacity: 1;
+  }
+
+  &:hover {
+    border-color: ${color.textFaint};
+  }
+
+  &:focus-visible {
+    outline: 2px solid transparent;
+    border-color: ${color.lit};
+    border-radius: ${radius.control};
+    box-shadow: 0 0 0 3px ${light.ring};
+  }
+`
+
+const Wrapper = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  align-content: start;
+`
+
+const Label = styled.label`
+  color: ${color.text};
+  ${type.meta}
+  font-weight: 560;
+
+  span {
+    color: ${color.textFaint};
+    font-weight: 400;
+  }
+`
+
+const Input = styled.input`
+  ${fieldLook}
+`
+
+const Area = styled.textarea`
+  ${fieldLook}
+  min-height: 9rem;
+  resize: vertical;
+`
+
+const Choice = styled.select`
+  ${fieldLook}
+  appearance: none;
+  padding-right: ${space[13]};
+
+  option,
+  optgroup {
+    background: ${color.surface};
+    color: ${color.text};
+  }
+`
+
+const ChoiceBox = styled.div`
+  position: relative;
+
+  > svg {
+    position: absolute;
+    right: ${space[4]};
+    top: calc(50% - 0.625rem);
+    pointer-events: none;
+  }
+`
+
+const Labelled = ({
+  id,
+  label,
+  optional,
+  children,
+}: FieldBase & { id: string; children: ReactNode }) => (
+  <Wrapper>
+    <Label htmlFor={id}>
+      {label} {optional && <span>({optional})</span>}
+    </Label>
+    {children}
+  </Wrapper>
+)
+
+/** One line of text with its label above. */
+export const TextField = ({
+  label,
+  optional,
+  ...input
+}: FieldBase & InputHTMLAttributes<HTMLInputElement>) => {
+  const id = useId()
+  return (
+    <Labelled id={id} label={label} optional={optional}>
+      <Input id={id} required={!optional} {...input} />
+    </Labelled>
+  )
+}
+
+/** Several lines of text with their label above. */
+export const TextArea = ({
+  label,
+  optional,
+  ...area
+}: FieldBase & TextareaHTMLAttributes<HTMLTextAreaElement>) => {
+  const id = useId()
+  return (
+    <Labelled id={id} label={label} optional={optional}>
+      <Area id={id} required={!optional} {...area} />
+    </Labelled>
+  )
+}
+
+/** A choice among options, the browser's own. */
+export const SelectField = ({
+  label,
+  optional,
+  name,
+  children,
+}: FieldBase & { name: string; children: ReactNode }) => {
+  const id = useId()
+  return (
+    <Labelled id={id} label={label} optional={optional}>
+      <ChoiceBox>
+        <Choice id={id} name={name}>
+          {children}
+        </Choice>
+        <Icon name="chevron-down" />
+      </ChoiceBox>
+    </Labelled>
+  )
+}

@@ -1,0 +1,58 @@
+import styled from 'styled-components'
+
+/** What a query selects of a picture: childImageSharp.gatsbyImageData. */
+export interface ImageFile {
+  childImageSharp: { gatsbyImageData: Record<string, unknown> } | null
+}
+
+interface ImageData {
+  width: number
+  height: number
+  backgroundColor?: string
+  images: {
+    sources?: { srcSet: string; type: string }[]
+    fallback?: { src: string; srcSet?: string }
+  }
+}
+
+export interface PictureProps {
+  /** The file, with the sizes that sharp made of it. */
+  file: ImageFile
+  /** The picture in words; "" where the words beside it already say it. */
+  alt: string
+  /** How wide it is shown, as in the HTML attribute: "(min-width: 50rem) 50vw, 100vw". */
+  sizes: string
+  /** True for the one picture above the fold: it is fetched at once, before all others. */
+  first?: boolean
+  className?: string
+}
+
+const Image = styled.img`
+  width: 100%;
+  height: auto;
+`
+
+/** A picture in the width the layout needs, without any script. */
+export const Picture = ({ file, alt, sizes, first = false, className }: PictureProps) => {
+  const data = file.childImageSharp?.gatsbyImageData as ImageData | undefined
+  if (!data?.images.fallback) return null
+  const { sources = [], fallback } = data.images
+  return (
+    <picture className={className}>
+      {sources.map(({ srcSet, type }) => (
+        <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
+      ))}
+      <Image
+        src={fallback.src}
+        srcSet={fallback.srcSet}
+        sizes={sizes}
+        width={data.width}
+        height={data.height}
+        alt={alt}
+        loading={first ? 'eager' : 'lazy'}
+        decoding="async"
+        {...(first && { fetchpriority: 'high' })}
+      />
+    </picture>
+  )
+}

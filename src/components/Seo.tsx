@@ -1,0 +1,32 @@
+import { graphql, useStaticQuery } from 'gatsby'
+import { Helmet } from 'react-helmet'
+
+export interface SeoProps {
+  /** The page's own title; the agency's name is added. */
+  title: string
+  /** One or two sentences for search results. */
+  description: string
+  /** True keeps the page out of search results. */
+  hidden?: boolean
+}
+
+/** What stands in a page's head. */
+export const Seo = ({ title, description, hidden = false }: SeoProps) => {
+  const { agency } = useStaticQuery<Queries.SeoQuery>(graphql`
+    query Seo {
+      agency {
+        name
+      }
+    }
+  `)
+  return (
+    <Helmet
+      htmlAttributes={{ lang: 'en' }}
+      title={`${title} | ${agency?.name ?? ''}`}
+      meta={[
+        { name: 'description', content: description },
+        ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color } from '../styles/colors'
+import { lively, motion } from '../styles/motion'
+import { space } from '../styles/space'
+import { type } from '../styles/type'
+import { Icon } from './Icon'
+import { Link, type LinkProps } from './Link'
+
+export interface TextLinkProps extends LinkProps {
+  /** The name of a Lucide icon after the words; an arrow unless told. */
+  icon?: string
+  children: ReactNode
+}
+
+const Anchor = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 1.5rem;
+  color: ${color.link};
+  ${type.small}
+  font-weight: 560;
+
+  svg {
+    transition: transform ${motion.press};
+  }
+
+  &:hover {
+    color: ${color.text};
+
+    svg {
+      ${lively} {
+        transform: translateX(3px);
+      }
+    }
+  }
+`
+
+/** A link on a line of its own, with an arrow. */
+export const TextLink = ({ icon = 'arrow-right', children, ...rest }: TextLinkProps) => (
+  <Anchor {...rest}>
+    {children}
+    <Icon name={icon} size="1.125rem" />
+  </Anchor>
+)

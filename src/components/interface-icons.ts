@@ -1,0 +1,26 @@
+/** The Lucide icons that components use by themselves; content may name any other. */
+export const interfaceIcons = [
+  'arrow-left',
+  'arrow-right',
+  'arrow-up',
+  'arrow-up-right',
+  'calendar',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'code-xml',
+  'house',
+  'loader-circle',
+  'mail',
+  'map-pin',
+  'menu',
+  'minus',
+  'pause',
+  'phone',
+  'play',
+  'plus',
+  'rotate-cw',
+  'x',
+] as const
+
+export type InterfaceIcon = (typeof interfaceIcons)[number]

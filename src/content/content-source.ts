@@ -1,0 +1,25 @@
+/** A file below data/ that is no picture. */
+export interface ContentFile {
+  /** Path below data/, with forward slashes. */
+  path: string
+  text: string
+}
+
+/** What is known of a picture without looking at it; or why it cannot be read. */
+export type PictureFacts = { width: number; height: number; bytes: number } | { unreadable: string }
+
+/** A JSON Schema as it stands in its file. */
+export type Schema = { readonly $id: string } & Readonly<Record<string, unknown>>
+
+/** Everything the content is judged by; load.ts reads it from disk. */
+export interface ContentSource {
+  files: ContentFile[]
+  /** Pictures by their path below data/. */
+  pictures: Map<string, PictureFacts>
+  /** The files below static/ by their address, for example "/clients/x.svg". */
+  staticFiles: Set<string>
+  /** The names of the icons that content may use. */
+  icons: { lucide: Set<string>; simple: Set<string> }
+  /** Every file of src/content/schema/. */
+  schemas: Schema[]
+}

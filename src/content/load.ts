@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, relative, sep } from 'node:path'
+import sharp from 'sharp'
+import type { ContentSource, PictureFacts, Schema } from './content-source'
+
+const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif|gif)$/i.test(path)
+
+// What systems and editors leave behind is nobody's content.
+const isLitter = (path: string): boolean =>
+  /(?:^|\/)(?:\.DS_Store|\.gitkeep|Thumbs\.db|desktop\.ini)$|~$|\.sw[opx]$/.test(path)
+
+/** Reads from disk everything the content is judged by. Waits for the pictures only. */
+export async function loadContent(root: string): Promise<ContentSource> {
+  const data = join(root, 'data')
+  const paths = filesBelow(data).filter((path) => !isLitter(path))
+  const pictures = await Promise.all(
+    paths
+      .filter(isPicture)
+      .map(async (path): Promise<[string, PictureFacts]> => [
+        path,
+        await pictureFacts(join(data, path)),
+      ]),
+  )
+  return {
+    files: paths
+      .filter((path) => !isPicture(path))
+      .map((path) => ({ path, text: path.endsWith('.json') ? readText(join(data, path)) : '' })),
+    pictures: new Map(pictures),
+    staticFiles: new Set(filesBelow(join(root, 'static')).map((path) => `/${path}`)),
+    icons: iconNames(root),
+    schemas: readSchemas(root),
+  }
+}
+
+/** Every schema of src/content/schema/. */
+export function readSchemas(root: string): Schema[] {
+  const folder = join(root, 'src', 'content', 'schema')
+  return filesBelow(folder).map((name) => JSON.parse(readText(join(folder, name))) as Schema)
+}
+
+const readText = (path: string): string => readFileSync(path, 'utf8')
+
+/** The files below a folder, by their path in it with forward slashes; none where it is missing. */
+function filesBelow(folder: string): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
+}
+
+async function pictureFacts(path: string): Promise<PictureFacts> {
+  try {
+    const { width, height } = await sharp(path).metadata()
+    return { width, height, bytes: statSync(path).size }
+  } catch (error) {
+    return { unreadable: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** The icon packages are looked up from the site's root, wherever npm has put them. */
+function iconNames(root: string): ContentSource['icons'] {
+  const { resolve } = createRequire(join(root, 'package.json'))
+  const names = (folder: string): Set<string> =>
+    new Set(
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.svg'))
+        .map((name) => basename(name, '.svg')),
+    )
+  return {
+    lucide: names(join(dirname(resolve('lucide-static/package.json')), 'icons')),
+    simple: names(join(dirname(resolve('simple-icons')), 'icons')),
+  }
+}

@@ -1,0 +1,39 @@
+import { caseStudyPath, contentPath, parentPath, servicesPath, industriesPath } from '../routes/paths'
+
+/** What Gatsby must know of a content file beyond its own text, to make addresses and links. */
+export interface NodeFields {
+  /** The address of the file's page. */
+  path: string
+  /** Of a sub-page, the address of the group above it. */
+  groupPath: string | null
+  /** Of a case study, the addresses its tags name, and the groups above those. */
+  taggedPaths: string[]
+}
+
+interface ContentNode {
+  title?: unknown
+  industries?: unknown
+  services?: unknown
+}
+
+const isPath = (tag: unknown): tag is string => typeof tag === 'string' && tag.startsWith('/')
+
+const withGroup = (path: string): string[] => {
+  const group = parentPath(path)
+  return group === servicesPath || group === industriesPath ? [path] : [path, group]
+}
+
+/** @param relativePath the file's path below data/ */
+export function nodeFields(type: string, relativePath: string, node: ContentNode): NodeFields {
+  if (type === 'CaseStudy') {
+    const tags = [node.industries, node.services].flat().filter(isPath)
+    return {
+      path: caseStudyPath(String(node.title)),
+      groupPath: null,
+      taggedPaths: [...new Set(tags.flatMap(withGroup))],
+    }
+  }
+  const path = contentPath(relativePath)
+  const isSubPage = relativePath.split('/').length > 2
+  return { path, groupPath: isSubPage ? parentPath(path) : null, taggedPaths: [] }
+}

@@ -1,0 +1,43 @@
+import type { RuleId } from './rules/rule-ids'
+
+/** Something in the content that an editor must mend, and where. */
+export interface Problem {
+  /** Path from the project's root, for example "data/site.json". */
+  file: string
+  /** Counted from 1. */
+  line: number
+  /** Counted from 1, in UTF-16 units as editors count. */
+  column: number
+  /** JSON pointer to the offending key or value; "" for the whole file. */
+  pointer: string
+  rule: RuleId
+  message: string
+  /** What would be right, where that can be said. */
+  hint?: string
+}
+
+/** One line for terminals and logs: place, JSON pointer, rule, message, hint. */
+export function formatProblem(problem: Problem): string {
+  const { file, line, column, pointer, rule, message, hint } = problem
+  const parts = [`${file}:${line}:${column}`, pointer || '/', rule, message]
+  return (hint ? [...parts, `(${hint})`] : parts).join('  ')
+}
+
+/** A problem of the file as a whole. */
+export const problemOfFile = (
+  path: string,
+  rule: RuleId,
+  message: string,
+  hint?: string,
+): Problem => ({ file: `data/${path}`, line: 1, column: 1, pointer: '', rule, message, hint })
+
+// Not localeCompare: the order must not depend on the machine's language.
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Sorts by file, then line, then column; the rest only keeps the order stable. */
+export const compareProblems = (a: Problem, b: Problem): number =>
+  compareText(a.file, b.file) ||
+  a.line - b.line ||
+  a.column - b.column ||
+  compareText(a.pointer, b.pointer) ||
+  compareText(a.rule, b.rule)

@@ -1,0 +1,75 @@
+import { kindOf, requiredFiles } from '../kinds'
+import type { ContentSource } from '../content-source'
+import { problemOfFile, type Problem } from '../problem'
+import { didYouMean } from './closest'
+
+const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Whether the right files stand below data/, and nothing else. */
+export function checkFiles({ files, pictures }: ContentSource): Problem[] {
+  const present = new Set(files.map((file) => file.path))
+  const absent = requiredFiles.filter((path) => !present.has(path))
+  return [
+    ...absent.map((path) => problemOfFile(path, 'missing-file', 'the site cannot do without it')),
+    ...missingGroups(present),
+    ...[...present].flatMap((path) => (kindOf(path) ? fileName(path) : unknownFile(path, absent))),
+    ...[...pictures.keys()].flatMap((path) => (ownerOf(path, present) ? [] : strayPicture(path))),
+  ]
+}
+
+/** The content file in whose folder a picture stands: the nearest of those named like its folders. */
+export function ownerOf(picture: string, files: ReadonlySet<string>): string | undefined {
+  const folders = picture.split('/').slice(0, -1)
+  return folders
+    .map((_, index) => `${folders.slice(0, folders.length - index).join('/')}.json`)
+    .find((path) => path.includes('/') && files.has(path))
+}
+
+function missingGroups(present: ReadonlySet<string>): Problem[] {
+  const groups = new Map<string, number>()
+  for (const path of present) {
+    const group = /^((?:industries|services)\/[^/]+)\/[^/]+\.json$/.exec(path)?.[1]
+    if (group !== undefined) groups.set(group, (groups.get(group) ?? 0) + 1)
+  }
+  return [...groups]
+    .filter(([group]) => !present.has(`${group}.json`))
+    .map(([group, count]) =>
+      problemOfFile(
+        `${group}.json`,
+        'missing-group',
+        `is missing, but data/${group}/ holds ${count === 1 ? 'a sub-page' : `${count} sub-pages`}`,
+      ),
+    )
+}
+
+function fileName(path: string): Problem[] {
+  const wrong = path
+    .replace(/\.json$/, '')
+    .split('/')
+    .find((part) => !slug.test(part))
+  if (wrong === undefined) return []
+  const message = `"${wrong}" cannot stand in an address`
+  const mended = wrong
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return [problemOfFile(path, 'file-name', message, mended ? `name it "${mended}"` : undefined)]
+}
+
+const unknownFile = (path: string, absent: string[]): Problem[] => [
+  problemOfFile(
+    path,
+    'unknown-file',
+    'no content of this site stands here',
+    didYouMean(path, absent),
+  ),
+]
+
+const strayPicture = (path: string): Problem[] => [
+  problemOfFile(
+    path,
+    'unknown-file',
+    'the picture stands in no folder of a content file',
+    'pictures stand in the folder named as the file that shows them',
+  ),
+]

@@ -1,0 +1,68 @@
+import type { Node } from 'jsonc-parser'
+
+/** Keys that would reach into JavaScript's own objects instead of naming content. */
+export const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** The pointer to an entry of the value at another pointer. */
+export const pointerTo = (parent: string, key: string | number): string =>
+  `${parent}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
+
+/** The last key of a pointer, as written in the file. */
+export const lastKey = (pointer: string): string => keysOf(pointer).at(-1) ?? ''
+
+const keysOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+/** The name of a property node. */
+export const keyOf = (property: Node): string => String(property.children?.[0]?.value)
+
+const propertyOf = (node: Node | undefined, key: string): Node | undefined =>
+  node?.children?.find((property) => keyOf(property) === key)
+
+/** The node of the value at a pointer, where there is one. */
+export function valueNode(root: Node, pointer: string): Node | undefined {
+  return keysOf(pointer).reduce<Node | undefined>(
+    (node, key) =>
+      node?.type === 'array' ? node.children?.[Number(key)] : propertyOf(node, key)?.children?.[1],
+    root,
+  )
+}
+
+/** The node of the key that a pointer ends in; undefined for the entry of a list. */
+export function keyNode(root: Node, pointer: string): Node | undefined {
+  const parent = valueNode(root, pointer.slice(0, pointer.lastIndexOf('/')))
+  return parent?.type === 'object' ? propertyOf(parent, lastKey(pointer))?.children?.[0] : undefined
+}
+
+/** Calls `visit` for every value below and including a node, with its pointer. */
+export function walk(node: Node, visit: (node: Node, pointer: string) => void, pointer = ''): void {
+  visit(node, pointer)
+  node.children?.forEach((child, index) => {
+    const value = node.type === 'object' ? child.children?.[1] : child
+    const key = node.type === 'object' ? keyOf(child) : index
+    if (value) walk(value, visit, pointerTo(pointer, key))
+  })
+}
+
+const deepest = 100
+
+/**
+ * The plain value of a node; of a key that stands twice the first is taken, as valueNode does.
+ * @throws RangeError where the nesting is too deep to be walked safely
+ */
+export function plainValue(node: Node, depth = 0): unknown {
+  if (depth > deepest) throw new RangeError('nested too deeply')
+  if (node.type === 'array') return (node.children ?? []).map((item) => plainValue(item, depth + 1))
+  if (node.type !== 'object') return node.value
+  const value: Record<string, unknown> = {}
+  for (const property of node.children ?? []) {
+    const [key, child] = [keyOf(property), property.children?.[1]]
+    if (child && !forbiddenKeys.has(key) && !Object.hasOwn(value, key)) {
+      value[key] = plainValue(child, depth + 1)
+    }
+  }
+  return value
+}

@@ -1,0 +1,81 @@
+import type { ContentSource } from '../content-source'
+import type { Problem } from '../problem'
+import { didYouMean } from './closest'
+import { entriesOf, pointersOf, problemAt, textAt, type JsonFile } from './json-file'
+import { pointerTo } from './json-tree'
+
+// Only these speak of brands; every other icon is one of the interface.
+const filesWithBrands = new Set(['site.json', 'technologies.json'])
+
+/** Whether the icons that content names exist. */
+export const checkIcons = (files: JsonFile[], { icons }: ContentSource): Problem[] =>
+  files.flatMap((file) => {
+    const [names, family] = filesWithBrands.has(file.path)
+      ? [icons.simple, 'Simple Icons']
+      : [icons.lucide, 'Lucide']
+    return pointersOf(file, 'icon').flatMap((pointer) => {
+      const icon = textAt(file, pointer)
+      if (icon === undefined || names.has(icon)) return []
+      const message = `${family} has no icon "${icon}"`
+      return [problemAt(file, pointer, 'unknown-icon', message, didYouMean(icon, names))]
+    })
+  })
+
+/** Whether the logos of clients stand below static/. */
+export const checkStaticFiles = (files: JsonFile[], { staticFiles }: ContentSource): Problem[] =>
+  files
+    .filter((file) => file.kind.type === 'Clients')
+    .flatMap((file) =>
+      ['url', 'urlHover'].flatMap((key) =>
+        pointersOf(file, key).flatMap((pointer) => {
+          const url = textAt(file, pointer)
+          if (url === undefined || staticFiles.has(url)) return []
+          const message = `there is no static${url}`
+          const hint = didYouMean(url, staticFiles)
+          return [problemAt(file, pointer, 'missing-static-file', message, hint)]
+        }),
+      ),
+    )
+
+/** Whether each technology and each client stands once in its list. */
+export const checkRepeatedNames = (files: JsonFile[]): Problem[] =>
+  files.flatMap((file) =>
+    ['/technologies', '/clients'].flatMap((list) => {
+      const seen = new Set<string>()
+      return entriesOf(file, list).flatMap((entry) => {
+        const pointer = pointerTo(entry, 'name')
+        const name = textAt(file, pointer)
+        if (name === undefined) return []
+        if (seen.has(name.toLowerCase())) {
+          return [problemAt(file, pointer, 'repeated-name', `"${name}" stands twice in the list`)]
+        }
+        seen.add(name.toLowerCase())
+        return []
+      })
+    }),
+  )
+
+// What a slip changes in a name that is still the same to a reader: "nest.js", "Tailwind CSS".
+const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '')
+
+/** Whether technologies are spelled as in data/technologies.json, so that they get their marks. */
+export function checkTechnologyNames(files: JsonFile[]): Problem[] {
+  const known = new Map<string, string>()
+  for (const file of files.filter(({ kind }) => kind.type === 'Technologies')) {
+    for (const entry of entriesOf(file, '/technologies')) {
+      const name = textAt(file, pointerTo(entry, 'name'))
+      if (name !== undefined && !known.has(bare(name))) known.set(bare(name), name)
+    }
+  }
+  return files.flatMap((file) =>
+    ['/tech', '/technologies'].flatMap((list) =>
+      entriesOf(file, list).flatMap((pointer) => {
+        const name = textAt(file, pointer)
+        const spelling = name === undefined ? undefined : known.get(bare(name))
+        if (name === undefined || spelling === undefined || spelling === name) return []
+        const message = `"${name}" is spelled otherwise in data/technologies.json`
+        return [problemAt(file, pointer, 'technology-name', message, `write "${spelling}"`)]
+      }),
+    ),
+  )
+}

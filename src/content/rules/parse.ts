@@ -1,0 +1,100 @@
+import { parseTree, type Node, type ParseError } from 'jsonc-parser'
+import type { ContentFile } from '../content-source'
+import { kindOf, type Kind } from '../kinds'
+import type { Problem } from '../problem'
+import { placeFinder, problemOn, type BrokenFile, type JsonFile } from './json-file'
+import { forbiddenKeys, keyOf, plainValue, pointerTo, valueNode, walk } from './json-tree'
+import type { RuleId } from './rule-ids'
+import { syntaxFault, type SyntaxFault } from './syntax'
+
+/** The content files, as far as they can be read. */
+export interface Parsed {
+  files: JsonFile[]
+  broken: BrokenFile[]
+  problems: Problem[]
+}
+
+const byteOrderMark = '\ufeff'
+
+/** Reads every file that is a content file by its path; leaves the others to the file rules. */
+export function parseFiles(files: ContentFile[]): Parsed {
+  const parsed: Parsed = { files: [], broken: [], problems: [] }
+  for (const file of files) {
+    const kind = kindOf(file.path)
+    if (kind) parseFile(file, kind, parsed)
+  }
+  return parsed
+}
+
+function parseFile({ path, text: raw }: ContentFile, kind: Kind, parsed: Parsed): void {
+  const text = raw.startsWith(byteOrderMark) ? raw.slice(1) : raw
+  const place = placeFinder(text)
+  const report = (rule: RuleId, fault: SyntaxFault): void => {
+    const { offset, message, hint } = fault
+    const at = { file: `data/${path}`, ...place(offset), pointer: '' }
+    parsed.problems.push({ ...at, rule, message, hint })
+  }
+  if (text !== raw) {
+    const hint = 'save it as "UTF-8" instead of "UTF-8 with BOM"'
+    report('byte-order-mark', { offset: 0, message: 'begins with a byte order mark', hint })
+  }
+  const damaged = text.indexOf('\ufffd')
+  if (damaged >= 0) {
+    const message = 'a character here is not UTF-8'
+    report('not-utf-8', { offset: damaged, message, hint: 'save the file as UTF-8' })
+  }
+
+  const { root, value, fault } = treeOf(text)
+  if (fault || !root) {
+    // A damaged character may break the syntax as well; that is one mistake, not two.
+    if (fault && damaged < 0) report('syntax', fault)
+    const title: unknown = root && valueNode(root, '/title')?.value
+    parsed.broken.push({ path, kind, title: typeof title === 'string' ? title : undefined })
+    return
+  }
+  parsed.problems.push(...keyProblems({ path, place }, root))
+  parsed.files.push({ path, kind, root, value, place })
+}
+
+function treeOf(text: string): { root?: Node; value?: unknown; fault?: SyntaxFault } {
+  const errors: ParseError[] = []
+  try {
+    const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
+    const fault = syntaxFault(text, errors) ?? strictFault(text)
+    return { root, fault, value: root && !fault ? plainValue(root) : undefined }
+  } catch (error) {
+    // The parser calls itself for every level, so a file can be too deep for it.
+    if (!(error instanceof RangeError)) throw error
+    return { fault: { offset: 0, message: 'lists and objects are nested too deeply' } }
+  }
+}
+
+/** Gatsby reads with JSON.parse in the end: whatever that refuses must not get past us. */
+function strictFault(text: string): SyntaxFault | undefined {
+  try {
+    JSON.parse(text)
+    return undefined
+  } catch (error) {
+    return { offset: 0, message: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function keyProblems(file: Pick<JsonFile, 'path' | 'place'>, root: Node): Problem[] {
+  const problems: Problem[] = []
+  walk(root, (node, pointer) => {
+    if (node.type !== 'object') return
+    const lines = new Map<string, number>()
+    for (const property of node.children ?? []) {
+      const key = keyOf(property)
+      const at = pointerTo(pointer, key)
+      const first = lines.get(key)
+      if (forbiddenKeys.has(key)) {
+        problems.push(problemOn(property, file, at, 'forbidden-key', `"${key}" cannot be a key`))
+      } else if (first !== undefined) {
+        const message = `"${key}" stands twice in the same object, first in line ${first}`
+        problems.push(problemOn(property, file, at, 'duplicate-key', message))
+      } else lines.set(key, file.place(property.offset).line)
+    }
+  })
+  return problems
+}

@@ -1,0 +1,75 @@
+import { posix } from 'node:path'
+import type { ContentSource } from '../content-source'
+import { problemOfFile, type Problem } from '../problem'
+import { didYouMean } from './closest'
+import { ownerOf } from './files'
+import { pointersOf, problemAt, textAt, type JsonFile } from './json-file'
+import type { Parsed } from './parse'
+
+const leastWidth = 1600
+const mostMegabytes = 10
+
+/** Whether the pictures that content names are there and good enough, and no others. */
+export function checkPictures({ pictures, files }: ContentSource, parsed: Parsed): Problem[] {
+  const used = new Set<string>()
+  const problems = parsed.files.flatMap((file) =>
+    pointersOf(file, 'imgUrl').flatMap((pointer) => {
+      const url = textAt(file, pointer)
+      if (url === undefined) return []
+      const path = posix.join(posix.dirname(file.path), url)
+      used.add(path)
+      return checkPicture(file, pointer, path, pictures)
+    }),
+  )
+  // What a file with a syntax error shows, nobody knows.
+  const unknown = new Set(parsed.broken.map((file) => file.path))
+  const present = new Set(files.map((file) => file.path))
+  const unused = [...pictures.keys()].filter((path) => {
+    const owner = ownerOf(path, present)
+    return owner !== undefined && !used.has(path) && !unknown.has(owner)
+  })
+  return [
+    ...problems,
+    ...unused.map((path) =>
+      problemOfFile(path, 'unused-picture', 'no content shows this picture', 'delete or use it'),
+    ),
+  ]
+}
+
+function checkPicture(
+  file: JsonFile,
+  pointer: string,
+  path: string,
+  pictures: ContentSource['pictures'],
+): Problem[] {
+  const folder = file.path.replace(/\.json$/, '/')
+  const facts = pictures.get(path)
+  if (!facts) {
+    const named = (picture: string): string => `./${posix.relative(posix.dirname(folder), picture)}`
+    const beside = [...pictures.keys()].filter((picture) => picture.startsWith(folder)).map(named)
+    const message = `there is no data/${path}`
+    return [problemAt(file, pointer, 'missing-picture', message, didYouMean(named(path), beside))]
+  }
+  if (!path.startsWith(folder)) {
+    const message = `data/${path} stands outside data/${folder}`
+    return [problemAt(file, pointer, 'foreign-picture', message, 'put a copy there')]
+  }
+  if ('unreadable' in facts) {
+    return [problemAt(file, pointer, 'unreadable-picture', `cannot be read: ${facts.unreadable}`)]
+  }
+  const problems: Problem[] = []
+  if (isLarge(file, pointer) && facts.width < leastWidth) {
+    const message = `is ${facts.width} pixels wide, but needs at least ${leastWidth}`
+    problems.push(problemAt(file, pointer, 'small-picture', message))
+  }
+  const megabytes = facts.bytes / 1024 / 1024
+  if (megabytes > mostMegabytes) {
+    const message = `has ${megabytes.toFixed(1)} MB, but may have at most ${mostMegabytes}`
+    problems.push(problemAt(file, pointer, 'heavy-picture', message))
+  }
+  return problems
+}
+
+// Covers and showcase pictures fill the page.
+const isLarge = (file: JsonFile, pointer: string): boolean =>
+  file.kind.type === 'CaseStudy' && (pointer === '/imgUrl' || pointer.startsWith('/showcase/'))

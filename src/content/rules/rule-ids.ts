@@ -1,0 +1,67 @@
+/**
+ * Every rule that content must keep, and what it asks for. The ids stay as they are: people search
+ * for them and the documentation lists them.
+ */
+export const rules = {
+  // Which files there are
+  'unknown-file': 'Below data/ stand only content files and the pictures beside them.',
+  'missing-file': 'The files of the single pages are all there.',
+  'missing-group': 'A folder of sub-pages has a file of the same name beside it, the group.',
+  'file-name': 'A file name is lower-case letters, digits and hyphens: it becomes an address.',
+
+  // Whether a file can be read
+  'not-utf-8': 'A file is saved as UTF-8.',
+  'byte-order-mark': 'A file begins with its text, not with a byte order mark.',
+  syntax: 'A file is strict JSON: double quotes, no comments, no comma after the last entry.',
+  'duplicate-key': 'A key stands once in its object.',
+  'forbidden-key': 'No key is called __proto__, constructor or prototype.',
+
+  // What a file says, one by one
+  'schema-reference': 'A file names its schema under "$schema", so that editors can help.',
+  'unknown-key': "A key is one that the file's schema knows.",
+  'missing-key': 'The keys a page cannot do without are there.',
+  'wrong-type': 'A value is of the kind the schema asks for: text, number, list and so on.',
+  'not-allowed': 'A value is one of those to choose from.',
+  'out-of-range': 'A number lies within its limits.',
+  'empty-text': 'A text says something; leave the key out where it may be missing.',
+  'text-form': 'A text is one line, without spaces at its ends or invisible characters.',
+  'text-too-short': 'A text is as long as its place needs.',
+  'text-too-long': 'A text fits its place.',
+  'wrong-form': 'A value is written as its place needs, for example a date or a colour.',
+  'too-few': 'A list has as many entries as its place needs.',
+  'too-many': 'A list has no more entries than its place holds.',
+  'repeated-entry': 'A list holds each entry once.',
+  'link-form': 'A link is a path with a slash at both ends or a complete https address.',
+  'picture-path': 'A picture is named as "./<name of this file>/<picture>.png", jpg, webp or avif.',
+
+  // Titles and the addresses made of them
+  'empty-slug': "A case study's title leaves something to make an address of.",
+  'reserved-slug': "A case study's address is not one that the site itself uses.",
+  'duplicate-slug': 'Two case studies, by present or former title, never share an address.',
+  'duplicate-title': 'Case studies, products and the pages of one group each have their own title.',
+
+  // Links and other references
+  'dangling-link': 'A link within the site leads to a page that exists.',
+  'wrong-page': 'A reference leads to a page of the right kind.',
+  'link-to-itself': 'A page is not related to itself.',
+  'unfinished-proof': 'A case study is cited as proof only when its work is done.',
+  'tag-has-page': 'A tag that is the title of a page is written as the path of that page.',
+  'unknown-icon': 'An icon exists: in Lucide for content, in Simple Icons for brands.',
+  'missing-static-file': 'A file that content expects below static/ is there.',
+  'repeated-name': 'A technology or client stands once in its list.',
+  'technology-name': 'A technology is spelled as in data/technologies.json.',
+
+  // Durations of case studies
+  'progress-mismatch': 'A duration ends in "WIP" exactly when "inProgress" is true.',
+  'reversed-duration': 'A duration ends no earlier than it begins.',
+
+  // Pictures
+  'missing-picture': 'A picture that content names is there.',
+  'foreign-picture': 'A picture stands in the folder named as the file that shows it.',
+  'unreadable-picture': 'A picture can be read.',
+  'small-picture': 'A cover or showcase picture is at least 1600 pixels wide.',
+  'heavy-picture': 'A picture is at most 10 MB.',
+  'unused-picture': 'A picture beside a content file is shown by it.',
+} as const
+
+export type RuleId = keyof typeof rules

@@ -1,0 +1,18 @@
+import type { Problem } from '../problem'
+import { problemAt, textAt, type JsonFile } from './json-file'
+import { valueNode } from './json-tree'
+
+/** How a file below data/ names a schema: the way up to the root, then down to the schema. */
+export const schemaReference = (path: string, schema: string): string =>
+  `${'../'.repeat(path.split('/').length)}src/content/schema/${schema}`
+
+/** Whether every file names the schema it is held to, so that editors complete and check it. */
+export const checkSchemaReferences = (files: JsonFile[]): Problem[] =>
+  files.flatMap((file) => {
+    const wanted = schemaReference(file.path, file.kind.schema)
+    if (textAt(file, '/$schema') === wanted || file.root.type !== 'object') return []
+    const isThere = valueNode(file.root, '/$schema') !== undefined
+    const pointer = isThere ? '/$schema' : ''
+    const message = isThere ? 'is not the schema of this file' : '"$schema" is missing'
+    return [problemAt(file, pointer, 'schema-reference', message, `write "${wanted}"`)]
+  })

@@ -1,0 +1,56 @@
+import { Ajv2020 } from 'ajv/dist/2020'
+import addFormats from 'ajv-formats'
+import type { Schema } from '../content-source'
+import type { Problem } from '../problem'
+import { problemAt, type JsonFile } from './json-file'
+import { causesOf } from './schema-causes'
+import { schemaFault } from './schema-faults'
+import { isKeyError, keyProblems } from './schema-keys'
+
+// Compiling takes longer than checking; in develop and in tests the schemas stay the same.
+const compiled = new WeakMap<Schema[], Ajv2020>()
+
+function compile(schemas: Schema[]): Ajv2020 {
+  const known = compiled.get(schemas)
+  if (known) return known
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    strictTypes: false,
+    strictRequired: false,
+  })
+  addFormats(ajv)
+  schemas.forEach((schema) => ajv.addSchema(schema))
+  compiled.set(schemas, ajv)
+  return ajv
+}
+
+/** Checks every file against the schema of its kind: one problem for each cause. */
+export function checkSchemas(files: JsonFile[], schemas: Schema[]): Problem[] {
+  const ajv = compile(schemas)
+  return files.flatMap((file) => {
+    const check = ajv.getSchema(file.kind.schema)
+    if (!check) throw new Error(`src/content/schema/${file.kind.schema} is missing`)
+    check(file.value)
+    const errors = causesOf(check.errors ?? [])
+    return [
+      ...keyProblems(file, errors.filter(isKeyError), ajv),
+      ...errors
+        .filter((error) => !isKeyError(error))
+        .map((error) => {
+          const { rule, message, hint } = schemaFault(error)
+          return problemAt(file, entryPointer(error), rule, message, hint)
+        }),
+    ]
+  })
+}
+
+/** Where a list repeats an entry, the repeated entry is to blame and not the whole list. */
+const entryPointer = ({ keyword, instancePath, params }: ErrorLike): string =>
+  keyword === 'uniqueItems' ? `${instancePath}/${String(params['i'])}` : instancePath
+
+interface ErrorLike {
+  keyword: string
+  instancePath: string
+  params: Record<string, unknown>
+}

@@ -1,0 +1,80 @@
+import { printParseErrorCode, type ParseError } from 'jsonc-parser'
+
+/** A syntax error in words, and where an editor should look for it. */
+export interface SyntaxFault {
+  offset: number
+  message: string
+  hint?: string
+}
+
+const plainMessages: Record<string, string> = {
+  InvalidNumberFormat: 'this number is not finished',
+  UnexpectedEndOfNumber: 'this number is not finished',
+  PropertyNameExpected: 'a key in double quotes is expected here',
+  ValueExpected: 'a value is expected here',
+  ColonExpected: 'a colon is missing between key and value',
+  CommaExpected: 'a comma is missing before this',
+  CloseBraceExpected: 'a closing brace "}" is expected here',
+  CloseBracketExpected: 'a closing bracket "]" is expected here',
+  EndOfFileExpected: 'something stands after the end of the content',
+  UnexpectedEndOfComment: 'JSON knows no comments',
+  InvalidCommentToken: 'JSON knows no comments',
+  InvalidUnicode: 'this text holds an unfinished \\u escape',
+  InvalidEscapeCharacter: 'this text holds a backslash that escapes nothing',
+}
+
+/** Says in words what the first of a parser's errors is about; the others mostly follow from it. */
+export function syntaxFault(text: string, errors: ParseError[]): SyntaxFault | undefined {
+  const [first] = errors
+  if (!first) return undefined
+  const code = printParseErrorCode(first.error)
+  const { offset } = first
+  if (text.trim() === '') return { offset: 0, message: 'the file is empty' }
+  return (
+    (code.includes('Comment') ? undefined : trailingComma(text, offset)) ??
+    (code.startsWith('UnexpectedEndOfString') ? openText(text, offset) : undefined) ??
+    (text.slice(offset).trim() === '' ? truncated(text) : undefined) ??
+    (code === 'InvalidCharacter' ? controlCharacter(text, offset) : undefined) ??
+    (code === 'InvalidSymbol' || code === 'PropertyNameExpected'
+      ? unknownWord(text, offset)
+      : undefined) ?? { offset, message: plainMessages[code] ?? 'this is no JSON' }
+  )
+}
+
+function trailingComma(text: string, offset: number): SyntaxFault | undefined {
+  const comma = text.slice(0, offset).trimEnd().length - 1
+  if (text[comma] !== ',' || !/[\]}]/.test(text[offset] ?? '')) return undefined
+  return { offset: comma, message: 'a comma stands after the last entry', hint: 'delete it' }
+}
+
+function openText(text: string, offset: number): SyntaxFault {
+  const message = 'the text that begins here has no closing quote on its line'
+  const hint = 'a text is one line; a quote within it is written \\"'
+  return text.slice(offset).includes('\n') ? { offset, message, hint } : { offset, message }
+}
+
+const truncated = (text: string): SyntaxFault => ({
+  offset: text.trimEnd().length,
+  message: 'the file ends too early: something is left open',
+  hint: 'every { needs its }, every [ its ]',
+})
+
+function controlCharacter(text: string, offset: number): SyntaxFault {
+  const within = text.slice(offset).search(/[\u0000-\u001f]/)
+  const at = within < 0 ? offset : offset + within
+  const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')
+  return { offset: at, message: `a control character (U+${code}) stands in a text` }
+}
+
+function unknownWord(text: string, offset: number): SyntaxFault | undefined {
+  if (text[offset] === "'") {
+    return { offset, message: 'single quotes are no JSON', hint: 'write double quotes: "' }
+  }
+  const word = /^[^\s,:{}[\]"]+/.exec(text.slice(offset))?.[0]
+  if (!word) return undefined
+  return {
+    offset,
+    message: `${word} is no JSON value`,
+    hint: 'text stands in double quotes; other values are numbers, true, false and null',
+  }
+}

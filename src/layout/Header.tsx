@@ -1,0 +1,82 @@
+import styled from 'styled-components'
+import { ButtonLink } from '../components/Button'
+import { Frame } from '../components/Frame'
+import { from } from '../styles/breakpoints'
+import { color, light } from '../styles/colors'
+import { hairline, layer } from '../styles/shape'
+import { space } from '../styles/space'
+import { Logo } from './Logo'
+import { MainNav } from './MainNav'
+import { SmallMenu } from './SmallMenu'
+import { useNavigation } from './useNavigation'
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: ${layer.header};
+  top: 0;
+  border-bottom: ${hairline} solid ${color.line};
+  /* The page's own light at the same place and size, so that at rest the bar cannot be told from it. */
+  background:
+    ${light.key} 0 0 / min(100%, 45rem) 55rem no-repeat,
+    ${color.ground};
+
+  ${from.tablet} {
+    background:
+      ${light.key} 0 0 / 100% 73.75rem no-repeat,
+      ${color.ground};
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const Row = styled(Frame)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  height: calc(var(--header) - 1px);
+  padding-inline: calc(var(--gutter) + var(--inset)) 0;
+`
+
+const Contact = styled.div`
+  display: none;
+
+  ${from.laptop} {
+    display: block;
+    padding-right: ${space[4]};
+  }
+`
+
+const Small = styled.div`
+  ${from.tablet} {
+    padding-right: ${space[4]};
+  }
+
+  ${from.laptop} {
+    display: none;
+  }
+`
+
+/** The top bar: logo, menus, and the way to the contact page. */
+export const Header = ({ pathname }: { pathname: string }) => {
+  const { contact } = useNavigation()
+  return (
+    <Bar>
+      <Row data-gutter="">
+        <Logo />
+        <MainNav pathname={pathname} />
+        <Contact>
+          <ButtonLink to={contact.link} size="sm">
+            {contact.title}
+          </ButtonLink>
+        </Contact>
+        <Small>
+          <SmallMenu pathname={pathname} />
+        </Small>
+      </Row>
+    </Bar>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactElement, ReactNode } from 'react'
+import { LostInCode } from '../sections/LostInCode'
+import { unsubscribedPath } from '../routes/paths'
+import { GlobalStyle } from '../styles/GlobalStyle'
+import { ErrorBoundary } from './ErrorBoundary'
+import { SiteLayout } from './SiteLayout'
+
+/** Pages that stand by themselves, without header and footer. */
+const outsideLayout: ReadonlySet<string> = new Set([unsubscribedPath])
+
+export interface PageShellProps {
+  pathname: string
+  children: ReactNode
+}
+
+/** Puts a page where it belongs: in the shared layout, or by itself. */
+export const PageShell = ({ pathname, children }: PageShellProps): ReactElement => (
+  <>
+    <GlobalStyle />
+    {outsideLayout.has(pathname) ? (
+      <ErrorBoundary key={pathname} fallback={(error) => <LostInCode reason={error.message} />}>
+        {children}
+      </ErrorBoundary>
+    ) : (
+      <SiteLayout pathname={pathname}>{children}</SiteLayout>
+    )}
+  </>
+)

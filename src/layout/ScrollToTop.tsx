@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '../components/Button'
+import { Icon } from '../components/Icon'
+import { color } from '../styles/colors'
+import { layer } from '../styles/shape'
+import { space } from '../styles/space'
+import { useInterface } from './useInterface'
+
+/** How far the page is scrolled before the button shows, in pixels. */
+const threshold = 300
+
+const Place = styled.div`
+  position: fixed;
+  z-index: ${layer.float};
+  right: ${space[4]};
+  bottom: ${space[4]};
+
+  button {
+    background: ${color.raisedHi};
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+/** A floating button that leads back to the top, shown once there is a way back. */
+export const ScrollToTop = () => {
+  const [shown, setShown] = useState(false)
+  const words = useInterface()
+  useEffect(() => {
+    const update = () => setShown(window.scrollY > threshold)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
+  }, [])
+  if (!shown) return null
+  return (
+    <Place>
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label={words.scrollToTop}
+        onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+      >
+        <Icon name="arrow-up" />
+      </Button>
+    </Place>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { LostInCode } from '../sections/LostInCode'
+import { color } from '../styles/colors'
+import { layer } from '../styles/shape'
+import { space } from '../styles/space'
+import { ErrorBoundary } from './ErrorBoundary'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { ScrollToTop } from './ScrollToTop'
+import { useInterface } from './useInterface'
+
+export interface SiteLayoutProps {
+  /** The address of the page shown. */
+  pathname: string
+  children: ReactNode
+}
+
+const Skip = styled.a`
+  position: fixed;
+  z-index: ${layer.skip};
+  top: ${space[2]};
+  left: ${space[2]};
+  padding: ${space[2]} ${space[4]};
+  background: ${color.primary};
+  color: ${color.onPrimary};
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`
+
+const contentId = 'content'
+
+/** What stands around every page: header, footer, the way to the top, and a net under it all. */
+export const SiteLayout = ({ pathname, children }: SiteLayoutProps) => {
+  const words = useInterface()
+  return (
+    <>
+      <Skip href={`#${contentId}`}>{words.skipToContent}</Skip>
+      <Header pathname={pathname} />
+      <main id={contentId} tabIndex={-1}>
+        <ErrorBoundary key={pathname} fallback={(error) => <LostInCode reason={error.message} />}>
+          {children}
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <ScrollToTop />
+    </>
+  )
+}

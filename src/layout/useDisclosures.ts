@@ -1,0 +1,105 @@
+import { useEffect, type RefObject } from 'react'
+
+/** Before the first menu opens on hover, in ms. */
+const openDelay = 200
+/** After one was open, the next opens at once within this time, in ms. */
+const skipDelay = 300
+/** Before a menu that the pointer has left closes, in ms. */
+const closeDelay = 150
+
+const open = (disclosure: HTMLDetailsElement): void => {
+  disclosure.open = true
+}
+
+const close = (disclosure: HTMLDetailsElement): void => {
+  disclosure.open = false
+}
+
+/**
+ * Brings native disclosures up to the WAI-ARIA disclosure navigation: they open on hover, close on
+ * Escape with focus given back, and close when pointer or focus goes elsewhere.
+ */
+export function useDisclosures(container: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = container.current
+    if (!root) return undefined
+    const disclosures = [...root.querySelectorAll('details')]
+    const events = new AbortController()
+    const { signal } = events
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let lastClosed = -Infinity
+    let openedByHover: HTMLDetailsElement | null = null
+
+    const later = (delay: number, action: () => void) => {
+      clearTimeout(timer)
+      timer = setTimeout(action, delay)
+    }
+    const closeAll = () => {
+      clearTimeout(timer)
+      disclosures.forEach(close)
+    }
+
+    for (const disclosure of disclosures) {
+      const summary = disclosure.querySelector('summary')
+      const onEnter = ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse') return
+        const other = disclosures.some((each) => each.open && each !== disclosure)
+        const recent = performance.now() - lastClosed < skipDelay
+        later(other || recent ? 0 : openDelay, () => {
+          if (!disclosure.open) openedByHover = disclosure
+          open(disclosure)
+        })
+      }
+      const onLeave = ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') later(closeDelay, () => close(disclosure))
+      }
+      const onToggle = () => {
+        if (disclosure.open) return
+        lastClosed = performance.now()
+        if (openedByHover === disclosure) openedByHover = null
+      }
+      disclosure.addEventListener('pointerenter', onEnter, { signal })
+      disclosure.addEventListener('pointerleave', onLeave, { signal })
+      disclosure.addEventListener('toggle', onToggle, { signal })
+      summary?.addEventListener(
+        'click',
+        (event) => {
+          clearTimeout(timer)
+          // The click of a hand that hovered first means "open", not "close again".
+          if (openedByHover === disclosure && disclosure.open) event.preventDefault()
+          openedByHover = null
+        },
+        { signal },
+      )
+    }
+
+    root.addEventListener(
+      'keydown',
+      (event) => {
+        const disclosure = disclosures.find((each) => each.open)
+        if (event.key !== 'Escape' || !disclosure) return
+        closeAll()
+        disclosure.querySelector('summary')?.focus()
+      },
+      { signal },
+    )
+    root.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (relatedTarget instanceof Node && !root.contains(relatedTarget)) closeAll()
+      },
+      { signal },
+    )
+    document.addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        if (target instanceof Node && !root.contains(target)) closeAll()
+      },
+      { signal },
+    )
+    return () => {
+      clearTimeout(timer)
+      events.abort()
+    }
+  }, [container])
+}

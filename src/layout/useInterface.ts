@@ -1,0 +1,52 @@
+import { graphql, useStaticQuery } from 'gatsby'
+
+/** The words on buttons, labels and landmarks, from data/interface.json. */
+export const useInterface = () => {
+  const { words } = useStaticQuery<Queries.InterfaceWordsQuery>(graphql`
+    query InterfaceWords {
+      words: interface {
+        skipToContent
+        mainNavigation
+        footerNavigation
+        breadcrumbs
+        openMenu
+        closeMenu
+        overviewOf
+        scrollToTop
+        website
+        source
+        noSource
+        comingSoon
+        caseStudy
+        duration
+        technologies
+        industries
+        services
+        summary
+        challenges
+        solutions
+        showcase
+        result
+        additionalLinks
+        visitWebsite
+        techstack
+        otherCases
+        questions
+        related
+        subPages
+        proof
+        audience
+        features
+        adoption
+        grewOutOf
+        opensNewTab
+        phone
+        email
+        address
+        talkToUs
+      }
+    }
+  `)
+  if (!words) throw new Error('data/interface.json is missing')
+  return words
+}

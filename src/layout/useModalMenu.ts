@@ -1,0 +1,33 @@
+import { useEffect, type RefObject } from 'react'
+
+/** What can take the focus in a menu, in order. */
+const focusable = (root: HTMLElement): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>('summary, a[href], button')].filter(
+    (element) => element.checkVisibility?.() ?? true,
+  )
+
+/** While the full-screen menu is open the focus stays inside; Escape closes it and gives the focus back. */
+export function useModalMenu(menu: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const root = menu.current
+    if (!root) return undefined
+    const toggle = root.querySelector('summary')
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!root.open) return
+      if (event.key === 'Escape') {
+        root.open = false
+        toggle?.focus()
+      }
+      if (event.key !== 'Tab') return
+      const stops = focusable(root)
+      const goal = event.shiftKey ? stops.at(-1) : stops[0]
+      const edge = event.shiftKey ? stops[0] : stops.at(-1)
+      if (document.activeElement === edge) {
+        event.preventDefault()
+        goal?.focus()
+      }
+    }
+    root.addEventListener('keydown', onKeyDown)
+    return () => root.removeEventListener('keydown', onKeyDown)
+  }, [menu])
+}

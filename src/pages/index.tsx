@@ -1,0 +1,92 @@
+import { graphql, type PageProps } from 'gatsby'
+import { ButtonLink } from '../components/Button'
+import { Section } from '../components/Section'
+import { Seo } from '../components/Seo'
+import { Banner } from '../sections/Banner'
+import { CaseStudyGrid } from '../sections/CaseStudyGrid'
+import { ClientLogos } from '../sections/ClientLogos'
+import { ContactBand } from '../sections/ContactBand'
+import { HomeApproach } from '../sections/HomeApproach'
+import { HomeHero } from '../sections/HomeHero'
+import { HomePromises } from '../sections/HomePromises'
+import { HomeServices } from '../sections/HomeServices'
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { home } = data
+  if (!home) return null
+  return (
+    <>
+      <Seo {...home.seo} />
+      <HomeHero hero={home.hero} />
+      <ClientLogos title={home.clients.title} clients={data.clients?.clients ?? []} />
+      <HomePromises promises={home.promises} />
+      <Section
+        title={home.projects.title}
+        introduction={home.projects.introduction}
+        action={
+          <ButtonLink to={home.projects.action.link} variant="outline" icon="arrow-right">
+            {home.projects.action.title}
+          </ButtonLink>
+        }
+        large
+      >
+        <CaseStudyGrid entries={data.works.nodes.map((caseStudy) => ({ caseStudy }))} />
+      </Section>
+      <HomeServices services={home.services} />
+      <Banner {...home.services.banner} />
+      <HomeApproach approach={home.approach} />
+      <ContactBand {...home.contact} large />
+    </>
+  )
+}
+
+export const query = graphql`
+  query HomePage {
+    home {
+      seo {
+        title
+        description
+      }
+      hero {
+        ...HomeHero
+      }
+      clients {
+        title
+      }
+      promises {
+        ...HomePromises
+      }
+      projects {
+        title
+        introduction
+        action {
+          title
+          link
+        }
+      }
+      services {
+        ...HomeServices
+      }
+      approach {
+        ...HomeApproach
+      }
+      contact {
+        comment
+        title
+        introduction
+      }
+    }
+    clients {
+      clients {
+        name
+        url
+        urlHover
+      }
+    }
+    works: allCaseStudy(sort: [{ order: ASC }, { title: ASC }], limit: 2) {
+      nodes {
+        ...CaseStudyCard
+      }
+    }
+  }
+`

@@ -1,0 +1,103 @@
+import { graphql, type PageProps } from 'gatsby'
+import { ButtonLink } from '../components/Button'
+import { Section } from '../components/Section'
+import { Seo } from '../components/Seo'
+import { useAgency } from '../layout/useAgency'
+import { homePath } from '../routes/paths'
+import { Banner } from '../sections/Banner'
+import { Figures } from '../sections/Figures'
+import { Location } from '../sections/Location'
+import { PageHeader } from '../sections/PageHeader'
+import { Paragraphs } from '../sections/Paragraphs'
+import { PointCells } from '../sections/PointCells'
+import { PointSection } from '../sections/PointSection'
+import { TechnologyGrid } from '../sections/TechnologyGrid'
+import { useCallsToAction } from '../sections/useCallsToAction'
+
+export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {
+  const { name } = useAgency()
+  const { estimate, booking } = useCallsToAction()
+  const { company, technologies } = data
+  if (!company) return null
+  return (
+    <>
+      <Seo {...company.seo} />
+      <PageHeader
+        trail={[{ title: name, path: homePath }]}
+        current={company.title}
+        name={company.title}
+        title={company.promise}
+        description={company.introduction}
+        action={
+          <ButtonLink to={estimate.link} icon="arrow-right">
+            {estimate.title}
+          </ButtonLink>
+        }
+      />
+      <Paragraphs title={company.story.title} paragraphs={company.story.paragraphs} />
+      <PointSection title={company.working.title} points={company.working.points} />
+      <PointCells title={company.values.title} points={company.values.points} />
+      <Section title={company.figures.title}>
+        <Figures figures={company.figures.items} />
+      </Section>
+      <TechnologyGrid
+        title={company.technologiesTitle}
+        technologies={(technologies?.technologies ?? []).filter(({ featured }) => featured)}
+      />
+      <Location {...company.location} />
+      <Banner {...booking} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query CompanyPage {
+    company {
+      seo {
+        title
+        description
+      }
+      title
+      promise
+      introduction
+      story {
+        title
+        paragraphs
+      }
+      working {
+        title
+        points {
+          title
+          description
+        }
+      }
+      values {
+        title
+        points {
+          title
+          description
+        }
+      }
+      figures {
+        title
+        items {
+          value
+          unit
+          label
+        }
+      }
+      technologiesTitle
+      location {
+        title
+        text
+      }
+    }
+    technologies {
+      technologies {
+        name
+        icon
+        featured
+      }
+    }
+  }
+`

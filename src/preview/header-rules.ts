@@ -1,0 +1,26 @@
+import { parseAllHeaders } from '@netlify/headers-parser'
+
+export type HeadersFor = (pathname: string) => Record<string, string>
+
+/** The headers that a _headers file and netlify.toml give each address, by Netlify's own parser. */
+export async function loadHeaderRules(
+  headersFile: string,
+  netlifyConfigPath?: string,
+): Promise<{ headersFor: HeadersFor; errors: string[] }> {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [headersFile],
+    netlifyConfigPath,
+    configHeaders: [],
+    minimal: false,
+  })
+  const headersFor: HeadersFor = (pathname) => {
+    const result: Record<string, string> = {}
+    for (const { forRegExp, values } of headers) {
+      if (!forRegExp.test(pathname)) continue
+      // Names differ in case between rules; a later rule takes the place of an earlier one.
+      for (const [name, value] of Object.entries(values)) result[name.toLowerCase()] = value
+    }
+    return result
+  }
+  return { headersFor, errors: errors.map(({ message }) => message) }
+}

@@ -1,0 +1,64 @@
+import { parseAllRedirects } from '@netlify/redirect-parser'
+import { parseJSON } from 'netlify-redirector'
+import { canonicalPath, canonicalRulePath } from './paths'
+
+/** The rule that a request meets, with its placeholders filled in. */
+export interface RedirectMatch {
+  to: string
+  status: number
+  /** Answers even where a file stands at that address. */
+  force: boolean
+}
+
+/** The part of a request that rules look at. */
+export interface RuleRequest {
+  pathname: string
+  /** With its leading "?", or empty. */
+  search: string
+  host: string
+  header: (name: string) => string
+}
+
+export type MatchRedirect = (request: RuleRequest) => RedirectMatch | undefined
+
+/** The rules of a _redirects file and, after them, of netlify.toml, matched by Netlify's own matcher. */
+export async function loadRedirectRules(
+  redirectsFile: string,
+  netlifyConfigPath?: string,
+): Promise<{ match: MatchRedirect; errors: string[] }> {
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: [redirectsFile],
+    netlifyConfigPath,
+    configRedirects: [],
+    minimal: false,
+  })
+  const rules = redirects.map((rule) =>
+    // Netlify compares decoded paths; a line of _redirects can hold a space only when encoded.
+    rule.path === undefined ? rule : { ...rule, path: canonicalRulePath(rule.path) },
+  )
+  const matcher = await parseJSON(JSON.stringify(rules), {})
+  const match: MatchRedirect = ({ pathname, search, host, header }) => {
+    const found = matcher.match({
+      scheme: 'http',
+      host,
+      path: canonicalPath(pathname),
+      query: search.slice(1),
+      headers: {},
+      cookieValues: {},
+      getHeader: header,
+      getCookie: () => '',
+    })
+    if (!found) return undefined
+    return { to: withSearch(found.to, search), status: found.status, force: found.force }
+  }
+  return { match, errors: errors.map(({ message }) => message) }
+}
+
+/** The visitor's query travels along unless the rule brings one of its own. */
+const withSearch = (target: string, search: string): string => {
+  // A header takes no letters beyond ASCII.
+  const to = target.replace(/[^\x21-\x7e]+/g, encodeURI)
+  if (to.includes('?')) return to
+  const [path = '', hash] = to.split('#')
+  return path + search + (hash === undefined ? '' : `#${hash}`)
+}

@@ -1,0 +1,50 @@
+import { caseStudiesPath, caseStudyNotFoundPath, caseStudyPath } from './paths'
+
+/** A case study's present title and those it once had. */
+export interface TitledWork {
+  title: string
+  formerTitles: readonly string[] | null
+}
+
+/** A line of Netlify's _redirects file. */
+export interface Redirect {
+  from: string
+  to: string
+  /** "!" after a status answers even where a file stands at that address. */
+  status: '301' | '404' | '404!'
+}
+
+/** A title may be typed with "&" as it is or encoded: browsers leave some characters alone. */
+const spellings = (title: string): string[] => [
+  ...new Set([encodeURIComponent(title), encodeURI(title).replace(/[?#]/g, encodeURIComponent)]),
+]
+
+/** Titles as written and former titles lead to the case study; every other address below it is not found. */
+export function buildRedirects(works: readonly TitledWork[]): Redirect[] {
+  const moved = works.flatMap(({ title, formerTitles }): Redirect[] => {
+    const to = caseStudyPath(title)
+    const former = formerTitles ?? []
+    const froms = [
+      ...[title, ...former].flatMap(spellings).map((spelling) => caseStudiesPath + spelling),
+      ...former.map(caseStudyPath),
+    ]
+    return [...new Set(froms)].filter((from) => `${from}/` !== to && from !== to)
+      .map((from) => ({ from, to, status: '301' }))
+  })
+  const notFoundFile = `${caseStudyNotFoundPath}index.html`
+  return [
+    ...moved,
+    { from: `${caseStudyNotFoundPath}*`, to: notFoundFile, status: '404!' },
+    { from: `${caseStudiesPath}*`, to: notFoundFile, status: '404' },
+  ]
+}
+
+const start = '# case studies start'
+const end = '# case studies end'
+
+/** Puts the redirects first in a _redirects file, in place of those of an earlier build. */
+export function withRedirects(file: string, redirects: readonly Redirect[]): string {
+  const rest = file.replace(new RegExp(`${start}[^]*?${end}\n?`), '')
+  const lines = redirects.map(({ from, to, status }) => `${from}  ${to}  ${status}`)
+  return [start, ...lines, end, rest].join('\n')
+}

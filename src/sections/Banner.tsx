@@ -1,0 +1,65 @@
+import styled from 'styled-components'
+import { ButtonLink } from '../components/Button'
+import { Frame, lineNumber } from '../components/Frame'
+import { from } from '../styles/breakpoints'
+import { color, light } from '../styles/colors'
+import { hairline } from '../styles/shape'
+import { space } from '../styles/space'
+import { type } from '../styles/type'
+
+export interface BannerProps {
+  title: string
+  text: string
+  action: { title: string; link: string }
+}
+
+const Band = styled.section`
+  border-top: ${hairline} solid ${color.line};
+
+  @media print {
+    display: none;
+  }
+`
+
+const Lit = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  justify-items: start;
+  align-items: center;
+  margin-inline: calc(-1 * var(--bleed, 0px));
+  padding: ${space[13]} 0;
+
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space[10]};
+    padding: ${space[16]} var(--inset);
+    background: ${light.banner};
+  }
+`
+
+const Title = styled.h2`
+  ${type.banner}
+  ${lineNumber}
+`
+
+const Text = styled.p`
+  max-width: 38rem;
+  margin-top: ${space[3]};
+`
+
+/** A lit band that asks for the next step. */
+export const Banner = ({ title, text, action }: BannerProps) => (
+  <Band aria-label={title}>
+    <Frame>
+      <Lit>
+        <div>
+          <Title>{title}</Title>
+          <Text>{text}</Text>
+        </div>
+        <ButtonLink to={action.link} icon="arrow-right" size="lg">
+          {action.title}
+        </ButtonLink>
+      </Lit>
+    </Frame>
+  </Band>
+)

@@ -1,0 +1,181 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Badge } from '../components/Badge'
+import { Chip, ChipList } from '../components/Chip'
+import { Icon } from '../components/Icon'
+import { Link } from '../components/Link'
+import { Picture } from '../components/Picture'
+import { useInterface } from '../layout/useInterface'
+import { color, light } from '../styles/colors'
+import { motion } from '../styles/motion'
+import { space } from '../styles/space'
+import { type } from '../styles/type'
+
+export interface CaseStudyCardProps {
+  caseStudy: Queries.CaseStudyCardFragment
+  /** What this work proves to the page's reader; stands in place of the description. */
+  shows?: string
+  /** The level of the title in the page's outline. */
+  heading?: 'h2' | 'h3'
+}
+
+const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+`
+
+const Cover = styled.div`
+  aspect-ratio: 16 / 10;
+  overflow: hidden;
+  background: ${light.stage};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: left top;
+  }
+`
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space[4]};
+  padding: ${space[6]} var(--cell-padding) ${space[10]};
+`
+
+const Meta = styled.p`
+  color: ${color.textFaint};
+  ${type.meta}
+`
+
+const Title = styled.h3`
+  ${type.caseTitle}
+
+  a {
+    transition: color ${motion.press};
+  }
+
+  a:hover {
+    color: ${color.link};
+  }
+`
+
+const Text = styled.p`
+  max-width: 38rem;
+`
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[8]};
+  margin-top: auto;
+  padding-top: ${space[2]};
+  font-weight: 560;
+  ${type.small}
+
+  > * {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-height: 1.75rem;
+    font-weight: 560;
+  }
+
+  a {
+    color: ${color.link};
+  }
+
+  a:hover {
+    color: ${color.text};
+  }
+`
+
+const Without = styled.span`
+  color: ${color.textFaint};
+`
+
+/** A case study at a glance; one in progress says so and leads nowhere. */
+export const CaseStudyCard = ({ caseStudy, shows, heading = 'h3' }: CaseStudyCardProps) => {
+  const words = useInterface()
+  const { path, title, duration, description, tech, links, inProgress } = caseStudy
+  const website = links?.[0]?.webUrl
+  const source = links?.[1]?.sourceUrl
+  return (
+    <Card>
+      <Cover>
+        <Picture
+          file={caseStudy.imgUrl}
+          alt={caseStudy.imgAlt}
+          sizes="(min-width: 75rem) 38rem, (min-width: 50rem) 50vw, 100vw"
+        />
+      </Cover>
+      <Body>
+        {inProgress ? <Badge>{words.comingSoon}</Badge> : <Meta>{duration}</Meta>}
+        <Title as={heading}>{inProgress ? title : <Link to={path}>{title}</Link>}</Title>
+        <Text>{shows ?? description}</Text>
+        <ChipList aria-label={words.technologies}>
+          {tech.map(({ name }) => (
+            <Chip as="li" key={name}>
+              {name}
+            </Chip>
+          ))}
+        </ChipList>
+        <Links>
+          {website && (
+            <a href={website} rel="noopener">
+              {words.website}
+              <Icon name="arrow-up-right" size="1.125rem" />
+            </a>
+          )}
+          {source ? (
+            <a href={source} rel="noopener">
+              {words.source}
+              <Icon name="code-xml" size="1.125rem" />
+            </a>
+          ) : (
+            <Without>{words.noSource}</Without>
+          )}
+        </Links>
+      </Body>
+    </Card>
+  )
+}
+
+export const fragment = graphql`
+  fragment CaseStudyCard on CaseStudy {
+    path
+    order
+    title
+    duration
+    description
+    inProgress
+    imgAlt
+    imgUrl {
+      ...Photo
+    }
+    tech {
+      name
+    }
+    links {
+      webUrl
+      sourceUrl
+    }
+  }
+
+  # One set of widths for every place, so that each is encoded once.
+  fragment Photo on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 1280
+        outputPixelDensities: [0.25, 0.375, 0.5, 0.75, 1, 1.5]
+        formats: [AVIF, WEBP]
+        placeholder: NONE
+      )
+    }
+  }
+`

@@ -1,0 +1,49 @@
+import styled from 'styled-components'
+import { from } from '../styles/breakpoints'
+import { color } from '../styles/colors'
+import { hairline } from '../styles/shape'
+import { space } from '../styles/space'
+import { CaseStudyCard } from './CaseStudyCard'
+
+export interface CaseStudyGridProps {
+  entries: readonly { caseStudy: Queries.CaseStudyCardFragment; shows?: string }[]
+  heading?: 'h2' | 'h3'
+}
+
+const Grid = styled.ul`
+  display: grid;
+  gap: ${space[10]} 0;
+  overflow: clip;
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0;
+
+    > li {
+      margin: -1px 0 0 -1px;
+      border: solid ${color.line};
+      border-width: ${hairline} 0 0 ${hairline};
+    }
+
+    /* One card alone lies on its side, picture and words in two columns. */
+    > li:only-child {
+      grid-column: 1 / -1;
+
+      article {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+    }
+  }
+`
+
+/** Case studies two in a row; a single one takes the whole width. */
+export const CaseStudyGrid = ({ entries, heading }: CaseStudyGridProps) => (
+  <Grid>
+    {entries.map(({ caseStudy, shows }) => (
+      <li key={caseStudy.path}>
+        <CaseStudyCard caseStudy={caseStudy} shows={shows} heading={heading} />
+      </li>
+    ))}
+  </Grid>
+)

@@ -1,0 +1,51 @@
+import styled from 'styled-components'
+import { ButtonLink } from '../components/Button'
+import { Section } from '../components/Section'
+import { TextLink } from '../components/TextLink'
+import { useInterface } from '../layout/useInterface'
+import { from } from '../styles/breakpoints'
+import { space } from '../styles/space'
+
+export interface CaseStudyLinksProps {
+  links: readonly { webUrl: string | null; sourceUrl: string | null }[]
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[8]};
+  padding: 0 0 ${space[16]};
+
+  ${from.tablet} {
+    padding-inline: var(--cell-padding);
+  }
+
+  ${from.desktop} {
+    padding-top: ${space[24]};
+  }
+`
+
+/** Where the work can be seen: nothing when it cannot. */
+export const CaseStudyLinks = ({ links }: CaseStudyLinksProps) => {
+  const words = useInterface()
+  const website = links[0]?.webUrl
+  const source = links[1]?.sourceUrl
+  if (!website && !source) return null
+  return (
+    <Section title={words.additionalLinks} layout="side">
+      <Row>
+        {website && (
+          <ButtonLink to={website} variant="outline" icon="arrow-up-right">
+            {words.visitWebsite}
+          </ButtonLink>
+        )}
+        {source && (
+          <TextLink to={source} icon="code-xml">
+            {words.source}
+          </TextLink>
+        )}
+      </Row>
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+import styled from 'styled-components'
+import { Cells } from '../components/Cells'
+import { color } from '../styles/colors'
+import { space } from '../styles/space'
+import { type } from '../styles/type'
+
+export interface FiguresProps {
+  figures: readonly { value: string; unit: string | null; label: string }[]
+}
+
+const Value = styled.p`
+  color: ${color.text};
+  ${type.figure}
+`
+
+const Unit = styled.span`
+  margin-left: 0.15em;
+  color: ${color.lit};
+  font-size: 0.5em;
+`
+
+const Label = styled.p`
+  max-width: 18rem;
+  margin-top: ${space[3]};
+  ${type.meta}
+`
+
+/** Measured figures, each with what it measures. */
+export const Figures = ({ figures }: FiguresProps) => (
+  <Cells perRow={4}>
+    {figures.map(({ value, unit, label }) => (
+      <div key={label}>
+        <Value>
+          {value}
+          {unit && <Unit>{unit}</Unit>}
+        </Value>
+        <Label>{label}</Label>
+      </div>
+    ))}
+  </Cells>
+)

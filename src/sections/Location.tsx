@@ -1,0 +1,39 @@
+import styled from 'styled-components'
+import { Section } from '../components/Section'
+import { from } from '../styles/breakpoints'
+import { measure, space } from '../styles/space'
+import { type } from '../styles/type'
+import { ReachList } from './ReachList'
+
+export interface LocationProps {
+  title: string
+  text: string
+}
+
+const Body = styled.div`
+  padding-bottom: ${space[16]};
+
+  ${from.tablet} {
+    padding: 0 var(--cell-padding) ${space[19]};
+  }
+
+  ${from.desktop} {
+    padding-top: ${space[24]};
+  }
+`
+
+const Text = styled.p`
+  max-width: ${measure};
+  margin-bottom: ${space[8]};
+  ${type.lead}
+`
+
+/** Where the agency is and how to reach it. */
+export const Location = ({ title, text }: LocationProps) => (
+  <Section title={title} layout="side">
+    <Body>
+      <Text>{text}</Text>
+      <ReachList />
+    </Body>
+  </Section>
+)

@@ -1,0 +1,49 @@
+import { graphql, navigate, useStaticQuery } from 'gatsby'
+import { useEffect, useState } from 'react'
+import { Button, ButtonLink } from '../components/Button'
+import { homePath } from '../routes/paths'
+import { StatusScreen } from './StatusScreen'
+
+export interface LostInCodeProps {
+  /** What exactly happened. */
+  reason: string
+}
+
+/** The words of the screen, from data/status-pages.json. */
+export const useLostInCode = () => {
+  const { statusPages } = useStaticQuery<Queries.LostInCodeWordsQuery>(graphql`
+    query LostInCodeWords {
+      statusPages {
+        lostInCode {
+          title
+          text
+          pageNotFound
+          caseStudyNotFound
+          goBack
+          goHome
+        }
+      }
+    }
+  `)
+  if (!statusPages) throw new Error('data/status-pages.json is missing')
+  return statusPages.lostInCode
+}
+
+/** The error and not-found screen: one step back where there is one, and always a way home. */
+export const LostInCode = ({ reason }: LostInCodeProps) => {
+  const words = useLostInCode()
+  const [canGoBack, setCanGoBack] = useState(false)
+  useEffect(() => setCanGoBack(window.history.length > 1), [])
+  return (
+    <StatusScreen title={words.title} text={words.text} reason={reason} mark="{?}">
+      {canGoBack && (
+        <Button icon="arrow-left" onClick={() => navigate(-1)}>
+          {words.goBack}
+        </Button>
+      )}
+      <ButtonLink to={homePath} variant={canGoBack ? 'outline' : 'primary'} icon="house">
+        {words.goHome}
+      </ButtonLink>
+    </StatusScreen>
+  )
+}

@@ -1,0 +1,83 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Cells } from '../components/Cells'
+import { Icon } from '../components/Icon'
+import { Link } from '../components/Link'
+import { Section, type SectionProps } from '../components/Section'
+import { color } from '../styles/colors'
+import { lively, motion } from '../styles/motion'
+import { space } from '../styles/space'
+import { type } from '../styles/type'
+
+export interface OfferLinksProps extends Pick<SectionProps, 'title' | 'introduction'> {
+  offers: readonly Queries.OfferLinkFragment[]
+  perRow?: 2 | 3 | 4
+}
+
+const Card = styled(Link)`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+
+  > svg {
+    color: ${color.lit};
+  }
+
+  &:hover h3 {
+    color: ${color.link};
+  }
+
+  &:hover h3 svg {
+    ${lively} {
+      transform: translateX(4px);
+    }
+  }
+`
+
+const Title = styled.h3`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  margin-top: ${space[5]};
+  ${type.title}
+  transition: color ${motion.press};
+
+  svg {
+    color: ${color.lit};
+    transition: transform ${motion.press};
+  }
+`
+
+const Text = styled.p`
+  margin-top: ${space[3]};
+  ${type.small}
+`
+
+/** Pages of industries and services as cells that lead to them. */
+export const OfferLinks = ({ title, introduction, offers, perRow = 3 }: OfferLinksProps) => (
+  <Section title={title} introduction={introduction}>
+    <Cells perRow={perRow}>
+      {offers.map((offer) => (
+        <Card key={offer.path} to={offer.path}>
+          <Icon name={offer.icon} size="1.5rem" />
+          <Title>
+            {offer.title}
+            <Icon name="arrow-right" />
+          </Title>
+          <Text>{offer.description}</Text>
+        </Card>
+      ))}
+    </Cells>
+  </Section>
+)
+
+export const fragment = graphql`
+  fragment OfferLink on Offer {
+    path
+    order
+    title
+    icon
+    description
+  }
+`

@@ -1,0 +1,125 @@
+import { graphql } from 'gatsby'
+import { ButtonLink } from '../components/Button'
+import { Section } from '../components/Section'
+import { Seo } from '../components/Seo'
+import { byOrder } from '../content/by-order'
+import { useInterface } from '../layout/useInterface'
+import { contactAboutPath } from '../routes/paths'
+import { Banner } from './Banner'
+import { CaseStudyGrid } from './CaseStudyGrid'
+import { OfferLinks } from './OfferLinks'
+import { PageHeader } from './PageHeader'
+import { PointCells } from './PointCells'
+import { PointSection } from './PointSection'
+import { Questions } from './Questions'
+import { TechnologyGrid } from './TechnologyGrid'
+import { useCallsToAction } from './useCallsToAction'
+
+export interface OfferPageProps {
+  offer: Queries.OfferPageFragment
+  /** The pages above this one, from the top. */
+  trail: readonly { title: string; path: string }[]
+  /** The pages below this one. */
+  subPages: readonly Queries.OfferLinkFragment[]
+}
+
+/** Chosen evidence first, then whatever else is tagged with this page; never more than four. */
+function evidence({ proof, caseStudies }: Queries.OfferPageFragment) {
+  const chosen = proof.map(({ caseStudy, shows }) => ({ caseStudy, shows }))
+  const paths = new Set(chosen.map(({ caseStudy }) => caseStudy.path))
+  const tagged = byOrder(caseStudies)
+    .filter(({ path }) => !paths.has(path))
+    .map((caseStudy) => ({ caseStudy }))
+  return [...chosen, ...tagged].slice(0, 4)
+}
+
+/** The page of an industry, a service or a sub-page: one order of bands for all. */
+export const OfferPage = ({ offer, trail, subPages }: OfferPageProps) => {
+  const words = useInterface()
+  const { estimate, offer: next } = useCallsToAction()
+  const works = evidence(offer)
+  const about = contactAboutPath(offer.path)
+  return (
+    <>
+      <Seo
+        title={[offer.title, trail.at(-1)?.title].filter(Boolean).join(', ')}
+        description={offer.description}
+      />
+      <PageHeader
+        trail={trail}
+        current={offer.title}
+        name={offer.title}
+        title={offer.promise}
+        description={offer.description}
+        action={
+          <ButtonLink to={about} icon="arrow-right">
+            {estimate.title}
+          </ButtonLink>
+        }
+      />
+      {subPages.length > 0 && <OfferLinks title={words.subPages} offers={subPages} />}
+      <PointSection title={offer.problem.title} points={offer.problem.points} />
+      <PointCells title={offer.deliverables.title} points={offer.deliverables.items} />
+      <PointCells title={offer.process.title} points={offer.process.steps} kind="numbered" />
+      <TechnologyGrid title={words.technologies} technologies={offer.technologies} />
+      <Questions title={words.questions} questions={offer.questions} />
+      {works.length > 0 && (
+        <Section title={words.proof}>
+          <CaseStudyGrid entries={works} />
+        </Section>
+      )}
+      <OfferLinks title={words.related} offers={offer.related} perRow={4} />
+      <Banner {...next} action={{ ...next.action, link: about }} />
+    </>
+  )
+}
+
+export const fragment = graphql`
+  fragment OfferPage on Offer {
+    path
+    title
+    promise
+    description
+    problem {
+      title
+      points {
+        title
+        description
+      }
+    }
+    deliverables {
+      title
+      items {
+        title
+        description
+      }
+    }
+    process {
+      title
+      steps {
+        title
+        description
+      }
+    }
+    technologies {
+      name
+      icon
+    }
+    questions {
+      question
+      answer
+    }
+    related {
+      ...OfferLink
+    }
+    proof {
+      shows
+      caseStudy {
+        ...CaseStudyCard
+      }
+    }
+    caseStudies {
+      ...CaseStudyCard
+    }
+  }
+`

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Breadcrumbs, type BreadcrumbsProps } from '../components/Breadcrumbs'
+import { Frame, lineNumber } from '../components/Frame'
+import { useInterface } from '../layout/useInterface'
+import { from } from '../styles/breakpoints'
+import { color } from '../styles/colors'
+import { space } from '../styles/space'
+import { type } from '../styles/type'
+
+export interface PageHeaderProps extends Pick<BreadcrumbsProps, 'trail' | 'current'> {
+  /** The line that heads the page. */
+  title: string
+  /** The page's name, when the title is a promise rather than the name. */
+  name?: string
+  /** A sentence or two beside the title. */
+  description: string
+  /** The button, and what stands with it. */
+  action?: ReactNode
+  /** Tags above the description. */
+  tags?: ReactNode
+}
+
+const Inner = styled.div`
+  padding: ${space[8]} 0 ${space[13]};
+
+  ${from.tablet} {
+    padding: ${space[13]} var(--inset) ${space[19]};
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  margin-top: ${space[8]};
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) 24rem;
+    gap: ${space[16]};
+    align-items: last baseline;
+  }
+`
+
+const Title = styled.h1`
+  ${type.pageTitle}
+  ${lineNumber}
+  max-width: 17ch;
+`
+
+const Name = styled.span`
+  display: block;
+  margin-bottom: ${space[4]};
+  color: ${color.lit};
+  ${type.lead}
+  font-weight: 560;
+  letter-spacing: 0;
+`
+
+const Aside = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[5]};
+`
+
+const Description = styled.p`
+  max-width: 36rem;
+  ${type.lead}
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[6]};
+  min-width: 0;
+`
+
+/** The head of every page below home: where it stands, its promise, and the first thing to do. */
+export const PageHeader = ({
+  trail,
+  current,
+  title,
+  name,
+  description,
+  action,
+  tags,
+}: PageHeaderProps) => {
+  const words = useInterface()
+  return (
+    <Frame>
+      <Inner>
+        <Breadcrumbs label={words.breadcrumbs} trail={trail} current={current} />
+        <Columns>
+          <div>
+            <Title>
+              {name && <Name>{name}</Name>}
+              {title}
+            </Title>
+          </div>
+          <Aside>
+            {tags}
+            <Description>{description}</Description>
+            {action && <Actions>{action}</Actions>}
+          </Aside>
+        </Columns>
+      </Inner>
+    </Frame>
+  )
+}

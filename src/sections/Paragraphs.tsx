@@ -1,0 +1,47 @@
+import styled from 'styled-components'
+import { Section } from '../components/Section'
+import { from } from '../styles/breakpoints'
+import { color } from '../styles/colors'
+import { measure, space } from '../styles/space'
+import { type } from '../styles/type'
+
+export interface ParagraphsProps {
+  title: string
+  paragraphs: readonly string[]
+}
+
+const Text = styled.div`
+  padding: 0 0 ${space[16]};
+
+  ${from.tablet} {
+    padding: 0 var(--cell-padding) ${space[19]};
+  }
+
+  ${from.desktop} {
+    padding-top: ${space[24]};
+  }
+
+  p {
+    max-width: ${measure};
+  }
+
+  p + p {
+    margin-top: ${space[5]};
+  }
+
+  p:first-child {
+    color: ${color.text};
+    ${type.quote}
+  }
+`
+
+/** A heading with paragraphs beside it; the first one leads. */
+export const Paragraphs = ({ title, paragraphs }: ParagraphsProps) => (
+  <Section title={title} layout="side">
+    <Text>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Text>
+  </Section>
+)

@@ -1,0 +1,68 @@
+import styled from 'styled-components'
+import { Cells } from '../components/Cells'
+import { Section, type SectionProps } from '../components/Section'
+import { color } from '../styles/colors'
+import { measure, space } from '../styles/space'
+import { mono, type } from '../styles/type'
+
+export interface PointCellsProps extends Pick<SectionProps, 'title' | 'introduction' | 'id'> {
+  points: readonly { title: string; description: string }[]
+  /** numbered: the points are steps; the last one's caret shows that it keeps running. */
+  kind?: 'plain' | 'numbered'
+}
+
+const Number = styled.span`
+  display: block;
+  margin-bottom: ${space[8]};
+  color: ${color.lit};
+  ${mono}
+`
+
+const Title = styled.h3`
+  ${type.title}
+`
+
+const End = styled.span`
+  color: ${color.lit};
+`
+
+const Caret = styled.span`
+  display: inline-block;
+  width: 0.45em;
+  height: 1em;
+  margin-left: 0.15em;
+  vertical-align: -0.12em;
+  background: ${color.accent};
+`
+
+const Text = styled.p`
+  max-width: ${measure};
+  margin-top: ${space[3]};
+  ${type.small}
+`
+
+/** Titled points in cells. As steps, each ends in a semicolon and the last in a caret. */
+export const PointCells = ({ points, kind = 'plain', ...section }: PointCellsProps) => {
+  const numbered = kind === 'numbered'
+  return (
+    <Section {...section}>
+      <Cells as={numbered ? 'ol' : 'ul'} perRow={numbered ? 4 : 3}>
+        {points.map(({ title, description }, index) => (
+          <div key={title}>
+            {numbered && <Number aria-hidden="true">{index + 1}</Number>}
+            <Title>
+              {title}
+              {numbered &&
+                (index < points.length - 1 ? (
+                  <End aria-hidden="true">;</End>
+                ) : (
+                  <Caret aria-hidden="true" />
+                ))}
+            </Title>
+            <Text>{description}</Text>
+          </div>
+        ))}
+      </Cells>
+    </Section>
+  )
+}

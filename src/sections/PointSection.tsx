@@ -1,0 +1,56 @@
+import styled from 'styled-components'
+import { Section, type SectionProps } from '../components/Section'
+import { from } from '../styles/breakpoints'
+import { color } from '../styles/colors'
+import { hairline } from '../styles/shape'
+import { measure, space } from '../styles/space'
+import { type } from '../styles/type'
+
+export interface PointSectionProps extends Pick<SectionProps, 'title' | 'comment' | 'id'> {
+  points: readonly { title: string; description: string }[]
+}
+
+const List = styled.ul`
+  > li {
+    padding: ${space[8]} 0;
+    border-top: ${hairline} solid ${color.line};
+
+    ${from.tablet} {
+      padding: ${space[10]} var(--cell-padding);
+    }
+
+    ${from.desktop} {
+      &:first-child {
+        padding-top: ${space[24]};
+        border-top: 0;
+      }
+
+      &:last-child {
+        padding-bottom: ${space[16]};
+      }
+    }
+  }
+`
+
+const Title = styled.h3`
+  ${type.title}
+`
+
+const Text = styled.p`
+  max-width: ${measure};
+  margin-top: ${space[2]};
+`
+
+/** Titled points in a column beside the heading, one rule between each. */
+export const PointSection = ({ points, ...section }: PointSectionProps) => (
+  <Section {...section} layout="side">
+    <List>
+      {points.map(({ title, description }) => (
+        <li key={title}>
+          <Title>{title}</Title>
+          <Text>{description}</Text>
+        </li>
+      ))}
+    </List>
+  </Section>
+)

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Frame, lineNumber } from '../components/Frame'
+import { from } from '../styles/breakpoints'
+import { color } from '../styles/colors'
+import { space } from '../styles/space'
+import { mono, type } from '../styles/type'
+
+export interface StatusScreenProps {
+  title: string
+  text: string
+  /** What exactly happened, set as a comment in code. */
+  reason?: string
+  /** Three characters of code, drawn large. */
+  mark: string
+  children: ReactNode
+}
+
+const Inner = styled.div`
+  display: grid;
+  align-content: center;
+  min-height: max(32rem, 100svh - var(--header));
+  padding: ${space[16]} 0;
+
+  ${from.tablet} {
+    padding-inline: var(--inset);
+  }
+`
+
+const Drawing = styled.p`
+  margin-bottom: ${space[8]};
+  color: ${color.field};
+  font-family: 'Commit Mono', ui-monospace, monospace;
+  font-size: clamp(5rem, 3rem + 8vw, 9rem);
+  line-height: 1;
+
+  b {
+    font-weight: 400;
+    color: ${color.lit};
+  }
+`
+
+const Reason = styled.p`
+  margin-bottom: ${space[4]};
+  color: ${color.textSoft};
+  ${mono}
+
+  &::before {
+    content: '// ' / '';
+  }
+`
+
+const Title = styled.h1`
+  ${type.pageTitle}
+  ${lineNumber}
+`
+
+const Text = styled.p`
+  max-width: 34rem;
+  margin: ${space[5]} 0 ${space[8]};
+  ${type.lead}
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]};
+`
+
+/** A page that has one thing to say: lost, unfinished, done. */
+export const StatusScreen = ({ title, text, reason, mark, children }: StatusScreenProps) => (
+  <Frame>
+    <Inner>
+      <Drawing aria-hidden="true">
+        {mark[0]}
+        <b>{mark.slice(1, -1)}</b>
+        {mark.at(-1)}
+      </Drawing>
+      {reason && <Reason>{reason}</Reason>}
+      <Title>{title}</Title>
+      <Text>{text}</Text>
+      <Actions>{children}</Actions>
+    </Inner>
+  </Frame>
+)

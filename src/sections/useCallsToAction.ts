@@ -1,0 +1,35 @@
+import { graphql, useStaticQuery } from 'gatsby'
+
+/** Calls to action that several pages share, from data/calls-to-action.json. */
+export const useCallsToAction = () => {
+  const { callsToAction } = useStaticQuery<Queries.CallsToActionQuery>(graphql`
+    query CallsToAction {
+      callsToAction {
+        estimate {
+          title
+          link
+        }
+        offer {
+          ...CallToAction
+        }
+        similar {
+          ...CallToAction
+        }
+        booking {
+          ...CallToAction
+        }
+      }
+    }
+
+    fragment CallToAction on CallToAction {
+      title
+      text
+      action {
+        title
+        link
+      }
+    }
+  `)
+  if (!callsToAction) throw new Error('data/calls-to-action.json is missing')
+  return callsToAction
+}

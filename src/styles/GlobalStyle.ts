@@ -1,0 +1,164 @@
+import { createGlobalStyle } from 'styled-components'
+import { from } from './breakpoints'
+import { color, colorDeclarations, light, printColorDeclarations } from './colors'
+import { fontFaces } from './fonts'
+import { calm } from './motion'
+import { radius } from './shape'
+import { frame } from './space'
+import { font, type } from './type'
+
+/** Tokens as custom properties, the reset, and what every page shares. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+
+  :root {
+    color-scheme: dark;
+    ${colorDeclarations}
+    --header: ${frame.headerPhone};
+
+    ${from.tablet} {
+      --header: ${frame.header};
+    }
+  }
+
+  *, ::before, ::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    background: ${color.ground};
+    scroll-padding-top: calc(var(--header) + 1rem);
+    text-size-adjust: 100%;
+    -webkit-font-smoothing: antialiased;
+    hanging-punctuation: none;
+  }
+
+  /* The page behind the full-screen menu does not scroll. */
+  html:has([data-screen][open]) {
+    overflow: hidden;
+
+    ${from.laptop} {
+      overflow: visible;
+    }
+  }
+
+  body {
+    margin: 0;
+    position: relative;
+    counter-reset: line;
+    overflow-wrap: break-word;
+    background: ${color.ground};
+    color: ${color.textSoft};
+    font-family: ${font.text};
+    ${type.body}
+
+    /* The one light of the page, from its top left corner. */
+    &::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: 0 0 auto 0;
+      height: 55rem;
+      width: min(100%, 45rem);
+      background: ${light.key};
+      pointer-events: none;
+
+      ${from.tablet} {
+        width: 100%;
+        height: 73.75rem;
+      }
+    }
+  }
+
+  #___gatsby {
+    isolation: isolate;
+  }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset {
+    margin: 0;
+    padding: 0;
+  }
+
+  h1, h2, h3, h4 {
+    color: ${color.text};
+    text-wrap: balance;
+  }
+
+  p {
+    text-wrap: pretty;
+  }
+
+  ul[class], ol[class] {
+    list-style: none;
+  }
+
+  img, svg, picture, video {
+    display: block;
+    max-width: 100%;
+  }
+
+  img, video {
+    height: auto;
+  }
+
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  button, input, select, textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+
+  summary {
+    cursor: pointer;
+    list-style: none;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+
+  :focus-visible {
+    outline: 2px solid ${color.lit};
+    outline-offset: 3px;
+    border-radius: ${radius.chip};
+  }
+
+  [tabindex='-1']:focus-visible {
+    outline: none;
+  }
+
+  ::selection {
+    background: ${color.primary};
+    color: ${color.onPrimary};
+  }
+
+  ${calm} {
+    *, ::before, ::after {
+      animation: none !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+
+  @media print {
+    :root {
+      color-scheme: light;
+      ${printColorDeclarations}
+    }
+
+    body::before {
+      display: none;
+    }
+  }
+`

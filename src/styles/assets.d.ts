@@ -1,0 +1,9 @@
+/** Files that become addresses in the build. */
+declare module '*.woff2' {
+  const url: string
+  export default url
+}
+declare module '*.svg' {
+  const url: string
+  export default url
+}

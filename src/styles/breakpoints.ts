@@ -1,0 +1,20 @@
+const rem = { tablet: 50, laptop: 64, desktop: 75 } as const
+
+/** Media queries, from small to large: styles without one are for the phone. */
+export const from = {
+  /** 800 px: the gutter appears, two columns. */
+  tablet: `@media (min-width: ${rem.tablet}rem)`,
+  /** 1024 px: the header's menus. */
+  laptop: `@media (min-width: ${rem.laptop}rem)`,
+  /** 1200 px: the full grid. */
+  desktop: `@media (min-width: ${rem.desktop}rem)`,
+} as const
+
+export const below = {
+  tablet: `@media (width < ${rem.tablet}rem)`,
+  laptop: `@media (width < ${rem.laptop}rem)`,
+  desktop: `@media (width < ${rem.desktop}rem)`,
+} as const
+
+/** Devices that can hover without pressing. */
+export const hovers = '@media (hover: hover)'

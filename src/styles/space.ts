@@ -1,0 +1,30 @@
+/** The space scale, in steps of 4 px at a 16-px root: `space[6]` is 24 px. */
+const steps = [0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 19, 24, 28] as const
+
+export type SpaceStep = (typeof steps)[number]
+
+/** Lengths by their number of 4-px steps, in rem so that larger text gets more room. */
+export const space = Object.fromEntries(steps.map((step) => [step, `${step / 4}rem`])) as Record<
+  SpaceStep,
+  string
+>
+
+/** The page's frame: gutter with line numbers, then the content. */
+export const frame = {
+  width: '82rem',
+  gutter: '4rem',
+  gutterNarrow: '2.5rem',
+  /** Between the frame and the window's edge. */
+  margin: '4rem',
+  marginNarrow: '2rem',
+  marginPhone: '1.25rem',
+  /** The first column's inner distance from the gutter. */
+  inset: '2.5rem',
+  insetNarrow: '2rem',
+  /** The height of the header. */
+  header: '4.75rem',
+  headerPhone: '4rem',
+} as const
+
+/** The longest comfortable line of reading text. */
+export const measure = '40rem'

@@ -1,0 +1,54 @@
+import { css } from 'styled-components'
+
+export const font = {
+  text: `'Schibsted Grotesk Variable', 'Schibsted Fallback', system-ui, sans-serif`,
+  code: `'Commit Mono', ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace`,
+} as const
+
+interface TypeStep {
+  size: string
+  line: number
+  weight: number
+  tracking?: string
+}
+
+/** Sizes grow with the window between a phone and 1440 px, and with the reader's own text size throughout. */
+const steps = {
+  hero: { size: 'clamp(3.125rem, 1.2rem + 7.4vw, 8.625rem)', line: 0.95, weight: 560, tracking: '-0.05em' },
+  pageTitle: { size: 'clamp(2.5rem, 1.6rem + 4.1vw, 5.25rem)', line: 1, weight: 550, tracking: '-0.045em' },
+  bandTitle: { size: 'clamp(2rem, 1.55rem + 2.2vw, 3.75rem)', line: 1.04, weight: 540, tracking: '-0.036em' },
+  bandTitleSmall: { size: 'clamp(1.875rem, 1.5rem + 1.6vw, 3.125rem)', line: 1.06, weight: 540, tracking: '-0.036em' },
+  figure: { size: '4rem', line: 1, weight: 540, tracking: '-0.035em' },
+  banner: { size: 'clamp(1.75rem, 1.5rem + 1vw, 2.375rem)', line: 1.12, weight: 560, tracking: '-0.034em' },
+  caseTitle: { size: 'clamp(1.5rem, 1.3rem + 0.7vw, 1.875rem)', line: 1.2, weight: 560, tracking: '-0.028em' },
+  quote: { size: 'clamp(1.375rem, 1.25rem + 0.55vw, 1.6875rem)', line: 1.37, weight: 430, tracking: '-0.02em' },
+  title: { size: 'clamp(1.25rem, 1.2rem + 0.25vw, 1.4375rem)', line: 1.25, weight: 560, tracking: '-0.02em' },
+  lead: { size: 'clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)', line: 1.5, weight: 400, tracking: '-0.01em' },
+  intro: { size: '1.125rem', line: 1.6, weight: 400 },
+  body: { size: '1.0625rem', line: 1.6, weight: 400 },
+  small: { size: '1rem', line: 1.5, weight: 400 },
+  meta: { size: '0.9375rem', line: 1.55, weight: 400 },
+} satisfies Record<string, TypeStep>
+
+export type TypeStepName = keyof typeof steps
+
+const declare = ({ size, line, weight, tracking }: TypeStep) => css`
+  font-size: ${size};
+  line-height: ${line};
+  font-weight: ${weight};
+  letter-spacing: ${tracking ?? 'normal'};
+`
+
+/** Type steps, to be placed in a styled component: `${type.body}`. */
+export const type = Object.fromEntries(
+  Object.entries(steps).map(([name, step]) => [name, declare(step)]),
+) as Record<TypeStepName, ReturnType<typeof declare>>
+
+/** Numbers, comments and code. */
+export const mono = css`
+  font-family: ${font.code};
+  font-size: 0.8125rem;
+  line-height: 1.5;
+  font-weight: 400;
+  letter-spacing: 0;
+`

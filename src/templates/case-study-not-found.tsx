@@ -1,0 +1,32 @@
+import { navigate, type PageProps } from 'gatsby'
+import { useEffect } from 'react'
+import { Seo } from '../components/Seo'
+import { caseStudyPath } from '../routes/paths'
+import { LostInCode, useLostInCode } from '../sections/LostInCode'
+
+/** Answers every unknown address below the case studies. A title as written leads to its own page. */
+export default function CaseStudyNotFoundPage({ params, location }: PageProps) {
+  const words = useLostInCode()
+  const title = params['*']?.replace(/\/$/, '')
+  useEffect(() => {
+    if (!title) return
+    const canonical = caseStudyPath(decodeTitle(title))
+    const here = location.pathname.replace(/\/?$/, '/')
+    if (!here.endsWith(canonical)) void navigate(canonical, { replace: true })
+  }, [title, location.pathname])
+  return (
+    <>
+      <Seo title={words.caseStudyNotFound} description={words.text} hidden />
+      <LostInCode reason={words.caseStudyNotFound} />
+    </>
+  )
+}
+
+/** A title that is no valid encoding is taken as it is. */
+function decodeTitle(title: string): string {
+  try {
+    return decodeURIComponent(title)
+  } catch {
+    return title
+  }
+}

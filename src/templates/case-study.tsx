@@ -1,0 +1,129 @@
+import { graphql, type PageProps } from 'gatsby'
+import { ButtonLink } from '../components/Button'
+import { Frame } from '../components/Frame'
+import { Section } from '../components/Section'
+import { Seo } from '../components/Seo'
+import { useInterface } from '../layout/useInterface'
+import { caseStudiesPath, contactAboutPath } from '../routes/paths'
+import { Banner } from '../sections/Banner'
+import { CaseStudyCover } from '../sections/CaseStudyCover'
+import { CaseStudyDiff } from '../sections/CaseStudyDiff'
+import { CaseStudyGrid } from '../sections/CaseStudyGrid'
+import { CaseStudyLinks } from '../sections/CaseStudyLinks'
+import { Figures } from '../sections/Figures'
+import { PageHeader } from '../sections/PageHeader'
+import { Paragraphs } from '../sections/Paragraphs'
+import { Showcase } from '../sections/Showcase'
+import { TagList } from '../sections/TagList'
+import { TechnologyGrid } from '../sections/TechnologyGrid'
+import { useCallsToAction } from '../sections/useCallsToAction'
+
+export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {
+  const words = useInterface()
+  const { estimate, similar } = useCallsToAction()
+  const work = data.caseStudy
+  if (!work) return null
+  const about = contactAboutPath(work.path)
+  return (
+    <>
+      <Seo title={work.title} description={work.description} />
+      <PageHeader
+        trail={[{ title: data.overview?.title ?? '', path: caseStudiesPath }]}
+        current={work.title}
+        title={work.title}
+        description={work.description}
+        tags={
+          <>
+            <TagList label={words.industries} tags={work.industries} />
+            <TagList label={words.services} tags={work.services} />
+          </>
+        }
+        action={
+          <ButtonLink to={about} icon="arrow-right">
+            {estimate.title}
+          </ButtonLink>
+        }
+      />
+      <CaseStudyCover work={work} />
+      {work.summary && <Paragraphs title={words.summary} paragraphs={work.summary} />}
+      <CaseStudyDiff
+        challengesTitle={words.challenges}
+        challenges={work.challenges ?? []}
+        solutionsTitle={words.solutions}
+        solutions={work.solutions ?? []}
+      />
+      {work.showcase && <Showcase title={words.showcase} pictures={work.showcase} />}
+      {work.result && <Paragraphs title={words.result} paragraphs={work.result} />}
+      {work.figures && (
+        <Frame>
+          <Figures figures={work.figures} />
+        </Frame>
+      )}
+      <CaseStudyLinks links={work.links ?? []} />
+      <TechnologyGrid title={words.techstack} technologies={work.tech} />
+      <Banner {...similar} action={{ ...similar.action, link: about }} />
+      {data.others.nodes.length > 0 && (
+        <Section title={words.otherCases}>
+          <CaseStudyGrid entries={data.others.nodes.map((caseStudy) => ({ caseStudy }))} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+export const query = graphql`
+  query CaseStudyPage($id: String!) {
+    overview(path: { eq: "/case-studies/" }) {
+      title
+    }
+    caseStudy(id: { eq: $id }) {
+      ...CaseStudyCover
+      path
+      title
+      description
+      industries {
+        title
+        page {
+          path
+        }
+      }
+      services {
+        title
+        page {
+          path
+        }
+      }
+      summary
+      challenges {
+        title
+        description
+      }
+      solutions {
+        title
+        description
+      }
+      showcase {
+        ...ShowcasePicture
+      }
+      result
+      figures {
+        value
+        unit
+        label
+      }
+      links {
+        webUrl
+        sourceUrl
+      }
+      tech {
+        name
+        icon
+      }
+    }
+    others: allCaseStudy(filter: { id: { ne: $id } }, sort: { order: ASC }, limit: 8) {
+      nodes {
+        ...CaseStudyCard
+      }
+    }
+  }
+`

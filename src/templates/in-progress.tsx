@@ -1,0 +1,41 @@
+import { graphql, type PageProps } from 'gatsby'
+import { ButtonLink } from '../components/Button'
+import { Seo } from '../components/Seo'
+import { productsPath } from '../routes/paths'
+import { StatusScreen } from '../sections/StatusScreen'
+
+export default function InProgressPage({ data }: PageProps<Queries.InProgressPageQuery>) {
+  const words = data.statusPages?.inProgress
+  if (!words || !data.product) return null
+  return (
+    <>
+      <Seo title={data.product.title} description={data.product.description} hidden />
+      <StatusScreen
+        title={words.title}
+        text={words.text}
+        reason={data.product.title}
+        mark="[…]"
+      >
+        <ButtonLink to={productsPath} replace icon="arrow-left">
+          {words.goBack}
+        </ButtonLink>
+      </StatusScreen>
+    </>
+  )
+}
+
+export const query = graphql`
+  query InProgressPage($id: String!) {
+    product(id: { eq: $id }) {
+      title
+      description
+    }
+    statusPages {
+      inProgress {
+        title
+        text
+        goBack
+      }
+    }
+  }
+`

@@ -1,0 +1,85 @@
+import { graphql, type PageProps } from 'gatsby'
+import { ButtonLink } from '../components/Button'
+import { Section } from '../components/Section'
+import { Seo } from '../components/Seo'
+import { useInterface } from '../layout/useInterface'
+import { contactAboutPath, productsPath } from '../routes/paths'
+import { Banner } from '../sections/Banner'
+import { CaseStudyGrid } from '../sections/CaseStudyGrid'
+import { OfferLinks } from '../sections/OfferLinks'
+import { PageHeader } from '../sections/PageHeader'
+import { Paragraphs } from '../sections/Paragraphs'
+import { PointCells } from '../sections/PointCells'
+import { Questions } from '../sections/Questions'
+import { useCallsToAction } from '../sections/useCallsToAction'
+
+export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
+  const words = useInterface()
+  const { estimate, offer } = useCallsToAction()
+  const { product, overview } = data
+  if (!product) return null
+  const about = contactAboutPath(product.path)
+  return (
+    <>
+      <Seo title={product.title} description={product.description} />
+      <PageHeader
+        trail={[{ title: overview?.title ?? '', path: productsPath }]}
+        current={product.title}
+        name={product.title}
+        title={product.promise}
+        description={product.description}
+        action={
+          <ButtonLink to={about} icon="arrow-right">
+            {estimate.title}
+          </ButtonLink>
+        }
+      />
+      <Paragraphs title={words.audience} paragraphs={[product.audience]} />
+      {product.features && <PointCells title={words.features} points={product.features} />}
+      {product.adoption && (
+        <PointCells title={words.adoption} points={product.adoption} kind="numbered" />
+      )}
+      {product.questions && <Questions title={words.questions} questions={product.questions} />}
+      {product.caseStudy && (
+        <Section title={words.grewOutOf}>
+          <CaseStudyGrid entries={[{ caseStudy: product.caseStudy }]} />
+        </Section>
+      )}
+      {product.related && <OfferLinks title={words.related} offers={product.related} />}
+      <Banner {...offer} action={{ ...offer.action, link: about }} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query ProductPage($id: String!) {
+    overview(path: { eq: "/products/" }) {
+      title
+    }
+    product(id: { eq: $id }) {
+      path
+      title
+      promise
+      description
+      audience
+      features {
+        title
+        description
+      }
+      adoption {
+        title
+        description
+      }
+      questions {
+        question
+        answer
+      }
+      related {
+        ...OfferLink
+      }
+      caseStudy {
+        ...CaseStudyCard
+      }
+    }
+  }
+`

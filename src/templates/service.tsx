@@ -1,0 +1,33 @@
+import { graphql, type PageProps } from 'gatsby'
+import { byOrder } from '../content/by-order'
+import { useInterface } from '../layout/useInterface'
+import { servicesPath } from '../routes/paths'
+import { OfferPage } from '../sections/OfferPage'
+
+export default function ServicePage({ data: { page } }: PageProps<Queries.ServicePageQuery>) {
+  const words = useInterface()
+  if (!page) return null
+  const overview = { title: words.services, path: servicesPath }
+  return (
+    <OfferPage
+      offer={page}
+      trail={page.group ? [overview, page.group] : [overview]}
+      subPages={byOrder(page.subPages)}
+    />
+  )
+}
+
+export const query = graphql`
+  query ServicePage($id: String!) {
+    page: service(id: { eq: $id }) {
+      ...OfferPage
+      group {
+        title
+        path
+      }
+      subPages {
+        ...OfferLink
+      }
+    }
+  }
+`
