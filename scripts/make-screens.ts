@@ -79,7 +79,7 @@ async function photograph(browser: Browser, { source, target, size }: Screen): P
     const picture = await page.screenshot({ type: 'png' });
     await mkdir(path.dirname(target), { recursive: true });
     const written = await sharp(picture)
-      .png({ palette: true, quality: 90, compressionLevel: 9, effort: 10 })
+      .png({ palette: true, quality: 100, compressionLevel: 9, effort: 10 })
       .toFile(target);
     return Math.round(written.size / 1024);
   } finally {

@@ -50,7 +50,11 @@ afterAll(() => removeFolder(folder))
 const answer = (path: string) => {
   const [pathname = '', query] = path.split('?')
   const search = query ? `?${query}` : ''
-  const { headers: _headers, file, ...rest } = site.resolve({
+  const {
+    headers: _headers,
+    file,
+    ...rest
+  } = site.resolve({
     pathname,
     search,
     host: 'localhost',

@@ -45,7 +45,11 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () =>
-        done({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+        done({
+          status: response.statusCode,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
       )
     })
       .on('error', fail)

@@ -20,9 +20,9 @@ const here = (): Surroundings => ({
 })
 
 /** The Chromium to test with: CHROMIUM_PATH, Playwright's own, or one that the system has. */
-export function findBrowser({ env, exists, playwrightPath }: Surroundings = here()):
-  | string
-  | undefined {
+export function findBrowser(
+  { env, exists, playwrightPath }: Surroundings = here(),
+): string | undefined {
   const chosen = env.CHROMIUM_PATH
   if (chosen) {
     if (exists(chosen)) return chosen

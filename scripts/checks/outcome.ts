@@ -26,7 +26,11 @@ interface PlaywrightReport {
 /** The counts in jest's --json report; a file that could not be run counts as a failure. */
 export function jestOutcome(report: string, ok: boolean): Outcome {
   const counts = JSON.parse(report) as JestReport
-  return counted(counts.numPassedTests, counts.numFailedTests + counts.numRuntimeErrorTestSuites, ok)
+  return counted(
+    counts.numPassedTests,
+    counts.numFailedTests + counts.numRuntimeErrorTestSuites,
+    ok,
+  )
 }
 
 /** The counts in the report of Playwright's json reporter. */

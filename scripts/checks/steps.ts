@@ -54,10 +54,13 @@ const browserTests = async (): Promise<Outcome> => {
   return counting(
     'playwright.json',
     (report) =>
-      runNode([commandFile('@playwright/test', 'playwright'), 'test', '--config', '__tests__/e2e'], {
-        CHROMIUM_PATH: browser,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      }),
+      runNode(
+        [commandFile('@playwright/test', 'playwright'), 'test', '--config', '__tests__/e2e'],
+        {
+          CHROMIUM_PATH: browser,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        },
+      ),
     playwrightOutcome,
   )
 }
@@ -80,6 +83,11 @@ export const steps: readonly Step[] = [
     needs: 'build',
     run: check(() => [commandFile('typescript', 'tsc'), '--noEmit']),
   },
-  { name: 'built', title: 'Tests of the built site', needs: 'build', run: jest('built', ['build']) },
+  {
+    name: 'built',
+    title: 'Tests of the built site',
+    needs: 'build',
+    run: jest('built', ['build']),
+  },
   { name: 'browser', title: 'Browser tests', needs: 'build', run: browserTests },
 ]

@@ -47,7 +47,6 @@ export const GlobalStyle = createGlobalStyle`
     position: relative;
     counter-reset: line;
     overflow-wrap: break-word;
-    background: ${color.ground};
     color: ${color.textSoft};
     font-family: ${font.text};
     ${type.body}
