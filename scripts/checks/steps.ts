@@ -75,7 +75,13 @@ export const steps: readonly Step[] = [
   },
   { name: 'lint', title: 'Lint', run: check(() => [commandFile('eslint'), '.']) },
   { name: 'unit', title: 'Unit and component tests', run: jest('unit', ['unit', 'components']) },
-  { name: 'build', title: 'Build', run: check(() => [...script('gatsby.mts'), 'build']) },
+  {
+    name: 'build',
+    title: 'Build',
+    // The README's queries are asked on the way; a test of the built site reads the answers.
+    run: async () =>
+      single(await runNode([...script('gatsby.mts'), 'build'], { QUERIES_IN: 'README.md' })),
+  },
   {
     // The types of the GraphQL results are made by the build.
     name: 'types',

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { from } from '../styles/breakpoints'
 import { color } from '../styles/colors'
 import { motion } from '../styles/motion'
 import { hairline } from '../styles/shape'
@@ -11,6 +12,12 @@ export interface AccordionProps {
   name: string
   entries: readonly { title: string; text: string }[]
 }
+
+const Entries = styled.div`
+  ${from.desktop} {
+    padding-top: ${space[16]};
+  }
+`
 
 const Entry = styled.details`
   border-bottom: ${hairline} solid ${color.line};
@@ -59,11 +66,11 @@ const Sign = styled(Icon)`
   color: ${color.lit};
 `
 
-/** Questions that open one at a time, by native disclosure. */
+/** Questions that open one at a time, by native disclosure; the first is open. */
 export const Accordion = ({ name, entries }: AccordionProps) => (
-  <div>
-    {entries.map(({ title, text }) => (
-      <Entry key={title} name={name}>
+  <Entries>
+    {entries.map(({ title, text }, index) => (
+      <Entry key={title} name={name} open={index === 0}>
         <Title>
           {title}
           <Sign name="plus" className="plus" />
@@ -72,5 +79,5 @@ export const Accordion = ({ name, entries }: AccordionProps) => (
         <Text>{text}</Text>
       </Entry>
     ))}
-  </div>
+  </Entries>
 )

@@ -122,6 +122,10 @@ const Anchor = styled(Link).withConfig({
   ${look}
 `
 
+const Nowhere = styled.span<LookProps>`
+  ${look}
+`
+
 const Spinner = styled(Icon)`
   ${lively} {
     animation: spin ${motion.spin};
@@ -162,20 +166,34 @@ export const Button = ({
   </Control>
 )
 
-export interface ButtonLinkProps extends ButtonLook, LinkProps {
+export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'to'> {
+  /** Where it leads; null where there is nothing to see yet: shown and announced as disabled. */
+  to: string | null
   children: ReactNode
 }
 
 /** A link that looks like a button. */
 export const ButtonLink = ({
+  to,
   variant = 'primary',
   size = 'default',
   icon,
   children,
   ...rest
-}: ButtonLinkProps) => (
-  <Anchor {...rest} $variant={variant} $size={size}>
-    {children}
-    {icon && <Icon name={icon} />}
-  </Anchor>
-)
+}: ButtonLinkProps) => {
+  const content = (
+    <>
+      {children}
+      {icon && <Icon name={icon} />}
+    </>
+  )
+  return to === null ? (
+    <Nowhere role="link" aria-disabled="true" $variant={variant} $size={size}>
+      {content}
+    </Nowhere>
+  ) : (
+    <Anchor {...rest} to={to} $variant={variant} $size={size}>
+      {content}
+    </Anchor>
+  )
+}

@@ -1,18 +1,9 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import styled from 'styled-components'
 
-/** What a query selects of a picture: childImageSharp.gatsbyImageData. */
+/** What a query selects of a picture: the fragment Photo. */
 export interface ImageFile {
-  childImageSharp: { gatsbyImageData: Record<string, unknown> } | null
-}
-
-interface ImageData {
-  width: number
-  height: number
-  backgroundColor?: string
-  images: {
-    sources?: { srcSet: string; type: string }[]
-    fallback?: { src: string; srcSet?: string }
-  }
+  childImageSharp: { gatsbyImageData: IGatsbyImageData } | null
 }
 
 export interface PictureProps {
@@ -34,7 +25,7 @@ const Image = styled.img`
 
 /** A picture in the width the layout needs, without any script. */
 export const Picture = ({ file, alt, sizes, first = false, className }: PictureProps) => {
-  const data = file.childImageSharp?.gatsbyImageData as ImageData | undefined
+  const data = file.childImageSharp?.gatsbyImageData
   if (!data?.images.fallback) return null
   const { sources = [], fallback } = data.images
   return (

@@ -10,12 +10,6 @@ export interface NodeFields {
   taggedPaths: string[]
 }
 
-interface ContentNode {
-  title?: unknown
-  industries?: unknown
-  services?: unknown
-}
-
 const isPath = (tag: unknown): tag is string => typeof tag === 'string' && tag.startsWith('/')
 
 const withGroup = (path: string): string[] => {
@@ -24,7 +18,7 @@ const withGroup = (path: string): string[] => {
 }
 
 /** @param relativePath the file's path below data/ */
-export function nodeFields(type: string, relativePath: string, node: ContentNode): NodeFields {
+export function nodeFields(type: string, relativePath: string, node: Record<string, unknown>): NodeFields {
   if (type === 'CaseStudy') {
     const tags = [node.industries, node.services].flat().filter(isPath)
     return {

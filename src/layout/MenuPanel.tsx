@@ -8,7 +8,7 @@ import { hairline, radius, shadow } from '../styles/shape'
 import { space } from '../styles/space'
 import { type } from '../styles/type'
 import { useInterface } from './useInterface'
-import type { NavigationMenus } from './useNavigation'
+import type { MenuGroup, NavigationMenus } from './useNavigation'
 
 export interface MenuPanelProps {
   /** The header's entry that opens this panel. */
@@ -124,7 +124,7 @@ const All = styled.div`
 export const MenuPanel = ({ entry, navigation }: MenuPanelProps) => {
   const words = useInterface()
   const isServices = entry.menu === 'services'
-  const groups = isServices ? navigation.services : navigation.industries
+  const groups: readonly MenuGroup[] = isServices ? navigation.services : navigation.industries
   return (
     <Panel>
       <Columns $extra={isServices}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import styled, { css } from 'styled-components'
 import { ButtonLink } from '../components/Button'
+import { Hidden } from '../components/Hidden'
 import { Icon } from '../components/Icon'
 import { Link } from '../components/Link'
 import { from } from '../styles/breakpoints'
@@ -11,7 +12,7 @@ import { type } from '../styles/type'
 import { useAgency } from './useAgency'
 import { useInterface } from './useInterface'
 import { useModalMenu } from './useModalMenu'
-import { useNavigation } from './useNavigation'
+import { useNavigation, type MenuGroup, type NavigationMenus } from './useNavigation'
 
 const Menu = styled.details`
   ${from.laptop} {
@@ -36,14 +37,6 @@ const Toggle = styled.summary`
   [open] > & .close {
     display: block;
   }
-`
-
-const Label = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
 `
 
 const Screen = styled.div`
@@ -142,6 +135,13 @@ const Reach = styled.p`
   }
 `
 
+type MenuEntry = Pick<MenuGroup, 'title' | 'link' | 'icon'>
+
+const entriesOf = (menu: string, navigation: NavigationMenus): readonly MenuEntry[] =>
+  menu === 'services'
+    ? [...navigation.services, ...navigation.additionalServices.links]
+    : navigation.industries
+
 /** The full-screen menu of small screens: native disclosures, so it opens before any script has come. */
 export const SmallMenu = ({ pathname }: { pathname: string }) => {
   const navigation = useNavigation()
@@ -160,8 +160,8 @@ export const SmallMenu = ({ pathname }: { pathname: string }) => {
   return (
     <Menu ref={menu} data-screen="">
       <Toggle>
-        <Label className="open">{words.openMenu}</Label>
-        <Label className="close">{words.closeMenu}</Label>
+        <Hidden className="open">{words.openMenu}</Hidden>
+        <Hidden className="close">{words.closeMenu}</Hidden>
         <Icon name="menu" className="open" />
         <Icon name="x" className="close" />
       </Toggle>
@@ -181,16 +181,7 @@ export const SmallMenu = ({ pathname }: { pathname: string }) => {
                       {words.overviewOf} {title}
                     </SubLink>
                   </li>
-                  {(kind === 'services'
-                    ? [
-                        ...navigation.services,
-                        ...navigation.additionalServices.links.map((each) => ({
-                          ...each,
-                          icon: null,
-                        })),
-                      ]
-                    : navigation.industries
-                  ).map((entry) => (
+                  {entriesOf(kind, navigation).map((entry) => (
                     <li key={entry.link}>
                       <SubLink to={entry.link}>
                         {entry.icon && <Icon name={entry.icon} />}

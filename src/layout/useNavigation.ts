@@ -47,3 +47,6 @@ export const useNavigation = () => {
 }
 
 export type NavigationMenus = NonNullable<Queries.NavigationMenusQuery['navigation']>
+
+/** A group in either menu; only services have icons. */
+export type MenuGroup = NavigationMenus['industries'][number] & { icon?: string | null }

@@ -1,4 +1,4 @@
-import { caseStudyNotFoundPath, caseStudiesPath } from './paths'
+import { caseStudyNotFoundPath, caseStudiesPath, styleguidePath } from './paths'
 
 /** A content node as far as addresses are concerned. */
 export interface PageSource {
@@ -17,7 +17,14 @@ export interface PageSources {
 /** A page to create; `template` is the name of a file in src/templates/. */
 export interface PageToCreate {
   path: string
-  template: 'case-study' | 'case-study-not-found' | 'industry' | 'service' | 'product' | 'in-progress'
+  template:
+    | 'case-study'
+    | 'case-study-not-found'
+    | 'industry'
+    | 'service'
+    | 'product'
+    | 'in-progress'
+    | 'styleguide'
   /** Identifiers only; the template queries the rest. */
   context: { id?: string }
   /** Further addresses that the page answers in the browser, as @gatsbyjs/reach-router patterns. */
@@ -43,4 +50,11 @@ export function buildPages(sources: PageSources): PageToCreate[] {
       matchPath: `${caseStudiesPath}*`,
     },
   ]
+}
+
+/** A page for those who build the site, not for its visitors. */
+export const styleguidePage: PageToCreate = {
+  path: styleguidePath,
+  template: 'styleguide',
+  context: {},
 }

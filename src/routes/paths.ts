@@ -12,6 +12,9 @@ export const contactPath = '/contact-us/'
 export const bookingPath = '/contact-us/book-a-call/'
 export const unsubscribedPath = '/opt-out/unsubscribed/'
 
+/** Every part of the site in every state; exists in develop only. */
+export const styleguidePath = '/styleguide/'
+
 /** Served, with status 404, for every unknown address below the case studies. */
 export const caseStudyNotFoundPath = '/case-studies/not-found/'
 

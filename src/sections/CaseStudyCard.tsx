@@ -1,7 +1,10 @@
 import { graphql } from 'gatsby'
+import { useId } from 'react'
 import styled from 'styled-components'
 import { Badge } from '../components/Badge'
+import { ButtonLink } from '../components/Button'
 import { Chip, ChipList } from '../components/Chip'
+import { Hidden } from '../components/Hidden'
 import { Icon } from '../components/Icon'
 import { Link } from '../components/Link'
 import { Picture } from '../components/Picture'
@@ -71,7 +74,8 @@ const Text = styled.p`
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[2]} ${space[8]};
+  align-items: center;
+  gap: ${space[3]} ${space[6]};
   margin-top: auto;
   padding-top: ${space[2]};
   font-weight: 560;
@@ -85,22 +89,33 @@ const Links = styled.div`
     font-weight: 560;
   }
 
-  a {
+  > a[rel] {
     color: ${color.link};
   }
 
-  a:hover {
+  > a[rel]:hover {
     color: ${color.text};
   }
 `
 
 const Without = styled.span`
   color: ${color.textFaint};
+
+  [aria-disabled] {
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
+
+  small {
+    font-size: 0.875rem;
+    font-weight: 400;
+  }
 `
 
 /** A case study at a glance; one in progress says so and leads nowhere. */
 export const CaseStudyCard = ({ caseStudy, shows, heading = 'h3' }: CaseStudyCardProps) => {
   const words = useInterface()
+  const reasonId = useId()
   const { path, title, duration, description, tech, links, inProgress } = caseStudy
   const website = links?.[0]?.webUrl
   const source = links?.[1]?.sourceUrl
@@ -125,6 +140,10 @@ export const CaseStudyCard = ({ caseStudy, shows, heading = 'h3' }: CaseStudyCar
           ))}
         </ChipList>
         <Links>
+          <ButtonLink to={inProgress ? null : path} variant="outline" size="sm" icon="arrow-right">
+            {words.caseStudy}
+            <Hidden>: {title}</Hidden>
+          </ButtonLink>
           {website && (
             <a href={website} rel="noopener">
               {words.website}
@@ -137,7 +156,12 @@ export const CaseStudyCard = ({ caseStudy, shows, heading = 'h3' }: CaseStudyCar
               <Icon name="code-xml" size="1.125rem" />
             </a>
           ) : (
-            <Without>{words.noSource}</Without>
+            <Without>
+              <span role="link" aria-disabled="true" aria-describedby={reasonId}>
+                {words.source}
+              </span>{' '}
+              <small id={reasonId}>({words.noSource})</small>
+            </Without>
           )}
         </Links>
       </Body>

@@ -25,8 +25,8 @@ const Grid = styled.ul`
       border-width: ${hairline} 0 0 ${hairline};
     }
 
-    /* One card alone lies on its side, picture and words in two columns. */
-    > li:only-child {
+    /* A card alone in its row lies on its side, picture and words in two columns. */
+    > li:last-child:nth-child(odd) {
       grid-column: 1 / -1;
 
       article {
@@ -37,7 +37,7 @@ const Grid = styled.ul`
   }
 `
 
-/** Case studies two in a row; a single one takes the whole width. */
+/** Case studies two in a row; one that is left over takes the whole width. */
 export const CaseStudyGrid = ({ entries, heading }: CaseStudyGridProps) => (
   <Grid>
     {entries.map(({ caseStudy, shows }) => (

@@ -7,6 +7,7 @@ import { useInterface } from '../layout/useInterface'
 import { contactAboutPath } from '../routes/paths'
 import { Banner } from './Banner'
 import { CaseStudyGrid } from './CaseStudyGrid'
+import { OfferDiff } from './OfferDiff'
 import { OfferLinks } from './OfferLinks'
 import { PageHeader } from './PageHeader'
 import { PointCells } from './PointCells'
@@ -56,6 +57,11 @@ export const OfferPage = ({ offer, trail, subPages }: OfferPageProps) => {
             {estimate.title}
           </ButtonLink>
         }
+      />
+      <OfferDiff
+        path={offer.path}
+        problems={offer.problem.points}
+        deliverables={offer.deliverables.items}
       />
       {subPages.length > 0 && <OfferLinks title={words.subPages} offers={subPages} />}
       <PointSection title={offer.problem.title} points={offer.problem.points} />

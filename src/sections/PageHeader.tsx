@@ -43,8 +43,11 @@ const Columns = styled.div`
 
 const Title = styled.h1`
   ${type.pageTitle}
-  ${lineNumber}
   max-width: 17ch;
+`
+
+const Line = styled.span`
+  ${lineNumber}
 `
 
 const Name = styled.span`
@@ -54,6 +57,10 @@ const Name = styled.span`
   ${type.lead}
   font-weight: 560;
   letter-spacing: 0;
+
+  span {
+    color: ${color.textFaint};
+  }
 `
 
 const Aside = styled.div`
@@ -93,8 +100,13 @@ export const PageHeader = ({
         <Columns>
           <div>
             <Title>
-              {name && <Name>{name}</Name>}
-              {title}
+              {name && (
+                <Name>
+                  {name}
+                  <span>;</span>{' '}
+                </Name>
+              )}
+              <Line>{title}</Line>
             </Title>
           </div>
           <Aside>

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { Cells } from '../components/Cells'
 import { Section, type SectionProps } from '../components/Section'
 import { color } from '../styles/colors'
+import { hairline } from '../styles/shape'
 import { measure, space } from '../styles/space'
 import { mono, type } from '../styles/type'
 
@@ -11,10 +12,26 @@ export interface PointCellsProps extends Pick<SectionProps, 'title' | 'introduct
   kind?: 'plain' | 'numbered'
 }
 
+/* The steps hang on one line that runs through the cells. */
 const Number = styled.span`
-  display: block;
-  margin-bottom: ${space[8]};
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  margin: 0 calc(-1 * var(--cell-padding)) ${space[8]} 0;
   color: ${color.lit};
+  ${mono}
+
+  &::after {
+    content: '';
+    flex: 1;
+    height: ${hairline};
+    background: linear-gradient(90deg, ${color.lit}, ${color.lineStrong});
+  }
+`
+
+const Plus = styled.span`
+  margin-right: ${space[3]};
+  color: ${color.success};
   ${mono}
 `
 
@@ -41,7 +58,7 @@ const Text = styled.p`
   ${type.small}
 `
 
-/** Titled points in cells. As steps, each ends in a semicolon and the last in a caret. */
+/** Titled points in cells, each an addition. As steps, each ends in a semicolon and the last in a caret. */
 export const PointCells = ({ points, kind = 'plain', ...section }: PointCellsProps) => {
   const numbered = kind === 'numbered'
   return (
@@ -51,6 +68,7 @@ export const PointCells = ({ points, kind = 'plain', ...section }: PointCellsPro
           <div key={title}>
             {numbered && <Number aria-hidden="true">{index + 1}</Number>}
             <Title>
+              {!numbered && <Plus aria-hidden="true">+</Plus>}
               {title}
               {numbered &&
                 (index < points.length - 1 ? (

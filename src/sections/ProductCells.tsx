@@ -75,9 +75,7 @@ export const ProductCells = ({ products }: ProductCellsProps) => {
           <Title>{title}</Title>
           <Promise>{promise}</Promise>
           <Text>{description}</Text>
-          <Text>
-            <strong>{words.audience}:</strong> {audience}
-          </Text>
+          <Text>{audience}</Text>
           <More>
             <TextLink to={path}>{title}</TextLink>
           </More>

@@ -14,45 +14,47 @@ export interface TechnologyGridProps {
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
-  overflow: clip;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+  gap: 0 ${space[6]};
+  padding: 0 0 ${space[13]};
+
+  ${from.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
+    padding: 0 var(--cell-padding) ${space[16]};
+  }
+
+  ${from.desktop} {
+    padding-top: ${space[19]};
+  }
 
   > li {
     display: flex;
-    flex-direction: column;
-    justify-content: space-between;
-    gap: ${space[6]};
-    min-height: 7.5rem;
-    margin: -1px 0 0 -1px;
-    padding: ${space[5]} ${space[4]};
-    border: solid ${color.line};
-    border-width: ${hairline} 0 0 ${hairline};
+    align-items: center;
+    gap: ${space[4]};
+    min-height: 4rem;
+    padding: ${space[3]} 0;
+    border-bottom: ${hairline} solid ${color.line};
     color: ${color.textSoft};
-    ${type.meta}
-
-    ${from.tablet} {
-      padding: ${space[6]} var(--cell-padding);
-    }
+    ${type.small}
+    line-height: 1.25;
 
     svg {
       color: ${color.text};
     }
   }
-
-  ${from.tablet} {
-    grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
-  }
 `
 
 const NoMark = styled.span`
   color: ${color.lineStrong};
+  width: 1.5rem;
   font-size: 1.5rem;
   line-height: 1;
+  text-align: center;
 `
 
 /** Technologies with their marks; one without a mark shows its name alone. */
 export const TechnologyGrid = ({ title, technologies }: TechnologyGridProps) => (
-  <Section title={title}>
+  <Section title={title} layout="side">
     <Grid>
       {technologies.map(({ name, icon }) => (
         <li key={name}>

@@ -28,3 +28,6 @@ export const frame = {
 
 /** The longest comfortable line of reading text. */
 export const measure = '40rem'
+
+/** The distance of the lines on a stage. */
+export const stageGrid = { wide: '3.25rem', narrow: '2.4375rem' } as const

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parse, type HTMLElement } from 'node-html-parser'
+import { caseStudyPath } from '../../src/routes/paths'
+
+/** The built site as its tests see it. */
+export const publicFolder = resolve('public')
+
+/** One built page. */
+export interface BuiltPage {
+  /** Its address: "/our-company/". */
+  route: string
+  document: HTMLElement
+}
+
+// Gatsby keeps the parts that it stitches into every page beside the pages.
+const notPages = new Set(['_gatsby', 'page-data', 'static'])
+
+const htmlFiles = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return notPages.has(entry.name) ? [] : htmlFiles(path)
+    return entry.name.endsWith('.html') ? [path] : []
+  })
+
+const routeOf = (file: string): string =>
+  file
+    .slice(publicFolder.length)
+    .replaceAll('\\', '/')
+    .replace(/index\.html$/, '')
+
+/** Every page in public/, parsed. */
+export function readPages(): BuiltPage[] {
+  if (!existsSync(join(publicFolder, 'index.html'))) {
+    throw new Error('Nothing is built yet: run `npm run build` first.')
+  }
+  return htmlFiles(publicFolder).map((file) => ({
+    route: routeOf(file),
+    document: parse(readFileSync(file, 'utf8')),
+  }))
+}
+
+/** The fields of a case study that its address depends on. */
+export interface CaseStudyFile {
+  title: string
+  formerTitles?: string[]
+  inProgress?: boolean
+  path: string
+}
+
+/** The case studies in data/. */
+export function readCaseStudies(): CaseStudyFile[] {
+  const folder = resolve('data/case-studies')
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as CaseStudyFile)
+    .map((study) => ({ ...study, path: caseStudyPath(study.title) }))
+}

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Accordion } from '../../src/components/Accordion'
+
+const entries = [
+  { title: 'What does it cost?', text: 'It depends.' },
+  { title: 'How long does it take?', text: 'That depends as well.' },
+]
+
+test('the first entry is open, the others wait until their title is pressed', async () => {
+  render(<Accordion name="questions" entries={entries} />)
+  expect(screen.getByText('It depends.')).toBeVisible()
+  const answer = screen.getByText('That depends as well.')
+  expect(answer).not.toBeVisible()
+  await userEvent.click(screen.getByText('How long does it take?'))
+  expect(answer).toBeVisible()
+  await userEvent.click(screen.getByText('How long does it take?'))
+  expect(answer).not.toBeVisible()
+})
+
+test('entries of one accordion close one another, those of another do not', () => {
+  render(
+    <>
+      <Accordion name="questions" entries={entries} />
+      <Accordion name="terms" entries={[{ title: 'Terms', text: 'Ours.' }]} />
+    </>,
+  )
+  const names = screen.getAllByRole('group').map((entry) => entry.getAttribute('name'))
+  expect(names).toEqual(['questions', 'questions', 'terms'])
+})

@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Button, ButtonLink } from '../../src/components/Button'
+import { Icon } from '../../src/components/Icon'
+
+test('is pressed by pointer and by keyboard', async () => {
+  const onClick = jest.fn()
+  const user = userEvent.setup()
+  render(<Button onClick={onClick}>Send</Button>)
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await user.keyboard('{Enter}')
+  await user.keyboard(' ')
+  expect(onClick).toHaveBeenCalledTimes(3)
+})
+
+test('does not submit a form unless it is told to', async () => {
+  const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const user = userEvent.setup()
+  render(
+    <form onSubmit={onSubmit}>
+      <Button>Open</Button>
+      <Button type="submit">Send</Button>
+    </form>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  expect(onSubmit).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+})
+
+test('while it is loading it says so, keeps the focus, and ignores presses', async () => {
+  const onClick = jest.fn()
+  const onSubmit = jest.fn()
+  const user = userEvent.setup()
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" loading onClick={onClick}>
+        Send
+      </Button>
+    </form>,
+  )
+  const button = screen.getByRole('button', { name: 'Send', busy: true })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  await user.click(button)
+  expect(button).toHaveFocus()
+  expect(onClick).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('disabled, it cannot be pressed', async () => {
+  const onClick = jest.fn()
+  render(
+    <Button disabled onClick={onClick}>
+      Send
+    </Button>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(onClick).not.toHaveBeenCalled()
+})
+
+test('an icon beside the words is not read out; one alone takes its name from the label', () => {
+  render(
+    <>
+      <Button icon="plus">Add</Button>
+      <Button size="icon" aria-label="Close">
+        <Icon name="x" />
+      </Button>
+    </>,
+  )
+  expect(screen.getAllByRole('button').map((button) => button.querySelectorAll('svg'))).toEqual([
+    expect.objectContaining({ length: 1 }),
+    expect.objectContaining({ length: 1 }),
+  ])
+  expect(screen.getByRole('button', { name: 'Add' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Close' })).toBeVisible()
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})
+
+test.each(['primary', 'outline', 'destructive'] as const)(
+  'a link that looks like a %s button is a link',
+  (variant) => {
+    render(
+      <ButtonLink to="/contact-us/" variant={variant} size="lg" icon="arrow-right">
+        Contact
+      </ButtonLink>,
+    )
+    const link = screen.getByRole('link', { name: 'Contact' })
+    expect(link).toHaveAttribute('href', '/contact-us/')
+    expect(link.getAttributeNames().filter((name) => /variant|size|\$/.test(name))).toEqual([])
+  },
+)

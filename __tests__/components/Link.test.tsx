@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import { Link } from '../../src/components/Link'
+
+const linkTo = (to: string) => {
+  render(<Link to={to}>Words</Link>)
+  return screen.getByRole('link', { name: 'Words' })
+}
+
+test.each(['/services/', '/contact-us/?about=/services/web/#form'])(
+  '%s stays within the site',
+  (to) => {
+    const link = linkTo(to)
+    expect(link).toHaveAttribute('href', to)
+    expect(link).not.toHaveAttribute('rel')
+  },
+)
+
+test.each(['https://agency.example/', '//elsewhere.example/', 'mailto:hello@agency.example'])(
+  '%s leads elsewhere, which learns nothing of this window',
+  (to) => {
+    const link = linkTo(to)
+    expect(link).toHaveAttribute('href', to)
+    expect(link).toHaveAttribute('rel', 'noopener')
+  },
+)
+
+test('what else a link is given reaches it', () => {
+  render(
+    <Link to="/services/" aria-label="All services" aria-current="page">
+      More
+    </Link>,
+  )
+  expect(screen.getByRole('link', { name: 'All services', current: 'page' })).toBeVisible()
+})

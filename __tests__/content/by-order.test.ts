@@ -1,0 +1,14 @@
+import { byOrder } from '../../src/content/by-order'
+
+const entry = (order: number, title: string) => ({ order, title })
+
+test('smallest order first, equals by title', () => {
+  const entries = [entry(2, 'B'), entry(10, 'A'), entry(2, 'a'), entry(1, 'C')]
+  expect(byOrder(entries).map(({ title }) => title)).toEqual(['C', 'a', 'B', 'A'])
+})
+
+test('leaves the given list as it is', () => {
+  const entries = [entry(2, 'B'), entry(1, 'A')]
+  byOrder(entries)
+  expect(entries).toEqual([entry(2, 'B'), entry(1, 'A')])
+})

@@ -1,0 +1,35 @@
+import { kindOf, requiredFiles } from '../../src/content/kinds'
+
+test.each([
+  ['site.json', 'Agency'],
+  ['services.json', 'Overview'],
+  ['case-studies/alpha.json', 'CaseStudy'],
+  ['industries/retail.json', 'Industry'],
+  ['industries/retail/loyalty.json', 'Industry'],
+  ['services/web.json', 'Service'],
+  ['services/web/frontend.json', 'Service'],
+  ['products/till.json', 'Product'],
+])('data/%s holds a %s', (path, type) => {
+  expect(kindOf(path)?.type).toBe(type)
+})
+
+test.each([
+  'unknown.json',
+  'case-studies/alpha/cover.json',
+  'industries/retail/loyalty/more.json',
+  'products/till/more.json',
+  'case-studies/alpha.yaml',
+  'old/site.json',
+])('data/%s is no content', (path) => {
+  expect(kindOf(path)).toBeUndefined()
+})
+
+test('a kind names the schema of its files', () => {
+  expect(kindOf('services/web.json')?.schema).toBe('service.json')
+  expect(kindOf('products.json')?.schema).toBe('overview.json')
+})
+
+test('every required file has a kind', () => {
+  expect(requiredFiles.filter((file) => !kindOf(file))).toEqual([])
+  expect(requiredFiles).toContain('home.json')
+})

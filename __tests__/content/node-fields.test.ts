@@ -1,0 +1,41 @@
+import { nodeFields } from '../../src/content/node-fields'
+
+test("a case study's address comes from its title, not from its file", () => {
+  const fields = nodeFields('CaseStudy', 'case-studies/some-file.json', { title: 'Alpha Ledger' })
+  expect(fields).toEqual({ path: '/case-studies/alpha-ledger/', groupPath: null, taggedPaths: [] })
+})
+
+test('a case study belongs to the pages its tags name and to the groups above them, each once', () => {
+  const { taggedPaths } = nodeFields('CaseStudy', 'case-studies/alpha.json', {
+    title: 'Alpha',
+    industries: ['/industries/retail/', '/industries/retail/loyalty/', 'Forestry'],
+    services: ['/services/web/frontend/', '/services/design/'],
+  })
+  expect(taggedPaths).toEqual([
+    '/industries/retail/',
+    '/industries/retail/loyalty/',
+    '/services/web/frontend/',
+    '/services/web/',
+    '/services/design/',
+  ])
+})
+
+test('a sub-page knows its group', () => {
+  expect(nodeFields('Service', 'services/web/frontend.json', { title: 'Frontend' })).toEqual({
+    path: '/services/web/frontend/',
+    groupPath: '/services/web/',
+    taggedPaths: [],
+  })
+})
+
+test.each([
+  ['Service', 'services/web.json', '/services/web/'],
+  ['Product', 'products/till.json', '/products/till/'],
+  ['Overview', 'industries.json', '/industries/'],
+])('a %s in data/%s stands under no group', (type, file, path) => {
+  expect(nodeFields(type, file, { title: 'Title' })).toEqual({
+    path,
+    groupPath: null,
+    taggedPaths: [],
+  })
+})

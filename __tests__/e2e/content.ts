@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve, sep } from 'node:path'
+
+/** What the browser tests know of the site: its content files and its built pages. */
+
+interface Entry {
+  title: string
+  link: string
+}
+
+interface ContentFiles {
+  navigation: {
+    main: (Entry & { menu?: 'industries' | 'services' })[]
+    contact: Entry
+    industries: (Entry & { subMenu?: Entry[] })[]
+    services: (Entry & { subMenu?: Entry[] })[]
+    additionalServices: { title: string; links: Entry[] }
+  }
+  interface: Record<'mainNavigation' | 'openMenu' | 'closeMenu' | 'scrollToTop', string>
+  site: { name: string }
+  'status-pages': {
+    lostInCode: Record<
+      'title' | 'text' | 'pageNotFound' | 'caseStudyNotFound' | 'goBack' | 'goHome',
+      string
+    >
+    inProgress: Record<'title' | 'text' | 'goBack', string>
+    unsubscribed: Record<'title' | 'text' | 'visit', string>
+  }
+}
+
+const root = resolve(__dirname, '../..')
+
+const parse = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'))
+
+/** One of the single files in data/. */
+export const content = <Name extends keyof ContentFiles>(name: Name): ContentFiles[Name] =>
+  parse(`data/${name}.json`) as ContentFiles[Name]
+
+const namesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder)).filter((name) => name.endsWith('.json'))
+
+/** The titles of all case studies, present and former. */
+export const caseStudyTitles = (): { title: string; formerTitles?: string[] }[] =>
+  namesIn('data/case-studies').map(
+    (name) => parse(`data/case-studies/${name}`) as { title: string; formerTitles?: string[] },
+  )
+
+/** The address of a product whose page is still a placeholder, if the content has one. */
+export const productInProgress = (): string | undefined => {
+  const isInProgress = (name: string) =>
+    (parse(`data/products/${name}`) as { inProgress?: boolean }).inProgress === true
+  const name = namesIn('data/products').find(isInProgress)
+  return name && `/products/${name.replace(/\.json$/, '')}/`
+}
+
+const notPages = new Set(['_gatsby', 'page-data', 'static', '404'])
+
+const routesIn = (folder: string): string[] =>
+  readdirSync(join(root, 'public', folder), { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory() && !notPages.has(entry.name)) return routesIn(join(folder, entry.name))
+    return entry.name === 'index.html' ? [`${['', ...folder.split(sep)].join('/')}/`] : []
+  })
+
+/** The address of every built page that answers 200. */
+export function builtRoutes(): string[] {
+  if (!existsSync(join(root, 'public/index.html'))) {
+    throw new Error('Nothing is built yet: run `npm run build` first.')
+  }
+  return routesIn('')
+    .map((route) => route.replace(/^\/+/, '/'))
+    .filter((route) => route !== '/case-studies/not-found/')
+    .sort()
+}

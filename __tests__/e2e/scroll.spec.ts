@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { content } from './content'
+import { expect, open, test } from './test'
+
+const { scrollToTop } = content('interface')
+const target = content('navigation').contact.link
+
+const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
+
+const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+/** A link that is in sight wherever one has scrolled to: the bar stays at the top. */
+const followLink = async (page: Page): Promise<void> => {
+  await page.getByRole('banner').locator(`a[href="${target}"]:visible`).first().click()
+  await expect(page).toHaveURL(target)
+}
+
+test('a new page starts at its top; Back and Forward restore where one was', async ({ page }) => {
+  await open(page, '/')
+  await scrollTo(page, 700)
+  // Gatsby notes the position on the next frame.
+  await page.waitForTimeout(200)
+  await followLink(page)
+  await expect.poll(() => scrollY(page)).toBe(0)
+  await scrollTo(page, 150)
+  await page.waitForTimeout(200)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => scrollY(page)).toBe(700)
+  await page.goForward()
+  await expect(page).toHaveURL(target)
+  await expect.poll(() => scrollY(page)).toBe(150)
+})
+
+test('a link to a place on another page reaches it', async ({ page }) => {
+  await open(page, '/')
+  await scrollTo(page, 700)
+  // Whatever the content: a link made for the test, to a place made sure to be far down.
+  const place = await page.evaluate(async (path) => {
+    const html = await (await fetch(path)).text()
+    const ids = [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('main [id]')]
+    return ids.at(-1)?.id
+  }, target)
+  test.skip(!place, 'The page has no place to link to')
+  await page.evaluate(
+    (path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path),
+    `${target}#${place}`,
+  )
+  await expect(page).toHaveURL(`${target}#${place}`)
+  await expect(page.locator(`#${place}`)).toBeInViewport()
+})
+
+test('an address with a place opens there', async ({ page }) => {
+  await open(page, '/')
+  await scrollTo(page, 700)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.goto('/#content')
+  await expect(page.locator('#content')).toBeInViewport()
+})
+
+test('the way to the top shows beyond 300 px and leads there', async ({ page }) => {
+  await open(page, '/')
+  const button = page.getByRole('button', { name: scrollToTop })
+  await expect(button).toBeHidden()
+  await scrollTo(page, 300)
+  await page.waitForTimeout(200)
+  await expect(button).toBeHidden()
+  await scrollTo(page, 301)
+  await expect(button).toBeVisible()
+  await button.click()
+  await expect.poll(() => scrollY(page)).toBe(0)
+  await expect(button).toBeHidden()
+})

@@ -1,0 +1,65 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+/** Writes down whatever goes wrong on a page, and keeps it from asking anyone but this server. */
+async function watch(page: Page, own: string, problems: string[]): Promise<void> {
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return
+    // The browser's own line for a 404; the response itself is judged below.
+    if (message.text().startsWith('Failed to load resource')) return
+    problems.push(`console ${message.type()}: ${message.text()}`)
+  })
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    // What was still under way when the page was left.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()} ${reason}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() < 400 || response.request().isNavigationRequest()) return
+    problems.push(`response: ${response.url()} ${response.status()}`)
+  })
+  await page.route(
+    (url) => url.origin !== own && url.protocol.startsWith('http'),
+    (route) => {
+      const request = route.request()
+      // Frames of other services get an empty page; a page of this site asks for nothing else.
+      if (!request.isNavigationRequest()) problems.push(`foreign request: ${request.url()}`)
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-</title>' })
+    },
+  )
+}
+
+/** Every test fails on a console error or warning, an uncaught error or a failed request. */
+export const test = base.extend<{ problems: string[] }>({
+  problems: [
+    async ({ page, baseURL }, use) => {
+      const problems: string[] = []
+      await watch(page, new URL(baseURL ?? '').origin, problems)
+      await use(problems)
+      expect(problems).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Waits until React has taken the page over; scripts may come only after a first sign of life. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  await page.waitForFunction(() => {
+    const element = document.querySelector('main')
+    return element && Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  })
+}
+
+/** Opens an address and waits until it can be used. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** The text of the page's main part as it is read, without the accidents of white space. */
+export const mainText = async (page: Page): Promise<string> =>
+  (await page.locator('main').innerText()).replace(/\s+/g, ' ').trim()

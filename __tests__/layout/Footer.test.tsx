@@ -1,0 +1,65 @@
+import { render, screen, within } from '@testing-library/react'
+import { Footer } from '../../src/layout/Footer'
+import { siteAnswers } from '../fixtures/static-queries'
+import { answerQueries } from '../mocks/gatsby'
+
+/** The fixture agency with other legal links. */
+const withLegal = (legal: { title: string; link: string }[]): void => {
+  const { agency } = siteAnswers()['Agency'] as { agency: object }
+  answerQueries({ ...siteAnswers(), Agency: { agency: { ...agency, legal } } })
+}
+
+beforeEach(() => answerQueries(siteAnswers()))
+
+test('phone and e-mail can be used at once', () => {
+  render(<Footer />)
+  const phone = screen.getByRole('link', { name: '+880 1000 000 124' })
+  expect(phone).toHaveAttribute('href', 'tel:+8801000000124')
+  const mail = screen.getByRole('link', { name: 'hello@agency.example' })
+  expect(mail).toHaveAttribute('href', 'mailto:hello@agency.example')
+})
+
+test('says where the agency is', () => {
+  render(<Footer />)
+  const address = screen.getByText(/1 Street/)
+  expect(address).toHaveTextContent(/^1 Street,\s*City 1000, Country$/)
+  expect(address.tagName).toBe('ADDRESS')
+})
+
+test("a network's mark takes its name from the content", () => {
+  render(<Footer />)
+  const link = screen.getByRole('link', { name: 'GitHub' })
+  expect(link).toHaveAttribute('href', 'https://github.example/agency')
+})
+
+test('lists industries and services under headings of their own', () => {
+  render(<Footer />)
+  const listUnder = (words: string) =>
+    within(screen.getByRole('heading', { name: words }).parentElement ?? document.body)
+  const industries = listUnder('Words for industries').getAllByRole('link')
+  expect(industries.map((link) => link.getAttribute('href'))).toEqual(['/industries/retail/'])
+  const services = listUnder('Words for services').getAllByRole('link')
+  expect(services.map((link) => link.getAttribute('href'))).toEqual(['/services/web/'])
+})
+
+test('the copyright line names the current year and the registered name', () => {
+  render(<Footer />)
+  expect(screen.getByText(/^©/)).toHaveTextContent(`© ${new Date().getFullYear()} Agency Ltd.`)
+})
+
+test('a legal page without a target is plain text, with one it is a link', () => {
+  withLegal([
+    { title: 'Privacy', link: '' },
+    { title: 'Terms', link: '/terms/' },
+  ])
+  render(<Footer />)
+  expect(screen.getByText('Privacy')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Privacy' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms/')
+})
+
+test('no link leads nowhere', () => {
+  render(<Footer />)
+  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(targets.filter((target) => !target || target === '#')).toEqual([])
+})

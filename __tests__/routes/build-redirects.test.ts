@@ -1,0 +1,56 @@
+import { buildRedirects, withRedirects, type Redirect } from '../../src/routes/build-redirects'
+
+const toAlpha = (from: string): Redirect => ({ from, to: '/case-studies/alpha/', status: '301' })
+const closing: Redirect[] = [
+  {
+    from: '/case-studies/not-found/*',
+    to: '/case-studies/not-found/index.html',
+    status: '404!',
+  },
+  { from: '/case-studies/*', to: '/case-studies/not-found/index.html', status: '404' },
+]
+
+test('a title as written leads to its page, in every spelling that browsers send', () => {
+  expect(buildRedirects([{ title: 'Menus & Orders: 50%?', formerTitles: null }])).toEqual([
+    ...['Menus%20%26%20Orders%3A%2050%25%3F', 'Menus%20&%20Orders:%2050%25%3F'].map((title) => ({
+      from: `/case-studies/${title}`,
+      to: '/case-studies/menus-and-orders-50percent/',
+      status: '301',
+    })),
+    ...closing,
+  ])
+})
+
+test('a former title leads there by its spelling and by the address it had', () => {
+  expect(buildRedirects([{ title: 'Alpha', formerTitles: ['Old Alpha'] }])).toEqual([
+    toAlpha('/case-studies/Alpha'),
+    toAlpha('/case-studies/Old%20Alpha'),
+    toAlpha('/case-studies/old-alpha/'),
+    ...closing,
+  ])
+})
+
+test('a title that is its own slug does not redirect to itself', () => {
+  expect(buildRedirects([{ title: 'alpha', formerTitles: ['Alpha!', 'alpha'] }])).toEqual([
+    toAlpha('/case-studies/Alpha!'),
+    ...closing,
+  ])
+})
+
+test('every other address below the case studies is not found', () => {
+  expect(buildRedirects([])).toEqual(closing)
+})
+
+test('redirects stand before what else is in the file, and replace those of an earlier build', () => {
+  const first = withRedirects('/a  /b  301\n', [toAlpha('/case-studies/One')])
+  expect(first.split('\n')).toEqual([
+    '# case studies start',
+    '/case-studies/One  /case-studies/alpha/  301',
+    '# case studies end',
+    '/a  /b  301',
+    '',
+  ])
+  const second = withRedirects(first, [toAlpha('/case-studies/Two')])
+  expect(second).toBe(first.replace('One', 'Two'))
+  expect(withRedirects(second, [toAlpha('/case-studies/Two')])).toBe(second)
+})

@@ -1,0 +1,42 @@
+import {
+  caseStudyPath,
+  contactAboutPath,
+  contentPath,
+  parentPath,
+  slugOf,
+} from '../../src/routes/paths'
+
+test.each([
+  ['Menus & Orders', 'menus-and-orders'],
+  ['E-Commerce, at 50%!', 'e-commerce-at-50percent'],
+  ['  Two   spaces ', 'two-spaces'],
+  ['Crème brûlée', 'creme-brulee'],
+  ['UPPER/lower', 'upperlower'],
+  ['!!!', ''],
+])('the slug of "%s" is "%s"', (title, slug) => {
+  expect(slugOf(title)).toBe(slug)
+})
+
+test("a case study's address comes from its title", () => {
+  expect(caseStudyPath('Alpha & Beta')).toBe('/case-studies/alpha-and-beta/')
+})
+
+test.each([
+  ['products/till.json', '/products/till/'],
+  ['industries/retail/loyalty.json', '/industries/retail/loyalty/'],
+  ['case-studies.json', '/case-studies/'],
+])('the page of data/%s is %s', (file, path) => {
+  expect(contentPath(file)).toBe(path)
+})
+
+test.each([
+  ['/services/web/frontend/', '/services/web/'],
+  ['/services/', '/'],
+  ['/', '/'],
+])('above %s is %s', (path, parent) => {
+  expect(parentPath(path)).toBe(parent)
+})
+
+test('the contact page is told what a message is about', () => {
+  expect(contactAboutPath('/services/web/')).toBe('/contact-us/?about=/services/web/')
+})

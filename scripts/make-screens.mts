@@ -1,0 +1,101 @@
+/**
+ * Photographs the drawn product screens: `npm run screens [-- <folder of scripts/screens>]`.
+ *
+ * A page scripts/screens/<folder>/<screen>.html becomes <screen>.png in data/case-studies/<folder>/,
+ * or in data/home/ when its folder is `home`. `<meta name="screen" content="1600x1000">` gives its
+ * size; the picture has two pixels for each CSS pixel, 256 colours, and no ground but the page's own.
+ * Chromium is the one at CHROMIUM_PATH, else /usr/bin/chromium, else Playwright's own.
+ */
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { chromium, type Browser } from '@playwright/test'
+import sharp from 'sharp'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const sources = join(root, 'scripts/screens')
+const systemChromium = '/usr/bin/chromium'
+const pixelsPerPixel = 2
+
+/** Below 1 the palette is chosen with the dark tones spread apart, as dark gradients need it. */
+const lift = 0.72
+/** How strongly the steps between two colours of the palette are scattered, 0 to 1. */
+const dither = 0.6
+
+/** What becomes of each tone when it is raised to this power. */
+const curve = (power: number): Uint8Array =>
+  Uint8Array.from({ length: 256 }, (_, tone) => Math.round(255 * (tone / 255) ** power))
+
+const lifted = curve(lift)
+const lowered = curve(1 / lift)
+
+/** Takes the tones of RGBA pixels through a curve; their opacity stays. */
+const through = (tones: Uint8Array, pixels: Uint8Array): Uint8Array =>
+  pixels.map((value, index) => (index % 4 === 3 ? value : (tones[value] ?? value)))
+
+/** The picture as a PNG of at most 256 colours, without patches in its dark gradients. */
+async function quantise(picture: Buffer): Promise<Buffer> {
+  const pixelsOf = (png: Buffer) =>
+    sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const encode = (pixels: Uint8Array, { width, height }: sharp.OutputInfo, scatter: number) =>
+    sharp(pixels, { raw: { width, height, channels: 4 } })
+      .png({ palette: true, quality: 100, dither: scatter, compressionLevel: 9, effort: 10 })
+      .toBuffer()
+
+  const original = await pixelsOf(picture)
+  const quantised = await pixelsOf(
+    await encode(through(lifted, original.data), original.info, dither),
+  )
+  return encode(through(lowered, quantised.data), quantised.info, 0)
+}
+
+/** The size that a page asks for in its `screen` meta element. */
+async function sizeOf(source: string): Promise<{ width: number; height: number }> {
+  const [, width, height] =
+    /<meta name="screen" content="(\d+)x(\d+)"/.exec(await readFile(source, 'utf8')) ?? []
+  if (width === undefined || height === undefined)
+    throw new Error(`${source}: <meta name="screen" content="1600x1000"> is missing`)
+  return { width: Number(width), height: Number(height) }
+}
+
+/** A page as the browser shows it; fails when a file that the page links is missing. */
+async function photograph(browser: Browser, source: string): Promise<Buffer> {
+  const page = await browser.newPage({
+    viewport: await sizeOf(source),
+    deviceScaleFactor: pixelsPerPixel,
+  })
+  const missing: string[] = []
+  page.on('requestfailed', (request) => missing.push(request.url()))
+  await page.goto(pathToFileURL(source).href)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  if (missing.length > 0) throw new Error(`${source}: could not load ${missing.join(', ')}`)
+  const picture = await page.screenshot({ omitBackground: true })
+  await page.close()
+  return picture
+}
+
+const entries = await readdir(sources, { withFileTypes: true })
+const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+const wanted = process.argv[2]
+if (wanted !== undefined && !folders.includes(wanted))
+  throw new Error(`There is no folder scripts/screens/${wanted}, but ${folders.join(', ')}`)
+
+const executablePath =
+  process.env.CHROMIUM_PATH ?? (existsSync(systemChromium) ? systemChromium : undefined)
+const browser = await chromium.launch({ executablePath })
+try {
+  for (const folder of wanted === undefined ? folders : [wanted]) {
+    const target = join(root, 'data', folder === 'home' ? '' : 'case-studies', folder)
+    await mkdir(target, { recursive: true })
+    for (const name of await readdir(join(sources, folder))) {
+      if (!name.endsWith('.html')) continue
+      const file = join(target, `${basename(name, '.html')}.png`)
+      const png = await quantise(await photograph(browser, join(sources, folder, name)))
+      await writeFile(file, png)
+      console.log(`${relative(root, file)}  ${Math.round(png.length / 1024)} KB`)
+    }
+  }
+} finally {
+  await browser.close()
+}
