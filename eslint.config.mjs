@@ -33,15 +33,9 @@ export default defineConfig(
       'no-console': 'error',
       'max-lines': ['error', { max: 200, skipBlankLines: true }],
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-      // Content and addresses are searched for control characters on purpose.
-      'no-control-regex': 'off',
-      // What only the browser knows is set after hydration, or the two renderings would differ.
-      'react-hooks/set-state-in-effect': 'off',
     },
   },
   { files: ['scripts/**', 'src/preview/**'], rules: { 'no-console': 'off' } },
-  // Drawing code works on points and sizes that it has just made itself.
-  { files: ['scripts/make-*'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
   // A long table of cases is still one thing.
   {
     files: ['__tests__/**'],

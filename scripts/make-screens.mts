@@ -3,7 +3,7 @@
  *
  * A page scripts/screens/<folder>/<screen>.html becomes <screen>.png in data/case-studies/<folder>/,
  * or in data/home/ when its folder is `home`. `<meta name="screen" content="1600x1000">` gives its
- * size; the picture has two pixels for each CSS pixel, 256 colours, and no ground but the page's own.
+ * size; the picture has two pixels for each CSS pixel, and no ground but the page's own.
  * Chromium is the one at CHROMIUM_PATH, else /usr/bin/chromium, else Playwright's own.
  */
 import { existsSync } from 'node:fs'
@@ -30,25 +30,31 @@ const curve = (power: number): Uint8Array =>
 const lifted = curve(lift)
 const lowered = curve(1 / lift)
 
-/** Takes the tones of RGBA pixels through a curve; their opacity stays. */
-const through = (tones: Uint8Array, pixels: Uint8Array): Uint8Array =>
-  pixels.map((value, index) => (index % 4 === 3 ? value : (tones[value] ?? value)))
-
-/** The picture as a PNG of at most 256 colours, without patches in its dark gradients. */
-async function quantise(picture: Buffer): Promise<Buffer> {
-  const pixelsOf = (png: Buffer) =>
-    sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  const encode = (pixels: Uint8Array, { width, height }: sharp.OutputInfo, scatter: number) =>
-    sharp(pixels, { raw: { width, height, channels: 4 } })
-      .png({ palette: true, quality: 100, dither: scatter, compressionLevel: 9, effort: 10 })
-      .toBuffer()
-
+/** The picture as a PNG: of 256 colours, or with all of them where it lets the page's ground through. */
+async function encode(picture: Buffer): Promise<Buffer> {
+  const { isOpaque } = await sharp(picture).stats()
+  if (!isOpaque) return sharp(picture).png({ compressionLevel: 9 }).toBuffer()
   const original = await pixelsOf(picture)
-  const quantised = await pixelsOf(
-    await encode(through(lifted, original.data), original.info, dither),
-  )
-  return encode(through(lowered, quantised.data), quantised.info, 0)
+  const quantised = await pixelsOf(await toPalette(original, lifted, dither))
+  return toPalette(quantised, lowered, 0)
 }
+
+interface Pixels {
+  data: Uint8Array
+  info: sharp.OutputInfo
+}
+
+const pixelsOf = (png: Buffer): Promise<Pixels> =>
+  sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+
+/** Takes every tone through a curve and gives the outcome a palette. */
+const toPalette = ({ data, info }: Pixels, tones: Uint8Array, scatter: number): Promise<Buffer> =>
+  sharp(
+    data.map((tone) => tones[tone] ?? tone),
+    { raw: { width: info.width, height: info.height, channels: 3 } },
+  )
+    .png({ palette: true, quality: 100, dither: scatter, compressionLevel: 9, effort: 10 })
+    .toBuffer()
 
 /** The size that a page asks for in its `screen` meta element. */
 async function sizeOf(source: string): Promise<{ width: number; height: number }> {
@@ -68,7 +74,8 @@ async function photograph(browser: Browser, source: string): Promise<Buffer> {
   const missing: string[] = []
   page.on('requestfailed', (request) => missing.push(request.url()))
   await page.goto(pathToFileURL(source).href)
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  for (const frame of page.frames())
+    await frame.evaluate(() => document.fonts.ready.then(() => undefined))
   if (missing.length > 0) throw new Error(`${source}: could not load ${missing.join(', ')}`)
   const picture = await page.screenshot({ omitBackground: true })
   await page.close()
@@ -91,7 +98,7 @@ try {
     for (const name of await readdir(join(sources, folder))) {
       if (!name.endsWith('.html')) continue
       const file = join(target, `${basename(name, '.html')}.png`)
-      const png = await quantise(await photograph(browser, join(sources, folder, name)))
+      const png = await encode(await photograph(browser, join(sources, folder, name)))
       await writeFile(file, png)
       console.log(`${relative(root, file)}  ${Math.round(png.length / 1024)} KB`)
     }

@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import { loadSite, type Site } from '../../src/preview/resolve'
-import { unsubscribedPath, caseStudyNotFoundPath } from '../../src/routes/paths'
+import { caseStudyNotFoundPath, unsubscribedPath } from '../../src/routes/paths'
 import { answerAt, internal, linksOf, origin, resourcesOf, type Reference } from './links'
 import { publicFolder, readCaseStudies, readPages } from './site'
 
@@ -81,10 +80,12 @@ test('every page is reached from the home page within three clicks', () => {
       .map(({ path }) => path),
   ])
   const lost = pages.map(({ route }) => route).filter((route) => !reached.has(route))
-  expect(lost.filter((route) => !byAddressOnly.has(route))).toEqual([])
+  // Netlify's adapter names the page that answers a pattern "[...].html".
+  const isPattern = (route: string) => route.includes('[')
+  expect(lost.filter((route) => !byAddressOnly.has(route) && !isPattern(route))).toEqual([])
 })
 
 test('the files that Netlify reads are in order', () => {
   expect(site.errors).toEqual([])
-  expect(site.root).toBe(join(publicFolder))
+  expect(site.root).toBe(publicFolder)
 })

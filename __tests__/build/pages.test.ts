@@ -31,7 +31,9 @@ test('headings skip no level', () => {
       const levels = document
         .querySelectorAll('main h1, main h2, main h3, main h4, main h5, main h6')
         .map(({ tagName }) => Number(tagName.slice(1)))
-      return levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1).map((level) => `h${level}`)
+      return levels
+        .filter((level, i) => level > (levels[i - 1] ?? 0) + 1)
+        .map((level) => `h${level}`)
     }),
   ).toEqual([])
 })

@@ -1,6 +1,8 @@
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parse } from 'node-html-parser'
 import { loadSite, type Site } from '../../src/preview/resolve'
-import { caseStudiesPath, caseStudyNotFoundPath } from '../../src/routes/paths'
+import { caseStudiesPath } from '../../src/routes/paths'
 import { answerAt, origin } from './links'
 import { publicFolder, readCaseStudies } from './site'
 
@@ -18,7 +20,10 @@ const asTyped = (title: string) =>
 const encoded = (title: string) =>
   answerAt(site, new URL(caseStudiesPath + encodeURIComponent(title), origin))
 const page = (path: string) => join(publicFolder, path, 'index.html')
-const notFound = { status: 404, file: page(caseStudyNotFoundPath) }
+
+const { lostInCode } = JSON.parse(readFileSync(resolve('data/status-pages.json'), 'utf8')) as {
+  lostInCode: Record<'caseStudyNotFound', string>
+}
 
 describe.each(studies)('$title', ({ title, formerTitles = [], path }) => {
   test('its page answers at the slug of its title', () => {
@@ -33,9 +38,12 @@ describe.each(studies)('$title', ({ title, formerTitles = [], path }) => {
 })
 
 test.each(['unknown', 'unknown/', 'Unknown%20%26%20more', 'a/b/c', 'not-found/', 'not-found'])(
-  '/case-studies/%s is not found',
+  '/case-studies/%s is not found, and says what is not',
   (rest) => {
-    expect(answerAt(site, new URL(caseStudiesPath + rest, origin))).toMatchObject(notFound)
+    const { status, file = '' } = answerAt(site, new URL(caseStudiesPath + rest, origin))
+    expect(status).toBe(404)
+    const main = parse(readFileSync(file, 'utf8')).querySelector('main')
+    expect(main?.text).toContain(lostInCode.caseStudyNotFound)
   },
 )
 

@@ -16,15 +16,18 @@ test.each([
   expect(spans(count, perRow)).toEqual(expected)
 })
 
-test.each([2, 3, 4] as const)('with %i per row, every row of any number of cells is full', (perRow) => {
-  for (let count = 1; count <= 24; count += 1) {
-    const widths = spans(count, perRow)
-    expect(widths).toHaveLength(count)
-    const total = widths.reduce((sum, width) => sum + width, 0)
-    expect(total).toBe(12 * Math.ceil(count / perRow))
-    expect(Math.min(...widths)).toBeGreaterThanOrEqual(12 / perRow)
-  }
-})
+test.each([2, 3, 4] as const)(
+  'with %i per row, every row of any number of cells is full',
+  (perRow) => {
+    for (let count = 1; count <= 24; count += 1) {
+      const widths = spans(count, perRow)
+      expect(widths).toHaveLength(count)
+      const total = widths.reduce((sum, width) => sum + width, 0)
+      expect(total).toBe(12 * Math.ceil(count / perRow))
+      expect(Math.min(...widths)).toBeGreaterThanOrEqual(12 / perRow)
+    }
+  },
+)
 
 test('cells are the items of a list; what is not there takes no cell', () => {
   render(

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { content } from './content'
-import { expect, open, test } from './test'
+import { expect, open, openBeforeScripts, test } from './test'
 
 const navigation = content('navigation')
 const words = content('interface')
@@ -22,7 +22,9 @@ const openMenus = (page: Page): Locator => nav(page).locator('details[open]')
 const leave = (page: Page): Promise<void> => page.mouse.move(2, 2)
 
 const firstLink = (page: Page, entry: { menu?: 'industries' | 'services' }): Locator =>
-  nav(page).getByRole('link', { name: navigation[entry.menu ?? 'services'][0]?.title }).first()
+  nav(page)
+    .getByRole('link', { name: navigation[entry.menu ?? 'services'][0]?.title })
+    .first()
 
 test('every page of the menus is in its panel, with the additional services', async ({ page }) => {
   await open(page, '/')
@@ -32,6 +34,7 @@ test('every page of the menus is in its panel, with the additional services', as
     const extra = menu.menu === 'services' ? navigation.additionalServices.links : []
     const expected = [...groups.flatMap((group) => [group, ...(group.subMenu ?? [])]), ...extra]
     const links = disclosure(page, menu).getByRole('link')
+    await expect(links).not.toHaveCount(0)
     const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(shown).toEqual(expect.arrayContaining(expected.map(({ link }) => link)))
     await trigger(page, menu).click()
@@ -69,7 +72,9 @@ test.describe('hovering', () => {
     await expect(openMenus(page)).toHaveCount(0)
   })
 
-  test('the next menu opens at once while one is open, and up to 300 ms after', async ({ page }) => {
+  test('the next menu opens at once while one is open, and up to 300 ms after', async ({
+    page,
+  }) => {
     await trigger(page, first).hover()
     await page.clock.runFor(200)
     await expect(firstLink(page, first)).toBeVisible()
@@ -121,6 +126,14 @@ test('a click opens and closes, one menu at a time; a click elsewhere closes', a
   await expect(openMenus(page)).toHaveCount(1)
   await page.mouse.click(2, 2)
   await expect(openMenus(page)).toHaveCount(0)
+})
+
+test('a menu that was opened before the scripts came stays open', async ({ page }) => {
+  const arrive = await openBeforeScripts(page, '/')
+  await trigger(page, first).click()
+  await expect(firstLink(page, first)).toBeVisible()
+  await arrive()
+  await expect(firstLink(page, first)).toBeVisible()
 })
 
 test('a chosen link leads there and closes the menu', async ({ page }) => {

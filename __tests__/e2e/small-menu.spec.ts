@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { content } from './content'
-import { expect, open, test } from './test'
+import { expect, open, openBeforeScripts, test } from './test'
 
 const navigation = content('navigation')
 const words = content('interface')
@@ -38,6 +38,14 @@ test('the menu opens over the whole page, and its toggle closes it', async ({ pa
   expect(size).toEqual({ left: 0, right: 360, bottom: 740 })
   await toggle(page).tap()
   await expect(link(page, plain)).toBeHidden()
+})
+
+test('opened before the scripts came, it stays open', async ({ page }) => {
+  const arrive = await openBeforeScripts(page, '/')
+  await toggle(page).tap()
+  await expect(link(page, plain)).toBeVisible()
+  await arrive()
+  await expect(link(page, plain)).toBeVisible()
 })
 
 test('its accordions open and close', async ({ page }) => {

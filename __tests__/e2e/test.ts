@@ -16,9 +16,16 @@ async function watch(page: Page, own: string, problems: string[]): Promise<void>
     // What was still under way when the page was left.
     if (reason !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()} ${reason}`)
   })
+  let documentStatus = 200
   page.on('response', (response) => {
-    if (response.status() < 400 || response.request().isNavigationRequest()) return
-    problems.push(`response: ${response.url()} ${response.status()}`)
+    const status = response.status()
+    if (response.request().isNavigationRequest()) {
+      if (response.frame() === page.mainFrame()) documentStatus = status
+      return
+    }
+    // On the not-found page Gatsby asks once whether the address has come to be since the build.
+    const asksAgain = status === 404 && documentStatus === 404
+    if (status >= 400 && !asksAgain) problems.push(`response: ${response.url()} ${status}`)
   })
   await page.route(
     (url) => url.origin !== own && url.protocol.startsWith('http'),
@@ -46,12 +53,30 @@ export const test = base.extend<{ problems: string[] }>({
 
 /** Waits until React has taken the page over; scripts may come only after a first sign of life. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.mouse.move(1, 1)
-  await page.mouse.move(2, 2)
+  await page.keyboard.press('Shift')
   await page.waitForFunction(() => {
     const element = document.querySelector('main')
     return element && Object.keys(element).some((key) => key.startsWith('__reactProps'))
   })
+  // Effects, which attach the listeners, come after the next frame.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))),
+  )
+}
+
+/** Opens an address whose scripts arrive only when `arrive` is called, as on a slow line. */
+export async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  let arrive = (): void => undefined
+  const arrival = new Promise<void>((done) => (arrive = done))
+  await page.route('**/*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return async () => {
+    arrive()
+    await hydrated(page)
+  }
 }
 
 /** Opens an address and waits until it can be used. */

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser'
+import { freePort } from './free-port'
 import { jestOutcome, playwrightOutcome, single, type Outcome } from './outcome'
 import { commandFile, runNode } from './run'
 
@@ -51,6 +52,7 @@ const jest = (name: string, projects: readonly string[]) => () =>
 const browserTests = async (): Promise<Outcome> => {
   const browser = await ensureBrowser()
   if (!browser) return single(false)
+  const port = await freePort()
   return counting(
     'playwright.json',
     (report) =>
@@ -58,6 +60,7 @@ const browserTests = async (): Promise<Outcome> => {
         [commandFile('@playwright/test', 'playwright'), 'test', '--config', '__tests__/e2e'],
         {
           CHROMIUM_PATH: browser,
+          PREVIEW_PORT: String(port),
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         },
       ),

@@ -11,7 +11,7 @@ export interface PictureProps {
   file: ImageFile
   /** The picture in words; "" where the words beside it already say it. */
   alt: string
-  /** How wide it is shown, as in the HTML attribute: "(min-width: 50rem) 50vw, 100vw". */
+  /** How wide it is shown, as in the HTML attribute: "(min-width: 48rem) 50vw, 100vw". */
   sizes: string
   /** True for the one picture above the fold: it is fetched at once, before all others. */
   first?: boolean

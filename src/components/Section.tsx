@@ -84,7 +84,7 @@ const Comment = styled.p`
 const Title = styled.h2<{ $large: boolean }>`
   ${({ $large }) => ($large ? type.bandTitle : type.bandTitleSmall)}
   ${lineNumber}
-  max-width: 20ch;
+  max-width: ${({ $large }) => ($large ? '26ch' : '20ch')};
 `
 
 const Introduction = styled.p`
@@ -126,4 +126,3 @@ export const Section = ({
     </Band>
   )
 }
-

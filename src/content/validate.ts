@@ -35,7 +35,7 @@ export function validate(source: ContentSource): Problem[] {
     ...checkSchemaReferences(files),
     ...checkTitles(files),
     ...checkLinks(files, buildSiteMap(parsed)),
-    ...checkPictures(source, parsed),
+    ...checkPictures(source, files, certain),
     ...checkIcons(files, source),
     ...checkStaticFiles(files, source),
     ...checkRepeatedNames(files),

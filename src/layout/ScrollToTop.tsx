@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/Button'
 import { Icon } from '../components/Icon'
@@ -25,16 +25,17 @@ const Place = styled.div`
   }
 `
 
+const onScroll = (update: () => void) => {
+  window.addEventListener('scroll', update, { passive: true })
+  return () => window.removeEventListener('scroll', update)
+}
+
+const isScrolled = (): boolean => window.scrollY > threshold
+
 /** A floating button that leads back to the top, shown once there is a way back. */
 export const ScrollToTop = () => {
-  const [shown, setShown] = useState(false)
+  const shown = useSyncExternalStore(onScroll, isScrolled, () => false)
   const words = useInterface()
-  useEffect(() => {
-    const update = () => setShown(window.scrollY > threshold)
-    update()
-    window.addEventListener('scroll', update, { passive: true })
-    return () => window.removeEventListener('scroll', update)
-  }, [])
   if (!shown) return null
   return (
     <Place>

@@ -125,7 +125,7 @@ export const CaseStudyCard = ({ caseStudy, shows, heading = 'h3' }: CaseStudyCar
         <Picture
           file={caseStudy.imgUrl}
           alt={caseStudy.imgAlt}
-          sizes="(min-width: 75rem) 38rem, (min-width: 50rem) 50vw, 100vw"
+          sizes="(min-width: 75rem) 38rem, (min-width: 48rem) 50vw, 100vw"
         />
       </Cover>
       <Body>
@@ -196,7 +196,7 @@ export const fragment = graphql`
       gatsbyImageData(
         layout: CONSTRAINED
         width: 1280
-        outputPixelDensities: [0.25, 0.375, 0.5, 0.75, 1, 1.5]
+        outputPixelDensities: [0.25, 0.5, 0.75, 1, 1.25]
         formats: [AVIF, WEBP]
         placeholder: NONE
       )

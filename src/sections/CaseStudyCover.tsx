@@ -50,7 +50,7 @@ export const CaseStudyCover = ({ work }: CaseStudyCoverProps) => {
         <Picture
           file={work.imgUrl}
           alt={work.imgAlt}
-          sizes="(min-width: 90rem) 78rem, (min-width: 50rem) 92vw, 100vw"
+          sizes="(min-width: 90rem) 78rem, (min-width: 48rem) 92vw, 100vw"
           first
         />
       </Stage>

@@ -1,6 +1,6 @@
 import { graphql, navigate, useStaticQuery } from 'gatsby'
-import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '../components/Button'
+import { useInBrowser } from '../layout/useInBrowser'
 import { homePath } from '../routes/paths'
 import { StatusScreen } from './StatusScreen'
 
@@ -32,8 +32,7 @@ export const useLostInCode = () => {
 /** The error and not-found screen: one step back where there is one, and always a way home. */
 export const LostInCode = ({ reason }: LostInCodeProps) => {
   const words = useLostInCode()
-  const [canGoBack, setCanGoBack] = useState(false)
-  useEffect(() => setCanGoBack(window.history.length > 1), [])
+  const canGoBack = useInBrowser(() => window.history.length > 1, false)
   return (
     <StatusScreen title={words.title} text={words.text} reason={reason} mark="{?}">
       {canGoBack && (

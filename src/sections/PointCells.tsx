@@ -1,10 +1,11 @@
 import styled from 'styled-components'
 import { Cells } from '../components/Cells'
 import { Section, type SectionProps } from '../components/Section'
+import { from } from '../styles/breakpoints'
 import { color } from '../styles/colors'
 import { hairline } from '../styles/shape'
 import { measure, space } from '../styles/space'
-import { mono, type } from '../styles/type'
+import { font, mono, type } from '../styles/type'
 
 export interface PointCellsProps extends Pick<SectionProps, 'title' | 'introduction' | 'id'> {
   points: readonly { title: string; description: string }[]
@@ -21,8 +22,13 @@ const Number = styled.span`
   color: ${color.lit};
   ${mono}
 
+  ${from.tablet} {
+    &::after {
+      content: '';
+    }
+  }
+
   &::after {
-    content: '';
     flex: 1;
     height: ${hairline};
     background: linear-gradient(90deg, ${color.lit}, ${color.lineStrong});
@@ -32,7 +38,8 @@ const Number = styled.span`
 const Plus = styled.span`
   margin-right: ${space[3]};
   color: ${color.success};
-  ${mono}
+  font-family: ${font.code};
+  font-weight: 400;
 `
 
 const Title = styled.h3`

@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { Frame } from '../components/Frame'
+import { useInBrowser } from '../layout/useInBrowser'
 import { from } from '../styles/breakpoints'
 import { color } from '../styles/colors'
 import { hairline } from '../styles/shape'
@@ -49,8 +50,7 @@ const tomorrow = (): Date => new Date(Date.now() + 24 * 60 * 60 * 1000)
 
 /** The scheduling service's calendar. Its frame is made in the browser; the plain link needs no script. */
 export const SchedulingEmbed = ({ scheduling }: SchedulingEmbedProps) => {
-  const [inBrowser, setInBrowser] = useState(false)
-  useEffect(() => setInBrowser(true), [])
+  const inBrowser = useInBrowser(() => true, false)
   const { url, pageSettings, prefill, styles, fallback, openDirectly } = scheduling
   return (
     <Frame>

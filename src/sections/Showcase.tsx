@@ -57,7 +57,7 @@ export const Showcase = ({ title, pictures }: ShowcaseProps) => (
       {pictures.map(({ imgUrl, imgAlt, caption }) => (
         <li key={caption}>
           <figure>
-            <Shot file={imgUrl} alt={imgAlt} sizes="(min-width: 50rem) 60rem, 92vw" />
+            <Shot file={imgUrl} alt={imgAlt} sizes="(min-width: 48rem) 60rem, 92vw" />
             <Caption>{caption}</Caption>
           </figure>
         </li>

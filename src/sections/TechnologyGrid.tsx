@@ -14,8 +14,8 @@ export interface TechnologyGridProps {
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
-  gap: 0 ${space[6]};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
+  gap: 0 ${space[5]};
   padding: 0 0 ${space[13]};
 
   ${from.tablet} {

@@ -1,8 +1,8 @@
-const rem = { tablet: 50, laptop: 64, desktop: 75 } as const
+const rem = { tablet: 48, laptop: 64, desktop: 75 } as const
 
 /** Media queries, from small to large: styles without one are for the phone. */
 export const from = {
-  /** 800 px: the gutter appears, two columns. */
+  /** 768 px: the gutter appears, two columns. */
   tablet: `@media (min-width: ${rem.tablet}rem)`,
   /** 1024 px: the header's menus. */
   laptop: `@media (min-width: ${rem.laptop}rem)`,

@@ -1,6 +1,5 @@
 import type { Problem } from '../problem'
-import { problemAt, textAt, type JsonFile } from './json-file'
-import { valueNode } from './json-tree'
+import { problemAt, textAt, valueAt, type JsonFile } from './json-file'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
@@ -20,7 +19,7 @@ function checkDuration(file: JsonFile): Problem[] {
   const duration = textAt(file, pointer)
   if (duration === undefined) return []
   const [begin = '', end = ''] = duration.split(' - ')
-  const inProgress: unknown = valueNode(file.root, '/inProgress')?.value ?? false
+  const inProgress = valueAt(file, '/inProgress') ?? false
   if (typeof inProgress === 'boolean' && inProgress !== (end === 'WIP')) {
     const [message, hint] = inProgress
       ? ['has an end, but "inProgress" is true', `write "${begin} - WIP"`]

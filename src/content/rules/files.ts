@@ -21,9 +21,14 @@ export function checkFiles({ files, pictures }: ContentSource): Problem[] {
 export function ownerOf(picture: string, files: ReadonlySet<string>): string | undefined {
   const folders = picture.split('/').slice(0, -1)
   return folders
-    .map((_, index) => `${folders.slice(0, folders.length - index).join('/')}.json`)
-    .find((path) => path.includes('/') && files.has(path))
+    .map((_, index) => folders.slice(0, folders.length - index).join('/'))
+    .filter((folder) => folder.includes('/') || !holdsContent(folder))
+    .map((folder) => `${folder}.json`)
+    .find((path) => files.has(path))
 }
+
+// data/case-studies/ is the folder of the case studies, not of the page that lists them.
+const holdsContent = (folder: string): boolean => kindOf(`${folder}/any.json`) !== undefined
 
 function missingGroups(present: ReadonlySet<string>): Problem[] {
   const groups = new Map<string, number>()

@@ -7,10 +7,8 @@ export const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 export const pointerTo = (parent: string, key: string | number): string =>
   `${parent}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
 
-/** The last key of a pointer, as written in the file. */
-export const lastKey = (pointer: string): string => keysOf(pointer).at(-1) ?? ''
-
-const keysOf = (pointer: string): string[] =>
+/** The keys a pointer is made of. */
+export const keysOf = (pointer: string): string[] =>
   pointer
     .split('/')
     .slice(1)
@@ -23,7 +21,7 @@ const propertyOf = (node: Node | undefined, key: string): Node | undefined =>
   node?.children?.find((property) => keyOf(property) === key)
 
 /** The node of the value at a pointer, where there is one. */
-export function valueNode(root: Node, pointer: string): Node | undefined {
+export function valueNode(root: Node | undefined, pointer: string): Node | undefined {
   return keysOf(pointer).reduce<Node | undefined>(
     (node, key) =>
       node?.type === 'array' ? node.children?.[Number(key)] : propertyOf(node, key)?.children?.[1],
@@ -32,19 +30,11 @@ export function valueNode(root: Node, pointer: string): Node | undefined {
 }
 
 /** The node of the key that a pointer ends in; undefined for the entry of a list. */
-export function keyNode(root: Node, pointer: string): Node | undefined {
+export function keyNode(root: Node | undefined, pointer: string): Node | undefined {
   const parent = valueNode(root, pointer.slice(0, pointer.lastIndexOf('/')))
-  return parent?.type === 'object' ? propertyOf(parent, lastKey(pointer))?.children?.[0] : undefined
-}
-
-/** Calls `visit` for every value below and including a node, with its pointer. */
-export function walk(node: Node, visit: (node: Node, pointer: string) => void, pointer = ''): void {
-  visit(node, pointer)
-  node.children?.forEach((child, index) => {
-    const value = node.type === 'object' ? child.children?.[1] : child
-    const key = node.type === 'object' ? keyOf(child) : index
-    if (value) walk(value, visit, pointerTo(pointer, key))
-  })
+  return parent?.type === 'object'
+    ? propertyOf(parent, keysOf(pointer).at(-1) ?? '')?.children?.[0]
+    : undefined
 }
 
 const deepest = 100

@@ -2,8 +2,9 @@ import { parseTree, type Node, type ParseError } from 'jsonc-parser'
 import type { ContentFile } from '../content-source'
 import { kindOf, type Kind } from '../kinds'
 import type { Problem } from '../problem'
-import { placeFinder, problemOn, type BrokenFile, type JsonFile } from './json-file'
-import { forbiddenKeys, keyOf, plainValue, pointerTo, valueNode, walk } from './json-tree'
+import type { BrokenFile, JsonFile } from './json-file'
+import { forbiddenKeys, keyOf, plainValue, pointerTo, valueNode } from './json-tree'
+import { placeFinder } from './place'
 import type { RuleId } from './rule-ids'
 import { syntaxFault, type SyntaxFault } from './syntax'
 
@@ -28,10 +29,9 @@ export function parseFiles(files: ContentFile[]): Parsed {
 
 function parseFile({ path, text: raw }: ContentFile, kind: Kind, parsed: Parsed): void {
   const text = raw.startsWith(byteOrderMark) ? raw.slice(1) : raw
-  const place = placeFinder(text)
-  const report = (rule: RuleId, fault: SyntaxFault): void => {
+  const report = (rule: RuleId, fault: SyntaxFault, pointer = ''): void => {
     const { offset, message, hint } = fault
-    const at = { file: `data/${path}`, ...place(offset), pointer: '' }
+    const at = { file: `data/${path}`, ...placeFinder(text)(offset), pointer }
     parsed.problems.push({ ...at, rule, message, hint })
   }
   if (text !== raw) {
@@ -52,8 +52,13 @@ function parseFile({ path, text: raw }: ContentFile, kind: Kind, parsed: Parsed)
     parsed.broken.push({ path, kind, title: typeof title === 'string' ? title : undefined })
     return
   }
-  parsed.problems.push(...keyProblems({ path, place }, root))
-  parsed.files.push({ path, kind, root, value, place })
+  reportKeys(root, text, report)
+  // Must not hold on to the tree: thousands of them would fill the memory for nothing.
+  const locate = (): ReturnType<JsonFile['locate']> => ({
+    root: parseTree(text),
+    place: placeFinder(text),
+  })
+  parsed.files.push({ path, kind, value, locate })
 }
 
 function treeOf(text: string): { root?: Node; value?: unknown; fault?: SyntaxFault } {
@@ -79,22 +84,21 @@ function strictFault(text: string): SyntaxFault | undefined {
   }
 }
 
-function keyProblems(file: Pick<JsonFile, 'path' | 'place'>, root: Node): Problem[] {
-  const problems: Problem[] = []
-  walk(root, (node, pointer) => {
-    if (node.type !== 'object') return
-    const lines = new Map<string, number>()
-    for (const property of node.children ?? []) {
-      const key = keyOf(property)
-      const at = pointerTo(pointer, key)
-      const first = lines.get(key)
-      if (forbiddenKeys.has(key)) {
-        problems.push(problemOn(property, file, at, 'forbidden-key', `"${key}" cannot be a key`))
-      } else if (first !== undefined) {
-        const message = `"${key}" stands twice in the same object, first in line ${first}`
-        problems.push(problemOn(property, file, at, 'duplicate-key', message))
-      } else lines.set(key, file.place(property.offset).line)
-    }
+type Report = (rule: RuleId, fault: SyntaxFault, pointer: string) => void
+
+function reportKeys(node: Node, text: string, report: Report, pointer = ''): void {
+  const first = new Map<string, number>()
+  node.children?.forEach((child, index) => {
+    if (node.type !== 'object') return reportKeys(child, text, report, pointerTo(pointer, index))
+    const [key, { offset }, value] = [keyOf(child), child, child.children?.[1]]
+    const [at, before] = [pointerTo(pointer, key), first.get(key)]
+    if (forbiddenKeys.has(key)) {
+      report('forbidden-key', { offset, message: `"${key}" cannot be a key` }, at)
+    } else if (before !== undefined) {
+      const { line } = placeFinder(text)(before)
+      const message = `"${key}" stands twice in the same object, first in line ${line}`
+      report('duplicate-key', { offset, message }, at)
+    } else first.set(key, offset)
+    if (value) reportKeys(value, text, report, at)
   })
-  return problems
 }

@@ -4,15 +4,26 @@ import { problemOfFile, type Problem } from '../problem'
 import { didYouMean } from './closest'
 import { ownerOf } from './files'
 import { pointersOf, problemAt, textAt, type JsonFile } from './json-file'
-import type { Parsed } from './parse'
+import type { RuleId } from './rule-ids'
 
 const leastWidth = 1600
 const mostMegabytes = 10
+const hidesPictures = new Set<RuleId>([
+  'syntax',
+  'not-utf-8',
+  'missing-key',
+  'unknown-key',
+  'wrong-type',
+])
 
 /** Whether the pictures that content names are there and good enough, and no others. */
-export function checkPictures({ pictures, files }: ContentSource, parsed: Parsed): Problem[] {
+export function checkPictures(
+  { pictures, files }: ContentSource,
+  readable: JsonFile[],
+  certain: Problem[],
+): Problem[] {
   const used = new Set<string>()
-  const problems = parsed.files.flatMap((file) =>
+  const problems = readable.flatMap((file) =>
     pointersOf(file, 'imgUrl').flatMap((pointer) => {
       const url = textAt(file, pointer)
       if (url === undefined) return []
@@ -21,8 +32,9 @@ export function checkPictures({ pictures, files }: ContentSource, parsed: Parsed
       return checkPicture(file, pointer, path, pictures)
     }),
   )
-  // What a file with a syntax error shows, nobody knows.
-  const unknown = new Set(parsed.broken.map((file) => file.path))
+  // What a file shows that cannot be read or lacks a key, nobody knows.
+  const unclear = certain.filter(({ rule }) => hidesPictures.has(rule))
+  const unknown = new Set(unclear.map(({ file }) => file.replace('data/', '')))
   const present = new Set(files.map((file) => file.path))
   const unused = [...pictures.keys()].filter((path) => {
     const owner = ownerOf(path, present)

@@ -1,6 +1,5 @@
 import type { Problem } from '../problem'
-import { problemAt, textAt, type JsonFile } from './json-file'
-import { valueNode } from './json-tree'
+import { isObject, problemAt, textAt, valueAt, type JsonFile } from './json-file'
 
 /** How a file below data/ names a schema: the way up to the root, then down to the schema. */
 export const schemaReference = (path: string, schema: string): string =>
@@ -10,8 +9,8 @@ export const schemaReference = (path: string, schema: string): string =>
 export const checkSchemaReferences = (files: JsonFile[]): Problem[] =>
   files.flatMap((file) => {
     const wanted = schemaReference(file.path, file.kind.schema)
-    if (textAt(file, '/$schema') === wanted || file.root.type !== 'object') return []
-    const isThere = valueNode(file.root, '/$schema') !== undefined
+    if (textAt(file, '/$schema') === wanted || !isObject(file.value)) return []
+    const isThere = valueAt(file, '/$schema') !== undefined
     const pointer = isThere ? '/$schema' : ''
     const message = isThere ? 'is not the schema of this file' : '"$schema" is missing'
     return [problemAt(file, pointer, 'schema-reference', message, `write "${wanted}"`)]

@@ -11,8 +11,7 @@ import {
   servicesPath,
   slugOf,
 } from '../../routes/paths'
-import { entriesOf, textAt, type BrokenFile, type JsonFile } from './json-file'
-import { valueNode } from './json-tree'
+import { entriesOf, textAt, valueAt, type BrokenFile, type JsonFile } from './json-file'
 import type { Parsed } from './parse'
 
 /** The page of a content file. */
@@ -73,12 +72,12 @@ export function buildSiteMap({ files, broken }: Parsed): SiteMap {
   return { pages, moved, named, paths: new Set([...singlePages, ...pages.keys()]) }
 }
 
-const isReadable = (file: JsonFile | BrokenFile): file is JsonFile => 'root' in file
+const isReadable = (file: JsonFile | BrokenFile): file is JsonFile => 'value' in file
 
 function pageOf(file: JsonFile | BrokenFile): ContentPage {
   const { path, kind } = file
   const title = isReadable(file) ? textAt(file, '/title') : file.title
-  const inProgress = isReadable(file) && valueNode(file.root, '/inProgress')?.value === true
+  const inProgress = isReadable(file) && valueAt(file, '/inProgress') === true
   return { file: path, type: kind.type, title, inProgress }
 }
 

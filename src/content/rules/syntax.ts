@@ -60,7 +60,7 @@ const truncated = (text: string): SyntaxFault => ({
 })
 
 function controlCharacter(text: string, offset: number): SyntaxFault {
-  const within = text.slice(offset).search(/[\u0000-\u001f]/)
+  const within = text.slice(offset).search(/\p{Cc}/u)
   const at = within < 0 ? offset : offset + within
   const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')
   return { offset: at, message: `a control character (U+${code}) stands in a text` }

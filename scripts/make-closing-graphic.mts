@@ -44,20 +44,21 @@ const at = (x: number, y: number): Point => [
   CENTRE_X + (x * RADIUS) / 10,
   headY + (y * RADIUS) / 10,
 ]
-const OUTER: readonly Point[] = [at(10, 0), at(10, 9.8), at(4.4, 17), at(-5.6, 20)]
-const INNER: readonly Point[] = [at(-8, 15.4), at(-3.2, 14), at(-0.4, 12.2), at(0.8, 9.97)]
+type Curve = readonly [Point, Point, Point, Point]
+const OUTER: Curve = [at(10, 0), at(10, 9.8), at(4.4, 17), at(-5.6, 20)]
+const INNER: Curve = [at(-8, 15.4), at(-3.2, 14), at(-0.4, 12.2), at(0.8, 9.97)]
 
-function cubic([a, b, c, d]: readonly Point[], t: number): Point {
+function cubic([a, b, c, d]: Curve, t: number): Point {
   const mix = (i: 0 | 1): number =>
-    (1 - t) ** 3 * a![i] +
-    3 * (1 - t) ** 2 * t * b![i] +
-    3 * (1 - t) * t * t * c![i] +
-    t ** 3 * d![i]
+    (1 - t) ** 3 * a[i] +
+    3 * (1 - t) ** 2 * t * b[i] +
+    3 * (1 - t) * t * t * c[i] +
+    t ** 3 * d[i]
   return [mix(0), mix(1)]
 }
 
 const steps = Array.from({ length: 41 }, (_, i) => i / 40)
-const cut: readonly Point[] = [OUTER[3]!, OUTER[3]!, INNER[0]!, INNER[0]!]
+const cut: Curve = [OUTER[3], OUTER[3], INNER[0], INNER[0]]
 const tail: readonly Point[] = [OUTER, cut, INNER].flatMap((curve) =>
   steps.map((t) => cubic(curve, t)),
 )
@@ -70,7 +71,7 @@ function isCovered(x: number, y: number): boolean {
   let inside = false
   return (
     tail.some(([px, py], i) => {
-      const [qx, qy] = tail[(i + 1) % tail.length]!
+      const [qx, qy] = tail[i + 1] ?? OUTER[0]
       if (py > y !== qy > y && x < ((qx - px) * (y - py)) / (qy - py) + px) inside = !inside
       return Math.hypot(x - px, y - py) < HALO
     }) || inside
@@ -128,7 +129,7 @@ for (let row = 0; row < ROWS; row += 1) {
 
 const round = ([x, y]: Point): string => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`
 const circle = `M${round([CENTRE_X - RADIUS, dotY])}a${RADIUS} ${RADIUS} 0 1 1 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 1 1-${2 * RADIUS} 0Z`
-const comma = `M${round(OUTER[0]!)}C${OUTER.slice(1).map(round).join(' ')}L${round(INNER[0]!)}C${INNER.slice(1).map(round).join(' ')}A${RADIUS} ${RADIUS} 0 1 1 ${round(OUTER[0]!)}Z`
+const comma = `M${round(OUTER[0])}C${OUTER.slice(1).map(round).join(' ')}L${round(INNER[0])}C${INNER.slice(1).map(round).join(' ')}A${RADIUS} ${RADIUS} 0 1 1 ${round(OUTER[0])}Z`
 const left = CENTRE_X - RADIUS - 2
 const violet = Array.from(
   { length: ROWS },

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import sharp from 'sharp'
+import { textOf, type FixtureSite } from '../fixtures/content'
+
+/** The project's own code; its content is left behind. */
+const code = [
+  'gatsby-browser.tsx',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-ssr.tsx',
+  'package.json',
+  'src',
+  'static',
+  'tsconfig.json',
+]
+
+/** Puts this project's code, with other content, into a new temporary folder. */
+export async function makeSite(site: FixtureSite): Promise<string> {
+  const root = mkdtempSync(join(tmpdir(), 'small-site-'))
+  for (const name of code) cpSync(resolve(name), join(root, name), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
+  const put = (path: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), content)
+  }
+  for (const [path, content] of Object.entries(site.files)) put(`data/${path}`, textOf(content))
+  for (const path of site.staticFiles)
+    put(`static${path}`, '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  // One colour, so that no time goes into encoding.
+  const create = { width: 1600, height: 1000, channels: 3, background: '#201a2f' } as const
+  const picture = await sharp({ create }).png().toBuffer()
+  for (const path of site.pictures.keys()) put(`data/${path}`, picture)
+  return root
+}
+
+/** Runs `gatsby build` in a folder; gives what it printed, and whether it went well. */
+export function buildSite(root: string): Promise<{ ok: boolean; output: string }> {
+  const { JEST_WORKER_ID: _worker, NODE_ENV: _env, QUERIES_IN: _queries, ...env } = process.env
+  return new Promise((done) => {
+    let output = ''
+    const build = spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), 'build'], {
+      cwd: root,
+      env: { ...env, GATSBY_TELEMETRY_DISABLED: '1', CI: '1' },
+    })
+    build.stdout.on('data', (text: Buffer) => (output += text.toString()))
+    build.stderr.on('data', (text: Buffer) => (output += text.toString()))
+    build.on('close', (status) => done({ ok: status === 0, output }))
+  })
+}
+
+export const removeSite = (root: string): void => rmSync(root, { recursive: true, force: true })

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../../scripts/checks/browser'
+
+// `npm test` finds a free one; this is for `npx playwright test --config __tests__/e2e`.
+const port = process.env.PREVIEW_PORT ?? '9100'
+const executablePath = findBrowser()
+const root = resolve(__dirname, '../..')
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: resolve(root, 'test-results/browser'),
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  // The json reporter writes to PLAYWRIGHT_JSON_OUTPUT_FILE, for the total of `npm test`.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath },
+  },
+  webServer: {
+    command: 'node --import tsx scripts/preview.mts',
+    cwd: root,
+    env: { PORT: port },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+  },
+})

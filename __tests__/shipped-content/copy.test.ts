@@ -1,0 +1,62 @@
+import { copyIn, dataFiles, readData, sentencesIn, wordsIn } from './data-files'
+
+interface Offer {
+  title: string
+  deliverables: { items: object[] }
+  questions: object[]
+  problem: { points: object[] }
+  process: { steps: object[] }
+  technologies: string[]
+  proof: object[]
+  related: string[]
+}
+
+const files = dataFiles()
+const groups = dataFiles(/^(?:industries|services)\/[^/]+\.json$/)
+const subPages = dataFiles(/^(?:industries|services)\/[^/]+\/[^/]+\.json$/)
+const products = dataFiles(/^products\//)
+
+/** The words of a page beside its title. */
+const ownWords = (path: string): number => {
+  const { title: _title, ...rest } = readData<{ title: string }>(path)
+  return copyIn(rest).reduce((sum, text) => sum + wordsIn(text), 0)
+}
+
+const withFewerThan = (limit: number, paths: readonly string[]): string[] =>
+  paths.filter((path) => ownWords(path) < limit).map((path) => `${path}: ${ownWords(path)}`)
+
+test('groups and sub-pages say enough of their own', () => {
+  expect([groups.length, subPages.length]).toEqual([20, 41])
+  expect(withFewerThan(250, groups)).toEqual([])
+  expect(withFewerThan(200, subPages)).toEqual([])
+})
+
+test('products, of which one is in progress, say enough of their own', () => {
+  const finished = products.filter((path) => !readData<{ inProgress?: true }>(path).inProgress)
+  expect([products.length, finished.length]).toEqual([4, 3])
+  expect(withFewerThan(200, finished)).toEqual([])
+})
+
+test.each([...groups, ...subPages])('%s says all that a buyer asks', (path) => {
+  const offer = readData<Offer>(path)
+  expect(offer.deliverables.items.length).toBeGreaterThanOrEqual(4)
+  expect(offer.deliverables.items.length).toBeLessThanOrEqual(6)
+  expect(offer.questions.length).toBeGreaterThanOrEqual(3)
+  for (const part of [offer.problem.points, offer.process.steps, offer.technologies, offer.proof]) {
+    expect(part.length).toBeGreaterThan(0)
+  }
+  expect(offer.related.length).toBeGreaterThanOrEqual(2)
+})
+
+test('no sentence stands in more than two files', () => {
+  const places = new Map<string, Set<string>>()
+  for (const path of files) {
+    for (const sentence of copyIn(readData(path)).flatMap(sentencesIn)) {
+      if (wordsIn(sentence) <= 4) continue
+      const key = sentence.toLowerCase()
+      places.set(key, (places.get(key) ?? new Set()).add(path))
+    }
+  }
+  expect(places.size).toBeGreaterThan(1000)
+  expect([...places].filter(([, paths]) => paths.size > 2)).toEqual([])
+})

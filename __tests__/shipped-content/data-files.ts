@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve, sep } from 'node:path'
+
+const folder = resolve('data')
+
+/** The files below data/ that hold content, by their path there; `pattern` picks some of them. */
+export const dataFiles = (pattern = /\.json$/): string[] =>
+  readdirSync(folder, { recursive: true })
+    .map((path) => String(path).split(sep).join('/'))
+    .filter((path) => path.endsWith('.json') && pattern.test(path))
+    .sort()
+
+/** A content file. Its shape is taken as its schema has it: the content check has looked. */
+export const readData = <T>(path: string): T =>
+  JSON.parse(readFileSync(join(folder, path), 'utf8')) as T
+
+// What is no copy: names of schemas, icons and technologies, and addresses.
+const noCopy = new Set(
+  '$schema icon tech technologies related caseStudy industries services link imgUrl url urlHover webUrl sourceUrl'.split(
+    ' ',
+  ),
+)
+
+/** Every piece of copy in a content file. */
+export function copyIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(copyIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    noCopy.has(key) && containsNoCopy(part) ? [] : copyIn(part),
+  )
+}
+
+// In home.json and navigation.json "services" and "industries" hold copy; elsewhere they are tags.
+const containsNoCopy = (part: unknown): boolean =>
+  typeof part === 'string' || (Array.isArray(part) && part.every((e) => typeof e === 'string'))
+
+/** The sentences of a text, without their last mark. */
+export const sentencesIn = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?:;])\s+/)
+    .map((sentence) => sentence.replace(/[.!?:;]+$/, '').trim())
+    .filter(Boolean)
+
+export const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length

@@ -1,0 +1,116 @@
+import { allWords, heard, linksCalled, section, words } from './heard'
+import { readData } from './data-files'
+
+const home = heard('/')
+
+test('the headline and the way to an estimate', () => {
+  expect(allWords(home, 'h1')).toEqual(['Your Vision; Our Code.'])
+  expect(linksCalled(home, 'Get A Free Estimation')).toContain('/contact-us/')
+})
+
+test('the sections come in their order', () => {
+  const marks = [
+    'Your Vision;',
+    'Our Clients',
+    'Free Maintenance',
+    'Our Projects',
+    'What Software Development Expertise Do We Offer?',
+    'Looking for a Reliable IT Partner?',
+    'Our Approach',
+    'Tell us what you want built',
+  ]
+  const text = words(home.querySelector('main'))
+  const places = marks.map((mark) => text.indexOf(mark))
+  expect(places.filter((place) => place < 0)).toEqual([])
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+})
+
+test('five clients, each heard once', () => {
+  const { clients } = readData<{ clients: { name: string }[] }>('clients.json')
+  const named = home
+    .querySelectorAll('main img')
+    .map((image) => image.getAttribute('alt'))
+    .filter((alt) => clients.some(({ name }) => name === alt))
+  expect(named).toEqual(clients.map(({ name }) => name))
+})
+
+test('the flip cards show front and back to those who hear them, the front first', () => {
+  const text = words(home.querySelector('main'))
+  for (const [front, back] of [
+    ['Free Maintenance', 'We Support'],
+    ['Free Consultation', 'We Understand'],
+    ['Utmost Satisfaction', 'You Are Satisfied'],
+  ] as const) {
+    expect(text.split(front)).toHaveLength(2)
+    expect(text.split(back)).toHaveLength(2)
+    expect(text.indexOf(front)).toBeLessThan(text.indexOf(back))
+  }
+  expect(text).toContain('Maintenance is free for up to 30 days after project completion.')
+})
+
+test('the first two case studies, with all that belongs to a project', () => {
+  const projects = section(home, 'Our Projects')
+  expect(allWords(projects, 'article h3')).toEqual([
+    'MLM E-Commerce & ERP System with Mobile App',
+    'Restaurant Chain Inventory Management Module',
+  ])
+  const [first, second] = projects.querySelectorAll('article')
+  for (const [card, duration] of [
+    [first, 'Aug 2023 - Feb 2024'],
+    [second, 'Dec 2023 - Nov 2024'],
+  ] as const) {
+    expect(words(card)).toContain(duration)
+    expect(card?.querySelectorAll('img')).toHaveLength(1)
+    expect(card?.querySelectorAll('li').length).toBeGreaterThan(3)
+  }
+  expect(first && linksCalled(first, 'Website')).toEqual(['https://www.gharona.example/'])
+  expect(first && linksCalled(first, 'Source')).toEqual([
+    'https://code.gharona.example/commerce-erp',
+  ])
+  expect(linksCalled(projects, 'See All Works')).toEqual(['/case-studies/'])
+})
+
+test('the services, and the call', () => {
+  const services = section(home, 'What Software Development Expertise Do We Offer?')
+  const links = services.querySelectorAll('a').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(
+    expect.arrayContaining([
+      '/services/web-development/',
+      '/services/mobile-development/',
+      '/services/business-solutions/',
+      '/services/management-solutions/',
+      '/services/ai-solutions/',
+      '/services/data-analytics/',
+      '/services/ui-ux-design/',
+    ]),
+  )
+  expect(linksCalled(home, 'Schedule a Call')).toEqual(['/contact-us/'])
+})
+
+test('the technology marks are on the home page and on the company page', () => {
+  const { technologies } = readData<{ technologies: { name: string; featured?: boolean }[] }>(
+    'technologies.json',
+  )
+  const featured = technologies.filter((each) => each.featured).map(({ name }) => name)
+  for (const page of [home, heard('/our-company/')]) {
+    const items = allWords(page, 'main li')
+    expect(featured.filter((name) => !items.includes(name))).toEqual([])
+  }
+})
+
+test('six steps, each with a description, in an ordered list', () => {
+  const approach = section(home, 'Our Approach')
+  expect(allWords(approach, 'ol > li h3')).toEqual([
+    'Project Requirement Document',
+    'UI/UX & System Design',
+    'Backend & Frontend Development',
+    'User Acceptance Testing (UAT)',
+    'Beta Release & Updates',
+    'Maintenance & Support',
+  ])
+  expect(allWords(approach, 'ol > li p').filter((text) => text.length > 40)).toHaveLength(6)
+})
+
+test('the contact form', () => {
+  expect(home.querySelectorAll('main form')).toHaveLength(1)
+})

@@ -1,0 +1,68 @@
+import { readPages } from '../build/site'
+import { allWords, heard, linksCalled, words } from './heard'
+
+test('the not-found page is Lost In Code', () => {
+  const page = heard('/404.html')
+  expect(allWords(page, 'h1')).toEqual(['Lost In Code'])
+  expect(words(page.querySelector('main'))).toContain(
+    "It looks like you've found some buggy code! We're usually better at catching these things...",
+  )
+  expect(linksCalled(page, 'Go to the home page')).toEqual(['/'])
+})
+
+test('a page of its own says that a case study was not found', () => {
+  const lost = readPages()
+    .map(({ document }) => document.querySelector('main')?.text ?? '')
+    .filter((text) => text.includes('Lost In Code') && text.includes('Case study not found'))
+  expect(lost).toHaveLength(1)
+})
+
+test('the product in progress has a placeholder', () => {
+  const page = heard('/products/table-card/')
+  expect(allWords(page, 'h1')).toEqual(['Development In Progress'])
+  const text = words(page.querySelector('main'))
+  expect(text).toContain(
+    'This page is still in the development phase. Check Back Soon to see the final result!',
+  )
+  expect(text).toContain('Go Back')
+})
+
+test('the unsubscribed page stands by itself', () => {
+  const page = heard('/opt-out/unsubscribed/')
+  expect(allWords(page, 'h1')).toEqual(['You have successfully unsubscribed'])
+  expect(words(page)).toContain('Your privacy is important to use.')
+  expect(linksCalled(page, 'Visit Clauseworks')).toEqual(['/'])
+  expect(page.querySelectorAll('header, footer, nav')).toHaveLength(0)
+})
+
+test('the list of case studies names all four; the one in progress leads nowhere yet', () => {
+  const main = heard('/case-studies/').querySelector('main')
+  const titles = [
+    'MLM E-Commerce & ERP System with Mobile App',
+    'Restaurant Chain Inventory Management Module',
+    'Gun Shop Role-Based Management System',
+    'Digital Menu & Ordering System',
+  ]
+  expect(main && allWords(main, 'article h2')).toEqual(titles)
+  expect(titles.map((title) => main && linksCalled(main, title).length)).toEqual([1, 1, 1, 0])
+  expect(words(main)).toContain('Coming Soon')
+})
+
+test.each(['/', '/services/web-development/', '/case-studies/'])('the footer on %s', (route) => {
+  const footer = heard(route).querySelector('footer')
+  const text = words(footer)
+  for (const legal of ['Privacy Policy', 'Terms & Condition', 'Sitemap']) {
+    expect(text).toContain(legal)
+    expect(footer && linksCalled(footer, legal)).toEqual([])
+  }
+  expect(text).toContain(`© ${new Date().getFullYear()} Clauseworks Ltd.`)
+  expect(text).toContain('Dhaka')
+  expect(footer && linksCalled(footer, '+880 1000 000 124')).toEqual(['tel:+8801000000124'])
+  const networks = footer
+    ?.querySelectorAll('a[aria-label]')
+    .map((link) => link.getAttribute('href'))
+  expect(networks).toEqual([
+    'https://github.example/clauseworks',
+    'https://facebook.example/clauseworks',
+  ])
+})
