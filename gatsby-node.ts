@@ -40,10 +40,31 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, action
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   const { data, errors } = await graphql<Queries.PagesToCreateQuery>(`
     query PagesToCreate {
-      caseStudies: allCaseStudy { nodes { id path } }
-      industries: allIndustry { nodes { id path } }
-      services: allService { nodes { id path } }
-      products: allProduct { nodes { id path inProgress } }
+      caseStudies: allCaseStudy {
+        nodes {
+          id
+          path
+        }
+      }
+      industries: allIndustry {
+        nodes {
+          id
+          path
+        }
+      }
+      services: allService {
+        nodes {
+          id
+          path
+        }
+      }
+      products: allProduct {
+        nodes {
+          id
+          path
+          inProgress
+        }
+      }
     }
   `)
   if (!data || errors) {
@@ -66,7 +87,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
   const { data } = await graphql<Queries.TitlesToRedirectQuery>(`
     query TitlesToRedirect {
-      allCaseStudy { nodes { title formerTitles } }
+      allCaseStudy {
+        nodes {
+          title
+          formerTitles
+        }
+      }
     }
   `)
   const file = resolve('public/_redirects')

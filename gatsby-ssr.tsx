@@ -7,7 +7,10 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
   <PageShell pathname={props.location.pathname}>{element}</PageShell>
 )
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, setHtmlAttributes }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
   setHtmlAttributes({ lang: 'en' })
   setHeadComponents([
     <link

@@ -3,7 +3,7 @@
  * inside the semicolon the rows close up and turn violet. Writes src/sections/closing-graphic.svg.
  * The same seed always gives the same file; the default, 59, is the code of ';'.
  *
- *   npx tsx scripts/make-closing-graphic.ts [seed]
+ *   npx tsx scripts/make-closing-graphic.mts [seed]
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -50,10 +50,7 @@ const INNER: Curve = [at(-8, 15.4), at(-3.2, 14), at(-0.4, 12.2), at(0.8, 9.97)]
 
 function cubic([a, b, c, d]: Curve, t: number): Point {
   const mix = (i: 0 | 1): number =>
-    (1 - t) ** 3 * a[i] +
-    3 * (1 - t) ** 2 * t * b[i] +
-    3 * (1 - t) * t * t * c[i] +
-    t ** 3 * d[i]
+    (1 - t) ** 3 * a[i] + 3 * (1 - t) ** 2 * t * b[i] + 3 * (1 - t) * t * t * c[i] + t ** 3 * d[i]
   return [mix(0), mix(1)]
 }
 

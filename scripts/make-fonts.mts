@@ -13,7 +13,8 @@ const codeCharacters = range(0x20, 0x7e) + '·…–−→×'
 
 const fonts = [
   {
-    source: '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
+    source:
+      '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
     target: 'schibsted-grotesk.woff2',
     characters: textCharacters,
     axes: { wght: { min: 400, max: 600 } },
@@ -33,5 +34,7 @@ for (const { source, target, characters, axes } of fonts) {
     ...(axes && { variationAxes: axes }),
   })
   await writeFile(new URL(`../src/styles/fonts/${target}`, import.meta.url), subset)
-  console.log(`${target}: ${(original.length / 1024).toFixed(1)} KB -> ${(subset.length / 1024).toFixed(1)} KB`)
+  console.log(
+    `${target}: ${(original.length / 1024).toFixed(1)} KB -> ${(subset.length / 1024).toFixed(1)} KB`,
+  )
 }

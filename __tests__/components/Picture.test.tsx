@@ -4,6 +4,7 @@ import { Picture } from '../../src/components/Picture'
 const file = {
   childImageSharp: {
     gatsbyImageData: {
+      layout: 'constrained' as const,
       width: 1280,
       height: 800,
       images: {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
+import { parse as parseHtml } from 'node-html-parser'
 
 /** What the browser tests know of the site: its content files and its built pages. */
 
@@ -70,4 +71,15 @@ export function builtRoutes(): string[] {
     .map((route) => route.replace(/^\/+/, '/'))
     .filter((route) => route !== '/case-studies/not-found/')
     .sort()
+}
+
+/** The last place that some page offers to links; ids with ":" are made anew with every rendering. */
+export function placeOnPage(): { address: string; id: string } | undefined {
+  for (const route of builtRoutes()) {
+    const page = parseHtml(readFileSync(join(root, 'public', route, 'index.html'), 'utf8'))
+    const ids = page.querySelectorAll('main [id]').map(({ id }) => id)
+    const id = ids.findLast((each) => !each.includes(':'))
+    if (id) return { address: `${route}#${id}`, id }
+  }
+  return undefined
 }

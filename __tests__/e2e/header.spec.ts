@@ -14,8 +14,10 @@ const nav = (page: Page): Locator =>
   header(page).getByRole('navigation', { name: words.mainNavigation })
 const trigger = (page: Page, { title }: { title: string }): Locator =>
   nav(page).locator('summary', { hasText: title })
-const disclosure = (page: Page, entry: { title: string }): Locator =>
-  nav(page).locator('details', { has: trigger(page, entry) })
+const disclosure = (page: Page, { title }: { title: string }): Locator =>
+  nav(page)
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: title }) })
 const openMenus = (page: Page): Locator => nav(page).locator('details[open]')
 
 /** Away from every menu: the corner of the page, over the bar. */

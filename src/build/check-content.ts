@@ -5,7 +5,9 @@ import { loadContent } from '../content/load'
 import { formatProblem, validate } from '../content/validate'
 
 const problemsIn = async (root: string): Promise<string> =>
-  validate(await loadContent(root)).map(formatProblem).join('\n')
+  validate(await loadContent(root))
+    .map(formatProblem)
+    .join('\n')
 
 /** Stops a build whose content has problems, after naming them all. */
 export async function checkContent(root: string, reporter: Reporter): Promise<void> {

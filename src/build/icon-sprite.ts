@@ -29,7 +29,10 @@ function namesInContent(dataFolder: string): IconNames {
 
 const symbol = (id: string, svg: string): string => {
   const inner = svg.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>[^]*$/, '')
-  const shapes = inner.replace(/<title>[^<]*<\/title>/g, '').replace(/\s+/g, ' ').trim()
+  const shapes = inner
+    .replace(/<title>[^<]*<\/title>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   return `<symbol id="${id}" viewBox="0 0 24 24">${shapes}</symbol>`
 }
 

@@ -21,8 +21,8 @@ export function spans(count: number, perRow: number): number[] {
   const rows = Math.ceil(count / perRow)
   const shortest = Math.floor(count / rows)
   const longer = count % rows
-  return Array.from({ length: rows }, (_, row) => shortest + (row < longer ? 1 : 0)).flatMap((inRow) =>
-    Array.from({ length: inRow }, () => columns / inRow),
+  return Array.from({ length: rows }, (_, row) => shortest + (row < longer ? 1 : 0)).flatMap(
+    (inRow) => Array.from({ length: inRow }, () => columns / inRow),
   )
 }
 

@@ -1,4 +1,10 @@
-import { caseStudyPath, contentPath, parentPath, servicesPath, industriesPath } from '../routes/paths'
+import {
+  caseStudyPath,
+  contentPath,
+  parentPath,
+  servicesPath,
+  industriesPath,
+} from '../routes/paths'
 
 /** What Gatsby must know of a content file beyond its own text, to make addresses and links. */
 export interface NodeFields {
@@ -18,7 +24,11 @@ const withGroup = (path: string): string[] => {
 }
 
 /** @param relativePath the file's path below data/ */
-export function nodeFields(type: string, relativePath: string, node: Record<string, unknown>): NodeFields {
+export function nodeFields(
+  type: string,
+  relativePath: string,
+  node: Record<string, unknown>,
+): NodeFields {
   if (type === 'CaseStudy') {
     const tags = [node.industries, node.services].flat().filter(isPath)
     return {

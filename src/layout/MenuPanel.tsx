@@ -27,8 +27,8 @@ const Panel = styled.div`
   border: ${hairline} solid ${color.lineStrong};
   border-top: 0;
   border-radius: 0 0 ${radius.card} ${radius.card};
-  background: linear-gradient(${color.line}, ${color.line}) var(--gutter) 0 / ${hairline} 100%
-      no-repeat,
+  background:
+    linear-gradient(${color.line}, ${color.line}) var(--gutter) 0 / ${hairline} 100% no-repeat,
     ${color.surface};
   box-shadow: ${shadow.frame};
 

@@ -28,7 +28,8 @@ export function buildRedirects(works: readonly TitledWork[]): Redirect[] {
       ...[title, ...former].flatMap(spellings).map((spelling) => caseStudiesPath + spelling),
       ...former.map(caseStudyPath),
     ]
-    return [...new Set(froms)].filter((from) => `${from}/` !== to && from !== to)
+    return [...new Set(froms)]
+      .filter((from) => `${from}/` !== to && from !== to)
       .map((from) => ({ from, to, status: '301' }))
   })
   const notFoundFile = `${caseStudyNotFoundPath}index.html`

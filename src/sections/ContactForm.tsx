@@ -98,12 +98,7 @@ export const ContactForm = () => {
       <input type="hidden" name="form-name" value={form.name} />
       {/* Only programs fill this in; Netlify drops what they send. */}
       <input name="website" hidden tabIndex={-1} autoComplete="off" aria-label="Website" />
-      <TextField
-        label={form.fields.name}
-        name="name"
-        autoComplete="name"
-        maxLength={limits.line}
-      />
+      <TextField label={form.fields.name} name="name" autoComplete="name" maxLength={limits.line} />
       <TextField
         label={form.fields.email}
         name="email"

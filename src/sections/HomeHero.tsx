@@ -64,9 +64,9 @@ export const HomeHero = ({ hero }: HomeHeroProps) => (
       <Headline>
         {hero.headline.map((line) => (
           <Line key={line}>
-            {line.split(/(?<=[^;])(?=;)|(?<=;)/).map((part) =>
-              part === ';' ? <Semicolon key={part}>;</Semicolon> : part,
-            )}{' '}
+            {line
+              .split(/(?<=[^;])(?=;)|(?<=;)/)
+              .map((part) => (part === ';' ? <Semicolon key={part}>;</Semicolon> : part))}{' '}
           </Line>
         ))}
       </Headline>

@@ -10,12 +10,7 @@ export default function InProgressPage({ data }: PageProps<Queries.InProgressPag
   return (
     <>
       <Seo title={data.product.title} description={data.product.description} hidden />
-      <StatusScreen
-        title={words.title}
-        text={words.text}
-        reason={data.product.title}
-        mark="[…]"
-      >
+      <StatusScreen title={words.title} text={words.text} reason={data.product.title} mark="[…]">
         <ButtonLink to={productsPath} replace icon="arrow-left">
           {words.goBack}
         </ButtonLink>
