@@ -32,7 +32,7 @@ beforeAll(async () => {
   root = await makeSite(site)
   const { ok, output } = await buildSite(root)
   if (!ok) throw new Error(output)
-}, 8 * minutes)
+}, 15 * minutes)
 
 afterAll(() => removeSite(root))
 

@@ -53,13 +53,14 @@ test('a legal page without a target is plain text, with one it is a link', () =>
     { title: 'Terms', link: '/terms/' },
   ])
   render(<Footer />)
-  expect(screen.getByText('Privacy')).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'Privacy' })).not.toBeInTheDocument()
+  expect(screen.getByText('Privacy').closest('a')).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms/')
 })
 
 test('no link leads nowhere', () => {
-  render(<Footer />)
-  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  const { container } = render(<Footer />)
+  // By selector: an empty target would have no role.
+  const targets = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(targets.length).toBeGreaterThan(0)
   expect(targets.filter((target) => !target || target === '#')).toEqual([])
 })

@@ -4,10 +4,10 @@ const toAlpha = (from: string): Redirect => ({ from, to: '/case-studies/alpha/',
 const closing: Redirect[] = [
   {
     from: '/case-studies/not-found/*',
-    to: '/case-studies/not-found/index.html',
+    to: '/case-studies/[...].html',
     status: '404!',
   },
-  { from: '/case-studies/*', to: '/case-studies/not-found/index.html', status: '404' },
+  { from: '/case-studies/*', to: '/case-studies/[...].html', status: '404' },
 ]
 
 test('a title as written leads to its page, in every spelling that browsers send', () => {

@@ -70,7 +70,7 @@ const browserTests = async (): Promise<Outcome> => {
 
 /** Everything that `npm test` checks, in its order. */
 export const steps: readonly Step[] = [
-  { name: 'content', title: 'Content', run: check(() => script('check-content.ts')) },
+  { name: 'content', title: 'Content', run: check(() => script('check-content.mts')) },
   {
     name: 'format',
     title: 'Format',

@@ -15,6 +15,13 @@ export interface PictureProps {
   sizes: string
   /** True for the one picture above the fold: it is fetched at once, before all others. */
   first?: boolean
+  /** The same picture composed for narrow windows. */
+  narrow?: {
+    file: ImageFile
+    /** Where it takes the other's place: "(width < 48rem)". */
+    media: string
+    sizes: string
+  }
   className?: string
 }
 
@@ -23,13 +30,23 @@ const Image = styled.img`
   height: auto;
 `
 
+const narrowSources = ({ file, media, sizes }: NonNullable<PictureProps['narrow']>) => {
+  const data = file.childImageSharp?.gatsbyImageData
+  const { sources = [], fallback } = data?.images ?? {}
+  const size = { width: data?.width, height: data?.height }
+  return [...sources, { srcSet: fallback?.srcSet, type: undefined }].map(({ srcSet, type }) => (
+    <source key={type ?? ''} media={media} srcSet={srcSet} type={type} sizes={sizes} {...size} />
+  ))
+}
+
 /** A picture in the width the layout needs, without any script. */
-export const Picture = ({ file, alt, sizes, first = false, className }: PictureProps) => {
+export const Picture = ({ file, alt, sizes, first = false, narrow, className }: PictureProps) => {
   const data = file.childImageSharp?.gatsbyImageData
   if (!data?.images.fallback) return null
   const { sources = [], fallback } = data.images
   return (
     <picture className={className}>
+      {narrow && narrowSources(narrow)}
       {sources.map(({ srcSet, type }) => (
         <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
       ))}

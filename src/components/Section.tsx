@@ -18,6 +18,8 @@ export interface SectionProps {
   action?: ReactNode
   /** stack: heading above the content. side: heading in a column of its own beside it. */
   layout?: 'stack' | 'side'
+  /** True keeps the heading in view while the content beside it passes. */
+  sticky?: boolean
   /** The larger headings of the home page. */
   large?: boolean
   id?: string
@@ -48,7 +50,7 @@ const Columns = styled.div<{ $side: boolean }>`
     `}
 `
 
-const Head = styled.div<{ $large: boolean; $side: boolean }>`
+const Head = styled.div<{ $large: boolean; $side: boolean; $sticky: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -67,6 +69,16 @@ const Head = styled.div<{ $large: boolean; $side: boolean }>`
       ${from.desktop} {
         display: block;
         padding-right: ${space[10]};
+      }
+    `}
+
+  ${({ $sticky }) =>
+    $sticky &&
+    css`
+      ${from.desktop} {
+        position: sticky;
+        top: var(--header);
+        align-self: start;
       }
     `}
 `
@@ -100,6 +112,7 @@ export const Section = ({
   introduction,
   action,
   layout = 'stack',
+  sticky = false,
   large = false,
   id,
   children,
@@ -110,7 +123,7 @@ export const Section = ({
     <Band aria-labelledby={headingId} id={id}>
       <Frame>
         <Columns $side={side}>
-          <Head $large={large} $side={side}>
+          <Head $large={large} $side={side} $sticky={sticky}>
             <div>
               {comment && <Comment>{comment}</Comment>}
               <Title id={headingId} $large={large}>

@@ -9,6 +9,7 @@ import { control, hairline, radius } from '../styles/shape'
 import { space } from '../styles/space'
 import { type } from '../styles/type'
 import { Logo } from './Logo'
+import { PauseMotion } from './PauseMotion'
 import { useAgency } from './useAgency'
 import { useInterface } from './useInterface'
 import { useNavigation } from './useNavigation'
@@ -201,6 +202,7 @@ export const Footer = () => {
             <p>
               © {new Date().getFullYear()} {agency.legalName}
             </p>
+            <PauseMotion />
             <ul className="plain">
               {agency.legal.map(({ title, link }) => (
                 <li key={title}>{link ? <Link to={link}>{title}</Link> : title}</li>

@@ -44,6 +44,9 @@ export const useInterface = () => {
         email
         address
         talkToUs
+        pauseMotion
+        resumeMotion
+        turnOver
       }
     }
   `)

@@ -1,15 +1,18 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
+import { ScrollDecoration } from '../components/ScrollDecoration'
 import { Section } from '../components/Section'
 import { Seo } from '../components/Seo'
 import { Banner } from '../sections/Banner'
 import { CaseStudyGrid } from '../sections/CaseStudyGrid'
 import { ClientLogos } from '../sections/ClientLogos'
+import { ClosingGraphic } from '../sections/ClosingGraphic'
 import { ContactBand } from '../sections/ContactBand'
 import { HomeApproach } from '../sections/HomeApproach'
 import { HomeHero } from '../sections/HomeHero'
 import { HomePromises } from '../sections/HomePromises'
 import { HomeServices } from '../sections/HomeServices'
+import { TechnologyRow } from '../sections/TechnologyRow'
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { home } = data
@@ -17,6 +20,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Seo {...home.seo} />
+      <ScrollDecoration />
       <HomeHero hero={home.hero} />
       <ClientLogos title={home.clients.title} clients={data.clients?.clients ?? []} />
       <HomePromises promises={home.promises} />
@@ -33,9 +37,14 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <CaseStudyGrid entries={data.works.nodes.map((caseStudy) => ({ caseStudy }))} />
       </Section>
       <HomeServices services={home.services} />
+      <TechnologyRow
+        title={home.services.technologiesTitle}
+        technologies={data.technologies?.technologies ?? []}
+      />
       <Banner {...home.services.banner} />
       <HomeApproach approach={home.approach} />
       <ContactBand {...home.contact} large />
+      <ClosingGraphic />
     </>
   )
 }
@@ -81,6 +90,13 @@ export const query = graphql`
         name
         url
         urlHover
+      }
+    }
+    technologies {
+      technologies {
+        name
+        icon
+        featured
       }
     }
     works: allCaseStudy(sort: [{ order: ASC }, { title: ASC }], limit: 2) {

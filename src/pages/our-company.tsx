@@ -11,7 +11,7 @@ import { PageHeader } from '../sections/PageHeader'
 import { Paragraphs } from '../sections/Paragraphs'
 import { PointCells } from '../sections/PointCells'
 import { PointSection } from '../sections/PointSection'
-import { TechnologyGrid } from '../sections/TechnologyGrid'
+import { TechnologyRow } from '../sections/TechnologyRow'
 import { useCallsToAction } from '../sections/useCallsToAction'
 
 export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {
@@ -40,9 +40,9 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
       <Section title={company.figures.title}>
         <Figures figures={company.figures.items} />
       </Section>
-      <TechnologyGrid
+      <TechnologyRow
         title={company.technologiesTitle}
-        technologies={(technologies?.technologies ?? []).filter(({ featured }) => featured)}
+        technologies={technologies?.technologies ?? []}
       />
       <Location {...company.location} />
       <Banner {...booking} />

@@ -32,7 +32,8 @@ export function buildRedirects(works: readonly TitledWork[]): Redirect[] {
       .filter((from) => `${from}/` !== to && from !== to)
       .map((from) => ({ from, to, status: '301' }))
   })
-  const notFoundFile = `${caseStudyNotFoundPath}index.html`
+  // The name that Gatsby's adapter gives to the file of a page with a `matchPath`.
+  const notFoundFile = `${caseStudiesPath}[...].html`
   return [
     ...moved,
     { from: `${caseStudyNotFoundPath}*`, to: notFoundFile, status: '404!' },

@@ -1,66 +1,67 @@
 import { withPrefix } from 'gatsby'
 import styled from 'styled-components'
-import { Frame, lineNumber } from '../components/Frame'
-import { from } from '../styles/breakpoints'
 import { color } from '../styles/colors'
-import { hairline } from '../styles/shape'
-import { space } from '../styles/space'
-import { type } from '../styles/type'
+import { marquee, motion } from '../styles/motion'
+import { MarqueeBand } from './MarqueeBand'
 
 export interface ClientLogosProps {
   title: string
+  /** Each with the addresses of its logo, at rest and while pointed at. */
   clients: readonly { name: string; url: string; urlHover: string }[]
 }
 
-const Band = styled.section`
-  border-top: ${hairline} solid ${color.line};
-`
+const Logo = styled.li`
+  position: relative;
+  flex: none;
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[5]} ${space[8]};
-  padding: ${space[8]} 0;
-
-  ${from.tablet} {
-    padding-inline: var(--inset);
-  }
-`
-
-const Title = styled.h2`
-  ${type.small}
-  ${lineNumber}
-  font-weight: 560;
-`
-
-const Logos = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[5]} ${space[10]};
-
+  /* One box for all, so that nothing moves when a logo arrives. */
   img {
-    width: auto;
+    width: 9.5rem;
+    max-width: none;
     height: 2.25rem;
+    object-fit: contain;
+    transition: opacity ${motion.press};
+  }
+
+  img + img {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+  }
+
+  &:hover img {
+    opacity: 0;
+  }
+
+  &:hover img + img {
+    opacity: 1;
+  }
+
+  @media (forced-colors: active) {
+    padding: 0.25rem;
+    background: ${color.ground};
+    forced-color-adjust: none;
+  }
+
+  @media print {
+    img {
+      filter: brightness(0.4);
+    }
+
+    img + img {
+      display: none;
+    }
   }
 `
 
 /** Who the agency works for. */
 export const ClientLogos = ({ title, clients }: ClientLogosProps) => (
-  <Band aria-label={title}>
-    <Frame>
-      <Row>
-        <Title>{title}</Title>
-        <Logos>
-          {clients.map(({ name, url }) => (
-            <li key={name}>
-              <img src={withPrefix(url)} alt={name} height="36" loading="lazy" />
-            </li>
-          ))}
-        </Logos>
-      </Row>
-    </Frame>
-  </Band>
+  <MarqueeBand title={title} duration={marquee.logos} gap={marquee.logosGap}>
+    {clients.map(({ name, url, urlHover }) => (
+      <Logo key={name}>
+        <img src={withPrefix(url)} alt={name} width="152" height="36" />
+        <img src={withPrefix(urlHover)} alt="" width="152" height="36" loading="lazy" />
+      </Logo>
+    ))}
+  </MarqueeBand>
 )

@@ -1,11 +1,14 @@
 import { graphql } from 'gatsby'
-import styled from 'styled-components'
+import styled, { css, keyframes } from 'styled-components'
 import { Section } from '../components/Section'
+import { useReveal } from '../components/useReveal'
 import { from } from '../styles/breakpoints'
 import { color } from '../styles/colors'
+import { byItself, lively, motion, revealDistance } from '../styles/motion'
 import { hairline } from '../styles/shape'
 import { measure, space } from '../styles/space'
 import { mono, type } from '../styles/type'
+import { HomeTimeline } from './HomeTimeline'
 
 export interface HomeApproachProps {
   approach: Queries.HomeApproachFragment
@@ -13,13 +16,11 @@ export interface HomeApproachProps {
 
 const Steps = styled.ol`
   > li {
-    display: grid;
-    grid-template-columns: 2.5rem minmax(0, 1fr);
     padding: ${space[8]} 0;
     border-top: ${hairline} solid ${color.line};
 
     ${from.tablet} {
-      padding: ${space[10]} var(--cell-padding);
+      padding: ${space[13]} var(--cell-padding);
     }
 
     ${from.desktop} {
@@ -27,7 +28,39 @@ const Steps = styled.ol`
         border-top: 0;
         padding-top: ${space[28]};
       }
+
+      &:last-child {
+        padding-bottom: ${space[28]};
+      }
     }
+  }
+`
+
+/** Slides in as the window reaches it, and out again. */
+const Step = styled.div`
+  display: grid;
+  grid-template-columns: 2.5rem minmax(0, 1fr);
+
+  ${lively} {
+    @media screen {
+      :root[data-motion='running'] [data-reveal] > li > & {
+        opacity: 0;
+        transform: translateY(${revealDistance}px);
+        transition:
+          opacity ${motion.reveal},
+          transform ${motion.reveal};
+      }
+
+      :root[data-motion='running'] [data-reveal] > [data-shown] > & {
+        opacity: 1;
+        transform: none;
+      }
+    }
+  }
+
+  ${from.laptop} {
+    grid-template-columns: 2.5rem minmax(0, 1fr) 9rem;
+    column-gap: ${space[2]};
   }
 `
 
@@ -45,45 +78,101 @@ const End = styled.span`
   color: ${color.lit};
 `
 
+const blink = keyframes`
+  from {
+    opacity: 1;
+  }
+
+  to {
+    opacity: 0;
+  }
+`
+
+const Caret = styled.span`
+  display: inline-block;
+  width: 0.5em;
+  height: 1em;
+  margin-left: 0.15em;
+  vertical-align: -0.15em;
+  background: ${color.accent};
+  ${byItself(css`
+    ${blink} ${motion.caret}
+  `)}
+`
+
 const Text = styled.p`
   max-width: ${measure};
   margin-top: ${space[2]};
 `
 
+const Yield = styled.p`
+  grid-column: 2;
+  margin-top: ${space[3]};
+  color: ${color.textFaint};
+  ${mono}
+
+  ${from.laptop} {
+    grid-column: auto;
+    margin-top: 0.4em;
+    text-align: right;
+    text-wrap: balance;
+  }
+`
+
 /** The numbered steps of the work. */
-export const HomeApproach = ({ approach }: HomeApproachProps) => (
-  <Section
-    title={approach.title}
-    comment={approach.comment}
-    introduction={approach.introduction}
-    layout="side"
-    large
-  >
-    <Steps>
-      {approach.steps.map(({ title, description }, index) => (
-        <li key={title}>
-          <Number aria-hidden="true">{index + 1}</Number>
-          <div>
-            <Title>
-              {title}
-              <End aria-hidden="true">;</End>
-            </Title>
-            <Text>{description}</Text>
-          </div>
-        </li>
-      ))}
-    </Steps>
-  </Section>
-)
+export const HomeApproach = ({ approach }: HomeApproachProps) => {
+  const list = useReveal<HTMLOListElement>()
+  const { comment, title, introduction, steps, timeline } = approach
+  return (
+    <Section
+      title={title}
+      comment={comment}
+      introduction={introduction}
+      action={timeline && <HomeTimeline caption={timeline} steps={steps} />}
+      layout="side"
+      sticky
+      large
+    >
+      <Steps ref={list}>
+        {steps.map((step, index) => (
+          <li key={step.title}>
+            <Step>
+              <Number aria-hidden="true">{index + 1}</Number>
+              <div>
+                <Title>
+                  {step.title}
+                  {index < steps.length - 1 ? (
+                    <End aria-hidden="true">;</End>
+                  ) : (
+                    <Caret aria-hidden="true" />
+                  )}
+                </Title>
+                <Text>{step.description}</Text>
+              </div>
+              {step.result && <Yield>{step.result}</Yield>}
+            </Step>
+          </li>
+        ))}
+      </Steps>
+    </Section>
+  )
+}
 
 export const fragment = graphql`
   fragment HomeApproach on HomeApproach {
     comment
     title
     introduction
+    timeline
     steps {
       title
       description
+      result
+      span {
+        name
+        from
+        to
+      }
     }
   }
 `

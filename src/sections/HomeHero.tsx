@@ -1,12 +1,15 @@
 import { graphql } from 'gatsby'
-import styled from 'styled-components'
+import styled, { css, keyframes } from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { Frame, lineNumber } from '../components/Frame'
+import { Sparkles } from '../components/Sparkles'
 import { TextLink } from '../components/TextLink'
 import { from } from '../styles/breakpoints'
 import { color } from '../styles/colors'
+import { lively, motion } from '../styles/motion'
 import { space } from '../styles/space'
 import { type } from '../styles/type'
+import { HomeStage } from './HomeStage'
 
 export interface HomeHeroProps {
   hero: Queries.HomeHeroFragment
@@ -22,12 +25,15 @@ const Inner = styled.div`
   }
 
   ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
+    grid-template-columns: max-content minmax(0, 22rem);
     align-items: last baseline;
+    justify-content: space-between;
   }
 `
 
 const Headline = styled.h1`
+  position: relative;
+  justify-self: start;
   ${type.hero}
 `
 
@@ -36,8 +42,41 @@ const Line = styled.span`
   ${lineNumber}
 `
 
-const Semicolon = styled.span`
+const draw = keyframes`
+  from {
+    transform: scaleY(0);
+  }
+`
+
+/** A line leaves it and ends behind the picture, at the point the picture is led to. */
+const Semicolon = styled.span<{ $leads: boolean }>`
+  position: relative;
   color: ${color.accent};
+
+  ${({ $leads }) =>
+    $leads &&
+    css`
+      ${from.wide} {
+        &::after {
+          content: '';
+          position: absolute;
+          top: 100%;
+          left: 50%;
+          width: 1px;
+          height: 3em;
+          background: ${color.accent};
+          transform-origin: top;
+
+          ${lively} {
+            animation: ${draw} ${motion.drawLine} 300ms backwards;
+          }
+
+          @media print {
+            display: none;
+          }
+        }
+      }
+    `}
 `
 
 const Aside = styled.div`
@@ -59,28 +98,38 @@ const Actions = styled.div`
 
 /** The headline, one sentence, and the first thing to do. */
 export const HomeHero = ({ hero }: HomeHeroProps) => (
-  <Frame>
-    <Inner>
-      <Headline>
-        {hero.headline.map((line) => (
-          <Line key={line}>
-            {line
-              .split(/(?<=[^;])(?=;)|(?<=;)/)
-              .map((part) => (part === ';' ? <Semicolon key={part}>;</Semicolon> : part))}{' '}
-          </Line>
-        ))}
-      </Headline>
-      <Aside>
-        <Sentence>{hero.sentence}</Sentence>
-        <Actions>
-          <ButtonLink to={hero.action.link} icon="arrow-right">
-            {hero.action.title}
-          </ButtonLink>
-          <TextLink to={hero.secondAction.link}>{hero.secondAction.title}</TextLink>
-        </Actions>
-      </Aside>
-    </Inner>
-  </Frame>
+  <>
+    <Frame>
+      <Inner>
+        <Headline>
+          {hero.headline.map((line) => (
+            <Line key={line}>
+              {line.split(/(?<=[^;])(?=;)|(?<=;)/).map((part) =>
+                part === ';' ? (
+                  <Semicolon key={part} $leads={Boolean(hero.lead && hero.picture)}>
+                    ;
+                  </Semicolon>
+                ) : (
+                  part
+                ),
+              )}{' '}
+            </Line>
+          ))}
+          <Sparkles />
+        </Headline>
+        <Aside>
+          <Sentence>{hero.sentence}</Sentence>
+          <Actions>
+            <ButtonLink to={hero.action.link} icon="arrow-right">
+              {hero.action.title}
+            </ButtonLink>
+            <TextLink to={hero.secondAction.link}>{hero.secondAction.title}</TextLink>
+          </Actions>
+        </Aside>
+      </Inner>
+    </Frame>
+    {hero.picture && <HomeStage stage={hero} />}
+  </>
 )
 
 export const fragment = graphql`
@@ -95,5 +144,10 @@ export const fragment = graphql`
       title
       link
     }
+    lead {
+      x
+      y
+    }
+    ...HomeStage
   }
 `

@@ -1,11 +1,14 @@
 import { graphql } from 'gatsby'
+import { useId } from 'react'
 import styled from 'styled-components'
+import { FlipCard } from '../components/FlipCard'
 import { Section } from '../components/Section'
+import { useInterface } from '../layout/useInterface'
 import { from } from '../styles/breakpoints'
-import { color } from '../styles/colors'
-import { hairline, radius } from '../styles/shape'
+import { color, light } from '../styles/colors'
+import { hairline } from '../styles/shape'
 import { space } from '../styles/space'
-import { type } from '../styles/type'
+import { font, type } from '../styles/type'
 
 export interface HomePromisesProps {
   promises: Queries.HomePromisesFragment
@@ -25,40 +28,116 @@ const Row = styled.ul`
   }
 `
 
-const Card = styled.li`
-  padding: ${space[6]};
-  border: ${hairline} solid ${color.lineStrong};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+/* The outline in the card's own colour thins the strokes of the one weight that is at hand. */
+const Mark = styled.p`
+  margin: ${space[2]} 0 ${space[10]} -0.06em;
+  color: ${color.field};
+  font-family: ${font.code};
+  font-size: 6.75rem;
+  line-height: 1;
+  letter-spacing: 0.02em;
+  -webkit-text-stroke: 0.035em ${color.surface};
+
+  b {
+    color: ${color.lit};
+    font-weight: inherit;
+  }
+
+  @media print, (forced-colors: active) {
+    display: none;
+  }
 `
 
-const Title = styled.h3`
+const FrontTitle = styled.h3`
+  margin-top: auto;
   ${type.title}
 `
 
-const Back = styled.div`
-  margin-top: ${space[6]};
-  padding-top: ${space[6]};
-  border-top: ${hairline} solid ${color.line};
+const BackTitle = styled.p`
+  margin-right: ${space[13]};
+  ${type.caseTitle}
 `
 
+const Text = styled.p`
+  margin-top: ${space[2]};
+  ${type.body}
+`
+
+const Terms = styled.dl`
+  margin-top: auto;
+  padding-top: ${space[6]};
+  ${type.small}
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space[4]};
+    padding: ${space[3]} 0;
+    border-top: ${hairline} solid ${light.rule};
+  }
+
+  > :last-child {
+    padding-bottom: 0;
+  }
+`
+
+interface CardProps {
+  card: HomePromisesProps['promises']['cards'][number]
+  turnLabel: string
+}
+
+const Promise = ({ card: { mark, front, back }, turnLabel }: CardProps) => {
+  const titleId = useId()
+  const [open, sign, close] = mark.length === 3 ? mark : ['', mark, '']
+  return (
+    <FlipCard
+      turnLabel={turnLabel}
+      titleId={titleId}
+      front={
+        <>
+          <Mark aria-hidden="true">
+            {open}
+            <b>{sign}</b>
+            {close}
+          </Mark>
+          <FrontTitle id={titleId}>{front.title}</FrontTitle>
+          <Text>{front.text}</Text>
+        </>
+      }
+      back={
+        <>
+          <BackTitle>{back.title}</BackTitle>
+          <Text>{back.text}</Text>
+          <Terms>
+            {back.points.map(({ title, description }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{description}</dd>
+              </div>
+            ))}
+          </Terms>
+        </>
+      }
+    />
+  )
+}
+
 /** Promises with a front and a back. */
-export const HomePromises = ({ promises }: HomePromisesProps) => (
-  <Section title={promises.title} large>
-    <Row>
-      {promises.cards.map(({ front, back }) => (
-        <Card key={front.title}>
-          <Title>{front.title}</Title>
-          <p>{front.text}</p>
-          <Back>
-            <Title as="p">{back.title}</Title>
-            <p>{back.text}</p>
-          </Back>
-        </Card>
-      ))}
-    </Row>
-  </Section>
-)
+export const HomePromises = ({ promises }: HomePromisesProps) => {
+  const { turnOver } = useInterface()
+  return (
+    <Section title={promises.title} large>
+      <Row>
+        {promises.cards.map((card) => (
+          <li key={card.front.title}>
+            <Promise card={card} turnLabel={turnOver} />
+          </li>
+        ))}
+      </Row>
+    </Section>
+  )
+}
 
 export const fragment = graphql`
   fragment HomePromises on HomePromises {

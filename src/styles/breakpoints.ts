@@ -1,4 +1,4 @@
-const rem = { tablet: 48, laptop: 64, desktop: 75 } as const
+const rem = { tablet: 48, laptop: 64, desktop: 75, wide: 90 } as const
 
 /** Media queries, from small to large: styles without one are for the phone. */
 export const from = {
@@ -8,6 +8,8 @@ export const from = {
   laptop: `@media (min-width: ${rem.laptop}rem)`,
   /** 1200 px: the full grid. */
   desktop: `@media (min-width: ${rem.desktop}rem)`,
+  /** 1440 px: the frame has its full width, and nothing grows any more. */
+  wide: `@media (min-width: ${rem.wide}rem)`,
 } as const
 
 export const below = {

@@ -69,6 +69,8 @@ const roles = {
   onSoon: palette.ink,
   paper: palette.paper,
   ink: palette.ink,
+  /** Quieter words on paper. */
+  inkSoft: palette.ink2,
 } as const
 
 export type ColorRole = keyof typeof roles
@@ -116,6 +118,24 @@ export const light = {
   stage: `linear-gradient(135deg, #2a1f4f, #1b1533 34%, #120f1c 72%)`,
   edge: `linear-gradient(135deg, rgb(201 184 255 / 0.62), rgb(160 130 255 / 0.16) 32%, transparent 60%)`,
   grid: `rgb(150 120 255 / 0.07)`,
+  /** A cell that the light reaches. */
+  cell: `radial-gradient(90% 70% at 0 0, rgb(126 84 255 / 0.26), rgb(126 84 255 / 0.08) 45%, transparent 80%)`,
+  /** Words that a model has found, and those it warns of. */
+  found: `rgb(119 71 255 / 0.28)`,
+  risk: `rgb(194 51 77 / 0.24)`,
   ring: `rgb(126 84 255 / 0.4)`,
   highlight: `rgb(255 255 255 / 0.28)`,
+  /** Rules on primary. */
+  rule: `rgb(255 255 255 / 0.4)`,
+} as const
+
+/** The colours of small drawings on paper. */
+export const artwork = {
+  hull: '#2a2050',
+  keel: '#e2617a',
+  paint: '#fffefb',
+  water: '#d9d2ee',
+  wave: '#b9aee0',
+  shade: 'rgb(28 22 43 / 0.14)',
+  boxes: ['#7747ff', '#f0a35e', '#2f9e8f', '#e2617a', '#c3b8ea'],
 } as const

@@ -1,3 +1,5 @@
+import { css, type Interpolation } from 'styled-components'
+
 /** Durations and curves. Under reduced motion nothing moves by itself. */
 export const motion = {
   press: '140ms ease-out',
@@ -8,10 +10,54 @@ export const motion = {
   drawLine: '700ms ease-out',
   caret: '1.1s steps(2, jump-none) infinite',
   spin: '900ms linear infinite',
+  twinkle: '2.4s ease-in-out infinite',
+  fade: '200ms linear',
 } as const
+
+/** How long a row takes to move by its own width. */
+export const marquee = { duration: '40s', repeat: 4, logos: '8s', logosGap: '5rem' } as const
+
+/** How far away the eye is from a card that flips. */
+export const flipPerspective = '1400px'
 
 /** How far an approach step slides while it fades in, in pixels. */
 export const revealDistance = 50
 
+/** The part of the window, from its lower edge up, in which a step does not show yet. */
+export const revealMargin = '0px 0px -20% 0px'
+
+/** Sparkles in the headline. A unit of life is a second: ten refreshes of 100 ms. */
+export const sparkle = {
+  count: 10,
+  refresh: 100,
+  unitsPerRefresh: 0.1,
+  lifespan: { least: 5, most: 15 },
+} as const
+
+/** How the drawing behind the home page changes, by how far the page is scrolled (0 to 1). */
+export const drift = [
+  { at: 0, opacity: 0, translate: '6vw 24vh', scale: 0.8, rotate: '-10deg' },
+  { at: 0.15, opacity: 0.9, translate: '0vw 8vh', scale: 1, rotate: '0deg' },
+  { at: 0.35, opacity: 0.6, translate: '-4vw -6vh', scale: 1.2, rotate: '7deg' },
+  { at: 0.65, opacity: 0.9, translate: '-40vw 4vh', scale: 0.9, rotate: '-6deg' },
+  { at: 0.75, opacity: 0, translate: '-44vw -16vh', scale: 0.7, rotate: '-14deg' },
+] as const
+
 export const calm = '@media (prefers-reduced-motion: reduce)'
 export const lively = '@media (prefers-reduced-motion: no-preference)'
+
+/**
+ * An animation that goes on by itself. It starts with the script, which also brings the control
+ * that stops it (src/layout/useMotion.ts), and never where less motion is asked for.
+ */
+export const byItself = (animation: Interpolation<object>) => css`
+  ${lively} {
+    :root[data-motion] & {
+      animation: ${animation};
+    }
+
+    :root[data-motion='paused'] & {
+      animation-play-state: paused;
+    }
+  }
+`

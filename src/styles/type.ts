@@ -15,7 +15,7 @@ interface TypeStep {
 /** Sizes grow with the window between a phone and 1440 px, and with the reader's own text size throughout. */
 const steps = {
   hero: {
-    size: 'clamp(3.125rem, 1.2rem + 7.4vw, 8.625rem)',
+    size: 'clamp(min(3.125rem, 15vw), 0.72rem + 8.2vw, 8.102rem)',
     line: 0.95,
     weight: 560,
     tracking: '-0.05em',

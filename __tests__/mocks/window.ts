@@ -1,0 +1,35 @@
+/** An IntersectionObserver whose reports the test writes itself. */
+interface FakeObserver {
+  options: IntersectionObserverInit | undefined
+  targets: Element[]
+  /** Tells of each target, in the order of observation, whether it is in view; and where its top is. */
+  report: (inView: readonly boolean[], tops?: readonly number[]) => void
+}
+
+/** Gives the window what jsdom lacks: media queries and intersection observers. */
+export function watchWindow({ reduced = false } = {}): void {
+  watchWindow.observers = []
+  window.matchMedia = ((query: string) => ({
+    matches: reduced && query.includes('reduce'),
+    media: query,
+  })) as typeof window.matchMedia
+  window.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      const targets: Element[] = []
+      this.observe = (target: Element) => targets.push(target)
+      const report: FakeObserver['report'] = (inView, tops = []) => {
+        const entries = inView.map((isIntersecting, index) => ({
+          isIntersecting,
+          target: targets[index],
+          boundingClientRect: { top: tops[index] ?? 500 },
+        }))
+        callback(entries as unknown as IntersectionObserverEntry[], this as never)
+      }
+      watchWindow.observers.push({ options, targets, report })
+    }
+    observe: (target: Element) => void
+    disconnect = () => undefined
+  } as unknown as typeof IntersectionObserver
+}
+
+watchWindow.observers = [] as FakeObserver[]

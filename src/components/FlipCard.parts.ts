@@ -1,0 +1,159 @@
+import styled, { css } from 'styled-components'
+import { color, light } from '../styles/colors'
+import { calm, flipPerspective, motion } from '../styles/motion'
+import { control, hairline, radius } from '../styles/shape'
+import { space } from '../styles/space'
+
+/** Where nothing can or may turn, the sides stand one above the other, and there is nothing to press. */
+const unfolded = (rules: ReturnType<typeof css>) => css`
+  ${calm} {
+    ${rules}
+  }
+
+  @media (forced-colors: active) {
+    ${rules}
+  }
+
+  @media print {
+    ${rules}
+  }
+
+  /* Without a script a finger cannot turn a card. */
+  @media (scripting: none) and (hover: none) {
+    ${rules}
+  }
+
+  @supports not ((transform-style: preserve-3d) and (backface-visibility: hidden)) {
+    ${rules}
+  }
+`
+
+export const Card = styled.div`
+  position: relative;
+  height: 100%;
+  perspective: ${flipPerspective};
+
+  @media print {
+    break-inside: avoid;
+  }
+`
+
+/** Both sides lie in the same cell, so that they are equally high, whatever they say. */
+export const Faces = styled.div`
+  display: grid;
+  height: 100%;
+  transform-style: preserve-3d;
+  transition: transform ${motion.flip};
+
+  [data-turned='true'] > & {
+    transform: rotateY(180deg);
+  }
+
+  :not([data-turned]):is(:hover, :focus-within) > & {
+    transform: rotateY(180deg);
+  }
+
+  ${unfolded(css`
+    align-content: start;
+    transform: none !important;
+  `)}
+`
+
+const face = css`
+  position: relative;
+  grid-area: 1 / 1;
+  display: flex;
+  flex-direction: column;
+  padding: ${space[6]} ${space[6]} ${space[8]};
+  border: ${hairline} solid ${color.lineStrong};
+  border-radius: ${radius.card};
+  backface-visibility: hidden;
+
+  ${unfolded(css`
+    grid-area: auto;
+    transform: none;
+    backface-visibility: visible;
+  `)}
+`
+
+export const Front = styled.div`
+  ${face}
+  min-height: 24rem;
+  background: ${color.surface};
+
+  /* The upper left edges catch the light. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -1px;
+    padding: 1px;
+    border-radius: inherit;
+    background: ${light.edge};
+    mask:
+      linear-gradient(#000 0 0) content-box exclude,
+      linear-gradient(#000 0 0);
+    pointer-events: none;
+  }
+
+  ${unfolded(css`
+    min-height: 0;
+    border-bottom: 0;
+    border-radius: ${radius.card} ${radius.card} 0 0;
+  `)}
+`
+
+export const Back = styled.div`
+  ${face}
+  background: ${color.primary};
+  border-color: ${color.primary};
+  box-shadow: inset 1px 1px 0 ${light.highlight};
+  color: ${color.onPrimary};
+  transform: rotateY(180deg);
+
+  ${unfolded(css`
+    border-radius: 0 0 ${radius.card} ${radius.card};
+  `)}
+
+  @media print {
+    background: none;
+    border-color: ${color.line};
+    color: ${color.textSoft};
+  }
+`
+
+/** The control stands still while the card turns under it. It covers the card; its sign is in the corner. */
+export const Turn = styled.button`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: start end;
+  padding: ${space[5]};
+  border-radius: ${radius.card};
+  color: ${color.textSoft};
+
+  > span {
+    display: grid;
+    place-items: center;
+    width: ${control.small};
+    height: ${control.small};
+    border: ${hairline} solid ${color.lineStrong};
+    border-radius: ${radius.control};
+    transition:
+      border-color ${motion.flip},
+      color ${motion.flip};
+  }
+
+  [data-turned='true'] > & > span,
+  :not([data-turned]):is(:hover, :focus-within) > & > span {
+    border-color: currentColor;
+    color: ${color.onPrimary};
+  }
+
+  &:focus-visible {
+    border-radius: ${radius.card};
+  }
+
+  ${unfolded(css`
+    display: none;
+  `)}
+`

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import styled, { css, keyframes } from 'styled-components'
+import { byItself, calm, marquee } from '../styles/motion'
+import { space } from '../styles/space'
+
+export interface MarqueeProps {
+  /** The id of the heading that names the row. */
+  labelledBy: string
+  /** The time in which the row moves by its own width. */
+  duration?: string
+  /** Between two entries. */
+  gap?: string
+  /** How often the entries stand in the row, so that it never runs empty. */
+  repeat?: number
+  /** List items. */
+  children: ReactNode
+}
+
+const settled = css`
+  --marquee-gap: ${space[8]};
+  mask-image: none;
+`
+
+const Window = styled.div<{ $gap: string }>`
+  --marquee-gap: ${({ $gap }) => $gap};
+  display: flex;
+  gap: var(--marquee-gap);
+  flex: 1;
+  min-width: 0;
+  overflow: clip;
+  mask-image: linear-gradient(to right, transparent, #000 2rem calc(100% - 2rem), transparent);
+
+  ${calm} {
+    ${settled}
+  }
+
+  @media (scripting: none) {
+    ${settled}
+  }
+
+  @media print {
+    ${settled}
+  }
+`
+
+const pass = keyframes`
+  to {
+    transform: translateX(calc(-100% - var(--marquee-gap)));
+  }
+`
+
+/** Standing still the entries wrap, and each is there once. */
+const still = css`
+  flex: 1;
+  flex-wrap: wrap;
+  row-gap: ${space[5]};
+  padding-block: ${space[2]};
+
+  &[aria-hidden] {
+    display: none;
+  }
+`
+
+const Row = styled.ul<{ $duration: string }>`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--marquee-gap);
+
+  ${({ $duration }) =>
+    byItself(css`
+      ${pass} ${$duration} linear infinite
+    `)}
+
+  :root[data-motion] :hover > &,
+  :root[data-motion] :focus-visible > & {
+    animation-play-state: paused;
+  }
+
+  ${calm} {
+    ${still}
+  }
+
+  @media (scripting: none) {
+    ${still}
+  }
+
+  @media print {
+    ${still}
+  }
+`
+
+/** A row that moves without end, and waits while it is pointed at or has the focus. */
+export const Marquee = ({
+  labelledBy,
+  duration = marquee.duration,
+  gap = space[10],
+  repeat = marquee.repeat,
+  children,
+}: MarqueeProps) => (
+  <Window role="group" aria-labelledby={labelledBy} tabIndex={0} $gap={gap}>
+    {Array.from({ length: repeat }, (_, copy) => (
+      <Row key={copy} $duration={duration} aria-hidden={copy > 0 || undefined}>
+        {children}
+      </Row>
+    ))}
+  </Window>
+)

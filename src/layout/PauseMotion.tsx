@@ -1,0 +1,75 @@
+import styled, { css } from 'styled-components'
+import { Icon } from '../components/Icon'
+import { color } from '../styles/colors'
+import { calm, motion } from '../styles/motion'
+import { control, hairline, radius } from '../styles/shape'
+import { space } from '../styles/space'
+import { useInterface } from './useInterface'
+import { useMotion } from './useMotion'
+
+export interface PauseMotionProps {
+  /** True shows the sign alone, for use beside what moves; the words are read out. */
+  compact?: boolean
+}
+
+const Control = styled.button<{ $compact: boolean }>`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-height: 1.75rem;
+  color: ${color.textFaint};
+  transition:
+    background-color ${motion.press},
+    color ${motion.press};
+
+  &:hover {
+    color: ${color.text};
+  }
+
+  ${({ $compact }) =>
+    $compact &&
+    css`
+      width: ${control.medium};
+      height: ${control.medium};
+      border: ${hairline} solid ${color.lineStrong};
+      border-radius: ${radius.control};
+      color: ${color.textSoft};
+
+      &:hover {
+        background: ${color.raised};
+      }
+    `}
+
+  /* Where nothing moves there is nothing to pause. */
+  ${calm} {
+    display: none;
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+/** Stops everything that moves by itself, on every page of the visit, and starts it again. */
+export const PauseMotion = ({ compact = false }: PauseMotionProps) => {
+  const words = useInterface()
+  const { paused, toggle } = useMotion()
+  const name = paused ? words.resumeMotion : words.pauseMotion
+  return (
+    <Control
+      type="button"
+      $compact={compact}
+      onClick={toggle}
+      {...(compact && { 'aria-label': name, title: name })}
+    >
+      <Icon name={paused ? 'play' : 'pause'} size="1.125rem" />
+      {!compact && name}
+    </Control>
+  )
+}

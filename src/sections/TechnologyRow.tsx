@@ -1,0 +1,46 @@
+import styled from 'styled-components'
+import { Mark } from '../components/Mark'
+import { color } from '../styles/colors'
+import { motion } from '../styles/motion'
+import { space } from '../styles/space'
+import { type } from '../styles/type'
+import { MarqueeBand } from './MarqueeBand'
+
+export interface TechnologyRowProps {
+  title: string
+  /** All technologies; those that are featured are shown. */
+  technologies: readonly { name: string; icon: string | null; featured: boolean | null }[]
+}
+
+const Technology = styled.li`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[3]};
+  color: ${color.textSoft};
+  ${type.small}
+  white-space: nowrap;
+
+  svg {
+    color: ${color.textFaint};
+    transition: color ${motion.press};
+  }
+
+  &:hover svg {
+    color: ${color.text};
+  }
+`
+
+/** The featured technologies with their marks, in a row that moves. */
+export const TechnologyRow = ({ title, technologies }: TechnologyRowProps) => (
+  <MarqueeBand title={title}>
+    {technologies
+      .filter(({ featured }) => featured)
+      .map(({ name, icon }) => (
+        <Technology key={name}>
+          {icon && <Mark name={icon} size="1.75rem" />}
+          {name}
+        </Technology>
+      ))}
+  </MarqueeBand>
+)
