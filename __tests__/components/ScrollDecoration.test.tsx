@@ -3,7 +3,7 @@ import { ScrollDecoration } from '../../src/components/ScrollDecoration'
 import { watchWindow } from '../mocks/window'
 
 const animation = { currentTime: 0, pause: jest.fn(), cancel: jest.fn() }
-const animate = jest.fn((_frames: Keyframe[]) => animation)
+const animate = jest.fn<typeof animation, [Keyframe[]]>(() => animation)
 
 const show = (timelines: boolean) => {
   Object.assign(window, { CSS: { supports: () => timelines } })

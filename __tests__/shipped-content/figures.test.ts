@@ -1,0 +1,30 @@
+import {
+  drift,
+  marquee,
+  motion,
+  revealDistance,
+  revealMargin,
+  sparkle,
+} from '../../src/styles/motion'
+
+test('rows that move by themselves', () => {
+  expect(marquee).toEqual({ duration: '40s', repeat: 4, logos: '8s', logosGap: '5rem' })
+})
+
+test('sparkles in the headline', () => {
+  expect(sparkle).toMatchObject({ count: 10, refresh: 100, lifespan: { least: 5, most: 15 } })
+})
+
+test('the drawing that moves with the scroll changes in every way at each of its places', () => {
+  expect(drift.map(({ at }) => at)).toEqual([0, 0.15, 0.35, 0.65, 0.75])
+  for (const way of ['opacity', 'translate', 'scale', 'rotate'] as const) {
+    const values = drift.map((place) => place[way])
+    expect(values.filter((value, index) => value === values[index - 1])).toEqual([])
+  }
+})
+
+test('approach steps', () => {
+  expect(motion.reveal).toMatch(/^(?:0\.8s|800ms)\b/)
+  expect(revealDistance).toBe(50)
+  expect(revealMargin).toBe('0px 0px -20% 0px')
+})
