@@ -77,7 +77,7 @@ export function builtRoutes(): string[] {
 export function placeOnPage(): { address: string; id: string } | undefined {
   for (const route of builtRoutes()) {
     const page = parseHtml(readFileSync(join(root, 'public', route, 'index.html'), 'utf8'))
-    const ids = page.querySelectorAll('main [id]').map(({ id }) => id)
+    const ids = page.querySelectorAll('main[id], main [id]').map(({ id }) => id)
     const id = ids.findLast((each) => !each.includes(':'))
     if (id) return { address: `${route}#${id}`, id }
   }

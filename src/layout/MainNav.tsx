@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import styled, { css } from 'styled-components'
 import { Icon } from '../components/Icon'
 import { Link } from '../components/Link'
@@ -12,6 +12,7 @@ import { MenuPanel } from './MenuPanel'
 import { useDisclosures } from './useDisclosures'
 import { useInterface } from './useInterface'
 import { useNavigation } from './useNavigation'
+import { useOnPageChange } from './useOnPageChange'
 
 const Nav = styled.nav`
   display: none;
@@ -74,9 +75,9 @@ export const MainNav = ({ pathname }: { pathname: string }) => {
   const words = useInterface()
   const nav = useRef<HTMLElement>(null)
   useDisclosures(nav)
-  useEffect(() => {
+  useOnPageChange(pathname, () => {
     nav.current?.querySelectorAll('details').forEach((menu) => (menu.open = false))
-  }, [pathname])
+  })
 
   return (
     <Nav ref={nav} aria-label={words.mainNavigation}>

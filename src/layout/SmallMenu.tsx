@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useRef, type MouseEvent } from 'react'
 import styled, { css } from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { Hidden } from '../components/Hidden'
@@ -13,6 +13,7 @@ import { useAgency } from './useAgency'
 import { useInterface } from './useInterface'
 import { useModalMenu } from './useModalMenu'
 import { useNavigation, type MenuGroup, type NavigationMenus } from './useNavigation'
+import { useOnPageChange } from './useOnPageChange'
 
 const Menu = styled.details`
   ${from.laptop} {
@@ -149,9 +150,9 @@ export const SmallMenu = ({ pathname }: { pathname: string }) => {
   const agency = useAgency()
   const menu = useRef<HTMLDetailsElement>(null)
   useModalMenu(menu)
-  useEffect(() => {
+  useOnPageChange(pathname, () => {
     if (menu.current) menu.current.open = false
-  }, [pathname])
+  })
   const closeOnLink = ({ target, currentTarget }: MouseEvent<HTMLDivElement>) => {
     const details = currentTarget.closest('details')
     if (details && target instanceof Element && target.closest('a')) details.open = false
