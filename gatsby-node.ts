@@ -3,6 +3,7 @@ import { relative, resolve, sep } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { checkContent, watchContent } from './src/build/check-content'
 import { writeIconSprite } from './src/build/icon-sprite'
+import { restoreMovedPage } from './src/build/restore-moved-page'
 import { runQueries } from './src/build/run-queries'
 import { tags, technologies } from './src/content/field-extensions'
 import { kindOf } from './src/content/kinds'
@@ -10,6 +11,7 @@ import { nodeFields } from './src/content/node-fields'
 import { readTypeDefs } from './src/content/type-defs'
 import { buildPages, styleguidePage } from './src/routes/build-pages'
 import { buildRedirects, withRedirects } from './src/routes/build-redirects'
+import { caseStudyNotFoundPath } from './src/routes/paths'
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 
@@ -18,6 +20,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   if (isDevelop) watchContent(root, reporter)
   else await checkContent(root, reporter)
   writeIconSprite(root)
+  restoreMovedPage(resolve('public'), caseStudyNotFoundPath)
 }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {

@@ -17,8 +17,28 @@ interface ContentFiles {
     services: (Entry & { subMenu?: Entry[] })[]
     additionalServices: { title: string; links: Entry[] }
   }
-  interface: Record<'mainNavigation' | 'openMenu' | 'closeMenu' | 'scrollToTop', string>
+  interface: Record<
+    | 'mainNavigation'
+    | 'openMenu'
+    | 'closeMenu'
+    | 'scrollToTop'
+    | 'pauseMotion'
+    | 'resumeMotion'
+    | 'turnOver',
+    string
+  >
   site: { name: string }
+  home: {
+    clients: { title: string }
+    promises: {
+      cards: {
+        front: Record<'title' | 'text', string>
+        back: Record<'title' | 'text', string>
+      }[]
+    }
+    approach: { steps: Record<'title' | 'description', string>[] }
+  }
+  clients: { clients: { name: string }[] }
   'status-pages': {
     lostInCode: Record<
       'title' | 'text' | 'pageNotFound' | 'caseStudyNotFound' | 'goBack' | 'goHome',

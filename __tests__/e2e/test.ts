@@ -85,6 +85,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-/** The text of the page's main part as it is read, without the accidents of white space. */
-export const mainText = async (page: Page): Promise<string> =>
-  (await page.locator('main').innerText()).replace(/\s+/g, ' ').trim()
+/**
+ * The text of the page's main part as it is read, without the accidents of white space. What is
+ * hidden from assistive technology, such as the copies in a row that moves, says nothing of its own.
+ */
+export const mainText = (page: Page): Promise<string> =>
+  page.locator('main').evaluate((main) => {
+    for (const hidden of main.querySelectorAll('[aria-hidden="true"]')) {
+      if (hidden instanceof HTMLElement) hidden.style.display = 'none'
+    }
+    return main.innerText.replace(/\s+/g, ' ').trim()
+  })

@@ -31,6 +31,7 @@ const unfolded = (rules: ReturnType<typeof css>) => css`
 export const Card = styled.div`
   position: relative;
   height: 100%;
+  container-type: inline-size;
   perspective: ${flipPerspective};
 
   @media print {
@@ -41,6 +42,7 @@ export const Card = styled.div`
 /** Both sides lie in the same cell, so that they are equally high, whatever they say. */
 export const Faces = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   height: 100%;
   transform-style: preserve-3d;
   transition: transform ${motion.flip};

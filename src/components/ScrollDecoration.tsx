@@ -36,8 +36,11 @@ const Drawing = styled.svg`
   fill: none;
   stroke: ${color.lineStrong};
   stroke-width: 1;
-  vector-effect: non-scaling-stroke;
   opacity: 0;
+
+  > * {
+    vector-effect: non-scaling-stroke;
+  }
 
   ${lively} {
     @supports (animation-timeline: scroll()) {

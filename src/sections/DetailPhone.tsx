@@ -19,6 +19,8 @@ const Body = styled.div`
   border-radius: 2rem 2rem 0 0;
   background: ${color.ground};
   box-shadow: ${shadow.frame};
+  color: ${color.textSoft};
+  forced-color-adjust: none;
 `
 
 const Screen = styled.div`

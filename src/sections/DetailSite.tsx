@@ -65,6 +65,7 @@ const Paper = styled.div<{ $size: number }>`
   box-shadow: ${shadow.frame};
   color: ${color.ink};
   overflow: clip;
+  forced-color-adjust: none;
   font-size: 0.75rem;
   line-height: 1.4;
 

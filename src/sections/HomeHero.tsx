@@ -25,7 +25,8 @@ const Inner = styled.div`
   }
 
   ${from.desktop} {
-    grid-template-columns: max-content minmax(0, 22rem);
+    display: flex;
+    flex-wrap: wrap;
     align-items: last baseline;
     justify-content: space-between;
   }
@@ -82,6 +83,11 @@ const Semicolon = styled.span<{ $leads: boolean }>`
 const Aside = styled.div`
   display: grid;
   gap: ${space[6]};
+
+  ${from.desktop} {
+    flex: 1 1 18rem;
+    max-width: 22rem;
+  }
 `
 
 const Sentence = styled.p`

@@ -23,17 +23,17 @@ const Row = styled.ul`
     padding: 0 var(--inset) ${space[28]};
   }
 
-  ${from.desktop} {
+  ${from.laptop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `
 
 /* The outline in the card's own colour thins the strokes of the one weight that is at hand. */
 const Mark = styled.p`
-  margin: ${space[2]} 0 ${space[10]} -0.06em;
+  margin: ${space[1]} 0 ${space[8]} -0.06em;
   color: ${color.field};
   font-family: ${font.code};
-  font-size: 6.75rem;
+  font-size: min(6.75rem, 36cqi);
   line-height: 1;
   letter-spacing: 0.02em;
   -webkit-text-stroke: 0.035em ${color.surface};
@@ -79,6 +79,11 @@ const Terms = styled.dl`
 
   > :last-child {
     padding-bottom: 0;
+  }
+
+  dd {
+    margin-left: auto;
+    text-align: right;
   }
 `
 

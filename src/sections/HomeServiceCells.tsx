@@ -64,6 +64,7 @@ const Cell = styled.li<{ $columns: number; $rows: number; $lit: boolean }>`
   }
 
   @media print {
+    background: none;
     break-inside: avoid;
   }
 `

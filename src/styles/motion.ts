@@ -51,7 +51,7 @@ export const lively = '@media (prefers-reduced-motion: no-preference)'
  * that stops it (src/layout/useMotion.ts), and never where less motion is asked for.
  */
 export const byItself = (animation: Interpolation<object>) => css`
-  ${lively} {
+  @media screen and (prefers-reduced-motion: no-preference) {
     :root[data-motion] & {
       animation: ${animation};
     }
