@@ -94,5 +94,5 @@ export const mainText = (page: Page): Promise<string> =>
     for (const hidden of main.querySelectorAll('[aria-hidden="true"]')) {
       if (hidden instanceof HTMLElement) hidden.style.display = 'none'
     }
-    return main.innerText.replace(/\s+/g, ' ').trim()
+    return (main instanceof HTMLElement ? main.innerText : '').replace(/\s+/g, ' ').trim()
   })
