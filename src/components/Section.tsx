@@ -41,7 +41,7 @@ const Columns = styled.div<{ $side: boolean }>`
     css`
       ${from.desktop} {
         display: grid;
-        grid-template-columns: minmax(0, min(30rem, 45%)) minmax(0, 1fr);
+        grid-template-columns: minmax(0, 30rem) minmax(0, 1fr);
 
         > :last-child {
           border-left: ${hairline} solid ${color.line};
@@ -61,11 +61,6 @@ const Head = styled.div<{ $large: boolean; $side: boolean; $sticky: boolean }>`
   ${from.tablet} {
     padding: ${({ $large }) => ($large ? space[28] : space[24])} var(--inset)
       ${({ $large }) => ($large ? space[16] : space[13])};
-  }
-
-  /* A long word breaks rather than widen the page. */
-  > * {
-    min-width: 0;
   }
 
   ${({ $side }) =>

@@ -57,16 +57,10 @@ const Step = styled.div`
       }
     }
   }
-`
 
-const Body = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-
-  > :first-child {
-    flex: 1 1 18rem;
-    min-width: 0;
+  ${from.laptop} {
+    grid-template-columns: 2.5rem minmax(0, 1fr) 9rem;
+    column-gap: ${space[2]};
   }
 `
 
@@ -112,11 +106,13 @@ const Text = styled.p`
 `
 
 const Yield = styled.p`
+  grid-column: 2;
+  margin-top: ${space[3]};
   color: ${color.textFaint};
   ${mono}
 
   ${from.laptop} {
-    flex: 0 1 9rem;
+    grid-column: auto;
     margin-top: 0.4em;
     text-align: right;
     text-wrap: balance;
@@ -142,20 +138,18 @@ export const HomeApproach = ({ approach }: HomeApproachProps) => {
           <li key={step.title}>
             <Step>
               <Number aria-hidden="true">{index + 1}</Number>
-              <Body>
-                <div>
-                  <Title>
-                    {step.title}
-                    {index < steps.length - 1 ? (
-                      <End aria-hidden="true">;</End>
-                    ) : (
-                      <Caret aria-hidden="true" />
-                    )}
-                  </Title>
-                  <Text>{step.description}</Text>
-                </div>
-                {step.result && <Yield>{step.result}</Yield>}
-              </Body>
+              <div>
+                <Title>
+                  {step.title}
+                  {index < steps.length - 1 ? (
+                    <End aria-hidden="true">;</End>
+                  ) : (
+                    <Caret aria-hidden="true" />
+                  )}
+                </Title>
+                <Text>{step.description}</Text>
+              </div>
+              {step.result && <Yield>{step.result}</Yield>}
             </Step>
           </li>
         ))}

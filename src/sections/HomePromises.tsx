@@ -24,7 +24,7 @@ const Row = styled.ul`
   }
 
   ${from.laptop} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 16.5rem), 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `
 
