@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Button } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { color } from '../styles/colors'
+import { motion } from '../styles/motion'
 import { layer } from '../styles/shape'
 import { space } from '../styles/space'
 import { useInterface } from './useInterface'
@@ -10,11 +11,21 @@ import { useInterface } from './useInterface'
 /** How far the page is scrolled before the button shows, in pixels. */
 const threshold = 300
 
+/** Always laid out and only hidden, so that its appearing costs the page no layout. */
 const Place = styled.div`
   position: fixed;
   z-index: ${layer.float};
   right: ${space[4]};
   bottom: ${space[4]};
+
+  visibility: hidden;
+  opacity: 0;
+  transition: opacity ${motion.press};
+
+  &[data-shown] {
+    visibility: visible;
+    opacity: 1;
+  }
 
   button {
     background: ${color.raisedHi};
@@ -36,9 +47,8 @@ const isScrolled = (): boolean => window.scrollY > threshold
 export const ScrollToTop = () => {
   const shown = useSyncExternalStore(onScroll, isScrolled, () => false)
   const words = useInterface()
-  if (!shown) return null
   return (
-    <Place>
+    <Place data-shown={shown || undefined}>
       <Button
         variant="outline"
         size="icon"
