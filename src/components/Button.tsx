@@ -25,7 +25,7 @@ interface LookProps {
 const sizes = {
   default: css`
     min-height: ${control.large};
-    padding: ${space[2]} ${space[5]};
+    padding: ${space[2]} min(${space[5]}, 6.25vw);
   `,
   sm: css`
     min-height: ${control.small};
@@ -34,7 +34,7 @@ const sizes = {
   `,
   lg: css`
     min-height: 3.5rem;
-    padding: ${space[3]} ${space[6]};
+    padding: ${space[3]} min(${space[6]}, 6.25vw);
   `,
   icon: css`
     width: ${control.medium};

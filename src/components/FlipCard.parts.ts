@@ -129,15 +129,15 @@ export const Turn = styled.button`
   inset: 0;
   display: grid;
   place-items: start end;
-  padding: ${space[5]};
+  padding: min(${space[5]}, 6.5cqi);
   border-radius: ${radius.card};
   color: ${color.textSoft};
 
   > span {
     display: grid;
     place-items: center;
-    width: ${control.small};
-    height: ${control.small};
+    width: min(${control.small}, 13cqi);
+    aspect-ratio: 1;
     border: ${hairline} solid ${color.lineStrong};
     border-radius: ${radius.control};
     transition:

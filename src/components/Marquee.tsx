@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { css, keyframes } from 'styled-components'
-import { byItself, calm, marquee } from '../styles/motion'
+import { from } from '../styles/breakpoints'
+import { atRest, byItself, marquee } from '../styles/motion'
 import { space } from '../styles/space'
 
 export interface MarqueeProps {
@@ -16,11 +17,6 @@ export interface MarqueeProps {
   children: ReactNode
 }
 
-const settled = css`
-  --marquee-gap: ${space[8]};
-  mask-image: none;
-`
-
 const Window = styled.div<{ $gap: string }>`
   --marquee-gap: ${({ $gap }) => $gap};
   display: flex;
@@ -30,34 +26,14 @@ const Window = styled.div<{ $gap: string }>`
   overflow: clip;
   mask-image: linear-gradient(to right, transparent, #000 2rem calc(100% - 2rem), transparent);
 
-  ${calm} {
-    ${settled}
-  }
-
-  @media (scripting: none) {
-    ${settled}
-  }
-
-  @media print {
-    ${settled}
+  ${atRest} {
+    mask-image: none;
   }
 `
 
 const pass = keyframes`
   to {
     transform: translateX(calc(-100% - var(--marquee-gap)));
-  }
-`
-
-/** Standing still the entries wrap, and each is there once. */
-const still = css`
-  flex: 1;
-  flex-wrap: wrap;
-  row-gap: ${space[5]};
-  padding-block: ${space[2]};
-
-  &[aria-hidden] {
-    display: none;
   }
 `
 
@@ -77,16 +53,23 @@ const Row = styled.ul<{ $duration: string }>`
     animation-play-state: paused;
   }
 
-  ${calm} {
-    ${still}
+  /* Standing still the entries are in columns, and each is there once. */
+  ${atRest} {
+    display: grid;
+    flex: 1;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+    gap: ${space[5]} ${space[4]};
+    padding-block: ${space[2]};
+
+    &[aria-hidden] {
+      display: none;
+    }
   }
 
-  @media (scripting: none) {
-    ${still}
-  }
-
-  @media print {
-    ${still}
+  ${from.tablet} {
+    ${atRest} {
+      padding: ${space[6]};
+    }
   }
 `
 

@@ -41,7 +41,7 @@ const Columns = styled.div<{ $side: boolean }>`
     css`
       ${from.desktop} {
         display: grid;
-        grid-template-columns: minmax(0, 30rem) minmax(0, 1fr);
+        grid-template-columns: min(30rem, 40%) minmax(0, 1fr);
 
         > :last-child {
           border-left: ${hairline} solid ${color.line};

@@ -26,7 +26,7 @@ const Ground = styled.footer`
 const Columns = styled.div`
   display: grid;
   gap: ${space[10]} ${space[8]};
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
   padding: ${space[13]} 0;
 
   > :first-child,
@@ -44,7 +44,7 @@ const Columns = styled.div`
   }
 
   ${from.desktop} {
-    grid-template-columns: 1.5fr 1.2fr 1fr 1fr;
+    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1.2fr) repeat(2, minmax(0, 1fr));
   }
 `
 
@@ -58,6 +58,8 @@ const List = styled.ul`
   display: grid;
   justify-items: start;
   gap: ${space[1]};
+
+  overflow-wrap: anywhere;
 
   a,
   address {

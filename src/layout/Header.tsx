@@ -34,10 +34,12 @@ const Bar = styled.header`
 const Row = styled(Frame)`
   position: relative;
   display: flex;
+  /* One line, unless the reader's text is so large that it needs more. */
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[4]};
-  height: calc(var(--header) - 1px);
+  gap: 0 min(${space[4]}, 2.5vw);
+  min-height: calc(var(--header) - 1px);
   padding-inline: calc(var(--gutter) + var(--inset)) 0;
 `
 

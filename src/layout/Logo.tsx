@@ -13,7 +13,7 @@ const Home = styled(Link)`
   gap: ${space[3]};
   min-height: 2.75rem;
   color: ${color.text};
-  font-size: 1.25rem;
+  font-size: min(1.25rem, 7.5vw);
   font-weight: 600;
   letter-spacing: -0.02em;
 `

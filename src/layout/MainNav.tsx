@@ -24,6 +24,7 @@ const Nav = styled.nav`
 
 const Entries = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[1]};
 `
 

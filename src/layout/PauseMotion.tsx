@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { Icon } from '../components/Icon'
 import { color } from '../styles/colors'
-import { calm, motion } from '../styles/motion'
+import { atRest, motion } from '../styles/motion'
 import { control, hairline, radius } from '../styles/shape'
 import { space } from '../styles/space'
 import { useInterface } from './useInterface'
@@ -43,15 +43,7 @@ const Control = styled.button<{ $compact: boolean }>`
     `}
 
   /* Where nothing moves there is nothing to pause. */
-  ${calm} {
-    display: none;
-  }
-
-  @media (scripting: none) {
-    display: none;
-  }
-
-  @media print {
+  ${atRest} {
     display: none;
   }
 `

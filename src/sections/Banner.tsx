@@ -45,6 +45,7 @@ const Title = styled.h2`
 const Text = styled.p`
   max-width: 38rem;
   margin-top: ${space[3]};
+  text-wrap: balance;
 `
 
 /** A lit band that asks for the next step. */

@@ -12,6 +12,7 @@ export interface CaseStudyGridProps {
 
 const Grid = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[10]} 0;
   overflow: clip;
 

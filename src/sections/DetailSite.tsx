@@ -58,7 +58,8 @@ const Width = styled.p`
 
 const Paper = styled.div<{ $size: number }>`
   position: relative;
-  height: 19rem;
+  /* Room for the words above the ship, which is as high as the window is wide. */
+  height: max(19rem, 9rem + 44vw);
   padding: ${({ $size }) => [space[3], space[3], space[2]][$size]};
   border-radius: ${radius.frame} ${radius.frame} 0 0;
   background: ${color.paper};
@@ -68,6 +69,10 @@ const Paper = styled.div<{ $size: number }>`
   forced-color-adjust: none;
   font-size: 0.75rem;
   line-height: 1.4;
+
+  ${from.tablet} {
+    height: 19rem;
+  }
 
   ${from.desktop} {
     height: 26rem;

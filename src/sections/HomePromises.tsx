@@ -54,7 +54,8 @@ const FrontTitle = styled.h3`
 `
 
 const BackTitle = styled.p`
-  margin-right: ${space[13]};
+  /* The sign that turns the card stands there. */
+  margin-right: min(${space[13]}, 13cqi);
   ${type.caseTitle}
 `
 

@@ -25,6 +25,7 @@ const spanOf = (detail: Detail): readonly [columns: number, rows: number] => {
 
 const Grid = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   overflow: clip;
   border-top: ${hairline} solid ${color.line};
 

@@ -31,11 +31,12 @@ const Inner = styled.div`
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
   margin-top: ${space[8]};
 
   ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) 24rem;
+    grid-template-columns: minmax(0, 1fr) min(24rem, 40%);
     gap: ${space[16]};
     align-items: last baseline;
   }
@@ -65,6 +66,7 @@ const Name = styled.span`
 
 const Aside = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${space[5]};
 `

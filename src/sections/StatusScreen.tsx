@@ -4,7 +4,7 @@ import { Frame, lineNumber } from '../components/Frame'
 import { from } from '../styles/breakpoints'
 import { color } from '../styles/colors'
 import { space } from '../styles/space'
-import { mono, type } from '../styles/type'
+import { font, mono, type } from '../styles/type'
 
 export interface StatusScreenProps {
   title: string
@@ -18,6 +18,7 @@ export interface StatusScreenProps {
 
 const Inner = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   min-height: max(32rem, 100svh - var(--header));
   padding: ${space[16]} 0;
@@ -30,8 +31,8 @@ const Inner = styled.div`
 const Drawing = styled.p`
   margin-bottom: ${space[8]};
   color: ${color.field};
-  font-family: 'Commit Mono', ui-monospace, monospace;
-  font-size: clamp(5rem, 3rem + 8vw, 9rem);
+  font-family: ${font.code};
+  font-size: min(clamp(5rem, 3rem + 8vw, 9rem), 24vw);
   line-height: 1;
 
   b {

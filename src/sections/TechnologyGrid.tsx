@@ -19,7 +19,7 @@ const Grid = styled.ul`
   padding: 0 0 ${space[13]};
 
   ${from.tablet} {
-    grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
     padding: 0 var(--cell-padding) ${space[16]};
   }
 

@@ -81,6 +81,7 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, h4 {
     color: ${color.text};
     text-wrap: balance;
+    overflow-wrap: anywhere;
   }
 
   p {
@@ -98,6 +99,10 @@ export const GlobalStyle = createGlobalStyle`
 
   img, video {
     height: auto;
+  }
+
+  address, a[href^='mailto:'] {
+    overflow-wrap: anywhere;
   }
 
   a {

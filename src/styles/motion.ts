@@ -46,6 +46,9 @@ export const drift = [
 export const calm = '@media (prefers-reduced-motion: reduce)'
 export const lively = '@media (prefers-reduced-motion: no-preference)'
 
+/** Where nothing will ever move by itself. */
+export const atRest = '@media print, (prefers-reduced-motion: reduce), (scripting: none)'
+
 /**
  * An animation that goes on by itself. It starts with the script, which also brings the control
  * that stops it (src/layout/useMotion.ts), and never where less motion is asked for.

@@ -17,7 +17,7 @@ export const frame = {
   /** Between the frame and the window's edge. */
   margin: '4rem',
   marginNarrow: '2rem',
-  marginPhone: '1.25rem',
+  marginPhone: 'min(1.25rem, 6.25vw)',
   /** The first column's inner distance from the gutter. */
   inset: '2.5rem',
   insetNarrow: '2rem',

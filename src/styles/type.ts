@@ -12,7 +12,10 @@ interface TypeStep {
   tracking?: string
 }
 
-/** Sizes grow with the window between a phone and 1440 px, and with the reader's own text size throughout. */
+/**
+ * Sizes grow with the window between a phone and 1440 px, and with the reader's own text size as far
+ * as a long word still fits into the line: a heading is no wider than so many hundredths of the window.
+ */
 const steps = {
   hero: {
     size: 'clamp(min(3.125rem, 15vw), 0.72rem + 8.2vw, 8.102rem)',
@@ -21,32 +24,32 @@ const steps = {
     tracking: '-0.05em',
   },
   pageTitle: {
-    size: 'clamp(2.5rem, 1.6rem + 4.1vw, 5.25rem)',
+    size: 'min(clamp(2.5rem, 1.6rem + 4.1vw, 5.25rem), 12.5vw)',
     line: 1,
     weight: 550,
     tracking: '-0.045em',
   },
   bandTitle: {
-    size: 'clamp(2rem, 1.55rem + 2.2vw, 3.75rem)',
+    size: 'min(clamp(2rem, 1.55rem + 2.2vw, 3.75rem), 10.5vw)',
     line: 1.04,
     weight: 540,
     tracking: '-0.036em',
   },
   bandTitleSmall: {
-    size: 'clamp(1.875rem, 1.5rem + 1.6vw, 3.125rem)',
+    size: 'min(clamp(1.875rem, 1.5rem + 1.6vw, 3.125rem), 10vw)',
     line: 1.06,
     weight: 540,
     tracking: '-0.036em',
   },
-  figure: { size: '4rem', line: 1, weight: 540, tracking: '-0.035em' },
+  figure: { size: 'min(4rem, 20vw)', line: 1, weight: 540, tracking: '-0.035em' },
   banner: {
-    size: 'clamp(1.75rem, 1.5rem + 1vw, 2.375rem)',
+    size: 'min(clamp(1.75rem, 1.5rem + 1vw, 2.375rem), 9.5vw)',
     line: 1.12,
     weight: 560,
     tracking: '-0.034em',
   },
   caseTitle: {
-    size: 'clamp(1.5rem, 1.3rem + 0.7vw, 1.875rem)',
+    size: 'min(clamp(1.5rem, 1.3rem + 0.7vw, 1.875rem), 9vw)',
     line: 1.2,
     weight: 560,
     tracking: '-0.028em',
@@ -58,7 +61,7 @@ const steps = {
     tracking: '-0.02em',
   },
   title: {
-    size: 'clamp(1.25rem, 1.2rem + 0.25vw, 1.4375rem)',
+    size: 'min(clamp(1.25rem, 1.2rem + 0.25vw, 1.4375rem), 9vw)',
     line: 1.25,
     weight: 560,
     tracking: '-0.02em',
