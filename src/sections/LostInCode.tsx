@@ -1,4 +1,5 @@
 import { graphql, navigate, useStaticQuery } from 'gatsby'
+import styled from 'styled-components'
 import { Button, ButtonLink } from '../components/Button'
 import { useInBrowser } from '../layout/useInBrowser'
 import { homePath } from '../routes/paths'
@@ -29,20 +30,29 @@ export const useLostInCode = () => {
   return statusPages.lostInCode
 }
 
+/** Keeps its place while it is not known whether there is a step back, so that nothing moves. */
+const Back = styled(Button)`
+  &[hidden] {
+    visibility: hidden;
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
 /** The error and not-found screen: one step back where there is one, and always a way home. */
 export const LostInCode = ({ reason }: LostInCodeProps) => {
   const words = useLostInCode()
   const canGoBack = useInBrowser(() => window.history.length > 1, false)
   return (
     <StatusScreen title={words.title} text={words.text} reason={reason} mark="{?}">
-      {canGoBack && (
-        <Button icon="arrow-left" onClick={() => navigate(-1)}>
-          {words.goBack}
-        </Button>
-      )}
-      <ButtonLink to={homePath} variant={canGoBack ? 'outline' : 'primary'} icon="house">
+      <ButtonLink to={homePath} icon="house">
         {words.goHome}
       </ButtonLink>
+      <Back variant="outline" icon="arrow-left" hidden={!canGoBack} onClick={() => navigate(-1)}>
+        {words.goBack}
+      </Back>
     </StatusScreen>
   )
 }

@@ -4,13 +4,16 @@ import textFont from './fonts/schibsted-grotesk.woff2'
 /** Fetched before the style sheet asks for it: the first view is set in it. */
 export const preloadedFont = textFont
 
-/** The fallbacks take the web fonts' metrics, so that nothing moves when those arrive: widths and heights measured in a browser. */
+/**
+ * A font that comes late is not used before the next visit, so that nothing moves under the reader.
+ * The fallback has the web font's metrics, measured in a browser: the page looks alike without it.
+ */
 export const fontFaces = `
 @font-face {
   font-family: 'Schibsted Grotesk Variable';
   src: url(${textFont}) format('woff2');
   font-weight: 400 600;
-  font-display: swap;
+  font-display: optional;
 }
 @font-face {
   font-family: 'Schibsted Fallback';

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { kindsOfPage } from './kinds'
+import { expect, hydrated, test } from './test'
+
+/** Adds up, from the first paint on, what moved without the visitor's doing, and names it. */
+const watchShifts = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        sources: { node: Node | null }[]
+      })[]) {
+        const nodes = entry.sources.map(
+          ({ node }) => (node instanceof Element ? node : node?.parentElement)?.outerHTML ?? '?',
+        )
+        shifts.push(`${entry.value} ${nodes.map((html) => html.slice(0, 120)).join(' | ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const shifts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+
+/** Fonts and pictures come late, as on a slow line. */
+async function slowDown(page: Page): Promise<void> {
+  for (const [files, delay] of [
+    [/\.woff2(\?|$)/, 1500],
+    [/\.(avif|webp|png|svg)(\?|$)/, 400],
+  ] as const) {
+    await page.route(files, async (route) => {
+      await new Promise((done) => setTimeout(done, delay))
+      await route.continue()
+    })
+  }
+}
+
+const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const step = window.innerHeight * 0.8
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise((done) => setTimeout(done, 80))
+    }
+  })
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px nothing shifts while the page comes and is read`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    for (const { name, path } of kindsOfPage()) {
+      test(name, async ({ page }) => {
+        await watchShifts(page)
+        await slowDown(page)
+        await page.goto(path)
+        await hydrated(page)
+        await scrollThrough(page)
+        await page.waitForLoadState('networkidle')
+        expect(await shifts(page)).toEqual([])
+      })
+    }
+  })
+}
