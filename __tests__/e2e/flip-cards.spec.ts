@@ -88,7 +88,9 @@ test.describe('where nothing may turn', () => {
     ['less motion', { reducedMotion: 'reduce' }],
     ['forced colours', { forcedColors: 'active' }],
   ] as const) {
-    test(`with ${name} both sides are in sight, and there is nothing to press`, async ({ page }) => {
+    test(`with ${name} both sides are in sight, and there is nothing to press`, async ({
+      page,
+    }) => {
       await page.emulateMedia(options)
       await open(page, '/')
       for (const side of [front, back]) {

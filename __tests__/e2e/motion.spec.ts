@@ -19,7 +19,10 @@ const expectMoving = (element: Locator, moving: boolean): Promise<void> =>
   expect.poll(() => isMoving(element)).toBe(moving)
 
 const row = (page: Page): Locator => page.getByRole('group', { name: clients.title })
-const logo = (page: Page): Locator => row(page).getByAltText(logos[0]?.name ?? '').first()
+const logo = (page: Page): Locator =>
+  row(page)
+    .getByAltText(logos[0]?.name ?? '')
+    .first()
 
 test('the row of logos moves, waits under the mouse and with the focus, and goes on', async ({
   page,

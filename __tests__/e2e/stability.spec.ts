@@ -3,7 +3,7 @@ import { kindsOfPage } from './kinds'
 import { expect, hydrated, test } from './test'
 
 /** Adds up, from the first paint on, what moved without the visitor's doing, and names it. */
-const watchShifts = (page: Page): Promise<void> =>
+const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = []
     Object.assign(window, { shifts })

@@ -18,6 +18,7 @@ const Drawing = styled.svg<{ $size: string }>`
   stroke-width: 1.75;
   stroke-linecap: round;
   stroke-linejoin: round;
+  forced-color-adjust: auto;
 `
 
 /** An interface icon in the text's colour. It is decoration: the words beside it carry the meaning. */

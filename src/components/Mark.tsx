@@ -13,6 +13,7 @@ const Drawing = styled.svg<{ $size: string }>`
   width: ${({ $size }) => $size};
   height: ${({ $size }) => $size};
   fill: currentColor;
+  forced-color-adjust: auto;
 `
 
 /** A technology's or a network's mark, one-coloured. The name stands beside it. */

@@ -10,13 +10,14 @@ const twinkle = keyframes`
   }
 
   50% {
-    opacity: 1;
+    opacity: 0.8;
     transform: scale(1) rotate(120deg);
   }
 `
 
 const Field = styled.span`
   position: absolute;
+  z-index: -1;
   inset: 0;
   overflow: clip;
   overflow-clip-margin: 1rem;
@@ -45,14 +46,17 @@ const Star = styled.svg<{ $index: number }>`
   aspect-ratio: 1;
   margin: -0.5rem;
   fill: ${({ $index }) => ($index % 2 ? color.lit : color.link)};
-  opacity: 0.7;
+  opacity: 0.5;
   animation-delay: ${({ $index }) => $index * -0.61}s;
   ${byItself(css`
     ${twinkle} ${motion.twinkle}
   `)}
 `
 
-/** Stars of two colours that come and go over a text. The parent is positioned; nobody hears them. */
+/**
+ * Stars of two colours that come and go behind a text, which stays legible. The parent is positioned
+ * and isolated; nobody hears them.
+ */
 export const Sparkles = () => {
   const { field, places } = useSparkles()
   return (

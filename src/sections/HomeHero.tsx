@@ -34,6 +34,7 @@ const Inner = styled.div`
 
 const Headline = styled.h1`
   position: relative;
+  isolation: isolate;
   justify-self: start;
   ${type.hero}
 `

@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { content } from './content'
+import { kindsOfPage } from './kinds'
+import { expect, open, test } from './test'
+
+/** What axe finds, each with the place and what is wrong there. */
+async function findings(page: Page, rules?: string[]): Promise<string[]> {
+  // The scheduling service's own document is not ours to mend.
+  const axe = new AxeBuilder({ page }).exclude('iframe')
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id} ${target.join(' ')} ${failureSummary}`),
+  )
+}
+
+/** Puts everything that answers to the mouse into that state at once, or back. */
+async function hoverAll(page: Page, hovered: boolean): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'a, button, summary, input, select, textarea, main li, [data-turned]',
+  })
+  for (const nodeId of nodeIds) {
+    await session.send('CSS.forcePseudoState', {
+      nodeId,
+      forcedPseudoClasses: hovered ? ['hover'] : [],
+    })
+  }
+}
+
+const openAll = (page: Page, selector: string): Promise<void> =>
+  page.evaluate((each) => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>(each)) {
+      // A name closes the others; here all are to be open.
+      details.removeAttribute('name')
+      details.open = true
+    }
+  }, selector)
+
+/** Opens an address with every change of state at its end at once: axe judges what it finds. */
+async function openStill(page: Page, path: string): Promise<void> {
+  await open(page, path)
+  await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' })
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const width of [320, 1280]) {
+  test.describe(`at ${width} px axe finds nothing`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    for (const { name, path } of kindsOfPage()) {
+      test(`${name}: as it comes, hovered and opened`, async ({ page }) => {
+        await openStill(page, path)
+        expect(await findings(page)).toEqual([])
+        await hoverAll(page, true)
+        // Under the mouse only colours change.
+        expect(await findings(page, ['color-contrast'])).toEqual([])
+        await hoverAll(page, false)
+        await openAll(page, 'main details')
+        expect(await findings(page)).toEqual([])
+      })
+    }
+  })
+}
+
+test.describe('the menus', () => {
+  test('of wide screens, open', async ({ page }) => {
+    await openStill(page, '/')
+    const menus = page.getByRole('banner').locator('summary:visible')
+    for (let index = 0; index < (await menus.count()); index += 1) {
+      await menus.nth(index).click()
+      expect(await findings(page)).toEqual([])
+    }
+  })
+
+  test('of small screens, open with all its parts', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await openStill(page, '/')
+    await page
+      .getByRole('banner')
+      .locator('summary')
+      .filter({ hasText: content('interface').openMenu })
+      .click()
+    expect(await findings(page)).toEqual([])
+    await openAll(page, 'header details details')
+    expect(await findings(page)).toEqual([])
+  })
+})
+
+test.describe('cards that turn', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  for (const width of [320, 1280]) {
+    test(`turned over, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openStill(page, '/')
+      const { promises } = content('home')
+      const { turnOver } = content('interface')
+      for (const { front } of promises.cards) {
+        const control = page.getByRole('button', { name: `${turnOver} ${front.title}` })
+        await control.focus()
+        await expect(control).toHaveAttribute('aria-pressed', 'true')
+        expect(await findings(page)).toEqual([])
+      }
+    })
+  }
+})
