@@ -8,13 +8,13 @@ const animate = jest.fn<typeof animation, [Keyframe[]]>(() => animation)
 const show = (timelines: boolean) => {
   Object.assign(window, { CSS: { supports: () => timelines } })
   Object.assign(Element.prototype, { animate })
+  const root = document.documentElement
+  Object.defineProperty(root, 'scrollHeight', { value: 3000, configurable: true })
+  Object.defineProperty(root, 'clientHeight', { value: 1000, configurable: true })
   return render(<ScrollDecoration />)
 }
 
 const scrollTo = async (y: number) => {
-  const root = document.documentElement
-  Object.defineProperty(root, 'scrollHeight', { value: 3000, configurable: true })
-  Object.defineProperty(root, 'clientHeight', { value: 1000, configurable: true })
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
   await act(async () => {
     fireEvent.scroll(window)

@@ -11,6 +11,8 @@ afterEach(() => jest.useRealTimers())
 
 const show = () => {
   const { container } = render(<Sparkles />)
+  // As a browser does: it tells at once whether they are in view.
+  watchWindow.observers.at(-1)?.report([true])
   const field = container.firstElementChild
   const places = () =>
     [...(field?.children ?? [])].map((star) => (star as HTMLElement).style.translate)

@@ -6,13 +6,19 @@ interface FakeObserver {
   report: (inView: readonly boolean[], tops?: readonly number[]) => void
 }
 
-/** Gives the window what jsdom lacks: media queries and intersection observers. */
+/** Gives the window what jsdom lacks: media queries, intersection and resize observers. */
 export function watchWindow({ reduced = false } = {}): void {
   watchWindow.observers = []
   window.matchMedia = ((query: string) => ({
     matches: reduced && query.includes('reduce'),
     media: query,
   })) as typeof window.matchMedia
+  // A browser tells the size at once; in jsdom none ever changes.
+  window.ResizeObserver = class {
+    constructor(private readonly tell: ResizeObserverCallback) {}
+    observe = () => this.tell([], this as never)
+    disconnect = () => undefined
+  } as unknown as typeof ResizeObserver
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       const targets: Element[] = []

@@ -75,19 +75,26 @@ export const ScrollDecoration = () => {
     }))
     const animation = current.animate(frames, { duration: 1000, fill: 'both' })
     animation.pause()
+    const root = document.documentElement
     let asked = 0
+    let way = 1
     const follow = () => {
       asked = 0
-      if (document.documentElement.dataset['motion'] === 'paused') return
-      const { scrollHeight, clientHeight } = document.documentElement
-      animation.currentTime = (1000 * window.scrollY) / Math.max(1, scrollHeight - clientHeight)
+      if (root.dataset['motion'] === 'paused') return
+      animation.currentTime = (1000 * window.scrollY) / way
     }
     const ask = () => {
       asked ||= requestAnimationFrame(follow)
     }
-    follow()
+    // Measured when the page's height changes, not in every frame, where it could cost a layout.
+    const measure = new ResizeObserver(() => {
+      way = Math.max(1, root.scrollHeight - root.clientHeight)
+      ask()
+    })
+    measure.observe(root)
     window.addEventListener('scroll', ask, { passive: true })
     return () => {
+      measure.disconnect()
       window.removeEventListener('scroll', ask)
       cancelAnimationFrame(asked)
       animation.cancel()

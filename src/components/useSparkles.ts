@@ -23,10 +23,8 @@ export function useSparkles() {
     if (!current || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
     const stars = [...current.children].filter((child) => child instanceof HTMLElement)
     const lives = stars.map((_, index) => newLife() * ((index + 1) / stars.length))
-    let inView = true
-
     const refresh = () => {
-      if (!inView || document.documentElement.dataset['motion'] !== 'running') return
+      if (document.documentElement.dataset['motion'] !== 'running') return
       stars.forEach((star, index) => {
         const before = lives[index] ?? 0
         const life = before - sparkle.unitsPerRefresh
@@ -39,9 +37,10 @@ export function useSparkles() {
         delete star.dataset['faded']
       })
     }
-    const timer = setInterval(refresh, sparkle.refresh)
-    const observer = new IntersectionObserver(([entry]) => {
-      inView = entry?.isIntersecting ?? true
+    let timer: ReturnType<typeof setInterval> | undefined
+    const observer = new IntersectionObserver((entries) => {
+      clearInterval(timer)
+      if (entries.at(-1)?.isIntersecting) timer = setInterval(refresh, sparkle.refresh)
     })
     observer.observe(current)
     return () => {
