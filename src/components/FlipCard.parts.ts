@@ -58,6 +58,7 @@ export const Faces = styled.div`
   ${unfolded(css`
     align-content: start;
     transform: none !important;
+    transform-style: flat;
   `)}
 `
 

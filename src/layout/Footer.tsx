@@ -201,9 +201,8 @@ export const Footer = () => {
       <Legal>
         <Frame>
           <LegalRow>
-            <p>
-              © {new Date().getFullYear()} {agency.legalName}
-            </p>
+            {/* The page may have been built in another year: then the browser's holds. */}
+            <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${agency.legalName}`}</p>
             <PauseMotion />
             <ul className="plain">
               {agency.legal.map(({ title, link }) => (
