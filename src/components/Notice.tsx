@@ -58,6 +58,10 @@ const Body = styled.div`
   gap: ${space[2]};
   justify-items: start;
   ${type.small}
+
+  > button {
+    margin-top: ${space[3]};
+  }
 `
 
 /** Tells how something went. Give it a new key for each time it shall be told. */

@@ -11,9 +11,9 @@ export interface KnownForm {
 }
 
 const htmlFiles = (root: string): string[] =>
-  readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.html'))
-    .map((path) => join(root, path))
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => join(entry.parentPath, entry.name))
 
 const marker = /\s(?:data-)?netlify(?:[\s=>])/
 

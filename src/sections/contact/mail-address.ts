@@ -2,6 +2,9 @@
 const encode = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\u{FFFD}'))
 
+/** A label that ends in a question mark needs no colon. */
+const asked = (label: string): string => (/\p{P}$/u.test(label) ? label : `${label}:`)
+
 export interface MailContent {
   to: string
   subject: string
@@ -14,7 +17,7 @@ export interface MailContent {
 /** A "mailto:" address that opens the visitor's own mail with everything filled in. */
 export function mailAddress({ to, subject, labels, values }: MailContent): string {
   const lines = Object.entries(labels).flatMap(([name, label]) =>
-    name !== 'message' && values[name] ? [`${label}: ${values[name]}`] : [],
+    name !== 'message' && values[name] ? [`${asked(label)} ${values[name]}`] : [],
   )
   const body = [values['message'], lines.join('\n')].filter(Boolean).join('\n\n')
   // Mail ends its lines with both characters.

@@ -11,7 +11,6 @@ const Cover = styled.div`
   position: absolute;
   inset: 0;
   overflow: auto;
-  background: ${color.ground};
 
   &:empty {
     display: none;
@@ -31,6 +30,10 @@ const Loading = styled.p`
     color: ${color.lit};
   }
 `
+
+/** Hides the frame while something stands in its place: half a page, or the browser's error page. */
+export const isCovered = (state: FrameState): true | undefined =>
+  state === 'asked' || state === 'late' || undefined
 
 /** What stands over the frame's place while there is no calendar in it, and is read out as it changes. */
 export const FrameCover = ({ state }: { state: FrameState }) => {

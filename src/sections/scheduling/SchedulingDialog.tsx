@@ -7,7 +7,7 @@ import { color, light } from '../../styles/colors'
 import { hairline, radius } from '../../styles/shape'
 import { space } from '../../styles/space'
 import { PopupModal } from './calendly'
-import { FrameCover } from './FrameCover'
+import { FrameCover, isCovered } from './FrameCover'
 import { useBookingOptions } from './useBookingOptions'
 import { useFrame } from './useFrame'
 
@@ -85,6 +85,10 @@ const Dialog = styled.dialog`
     border: 0;
     color-scheme: light;
   }
+
+  &[data-covered] iframe {
+    visibility: hidden;
+  }
 `
 
 const Panel = styled.div`
@@ -121,7 +125,12 @@ export const SchedulingDialog = ({ onClose }: SchedulingDialogProps) => {
   }, [])
 
   return (
-    <Dialog ref={dialog} onClose={onClose} aria-label={options.iframeTitle}>
+    <Dialog
+      ref={dialog}
+      onClose={onClose}
+      aria-label={options.iframeTitle}
+      data-covered={isCovered(state)}
+    >
       {/* Before the first stop comes the last, and after the last the first. */}
       <span tabIndex={0} onFocus={() => focus('iframe')} />
       <Close variant="outline" size="icon" aria-label={words.close} onClick={close}>

@@ -7,7 +7,7 @@ import { color } from '../../styles/colors'
 import { hairline } from '../../styles/shape'
 import { frame } from '../../styles/space'
 import { InlineWidget } from './calendly'
-import { FrameCover } from './FrameCover'
+import { FrameCover, isCovered } from './FrameCover'
 import { useBookingOptions } from './useBookingOptions'
 import { useFrame } from './useFrame'
 import { useScheduling } from './useScheduling'
@@ -21,7 +21,6 @@ const Place = styled.section<{ $height: string }>`
   min-height: ${({ $height }) => $height};
   margin-inline: -${frame.marginPhone};
   border-top: ${hairline} solid ${color.line};
-  background: ${color.ground};
 
   ${from.tablet} {
     margin-inline: 0;
@@ -32,6 +31,10 @@ const Place = styled.section<{ $height: string }>`
     display: block;
     border: 0;
     color-scheme: light;
+  }
+
+  &[data-covered] iframe {
+    visibility: hidden;
   }
 
   @media print {
@@ -45,7 +48,13 @@ const Calendar = ({ height }: { height: string }) => {
   const options = useBookingOptions()
   const { state, attempt } = useFrame(place, options.url)
   return (
-    <Place ref={place} $height={height} aria-label={title} id="calendar">
+    <Place
+      ref={place}
+      $height={height}
+      aria-label={title}
+      id="calendar"
+      data-covered={isCovered(state)}
+    >
       <Suspense fallback={null}>
         <InlineWidget key={attempt} {...options} styles={{ height, minWidth: defaults.minWidth }} />
       </Suspense>
