@@ -51,7 +51,7 @@ interface ContentFiles {
     styles?: { height: string }
     loading: string
     fallback: Record<'title' | 'open' | 'mail' | 'write', string>
-    badge: { text: string }
+    badge: { enabled: boolean; text: string }
   }
   home: {
     clients: { title: string }

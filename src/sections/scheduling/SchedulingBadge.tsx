@@ -3,7 +3,7 @@ import { Link } from '../../components/Link'
 import { bookingPath } from '../../routes/paths'
 import { schedulingBadge } from '../../styles/colors'
 import { motion } from '../../styles/motion'
-import { control, layer, radius, shadow } from '../../styles/shape'
+import { control, hairline, layer, radius, shadow } from '../../styles/shape'
 import { space } from '../../styles/space'
 import { type } from '../../styles/type'
 import { useSchedulingDialog } from './useSchedulingDialog'
@@ -17,13 +17,20 @@ export interface SchedulingBadgeProps {
   textColor?: string
 }
 
-const Badge = styled(Link).withConfig({
-  shouldForwardProp: (name) => !name.startsWith('$'),
-})<{ $ground: string; $text: string }>`
+const Corner = styled.aside`
   position: fixed;
   z-index: ${layer.float};
   right: ${space[4]};
   bottom: ${space[4]};
+
+  @media print {
+    display: none;
+  }
+`
+
+const Badge = styled(Link).withConfig({
+  shouldForwardProp: (name) => !name.startsWith('$'),
+})<{ $ground: string; $text: string }>`
   display: flex;
   align-items: center;
   min-height: ${control.large};
@@ -45,11 +52,7 @@ const Badge = styled(Link).withConfig({
   }
 
   @media (forced-colors: active) {
-    border: 1px solid;
-  }
-
-  @media print {
-    display: none;
+    border: ${hairline} solid;
   }
 `
 
@@ -61,11 +64,11 @@ export const SchedulingBadge = ({
 }: SchedulingBadgeProps) => {
   const { opener, dialog } = useSchedulingDialog()
   return (
-    <>
-      <Badge to={bookingPath} $ground={color} $text={textColor} data-badge="" {...opener}>
+    <Corner aria-label={text} data-badge="">
+      <Badge to={bookingPath} $ground={color} $text={textColor} {...opener}>
         {text}
       </Badge>
       {dialog}
-    </>
+    </Corner>
   )
 }

@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { PopupModal } from 'react-calendly'
 import styled, { css } from 'styled-components'
 import { Button } from '../../components/Button'
 import { Icon } from '../../components/Icon'
@@ -6,7 +7,6 @@ import { useInterface } from '../../layout/useInterface'
 import { color, light } from '../../styles/colors'
 import { hairline, radius } from '../../styles/shape'
 import { space } from '../../styles/space'
-import { PopupModal } from './calendly'
 import { FrameCover, isCovered } from './FrameCover'
 import { useBookingOptions } from './useBookingOptions'
 import { useFrame } from './useFrame'
@@ -62,6 +62,7 @@ const Dialog = styled.dialog`
   .calendly-overlay,
   .calendly-close-overlay {
     position: absolute;
+    z-index: 0;
     inset: 0;
     background: none;
   }
@@ -138,9 +139,7 @@ export const SchedulingDialog = ({ onClose }: SchedulingDialogProps) => {
       </Close>
       <div ref={setRoot}>
         {root && (
-          <Suspense fallback={null}>
-            <PopupModal key={attempt} {...options} open rootElement={root} onModalClose={close} />
-          </Suspense>
+          <PopupModal key={attempt} {...options} open rootElement={root} onModalClose={close} />
         )}
       </div>
       <Panel>

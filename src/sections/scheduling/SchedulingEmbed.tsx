@@ -1,4 +1,5 @@
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
+import { InlineWidget } from 'react-calendly'
 import styled from 'styled-components'
 import { Frame } from '../../components/Frame'
 import { useInBrowser } from '../../layout/useInBrowser'
@@ -6,7 +7,6 @@ import { from } from '../../styles/breakpoints'
 import { color } from '../../styles/colors'
 import { hairline } from '../../styles/shape'
 import { frame } from '../../styles/space'
-import { InlineWidget } from './calendly'
 import { FrameCover, isCovered } from './FrameCover'
 import { useBookingOptions } from './useBookingOptions'
 import { useFrame } from './useFrame'
@@ -55,9 +55,7 @@ const Calendar = ({ height }: { height: string }) => {
       id="calendar"
       data-covered={isCovered(state)}
     >
-      <Suspense fallback={null}>
-        <InlineWidget key={attempt} {...options} styles={{ height, minWidth: defaults.minWidth }} />
-      </Suspense>
+      <InlineWidget key={attempt} {...options} styles={{ height, minWidth: defaults.minWidth }} />
       <FrameCover state={state} />
     </Place>
   )

@@ -36,7 +36,9 @@ export function useFrame(
       if (!hasArrived) setState('late')
     }
     const timers = [setTimeout(giveUp, navigator.onLine ? framePatience.inAll : 0)]
-    const onLoad = (): void => {
+    const onLoad = ({ target }: Event): void => {
+      // Icons tell that they have loaded, too.
+      if (!(target instanceof HTMLIFrameElement)) return
       setState((now) => (now === 'asked' ? 'loaded' : now))
       timers.push(setTimeout(giveUp, framePatience.onceLoaded))
     }
