@@ -100,18 +100,23 @@ test('offline: told at once; the calendar is asked for again when the line is ba
   context,
   problems,
 }) => {
-  await playService(page)
+  let isOffline = false
+  await playService(page, (route) =>
+    isOffline ? route.abort('internetdisconnected') : route.fulfill(html(servicePage)),
+  )
   await open(page, contactPath)
   // The way there has been fetched before, as it is when a link to it was in view.
   await page.locator(`main a[href="${bookingPath}"]`).first().hover()
   await page.waitForLoadState('networkidle')
+  isOffline = true
   await context.setOffline(true)
   await page.locator(`main a[href="${bookingPath}"]`).first().click()
   await expectOffer(page)
-  problems.splice(0)
+  isOffline = false
   await context.setOffline(false)
   await expect(arrived(page)).toBeVisible()
   await expect(offer(page)).toHaveCount(0)
+  problems.splice(0)
 })
 
 test('refused framing: the fallback comes', async ({ page, problems }) => {

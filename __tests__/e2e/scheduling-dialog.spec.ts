@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bookingPath, homePath, unsubscribedPath } from '../../src/routes/paths'
+import { bookingPath, contactPath, homePath, unsubscribedPath } from '../../src/routes/paths'
 import { content } from './content'
 import { html, playService } from './scheduling-service'
 import { expect, expectAccessible, open, test } from './test'
@@ -44,10 +44,10 @@ test('the badge is a link to the booking page that opens the calendar over the p
   await openWithPopups(page)
   const opener = badge(page)
   await expect(opener).toHaveAttribute('href', bookingPath)
-  await expectAccessible(page)
+  await expectAccessible(page, '[data-badge]')
   await opener.click()
   await expect(inFrame(page)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog')
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await expect(opener).toBeFocused()
@@ -121,8 +121,9 @@ test('a calendar that does not come is replaced in the dialog too', async ({ pag
   await expect(dialog(page).locator('iframe')).toHaveCount(1)
   await page.clock.runFor(8_000)
   await expect(dialog(page).getByRole('link', { name: scheduling.fallback.open })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await expectAccessible(page, 'dialog')
+  await dialog(page).getByRole('link', { name: scheduling.fallback.write }).click()
+  await expect(page).toHaveURL(contactPath)
   await expect(dialog(page)).toHaveCount(0)
 })
 

@@ -8,8 +8,8 @@ const { url } = content('scheduling')
 export const serviceOrigin = new URL(url).origin
 
 /** The service's page: it tells the page around it that it is there. */
-export const servicePage = `<!doctype html><title>Calendar</title><h1>Choose a time</h1>
-  <a href="#times">Times</a>
+export const servicePage = `<!doctype html><html lang="en"><title>Calendar</title>
+  <main aria-label="Service"><h1>Choose a time</h1><a href="#times">Times</a></main>
   <script>parent.postMessage({ event: 'calendly.event_type_viewed' }, '*')</script>`
 
 export const html = (body: string) => ({ contentType: 'text/html', body })

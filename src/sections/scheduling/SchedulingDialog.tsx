@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { PopupModal } from 'react-calendly'
 import styled, { css } from 'styled-components'
 import { Button } from '../../components/Button'
@@ -118,6 +118,10 @@ export const SchedulingDialog = ({ onClose }: SchedulingDialogProps) => {
   const options = useBookingOptions()
   const { state, attempt } = useFrame(dialog, options.url)
   const close = () => dialog.current?.close()
+  // A way that leads to another page takes the dialog along no further.
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a:not([target])')) close()
+  }
   const focus = (selector: string) => dialog.current?.querySelector<HTMLElement>(selector)?.focus()
 
   useEffect(() => {
@@ -129,6 +133,7 @@ export const SchedulingDialog = ({ onClose }: SchedulingDialogProps) => {
     <Dialog
       ref={dialog}
       onClose={onClose}
+      onClick={closeOnLink}
       aria-label={options.iframeTitle}
       data-covered={isCovered(state)}
     >
