@@ -91,7 +91,7 @@ test('a message that is too long is kept whole and told', async () => {
 })
 
 test('goes to its own page, once, with an id', async () => {
-  let arrive = (_answer: { ok: boolean }): void => undefined
+  let arrive: (answer: { ok: boolean }) => void = () => undefined
   post.mockReturnValue(new Promise((done) => (arrive = done)))
   render(<ContactForm />)
   await fillIn()
