@@ -123,3 +123,15 @@ test('many at once all arrive whole; a line cut off by a kill spoils only itself
     .map((line) => (JSON.parse(line) as Submission).data['message'])
   expect(kept.sort()).toEqual(messages.sort())
 })
+
+test('what cannot be written to the disk is not answered with success', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  // A file where the folder should be.
+  const full = await servePreview(folder, { port: 0, submissions: join(folder, 'index.html') })
+  const { port } = full.server.address() as AddressInfo
+  const body = fields({ email: 'a@b.example' })
+  const answer = await fetch(`http://localhost:${port}/contact/`, { method: 'POST', body })
+  expect(answer.status).toBe(500)
+  await new Promise((done) => full.server.close(done))
+  jest.restoreAllMocks()
+})

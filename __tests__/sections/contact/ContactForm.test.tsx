@@ -129,3 +129,18 @@ test('a failure keeps everything, also for a form that is opened later, and the 
   expect(ids).toHaveLength(2)
   expect(new Set(ids).size).toBe(1)
 })
+
+test('links to the privacy policy once it has a page', () => {
+  const { unmount } = render(<ContactForm />)
+  expect(screen.queryByRole('link', { name: words.privacyPolicy })).toBeNull()
+  unmount()
+  const answers = siteAnswers()
+  const { agency } = answers['Agency'] as { agency: object }
+  const legal = [{ title: words.privacyPolicy, link: '/privacy/' }]
+  answerQueries({ ...answers, Agency: { agency: { ...agency, legal } } })
+  render(<ContactForm />)
+  expect(screen.getByRole('link', { name: words.privacyPolicy })).toHaveAttribute(
+    'href',
+    '/privacy/',
+  )
+})
