@@ -8,6 +8,8 @@ interface JsonSource {
 
 const config: GatsbyConfig = {
   adapter: adapter(),
+  // Netlify says what a build is for: "production", "deploy-preview" or "branch-deploy".
+  siteMetadata: { production: process.env.CONTEXT === 'production' },
   jsxRuntime: 'automatic',
   graphqlTypegen: {
     generateOnBuild: true,

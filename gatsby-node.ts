@@ -7,7 +7,7 @@ import { writeIconSprite } from './src/build/icon-sprite'
 import { restoreMovedPage } from './src/build/restore-moved-page'
 import { runQueries } from './src/build/run-queries'
 import { writeRedirects } from './src/build/write-redirects'
-import { tags, technologies } from './src/content/field-extensions'
+import { tags, technologies, withoutSample } from './src/content/field-extensions'
 import { readTypeDefs } from './src/content/type-defs'
 import { caseStudyNotFoundPath } from './src/routes/paths'
 
@@ -24,6 +24,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension(technologies, { name: 'gatsby-node' })
   actions.createFieldExtension(tags, { name: 'gatsby-node' })
+  actions.createFieldExtension(withoutSample, { name: 'gatsby-node' })
   actions.createTypes(readTypeDefs(resolve('src/content/types')))
 }
 

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { servePreview } from '../src/preview/server'
 
 /** Serves the built site on this machine as Netlify would: `npm run preview`, PORT=3000 to choose. */
 const port = Number(process.env.PORT ?? 9000)
+/** Where form posts are kept, as Netlify Forms would keep them. */
+const submissions = resolve(process.env.SUBMISSIONS ?? '.submissions')
 
 const refuse = (message: string): never => {
   console.error(message)
@@ -12,9 +15,15 @@ const refuse = (message: string): never => {
 if (!existsSync('public/index.html')) refuse('Nothing is built yet: run `npm run build` first.')
 
 try {
-  const { site } = await servePreview('public', { port, netlifyConfig: 'netlify.toml' })
+  const { site } = await servePreview('public', {
+    port,
+    netlifyConfig: 'netlify.toml',
+    submissions,
+    onSubmission: (form, file) => console.log(`Form "${form}": kept in ${file}`),
+  })
   for (const error of site.errors) console.warn(error)
   console.log(`\nThe site is at http://localhost:${port}  (Ctrl+C stops it)`)
+  console.log(`Form posts are kept in ${submissions}`)
 } catch (error) {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
   refuse(taken ? `Port ${port} is taken: choose another with PORT.` : String(error))

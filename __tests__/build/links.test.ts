@@ -1,5 +1,5 @@
 import { loadSite, type Site } from '../../src/preview/resolve'
-import { caseStudyNotFoundPath, unsubscribedPath } from '../../src/routes/paths'
+import { caseStudyNotFoundPath, thankYouPath, unsubscribedPath } from '../../src/routes/paths'
 import { answerAt, internal, linksOf, origin, resourcesOf, type Reference } from './links'
 import { publicFolder, readCaseStudies, readPages } from './site'
 
@@ -74,6 +74,7 @@ test('every page is reached from the home page within three clicks', () => {
     '/404.html',
     '/404/',
     unsubscribedPath,
+    thankYouPath,
     caseStudyNotFoundPath,
     ...readCaseStudies()
       .filter(({ inProgress }) => inProgress)

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { fixtureSite } from '../fixtures/content'
@@ -73,4 +73,14 @@ test('its title as written leads to its page', () => {
   const redirects = readFileSync(join(root, 'public', '_redirects'), 'utf8')
   const from = `/case-studies/${encodeURIComponent(title)}`
   expect(redirects).toContain(`${from}  /case-studies/${slug}/  301`)
+})
+
+test('what is only a sample of a prefilled booking is not published', () => {
+  const folder = join(root, 'public', 'page-data')
+  const answers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.json'))
+    .map((path) => readFileSync(join(folder, path), 'utf8'))
+    .filter((text) => text.includes('"scheduling"'))
+  expect(answers.some((text) => text.includes('"daysAhead":1'))).toBe(true)
+  expect(answers.filter((text) => text.includes('a@client.example'))).toEqual([])
 })

@@ -36,14 +36,14 @@ export async function makeSite(site: FixtureSite): Promise<string> {
   return root
 }
 
-/** Runs `gatsby build` in a folder; gives what it printed, and whether it went well. */
+/** Runs `gatsby build` in a folder as Netlify does to publish; gives what it printed, and whether it went well. */
 export function buildSite(root: string): Promise<{ ok: boolean; output: string }> {
   const { JEST_WORKER_ID: _worker, NODE_ENV: _env, QUERIES_IN: _queries, ...env } = process.env
   return new Promise((done) => {
     let output = ''
     const build = spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), 'build'], {
       cwd: root,
-      env: { ...env, GATSBY_TELEMETRY_DISABLED: '1', CI: '1' },
+      env: { ...env, GATSBY_TELEMETRY_DISABLED: '1', CI: '1', CONTEXT: 'production' },
     })
     build.stdout.on('data', (text: Buffer) => (output += text.toString()))
     build.stderr.on('data', (text: Buffer) => (output += text.toString()))

@@ -24,10 +24,35 @@ interface ContentFiles {
     | 'scrollToTop'
     | 'pauseMotion'
     | 'resumeMotion'
-    | 'turnOver',
+    | 'turnOver'
+    | 'close',
     string
   >
-  site: { name: string }
+  site: { name: string; email: string }
+  contact: {
+    form: {
+      name: string
+      fields: Record<
+        'name' | 'email' | 'company' | 'phone' | 'about' | 'budget' | 'start' | 'message',
+        string
+      >
+      somethingElse: string
+      submit: string
+      problems: Record<'title' | 'name' | 'email' | 'emailForm' | 'message', string>
+      sending: string
+      sent: Record<'title' | 'text' | 'another' | 'home', string>
+      failed: Record<'title' | 'offline' | 'noAnswer' | 'refused' | 'retry' | 'mail', string>
+    }
+  }
+  scheduling: {
+    title: string
+    url: string
+    prefill?: { sample?: boolean; email?: string; date?: { daysAhead: number } }
+    styles?: { height: string }
+    loading: string
+    fallback: Record<'title' | 'open' | 'mail' | 'write', string>
+    badge: { enabled: boolean; text: string }
+  }
   home: {
     clients: { title: string }
     promises: {

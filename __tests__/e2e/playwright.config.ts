@@ -6,6 +6,7 @@ import { findBrowser } from '../../scripts/checks/browser'
 const port = process.env.PREVIEW_PORT ?? '9100'
 const executablePath = findBrowser()
 const root = resolve(__dirname, '../..')
+const submissions = resolve(root, 'test-results/submissions')
 
 export default defineConfig({
   testDir: '.',
@@ -28,7 +29,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx scripts/preview.mts',
     cwd: root,
-    env: { PORT: port },
+    env: { PORT: port, SUBMISSIONS: submissions },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
@@ -85,13 +86,23 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
+/** Axe finds nothing wrong with what the page shows now. */
+export async function expectAccessible(page: Page, root = 'body'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(root).analyze()
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`,
+  )
+  expect(told).toEqual([])
+}
+
 /**
  * The text of the page's main part as it is read, without the accidents of white space. What is
- * hidden from assistive technology, such as the copies in a row that moves, says nothing of its own.
+ * hidden from assistive technology, such as the copies in a row that moves, says nothing of its own;
+ * where a calendar is embedded, there are other ways to a call until it has come.
  */
 export const mainText = (page: Page): Promise<string> =>
   page.locator('main').evaluate((main) => {
-    for (const hidden of main.querySelectorAll('[aria-hidden="true"]')) {
+    for (const hidden of main.querySelectorAll('[aria-hidden="true"], #calendar')) {
       if (hidden instanceof HTMLElement) hidden.style.display = 'none'
     }
     return (main instanceof HTMLElement ? main.innerText : '').replace(/\s+/g, ' ').trim()

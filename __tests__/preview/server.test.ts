@@ -23,7 +23,7 @@ beforeAll(async () => {
     'typed.txt': 'text',
     'changing.txt': 'before',
   })
-  ;({ server } = await servePreview(folder, { port: 0 }))
+  ;({ server } = await servePreview(folder, { port: 0, submissions: join(folder, 'kept') }))
 })
 
 afterAll(async () => {
@@ -133,5 +133,5 @@ test('nothing outside the folder is served', async () => {
 
 test('a taken port is told', async () => {
   const { port } = server.address() as AddressInfo
-  await expect(servePreview(folder, { port })).rejects.toThrow('EADDRINUSE')
+  await expect(servePreview(folder, { port, submissions: folder })).rejects.toThrow('EADDRINUSE')
 })

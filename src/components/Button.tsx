@@ -1,12 +1,13 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { color, light } from '../styles/colors'
-import { lively, motion } from '../styles/motion'
+import { motion } from '../styles/motion'
 import { control, hairline, radius } from '../styles/shape'
 import { space } from '../styles/space'
 import { type } from '../styles/type'
 import { Icon } from './Icon'
 import { Link, type LinkProps } from './Link'
+import { Spinner } from './Spinner'
 
 interface ButtonLook {
   /** primary: the one thing to do here. outline: the other thing. destructive: what cannot be undone. */
@@ -126,18 +127,6 @@ const Nowhere = styled.span<LookProps>`
   ${look}
 `
 
-const Spinner = styled(Icon)`
-  ${lively} {
-    animation: spin ${motion.spin};
-  }
-
-  @keyframes spin {
-    to {
-      transform: rotate(1turn);
-    }
-  }
-`
-
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Shows a spinner and ignores presses until the work is done. */
   loading?: boolean
@@ -162,7 +151,7 @@ export const Button = ({
     $size={size}
   >
     {children}
-    {loading ? <Spinner name="loader-circle" /> : icon && <Icon name={icon} />}
+    {loading ? <Spinner /> : icon && <Icon name={icon} />}
   </Control>
 )
 

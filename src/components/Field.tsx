@@ -12,6 +12,8 @@ interface FieldBase {
   label: string
   /** Said after the label of a field that may stay empty. */
   optional?: string
+  /** What is not right yet, and what to do about it. */
+  problem?: string
 }
 
 const fieldLook = css`
@@ -34,6 +36,10 @@ const fieldLook = css`
 
   &:hover {
     border-color: ${color.textFaint};
+  }
+
+  &[aria-invalid] {
+    border-color: ${color.danger};
   }
 
   &:focus-visible {
@@ -94,10 +100,22 @@ const ChoiceBox = styled.div`
   }
 `
 
+const Problem = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  color: ${color.danger};
+  ${type.meta}
+
+  svg {
+    margin-top: 0.1875rem;
+  }
+`
+
 const Labelled = ({
   id,
   label,
   optional,
+  problem,
   children,
 }: FieldBase & { id: string; children: ReactNode }) => (
   <Wrapper>
@@ -105,19 +123,30 @@ const Labelled = ({
       {label} {optional && <span>({optional})</span>}
     </Label>
     {children}
+    {problem && (
+      <Problem id={`${id}-problem`}>
+        <Icon name="circle-alert" size="1.0625rem" />
+        {problem}
+      </Problem>
+    )}
   </Wrapper>
 )
+
+/** Ties a field to what is said about it. */
+const described = (id: string, problem: string | undefined) =>
+  problem ? { 'aria-invalid': true, 'aria-describedby': `${id}-problem` } : {}
 
 /** One line of text with its label above. */
 export const TextField = ({
   label,
   optional,
+  problem,
   ...input
 }: FieldBase & InputHTMLAttributes<HTMLInputElement>) => {
   const id = useId()
   return (
-    <Labelled id={id} label={label} optional={optional}>
-      <Input id={id} required={!optional} {...input} />
+    <Labelled id={id} label={label} optional={optional} problem={problem}>
+      <Input id={id} required={!optional} {...described(id, problem)} {...input} />
     </Labelled>
   )
 }
@@ -126,12 +155,13 @@ export const TextField = ({
 export const TextArea = ({
   label,
   optional,
+  problem,
   ...area
 }: FieldBase & TextareaHTMLAttributes<HTMLTextAreaElement>) => {
   const id = useId()
   return (
-    <Labelled id={id} label={label} optional={optional}>
-      <Area id={id} required={!optional} {...area} />
+    <Labelled id={id} label={label} optional={optional} problem={problem}>
+      <Area id={id} required={!optional} {...described(id, problem)} {...area} />
     </Labelled>
   )
 }

@@ -12,6 +12,7 @@ interface ResolverInfo {
 }
 
 type OfferNode = Node & { title: string }
+type SiteNode = Node & { siteMetadata?: { production?: boolean } }
 type TechnologiesNode = Node & { technologies: { name: string; icon: string }[] }
 
 const namesIn = (source: FieldSource, field: string): string[] => {
@@ -56,6 +57,28 @@ export const tags = {
           return { title: page?.title ?? tag, page }
         }),
       )
+    },
+  }),
+}
+
+/** `@withoutSample`: an object marked `"sample": true` keeps only its date in a build for production. */
+export const withoutSample = {
+  name: 'withoutSample',
+  extend: () => ({
+    async resolve(
+      source: FieldSource,
+      _args: unknown,
+      { nodeModel }: ResolverContext,
+      { fieldName }: ResolverInfo,
+    ) {
+      const value = source[fieldName]
+      if (typeof value !== 'object' || value === null || !('sample' in value && value.sample)) {
+        return value
+      }
+      // Asked of a node, not of the environment: so Gatsby knows when a cached answer is out of date.
+      const site = await nodeModel.findOne<SiteNode>({ type: 'Site', query: {} })
+      if (!site?.siteMetadata?.production) return value
+      return 'date' in value ? { date: value.date } : null
     },
   }),
 }

@@ -1,10 +1,12 @@
 import type { ContentSource } from './content-source'
 import { compareProblems, type Problem } from './problem'
+import { checkContrast } from './rules/contrast'
 import { checkDurations } from './rules/durations'
 import { checkFiles } from './rules/files'
 import { checkLinks } from './rules/links'
 import {
   checkIcons,
+  checkLegalNames,
   checkRepeatedNames,
   checkStaticFiles,
   checkTechnologyNames,
@@ -40,6 +42,8 @@ export function validate(source: ContentSource): Problem[] {
     ...checkStaticFiles(files, source),
     ...checkRepeatedNames(files),
     ...checkTechnologyNames(files),
+    ...checkLegalNames(files),
+    ...checkContrast(files),
     ...checkDurations(files),
   ]
   return [...certain, ...further.filter(isNews(certain))].sort(compareProblems)

@@ -4,7 +4,7 @@ import { Button } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { color } from '../styles/colors'
 import { motion } from '../styles/motion'
-import { layer } from '../styles/shape'
+import { control, layer } from '../styles/shape'
 import { space } from '../styles/space'
 import { useInterface } from './useInterface'
 
@@ -17,6 +17,11 @@ const Place = styled.div`
   z-index: ${layer.float};
   right: ${space[4]};
   bottom: ${space[4]};
+
+  /* The scheduling badge has the corner. */
+  [data-badge] ~ & {
+    bottom: calc(${space[8]} + ${control.large});
+  }
 
   visibility: hidden;
   opacity: 0;

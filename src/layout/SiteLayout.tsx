@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { LostInCode } from '../sections/LostInCode'
+import { SchedulingBadge } from '../sections/scheduling/SchedulingBadge'
+import { useScheduling } from '../sections/scheduling/useScheduling'
 import { color } from '../styles/colors'
 import { layer } from '../styles/shape'
 import { space } from '../styles/space'
@@ -35,6 +37,7 @@ const contentId = 'content'
 /** What stands around every page: header, footer, the way to the top, and a net under it all. */
 export const SiteLayout = ({ pathname, children }: SiteLayoutProps) => {
   const words = useInterface()
+  const { badge } = useScheduling()
   return (
     <>
       <Skip href={`#${contentId}`}>{words.skipToContent}</Skip>
@@ -45,6 +48,13 @@ export const SiteLayout = ({ pathname, children }: SiteLayoutProps) => {
         </ErrorBoundary>
       </main>
       <Footer />
+      {badge.enabled && (
+        <SchedulingBadge
+          text={badge.text}
+          color={`#${badge.color}`}
+          textColor={`#${badge.textColor}`}
+        />
+      )}
       <ScrollToTop />
     </>
   )

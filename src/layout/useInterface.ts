@@ -47,6 +47,7 @@ export const useInterface = () => {
         pauseMotion
         resumeMotion
         turnOver
+        close
       }
     }
   `)

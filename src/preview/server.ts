@@ -2,8 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { relative, sep } from 'node:path'
 import sirv from 'sirv'
 import { bodyCache, chooseEncoding } from './compressed'
+import { formTaker, isFormPost } from './form-posts'
+import { readForms } from './forms'
 import type { RuleRequest } from './redirect-rules'
 import { loadSite, type Answer, type Site } from './resolve'
+import { submissionKeeper, type Keep } from './submissions'
 import { textType } from './text-types'
 
 const allowed = new Set(['GET', 'HEAD'])
@@ -67,11 +70,18 @@ const ruleRequest = ({ url = '/', headers }: IncomingMessage): RuleRequest => {
 }
 
 /** A server that answers as Netlify does for the same folder; it is not listening yet. */
-export function createPreviewServer(site: Site): Server {
+export function createPreviewServer(site: Site, keep: Keep): Server {
   const send = sender(site)
+  const takeForm = formTaker(readForms(site.root), keep)
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (allowed.has(request.method ?? '')) {
-      return send(request, response, site.resolve(ruleRequest(request)))
+    const asked = ruleRequest(request)
+    if (allowed.has(request.method ?? '')) return send(request, response, site.resolve(asked))
+    if (isFormPost(request)) {
+      const { status } = site.resolve(asked)
+      const taken = await takeForm(request, asked.pathname, status === 200)
+      if ('text' in taken) return end(response, taken.status, taken.text)
+      response.writeHead(taken.status, { location: taken.location }).end()
+      return
     }
     response.setHeader('allow', [...allowed].join(', '))
     end(response, 405, 'Method Not Allowed')
@@ -85,13 +95,28 @@ export function createPreviewServer(site: Site): Server {
   })
 }
 
+export interface PreviewOptions {
+  port: number
+  /** A netlify.toml whose rules hold too. */
+  netlifyConfig?: string
+  /** The folder in which form posts are kept. */
+  submissions: string
+  /** Told of each form post that was kept, with the file it stands in. */
+  onSubmission?: (form: string, file: string) => void
+}
+
 /** Serves a built folder on a port; resolves once it listens. */
 export async function servePreview(
   folder: string,
-  { port, netlifyConfig }: { port: number; netlifyConfig?: string },
+  { port, netlifyConfig, submissions, onSubmission }: PreviewOptions,
 ): Promise<{ server: Server; site: Site }> {
   const site = await loadSite(folder, netlifyConfig)
-  const server = createPreviewServer(site)
+  const keep = submissionKeeper(submissions)
+  const server = createPreviewServer(site, async (submission) => {
+    const file = await keep(submission)
+    onSubmission?.(submission.form, file)
+    return file
+  })
   await new Promise<void>((done, fail) => {
     server.once('error', fail).listen(port, done)
   })

@@ -10,6 +10,8 @@ export const servicesPath = '/services/'
 export const companyPath = '/our-company/'
 export const contactPath = '/contact-us/'
 export const bookingPath = '/contact-us/book-a-call/'
+/** Where the contact form leads when it is sent without JavaScript; no page links to it. */
+export const thankYouPath = '/contact-us/thank-you/'
 export const unsubscribedPath = '/opt-out/unsubscribed/'
 
 /** Every part of the site in every state; exists in develop only. */

@@ -6,11 +6,13 @@ import { color, light } from '../styles/colors'
 import { hairline } from '../styles/shape'
 import { space } from '../styles/space'
 import { type } from '../styles/type'
+import { useSchedulingDialog } from './scheduling/useSchedulingDialog'
 
 export interface BannerProps {
   title: string
   text: string
-  action: { title: string; link: string }
+  /** Leads on, or with `popup` opens the booking calendar over the page. */
+  action: { title: string; link: string; popup?: boolean | null }
 }
 
 const Band = styled.section`
@@ -49,18 +51,27 @@ const Text = styled.p`
 `
 
 /** A lit band that asks for the next step. */
-export const Banner = ({ title, text, action }: BannerProps) => (
-  <Band aria-label={title}>
-    <Frame>
-      <Lit>
-        <div>
-          <Title>{title}</Title>
-          <Text>{text}</Text>
-        </div>
-        <ButtonLink to={action.link} icon="arrow-right" size="lg">
-          {action.title}
-        </ButtonLink>
-      </Lit>
-    </Frame>
-  </Band>
-)
+export const Banner = ({ title, text, action }: BannerProps) => {
+  const { opener, dialog } = useSchedulingDialog()
+  return (
+    <Band aria-label={title}>
+      <Frame>
+        <Lit>
+          <div>
+            <Title>{title}</Title>
+            <Text>{text}</Text>
+          </div>
+          <ButtonLink
+            to={action.link}
+            icon={action.popup ? 'calendar' : 'arrow-right'}
+            size="lg"
+            {...(action.popup && opener)}
+          >
+            {action.title}
+          </ButtonLink>
+        </Lit>
+        {dialog}
+      </Frame>
+    </Band>
+  )
+}

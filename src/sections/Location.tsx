@@ -3,7 +3,7 @@ import { Section } from '../components/Section'
 import { from } from '../styles/breakpoints'
 import { measure, space } from '../styles/space'
 import { type } from '../styles/type'
-import { ReachList } from './ReachList'
+import { ReachList } from './contact/ReachList'
 
 export interface LocationProps {
   title: string

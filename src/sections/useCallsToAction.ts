@@ -27,6 +27,7 @@ export const useCallsToAction = () => {
       action {
         title
         link
+        popup
       }
     }
   `)

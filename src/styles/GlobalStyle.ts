@@ -42,6 +42,10 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  html:has(dialog:modal) {
+    overflow: hidden;
+  }
+
   body {
     margin: 0;
     position: relative;

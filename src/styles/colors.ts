@@ -125,6 +125,8 @@ export const light = {
   risk: `rgb(194 51 77 / 0.24)`,
   ring: `rgb(126 84 255 / 0.4)`,
   highlight: `rgb(255 255 255 / 0.28)`,
+  /** What lies behind a dialog. */
+  scrim: `rgb(6 4 12 / 0.8)`,
   /** Rules on primary. */
   rule: `rgb(255 255 255 / 0.4)`,
 } as const
@@ -139,3 +141,6 @@ export const artwork = {
   shade: 'rgb(28 22 43 / 0.14)',
   boxes: ['#7747ff', '#f0a35e', '#2f9e8f', '#e2617a', '#c3b8ea'],
 } as const
+
+/** What the scheduling badge looks like where nothing else is said: the service's own colours. */
+export const schedulingBadge = { ground: '#00a2ff', text: '#ffffff' } as const

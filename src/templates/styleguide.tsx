@@ -10,8 +10,10 @@ import { Chip, ChipLink, ChipList } from '../components/Chip'
 import { SelectField, TextArea, TextField } from '../components/Field'
 import { Icon } from '../components/Icon'
 import { interfaceIcons } from '../components/interface-icons'
+import { Notice } from '../components/Notice'
 import { Section } from '../components/Section'
 import { Seo } from '../components/Seo'
+import { Spinner } from '../components/Spinner'
 import { TextLink } from '../components/TextLink'
 import { homePath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
@@ -138,6 +140,16 @@ export default function Styleguide() {
           <option>Two</option>
         </SelectField>
         <TextArea label="Message" name="message" />
+        <TextField label="With a problem" name="problem" problem="Says what to do." />
+      </Part>
+      <Part title="Notices">
+        <Notice tone="danger" title="Something is to be mended">
+          <p>What it is.</p>
+        </Notice>
+        <Notice tone="success" title="It is done" />
+        <Row>
+          <Spinner />
+        </Row>
       </Part>
       <Part title="Accordion">
         <Accordion

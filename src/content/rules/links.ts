@@ -1,4 +1,4 @@
-import { caseStudyNotFoundPath, unsubscribedPath } from '../../routes/paths'
+import { caseStudyNotFoundPath, thankYouPath, unsubscribedPath } from '../../routes/paths'
 import type { Problem } from '../problem'
 import { didYouMean } from './closest'
 import { entriesOf, pointersOf, problemAt, textAt, type JsonFile } from './json-file'
@@ -54,7 +54,7 @@ const linkChecker =
   }
 
 // These exist, but nobody should be sent there from a page.
-const unlinked = [unsubscribedPath, caseStudyNotFoundPath]
+const unlinked = [unsubscribedPath, thankYouPath, caseStudyNotFoundPath]
 
 function suggestion(path: string, { paths, moved }: SiteMap): string | undefined {
   const present = moved.get(path)

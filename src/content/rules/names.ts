@@ -55,6 +55,22 @@ export const checkRepeatedNames = (files: JsonFile[]): Problem[] =>
     }),
   )
 
+/** Whether the privacy policy that the contact form names is one of the agency's legal links. */
+export const checkLegalNames = (files: JsonFile[]): Problem[] => {
+  const site = files.find((file) => file.kind.type === 'Agency')
+  if (!site) return []
+  const titles = entriesOf(site, '/legal').map((at) => textAt(site, pointerTo(at, 'title')) ?? '')
+  const pointer = '/form/privacyPolicy'
+  return files
+    .filter((file) => file.kind.type === 'Contact')
+    .flatMap((file) => {
+      const title = textAt(file, pointer)
+      if (title === undefined || titles.includes(title)) return []
+      const message = `data/site.json has no legal link "${title}"`
+      return [problemAt(file, pointer, 'unknown-legal-link', message, didYouMean(title, titles))]
+    })
+}
+
 // What a slip changes in a name that is still the same to a reader: "nest.js", "Tailwind CSS".
 const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '')
 

@@ -49,7 +49,11 @@ export const rules = {
   'unknown-icon': 'An icon exists: in Lucide for content, in Simple Icons for brands.',
   'missing-static-file': 'A file that content expects below static/ is there.',
   'repeated-name': 'A technology or client stands once in its list.',
+  'unknown-legal-link': 'The privacy policy that the form names is one of the legal links.',
   'technology-name': 'A technology is spelled as in data/technologies.json.',
+
+  // Colours
+  'low-contrast': 'Words can be read on their ground: at least 4.5:1.',
 
   // Durations of case studies
   'progress-mismatch': 'A duration ends in "WIP" exactly when "inProgress" is true.',

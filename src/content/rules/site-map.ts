@@ -40,7 +40,8 @@ export interface SiteMap {
 export const nameOf = (type: string, title: string): string =>
   `${type} ${title.trim().toLowerCase()}`
 
-// The unsubscribed page is missing on purpose: one comes to it from an e-mail only.
+// Missing on purpose: one comes to the unsubscribed page from an e-mail only, and to the page that
+// says thank you from the contact form only.
 const singlePages = [
   homePath,
   caseStudiesPath,

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { Seo } from '../../components/Seo'
 import { contactPath } from '../../routes/paths'
 import { PageHeader } from '../../sections/PageHeader'
-import { SchedulingEmbed } from '../../sections/SchedulingEmbed'
+import { SchedulingEmbed } from '../../sections/scheduling/SchedulingEmbed'
 
 export default function BookingPage({ data }: PageProps<Queries.BookingPageQuery>) {
   const { scheduling, contact } = data
@@ -16,7 +16,7 @@ export default function BookingPage({ data }: PageProps<Queries.BookingPageQuery
         title={scheduling.title}
         description={scheduling.introduction}
       />
-      <SchedulingEmbed scheduling={scheduling} />
+      <SchedulingEmbed />
     </>
   )
 }
@@ -33,7 +33,6 @@ export const query = graphql`
       }
       title
       introduction
-      ...SchedulingEmbed
     }
   }
 `

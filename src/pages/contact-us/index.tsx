@@ -4,7 +4,7 @@ import { Seo } from '../../components/Seo'
 import { useAgency } from '../../layout/useAgency'
 import { homePath } from '../../routes/paths'
 import { Banner } from '../../sections/Banner'
-import { ContactBand } from '../../sections/ContactBand'
+import { ContactBand } from '../../sections/contact/ContactBand'
 import { PageHeader } from '../../sections/PageHeader'
 import { PointCells } from '../../sections/PointCells'
 
@@ -27,7 +27,7 @@ export default function ContactPage({ data: { contact } }: PageProps<Queries.Con
           </ButtonLink>
         }
       />
-      <ContactBand title={contact.form.title} />
+      <ContactBand {...contact.form} />
       <PointCells title={contact.next.title} points={contact.next.points} kind="numbered" />
       <Banner {...call} />
     </>
@@ -46,6 +46,7 @@ export const query = graphql`
       introduction
       form {
         title
+        introduction
       }
       next {
         title

@@ -1,11 +1,11 @@
 import styled from 'styled-components'
-import { Icon } from '../components/Icon'
-import { useAgency } from '../layout/useAgency'
-import { color } from '../styles/colors'
-import { motion } from '../styles/motion'
-import { hairline } from '../styles/shape'
-import { space } from '../styles/space'
-import { type } from '../styles/type'
+import { Icon } from '../../components/Icon'
+import { useAgency } from '../../layout/useAgency'
+import { color } from '../../styles/colors'
+import { motion } from '../../styles/motion'
+import { hairline } from '../../styles/shape'
+import { space } from '../../styles/space'
+import { type } from '../../styles/type'
 
 const List = styled.ul`
   width: 100%;

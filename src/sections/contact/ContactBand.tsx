@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import { Section, type SectionProps } from '../components/Section'
-import { from } from '../styles/breakpoints'
-import { space } from '../styles/space'
+import { Section, type SectionProps } from '../../components/Section'
+import { from } from '../../styles/breakpoints'
+import { space } from '../../styles/space'
 import { ContactForm } from './ContactForm'
 import { ReachList } from './ReachList'
 

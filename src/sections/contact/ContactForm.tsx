@@ -1,0 +1,147 @@
+import { type MouseEvent } from 'react'
+import styled from 'styled-components'
+import { Button, ButtonLink } from '../../components/Button'
+import { Hidden } from '../../components/Hidden'
+import { Link } from '../../components/Link'
+import { Notice } from '../../components/Notice'
+import { useAgency } from '../../layout/useAgency'
+import { useInterface } from '../../layout/useInterface'
+import { thankYouPath } from '../../routes/paths'
+import { color } from '../../styles/colors'
+import { space } from '../../styles/space'
+import { type } from '../../styles/type'
+import { ContactFields } from './ContactFields'
+import { ErrorSummary } from './ErrorSummary'
+import { mailAddress } from './mail-address'
+import { subjectGroups, titleOf } from './subjects'
+import { useContactContent } from './useContactContent'
+import { useContactForm } from './useContactForm'
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[6]};
+  width: 100%;
+`
+
+const Send = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]};
+`
+
+const Privacy = styled.p`
+  flex: 1 1 16rem;
+  color: ${color.textFaint};
+  ${type.meta}
+
+  a {
+    color: ${color.link};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`
+
+// The field keeps the focus while the button is pressed: a message that came up as the field is left
+// would push the button away from under the pointer.
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+/** Asks what a visitor wants built. Works as the browser's own form until the scripts have come. */
+export const ContactForm = () => {
+  const content = useContactContent()
+  const { form: words } = content
+  const labels = useInterface()
+  const { email, legal } = useAgency()
+  const { phase, problems, attempts, draft, asked, isEnhanced, startAnew, formProps } =
+    useContactForm(words)
+
+  if (phase === 'sent') {
+    return (
+      <Notice tone="success" title={words.sent.title} takesFocus>
+        <p>{words.sent.text}</p>
+        <Button variant="outline" onClick={startAnew}>
+          {words.sent.another}
+        </Button>
+      </Notice>
+    )
+  }
+
+  const subjects = subjectGroups(
+    {
+      services: content.services.nodes,
+      industries: content.industries.nodes,
+      products: content.products.nodes,
+      caseStudies: content.caseStudies.nodes,
+    },
+    {
+      services: labels.services,
+      industries: labels.industries,
+      products: content.productList?.title ?? '',
+      caseStudies: content.caseStudyList?.title ?? '',
+    },
+    asked,
+  )
+  const policy = legal.find(({ title }) => title === words.privacyPolicy)
+  const { failure } = draft
+  const isSending = phase === 'sending'
+  return (
+    <Form
+      {...formProps}
+      name={words.name}
+      method="post"
+      action={thankYouPath}
+      data-netlify="true"
+      data-netlify-honeypot="website"
+      acceptCharset="utf-8"
+    >
+      <input type="hidden" name="form-name" value={words.name} />
+      <input type="hidden" name="submission-id" value={draft.id} />
+      {/* Only programs fill this in; Netlify drops what they send. */}
+      <input name="website" hidden tabIndex={-1} autoComplete="off" aria-label="Website" />
+      {attempts.refused > 0 && problems.length > 0 && (
+        <ErrorSummary key={attempts.refused} title={words.problems.title} problems={problems} />
+      )}
+      <ContactFields
+        words={words}
+        subjects={subjects}
+        problems={problems}
+        checksLength={isEnhanced}
+        isLocked={isSending}
+      />
+      {failure && (
+        <Notice
+          key={attempts.failed}
+          tone="danger"
+          title={words.failed.title}
+          takesFocus={attempts.failed > 0}
+        >
+          <p>{words.failed[failure]}</p>
+          <p>{words.failed.kept}</p>
+        </Notice>
+      )}
+      <Send>
+        <Button type="submit" icon="arrow-right" loading={isSending} onMouseDown={keepFocus}>
+          {isSending ? words.sending : failure ? words.failed.retry : words.submit}
+        </Button>
+        {failure && (
+          <ButtonLink
+            variant="outline"
+            icon="mail"
+            to={mailAddress({
+              to: email,
+              subject: words.failed.mailSubject,
+              labels: words.fields,
+              values: { ...draft.values, about: titleOf(subjects, draft.values['about'] ?? '') },
+            })}
+          >
+            {words.failed.mail}
+          </ButtonLink>
+        )}
+        <Privacy>
+          {words.privacy} {policy?.link && <Link to={policy.link}>{policy.title}</Link>}
+        </Privacy>
+      </Send>
+      <Hidden role="status">{isSending && words.sending}</Hidden>
+    </Form>
+  )
+}

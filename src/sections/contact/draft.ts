@@ -1,0 +1,58 @@
+import type { Failure } from './send-message'
+import { sessionItem } from './session-item'
+
+/** What a visitor has typed into the contact form and not sent yet. */
+export interface Draft {
+  /** The fields by name, exactly as typed. */
+  values: Readonly<Record<string, string>>
+  /** Goes along with every attempt to send, so that the receiver can drop doubles; empty before the first word. */
+  id: string
+  /** The subject that the page's address asked for when this was typed. */
+  asked: string
+  /** Why the last attempt to send it failed. */
+  failure?: Failure
+}
+
+/** Who the visitor is, by what the contact form was told in this visit. */
+export interface Visitor {
+  name: string
+  email: string
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const isDraft = (value: unknown): value is Draft =>
+  isObject(value) &&
+  isText(value['id']) &&
+  isText(value['asked']) &&
+  isObject(value['values']) &&
+  Object.values(value['values']).every(isText)
+
+const isVisitor = (value: unknown): value is Visitor =>
+  isObject(value) && isText(value['name']) && isText(value['email'])
+
+export const emptyDraft: Draft = { values: {}, id: '', asked: '' }
+
+const draft = sessionItem('contact-draft', isDraft, emptyDraft)
+const visitor = sessionItem('visitor', isVisitor, { name: '', email: '' })
+
+export const readDraft = draft.read
+export const subscribeToDraft = draft.subscribe
+export const clearDraft = draft.clear
+/** Stays after the message was sent: who has written may want to book a call as well. */
+export const readVisitor = visitor.read
+
+/** 128 random bits; unlike crypto.randomUUID also over plain http, as in a preview on a phone. */
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
+    part.toString(16).padStart(8, '0'),
+  ).join('')
+
+export function changeDraft(changes: Partial<Draft>): void {
+  const next = { ...draft.read(), ...changes }
+  draft.write({ ...next, id: next.id || newId() })
+  const { name = '', email = '' } = next.values
+  if (name || email) visitor.write({ name, email })
+}

@@ -1,0 +1,56 @@
+import { byOrder } from '../../content/by-order'
+
+/** Something that a message can be about: a page of the site. */
+interface Page {
+  path: string
+  title: string
+}
+
+type Offer = Page & { order: number; group?: { path: string } | null }
+
+/** Subjects under one heading of the choice. */
+export interface SubjectGroup {
+  label: string
+  subjects: readonly Page[]
+}
+
+export interface SubjectSources {
+  services: readonly Offer[]
+  industries: readonly Offer[]
+  products: readonly (Page & { order: number; inProgress?: boolean | null })[]
+  caseStudies: readonly Page[]
+}
+
+/** The site's own words for the four kinds. */
+export type SubjectLabels = Record<keyof SubjectSources, string>
+
+/**
+ * The subjects to choose from: every service, industry and product, and of their sub-pages and the
+ * case studies those that are asked for.
+ * @param asked paths that the visitor came with; what is no page of these kinds is ignored
+ */
+export function subjectGroups(
+  { services, industries, products, caseStudies }: SubjectSources,
+  labels: SubjectLabels,
+  asked: readonly string[],
+): SubjectGroup[] {
+  const isAsked = ({ path }: Page): boolean => asked.includes(path)
+  const listed = (offers: readonly Offer[]): Page[] => [
+    ...byOrder(offers.filter(({ group }) => !group)),
+    ...offers.filter((offer) => offer.group && isAsked(offer)),
+  ]
+  const groups = [
+    { label: labels.services, subjects: listed(services) },
+    { label: labels.industries, subjects: listed(industries) },
+    {
+      label: labels.products,
+      subjects: byOrder(products).filter((product) => !product.inProgress || isAsked(product)),
+    },
+    { label: labels.caseStudies, subjects: caseStudies.filter(isAsked) },
+  ]
+  return groups.filter(({ subjects }) => subjects.length > 0)
+}
+
+/** The title of the subject with this path; empty where there is none. */
+export const titleOf = (groups: readonly SubjectGroup[], path: string): string =>
+  groups.flatMap(({ subjects }) => subjects).find((subject) => subject.path === path)?.title ?? ''

@@ -1,0 +1,104 @@
+import { graphql, useStaticQuery } from 'gatsby'
+
+/** The words of the contact form, and the pages that a message can be about. */
+export const useContactContent = () => {
+  const content = useStaticQuery<Queries.ContactFormQuery>(graphql`
+    query ContactForm {
+      contact {
+        form {
+          name
+          fields {
+            name
+            email
+            company
+            phone
+            about
+            budget
+            start
+            message
+          }
+          optional
+          messageHint
+          somethingElse
+          undecided
+          budgets
+          starts
+          submit
+          privacy
+          privacyPolicy
+          problems {
+            title
+            name
+            email
+            emailForm
+            phoneForm
+            message
+            textForm
+            tooLong
+          }
+          sending
+          sent {
+            title
+            text
+            another
+          }
+          failed {
+            title
+            offline
+            noAnswer
+            refused
+            kept
+            retry
+            mail
+            mailSubject
+          }
+        }
+      }
+      services: allService {
+        nodes {
+          path
+          title
+          order
+          group {
+            path
+          }
+        }
+      }
+      industries: allIndustry {
+        nodes {
+          path
+          title
+          order
+          group {
+            path
+          }
+        }
+      }
+      products: allProduct {
+        nodes {
+          path
+          title
+          order
+          inProgress
+        }
+      }
+      caseStudies: allCaseStudy(sort: [{ order: ASC }, { title: ASC }]) {
+        nodes {
+          path
+          title
+        }
+      }
+      productList: overview(path: { eq: "/products/" }) {
+        title
+      }
+      caseStudyList: overview(path: { eq: "/case-studies/" }) {
+        title
+      }
+    }
+  `)
+  if (!content.contact) throw new Error('data/contact.json is missing')
+  return { ...content, form: content.contact.form }
+}
+
+export type ContactContent = ReturnType<typeof useContactContent>
+export type ContactWords = ContactContent['form']

@@ -1,0 +1,74 @@
+import styled from 'styled-components'
+import { Link } from '../../components/Link'
+import { bookingPath } from '../../routes/paths'
+import { schedulingBadge } from '../../styles/colors'
+import { motion } from '../../styles/motion'
+import { control, hairline, layer, radius, shadow } from '../../styles/shape'
+import { space } from '../../styles/space'
+import { type } from '../../styles/type'
+import { useSchedulingDialog } from './useSchedulingDialog'
+
+export interface SchedulingBadgeProps {
+  /** The words on it. */
+  text?: string
+  /** Its ground, a CSS colour. */
+  color?: string
+  /** The colour of the words: readable on the ground. */
+  textColor?: string
+}
+
+const Corner = styled.aside`
+  position: fixed;
+  z-index: ${layer.float};
+  right: ${space[4]};
+  bottom: ${space[4]};
+
+  @media print {
+    display: none;
+  }
+`
+
+const Badge = styled(Link).withConfig({
+  shouldForwardProp: (name) => !name.startsWith('$'),
+})<{ $ground: string; $text: string }>`
+  display: flex;
+  align-items: center;
+  min-height: ${control.large};
+  padding: ${space[2]} ${space[6]};
+  border-radius: ${radius.round};
+  background: ${({ $ground }) => $ground};
+  color: ${({ $text }) => $text};
+  box-shadow: ${shadow.frame};
+  ${type.small}
+  font-weight: 560;
+  transition: transform ${motion.press};
+
+  &:active {
+    transform: translateY(1px);
+  }
+
+  &:focus-visible {
+    border-radius: ${radius.round};
+  }
+
+  @media (forced-colors: active) {
+    border: ${hairline} solid;
+  }
+`
+
+/** A button that floats over every page and opens the booking calendar; a link until scripts have come. */
+export const SchedulingBadge = ({
+  text = 'Schedule time with me',
+  color = schedulingBadge.ground,
+  textColor = schedulingBadge.text,
+}: SchedulingBadgeProps) => {
+  const { opener, dialog } = useSchedulingDialog()
+  return (
+    <Corner aria-label={text} data-badge="">
+      <Badge to={bookingPath} $ground={color} $text={textColor} {...opener}>
+        {text}
+      </Badge>
+      {dialog}
+    </Corner>
+  )
+}

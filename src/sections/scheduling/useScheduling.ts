@@ -1,0 +1,73 @@
+import { graphql, useStaticQuery } from 'gatsby'
+
+/** The scheduling service's page and what goes with it, from data/scheduling.json. */
+export const useScheduling = () => {
+  const { scheduling } = useStaticQuery<Queries.SchedulingSettingsQuery>(graphql`
+    query SchedulingSettings {
+      scheduling {
+        title
+        url
+        pageSettings {
+          backgroundColor
+          hideEventTypeDetails
+          hideLandingPageDetails
+          primaryColor
+          textColor
+        }
+        prefill {
+          sample
+          email
+          firstName
+          lastName
+          name
+          guests
+          customAnswers {
+            a1
+            a2
+            a3
+            a4
+            a5
+            a6
+            a7
+            a8
+            a9
+            a10
+          }
+          location
+          smsReminderNumber
+          date {
+            daysAhead
+          }
+        }
+        styles {
+          height
+        }
+        utm {
+          utmCampaign
+          utmSource
+          utmMedium
+          utmContent
+          utmTerm
+        }
+        loading
+        fallback {
+          title
+          text
+          open
+          mail
+          write
+        }
+        badge {
+          enabled
+          text
+          color
+          textColor
+        }
+      }
+    }
+  `)
+  if (!scheduling) throw new Error('data/scheduling.json is missing')
+  return scheduling
+}
+
+export type Scheduling = ReturnType<typeof useScheduling>
