@@ -35,6 +35,7 @@ const Columns = styled.div`
   }
 
   ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     padding: ${space[16]} var(--inset);
 
     > :first-child,
