@@ -23,6 +23,8 @@ export interface SectionProps {
   /** The larger headings of the home page. */
   large?: boolean
   id?: string
+  /** What assistive technology calls the landmark, where it is more than a section: "carousel". */
+  roleDescription?: string
   children?: ReactNode
 }
 
@@ -115,12 +117,13 @@ export const Section = ({
   sticky = false,
   large = false,
   id,
+  roleDescription,
   children,
 }: SectionProps) => {
   const headingId = useId()
   const side = layout === 'side'
   return (
-    <Band aria-labelledby={headingId} id={id}>
+    <Band aria-labelledby={headingId} aria-roledescription={roleDescription} id={id}>
       <Frame>
         <Columns $side={side}>
           <Head $large={large} $side={side} $sticky={sticky}>
