@@ -87,11 +87,15 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /**
  * The text of the page's main part as it is read, without the accidents of white space. What is
- * hidden from assistive technology, such as the copies in a row that moves, says nothing of its own.
+ * hidden from assistive technology, such as the copies in a row that moves, says nothing of its own;
+ * a slide out of view does, since one can scroll or turn to it. What announces changes and what can
+ * do nothing without a script is left out.
  */
 export const mainText = (page: Page): Promise<string> =>
   page.locator('main').evaluate((main) => {
-    for (const hidden of main.querySelectorAll('[aria-hidden="true"]')) {
+    const silent =
+      '[aria-hidden="true"]:not(.slick-slide), .slick-cloned, [aria-live], [data-needs-script]'
+    for (const hidden of main.querySelectorAll(silent)) {
       if (hidden instanceof HTMLElement) hidden.style.display = 'none'
     }
     return (main instanceof HTMLElement ? main.innerText : '').replace(/\s+/g, ' ').trim()

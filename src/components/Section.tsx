@@ -32,7 +32,6 @@ const Band = styled.section`
   border-top: ${hairline} solid ${color.line};
 
   @media print {
-    break-inside: avoid-page;
     border: 0;
   }
 `
@@ -73,6 +72,11 @@ const Head = styled.div<{ $large: boolean; $side: boolean; $sticky: boolean }>`
         padding-right: ${space[10]};
       }
     `}
+
+  @media print {
+    padding: ${space[6]} 0 ${space[3]};
+    break-after: avoid;
+  }
 
   ${({ $sticky }) =>
     $sticky &&

@@ -32,6 +32,13 @@ const geometry = {
   `,
 }
 
+/** On paper every slide shows, two in a row. */
+const onPaper = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[4]} ${space[6]};
+`
+
 export const View = styled.div<{ $layout: CarouselLayout }>`
   --shown: 1;
   ${({ $layout }) => geometry[$layout]}
@@ -86,7 +93,7 @@ export const View = styled.div<{ $layout: CarouselLayout }>`
     }
 
     .slick-track {
-      display: block;
+      ${onPaper}
       width: auto !important;
       transform: none !important;
     }
@@ -123,7 +130,7 @@ export const Row = styled.div`
   }
 
   @media print {
-    display: block;
+    ${onPaper}
     padding: 0;
   }
 `

@@ -51,16 +51,21 @@ const Form = styled.form`
 
 const Fields = styled.div`
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: end;
   gap: ${space[4]};
+
+  > button {
+    min-height: ${control.field};
+  }
+
+  select {
+    text-overflow: ellipsis;
+  }
 
   ${from.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr)) auto;
-    align-items: end;
     gap: ${space[5]};
-
-    > button {
-      min-height: ${control.field};
-    }
   }
 `
 

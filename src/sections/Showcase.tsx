@@ -27,7 +27,7 @@ const Figure = styled.figure`
   }
 
   @media print {
-    padding: 0 0 ${space[6]};
+    padding: 0;
     break-inside: avoid;
   }
 `
@@ -74,6 +74,11 @@ const Caption = styled.figcaption`
   max-width: 40rem;
   margin-top: ${space[4]};
   padding-right: ${space[10]};
+
+  @media print {
+    margin-top: ${space[2]};
+    padding: 0;
+  }
   ${type.meta}
 `
 

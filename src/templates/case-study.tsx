@@ -12,6 +12,7 @@ import { Figures } from '../sections/Figures'
 import { OtherCases } from '../sections/OtherCases'
 import { PageHeader } from '../sections/PageHeader'
 import { Paragraphs } from '../sections/Paragraphs'
+import { PrintedImprint } from '../sections/PrintedImprint'
 import { Showcase } from '../sections/Showcase'
 import { TagList } from '../sections/TagList'
 import { TechnologyGrid } from '../sections/TechnologyGrid'
@@ -67,6 +68,7 @@ export default function CaseStudyPage({ data, pageContext: { others } }: Props) 
         title={words.otherCases}
         caseStudies={others.flatMap((id) => data.others.nodes.find((each) => each.id === id) ?? [])}
       />
+      <PrintedImprint path={work.path} />
     </>
   )
 }
