@@ -12,6 +12,8 @@ export function watchWindow({ reduced = false } = {}): void {
   window.matchMedia = ((query: string) => ({
     matches: reduced && query.includes('reduce'),
     media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   })) as typeof window.matchMedia
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
