@@ -14,7 +14,7 @@ export function watchWindow({ reduced = false } = {}): void {
     media: query,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
-  })) as typeof window.matchMedia
+  })) as unknown as typeof window.matchMedia
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       const targets: Element[] = []

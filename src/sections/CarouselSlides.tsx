@@ -27,6 +27,29 @@ const keepReachable = (box: HTMLElement): void => {
   next?.focus({ preventScroll: true })
 }
 
+/** A finger that moves sideways moves the slides and nothing else: the browser is told so from the start. */
+function claimSwipes(box: HTMLElement): void {
+  let x = 0
+  let y = 0
+  box.addEventListener(
+    'touchstart',
+    ({ touches: [finger] }) => {
+      x = finger?.clientX ?? 0
+      y = finger?.clientY ?? 0
+    },
+    { passive: true },
+  )
+  box.addEventListener(
+    'touchmove',
+    (event) => {
+      const [finger] = event.touches
+      const isSideways = finger && Math.abs(finger.clientX - x) > Math.abs(finger.clientY - y)
+      if (isSideways && event.cancelable) event.preventDefault()
+    },
+    { passive: false },
+  )
+}
+
 /** The slides as react-slick moves them. It is a file of its own so that only pages with a carousel load it. */
 export const CarouselSlides = ({
   slider,
@@ -44,6 +67,7 @@ export const CarouselSlides = ({
     if (!current) return undefined
     const keep = () => keepReachable(current)
     keep()
+    claimSwipes(current)
     const observer = new MutationObserver(keep)
     observer.observe(current, { subtree: true, childList: true, attributeFilter: ['class'] })
     return () => observer.disconnect()
