@@ -181,7 +181,7 @@ test.describe('by touch', () => {
   /** A finger that moves across the carousel by so many pixels. */
   async function swipe(page: Page, by: number): Promise<void> {
     const box = await carousel(page).getByRole('img').first().boundingBox()
-    const { x: _x, y = 0, height = 0 } = box ?? {}
+    const { y = 0, height = 0 } = box ?? {}
     const session = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
       session.send('Input.dispatchTouchEvent', {

@@ -67,10 +67,14 @@ test('keeps the focus inside; the button closes it and gives the focus back', as
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  test('fits the window', async ({ page }) => {
+  test('is wider than the window, and can be moved to its far edge', async ({ page }) => {
     await openPicture(page)
-    await expect(picture(page, 0)).toBeInViewport({ ratio: 1 })
     const box = await picture(page, 0).boundingBox()
-    expect(box?.width).toBeGreaterThan(300)
+    expect(box?.width).toBeGreaterThan(600)
+    const pan = dialog(page).getByRole('group')
+    await pan.evaluate((element) => element.scrollTo({ left: 10_000, behavior: 'instant' }))
+    const moved = await picture(page, 0).boundingBox()
+    expect((moved?.x ?? 0) + (moved?.width ?? 0)).toBeLessThanOrEqual(361)
+    await expect(dialog(page).getByText(pictures[0]?.caption ?? '')).toBeInViewport()
   })
 })

@@ -85,7 +85,10 @@ test('says so when nothing fits, and offers all of them', () => {
   show(6, '?industry=Shops&technology=Elm')
   expect(screen.getByText('Words for noMatch')).toBeVisible()
   expect(status()).toBe('Words for matching: 0 Words for of 6')
-  expect(screen.getAllByRole('link', { name: 'Words for allCaseStudies' })).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'Words for allCaseStudies' })).toHaveAttribute(
+    'href',
+    '/case-studies/',
+  )
 })
 
 test('a choice that does not exist shows everything', () => {

@@ -160,7 +160,7 @@ export const CaseStudyFilter = ({ index, choice, matching, form }: CaseStudyFilt
               ? `${words.allCaseStudies}: ${total}`
               : `${words.matching}: ${matching} ${words.of} ${total}`}
           </p>
-          {matching !== null && (
+          {!!matching && (
             <TextLink
               to={caseStudiesPath}
               onClick={() => form.current?.querySelector('select')?.focus()}

@@ -4,9 +4,10 @@ import { Button } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { Picture } from '../components/Picture'
 import { useInterface } from '../layout/useInterface'
+import { below } from '../styles/breakpoints'
 import { color } from '../styles/colors'
 import { hairline, radius } from '../styles/shape'
-import { space } from '../styles/space'
+import { panWidth, space } from '../styles/space'
 import { mono, type } from '../styles/type'
 
 export interface PictureDialogProps {
@@ -39,7 +40,6 @@ const Dialog = styled.dialog`
 
   &::backdrop {
     background: ${color.ground};
-    opacity: 0.96;
   }
 `
 
@@ -65,14 +65,9 @@ const Figure = styled.figure`
   gap: ${space[4]};
   min-height: 0;
 
-  picture {
-    display: contents;
-  }
-
   img {
-    flex: 0 1 auto;
     width: auto;
-    min-height: 0;
+    max-height: 100%;
     border: ${hairline} solid ${color.lineStrong};
     border-radius: ${radius.frame};
     object-fit: contain;
@@ -82,6 +77,33 @@ const Figure = styled.figure`
     max-width: 48rem;
     text-align: center;
     ${type.meta}
+  }
+`
+
+/** On an upright phone a picture as wide as the window would be no larger: there it is wider, and pans. */
+const Pan = styled.div`
+  display: flex;
+  flex: 0 1 auto;
+  max-width: 100%;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  picture {
+    display: contents;
+  }
+
+  ${below.tablet} {
+    @media (orientation: portrait) {
+      margin-inline: calc(-1 * ${space[4]});
+      max-width: 100vw;
+
+      img {
+        width: ${panWidth};
+        max-width: none;
+        max-height: none;
+      }
+    }
   }
 `
 
@@ -141,12 +163,13 @@ export const PictureDialog = ({
         </Button>
       </Bar>
       <Figure>
-        <Picture
-          key={picture.caption}
-          file={picture.imgUrl}
-          alt={picture.imgAlt}
-          sizes="(min-width: 100rem) 100rem, 100vw"
-        />
+        <Pan key={picture.caption} tabIndex={0} role="group" aria-label={picture.caption}>
+          <Picture
+            file={picture.imgUrl}
+            alt={picture.imgAlt}
+            sizes={`(min-width: 100rem) 100rem, (min-width: 48rem) 100vw, ${panWidth}`}
+          />
+        </Pan>
         <figcaption>{picture.caption}</figcaption>
       </Figure>
     </Dialog>

@@ -73,6 +73,7 @@ const Sign = styled.span`
 const Caption = styled.figcaption`
   max-width: 40rem;
   margin-top: ${space[4]};
+  text-wrap: balance;
   padding-right: ${space[10]};
 
   @media print {
