@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, light } from '../styles/colors'
 import { motion } from '../styles/motion'
+import { control } from '../styles/shape'
 import { space } from '../styles/space'
 import { type } from '../styles/type'
 
@@ -87,7 +88,7 @@ export const Links = styled.div`
     display: inline-flex;
     align-items: center;
     gap: ${space[2]};
-    min-height: 1.75rem;
+    min-height: ${control.medium};
     font-weight: 560;
   }
 

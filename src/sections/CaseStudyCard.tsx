@@ -53,14 +53,12 @@ export const CaseStudyCard = ({ caseStudy, shows, heading = 'h3' }: CaseStudyCar
           {website && (
             <a href={website} rel="noopener">
               {words.website}
-              <Hidden>: {title}</Hidden>
               <Icon name="arrow-up-right" size="1.125rem" />
             </a>
           )}
           {source ? (
             <a href={source} rel="noopener">
               {words.source}
-              <Hidden>: {title}</Hidden>
               <Icon name="code-xml" size="1.125rem" />
             </a>
           ) : (
