@@ -4,3 +4,9 @@ import { PageShell } from './src/layout/PageShell'
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <PageShell pathname={props.location.pathname}>{element}</PageShell>
 )
+
+/** A changed query, such as a filter's, leaves the page where it is; every other way leads to its top or place. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
+  prevRouterProps,
+  routerProps: { location },
+}) => location.hash !== '' || prevRouterProps?.location.pathname !== location.pathname

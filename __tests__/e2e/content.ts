@@ -25,10 +25,24 @@ interface ContentFiles {
     | 'pauseMotion'
     | 'resumeMotion'
     | 'turnOver'
-    | 'close',
+    | 'of'
+    | 'filter'
+    | 'industry'
+    | 'service'
+    | 'technology'
+    | 'matching'
+    | 'noMatch'
+    | 'allCaseStudies'
+    | 'previous'
+    | 'next'
+    | 'stopSlides'
+    | 'startSlides'
+    | 'close'
+    | 'showcase'
+    | 'otherCases',
     string
   >
-  site: { name: string; email: string }
+  site: { name: string; email: string; url: string }
   contact: {
     form: {
       name: string
@@ -85,11 +99,26 @@ export const content = <Name extends keyof ContentFiles>(name: Name): ContentFil
 const namesIn = (folder: string): string[] =>
   readdirSync(join(root, folder)).filter((name) => name.endsWith('.json'))
 
-/** The titles of all case studies, present and former. */
-export const caseStudyTitles = (): { title: string; formerTitles?: string[] }[] =>
-  namesIn('data/case-studies').map(
-    (name) => parse(`data/case-studies/${name}`) as { title: string; formerTitles?: string[] },
-  )
+interface CaseStudyFile {
+  title: string
+  formerTitles?: string[]
+  description: string
+  tech: string[]
+  summary?: string[]
+  challenges?: Record<'title' | 'description', string>[]
+  solutions?: Record<'title' | 'description', string>[]
+  showcase?: { imgAlt: string; caption: string }[]
+  result?: string[]
+  links?: { webUrl?: string; sourceUrl?: string }[]
+}
+
+/** All case studies. */
+export const caseStudies = (): CaseStudyFile[] =>
+  namesIn('data/case-studies').map((name) => parse(`data/case-studies/${name}`) as CaseStudyFile)
+
+/** One with at least three pictures, if there is one. */
+export const caseStudyWithPictures = (): CaseStudyFile | undefined =>
+  caseStudies().find(({ showcase = [] }) => showcase.length > 2)
 
 /** The address of a product whose page is still a placeholder, if the content has one. */
 export const productInProgress = (): string | undefined => {

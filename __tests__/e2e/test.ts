@@ -98,11 +98,15 @@ export async function expectAccessible(page: Page, root = 'body'): Promise<void>
 /**
  * The text of the page's main part as it is read, without the accidents of white space. What is
  * hidden from assistive technology, such as the copies in a row that moves, says nothing of its own;
- * where a calendar is embedded, there are other ways to a call until it has come.
+ * a slide out of view does, since one can scroll or turn to it. What announces changes, what can do
+ * nothing without a script, and the other ways to a call that stand where a calendar has not come
+ * yet are left out.
  */
 export const mainText = (page: Page): Promise<string> =>
   page.locator('main').evaluate((main) => {
-    for (const hidden of main.querySelectorAll('[aria-hidden="true"], #calendar')) {
+    const silent =
+      '[aria-hidden="true"]:not(.slick-slide), .slick-cloned, [aria-live], [data-needs-script], #calendar'
+    for (const hidden of main.querySelectorAll(silent)) {
       if (hidden instanceof HTMLElement) hidden.style.display = 'none'
     }
     return (main instanceof HTMLElement ? main.innerText : '').replace(/\s+/g, ' ').trim()

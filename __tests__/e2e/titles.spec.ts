@@ -1,5 +1,5 @@
 import { caseStudyPath } from '../../src/routes/paths'
-import { caseStudyTitles } from './content'
+import { caseStudies } from './content'
 import { expect, test } from './test'
 
 /** Typed into the address bar, "?" and "#" would begin another part of the address. */
@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    for (const { title, formerTitles = [] } of caseStudyTitles()) {
+    for (const { title, formerTitles = [] } of caseStudies()) {
       for (const each of [title, ...formerTitles]) {
         test(`"${each}" reaches its case study`, async ({ page }) => {
           for (const spelling of [typed(each), encodeURIComponent(each)]) {

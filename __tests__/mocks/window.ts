@@ -12,7 +12,9 @@ export function watchWindow({ reduced = false } = {}): void {
   window.matchMedia = ((query: string) => ({
     matches: reduced && query.includes('reduce'),
     media: query,
-  })) as typeof window.matchMedia
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia
   // A browser tells the size at once; in jsdom none ever changes.
   window.ResizeObserver = class {
     constructor(private readonly tell: ResizeObserverCallback) {}

@@ -2,6 +2,7 @@ import { buildRedirects, withRedirects, type Redirect } from '../../src/routes/b
 
 const toAlpha = (from: string): Redirect => ({ from, to: '/case-studies/alpha/', status: '301' })
 const closing: Redirect[] = [
+  { from: '/case-studies/page/1', to: '/case-studies/', status: '301' },
   {
     from: '/case-studies/not-found/*',
     to: '/case-studies/[...].html',

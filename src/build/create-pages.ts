@@ -9,10 +9,20 @@ export async function createPages(
 ): Promise<void> {
   const { data, errors } = await graphql<Queries.PagesToCreateQuery>(`
     query PagesToCreate {
-      caseStudies: allCaseStudy {
+      caseStudies: allCaseStudy(sort: [{ order: ASC }, { title: ASC }]) {
         nodes {
           id
           path
+          taggedPaths
+          industries {
+            title
+          }
+          services {
+            title
+          }
+          tech {
+            name
+          }
         }
       }
       industries: allIndustry {
@@ -41,7 +51,17 @@ export async function createPages(
     return
   }
   const pages = buildPages({
-    caseStudies: data.caseStudies.nodes,
+    caseStudies: data.caseStudies.nodes.map(
+      ({ id, path, taggedPaths, industries, services, tech }) => ({
+        id,
+        path,
+        tags: [
+          ...taggedPaths,
+          ...[...industries, ...services].map(({ title }) => title),
+          ...tech.map(({ name }) => name),
+        ],
+      }),
+    ),
     industries: data.industries.nodes,
     services: data.services.nodes,
     products: data.products.nodes,

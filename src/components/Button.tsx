@@ -111,6 +111,16 @@ const look = css<LookProps>`
     cursor: not-allowed;
     transform: none;
   }
+
+  @media print {
+    display: inline;
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+    color: ${color.text};
+    text-align: start;
+  }
 `
 
 const Control = styled.button<LookProps>`

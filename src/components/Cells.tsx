@@ -52,6 +52,9 @@ const Cell = styled.li<{ $span: number; $spanNarrow: number }>`
   }
 
   @media print {
+    grid-column: span ${({ $span }) => $span};
+    padding: ${space[3]} ${space[4]} ${space[3]} 0;
+    border: 0;
     break-inside: avoid;
   }
 `

@@ -16,6 +16,12 @@ const look = css`
   color: ${color.textSoft};
   ${type.meta}
   line-height: 1.3;
+
+  @media print {
+    display: inline;
+    padding: 0;
+    border: 0;
+  }
 `
 
 /** A short label in a frame. */
@@ -43,4 +49,8 @@ export const ChipList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+
+  @media print {
+    gap: ${space[1]} ${space[4]};
+  }
 `

@@ -1,4 +1,9 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react'
 import { useId } from 'react'
 import styled, { css } from 'styled-components'
 import { color, light } from '../styles/colors'
@@ -170,14 +175,14 @@ export const TextArea = ({
 export const SelectField = ({
   label,
   optional,
-  name,
   children,
-}: FieldBase & { name: string; children: ReactNode }) => {
+  ...choice
+}: FieldBase & SelectHTMLAttributes<HTMLSelectElement>) => {
   const id = useId()
   return (
     <Labelled id={id} label={label} optional={optional}>
       <ChoiceBox>
-        <Choice id={id} name={name}>
+        <Choice id={id} {...choice}>
           {children}
         </Choice>
         <Icon name="chevron-down" />

@@ -32,6 +32,9 @@ export const Frame = styled.div`
   }
 
   @media print {
+    --inset: 0px;
+    --gutter: 0px;
+    --cell-padding: 0px;
     width: 100%;
     padding: 0;
     border: 0;

@@ -39,6 +39,11 @@ const narrowSources = ({ file, media, sizes }: NonNullable<PictureProps['narrow'
   ))
 }
 
+/** The address of a picture in its largest size, to be opened by itself. */
+export const largestOf = ({ childImageSharp }: ImageFile): string =>
+  childImageSharp?.gatsbyImageData.images.fallback?.srcSet?.split(/,\s*/).at(-1)?.split(' ')[0] ??
+  ''
+
 /** A picture in the width the layout needs, without any script. */
 export const Picture = ({ file, alt, sizes, first = false, narrow, className }: PictureProps) => {
   const data = file.childImageSharp?.gatsbyImageData

@@ -23,6 +23,8 @@ export interface SectionProps {
   /** The larger headings of the home page. */
   large?: boolean
   id?: string
+  /** What assistive technology calls the landmark, where it is more than a section: "carousel". */
+  roleDescription?: string
   children?: ReactNode
 }
 
@@ -30,7 +32,6 @@ const Band = styled.section`
   border-top: ${hairline} solid ${color.line};
 
   @media print {
-    break-inside: avoid-page;
     border: 0;
   }
 `
@@ -71,6 +72,11 @@ const Head = styled.div<{ $large: boolean; $side: boolean; $sticky: boolean }>`
         padding-right: ${space[10]};
       }
     `}
+
+  @media print {
+    padding: ${space[6]} 0 ${space[3]};
+    break-after: avoid;
+  }
 
   ${({ $sticky }) =>
     $sticky &&
@@ -115,12 +121,13 @@ export const Section = ({
   sticky = false,
   large = false,
   id,
+  roleDescription,
   children,
 }: SectionProps) => {
   const headingId = useId()
   const side = layout === 'side'
   return (
-    <Band aria-labelledby={headingId} id={id}>
+    <Band aria-labelledby={headingId} aria-roledescription={roleDescription} id={id}>
       <Frame>
         <Columns $side={side}>
           <Head $large={large} $side={side} $sticky={sticky}>

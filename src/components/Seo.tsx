@@ -8,14 +8,17 @@ export interface SeoProps {
   description: string
   /** True keeps the page out of search results. */
   hidden?: boolean
+  /** The page's one address, where the browser may show it with a query or by another way. */
+  path?: string
 }
 
 /** What stands in a page's head. */
-export const Seo = ({ title, description, hidden = false }: SeoProps) => {
+export const Seo = ({ title, description, hidden = false, path }: SeoProps) => {
   const { agency } = useStaticQuery<Queries.SeoQuery>(graphql`
     query Seo {
       agency {
         name
+        url
       }
     }
   `)
@@ -23,6 +26,9 @@ export const Seo = ({ title, description, hidden = false }: SeoProps) => {
     <Helmet
       htmlAttributes={{ lang: 'en' }}
       title={`${title} | ${agency?.name ?? ''}`}
+      link={
+        path && agency ? [{ rel: 'canonical', href: agency.url.replace(/\/$/, '') + path }] : []
+      }
       meta={[
         { name: 'description', content: description },
         ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),

@@ -22,6 +22,10 @@ const Anchor = styled(Link)`
   ${type.small}
   font-weight: 560;
 
+  @media print {
+    display: inline;
+  }
+
   svg {
     transition: transform ${motion.press};
   }

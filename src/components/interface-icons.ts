@@ -15,6 +15,7 @@ export const interfaceIcons = [
   'loader-circle',
   'mail',
   'map-pin',
+  'maximize-2',
   'menu',
   'minus',
   'pause',

@@ -4,6 +4,7 @@ import { unsubscribedPath } from '../routes/paths'
 import { GlobalStyle } from '../styles/GlobalStyle'
 import { ErrorBoundary } from './ErrorBoundary'
 import { SiteLayout } from './SiteLayout'
+import { useAgency } from './useAgency'
 
 /** Pages that stand by themselves, without header and footer. */
 const outsideLayout: ReadonlySet<string> = new Set([unsubscribedPath])
@@ -16,7 +17,7 @@ export interface PageShellProps {
 /** Puts a page where it belongs: in the shared layout, or by itself. */
 export const PageShell = ({ pathname, children }: PageShellProps): ReactElement => (
   <>
-    <GlobalStyle />
+    <GlobalStyle $site={useAgency().url.replace(/\/$/, '')} />
     {outsideLayout.has(pathname) ? (
       <ErrorBoundary key={pathname} fallback={(error) => <LostInCode reason={error.message} />}>
         {children}

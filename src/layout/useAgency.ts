@@ -7,6 +7,7 @@ export const useAgency = () => {
       agency {
         name
         legalName
+        url
         description
         phones
         email

@@ -47,6 +47,25 @@ export const useInterface = () => {
         pauseMotion
         resumeMotion
         turnOver
+        of
+        filter
+        industry
+        service
+        technology
+        any
+        show
+        matching
+        noMatch
+        allCaseStudies
+        pages
+        page
+        previous
+        next
+        carousel
+        slide
+        stopSlides
+        startSlides
+        enlarge
         close
       }
     }

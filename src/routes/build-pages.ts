@@ -1,4 +1,11 @@
-import { caseStudyNotFoundPath, caseStudiesPath, styleguidePath } from './paths'
+import {
+  caseStudiesPagePath,
+  caseStudiesPath,
+  caseStudiesPerPage,
+  caseStudyNotFoundPath,
+  styleguidePath,
+} from './paths'
+import { relatedTo, type RelatedSource } from './related'
 
 /** A content node as far as addresses are concerned. */
 export interface PageSource {
@@ -8,7 +15,8 @@ export interface PageSource {
 
 /** The nodes that have a page each. */
 export interface PageSources {
-  caseStudies: readonly PageSource[]
+  /** In the order of their list. */
+  caseStudies: readonly (PageSource & RelatedSource)[]
   industries: readonly PageSource[]
   services: readonly PageSource[]
   products: readonly (PageSource & { inProgress: boolean | null })[]
@@ -18,6 +26,7 @@ export interface PageSources {
 export interface PageToCreate {
   path: string
   template:
+    | 'case-studies'
     | 'case-study'
     | 'case-study-not-found'
     | 'industry'
@@ -26,18 +35,32 @@ export interface PageToCreate {
     | 'in-progress'
     | 'styleguide'
   /** Identifiers only; the template queries the rest. */
-  context: { id?: string }
+  context: { id?: string; others?: string[]; page?: number; skip?: number; limit?: number }
   /** Further addresses that the page answers in the browser, as @gatsbyjs/reach-router patterns. */
   matchPath?: string
 }
+
+/** The list of case studies, a page for every 24; there is always a first. */
+const listPages = (count: number): PageToCreate[] =>
+  Array.from({ length: Math.max(1, Math.ceil(count / caseStudiesPerPage)) }, (_, index) => ({
+    path: caseStudiesPagePath(index + 1),
+    template: 'case-studies',
+    context: { page: index + 1, skip: index * caseStudiesPerPage, limit: caseStudiesPerPage },
+  }))
 
 /** Every page that is made from content; the single pages stand in src/pages/. */
 export function buildPages(sources: PageSources): PageToCreate[] {
   const from =
     (template: PageToCreate['template']) =>
     ({ id, path }: PageSource): PageToCreate => ({ path, template, context: { id } })
+  const others = relatedTo(sources.caseStudies)
   return [
-    ...sources.caseStudies.map(from('case-study')),
+    ...listPages(sources.caseStudies.length),
+    ...sources.caseStudies.map(({ id, path }) => ({
+      path,
+      template: 'case-study' as const,
+      context: { id, others: others(id) },
+    })),
     ...sources.industries.map(from('industry')),
     ...sources.services.map(from('service')),
     ...sources.products.map((product) =>

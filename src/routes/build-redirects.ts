@@ -36,6 +36,7 @@ export function buildRedirects(works: readonly TitledWork[]): Redirect[] {
   const notFoundFile = `${caseStudiesPath}[...].html`
   return [
     ...moved,
+    { from: `${caseStudiesPath}page/1`, to: caseStudiesPath, status: '301' },
     { from: `${caseStudyNotFoundPath}*`, to: notFoundFile, status: '404!' },
     { from: `${caseStudiesPath}*`, to: notFoundFile, status: '404' },
   ]

@@ -25,6 +25,13 @@ export const slugOf = (title: string): string => slugify(title, { lower: true, s
 
 export const caseStudyPath = (title: string): string => `${caseStudiesPath}${slugOf(title)}/`
 
+/** How many case studies one page of their list shows. */
+export const caseStudiesPerPage = 24
+
+/** A page of the list of case studies; the first is the list itself. */
+export const caseStudiesPagePath = (page: number): string =>
+  page === 1 ? caseStudiesPath : `${caseStudiesPath}page/${page}/`
+
 /**
  * The page path of a content file: data/industries/retail.json gives /industries/retail/.
  * @param relativePath path below data/, with forward slashes

@@ -19,7 +19,8 @@ const Band = styled.section`
   border-top: ${hairline} solid ${color.line};
 
   @media print {
-    display: none;
+    border: 0;
+    break-inside: avoid;
   }
 `
 
@@ -36,6 +37,12 @@ const Lit = styled.div`
     gap: ${space[10]};
     padding: ${space[16]} var(--inset);
     background: ${light.banner};
+  }
+
+  @media print {
+    display: block;
+    padding: ${space[6]} 0 0;
+    background: none;
   }
 `
 

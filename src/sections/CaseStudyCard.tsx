@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby'
 import { useId } from 'react'
-import styled from 'styled-components'
 import { Badge } from '../components/Badge'
 import { ButtonLink } from '../components/Button'
 import { Chip, ChipList } from '../components/Chip'
@@ -9,10 +8,7 @@ import { Icon } from '../components/Icon'
 import { Link } from '../components/Link'
 import { Picture } from '../components/Picture'
 import { useInterface } from '../layout/useInterface'
-import { color, light } from '../styles/colors'
-import { motion } from '../styles/motion'
-import { space } from '../styles/space'
-import { type } from '../styles/type'
+import { Body, Card, Cover, Links, Meta, Text, Title, Without } from './CaseStudyCard.parts'
 
 export interface CaseStudyCardProps {
   caseStudy: Queries.CaseStudyCardFragment
@@ -21,96 +17,6 @@ export interface CaseStudyCardProps {
   /** The level of the title in the page's outline. */
   heading?: 'h2' | 'h3'
 }
-
-const Card = styled.article`
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-`
-
-const Cover = styled.div`
-  aspect-ratio: 16 / 10;
-  overflow: hidden;
-  background: ${light.stage};
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: left top;
-  }
-`
-
-const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${space[4]};
-  padding: ${space[6]} var(--cell-padding) ${space[10]};
-`
-
-const Meta = styled.p`
-  color: ${color.textFaint};
-  ${type.meta}
-`
-
-const Title = styled.h3`
-  ${type.caseTitle}
-
-  a {
-    transition: color ${motion.press};
-  }
-
-  a:hover {
-    color: ${color.link};
-  }
-`
-
-const Text = styled.p`
-  max-width: 38rem;
-`
-
-const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]} ${space[6]};
-  margin-top: auto;
-  padding-top: ${space[2]};
-  font-weight: 560;
-  ${type.small}
-
-  > * {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
-    min-height: 1.75rem;
-    font-weight: 560;
-  }
-
-  > a[rel] {
-    color: ${color.link};
-  }
-
-  > a[rel]:hover {
-    color: ${color.text};
-  }
-`
-
-const Without = styled.span`
-  color: ${color.textFaint};
-
-  [aria-disabled] {
-    text-decoration: line-through;
-    cursor: not-allowed;
-  }
-
-  small {
-    font-size: 0.875rem;
-    font-weight: 400;
-  }
-`
 
 /** A case study at a glance; one in progress says so and leads nowhere. */
 export const CaseStudyCard = ({ caseStudy, shows, heading = 'h3' }: CaseStudyCardProps) => {

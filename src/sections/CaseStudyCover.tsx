@@ -30,6 +30,11 @@ const Facts = styled.dl`
     padding-inline: var(--inset);
   }
 
+  @media print {
+    padding: ${space[3]} 0 0;
+    border: 0;
+  }
+
   dt {
     color: ${color.textFaint};
     ${type.meta}

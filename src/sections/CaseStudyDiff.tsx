@@ -17,6 +17,10 @@ export interface CaseStudyDiffProps {
 
 const Band = styled.div`
   border-top: ${hairline} solid ${color.line};
+
+  @media print {
+    border: 0;
+  }
 `
 
 const Columns = styled.div<{ $both: boolean }>`
@@ -28,6 +32,16 @@ const Columns = styled.div<{ $both: boolean }>`
       border-left: ${hairline} solid ${color.line};
     }
   }
+
+  @media print {
+    display: grid;
+    grid-template-columns: repeat(${({ $both }) => ($both ? 2 : 1)}, minmax(0, 1fr));
+    gap: ${space[8]};
+
+    > * + * {
+      border: 0;
+    }
+  }
 `
 
 const Side = styled.section`
@@ -35,6 +49,10 @@ const Side = styled.section`
 
   ${from.tablet} {
     padding: ${space[24]} 0 0;
+  }
+
+  @media print {
+    padding-top: ${space[6]};
   }
 
   & + & {
@@ -48,6 +66,10 @@ const Title = styled.h2`
   ${type.bandTitleSmall}
   padding-inline: var(--inset);
   margin-bottom: ${space[10]};
+
+  @media print {
+    margin-bottom: ${space[3]};
+  }
 `
 
 const Numbered = styled.span`
@@ -61,6 +83,11 @@ const Steps = styled.ol`
     padding: ${space[6]} var(--inset) ${space[8]};
     border-top: ${hairline} solid ${color.line};
     break-inside: avoid;
+
+    @media print {
+      grid-template-columns: 2rem minmax(0, 1fr);
+      padding-block: ${space[2]} ${space[3]};
+    }
   }
 `
 

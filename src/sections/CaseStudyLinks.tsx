@@ -24,6 +24,15 @@ const Row = styled.div`
   ${from.desktop} {
     padding-top: ${space[24]};
   }
+
+  @media print {
+    display: block;
+    padding: 0;
+
+    > * {
+      display: block;
+    }
+  }
 `
 
 /** Where the work can be seen: nothing when it cannot. */

@@ -27,6 +27,10 @@ const Inner = styled.div`
   ${from.tablet} {
     padding: ${space[13]} var(--inset) ${space[19]};
   }
+
+  @media print {
+    padding: 0 0 ${space[6]};
+  }
 `
 
 const Columns = styled.div`
@@ -34,6 +38,11 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
   margin-top: ${space[8]};
+
+  @media print {
+    gap: ${space[5]};
+    margin-top: 0;
+  }
 
   ${from.desktop} {
     grid-template-columns: minmax(0, 1fr) min(24rem, 40%);
@@ -82,6 +91,10 @@ const Actions = styled.div`
   align-items: center;
   gap: ${space[4]} ${space[6]};
   min-width: 0;
+
+  @media print {
+    display: none;
+  }
 `
 
 /** The head of every page below home: where it stands, its promise, and the first thing to do. */

@@ -21,6 +21,10 @@ const Text = styled.div`
     padding-top: ${space[24]};
   }
 
+  @media print {
+    padding: 0;
+  }
+
   p {
     max-width: ${measure};
   }

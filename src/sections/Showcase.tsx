@@ -1,70 +1,144 @@
 import { graphql } from 'gatsby'
+import { useRef, useState, type MouseEvent } from 'react'
 import styled from 'styled-components'
-import { Picture } from '../components/Picture'
-import { Section } from '../components/Section'
+import { Hidden } from '../components/Hidden'
+import { Icon } from '../components/Icon'
+import { largestOf, Picture } from '../components/Picture'
+import { useInterface } from '../layout/useInterface'
 import { from } from '../styles/breakpoints'
 import { color } from '../styles/colors'
+import { motion } from '../styles/motion'
 import { hairline, radius } from '../styles/shape'
 import { space } from '../styles/space'
 import { type } from '../styles/type'
+import { Carousel } from './Carousel'
+import { PictureDialog } from './PictureDialog'
 
 export interface ShowcaseProps {
   title: string
   pictures: readonly Queries.ShowcasePictureFragment[]
 }
 
-const Row = styled.ul`
-  display: flex;
-  gap: ${space[5]};
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-snap-type: x mandatory;
-  scroll-padding-inline: var(--inset);
-  padding: 0 var(--inset) ${space[16]};
-
-  > li {
-    flex: 0 0 92%;
-    scroll-snap-align: start;
-  }
+const Figure = styled.figure`
+  padding-bottom: ${space[13]};
 
   ${from.tablet} {
-    > li {
-      flex-basis: 78%;
-    }
+    padding-bottom: ${space[16]};
   }
 
   @media print {
-    flex-direction: column;
+    padding: 0;
+    break-inside: avoid;
   }
 `
 
-const Shot = styled(Picture)`
-  overflow: hidden;
-  border: ${hairline} solid ${color.lineStrong};
-  border-radius: ${radius.frame};
+const Larger = styled.a`
+  position: relative;
+  display: block;
+  cursor: zoom-in;
+
+  picture {
+    overflow: hidden;
+    border: ${hairline} solid ${color.lineStrong};
+    border-radius: ${radius.frame};
+  }
+
+  &:focus-visible {
+    outline-offset: 2px;
+    border-radius: ${radius.frame};
+  }
+`
+
+/** Beside the caption, where it covers nothing of the picture. */
+const Sign = styled.span`
+  position: absolute;
+  right: 0;
+  top: calc(100% + ${space[3]});
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  height: 2rem;
+  color: ${color.lit};
+  transition: color ${motion.press};
+
+  a:hover > & {
+    color: ${color.text};
+  }
+
+  @media print {
+    display: none;
+  }
 `
 
 const Caption = styled.figcaption`
   max-width: 40rem;
   margin-top: ${space[4]};
+  text-wrap: balance;
+  padding-right: ${space[10]};
+
+  @media print {
+    margin-top: ${space[2]};
+    padding: 0;
+  }
   ${type.meta}
 `
 
-/** Pictures of the product in a row to swipe or scroll through. */
-export const Showcase = ({ title, pictures }: ShowcaseProps) => (
-  <Section title={title}>
-    <Row tabIndex={0} aria-label={title}>
-      {pictures.map(({ imgUrl, imgAlt, caption }) => (
-        <li key={caption}>
-          <figure>
-            <Shot file={imgUrl} alt={imgAlt} sizes="(min-width: 48rem) 60rem, 92vw" />
-            <Caption>{caption}</Caption>
-          </figure>
-        </li>
-      ))}
-    </Row>
-  </Section>
-)
+/** Pictures of the product in a carousel; each opens larger, without a script as a file of its own. */
+export const Showcase = ({ title, pictures }: ShowcaseProps) => {
+  const words = useInterface()
+  const [open, setOpen] = useState<number>()
+  const opener = useRef<HTMLElement | null>(null)
+
+  const enlarge = (index: number) => (event: MouseEvent<HTMLElement>) => {
+    // To open the file elsewhere is the visitor's own choice.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    opener.current = event.currentTarget
+    setOpen(index)
+  }
+  const close = () => {
+    setOpen(undefined)
+    opener.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <Carousel
+        title={title}
+        layout="pictures"
+        slides={pictures.map(({ imgUrl, imgAlt, caption }, index) => ({
+          key: caption,
+          name: caption,
+          content: (
+            <Figure>
+              <Larger href={largestOf(imgUrl)} onClick={enlarge(index)}>
+                <Hidden>{words.enlarge}: </Hidden>
+                <Picture
+                  file={imgUrl}
+                  alt={imgAlt}
+                  sizes="(min-width: 90rem) 60rem, (min-width: 48rem) 70vw, 92vw"
+                />
+                <Sign>
+                  <Icon name="maximize-2" size="1rem" />
+                </Sign>
+              </Larger>
+              <Caption>{caption}</Caption>
+            </Figure>
+          ),
+        }))}
+      />
+      {open !== undefined && (
+        <PictureDialog
+          title={title}
+          pictures={pictures}
+          current={open}
+          onTurn={setOpen}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
 
 export const fragment = graphql`
   fragment ShowcasePicture on ShowcasePicture {

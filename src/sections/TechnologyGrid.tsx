@@ -27,6 +27,16 @@ const Grid = styled.ul`
     padding-top: ${space[19]};
   }
 
+  @media print {
+    grid-template-columns: repeat(4, 1fr);
+    padding: 0;
+
+    > li {
+      min-height: 0;
+      border: 0;
+    }
+  }
+
   > li {
     display: flex;
     align-items: center;

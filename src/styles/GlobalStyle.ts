@@ -3,12 +3,13 @@ import { from } from './breakpoints'
 import { color, colorDeclarations, light, printColorDeclarations } from './colors'
 import { fontFaces } from './fonts'
 import { calm } from './motion'
+import { print, type PrintProps } from './print'
 import { radius } from './shape'
 import { frame } from './space'
 import { font, type } from './type'
 
 /** Tokens as custom properties, the reset, and what every page shares. */
-export const GlobalStyle = createGlobalStyle`
+export const GlobalStyle = createGlobalStyle<PrintProps>`
   ${fontFaces}
 
   :root {
@@ -164,9 +165,7 @@ export const GlobalStyle = createGlobalStyle`
       color-scheme: light;
       ${printColorDeclarations}
     }
-
-    body::before {
-      display: none;
-    }
   }
+
+  ${print}
 `

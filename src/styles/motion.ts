@@ -17,6 +17,9 @@ export const motion = {
 /** How long a row takes to move by its own width. */
 export const marquee = { duration: '40s', repeat: 4, logos: '8s', logosGap: '5rem' } as const
 
+/** Slides: how long each stays, and how long it takes to move, in milliseconds. */
+export const slides = { delay: 4000, speed: 400 } as const
+
 /** How far away the eye is from a card that flips. */
 export const flipPerspective = '1400px'
 

@@ -29,5 +29,8 @@ export const frame = {
 /** The longest comfortable line of reading text. */
 export const measure = '40rem'
 
+/** How wide a picture is that is opened on an upright phone. */
+export const panWidth = '44rem'
+
 /** The distance of the lines on a stage. */
 export const stageGrid = { wide: '3.25rem', narrow: '2.4375rem' } as const

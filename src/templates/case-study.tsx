@@ -1,24 +1,26 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
 import { Frame } from '../components/Frame'
-import { Section } from '../components/Section'
 import { Seo } from '../components/Seo'
 import { useInterface } from '../layout/useInterface'
 import { caseStudiesPath, contactAboutPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
 import { CaseStudyCover } from '../sections/CaseStudyCover'
 import { CaseStudyDiff } from '../sections/CaseStudyDiff'
-import { CaseStudyGrid } from '../sections/CaseStudyGrid'
 import { CaseStudyLinks } from '../sections/CaseStudyLinks'
 import { Figures } from '../sections/Figures'
+import { OtherCases } from '../sections/OtherCases'
 import { PageHeader } from '../sections/PageHeader'
 import { Paragraphs } from '../sections/Paragraphs'
+import { PrintedImprint } from '../sections/PrintedImprint'
 import { Showcase } from '../sections/Showcase'
 import { TagList } from '../sections/TagList'
 import { TechnologyGrid } from '../sections/TechnologyGrid'
 import { useCallsToAction } from '../sections/useCallsToAction'
 
-export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {
+type Props = PageProps<Queries.CaseStudyPageQuery, { others: string[] }>
+
+export default function CaseStudyPage({ data, pageContext: { others } }: Props) {
   const words = useInterface()
   const { estimate, similar } = useCallsToAction()
   const work = data.caseStudy
@@ -26,7 +28,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
   const about = contactAboutPath(work.path)
   return (
     <>
-      <Seo title={work.title} description={work.description} />
+      <Seo title={work.title} description={work.description} path={work.path} />
       <PageHeader
         trail={[{ title: data.overview?.title ?? '', path: caseStudiesPath }]}
         current={work.title}
@@ -39,7 +41,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
           </>
         }
         action={
-          <ButtonLink to={about} icon="arrow-right">
+          <ButtonLink to={estimate.link} icon="arrow-right">
             {estimate.title}
           </ButtonLink>
         }
@@ -62,17 +64,17 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
       <CaseStudyLinks links={work.links ?? []} />
       <TechnologyGrid title={words.techstack} technologies={work.tech} />
       <Banner {...similar} action={{ ...similar.action, link: about }} />
-      {data.others.nodes.length > 0 && (
-        <Section title={words.otherCases}>
-          <CaseStudyGrid entries={data.others.nodes.map((caseStudy) => ({ caseStudy }))} />
-        </Section>
-      )}
+      <OtherCases
+        title={words.otherCases}
+        caseStudies={others.flatMap((id) => data.others.nodes.find((each) => each.id === id) ?? [])}
+      />
+      <PrintedImprint path={work.path} />
     </>
   )
 }
 
 export const query = graphql`
-  query CaseStudyPage($id: String!) {
+  query CaseStudyPage($id: String!, $others: [String!]!) {
     overview(path: { eq: "/case-studies/" }) {
       title
     }
@@ -120,8 +122,9 @@ export const query = graphql`
         icon
       }
     }
-    others: allCaseStudy(filter: { id: { ne: $id } }, sort: { order: ASC }, limit: 8) {
+    others: allCaseStudy(filter: { id: { in: $others } }) {
       nodes {
+        id
         ...CaseStudyCard
       }
     }

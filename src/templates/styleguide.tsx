@@ -9,6 +9,7 @@ import { Cells } from '../components/Cells'
 import { Chip, ChipLink, ChipList } from '../components/Chip'
 import { SelectField, TextArea, TextField } from '../components/Field'
 import { Icon } from '../components/Icon'
+import { Pagination } from '../components/Pagination'
 import { interfaceIcons } from '../components/interface-icons'
 import { Notice } from '../components/Notice'
 import { Section } from '../components/Section'
@@ -17,6 +18,7 @@ import { Spinner } from '../components/Spinner'
 import { TextLink } from '../components/TextLink'
 import { homePath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
+import { Carousel } from '../sections/Carousel'
 import { Figures } from '../sections/Figures'
 import { PageHeader } from '../sections/PageHeader'
 import { color, type ColorRole } from '../styles/colors'
@@ -167,6 +169,24 @@ export default function Styleguide() {
           ))}
         </Row>
       </Part>
+      <Carousel
+        title="Carousel"
+        layout="pictures"
+        slides={['First', 'Second', 'Third'].map((name) => ({
+          key: name,
+          name,
+          content: <Card>{name} slide</Card>,
+        }))}
+      />
+      <Section title="Pagination">
+        <Pagination
+          label="Example"
+          words={{ page: 'Page', previous: 'Previous', next: 'Next' }}
+          current={4}
+          count={9}
+          pathOf={() => homePath}
+        />
+      </Section>
       <Section title="Figures">
         <Figures
           figures={[

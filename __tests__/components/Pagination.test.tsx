@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react'
+import { Pagination } from '../../src/components/Pagination'
+
+const show = (current: number, count: number) =>
+  render(
+    <Pagination
+      label="Pages"
+      words={{ page: 'Page', previous: 'Previous', next: 'Next' }}
+      current={current}
+      count={count}
+      pathOf={(page) => `/list/${page}/`}
+    />,
+  )
+
+const names = () =>
+  screen.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? link.textContent)
+
+test('a list of one page needs no links', () => {
+  expect(show(1, 1).container).toBeEmptyDOMElement()
+})
+
+test('leads to each page, back and on, and says which one this is', () => {
+  show(2, 3)
+  expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+  expect(names()).toEqual(['Previous', 'Page 1', 'Page 2', 'Page 3', 'Next'])
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2')
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/list/3/')
+})
+
+test('the first page has none before it, the last none after it', () => {
+  const { unmount } = show(1, 2)
+  expect(names()).toEqual(['Page 1', 'Page 2', 'Next'])
+  unmount()
+  show(2, 2)
+  expect(names()).toEqual(['Previous', 'Page 1', 'Page 2'])
+})
+
+test('of many pages the ends and the neighbours', () => {
+  show(10, 40)
+  expect(names()).toEqual(['Previous', 'Page 1', 'Page 9', 'Page 10', 'Page 11', 'Page 40', 'Next'])
+})

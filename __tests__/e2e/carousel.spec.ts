@@ -1,0 +1,223 @@
+import type { Locator, Page } from '@playwright/test'
+import { caseStudyPath } from '../../src/routes/paths'
+import { caseStudyWithPictures, content } from './content'
+import { expect, open, test } from './test'
+
+const words = content('interface')
+const work = caseStudyWithPictures()
+const path = work ? caseStudyPath(work.title) : ''
+const captions = work?.showcase?.map(({ caption }) => caption) ?? []
+
+test.skip(!work, 'No case study has three pictures')
+
+const carousel = (page: Page): Locator => page.getByRole('region', { name: words.showcase })
+const button = (page: Page, name: string): Locator =>
+  carousel(page).getByRole('button', { name, exact: true })
+
+/** The caption in the middle of the carousel: what a visitor sees. */
+const inView = (page: Page): Promise<string | undefined> =>
+  carousel(page).evaluate((root) => {
+    const { left, width } = root.getBoundingClientRect()
+    const middle = left + width / 2
+    const captions = [...root.querySelectorAll('figcaption')]
+    const box = (caption: Element) => caption.closest('figure')?.getBoundingClientRect()
+    return captions.find((caption) => {
+      const { left: from = 0, right: to = 0 } = box(caption) ?? {}
+      return from < middle && middle < to
+    })?.textContent
+  })
+
+const expectInView = (page: Page, index: number): Promise<void> =>
+  expect.poll(() => inView(page)).toBe(captions.at(index))
+
+/** Scrolls there and waits until the slides can be turned. */
+async function openCarousel(page: Page): Promise<void> {
+  await open(page, path)
+  await carousel(page).scrollIntoViewIfNeeded()
+  await expect(button(page, words.next)).toBeVisible()
+  await carousel(page).evaluate((root) => {
+    const top = root.getBoundingClientRect().top + window.scrollY - 100
+    window.scrollTo({ top, behavior: 'instant' })
+  })
+}
+
+/** Longer than a slide stays by itself. */
+const delay = 4000
+const longEnough = 5500
+
+test('moves by itself after 4 s, and looks no different before', async ({ page }) => {
+  await openCarousel(page)
+  await expectInView(page, 0)
+  await page.waitForTimeout(delay - 1500)
+  expect(await inView(page)).toBe(captions[0])
+  await expect.poll(() => inView(page), { timeout: 4000 }).toBe(captions[1])
+})
+
+test('taking the row over moves nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const box = () =>
+    carousel(page)
+      .getByRole('group', { name: captions[0] })
+      .first()
+      .evaluate((slide) => {
+        const { left, top, width, height } = slide.getBoundingClientRect()
+        return [left, top + window.scrollY, width, height]
+      })
+  await page.goto(path)
+  const before = await box()
+  await openCarousel(page)
+  // react-slick knows whole pixels only.
+  const moved = (await box()).map((value, side) => Math.abs(value - (before[side] ?? 0)))
+  expect(Math.max(...moved)).toBeLessThanOrEqual(1)
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
+})
+
+test('the mouse turns it on and back, round the corner, and stops it for good', async ({
+  page,
+}) => {
+  await openCarousel(page)
+  await button(page, words.next).click()
+  await expectInView(page, 1)
+  await button(page, words.previous).click()
+  await expectInView(page, 0)
+  await page.waitForTimeout(300)
+  await button(page, words.previous).click()
+  await expectInView(page, -1)
+  await page.mouse.move(0, 0)
+  await page.waitForTimeout(longEnough)
+  expect(await inView(page)).toBe(captions.at(-1))
+})
+
+test('only what is in view can be reached', async ({ page }) => {
+  await openCarousel(page)
+  await button(page, words.next).click()
+  await expectInView(page, 1)
+  const reachable = carousel(page).locator('a[href]:not([inert] a)')
+  await expect(reachable).toHaveCount(1)
+  await expect(reachable).toHaveAccessibleName(new RegExp(escaped(work?.showcase?.[1]?.imgAlt)))
+})
+
+const escaped = (text = ''): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+test('the keyboard turns it, takes the focus along and stops it for good', async ({ page }) => {
+  await openCarousel(page)
+  await button(page, words.stopSlides).focus()
+  await page.keyboard.press('Tab')
+  await expect(button(page, words.previous)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  const focused = page.locator(':focus')
+  await expect(focused).toHaveAccessibleName(new RegExp(escaped(work?.showcase?.[0]?.imgAlt)))
+  await page.keyboard.press('ArrowRight')
+  await expectInView(page, 1)
+  await expect(focused).toHaveAccessibleName(new RegExp(escaped(work?.showcase?.[1]?.imgAlt)))
+  await page.waitForTimeout(500)
+  await page.keyboard.press('ArrowLeft')
+  await expectInView(page, 0)
+  await page.waitForTimeout(longEnough)
+  expect(await inView(page)).toBe(captions[0])
+})
+
+test('the focus alone stops it for good', async ({ page }) => {
+  await openCarousel(page)
+  await page.keyboard.press('Shift')
+  await button(page, words.next).focus()
+  await button(page, words.next).blur()
+  await page.waitForTimeout(longEnough)
+  expect(await inView(page)).toBe(captions[0])
+})
+
+test('its own control stops it and lets it go on', async ({ page }) => {
+  await openCarousel(page)
+  await button(page, words.stopSlides).click()
+  await page.mouse.move(0, 0)
+  await page.waitForTimeout(longEnough)
+  expect(await inView(page)).toBe(captions[0])
+  await button(page, words.startSlides).click()
+  await page.mouse.move(0, 0)
+  await expectInView(page, 1)
+})
+
+test('waits while it is out of view', async ({ page }) => {
+  await openCarousel(page)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await page.waitForTimeout(longEnough)
+  expect(await inView(page)).toBe(captions[0])
+})
+
+test("obeys the site's switch for motion", async ({ page }) => {
+  await open(page, path)
+  await page.getByRole('button', { name: words.pauseMotion }).last().click()
+  await openCarousel(page)
+  await page.waitForTimeout(longEnough)
+  expect(await inView(page)).toBe(captions[0])
+  await expect(button(page, words.stopSlides)).toHaveCount(0)
+})
+
+test.describe('where less motion is asked for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('never moves by itself, but can be turned', async ({ page }) => {
+    await openCarousel(page)
+    await page.waitForTimeout(longEnough)
+    expect(await inView(page)).toBe(captions[0])
+    await expect(button(page, words.stopSlides)).toHaveCount(0)
+    await button(page, words.next).click()
+    await expectInView(page, 1)
+  })
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } })
+
+  /** A finger that moves across the carousel by so many pixels. */
+  async function swipe(page: Page, by: number): Promise<void> {
+    const box = await carousel(page).getByRole('img').first().boundingBox()
+    const { y = 0, height = 0 } = box ?? {}
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: y + height / 2 }],
+      })
+    const start = 195 - by / 2
+    await touch('touchStart', start)
+    for (let step = 1; step <= 10; step++) await touch('touchMove', start + (by * step) / 10)
+    await touch('touchEnd')
+  }
+
+  test('a swipe turns it and stops it for good', async ({ page }) => {
+    await openCarousel(page)
+    await swipe(page, -200)
+    await expectInView(page, 1)
+    await page.waitForTimeout(500)
+    await swipe(page, 200)
+    await expectInView(page, 0)
+    await page.waitForTimeout(longEnough)
+    expect(await inView(page)).toBe(captions[0])
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is a row that scrolls, and its pictures open as files', async ({ page }) => {
+    await page.goto(path)
+    await expect(carousel(page).getByRole('button')).toHaveCount(0)
+    const pictures = carousel(page).getByRole('link')
+    await expect(pictures).toHaveCount(captions.length)
+    await pictures.last().scrollIntoViewIfNeeded()
+    await expect(pictures.last()).toBeInViewport({ ratio: 0.9 })
+    const response = await page.goto((await pictures.last().getAttribute('href')) ?? '')
+    expect(response?.headers()['content-type']).toMatch(/^image\//)
+  })
+})

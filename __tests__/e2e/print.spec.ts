@@ -1,0 +1,67 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { caseStudyPath, contactAboutPath } from '../../src/routes/paths'
+import { caseStudies, content } from './content'
+import { expect, open, test } from './test'
+
+const words = content('interface')
+const { url } = content('site')
+
+/** Without the accidents of lines: where one breaks, and what joins letters. */
+const plain = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '')
+
+for (const work of caseStudies()) {
+  test(`"${work.title}" on paper is whole, and nothing but itself`, async ({ page }) => {
+    await open(page, caseStudyPath(work.title))
+    // What was taken over by the script must be as whole as what was not.
+    await page.getByRole('heading', { name: words.otherCases }).scrollIntoViewIfNeeded()
+    const pdf = await page.pdf({ format: 'A4' })
+    const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {
+      mergePages: true,
+    })
+    expect(totalPages).toBeLessThanOrEqual(5)
+
+    const points = [...(work.challenges ?? []), ...(work.solutions ?? [])]
+    const told = [
+      work.title,
+      work.description,
+      ...(work.summary ?? []),
+      ...points.flatMap(({ title, description }) => [title, description]),
+      ...(work.showcase ?? []).map(({ caption }) => caption),
+      ...(work.result ?? []),
+      ...work.tech,
+    ]
+    const printed = plain(text)
+    expect(told.filter((each) => !printed.includes(plain(each)))).toEqual([])
+
+    const addresses = [
+      ...(work.links ?? []).flatMap(({ webUrl, sourceUrl }) => [webUrl, sourceUrl].filter(Boolean)),
+      url.replace(/\/$/, '') + contactAboutPath(caseStudyPath(work.title)),
+    ].map(String)
+    expect(addresses.filter((each) => !printed.includes(plain(each)))).toEqual([])
+
+    for (const control of [
+      words.openMenu,
+      words.pauseMotion,
+      words.stopSlides,
+      words.scrollToTop,
+    ]) {
+      expect(printed).not.toContain(plain(control))
+    }
+  })
+
+  test(`"${work.title}" on paper shows its pictures, whole and once`, async ({ page }) => {
+    await page.setViewportSize({ width: 680, height: 960 })
+    await open(page, caseStudyPath(work.title))
+    await page.getByRole('heading', { name: words.otherCases }).scrollIntoViewIfNeeded()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('header:visible, main nav:visible, button:visible')).toHaveCount(0)
+    const shown = page.locator('main img:visible')
+    await expect(shown).toHaveCount(1 + (work.showcase?.length ?? 0))
+    for (const image of await shown.all()) {
+      const box = await image.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(680)
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.6, 1)
+    }
+  })
+}

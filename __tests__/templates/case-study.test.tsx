@@ -1,0 +1,156 @@
+import type { PageProps } from 'gatsby'
+import { render, screen, within } from '@testing-library/react'
+import CaseStudyPage from '../../src/templates/case-study'
+import { card, imageFile } from '../fixtures/cards'
+import { siteAnswers } from '../fixtures/static-queries'
+import { answerQueries } from '../mocks/gatsby'
+import { watchWindow } from '../mocks/window'
+
+type Data = Queries.CaseStudyPageQuery
+type Work = NonNullable<Data['caseStudy']>
+
+const point = (title: string) => ({ title, description: `About ${title}.` })
+
+/** No more than a case study must have. */
+const required: Work = {
+  path: '/case-studies/alpha/',
+  title: 'Alpha',
+  description: 'What Alpha is.',
+  duration: 'Aug 2023 - Feb 2024',
+  inProgress: null,
+  imgAlt: 'Alpha on a screen',
+  imgUrl: imageFile('alpha'),
+  industries: [{ title: 'Retail', page: { path: '/industries/retail/' } }],
+  services: [{ title: 'Railways', page: null }],
+  tech: [
+    { name: 'Node', icon: 'nodedotjs' },
+    { name: 'dbt', icon: null },
+  ],
+  summary: null,
+  challenges: null,
+  solutions: null,
+  showcase: null,
+  result: null,
+  figures: null,
+  links: null,
+}
+
+const full: Work = {
+  ...required,
+  summary: ['How it began.'],
+  challenges: [point('Heat')],
+  solutions: [point('Shade')],
+  showcase: [{ imgUrl: imageFile('one'), imgAlt: 'A list', caption: 'The list.' }],
+  result: ['How it went.'],
+  figures: [{ value: '96', unit: '%', label: 'of entries' }],
+  links: [{ webUrl: 'https://alpha.example', sourceUrl: null }],
+}
+
+const show = (caseStudy: Work, others: string[] = []) => {
+  watchWindow()
+  answerQueries(siteAnswers())
+  const nodes = [...others].sort().map((title) => ({ id: title, ...card(title) }))
+  const data: Data = { overview: { title: 'Case Studies' }, caseStudy, others: { nodes } }
+  const props = { data, pageContext: { others } } as PageProps<Data, { others: string[] }>
+  return render(<CaseStudyPage {...props} />)
+}
+
+const headings = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const word = (name: string) => `Words for ${name}`
+const section = (name: string) => within(screen.getByRole('region', { name: word(name) }))
+
+test('with all there is to tell, every section in its order', () => {
+  show(full, ['Beta'])
+  expect(headings()).toEqual([
+    word('summary'),
+    word('challenges'),
+    word('solutions'),
+    word('showcase'),
+    word('result'),
+    word('additionalLinks'),
+    word('techstack'),
+    'Similar',
+    word('otherCases'),
+  ])
+})
+
+test('with no more than it must have, no empty heading and no gap', () => {
+  show(required)
+  expect(headings()).toEqual([word('techstack'), 'Similar'])
+  for (const heading of screen.getAllByRole('heading')) expect(heading).not.toBeEmptyDOMElement()
+})
+
+test.each([
+  ['summary', { summary: null }],
+  ['challenges', { challenges: null }],
+  ['solutions', { solutions: null }],
+  ['showcase', { showcase: null }],
+  ['result', { result: null }],
+  ['additionalLinks', { links: null }],
+])('without its data %s is left out, and nothing else', (name, change) => {
+  const { unmount } = show(full, ['Beta'])
+  const all = headings()
+  unmount()
+  show({ ...full, ...change }, ['Beta'])
+  expect(headings()).toEqual(all.filter((heading) => heading !== word(name)))
+})
+
+test('without others there is no carousel of them', () => {
+  show(full)
+  expect(headings()).not.toContain(word('otherCases'))
+})
+
+test('its head: title, description, tags that lead to their pages, and the estimate', () => {
+  show(required)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Alpha')
+  expect(screen.getByText('What Alpha is.')).toBeVisible()
+  expect(
+    within(screen.getByRole('list', { name: word('industries') })).getByRole('link'),
+  ).toHaveAttribute('href', '/industries/retail/')
+  expect(screen.getByRole('list', { name: word('services') })).toHaveTextContent('Railways')
+  expect(screen.getByRole('link', { name: 'Estimate' })).toHaveAttribute('href', '/contact-us/')
+})
+
+test('what its sections say', () => {
+  show(full)
+  expect(section('summary').getByText('How it began.')).toBeVisible()
+  expect(section('challenges').getByRole('listitem')).toHaveTextContent('HeatAbout Heat.')
+  expect(section('solutions').getByRole('listitem')).toHaveTextContent('ShadeAbout Shade.')
+  expect(section('showcase').getByRole('img', { name: 'A list' })).toBeVisible()
+  expect(section('result').getByText('How it went.')).toBeVisible()
+  expect(
+    section('additionalLinks').getByRole('link', { name: word('visitWebsite') }),
+  ).toHaveAttribute('href', 'https://alpha.example')
+  expect(screen.getByText('of entries')).toBeVisible()
+})
+
+test('a technology without a mark shows its name', () => {
+  show(required)
+  const [node, dbt] = section('techstack').getAllByRole('listitem')
+  expect(node?.querySelector('use')).not.toBeNull()
+  expect(dbt?.querySelector('use')).toBeNull()
+  expect(dbt).toHaveTextContent('dbt')
+})
+
+test('whoever seeks the same takes the case study along to the contact page', () => {
+  show(required)
+  const similar = within(screen.getByRole('region', { name: 'Similar' }))
+  expect(similar.getByRole('link')).toHaveAttribute(
+    'href',
+    '/contact-us/?about=/case-studies/alpha/',
+  )
+})
+
+test('the others come closest first, with the way to all', () => {
+  show(required, ['Gamma', 'Beta'])
+  const others = section('otherCases')
+  expect(others.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+    'Gamma',
+    'Beta',
+  ])
+  expect(others.getByRole('link', { name: word('allCaseStudies') })).toHaveAttribute(
+    'href',
+    '/case-studies/',
+  )
+})

@@ -1,0 +1,104 @@
+import styled from 'styled-components'
+import { from } from '../styles/breakpoints'
+import { color } from '../styles/colors'
+import { motion } from '../styles/motion'
+import { control, hairline, radius } from '../styles/shape'
+import { space } from '../styles/space'
+import { type } from '../styles/type'
+import { Hidden } from './Hidden'
+import { Icon } from './Icon'
+import { Link } from './Link'
+
+export interface PaginationProps {
+  /** Names the landmark. */
+  label: string
+  words: Record<'page' | 'previous' | 'next', string>
+  /** The page shown, from 1. */
+  current: number
+  /** How many there are; with one there is nothing to show. */
+  count: number
+  pathOf: (page: number) => string
+}
+
+const Nav = styled.nav`
+  padding: ${space[8]} 0;
+  border-top: ${hairline} solid ${color.line};
+
+  ${from.tablet} {
+    padding-inline: var(--inset);
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  a {
+    display: grid;
+    place-items: center;
+    min-width: ${control.medium};
+    height: ${control.medium};
+    padding-inline: ${space[2]};
+    border: ${hairline} solid ${color.lineStrong};
+    border-radius: ${radius.control};
+    color: ${color.textSoft};
+    ${type.meta}
+    transition: background-color ${motion.press};
+  }
+
+  a:hover {
+    background: ${color.raised};
+  }
+
+  [aria-current] {
+    background: ${color.raisedHi};
+    border-color: ${color.field};
+    color: ${color.text};
+  }
+`
+
+/** The first, the last and the neighbours; what is left out between them is a gap. */
+const shownPages = (current: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => index + 1).filter(
+    (page) => page === 1 || page === count || Math.abs(page - current) <= 1,
+  )
+
+/** Links to the pages of a long list. */
+export const Pagination = ({ label, words, current, count, pathOf }: PaginationProps) => {
+  if (count < 2) return null
+  return (
+    <Nav aria-label={label}>
+      <List>
+        {current > 1 && (
+          <li>
+            <Link to={pathOf(current - 1)} rel="prev" aria-label={words.previous}>
+              <Icon name="chevron-left" />
+            </Link>
+          </li>
+        )}
+        {shownPages(current, count).map((page) => (
+          <li key={page}>
+            <Link to={pathOf(page)} aria-current={page === current ? 'page' : undefined}>
+              <span>
+                <Hidden>{words.page} </Hidden>
+                {page}
+              </span>
+            </Link>
+          </li>
+        ))}
+        {current < count && (
+          <li>
+            <Link to={pathOf(current + 1)} rel="next" aria-label={words.next}>
+              <Icon name="chevron-right" />
+            </Link>
+          </li>
+        )}
+      </List>
+    </Nav>
+  )
+}

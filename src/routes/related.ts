@@ -1,0 +1,50 @@
+/** A case study as far as its relatives are concerned. */
+export interface RelatedSource {
+  id: string
+  /** What it has in common with others: pages it belongs to, plain tags, technologies. */
+  tags: readonly string[]
+}
+
+/** How many other case studies a case study shows. */
+export const relatedLimit = 8
+
+/** Enough to choose from; looking at more would make large sites slow to build. */
+const candidateLimit = 64
+
+/**
+ * For each case study, the ids of those most closely related to it: the more tags they share, and
+ * the rarer these are, the closer. Equally close ones, and those that fill the list up, keep the
+ * order they are given in.
+ */
+export function relatedTo(sources: readonly RelatedSource[]): (id: string) => string[] {
+  const position = new Map(sources.map(({ id }, index) => [id, index]))
+  const tagged = new Map<string, number[]>()
+  sources.forEach(({ tags }, index) => {
+    for (const tag of new Set(tags)) {
+      const places = tagged.get(tag)
+      if (places) places.push(index)
+      else tagged.set(tag, [index])
+    }
+  })
+  return (id) => {
+    const own = position.get(id)
+    if (own === undefined) return []
+    const closeness = new Map<number, number>()
+    const byRarity = [...new Set(sources[own]?.tags)]
+      .map((tag) => tagged.get(tag) ?? [])
+      .sort((a, b) => a.length - b.length)
+    for (const places of byRarity) {
+      for (const place of places.slice(0, candidateLimit)) {
+        closeness.set(place, (closeness.get(place) ?? 0) + 1 / places.length)
+      }
+    }
+    for (let place = 0; place <= relatedLimit && place < sources.length; place++) {
+      closeness.set(place, closeness.get(place) ?? 0)
+    }
+    closeness.delete(own)
+    return [...closeness]
+      .sort(([a, x], [b, y]) => y - x || a - b)
+      .slice(0, relatedLimit)
+      .map(([place]) => sources[place]?.id ?? '')
+  }
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, type ReactNode, type Ref } from 'react'
+import Slider from 'react-slick'
+import { slides } from '../styles/motion'
+
+export interface CarouselSlidesProps {
+  /** Commands for the slides: slickNext() and the like. */
+  slider: Ref<Slider>
+  /** How many stand side by side. */
+  shown: number
+  /** How much of the neighbours shows at each side, in per cent: "4%". */
+  peek: string
+  /** The slide to begin with, from 0. */
+  start: number
+  /** Called with the slide that comes, from 0. */
+  onChange: (slide: number) => void
+  children: ReactNode
+}
+
+/** Only slides in view can be reached; the focus goes along when its slide leaves. */
+const keepReachable = (box: HTMLElement): void => {
+  const focused = document.activeElement
+  for (const slide of box.querySelectorAll('.slick-slide')) {
+    slide.toggleAttribute('inert', !slide.classList.contains('slick-active'))
+  }
+  if (!box.contains(focused) || !focused?.closest('[inert]')) return
+  const next = box.querySelector<HTMLElement>('.slick-active :is(a[href], button)')
+  next?.focus({ preventScroll: true })
+}
+
+/** A finger that moves sideways moves the slides and nothing else: the browser is told so from the start. */
+function claimSwipes(box: HTMLElement): void {
+  let x = 0
+  let y = 0
+  box.addEventListener(
+    'touchstart',
+    ({ touches: [finger] }) => {
+      x = finger?.clientX ?? 0
+      y = finger?.clientY ?? 0
+    },
+    { passive: true },
+  )
+  box.addEventListener(
+    'touchmove',
+    (event) => {
+      const [finger] = event.touches
+      const isSideways = finger && Math.abs(finger.clientX - x) > Math.abs(finger.clientY - y)
+      if (isSideways && event.cancelable) event.preventDefault()
+    },
+    { passive: false },
+  )
+}
+
+/** The slides as react-slick moves them. It is a file of its own so that only pages with a carousel load it. */
+export const CarouselSlides = ({
+  slider,
+  shown,
+  peek,
+  start,
+  onChange,
+  children,
+}: CarouselSlidesProps) => {
+  const box = useRef<HTMLDivElement>(null)
+
+  // react-slick marks the slides in view by class, and knows nothing of `inert`.
+  useEffect(() => {
+    const { current } = box
+    if (!current) return undefined
+    const keep = () => keepReachable(current)
+    keep()
+    claimSwipes(current)
+    const observer = new MutationObserver(keep)
+    observer.observe(current, { subtree: true, childList: true, attributeFilter: ['class'] })
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <div ref={box}>
+      <Slider
+        ref={slider}
+        initialSlide={start}
+        slidesToShow={shown}
+        centerMode={peek !== '0%'}
+        centerPadding={peek}
+        speed={slides.speed}
+        beforeChange={(_, next) => onChange(next)}
+        accessibility={false}
+        arrows={false}
+        draggable={false}
+        swipeToSlide
+      >
+        {children}
+      </Slider>
+    </div>
+  )
+}

@@ -1,0 +1,175 @@
+import { navigate } from 'gatsby'
+import { useEffect, useState, type FormEvent, type RefObject } from 'react'
+import styled from 'styled-components'
+import { Button } from '../components/Button'
+import { SelectField } from '../components/Field'
+import { Frame } from '../components/Frame'
+import { TextLink } from '../components/TextLink'
+import { useInterface } from '../layout/useInterface'
+import {
+  filterNames,
+  isChosen,
+  optionsOf,
+  readChoice,
+  writeChoice,
+  type Choice,
+  type Facets,
+} from '../routes/case-study-filter'
+import { caseStudiesPath } from '../routes/paths'
+import { from } from '../styles/breakpoints'
+import { color } from '../styles/colors'
+import { control, hairline } from '../styles/shape'
+import { space } from '../styles/space'
+import { type } from '../styles/type'
+
+export interface CaseStudyFilterProps {
+  index: readonly Facets[]
+  /** What the address says is chosen. */
+  choice: Choice
+  /** How many fit; null when nothing is chosen. */
+  matching: number | null
+  form: RefObject<HTMLFormElement>
+}
+
+const Form = styled.form`
+  padding: ${space[6]} 0 ${space[4]};
+  border-top: ${hairline} solid ${color.line};
+
+  ${from.tablet} {
+    padding-inline: var(--inset);
+  }
+
+  /* Without a script the list is whole, and there is nothing that could narrow it down. */
+  @media (scripting: none) {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: end;
+  gap: ${space[4]};
+
+  > button {
+    min-height: ${control.field};
+  }
+
+  select {
+    text-overflow: ellipsis;
+  }
+
+  ${from.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr)) auto;
+    gap: ${space[5]};
+  }
+`
+
+const Outcome = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[6]};
+  min-height: 2rem;
+  margin-top: ${space[4]};
+  color: ${color.textFaint};
+  ${type.meta}
+`
+
+const chosenIn = (form: HTMLFormElement): Choice => {
+  const data = new FormData(form)
+  const value = (name: string): string => String(data.get(name) ?? '')
+  return { industry: value('industry'), service: value('service'), technology: value('technology') }
+}
+
+const go = (choice: Choice): void => void navigate(caseStudiesPath + writeChoice(choice))
+
+/**
+ * Narrows the list of case studies down. The choice is in the address; choosing goes there, and so
+ * does the button, which works before the script does.
+ */
+export const CaseStudyFilter = ({ index, choice, matching, form }: CaseStudyFilterProps) => {
+  const words = useInterface()
+  const query = writeChoice(choice)
+  const [shown, setShown] = useState(choice)
+  const [lastQuery, setLastQuery] = useState(query)
+  if (lastQuery !== query) {
+    setLastQuery(query)
+    setShown(choice)
+  }
+
+  // What was chosen before the script came counts.
+  useEffect(() => {
+    const early = form.current && chosenIn(form.current)
+    const inAddress = writeChoice(readChoice(window.location.search))
+    if (early && isChosen(early) && writeChoice(early) !== inAddress) {
+      setShown(early)
+      go(early)
+    }
+  }, [form])
+
+  const choose = (name: keyof Choice, value: string): void => {
+    const next = { ...shown, [name]: value }
+    setShown(next)
+    go(next)
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    if (writeChoice(shown) !== query) go(shown)
+  }
+  const total = `${index.length}`
+
+  return (
+    <Frame>
+      <Form
+        ref={form}
+        method="get"
+        action={caseStudiesPath}
+        aria-label={words.filter}
+        data-needs-script
+        autoComplete="off"
+        onSubmit={onSubmit}
+      >
+        <Fields>
+          {filterNames.map((name) => (
+            <SelectField
+              key={name}
+              label={words[name]}
+              name={name}
+              value={shown[name]}
+              onChange={({ target }) => choose(name, target.value)}
+            >
+              <option value="">{words.any}</option>
+              {optionsOf(index, name).map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </SelectField>
+          ))}
+          <Button type="submit" variant="outline">
+            {words.show}
+          </Button>
+        </Fields>
+        <Outcome>
+          <p role="status">
+            {matching === null
+              ? `${words.allCaseStudies}: ${total}`
+              : `${words.matching}: ${matching} ${words.of} ${total}`}
+          </p>
+          {!!matching && (
+            <TextLink
+              to={caseStudiesPath}
+              onClick={() => form.current?.querySelector('select')?.focus()}
+            >
+              {words.allCaseStudies}
+            </TextLink>
+          )}
+        </Outcome>
+      </Form>
+    </Frame>
+  )
+}

@@ -1,0 +1,35 @@
+import styled from 'styled-components'
+import { useAgency } from '../layout/useAgency'
+import { color } from '../styles/colors'
+import { hairline } from '../styles/shape'
+import { space } from '../styles/space'
+import { type } from '../styles/type'
+
+export interface PrintedImprintProps {
+  /** The page's own path. */
+  path: string
+}
+
+const Imprint = styled.footer`
+  display: none;
+
+  @media print {
+    display: block;
+    margin-top: ${space[8]};
+    padding-top: ${space[3]};
+    border-top: ${hairline} solid ${color.line};
+    ${type.meta}
+    break-inside: avoid;
+  }
+`
+
+/** On paper only: whose document this is, how to reach them, and where it stands online. */
+export const PrintedImprint = ({ path }: PrintedImprintProps) => {
+  const { legalName, url, email, phones } = useAgency()
+  return (
+    <Imprint>
+      <p>{[legalName, email, ...phones].join(', ')}</p>
+      <p>{url.replace(/\/$/, '') + path}</p>
+    </Imprint>
+  )
+}

@@ -1,0 +1,64 @@
+import { css } from 'styled-components'
+import { color } from './colors'
+import { mono } from './type'
+
+export interface PrintProps {
+  /** The site's address without a path: what stands before a printed link's own. */
+  $site: string
+}
+
+/** Paper: smaller type, no controls, and every link with its address, which nobody can press there. */
+export const print = css<PrintProps>`
+  @page {
+    margin: 14mm 15mm;
+  }
+
+  @media print {
+    html {
+      font-size: 68.75%;
+    }
+
+    body::before,
+    main nav,
+    [data-needs-script] {
+      display: none;
+    }
+
+    h1,
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+
+    p,
+    li {
+      max-width: none !important;
+      orphans: 3;
+      widows: 3;
+    }
+
+    main a[href]::after {
+      color: ${color.textFaint};
+      ${mono}
+      font-size: 0.6875rem;
+      overflow-wrap: anywhere;
+    }
+
+    main a[href^='http']::after,
+    main a[href^='mailto']::after {
+      content: ' (' attr(href) ')';
+    }
+
+    main a[href^='/']::after {
+      content: ' (' ${({ $site }) => JSON.stringify($site)} attr(href) ')';
+    }
+
+    main a[href]:has(img)::after {
+      content: none;
+    }
+
+    main a svg {
+      display: none;
+    }
+  }
+`

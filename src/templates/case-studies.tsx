@@ -1,0 +1,44 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Seo } from '../components/Seo'
+import { useInterface } from '../layout/useInterface'
+import { caseStudiesPagePath } from '../routes/paths'
+import { Banner } from '../sections/Banner'
+import { CaseStudyList } from '../sections/CaseStudyList'
+import { OverviewHeader } from '../sections/OverviewHeader'
+import { useCallsToAction } from '../sections/useCallsToAction'
+
+type Props = PageProps<Queries.CaseStudiesPageQuery, { page: number }>
+
+export default function CaseStudiesPage({ data, pageContext: { page } }: Props) {
+  const words = useInterface()
+  const { booking } = useCallsToAction()
+  if (!data.overview) return null
+  const { title, description } = data.overview.seo
+  // Further pages are pages of their own to search engines.
+  const which = page > 1 ? `, ${words.page} ${page}` : ''
+  return (
+    <>
+      <Seo
+        title={title + which}
+        description={description + which}
+        path={caseStudiesPagePath(page)}
+      />
+      <OverviewHeader overview={data.overview} />
+      <CaseStudyList cards={data.works.nodes} page={page} />
+      <Banner {...booking} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query CaseStudiesPage($skip: Int!, $limit: Int!) {
+    overview(path: { eq: "/case-studies/" }) {
+      ...OverviewHeader
+    }
+    works: allCaseStudy(sort: [{ order: ASC }, { title: ASC }], skip: $skip, limit: $limit) {
+      nodes {
+        ...CaseStudyCard
+      }
+    }
+  }
+`
