@@ -1,6 +1,6 @@
 import type { GatsbySSR } from 'gatsby'
 import { PageShell } from './src/layout/PageShell'
-import { preloadedFont } from './src/styles/fonts'
+import { fontFaces, preloadedFont } from './src/styles/fonts'
 import { themeColor } from './src/styles/colors'
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
@@ -21,6 +21,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       type="font/woff2"
       crossOrigin="anonymous"
     />,
+    // In the page itself: put in again by a script, a late font would change what is being read.
+    <style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -88,7 +88,6 @@ test('the mouse turns it on and back, round the corner, and stops it for good', 
   await expectInView(page, 1)
   await button(page, words.previous).click()
   await expectInView(page, 0)
-  await page.waitForTimeout(300)
   await button(page, words.previous).click()
   await expectInView(page, -1)
   await page.mouse.move(0, 0)

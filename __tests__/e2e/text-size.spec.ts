@@ -45,28 +45,16 @@ const cutOff = (page: Page): Promise<string[]> =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.describe('at 320 px nothing is cut off', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
-
-  for (const { name, path } of kindsOfPage()) {
-    test(name, async ({ page }) => {
-      await page.goto(path)
-      expect(await cutOff(page)).toEqual([])
-    })
-  }
-})
-
-for (const width of [360, 1280]) {
-  test.describe(`with text twice as large at ${width} px nothing is cut off`, () => {
-    test.use({ viewport: { width, height: 800 } })
-
-    for (const { name, path } of kindsOfPage()) {
-      test(name, async ({ page }) => {
-        await page.goto(path)
-        // Harder than the browser's own setting, for which the page would take its narrower layout.
-        await page.addStyleTag({ content: 'html { font-size: 200% }' })
-        expect(await cutOff(page)).toEqual([])
-      })
+for (const { name, path } of kindsOfPage()) {
+  test(`${name}: nothing is cut off at 320 px, nor with text twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    expect(await cutOff(page)).toEqual([])
+    // Harder than the browser's own setting, for which the page would take its narrower layout.
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await cutOff(page), `at ${width} px`).toEqual([])
     }
   })
 }

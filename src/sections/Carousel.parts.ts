@@ -42,6 +42,7 @@ const onPaper = css`
 export const View = styled.div<{ $layout: CarouselLayout }>`
   --shown: 1;
   ${({ $layout }) => geometry[$layout]}
+  position: relative;
   overflow: clip;
   /* On a phone the row reaches the window's edges. */
   margin-inline: calc(-1 * ${frame.marginPhone});
@@ -61,6 +62,7 @@ export const View = styled.div<{ $layout: CarouselLayout }>`
   }
 
   .slick-slide {
+    position: relative;
     flex: none;
 
     > div,
@@ -107,6 +109,7 @@ export const View = styled.div<{ $layout: CarouselLayout }>`
 
 /** What there is before the script, and without it: a row to scroll and to swipe. */
 export const Row = styled.div`
+  position: relative;
   display: flex;
   overflow-x: auto;
   overscroll-behavior-x: contain;
@@ -183,9 +186,10 @@ export const Counter = styled.p`
   }
 `
 
-/** The control of what moves by itself is of no use where nothing does. */
-export const Rotation = styled.span`
+/** The control of what moves by itself is of no use where nothing does; it keeps its place all the same. */
+export const Rotation = styled.span<{ $allowed: boolean }>`
   display: contents;
+  visibility: ${({ $allowed }) => ($allowed ? 'inherit' : 'hidden')};
 
   ${calm} {
     display: none;

@@ -87,18 +87,16 @@ export const Carousel = ({ title, layout, slides, children }: CarouselProps) => 
           <Counter aria-hidden="true">
             {current + 1} / {slides.length}
           </Counter>
-          {allowed && (
-            <Rotation>
-              <Button
-                variant="outline"
-                size="icon"
-                aria-label={rotating ? words.stopSlides : words.startSlides}
-                onClick={rotating ? stop : play}
-              >
-                <Icon name={rotating ? 'pause' : 'play'} />
-              </Button>
-            </Rotation>
-          )}
+          <Rotation $allowed={allowed}>
+            <Button
+              variant="outline"
+              size="icon"
+              aria-label={rotating ? words.stopSlides : words.startSlides}
+              onClick={rotating ? stop : play}
+            >
+              <Icon name={rotating ? 'pause' : 'play'} />
+            </Button>
+          </Rotation>
           <Button variant="outline" size="icon" aria-label={words.previous} onClick={goBack}>
             <Icon name="chevron-left" />
           </Button>

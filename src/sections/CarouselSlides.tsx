@@ -82,6 +82,8 @@ export const CarouselSlides = ({
         centerMode={peek !== '0%'}
         centerPadding={peek}
         speed={slides.speed}
+        // Nobody has to wait between two presses.
+        waitForAnimate={false}
         beforeChange={(_, next) => onChange(next)}
         accessibility={false}
         arrows={false}

@@ -1,7 +1,6 @@
 import { createGlobalStyle } from 'styled-components'
 import { from } from './breakpoints'
 import { color, colorDeclarations, light, printColorDeclarations } from './colors'
-import { fontFaces } from './fonts'
 import { calm } from './motion'
 import { print, type PrintProps } from './print'
 import { radius } from './shape'
@@ -10,8 +9,6 @@ import { font, type } from './type'
 
 /** Tokens as custom properties, the reset, and what every page shares. */
 export const GlobalStyle = createGlobalStyle<PrintProps>`
-  ${fontFaces}
-
   :root {
     color-scheme: dark;
     ${colorDeclarations}

@@ -19,7 +19,7 @@ const Place = styled.section<{ $height: string }>`
   position: relative;
   min-width: ${defaults.minWidth};
   min-height: ${({ $height }) => $height};
-  margin-inline: -${frame.marginPhone};
+  margin-inline: calc(-1 * ${frame.marginPhone});
   border-top: ${hairline} solid ${color.line};
 
   ${from.tablet} {

@@ -1,8 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { kindsOfPage } from './kinds'
-import { expect, open, test } from './test'
 
 /**
  * Where axe cannot tell what a text stands on (gradients, drawings, layers), the ground is taken
@@ -32,14 +29,9 @@ const contrast = (one: readonly number[], other: readonly number[]): number => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The texts whose contrast axe leaves open. */
-async function undecided(page: Page): Promise<Text[]> {
-  const { incomplete } = await new AxeBuilder({ page })
-    .exclude('iframe')
-    .withRules(['color-contrast'])
-    .analyze()
-  const selectors = incomplete.flatMap(({ nodes }) => nodes.map(({ target }) => String(target)))
-  return page.evaluate((targets) => {
+/** What is to be known of texts that CSS selectors point out. */
+const textsAt = (page: Page, selectors: readonly string[]): Promise<Text[]> =>
+  page.evaluate((targets) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
     const rgba = (colour: string): [number, number, number, number] => {
       canvas?.clearRect(0, 0, 1, 1)
@@ -70,7 +62,6 @@ async function undecided(page: Page): Promise<Text[]> {
         })
     })
   }, selectors)
-}
 
 async function groundOf(page: Page) {
   const style = await page.addStyleTag({
@@ -103,23 +94,15 @@ function lowest(text: Text, { data, info }: Awaited<ReturnType<typeof groundOf>>
   return found
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-for (const width of [320, 1280]) {
-  test.describe(`at ${width} px texts stand out from every pixel under them`, () => {
-    test.use({ viewport: { width, height: 800 } })
-
-    for (const { name, path } of kindsOfPage()) {
-      test(name, async ({ page }) => {
-        await open(page, path)
-        const texts = await undecided(page)
-        const ground = await groundOf(page)
-        const faint = texts
-          .map((text) => ({ ...text, contrast: lowest(text, ground) }))
-          .filter(({ contrast: reached, least }) => reached < least)
-          .map(({ words, contrast: reached }) => `${reached.toFixed(2)} ${words}`)
-        expect(faint).toEqual([])
-      })
-    }
-  })
+/**
+ * Texts that do not stand out from every pixel under them, with the contrast they reach.
+ * @param selectors of elements whose contrast axe left open
+ */
+export async function faintTexts(page: Page, selectors: readonly string[]): Promise<string[]> {
+  const texts = await textsAt(page, selectors)
+  const ground = await groundOf(page)
+  return texts
+    .map((text) => ({ ...text, reached: lowest(text, ground) }))
+    .filter(({ reached, least }) => reached < least)
+    .map(({ words, reached }) => `${reached.toFixed(2)} ${words}`)
 }
