@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { caseStudiesPath } from '../../src/routes/paths'
 import { caseStudies, content } from './content'
-import { expect, hydrated, open, openBeforeScripts, test } from './test'
+import { expect, expectAccessible, hydrated, open, openBeforeScripts, test } from './test'
 
 const words = content('interface')
 const works = caseStudies()
@@ -51,6 +51,7 @@ test('a choice shows what fits, survives reload and Back, and is taken back', as
 test('choices combine, and where none fits all are offered', async ({ page }) => {
   await open(page, filtered)
   await expectFiltered(page)
+  await expectAccessible(page)
   const other = works
     .filter(({ tech }) => !tech.includes(technology ?? ''))
     .flatMap(({ tech }) => tech)
@@ -69,6 +70,7 @@ test('choices combine, and where none fits all are offered', async ({ page }) =>
   }
   test.skip(!none && other.length === 0, 'Everything fits everything')
   await expect(page.getByText(words.noMatch)).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: words.allCaseStudies }).last().click()
   await expect(titles(page)).toHaveCount(total)
 })

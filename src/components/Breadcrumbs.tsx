@@ -14,15 +14,18 @@ export interface BreadcrumbsProps {
 }
 
 const Trail = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[2]};
   color: ${color.textSoft};
   ${mono}
+  line-height: 1.9;
+
+  /* One text that breaks where a line is full. */
+  li {
+    display: inline;
+  }
 
   li + li::before {
     content: '/' / '';
-    margin-right: ${space[2]};
+    margin-inline: ${space[2]};
     color: ${color.textFaint};
   }
 `
@@ -40,8 +43,6 @@ const Step = styled(Link)`
 `
 
 const Here = styled.span`
-  display: inline-block;
-  padding: ${space[1]} 0;
   color: ${color.text};
 `
 
