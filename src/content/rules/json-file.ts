@@ -3,6 +3,7 @@ import type { Kind } from '../kinds'
 import type { Problem } from '../problem'
 import { keyNode, keysOf, pointerTo, valueNode } from './json-tree'
 import type { PlaceFinder } from './place'
+import { remember } from './remember'
 import type { RuleId } from './rule-ids'
 
 /** A content file that could be parsed. */
@@ -46,19 +47,24 @@ export function entriesOf(file: JsonFile, pointer: string): string[] {
   return Array.isArray(list) ? list.map((_, index) => pointerTo(pointer, index)) : []
 }
 
+const foundIn = remember((_: JsonFile) => new Map<string, string[]>())
+
 /** The pointers to every value that stands under a key of this name, wherever in the file. */
 export function pointersOf(file: JsonFile, name: string): string[] {
-  const pointers: string[] = []
-  const visit = (value: unknown, above: string[]): void => {
-    if (typeof value !== 'object' || value === null) return
-    for (const [key, child] of Object.entries(value)) {
-      const keys = typeof child === 'object' || key === name ? [...above, key] : above
-      if (key === name && !Array.isArray(value)) pointers.push(keys.reduce(pointerTo, ''))
-      visit(child, keys)
-    }
+  const found = foundIn(file).get(name) ?? [...pointersBelow(file.value, name)]
+  foundIn(file).set(name, found)
+  return found
+}
+
+function* pointersBelow(value: unknown, name: string, above = ''): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, child] of Object.entries(value)) {
+    const isNamed = key === name && !Array.isArray(value)
+    if (!isNamed && (typeof child !== 'object' || child === null)) continue
+    const pointer = pointerTo(above, key)
+    if (isNamed) yield pointer
+    yield* pointersBelow(child, name, pointer)
   }
-  visit(file.value, [])
-  return pointers
 }
 
 /** A problem of the value at a pointer. */
