@@ -57,7 +57,9 @@ export const fileDamages: Damage[] = [
   {
     name: 'a page that is missing, with links to it',
     rules: ['dangling-link'],
-    spots: wholeFile((document, site) => linking(document, site) !== undefined),
+    spots: wholeFile(
+      (document, site) => document.path.includes('/') && linking(document, site) !== undefined,
+    ),
     strike: (document, _, __, site) => {
       const { path } = document
       return { files: [{ path }], blames: linking(document, site)?.path }

@@ -1,5 +1,5 @@
 import { spotsThat, type Damage } from '../damage'
-import { replace, titleOf, topSpot, type Document, type Site, type Spot } from '../document'
+import { replace, splice, titleOf, topSpot, type Document, type Site, type Spot } from '../document'
 import { hasLookAlike, lookAlike } from './links'
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
@@ -50,6 +50,11 @@ const technologies = ({ documents }: Site): string[] => {
     .map(({ value }) => String(value))
 }
 
+const cyrillic: Record<string, string> = { a: 'а', c: 'с', e: 'е', i: 'і', o: 'о', p: 'р', x: 'х' }
+
+/** A letter that has such a double, beside another letter of its word. */
+const inWords = /[aceiopx](?=[a-z])/
+
 /** Titles, icons and other names that are taken, misleading or unknown. */
 export const nameDamages: Damage[] = [
   {
@@ -81,18 +86,13 @@ export const nameDamages: Damage[] = [
   },
   {
     name: 'a title with a letter that is not what it looks like',
-    rules: ['look-alike', 'text-form'],
-    spots: (document, site) =>
-      ownTitle(document, site).filter(() => /[aceiop]/.test(titleOf(document))),
+    rules: ['look-alike'],
+    spots: (document, site) => (inWords.test(titleOf(document)) ? ownTitle(document, site) : []),
     strike: (document, spot, random) => {
       const title = titleOf(document)
-      const places = [...title].flatMap((letter, index) =>
-        'aceiop'.includes(letter) ? [index] : [],
-      )
-      const at = random.pick(places)
-      const others: Record<string, string> = { a: 'а', c: 'с', e: 'е', i: 'і', o: 'о', p: 'р' }
-      const letters = [...title].map((letter, i) => (i === at ? others[letter] : letter))
-      return { edit: replace(document, spot, letters.join('')) }
+      const { index } = random.pick([...title.matchAll(new RegExp(inWords, 'g'))])
+      const letter = cyrillic[title[index] ?? ''] ?? ''
+      return { edit: replace(document, spot, splice(title, index, 1, letter).text) }
     },
   },
   {
@@ -145,8 +145,8 @@ export const nameDamages: Damage[] = [
     name: 'a technology spelled otherwise',
     rules: ['technology-name', 'repeated-entry'],
     spots: spotsThat(
-      ({ path, key }) =>
-        path.length === 2 && (key === 'tech' || key === 'technologies') && path[1] !== 'x',
+      ({ path, key, node }) =>
+        path.length === 2 && node.type === 'string' && (key === 'tech' || key === 'technologies'),
     ),
     strike: (document, spot, random, site) => {
       const name = random.pick(technologies(site))

@@ -56,7 +56,7 @@ export const pictureDamages: Damage[] = [
   })),
   picture('a picture of hardly any height', ['small-picture'], isPicture, (below) => ({
     ...good,
-    height: below(400),
+    height: below(300),
   })),
   picture('a picture of a few pixels', ['small-picture'], isPicture, (below) => ({
     width: below(300),

@@ -72,14 +72,10 @@ export const syntaxDamages: Damage[] = [
     name: 'a merge conflict',
     rules: ['syntax'],
     spots: below,
-    strike: ({ text }, { node }, random) => ({
-      edit: splice(
-        text,
-        node.offset,
-        0,
-        `\n${random.pick(['<<<<<<< HEAD', '=======', '>>>>>>> main'])}\n`,
-      ),
-    }),
+    strike: ({ text }, { node }, random) => {
+      const mark = random.pick(['<<<<<<< HEAD', '=======', '>>>>>>> main'])
+      return { edit: { text: splice(text, node.offset, 0, `\n${mark}\n`).text } }
+    },
   },
   {
     name: 'a word or number that is no JSON',

@@ -1,5 +1,5 @@
 import { spotsThat, type Damage } from '../damage'
-import { replace, splice, topSpot, type Spot } from '../document'
+import { replace, splice, topSpot, type Document, type Spot } from '../document'
 import { isCopy, isString, mayBeEmpty, said } from '../roles'
 import type { RuleId } from '../../../src/content/rules/rule-ids'
 
@@ -32,6 +32,9 @@ const hasForm = (spot: Spot): boolean =>
   said(spot, 'enum').length === 0 &&
   (said(spot, 'format').length > 0 ||
     said(spot, 'pattern').some((pattern) => !String(pattern).startsWith('^[^')))
+
+const isDuration = ({ path }: Spot, { kind }: Document): boolean =>
+  kind.type === 'CaseStudy' && path.join('/') === 'duration'
 
 const shortest = (spot: Spot): number => Math.max(0, ...said(spot, 'minLength').map(Number))
 
@@ -108,7 +111,7 @@ export const textDamages: Damage[] = [
   {
     name: 'a duration that is no date',
     rules: ['wrong-form'],
-    spots: spotsThat(({ key }) => key === 'duration'),
+    spots: spotsThat(isDuration),
     strike: (document, spot, random) => {
       const dates = ['13/2023 - 02/2024', '2023-08 - 2024-02', 'Aug 2023', 'Aug 23 - Feb 24']
       const slips = ['Agu 2023 - Feb 2024', 'Aug 2023 – Feb 2024', 'Aug 2023 - now', 'WIP - WIP']
@@ -128,7 +131,7 @@ export const textDamages: Damage[] = [
     spots: (document) =>
       topSpot(document, 'inProgress')?.value === true
         ? []
-        : document.spots.filter(({ key }) => key === 'duration'),
+        : document.spots.filter((spot) => isDuration(spot, document)),
     strike: (document, spot, random) => {
       const year = 1990 + random.below(30)
       const value = random.pick([`Feb ${year} - Jan ${year}`, `May ${year} - June ${year - 1}`])
@@ -138,7 +141,7 @@ export const textDamages: Damage[] = [
   {
     name: 'a duration that contradicts the progress',
     rules: ['progress-mismatch'],
-    spots: spotsThat(({ key }) => key === 'duration'),
+    spots: spotsThat(isDuration),
     strike: (document, spot) => {
       const value = String(spot.value)
       const begin = value.split(' - ')[0] ?? ''
