@@ -1,6 +1,6 @@
 import { applyEdits, modify, parseTree, type Node } from 'jsonc-parser'
 import { kindOf, type Kind } from '../../src/content/kinds'
-import type { ContentFile, ContentSource, Schema } from '../../src/content/validate'
+import type { ContentFile, ContentSource, Schema } from '../../src/content/content-source'
 import { partsBelow, partsOfFile, type Part } from './schema-parts'
 
 /** A value in a content file. */

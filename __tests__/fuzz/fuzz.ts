@@ -45,15 +45,20 @@ export function mutator(source: ContentSource): (seed: number, run: number) => M
   })
   return (seed, run) => {
     const random = randomOf(Math.imul(seed, 0x9e3779b1) ^ run)
-    const turn = run % dealt.length
-    const { damage, targets } = random.pick(dealt.slice(turn, turn + 1))
+    const [turn, round] = [run % dealt.length, Math.floor(run / dealt.length)]
+    const { damage, targets } = entry(dealt, turn)
     // The damages begin at files all over the site and go on from there, so no file is left out.
     const start = seed + Math.floor((turn / dealt.length) * targets.length)
-    const next = (start + Math.floor(run / dealt.length)) % targets.length
-    const document = random.pick(targets.slice(next, next + 1))
+    const document = entry(targets, (start + round) % targets.length)
     const spot = random.pick(damage.spots(document, site))
     return mutantOf(site, document, damage, damage.strike(document, spot, random, site))
   }
+}
+
+function entry<T>(list: readonly T[], index: number): T {
+  const found = list[index]
+  if (found === undefined) throw new RangeError(`there is no entry ${index}`)
+  return found
 }
 
 function mutantOf({ source }: Site, { path }: Document, damage: Damage, blow: Blow): Mutant {

@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/content/validate'
+import type { Schema } from '../../src/content/content-source'
 
 /** One of the schemas that a value must satisfy at once. */
 export interface Part {

@@ -16,8 +16,24 @@ const keysOf = ({ node }: Spot): string[] =>
 const escaped = (key: string): string =>
   `"\\u${key.charCodeAt(0).toString(16).padStart(4, '0')}${key.slice(1)}"`
 
-const strangers = ['toString', 'hasOwnProperty', 'valueOf', '__defineGetter__', '$ref', '$id', '']
-const others = ['Title', 'titel', 'imgURL', 'img-url', 'tіtle', 'link ', 'a/b', 'a~b', '0', '-1']
+const ownKeys = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty']
+const strangers = [
+  '$ref',
+  '$id',
+  '',
+  'length',
+  'then',
+  'Title',
+  'titel',
+  'imgURL',
+  'img-url',
+  'tіtle',
+  'link ',
+  'a/b',
+  'a~b',
+  '0',
+  '-1',
+]
 
 /** Keys that are missing, doubled, unknown or dangerous. */
 export const keyDamages: Damage[] = [
@@ -37,7 +53,7 @@ export const keyDamages: Damage[] = [
     rules: ['forbidden-key'],
     spots: spotsThat(isObject),
     strike: (document, spot, random) => {
-      const key = random.pick(['__proto__', 'constructor', 'prototype'])
+      const key = random.pick(ownKeys)
       const name = random.pick([JSON.stringify(key), escaped(key)])
       const value = random.pick([
         '{ "polluted": true }',
@@ -54,7 +70,7 @@ export const keyDamages: Damage[] = [
     rules: ['unknown-key'],
     spots: spotsThat(isObject),
     strike: (document, spot, random) => {
-      const key = random.pick([...strangers, ...others].filter((name) => !knows(spot.parts, name)))
+      const key = random.pick(strangers.filter((name) => !knows(spot.parts, name)))
       const value = random.pick(['1', 'null', '"text"', '{ "link": "/no/" }', '["/no/"]'])
       return { edit: append(document, spot, `${JSON.stringify(key)}: ${value}`) }
     },

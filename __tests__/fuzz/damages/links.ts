@@ -94,8 +94,7 @@ export const linkDamages: Damage[] = [
   {
     name: 'a path that climbs or is half a path',
     rules: ['link-form'],
-    // A tag may be any word that does not begin like a path.
-    spots: spotsThat((spot) => isLink(spot) && !spot.parts.some(({ name }) => name === 'tag')),
+    spots: spotsThat(isLink),
     strike: (document, spot, random) => ({ edit: replace(document, spot, random.pick(climbing)) }),
   },
   {

@@ -168,7 +168,7 @@ export const nameDamages: Damage[] = [
     name: 'a logo that is not there',
     rules: ['missing-static-file'],
     spots: spotsThat(({ key }, { path }) => path === 'clients.json' && key.startsWith('url')),
-    strike: (document, { node, value }) => ({ staticFile: String(value), at: node.offset }),
+    strike: (_, { node, value }) => ({ staticFile: String(value), at: node.offset }),
   },
   {
     name: 'a file name with a letter that is not what it looks like',

@@ -25,13 +25,15 @@ const blanks = ['\u115f', '\u1160', '\u2800', '\u3164', '\uffa0']
 
 const spaces = [' ', '\u00a0', '\u2003', '\u3000']
 
-/** Strings with a form of their own: not copy, and not such as hold almost anything. */
+/** Strings that have a form of their own, and yet take almost any character. */
+const takesAnything = ({ key, value }: Spot): boolean =>
+  ['visit', 'mark', 'industries', 'services'].includes(key) && !String(value).startsWith('/')
+
 const hasForm = (spot: Spot): boolean =>
   isString(spot) &&
   !isCopy(spot) &&
-  said(spot, 'enum').length === 0 &&
-  (said(spot, 'format').length > 0 ||
-    said(spot, 'pattern').some((pattern) => !String(pattern).startsWith('^[^')))
+  !takesAnything(spot) &&
+  [...said(spot, 'pattern'), ...said(spot, 'format')].length > 0
 
 const isDuration = ({ path }: Spot, { kind }: Document): boolean =>
   kind.type === 'CaseStudy' && path.join('/') === 'duration'
@@ -121,7 +123,7 @@ export const textDamages: Damage[] = [
         'Aug 0000 - WIP',
         'Aug -1 - WIP',
       ]
-      const value = random.pick([...dates, ...slips, ...years, ` ${String(spot.value)}`])
+      const value = random.pick([...dates, ...slips, ...years])
       return { edit: replace(document, spot, value) }
     },
   },

@@ -47,7 +47,7 @@ export function entriesOf(file: JsonFile, pointer: string): string[] {
   return Array.isArray(list) ? list.map((_, index) => pointerTo(pointer, index)) : []
 }
 
-const foundIn = remember((_: JsonFile) => new Map<string, string[]>())
+const foundIn = remember<JsonFile, Map<string, string[]>>(() => new Map())
 
 /** The pointers to every value that stands under a key of this name, wherever in the file. */
 export function pointersOf(file: JsonFile, name: string): string[] {

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser'
 
-/** Keys that would reach into JavaScript's own objects instead of naming content. */
-export const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
+/** Keys that every JavaScript object has a meaning of its own for, so that they cannot name content. */
+export const forbiddenKeys = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype'])
 
 /** The pointer to an entry of the value at another pointer. */
 export const pointerTo = (parent: string, key: string | number): string =>

@@ -14,7 +14,7 @@ export const rules = {
   'byte-order-mark': 'A file begins with its text, not with a byte order mark.',
   syntax: 'A file is strict JSON: double quotes, no comments, no comma after the last entry.',
   'duplicate-key': 'A key stands once in its object.',
-  'forbidden-key': 'No key is called __proto__, constructor or prototype.',
+  'forbidden-key': "No key is one of JavaScript's own: __proto__, constructor, toString and so on.",
 
   // What a file says, one by one
   'schema-reference': 'A file names its schema under "$schema", so that editors can help.',

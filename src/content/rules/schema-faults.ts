@@ -51,7 +51,7 @@ function stringFault(error: ErrorObject, text: string): Fault {
 }
 
 // A tag is a page or a word; this is no word.
-const isLinkLike = (text: string): boolean => /^\s*(?:\/|[a-z][a-z0-9+.-]*:\S)/i.test(text)
+const isLinkLike = (text: string): boolean => /^\s*(?:[/\\]|[a-z][a-z0-9+.-]*:\S)|\/$/i.test(text)
 
 const definitionOf = ({ schemaPath }: ErrorObject): string =>
   /\$defs\/(\w+)\/(?:anyOf|pattern)/.exec(schemaPath)?.[1] ?? ''
