@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { loadContent } from '../../src/content/load'
-import { complaintAbout, damages, mutator, type Mutant } from './fuzz'
+import { complaintAbout, mutator, type Mutant } from './fuzz'
 
 const [seed, runs] = [7, 2_000]
 
@@ -21,5 +21,5 @@ test('2,000 damages to the content are each refused with file, place and rule', 
   }
   expect(complaints).toEqual([])
   expect([...files].sort()).toEqual(source.files.map(({ path }) => path).sort())
-  expect(kinds.size).toBeGreaterThan(damages.length / 2)
+  expect(kinds.size).toBeGreaterThanOrEqual(20)
 }, 300_000)
