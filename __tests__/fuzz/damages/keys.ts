@@ -8,7 +8,7 @@ const isEntry = ({ node }: Spot): boolean => node.parent?.type === 'property'
 const knows = (parts: readonly Part[], key: string): boolean =>
   parts.some(({ rules }) => Object.hasOwn(Object(rules['properties']) as object, key))
 
-/** Every key that an object could have, by the parts around a value. */
+/** The keys that an object has. */
 const keysOf = ({ node }: Spot): string[] =>
   (node.children ?? []).map((property) => String(property.children?.[0]?.value))
 
@@ -18,21 +18,8 @@ const escaped = (key: string): string =>
 
 const ownKeys = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty']
 const strangers = [
-  '$ref',
-  '$id',
-  '',
-  'length',
-  'then',
-  'Title',
-  'titel',
-  'imgURL',
-  'img-url',
-  'tіtle',
-  'link ',
-  'a/b',
-  'a~b',
-  '0',
-  '-1',
+  ...['$ref', '$id', '', 'length', 'then', 'Title', 'titel', 'imgURL', 'img-url', 't\u0456tle'],
+  ...['link ', 'a/b', 'a~b', '0', '-1'],
 ]
 
 /** Keys that are missing, doubled, unknown or dangerous. */

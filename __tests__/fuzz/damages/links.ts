@@ -1,6 +1,7 @@
 import { contentPath } from '../../../src/routes/paths'
 import { spotsThat, type Damage } from '../damage'
-import { replace, titleOf, type Site, type Spot } from '../document'
+import { replace, titleOf, type Document, type Site, type Spot } from '../document'
+import { hasLookAlike, lookAlike } from '../look-alikes'
 import { isAddress, isLink, isPath } from '../roles'
 
 const scripts = [
@@ -47,33 +48,21 @@ const addresses = [
   ],
 ]
 
-/** Letters of other scripts, and forms of our own, that look like a letter of an address. */
-const alike: Record<string, string[]> = {
-  ...{ a: ['а', 'ａ', 'á', 'ɑ'], c: ['с', 'ｃ'], e: ['е', 'ｅ', 'é'], i: ['і', 'ı', 'ｉ'] },
-  ...{
-    o: ['о', 'ο', 'ｏ', 'ö'],
-    p: ['р', 'ｐ'],
-    s: ['ѕ', 'ｓ'],
-    x: ['х', 'ｘ'],
-    '-': ['‐', '–', '−'],
-  },
-}
+/** The path of a link to this site; "" for a link elsewhere and for a tag that is a word. */
+const pathIn = ({ value }: Spot): string => /^\/[^?#]*/.exec(String(value))?.[0] ?? ''
 
-/** The text with one letter that is not what it looks like, if it has a letter that can be. */
-export const lookAlike = (text: string, pick: <T>(list: readonly T[]) => T): string => {
-  const places = [...text].flatMap((letter, index) => (alike[letter] ? [index] : []))
-  const at = pick(places)
-  return [...text].map((letter, i) => (i === at ? pick(alike[letter] ?? []) : letter)).join('')
-}
+const ofType = ({ documents }: Site, ...types: string[]): Document[] =>
+  documents.filter(({ kind }) => types.includes(kind.type))
 
-export const hasLookAlike = (text: string): boolean => [...text].some((letter) => alike[letter])
+/** The kind of page that a tag of a case study names. */
+const taggedType = ({ key }: Spot): string => (key === 'services' ? 'Service' : 'Industry')
 
-const pathsOf = ({ documents }: Site, type: string): string[] =>
-  documents.filter(({ kind }) => kind.type === type).map(({ path }) => contentPath(path))
+const isTag = ({ path, key }: Spot, { kind }: Document): boolean =>
+  kind.type === 'CaseStudy' && path.length === 2 && ['industries', 'services'].includes(key)
 
-const isReference = ({ path, key }: Spot, type: string): boolean =>
-  (path.length === 2 && (key === 'related' || (key === 'services' && type === 'CaseStudy'))) ||
-  (key === 'caseStudy' && path[0] === 'proof')
+/** References to a page of a certain kind, which is never a product. */
+const isReference = (spot: Spot, document: Document): boolean =>
+  isPath(spot) && (['related', 'caseStudy'].includes(spot.key) || isTag(spot, document))
 
 /** Links that are dangerous, that lead nowhere, or to the wrong page. */
 export const linkDamages: Damage[] = [
@@ -106,24 +95,19 @@ export const linkDamages: Damage[] = [
   {
     name: 'a path with a letter that is not what it looks like',
     rules: ['link-form'],
-    spots: spotsThat(
-      (spot) => isPath(spot) && /^\/.*[aceiopsx]/.test(String(spot.value).split(/[?#]/)[0] ?? ''),
-    ),
-    strike: (document, spot, random) => {
-      const [path = ''] = String(spot.value).split(/[?#]/)
-      return { edit: replace(document, spot, lookAlike(path, random.pick)) }
-    },
+    spots: spotsThat((spot) => isPath(spot) && hasLookAlike(pathIn(spot))),
+    strike: (document, spot, random) => ({
+      edit: replace(document, spot, lookAlike(pathIn(spot), random)),
+    }),
   },
   {
     name: 'a link that leads nowhere',
     rules: ['dangling-link'],
     spots: spotsThat(isPath),
-    strike: (document, spot, random, site) => {
-      const path = random.pick(pathsOf(site, random.pick(['Service', 'Industry', 'Product'])))
-      const slips = [`${path}nowhere/`, `/nowhere${path}`, path.replace(/\/$/, '-/'), '/nowhere/']
-      // A hyphen before a slash would be no path at all.
-      const slip = random.pick(slips).replace('-/', '-0/')
-      return { edit: replace(document, spot, slip) }
+    strike: (document, spot, random, { documents }) => {
+      const path = contentPath(random.pick(documents).path)
+      const slips = [`${path}nowhere/`, `/nowhere${path}`, path.replace(/\/$/, '-0/'), '/nowhere/']
+      return { edit: replace(document, spot, random.pick(slips)) }
     },
   },
   {
@@ -138,11 +122,13 @@ export const linkDamages: Damage[] = [
   },
   {
     name: 'a reference to a page of the wrong kind',
-    rules: ['wrong-page'],
-    spots: spotsThat((spot, { kind }) => isPath(spot) && isReference(spot, kind.type)),
-    strike: (document, spot, random, site) => ({
-      edit: replace(document, spot, random.pick([...pathsOf(site, 'Product'), '/', '/services/'])),
-    }),
+    // A product that names itself as related is told so first.
+    rules: ['wrong-page', 'link-to-itself'],
+    spots: spotsThat(isReference),
+    strike: (document, spot, random, site) => {
+      const products = ofType(site, 'Product').map(({ path }) => contentPath(path))
+      return { edit: replace(document, spot, random.pick([...products, '/', '/services/'])) }
+    },
   },
   {
     name: 'a page related to itself',
@@ -157,14 +143,10 @@ export const linkDamages: Damage[] = [
     name: 'a tag that names a page by its title',
     rules: ['tag-has-page'],
     spots: spotsThat(
-      ({ path, key }, { kind }) =>
-        kind.type === 'CaseStudy' &&
-        path.length === 2 &&
-        (key === 'industries' || key === 'services'),
+      (spot, document, site) => isTag(spot, document) && ofType(site, taggedType(spot)).length > 0,
     ),
-    strike: (document, spot, random, { documents }) => {
-      const type = spot.key === 'services' ? 'Service' : 'Industry'
-      const title = titleOf(random.pick(documents.filter(({ kind }) => kind.type === type)))
+    strike: (document, spot, random, site) => {
+      const title = titleOf(random.pick(ofType(site, taggedType(spot))))
       return { edit: replace(document, spot, random.pick([title, title.toLowerCase()])) }
     },
   },

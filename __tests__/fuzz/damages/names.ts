@@ -1,16 +1,21 @@
 import { spotsThat, type Damage } from '../damage'
 import { replace, splice, titleOf, topSpot, type Document, type Site, type Spot } from '../document'
-import { hasLookAlike, lookAlike } from './links'
+import { hasLookAlike, lookAlike } from '../look-alikes'
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
+
+const fileName = ({ path }: Document): string => path.slice(folderOf(path).length, -'.json'.length)
 
 const hasPages = ({ kind }: Document): boolean =>
   ['CaseStudy', 'Industry', 'Service', 'Product'].includes(kind.type)
 
-/** The other pages that stand in the same folder, which must not share a title. */
+/** The other pages in the same folder, which must not share a title; one that has room for more. */
 const neighbours = (document: Document, { documents }: Site): Document[] =>
   documents.filter(
-    (other) => other !== document && folderOf(other.path) === folderOf(document.path),
+    (other) =>
+      other !== document &&
+      folderOf(other.path) === folderOf(document.path) &&
+      titleOf(other).length < 60,
   )
 
 const ownTitle: Damage['spots'] = (document) =>
@@ -175,12 +180,10 @@ export const nameDamages: Damage[] = [
     rules: ['file-name'],
     spots: (document) =>
       hasPages(document) && hasLookAlike(fileName(document)) ? [document.root] : [],
-    strike: ({ path, text }, _, random) => {
-      const name = path.slice(folderOf(path).length, -'.json'.length)
-      const other = `${folderOf(path)}${lookAlike(name, random.pick)}.json`
+    strike: (document, _, random) => {
+      const { path, text } = document
+      const other = `${folderOf(path)}${lookAlike(fileName(document), random)}.json`
       return { files: [{ path }, { path: other, text }], blames: other, at: 0 }
     },
   },
 ]
-
-const fileName = ({ path }: Document): string => path.slice(folderOf(path).length, -'.json'.length)

@@ -139,13 +139,12 @@ export const valueDamages: Damage[] = [
   },
   {
     name: 'the content of another kind of file',
-    rules: ['missing-key', 'unknown-key'],
+    // Industries and services have the same keys: only the names of their schemas differ.
+    rules: ['missing-key', 'unknown-key', 'schema-reference'],
     spots: wholeFile(),
     strike: ({ kind }, _, random, { documents }) => {
       const others = documents.filter((other) => other.kind.schema !== kind.schema)
-      // Industries and services have the same keys and differ in their schema's name only.
-      const rules = ['missing-key', 'unknown-key', 'schema-reference'] as const
-      return { edit: { text: random.pick(others).text }, rules: [...rules] }
+      return { edit: { text: random.pick(others).text } }
     },
   },
   {
