@@ -25,6 +25,7 @@ test('reads content, pictures, static files, icons and schemas', async () => {
   put('data/case-studies/a.json', '{}')
   put('data/case-studies/a/cover.png', await png.toBuffer())
   put('data/case-studies/a/broken.png', 'no picture')
+  put('data/case-studies/a/cut-off.png', (await png.toBuffer()).subarray(0, -20))
   put('data/notes.txt', 'not read')
   put('data/.DS_Store', '')
   put('static/clients/x.svg', '<svg/>')
@@ -39,6 +40,7 @@ test('reads content, pictures, static files, icons and schemas', async () => {
   expect([...source.pictures]).toEqual([
     ['case-studies/a/broken.png', { unreadable: expect.any(String) }],
     ['case-studies/a/cover.png', { width: 40, height: 30, bytes: expect.any(Number) }],
+    ['case-studies/a/cut-off.png', { unreadable: expect.any(String) }],
   ])
   expect([...source.staticFiles]).toEqual(['/clients/x.svg'])
   expect(source.icons.lucide).toContain('credit-card')

@@ -6,23 +6,26 @@ export interface Kind {
 
 const kind = (type: string, schema: string): Kind => ({ type, schema: `${schema}.json` })
 
-const singleFiles: Record<string, Kind> = {
-  'site.json': kind('Agency', 'site'),
-  'interface.json': kind('Interface', 'interface'),
-  'navigation.json': kind('Navigation', 'navigation'),
-  'home.json': kind('Home', 'home'),
-  'case-studies.json': kind('Overview', 'overview'),
-  'products.json': kind('Overview', 'overview'),
-  'industries.json': kind('Overview', 'overview'),
-  'services.json': kind('Overview', 'overview'),
-  'company.json': kind('Company', 'company'),
-  'contact.json': kind('Contact', 'contact'),
-  'scheduling.json': kind('Scheduling', 'scheduling'),
-  'clients.json': kind('Clients', 'clients'),
-  'technologies.json': kind('Technologies', 'technologies'),
-  'calls-to-action.json': kind('CallsToAction', 'calls-to-action'),
-  'status-pages.json': kind('StatusPages', 'status-pages'),
-}
+// A map: an object would also know a file of the name "constructor".
+const singleFiles = new Map<string, Kind>(
+  Object.entries({
+    'site.json': kind('Agency', 'site'),
+    'interface.json': kind('Interface', 'interface'),
+    'navigation.json': kind('Navigation', 'navigation'),
+    'home.json': kind('Home', 'home'),
+    'case-studies.json': kind('Overview', 'overview'),
+    'products.json': kind('Overview', 'overview'),
+    'industries.json': kind('Overview', 'overview'),
+    'services.json': kind('Overview', 'overview'),
+    'company.json': kind('Company', 'company'),
+    'contact.json': kind('Contact', 'contact'),
+    'scheduling.json': kind('Scheduling', 'scheduling'),
+    'clients.json': kind('Clients', 'clients'),
+    'technologies.json': kind('Technologies', 'technologies'),
+    'calls-to-action.json': kind('CallsToAction', 'calls-to-action'),
+    'status-pages.json': kind('StatusPages', 'status-pages'),
+  }),
+)
 
 const folders: [pattern: RegExp, kind: Kind][] = [
   [/^case-studies\/[^/]+\.json$/, kind('CaseStudy', 'case-study')],
@@ -32,8 +35,8 @@ const folders: [pattern: RegExp, kind: Kind][] = [
 ]
 
 /** The files without which the site cannot be built. */
-export const requiredFiles = Object.keys(singleFiles)
+export const requiredFiles = [...singleFiles.keys()]
 
 /** The kind of the file at this path below data/, or undefined where no content file belongs. */
 export const kindOf = (relativePath: string): Kind | undefined =>
-  singleFiles[relativePath] ?? folders.find(([pattern]) => pattern.test(relativePath))?.[1]
+  singleFiles.get(relativePath) ?? folders.find(([pattern]) => pattern.test(relativePath))?.[1]

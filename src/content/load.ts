@@ -52,7 +52,10 @@ function filesBelow(folder: string): string[] {
 
 async function pictureFacts(path: string): Promise<PictureFacts> {
   try {
-    const { width, height } = await sharp(path).metadata()
+    const picture = sharp(path)
+    const { width, height } = await picture.metadata()
+    // A picture cut off in the middle has a sound beginning, so it is read to its end.
+    await picture.resize(1).raw().toBuffer()
     return { width, height, bytes: statSync(path).size }
   } catch (error) {
     return { unreadable: error instanceof Error ? error.message : String(error) }

@@ -14,6 +14,7 @@ import {
 import { parseFiles } from './rules/parse'
 import { checkPictures } from './rules/pictures'
 import type { RuleId } from './rules/rule-ids'
+import { checkRanges } from './rules/ranges'
 import { checkSchemas } from './rules/schema'
 import { checkSchemaReferences } from './rules/schema-reference'
 import { buildSiteMap } from './rules/site-map'
@@ -45,6 +46,7 @@ export function validate(source: ContentSource): Problem[] {
     ...checkLegalNames(files),
     ...checkContrast(files),
     ...checkDurations(files),
+    ...checkRanges(files),
   ]
   return [...certain, ...further.filter(isNews(certain))].sort(compareProblems)
 }

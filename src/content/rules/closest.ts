@@ -1,12 +1,21 @@
-/** How many letters must be changed, added or dropped to turn one word into the other. */
-export function editDistance(a: string, b: string): number {
+/**
+ * How many letters must be changed, added or dropped to turn one word into the other; where that
+ * is not below the limit, no more is said than some number that is not either.
+ */
+export function editDistance(a: string, b: string, limit = Infinity): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
+    let [left, least] = [i, i]
     for (let j = 1; j <= b.length; j++) {
       const swap = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      row.push(Math.min(swap, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1))
+      const other = ((previous[j] ?? 0) < left ? (previous[j] ?? 0) : left) + 1
+      left = swap < other ? swap : other
+      if (left < least) least = left
+      row.push(left)
     }
+    // It never becomes less again. Words are held against thousands of icons: most end here.
+    if (least >= limit) return least
     previous = row
   }
   return previous[b.length] ?? 0
@@ -22,7 +31,7 @@ export function closest(word: string, candidates: Iterable<string>): string | un
   let bestDistance = reach(word) + 1
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) >= bestDistance) continue
-    const distance = editDistance(word, candidate)
+    const distance = editDistance(word, candidate, bestDistance)
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance]
   }
   return best

@@ -3,6 +3,7 @@ import type { Kind } from '../kinds'
 import type { Problem } from '../problem'
 import { keyNode, keysOf, pointerTo, valueNode } from './json-tree'
 import type { PlaceFinder } from './place'
+import { rememberEach } from './remember'
 import type { RuleId } from './rule-ids'
 
 /** A content file that could be parsed. */
@@ -28,11 +29,15 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The value at a pointer, or undefined where there is none. */
-export const valueAt = (file: JsonFile, pointer: string): unknown =>
-  keysOf(pointer).reduce<unknown>((value, key) => {
-    if (Array.isArray(value)) return value[Number(key)]
-    return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
-  }, file.value)
+export const valueAt = rememberEach((file: JsonFile, pointer: string): unknown =>
+  keysOf(pointer).reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<string, unknown>)[key]
+        : undefined,
+    file.value,
+  ),
+)
 
 /** The text at a pointer, or undefined where there is none. */
 export function textAt(file: JsonFile, pointer: string): string | undefined {
@@ -41,24 +46,25 @@ export function textAt(file: JsonFile, pointer: string): string | undefined {
 }
 
 /** The pointers to the entries of the list at a pointer; none where there is no list. */
-export function entriesOf(file: JsonFile, pointer: string): string[] {
+export const entriesOf = rememberEach((file: JsonFile, pointer: string): string[] => {
   const list = valueAt(file, pointer)
   return Array.isArray(list) ? list.map((_, index) => pointerTo(pointer, index)) : []
-}
+})
 
 /** The pointers to every value that stands under a key of this name, wherever in the file. */
-export function pointersOf(file: JsonFile, name: string): string[] {
-  const pointers: string[] = []
-  const visit = (value: unknown, above: string[]): void => {
-    if (typeof value !== 'object' || value === null) return
-    for (const [key, child] of Object.entries(value)) {
-      const keys = typeof child === 'object' || key === name ? [...above, key] : above
-      if (key === name && !Array.isArray(value)) pointers.push(keys.reduce(pointerTo, ''))
-      visit(child, keys)
-    }
+export const pointersOf = rememberEach((file: JsonFile, name: string): string[] => [
+  ...pointersBelow(file.value, name),
+])
+
+function* pointersBelow(value: unknown, name: string, above = ''): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, child] of Object.entries(value)) {
+    const isNamed = key === name && !Array.isArray(value)
+    if (!isNamed && (typeof child !== 'object' || child === null)) continue
+    const pointer = pointerTo(above, key)
+    if (isNamed) yield pointer
+    yield* pointersBelow(child, name, pointer)
   }
-  visit(file.value, [])
-  return pointers
 }
 
 /** A problem of the value at a pointer. */

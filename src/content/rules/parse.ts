@@ -5,6 +5,7 @@ import type { Problem } from '../problem'
 import type { BrokenFile, JsonFile } from './json-file'
 import { forbiddenKeys, keyOf, plainValue, pointerTo, valueNode } from './json-tree'
 import { placeFinder } from './place'
+import { remember } from './remember'
 import type { RuleId } from './rule-ids'
 import { syntaxFault, type SyntaxFault } from './syntax'
 
@@ -19,15 +20,22 @@ const byteOrderMark = '\ufeff'
 
 /** Reads every file that is a content file by its path; leaves the others to the file rules. */
 export function parseFiles(files: ContentFile[]): Parsed {
-  const parsed: Parsed = { files: [], broken: [], problems: [] }
-  for (const file of files) {
-    const kind = kindOf(file.path)
-    if (kind) parseFile(file, kind, parsed)
+  const each = files.map(parseFile)
+  return {
+    files: each.flatMap((parsed) => parsed.files),
+    broken: each.flatMap((parsed) => parsed.broken),
+    problems: each.flatMap((parsed) => parsed.problems),
   }
-  return parsed
 }
 
-function parseFile({ path, text: raw }: ContentFile, kind: Kind, parsed: Parsed): void {
+const parseFile = remember((file: ContentFile): Parsed => {
+  const parsed: Parsed = { files: [], broken: [], problems: [] }
+  const kind = kindOf(file.path)
+  if (kind) readFile(file, kind, parsed)
+  return parsed
+})
+
+function readFile({ path, text: raw }: ContentFile, kind: Kind, parsed: Parsed): void {
   const text = raw.startsWith(byteOrderMark) ? raw.slice(1) : raw
   const report = (rule: RuleId, fault: SyntaxFault, pointer = ''): void => {
     const { offset, message, hint } = fault

@@ -7,7 +7,9 @@ import { pointersOf, problemAt, textAt, type JsonFile } from './json-file'
 import type { RuleId } from './rule-ids'
 
 const leastWidth = 1600
+const leastSide = 300
 const mostMegabytes = 10
+const mostMegapixels = 100
 const hidesPictures = new Set<RuleId>([
   'syntax',
   'not-utf-8',
@@ -70,9 +72,18 @@ function checkPicture(
     return [problemAt(file, pointer, 'unreadable-picture', `cannot be read: ${facts.unreadable}`)]
   }
   const problems: Problem[] = []
-  if (isLarge(file, pointer) && facts.width < leastWidth) {
-    const message = `is ${facts.width} pixels wide, but needs at least ${leastWidth}`
+  const { width, height } = facts
+  if (isLarge(pointer) && width < leastWidth) {
+    const message = `is ${width} pixels wide, but needs at least ${leastWidth}`
     problems.push(problemAt(file, pointer, 'small-picture', message))
+  } else if (Math.min(width, height) < leastSide) {
+    const message = `is ${width} × ${height} pixels, but needs at least ${leastSide} either way`
+    problems.push(problemAt(file, pointer, 'small-picture', message))
+  }
+  const megapixels = (width * height) / 1e6
+  if (megapixels > mostMegapixels) {
+    const message = `has ${megapixels.toFixed()} million pixels, but may have at most ${mostMegapixels}`
+    problems.push(problemAt(file, pointer, 'heavy-picture', message))
   }
   const megabytes = facts.bytes / 1024 / 1024
   if (megabytes > mostMegabytes) {
@@ -82,6 +93,5 @@ function checkPicture(
   return problems
 }
 
-// Covers and showcase pictures fill the page.
-const isLarge = (file: JsonFile, pointer: string): boolean =>
-  file.kind.type === 'CaseStudy' && (pointer === '/imgUrl' || pointer.startsWith('/showcase/'))
+// Only a picture made for narrow windows never fills a wide one.
+const isLarge = (pointer: string): boolean => !pointer.endsWith('Narrow/imgUrl')

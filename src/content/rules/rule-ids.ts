@@ -14,7 +14,7 @@ export const rules = {
   'byte-order-mark': 'A file begins with its text, not with a byte order mark.',
   syntax: 'A file is strict JSON: double quotes, no comments, no comma after the last entry.',
   'duplicate-key': 'A key stands once in its object.',
-  'forbidden-key': 'No key is called __proto__, constructor or prototype.',
+  'forbidden-key': "No key is one of JavaScript's own: __proto__, constructor, toString and so on.",
 
   // What a file says, one by one
   'schema-reference': 'A file names its schema under "$schema", so that editors can help.',
@@ -39,6 +39,7 @@ export const rules = {
   'reserved-slug': "A case study's address is not one that the site itself uses.",
   'duplicate-slug': 'Two case studies, by present or former title, never share an address.',
   'duplicate-title': 'Case studies, products and the pages of one group each have their own title.',
+  'look-alike': 'A word of a title is written in the letters of one script.',
 
   // Links and other references
   'dangling-link': 'A link within the site leads to a page that exists.',
@@ -52,6 +53,9 @@ export const rules = {
   'unknown-legal-link': 'The privacy policy that the form names is one of the legal links.',
   'technology-name': 'A technology is spelled as in data/technologies.json.',
 
+  // Figures that belong together
+  'reversed-range': 'A span ends no earlier than it begins; no more is done than there is in all.',
+
   // Colours
   'low-contrast': 'Words can be read on their ground: at least 4.5:1.',
 
@@ -63,8 +67,9 @@ export const rules = {
   'missing-picture': 'A picture that content names is there.',
   'foreign-picture': 'A picture stands in the folder named as the file that shows it.',
   'unreadable-picture': 'A picture can be read.',
-  'small-picture': 'A cover or showcase picture is at least 1600 pixels wide.',
-  'heavy-picture': 'A picture is at most 10 MB.',
+  'small-picture':
+    'A picture is at least 1600 pixels wide, one for phones only at least 300 either way.',
+  'heavy-picture': 'A picture has at most 10 MB and 100 million pixels.',
   'unused-picture': 'A picture beside a content file is shown by it.',
 } as const
 

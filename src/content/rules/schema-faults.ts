@@ -50,6 +50,9 @@ function stringFault(error: ErrorObject, text: string): Fault {
   }
 }
 
+// A tag is a page or a word; this is no word.
+const isLinkLike = (text: string): boolean => /^\s*(?:[/\\]|[a-z][a-z0-9+.-]*:\S)|\/$/i.test(text)
+
 const definitionOf = ({ schemaPath }: ErrorObject): string =>
   /\$defs\/(\w+)\/(?:anyOf|pattern)/.exec(schemaPath)?.[1] ?? ''
 
@@ -58,7 +61,7 @@ function formFault(error: ErrorObject, text: string): Fault {
   const name = definitionOf(error)
   const isLink =
     ['href', 'path', 'webUrl'].includes(name) ||
-    (error.keyword === 'anyOf' && (name !== 'tag' || text.startsWith('/')))
+    (error.keyword === 'anyOf' && (name !== 'tag' || isLinkLike(text)))
   if (isLink) return linkFault(text, name)
   if (name === 'picturePath') return picturePathFault(text)
   const fault = textFault(text)

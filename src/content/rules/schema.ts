@@ -3,16 +3,13 @@ import addFormats from 'ajv-formats'
 import type { Schema } from '../content-source'
 import type { Problem } from '../problem'
 import { problemAt, type JsonFile } from './json-file'
+import { remember } from './remember'
 import { causesOf } from './schema-causes'
 import { schemaFault } from './schema-faults'
 import { isKeyError, keyProblems } from './schema-keys'
 
 // Compiling takes longer than checking; in develop and in tests the schemas stay the same.
-const compiled = new WeakMap<Schema[], Ajv2020>()
-
-function compile(schemas: Schema[]): Ajv2020 {
-  const known = compiled.get(schemas)
-  if (known) return known
+const checkerFor = remember((schemas: Schema[]) => {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -21,28 +18,27 @@ function compile(schemas: Schema[]): Ajv2020 {
   })
   addFormats(ajv)
   schemas.forEach((schema) => ajv.addSchema(schema))
-  compiled.set(schemas, ajv)
-  return ajv
-}
+  return remember((file: JsonFile) => checkFile(file, ajv))
+})
 
 /** Checks every file against the schema of its kind: one problem for each cause. */
-export function checkSchemas(files: JsonFile[], schemas: Schema[]): Problem[] {
-  const ajv = compile(schemas)
-  return files.flatMap((file) => {
-    const check = ajv.getSchema(file.kind.schema)
-    if (!check) throw new Error(`src/content/schema/${file.kind.schema} is missing`)
-    check(file.value)
-    const errors = causesOf(check.errors ?? [])
-    return [
-      ...keyProblems(file, errors.filter(isKeyError), ajv),
-      ...errors
-        .filter((error) => !isKeyError(error))
-        .map((error) => {
-          const { rule, message, hint } = schemaFault(error)
-          return problemAt(file, entryPointer(error), rule, message, hint)
-        }),
-    ]
-  })
+export const checkSchemas = (files: JsonFile[], schemas: Schema[]): Problem[] =>
+  files.flatMap(checkerFor(schemas))
+
+function checkFile(file: JsonFile, ajv: Ajv2020): Problem[] {
+  const check = ajv.getSchema(file.kind.schema)
+  if (!check) throw new Error(`src/content/schema/${file.kind.schema} is missing`)
+  check(file.value)
+  const errors = causesOf(check.errors ?? [])
+  return [
+    ...keyProblems(file, errors.filter(isKeyError), ajv),
+    ...errors
+      .filter((error) => !isKeyError(error))
+      .map((error) => {
+        const { rule, message, hint } = schemaFault(error)
+        return problemAt(file, entryPointer(error), rule, message, hint)
+      }),
+  ]
 }
 
 /** Where a list repeats an entry, the repeated entry is to blame and not the whole list. */

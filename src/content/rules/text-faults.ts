@@ -11,7 +11,8 @@ export interface Fault {
 export function textFault(text: string): Fault | undefined {
   const rule = 'text-form'
   if (/[\r\n\u2028\u2029]/.test(text)) return { rule, message: 'holds a line break' }
-  const invisible = /\p{C}/u.exec(text)?.[0]
+  // The letters after \p{C} are blank.
+  const invisible = /[\p{C}\u115f\u1160\u2800\u3164\uffa0]/u.exec(text)?.[0]
   if (invisible !== undefined) {
     const code = (invisible.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
     return { rule, message: `holds an invisible character (U+${code})` }

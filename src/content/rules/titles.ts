@@ -12,8 +12,18 @@ export function checkTitles(files: JsonFile[]): Problem[] {
     ...sameTitles(files),
     ...caseStudies.flatMap((file) => titlesOf(file).flatMap((title) => unusable(file, title))),
     ...sharedAddresses(caseStudies),
+    ...files
+      .filter(hasPage)
+      .flatMap((file) => titlesOf(file).flatMap((title) => mixed(file, title))),
   ]
 }
+
+// Single files stand by themselves; the others have a page that is known by its title.
+const hasPage = ({ path }: JsonFile): boolean => path.includes('/')
+
+/** A title as readers tell it from others: the width and case of letters and spaces are nothing. */
+const asRead = (title: string): string =>
+  title.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
 
 interface Title {
   pointer: string
@@ -38,6 +48,21 @@ function unusable(file: JsonFile, { pointer, text }: Title): Problem[] {
   return [problemAt(file, pointer, 'reserved-slug', message)]
 }
 
+/** A word with letters of two scripts: by a slip, or to be taken for another. */
+function mixed(file: JsonFile, { pointer, text }: Title): Problem[] {
+  const word = text
+    .split(/[^\p{L}\p{M}]+/u)
+    .find((part) => /\p{sc=Latin}/u.test(part) && foreign.test(part))
+  const letter = foreign.exec(word ?? '')?.[0]
+  if (letter === undefined) return []
+  const code = (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+  const message = `"${word}" holds "${letter}" (U+${code}), which is no Latin letter`
+  return [problemAt(file, pointer, 'look-alike', message, 'type the word anew')]
+}
+
+// The scripts that have letters just like Latin ones.
+const foreign = /[\p{sc=Cyrillic}\p{sc=Greek}]/u
+
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
 
 /** Titles that stand twice in the same list: the files of one folder. */
@@ -45,8 +70,8 @@ function sameTitles(files: JsonFile[]): Problem[] {
   const seen = new Map<string, string>()
   return files.flatMap((file) => {
     const title = textAt(file, '/title')?.trim()
-    if (!title || !file.path.includes('/')) return []
-    const id = folderOf(file.path) + title.toLowerCase()
+    if (!title || !hasPage(file)) return []
+    const id = folderOf(file.path) + asRead(title)
     const other = seen.get(id)
     if (other === undefined) {
       seen.set(id, file.path)
@@ -85,5 +110,5 @@ function sharedAddresses(caseStudies: JsonFile[]): Problem[] {
 // Two equal titles are told as such, two equal entries of a list by the schema.
 const isSameTitle = (a: Claim, b: Claim): boolean =>
   a.pointer === '/title'
-    ? b.pointer === '/title' && a.text.trim().toLowerCase() === b.text.trim().toLowerCase()
+    ? b.pointer === '/title' && asRead(a.text) === asRead(b.text)
     : b.pointer !== '/title' && a.file === b.file && a.text === b.text
