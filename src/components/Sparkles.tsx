@@ -47,10 +47,11 @@ const Star = styled.svg<{ $index: number }>`
   margin: -0.5rem;
   fill: ${({ $index }) => ($index % 2 ? color.lit : color.link)};
   opacity: 0.5;
-  animation-delay: ${({ $index }) => $index * -0.61}s;
-  ${byItself(css`
-    ${twinkle} ${motion.twinkle}
-  `)}
+
+  ${({ $index }) =>
+    byItself(css`
+      ${twinkle} ${motion.twinkle} ${$index * -0.61}s
+    `)}
 `
 
 /**
