@@ -13,14 +13,16 @@ export interface StatusScreenProps {
   reason?: string
   /** Three characters of code, drawn large. */
   mark: string
+  /** True where no header stands above it. */
+  alone?: boolean
   children: ReactNode
 }
 
-const Inner = styled.div`
+const Inner = styled.div<{ $alone: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
-  min-height: max(32rem, 100svh - var(--header));
+  min-height: max(32rem, 100svh - ${({ $alone }) => ($alone ? '0px' : 'var(--header)')});
   padding: ${space[16]} 0;
 
   ${from.tablet} {
@@ -69,9 +71,16 @@ const Actions = styled.div`
 `
 
 /** A page that has one thing to say: lost, unfinished, done. */
-export const StatusScreen = ({ title, text, reason, mark, children }: StatusScreenProps) => (
+export const StatusScreen = ({
+  title,
+  text,
+  reason,
+  mark,
+  alone = false,
+  children,
+}: StatusScreenProps) => (
   <Frame>
-    <Inner>
+    <Inner $alone={alone}>
       <Drawing aria-hidden="true">
         {mark[0]}
         <b>{mark.slice(1, -1)}</b>

@@ -59,14 +59,14 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
       position: absolute;
       z-index: -1;
       inset: 0 0 auto 0;
-      height: 55rem;
+      height: min(55rem, 100%);
       width: min(100%, 45rem);
       background: ${light.key};
       pointer-events: none;
 
       ${from.tablet} {
         width: 100%;
-        height: 73.75rem;
+        height: min(73.75rem, 100%);
       }
     }
   }

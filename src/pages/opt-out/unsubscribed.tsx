@@ -10,7 +10,7 @@ export default function UnsubscribedPage({ data }: PageProps<Queries.Unsubscribe
   return (
     <main>
       <Seo title={words.title} description={words.text} hidden />
-      <StatusScreen title={words.title} text={words.text} mark="{;}">
+      <StatusScreen title={words.title} text={words.text} mark="{;}" alone>
         <ButtonLink to={homePath} replace icon="arrow-right">
           {words.visit}
           {data.agency?.name}
