@@ -96,6 +96,10 @@ export const Front = styled.div`
       linear-gradient(#000 0 0) content-box exclude,
       linear-gradient(#000 0 0);
     pointer-events: none;
+
+    @media print {
+      display: none;
+    }
   }
 
   ${unfolded(css`

@@ -97,6 +97,10 @@ const Comment = styled.p`
   &::before {
     content: '// ' / '';
   }
+
+  @media print {
+    break-after: avoid;
+  }
 `
 
 const Title = styled.h2<{ $large: boolean }>`

@@ -30,6 +30,10 @@ const Skip = styled.a`
   &:not(:focus) {
     transform: translateY(-200%);
   }
+
+  @media print {
+    display: none;
+  }
 `
 
 const contentId = 'content'

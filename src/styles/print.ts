@@ -38,6 +38,8 @@ export const print = css<PrintProps>`
     }
 
     main a[href]::after {
+      /* Also where it makes a whole cell the link. */
+      position: static !important;
       color: ${color.textFaint};
       ${mono}
       font-size: 0.6875rem;
