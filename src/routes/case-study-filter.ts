@@ -9,18 +9,21 @@ export type Choice = Record<FilterName, string>
 /** What a case study can be found by. */
 export type Facets = Record<FilterName, readonly string[]>
 
-export const noChoice: Choice = { industry: '', service: '', technology: '' }
+/** A choice, asked for name by name. */
+export const choiceOf = (chosen: (name: FilterName) => string): Choice => ({
+  industry: chosen('industry'),
+  service: chosen('service'),
+  technology: chosen('technology'),
+})
+
+export const noChoice: Choice = choiceOf(() => '')
 
 export const isChosen = (choice: Choice): boolean => filterNames.some((name) => choice[name])
 
 /** The choice in an address: "?industry=Retail&technology=Node". */
 export function readChoice(search: string): Choice {
   const query = new URLSearchParams(search)
-  return {
-    industry: query.get('industry') ?? '',
-    service: query.get('service') ?? '',
-    technology: query.get('technology') ?? '',
-  }
+  return choiceOf((name) => query.get(name) ?? '')
 }
 
 /** The query of a choice with its "?"; "" when nothing is chosen. */
@@ -38,8 +41,7 @@ export const optionsOf = (all: readonly Facets[], name: FilterName): string[] =>
   [...new Set(all.flatMap((facets) => facets[name]))].sort((a, b) => a.localeCompare(b, 'en'))
 
 /** A choice without what nothing can be found by, such as a tag that was once in a shared address. */
-export const knownChoice = (choice: Choice, all: readonly Facets[]): Choice => {
-  const known = (name: FilterName): string =>
-    all.some((facets) => facets[name].includes(choice[name])) ? choice[name] : ''
-  return { industry: known('industry'), service: known('service'), technology: known('technology') }
-}
+export const knownChoice = (choice: Choice, all: readonly Facets[]): Choice =>
+  choiceOf((name) =>
+    all.some((facets) => facets[name].includes(choice[name])) ? choice[name] : '',
+  )

@@ -7,6 +7,7 @@ import { Frame } from '../components/Frame'
 import { TextLink } from '../components/TextLink'
 import { useInterface } from '../layout/useInterface'
 import {
+  choiceOf,
   filterNames,
   isChosen,
   optionsOf,
@@ -83,8 +84,7 @@ const Outcome = styled.div`
 
 const chosenIn = (form: HTMLFormElement): Choice => {
   const data = new FormData(form)
-  const value = (name: string): string => String(data.get(name) ?? '')
-  return { industry: value('industry'), service: value('service'), technology: value('technology') }
+  return choiceOf((name) => String(data.get(name) ?? ''))
 }
 
 const go = (choice: Choice): void => void navigate(caseStudiesPath + writeChoice(choice))
