@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { color, light } from '../styles/colors'
+import { color } from '../styles/colors'
+import { litEdge } from '../styles/lit-edge'
 import { hairline, radius } from '../styles/shape'
 import { space } from '../styles/space'
 
@@ -11,16 +12,5 @@ export const Card = styled.div`
   border-radius: ${radius.card};
   background: ${color.surface};
 
-  &::before {
-    content: '';
-    position: absolute;
-    inset: -1px;
-    padding: ${hairline};
-    border-radius: inherit;
-    background: ${light.edge};
-    mask:
-      linear-gradient(#000 0 0) content-box exclude,
-      linear-gradient(#000 0 0);
-    pointer-events: none;
-  }
+  ${litEdge}
 `

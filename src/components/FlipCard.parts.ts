@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
 import { color, light } from '../styles/colors'
+import { litEdge } from '../styles/lit-edge'
 import { calm, flipPerspective, motion } from '../styles/motion'
 import { control, hairline, radius } from '../styles/shape'
 import { space } from '../styles/space'
@@ -83,24 +84,7 @@ export const Front = styled.div`
   ${face}
   min-height: 24rem;
   background: ${color.surface};
-
-  /* The upper left edges catch the light. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: -1px;
-    padding: 1px;
-    border-radius: inherit;
-    background: ${light.edge};
-    mask:
-      linear-gradient(#000 0 0) content-box exclude,
-      linear-gradient(#000 0 0);
-    pointer-events: none;
-
-    @media print {
-      display: none;
-    }
-  }
+  ${litEdge}
 
   ${unfolded(css`
     min-height: 0;

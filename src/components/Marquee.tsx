@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { from } from '../styles/breakpoints'
-import { atRest, byItself, marquee } from '../styles/motion'
+import { atRest, byItself, fadedSides, marquee } from '../styles/motion'
 import { space } from '../styles/space'
 
 export interface MarqueeProps {
@@ -24,7 +24,7 @@ const Window = styled.div<{ $gap: string }>`
   flex: 1;
   min-width: 0;
   overflow: clip;
-  mask-image: linear-gradient(to right, transparent, #000 2rem calc(100% - 2rem), transparent);
+  mask-image: ${fadedSides};
 
   ${atRest} {
     mask-image: none;

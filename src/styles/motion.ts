@@ -20,6 +20,10 @@ export const marquee = { duration: '40s', repeat: 4, logos: '8s', logosGap: '5re
 /** Slides: how long each stays, and how long it takes to move, in milliseconds. */
 export const slides = { delay: 4000, speed: 400 } as const
 
+/** A mask: what moves along a row comes and goes without an edge. */
+export const fadedSides =
+  'linear-gradient(to right, transparent, #000 2rem calc(100% - 2rem), transparent)'
+
 /** How far away the eye is from a card that flips. */
 export const flipPerspective = '1400px'
 
