@@ -1,10 +1,5 @@
-import {
-  caseStudyPath,
-  contactAboutPath,
-  contentPath,
-  parentPath,
-  slugOf,
-} from '../../src/routes/paths'
+import { caseStudyPath, slugOf } from '../../src/routes/case-study-path'
+import { contactAboutPath, contentPath, parentPath } from '../../src/routes/paths'
 
 test.each([
   ['Menus & Orders', 'menus-and-orders'],

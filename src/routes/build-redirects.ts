@@ -1,4 +1,5 @@
-import { caseStudiesPath, caseStudyNotFoundPath, caseStudyPath } from './paths'
+import { caseStudyPath } from './case-study-path'
+import { caseStudiesPath, caseStudyNotFoundPath } from './paths'
 
 /** A case study's present title and those it once had. */
 export interface TitledWork {
