@@ -1,4 +1,5 @@
 import {
+  absoluteUrl,
   caseStudyPath,
   contactAboutPath,
   contentPath,
@@ -39,4 +40,8 @@ test.each([
 
 test('the contact page is told what a message is about', () => {
   expect(contactAboutPath('/services/web/')).toBe('/contact-us/?about=/services/web/')
+})
+
+test.each(['https://a.example', 'https://a.example/'])('a path is told from %s', (site) => {
+  expect(absoluteUrl(site, '/products/')).toBe('https://a.example/products/')
 })

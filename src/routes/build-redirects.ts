@@ -1,4 +1,9 @@
-import { caseStudiesPath, caseStudyNotFoundPath, caseStudyPath } from './paths'
+import {
+  caseStudiesFirstPagePath,
+  caseStudiesPath,
+  caseStudyNotFoundPath,
+  caseStudyPath,
+} from './paths'
 
 /** A case study's present title and those it once had. */
 export interface TitledWork {
@@ -36,7 +41,7 @@ export function buildRedirects(works: readonly TitledWork[]): Redirect[] {
   const notFoundFile = `${caseStudiesPath}[...].html`
   return [
     ...moved,
-    { from: `${caseStudiesPath}page/1`, to: caseStudiesPath, status: '301' },
+    { from: caseStudiesFirstPagePath, to: caseStudiesPath, status: '301' },
     { from: `${caseStudyNotFoundPath}*`, to: notFoundFile, status: '404!' },
     { from: `${caseStudiesPath}*`, to: notFoundFile, status: '404' },
   ]
