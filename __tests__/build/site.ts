@@ -16,7 +16,8 @@ export interface BuiltPage {
 // Gatsby keeps the parts that it stitches into every page beside the pages.
 const notPages = new Set(['_gatsby', 'page-data', 'static'])
 
-const htmlFiles = (folder: string): string[] =>
+/** Every page below a folder of public/. */
+export const htmlFiles = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return notPages.has(entry.name) ? [] : htmlFiles(path)
