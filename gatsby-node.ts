@@ -35,7 +35,10 @@ export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
   if (stage !== 'build-javascript') return
-  actions.setWebpackConfig({ plugins: [new ScriptLoaderPlugin(resolve('public'))] })
+  actions.setWebpackConfig({
+    plugins: [new ScriptLoaderPlugin(resolve('public'))],
+    resolve: { alias: { [resolve('.cache/prefetch.js')]: resolve('src/layout/prefetch.ts') } },
+  })
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {

@@ -1,9 +1,11 @@
+import { withPrefix } from 'gatsby'
 import styled from 'styled-components'
 import { below, from, queryOf } from '../styles/breakpoints'
 import { color } from '../styles/colors'
 import { hairline } from '../styles/shape'
 import { frame } from '../styles/space'
-import graphic from './closing-graphic.svg'
+
+const graphic = withPrefix('/brand/closing-graphic.svg')
 
 const Band = styled.div`
   overflow: clip;
