@@ -79,12 +79,12 @@ export async function runLighthouse(
   url: string,
   browser: string,
   categories?: string[],
-): Promise<{ measures: Measures; result: Result }> {
+): Promise<Measures> {
   const chrome = await launch({ chromePath: browser, chromeFlags: browserFlags })
   try {
     const run = await lighthouse(url, { ...flags, port: chrome.port, onlyCategories: categories })
     if (!run || run.lhr.runtimeError) throw new Error(run?.lhr.runtimeError?.message ?? url)
-    return { measures: measuresOf(run.lhr), result: run.lhr }
+    return measuresOf(run.lhr)
   } finally {
     chrome.kill()
   }

@@ -39,20 +39,23 @@ const kept: Record<string, readonly string[]> = {
 /** What is not read: scripts, drawings, copies for the eye, what is shown only by a script. */
 const left =
   'script, style, svg, template, noscript, iframe, dialog, [hidden], [aria-hidden="true"], body > div a[href^="#"]'
-const blocks = /^(header|nav|main|footer|section|article|aside|h\d|p|ul|ol|li|dl|dt|dd|details|form|figure|picture|fieldset|label|div)$/i
-const empty = /<(h\d|p|ul|ol|li|dl|dt|dd|section|article|figure|nav|b|strong|em|small|a|button)[^>]*>\s*<\/\1>/g
+const blocks =
+  /^(header|nav|main|footer|section|article|aside|h\d|p|ul|ol|li|dl|dt|dd|details|form|figure|picture|fieldset|label|div)$/i
+const empty =
+  /<(h\d|p|ul|ol|li|dl|dt|dd|section|article|figure|nav|b|strong|em|small|a|button)[^>]*>\s*<\/\1>/g
 
 const attributesOf = (element: HTMLElement, names: readonly string[]): string =>
   names
     .map((name) => [name, element.getAttribute(name)] as const)
     .map(([name, value]) =>
-      value === undefined ? '' : ` ${name}${value && `="${value.replace(/\s+/g, ' ').replace(/"/g, '&quot;')}"`}`,
+      value === undefined
+        ? ''
+        : ` ${name}${value && `="${value.replace(/\s+/g, ' ').replace(/"/g, '&quot;')}"`}`,
     )
     .join('')
 
 const isInline = (node: Node): boolean =>
-  !(node instanceof HTMLElement) ||
-  (!blocks.test(node.tagName) && node.childNodes.every(isInline))
+  !(node instanceof HTMLElement) || (!blocks.test(node.tagName) && node.childNodes.every(isInline))
 
 function write(node: Node): string {
   if (node instanceof TextNode) return node.rawText.replace(/\s+/g, ' ')
@@ -67,7 +70,10 @@ function write(node: Node): string {
   }
   // A box with words in it is a paragraph; any other box was there for the looks.
   const isParagraph =
-    name === 'div' && inner.trim() !== '' && node.childNodes.every(isInline) && !/^(li|p|h\d|dd|label|summary)$/i.test(node.parentNode?.tagName ?? '')
+    name === 'div' &&
+    inner.trim() !== '' &&
+    node.childNodes.every(isInline) &&
+    !/^(li|p|h\d|dd|label|summary)$/i.test(node.parentNode?.tagName ?? '')
   return isParagraph ? `<p>${inner}</p>\n` : inner
 }
 
@@ -77,18 +83,24 @@ export function referencePage(html: string): string {
   const body = page.querySelector('body') ?? page
   body.querySelectorAll(left).forEach((element) => element.remove())
   // One menu is enough: the second holds the same links for small windows.
-  body.querySelectorAll('header nav').slice(1).forEach((nav) => nav.closest('details')?.remove())
+  body
+    .querySelectorAll('header nav')
+    .slice(1)
+    .forEach((nav) => nav.closest('details')?.remove())
   const [first] = body.querySelectorAll('main img')
   body.querySelectorAll('img').forEach((image) => {
     if (image !== first) (image.closest('picture') ?? image).remove()
   })
   let text = write(body)
-  for (let before = ''; before !== text; ) {
+  for (let before = ''; before !== text;) {
     before = text
     text = text.replace(empty, '')
   }
   const menu = page.querySelector('header nav')?.getAttribute('aria-label') ?? 'Menu'
-  text = text.replace(/<nav>([^]*?)<\/nav>/, `<details><summary>${menu}</summary><nav>$1</nav></details>`)
+  text = text.replace(
+    /<nav>([^]*?)<\/nav>/,
+    `<details><summary>${menu}</summary><nav>$1</nav></details>`,
+  )
   const description = page.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
   return `<!doctype html>
 <html lang="en">

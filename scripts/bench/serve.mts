@@ -8,3 +8,5 @@ await servePreview(folder, {
   submissions: 'test-results/bench/submissions',
 })
 process.send?.('ready')
+// Nothing is left behind when the benchmark is broken off.
+process.once('disconnect', () => process.exit())
