@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby'
 import styled from 'styled-components'
-import { below, from } from '../styles/breakpoints'
+import { below, from, queryOf } from '../styles/breakpoints'
 import { color } from '../styles/colors'
 import { hairline } from '../styles/shape'
 import { frame } from '../styles/space'
@@ -34,12 +34,7 @@ const graphic = withPrefix('/brand/closing-graphic.svg')
 export const ClosingGraphic = () => (
   <Band aria-hidden="true">
     <picture>
-      <source
-        media={below.tablet.replace('@media ', '')}
-        srcSet={`${graphic}#phone`}
-        width="484"
-        height="520"
-      />
+      <source media={queryOf(below.tablet)} srcSet={`${graphic}#phone`} width="484" height="520" />
       <img src={graphic} alt="" width="1312" height="520" loading="lazy" />
     </picture>
   </Band>
