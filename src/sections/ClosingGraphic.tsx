@@ -5,8 +5,6 @@ import { color } from '../styles/colors'
 import { hairline } from '../styles/shape'
 import { frame } from '../styles/space'
 
-const graphic = withPrefix('/brand/closing-graphic.svg')
-
 const Band = styled.div`
   overflow: clip;
   border-top: ${hairline} solid ${color.line};
@@ -29,6 +27,8 @@ const Band = styled.div`
     display: none;
   }
 `
+
+const graphic = withPrefix('/brand/closing-graphic.svg')
 
 /** The end of the page: code seen from afar, with the semicolon in it. It says nothing. */
 export const ClosingGraphic = () => (
