@@ -78,7 +78,6 @@ for (const [name, options] of [
     for (const kind of kindsOfPage()) {
       const { untouched, touched } = await visit(browser, { ...options, baseURL }, kind.path)
       told.push(...excesses(kind, untouched, touched))
-      if (process.env.SHOW_BUDGETS) console.log(kind.name, untouched, touched.scripts)
     }
     expect(told).toEqual([])
   })
