@@ -1,8 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
-import { readSymbols } from './src/build/icon-sprite'
-import { PageSymbols, symbolId } from './src/components/page-symbols'
 import { PageShell } from './src/layout/PageShell'
+import { drawingsOf, noteDrawings } from './src/layout/page-drawings'
 import { fontFaces, preloadedFont } from './src/styles/fonts'
 import { themeColor } from './src/styles/colors'
 
@@ -10,28 +9,8 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
   <PageShell pathname={props.location.pathname}>{element}</PageShell>
 )
 
-/** The drawings that each page under way shows. */
-const symbolsByPage = new Map<string, Set<string>>()
-let symbols: Map<string, string> | undefined
-
-export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) => {
-  const shown = new Set<string>()
-  symbolsByPage.set(pathname, shown)
-  return <PageSymbols.Provider value={shown}>{element}</PageSymbols.Provider>
-}
-
-/** The drawings of a page, to stand in it once, where nothing but <use> sees them. */
-function drawingsOf(pathname: string): ReactNode {
-  symbols ??= readSymbols(process.cwd())
-  const names = [...(symbolsByPage.get(pathname) ?? [])].sort()
-  symbolsByPage.delete(pathname)
-  const html = names.map((name) => symbols?.get(symbolId(name)) ?? '').join('')
-  return (
-    <div key="drawings" hidden>
-      <svg dangerouslySetInnerHTML={{ __html: html }} />
-    </div>
-  )
-}
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) =>
+  noteDrawings(element, pathname)
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,

@@ -1,15 +1,13 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { interfaceIcons } from '../components/interface-icons'
-import { markSymbol, symbolId } from '../components/page-symbols'
+import { symbolId } from '../components/page-symbols'
 import { markColor } from '../styles/colors'
 
-/** Icons that content names. */
+/** Icons that content names, by the set they come from. */
 interface IconNames {
   lucide: Set<string>
-  /** Networks and technologies, of Simple Icons. */
-  social: Set<string>
-  technologies: Set<string>
+  simple: Set<string>
 }
 
 const jsonFiles = (folder: string): string[] =>
@@ -19,17 +17,11 @@ const jsonFiles = (folder: string): string[] =>
     return entry.name.endsWith('.json') ? [path] : []
   })
 
-/** Every `"icon": "name"` in the content; those of some files name marks, all others interface icons. */
+/** Every `"icon": "name"` in the content; technologies and social networks name marks, all others interface icons. */
 function namesInContent(dataFolder: string): IconNames {
-  const names: IconNames = {
-    lucide: new Set(interfaceIcons),
-    social: new Set(),
-    technologies: new Set(),
-  }
+  const names: IconNames = { lucide: new Set(interfaceIcons), simple: new Set() }
   for (const file of jsonFiles(dataFolder)) {
-    const [, kind] = /[\\/](technologies|site)\.json$/.exec(file) ?? []
-    const marks = kind === 'site' ? names.social : names.technologies
-    const set = kind ? marks : names.lucide
+    const set = /[\\/](?:technologies|site)\.json$/.test(file) ? names.simple : names.lucide
     for (const [, name] of readFileSync(file, 'utf8').matchAll(/"icon":\s*"([a-z0-9-]+)"/g)) {
       if (name) set.add(name)
     }
@@ -58,16 +50,14 @@ const namespace = 'xmlns="http://www.w3.org/2000/svg"'
 
 /**
  * Writes the drawings that the interface or the content uses: public/icons.svg, with a symbol for the
- * agency's sign, each icon and each network, and a file for each technology in public/marks/.
+ * agency's sign and each icon, and a file for each mark in public/marks/.
  */
 export function writeIcons(root: string): void {
   const names = namesInContent(join(root, 'data'))
   const lucide = (name: string) => join(root, 'node_modules/lucide-static/icons', `${name}.svg`)
-  const simple = (name: string) => join(root, 'node_modules/simple-icons/icons', `${name}.svg`)
   const drawings = [
     ['brand', join(root, 'static/brand/mark.svg')] as const,
     ...[...names.lucide].sort().map((name) => [name, lucide(name)] as const),
-    ...[...names.social].sort().map((name) => [markSymbol(name), simple(name)] as const),
   ]
   const symbols = drawings.flatMap(([name, file]) => {
     const drawing = readDrawing(file)
@@ -81,8 +71,8 @@ export function writeIcons(root: string): void {
     join(root, 'public/icons.svg'),
     `<svg ${namespace}>\n${symbols.join('\n')}\n</svg>\n`,
   )
-  for (const name of names.technologies) {
-    const drawing = readDrawing(simple(name))
+  for (const name of names.simple) {
+    const drawing = readDrawing(join(root, 'node_modules/simple-icons/icons', `${name}.svg`))
     if (!drawing) continue
     writeFileSync(
       join(marks, `${name}.svg`),
@@ -92,9 +82,9 @@ export function writeIcons(root: string): void {
 }
 
 /** The symbols of public/icons.svg by their ids. */
-export function readSymbols(root: string): Map<string, string> {
+export function readSymbols(root: string): Record<string, string> {
   const sprite = readFileSync(join(root, 'public/icons.svg'), 'utf8')
-  return new Map(
+  return Object.fromEntries(
     [...sprite.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/g)].map(([symbol, id = '']) => [
       id,
       symbol,

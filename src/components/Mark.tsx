@@ -1,6 +1,5 @@
 import { withPrefix } from 'gatsby'
 import styled from 'styled-components'
-import { markSymbol, useSymbol } from './page-symbols'
 
 export interface MarkProps {
   /** The name of a mark in Simple Icons. */
@@ -24,7 +23,7 @@ const Drawing = styled.img<{ $size: string }>`
   }
 `
 
-/** A technology's mark, one-coloured, fetched when it is nearly in view. The name stands beside it. */
+/** A technology's or a network's mark, one-coloured, fetched when it is nearly in view. The name stands beside it. */
 export const Mark = ({ name, size = '1.5rem' }: MarkProps) => (
   <Drawing
     $size={size}
@@ -35,18 +34,4 @@ export const Mark = ({ name, size = '1.5rem' }: MarkProps) => (
     loading="lazy"
     decoding="async"
   />
-)
-
-const Inline = styled.svg`
-  width: 1.125rem;
-  height: 1.125rem;
-  fill: currentColor;
-  forced-color-adjust: auto;
-`
-
-/** A network's mark, in the text's colour; every page carries these few itself. */
-export const SocialMark = ({ name }: Pick<MarkProps, 'name'>) => (
-  <Inline aria-hidden="true" focusable="false">
-    <use href={useSymbol(markSymbol(name))} />
-  </Inline>
 )

@@ -10,9 +10,6 @@ export const PageSymbols = createContext<Set<string> | undefined>(undefined)
 /** The id of a drawing, in a page as in the sprite. */
 export const symbolId = (name: string): string => `icon-${name}`
 
-/** The name of a network's mark among the drawings. */
-export const markSymbol = (mark: string): string => `mark-${mark}`
-
 /** Where <use> finds a drawing: in the page that was sent with it, in the sprite on pages made later. */
 export function useSymbol(name: string): string {
   const shown = useContext(PageSymbols)

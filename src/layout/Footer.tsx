@@ -1,6 +1,6 @@
 import { Frame } from '../components/Frame'
 import { Link } from '../components/Link'
-import { SocialMark } from '../components/Mark'
+import { Mark } from '../components/Mark'
 import { Claim, Columns, Ground, Legal, LegalRow, List, Socials, Title } from './Footer.parts'
 import { Logo } from './Logo'
 import { PauseMotion } from './PauseMotion'
@@ -43,7 +43,7 @@ export const Footer = () => {
               {agency.socials.map(({ title, icon, link }) => (
                 <li key={title}>
                   <Link to={link} aria-label={title}>
-                    <SocialMark name={icon} />
+                    <Mark name={icon} size="1.125rem" />
                   </Link>
                 </li>
               ))}
