@@ -25,6 +25,9 @@ export const slugOf = (title: string): string => slugify(title, { lower: true, s
 
 export const caseStudyPath = (title: string): string => `${caseStudiesPath}${slugOf(title)}/`
 
+/** Names every case study with what it can be found by; fetched when a visitor filters their list. */
+export const caseStudyIndexPath = '/case-studies/index.json'
+
 /** How many case studies one page of their list shows. */
 export const caseStudiesPerPage = 24
 
