@@ -4,11 +4,12 @@ import { checkContent, watchContent } from './src/build/check-content'
 import { createNodeFields } from './src/build/create-node-fields'
 import { createPages as createSitePages } from './src/build/create-pages'
 import { readSymbols, writeIcons } from './src/build/icon-sprite'
+import { encodeQuickly, rememberPictures } from './src/build/pictures'
 import { restoreMovedPage } from './src/build/restore-moved-page'
 import { runQueries } from './src/build/run-queries'
 import { ScriptLoaderPlugin } from './src/build/script-loader-plugin'
 import { writeRedirects } from './src/build/write-redirects'
-import { tags, technologies, withoutSample } from './src/content/field-extensions'
+import { fieldExtensions } from './src/content/field-extensions'
 import { readTypeDefs } from './src/content/type-defs'
 import { caseStudyNotFoundPath } from './src/routes/paths'
 
@@ -22,12 +23,14 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   restoreMovedPage(resolve('public'), caseStudyNotFoundPath)
 }
 
+export const onPreInit: GatsbyNode['onPreInit'] = encodeQuickly
+
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createFieldExtension(technologies, { name: 'gatsby-node' })
-  actions.createFieldExtension(tags, { name: 'gatsby-node' })
-  actions.createFieldExtension(withoutSample, { name: 'gatsby-node' })
+  fieldExtensions.forEach((each) => actions.createFieldExtension(each, { name: 'gatsby-node' }))
   actions.createTypes(readTypeDefs(resolve('src/content/types')))
 }
+
+export const createResolvers: GatsbyNode['createResolvers'] = rememberPictures
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createNodeFields
 
@@ -38,15 +41,16 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   plugins,
 }) => {
-  if (stage.endsWith('html')) {
+  if (stage === 'build-javascript') {
+    actions.setWebpackConfig({
+      plugins: [new ScriptLoaderPlugin(resolve('public'))],
+      resolve: { alias: { [resolve('.cache/prefetch.js')]: resolve('src/layout/prefetch.ts') } },
+    })
+  }
+  if (stage === 'build-html') {
     const drawings = JSON.stringify(readSymbols(process.cwd()))
     actions.setWebpackConfig({ plugins: [plugins.define({ DRAWINGS: drawings })] })
   }
-  if (stage !== 'build-javascript') return
-  actions.setWebpackConfig({
-    plugins: [new ScriptLoaderPlugin(resolve('public'))],
-    resolve: { alias: { [resolve('.cache/prefetch.js')]: resolve('src/layout/prefetch.ts') } },
-  })
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {

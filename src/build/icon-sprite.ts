@@ -82,7 +82,7 @@ export function writeIcons(root: string): void {
 }
 
 /** The symbols of public/icons.svg by their ids. */
-export function readSymbols(root: string): Record<string, string> {
+export function readSymbols(root: string): Readonly<Record<string, string>> {
   const sprite = readFileSync(join(root, 'public/icons.svg'), 'utf8')
   return Object.fromEntries(
     [...sprite.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/g)].map(([symbol, id = '']) => [
