@@ -152,10 +152,7 @@ test('a choice finds the case studies of all pages', async () => {
 
 test('one that cannot be fetched can still be reached by its name', async () => {
   show(25, '?technology=Elm')
-  expect(await shown('Work25')).toHaveAttribute(
-    'href',
-    '/case-studies/work25/',
-  )
+  expect(await shown('Work25')).toHaveAttribute('href', '/case-studies/work25/')
 })
 
 test('more than 24 that fit stand on several pages, and only the cards of the one shown are fetched', async () => {

@@ -1,0 +1,101 @@
+import type { BuildCost } from './measure-build'
+import type { SiteCost, SizeCost } from './measure-site'
+import { furtherPage, type Goal } from './goals'
+
+/** A table of texts, the first row its heads. */
+export type Table = string[][]
+
+const heads = [
+  'site',
+  'case studies',
+  'pages',
+  'cold s',
+  'CPU s',
+  'ms/page',
+  'ms/further page',
+  'unchanged s',
+  'CPU s',
+  'one file s',
+  'CPU s',
+  'rendered',
+  'peak MB',
+  'public MB',
+]
+
+const megabytes = (bytes: number | undefined): string =>
+  bytes === undefined ? '-' : (bytes / 2 ** 20).toFixed(0)
+
+const milliseconds = (seconds: number | undefined): string =>
+  seconds === undefined ? '-' : (seconds * 1000).toFixed(1)
+
+const times = ({ seconds, cpuSeconds }: BuildCost): string[] => [
+  seconds.toFixed(1),
+  cpuSeconds?.toFixed(1) ?? '-',
+]
+
+const row = (name: string, caseStudies: number, cost: SiteCost, further?: number): string[] => [
+  name,
+  `${caseStudies}`,
+  `${cost.pages}`,
+  ...times(cost.cold),
+  milliseconds(cost.cold.seconds / cost.pages),
+  milliseconds(further),
+  ...times(cost.unchanged),
+  ...times(cost.oneFile),
+  `${cost.oneFile.rendered}`,
+  megabytes(cost.cold.peakMemory),
+  megabytes(cost.facts.size),
+]
+
+/** What every build took, the bare site of each size below this one. */
+export const costTable = (sizes: readonly SizeCost[]): Table => [
+  heads,
+  ...sizes.flatMap((size) => {
+    const [smallest = size] = sizes
+    return [
+      row('this', size.caseStudies, size.own, furtherPage(size, smallest)),
+      row('bare', size.caseStudies, size.bare),
+    ]
+  }),
+]
+
+/** What grows with the content, in KB compressed. */
+export const listTable = (sizes: readonly SizeCost[]): Table => [
+  ['case studies', '/case-studies/ KB', 'filter index KB', 'largest page data KB', 'most linked'],
+  ...sizes.map(({ caseStudies, own: { facts } }) => [
+    `${caseStudies}`,
+    ...[facts.listHtml, facts.index, facts.largestPageData].map((size) => (size / 1024).toFixed(1)),
+    `${facts.mostLinked}`,
+  ]),
+]
+
+export const goalTable = (goals: readonly Goal[]): Table => [
+  ['goal', 'measured', 'met'],
+  ...goals.map(({ goal, measured, met }) => [goal, measured, met ? 'yes' : 'no']),
+]
+
+const widthsOf = (table: Table): number[] =>
+  (table[0] ?? []).map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
+
+const isNumber = (text: string): boolean => /^[\d.]+$/.test(text) || text === '-'
+
+/** Columns of text: numbers stand to the right. */
+export function asText(table: Table): string {
+  const widths = widthsOf(table)
+  const line = (row: string[]): string =>
+    row
+      .map((text, column) => {
+        const width = widths[column] ?? 0
+        return isNumber(table[1]?.[column] ?? '') ? text.padStart(width) : text.padEnd(width)
+      })
+      .join('  ')
+      .trimEnd()
+  return table.map(line).join('\n')
+}
+
+/** The same as a Markdown table. */
+export function asMarkdown(table: Table): string {
+  const [head = [], ...rows] = table
+  const rule = head.map((_, column) => (isNumber(rows[0]?.[column] ?? '') ? '--:' : '---'))
+  return [head, rule, ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+}
