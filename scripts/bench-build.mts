@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { drawPictures } from './bench/build/drawings'
 import { judge } from './bench/build/goals'
 import { measureSize, type SizeCost } from './bench/build/measure-site'
-import { asMarkdown, asText, costTable, goalTable, listTable } from './bench/build/report'
+import { costTable, goalTable, listTable } from './bench/build/report'
+import { markdownTable, textTable } from './bench/table'
 
 /**
  * Builds sites of growing size, and bare ones beside them, and prints what that costs:
@@ -19,7 +19,6 @@ const refuse = (message: string): never => {
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '4,100,1000,10000' },
-    out: { type: 'string', default: 'test-results/bench-build.json' },
   },
 })
 const counts = values.sizes.split(',').map(Number)
@@ -44,10 +43,17 @@ for (const count of [...new Set(counts)].sort((a, b) => a - b)) {
 }
 
 const goals = judge(sizes)
-const machine = `Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})`
-const tables = [costTable(sizes), listTable(sizes), goalTable(goals)]
-console.log([machine, ...tables.map(asText)].join('\n\n'))
-console.log(`\nThe same as Markdown:\n\n${tables.map(asMarkdown).join('\n\n')}`)
-mkdirSync(dirname(values.out), { recursive: true })
-writeFileSync(values.out, `${JSON.stringify({ machine, sizes, goals }, null, 2)}\n`)
-say(`written to ${values.out}`)
+const machine = `${cpus().length} cores, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`
+const tables = [
+  ['What builds take', costTable(sizes)],
+  ['What grows with the content, compressed', listTable(sizes)],
+  ['Goals', goalTable(goals)],
+] as const
+const folder = 'test-results/bench'
+const markdown = tables.map(([title, rows]) => `### ${title}\n\n${markdownTable(rows)}`)
+
+mkdirSync(folder, { recursive: true })
+writeFileSync(`${folder}/build.json`, `${JSON.stringify({ machine, sizes, goals }, null, 2)}\n`)
+writeFileSync(`${folder}/build.md`, `${[machine, ...markdown].join('\n\n')}\n`)
+for (const [title, rows] of tables) console.log(`\n${title}\n\n${textTable(rows)}`)
+console.log(`\n${machine}\nAlso in ${folder}/build.md and build.json.`)

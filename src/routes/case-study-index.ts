@@ -1,5 +1,5 @@
 import { filterNames, type Facets } from './case-study-filter'
-import { caseStudyPath } from './paths'
+import { caseStudyPath } from './case-study-path'
 
 /** A case study in the index: enough to find it by and to name it. */
 export interface IndexedCaseStudy extends Facets {

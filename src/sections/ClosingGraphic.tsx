@@ -1,9 +1,9 @@
+import { withPrefix } from 'gatsby'
 import styled from 'styled-components'
-import { below, from } from '../styles/breakpoints'
+import { below, from, queryOf } from '../styles/breakpoints'
 import { color } from '../styles/colors'
 import { hairline } from '../styles/shape'
 import { frame } from '../styles/space'
-import graphic from './closing-graphic.svg'
 
 const Band = styled.div`
   overflow: clip;
@@ -28,16 +28,13 @@ const Band = styled.div`
   }
 `
 
+const graphic = withPrefix('/brand/closing-graphic.svg')
+
 /** The end of the page: code seen from afar, with the semicolon in it. It says nothing. */
 export const ClosingGraphic = () => (
   <Band aria-hidden="true">
     <picture>
-      <source
-        media={below.tablet.replace('@media ', '')}
-        srcSet={`${graphic}#phone`}
-        width="484"
-        height="520"
-      />
+      <source media={queryOf(below.tablet)} srcSet={`${graphic}#phone`} width="484" height="520" />
       <img src={graphic} alt="" width="1312" height="520" loading="lazy" />
     </picture>
   </Band>

@@ -1,6 +1,6 @@
 import { fixtureSite, type FixtureSite } from '../../../__tests__/fixtures/content'
 import { randomOf } from '../../../__tests__/fuzz/random'
-import { slugOf } from '../../../src/routes/paths'
+import { slugOf } from '../../../src/routes/case-study-path'
 import { generateCaseStudy, titleFor } from './case-study'
 
 const folder = 'case-studies/'

@@ -1,9 +1,7 @@
+import type { Rows } from '../table'
 import type { BuildCost } from './measure-build'
 import type { SiteCost, SizeCost } from './measure-site'
 import { furtherPage, type Goal } from './goals'
-
-/** A table of texts, the first row its heads. */
-export type Table = string[][]
 
 const heads = [
   'site',
@@ -48,7 +46,7 @@ const row = (name: string, caseStudies: number, cost: SiteCost, further?: number
 ]
 
 /** What every build took, the bare site of each size below this one. */
-export const costTable = (sizes: readonly SizeCost[]): Table => [
+export const costTable = (sizes: readonly SizeCost[]): Rows => [
   heads,
   ...sizes.flatMap((size) => {
     const [smallest = size] = sizes
@@ -60,7 +58,7 @@ export const costTable = (sizes: readonly SizeCost[]): Table => [
 ]
 
 /** What grows with the content, in KB compressed. */
-export const listTable = (sizes: readonly SizeCost[]): Table => [
+export const listTable = (sizes: readonly SizeCost[]): Rows => [
   ['case studies', '/case-studies/ KB', 'filter index KB', 'largest page data KB', 'most linked'],
   ...sizes.map(({ caseStudies, own: { facts } }) => [
     `${caseStudies}`,
@@ -69,33 +67,7 @@ export const listTable = (sizes: readonly SizeCost[]): Table => [
   ]),
 ]
 
-export const goalTable = (goals: readonly Goal[]): Table => [
+export const goalTable = (goals: readonly Goal[]): Rows => [
   ['goal', 'measured', 'met'],
   ...goals.map(({ goal, measured, met }) => [goal, measured, met ? 'yes' : 'no']),
 ]
-
-const widthsOf = (table: Table): number[] =>
-  (table[0] ?? []).map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
-
-const isNumber = (text: string): boolean => /^[\d.]+$/.test(text) || text === '-'
-
-/** Columns of text: numbers stand to the right. */
-export function asText(table: Table): string {
-  const widths = widthsOf(table)
-  const line = (row: string[]): string =>
-    row
-      .map((text, column) => {
-        const width = widths[column] ?? 0
-        return isNumber(table[1]?.[column] ?? '') ? text.padStart(width) : text.padEnd(width)
-      })
-      .join('  ')
-      .trimEnd()
-  return table.map(line).join('\n')
-}
-
-/** The same as a Markdown table. */
-export function asMarkdown(table: Table): string {
-  const [head = [], ...rows] = table
-  const rule = head.map((_, column) => (isNumber(rows[0]?.[column] ?? '') ? '--:' : '---'))
-  return [head, rule, ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
-}
