@@ -68,6 +68,6 @@ export async function measureSize(
     (message) =>
       say(`${caseStudies} case studies, ${name}: ${message}`)
   const own = await measureSite(await makeSite(site, drawn), changeable, about('this site'))
-  const bare = await measureSite(makeBareSite(site), changeable, about('bare site'))
+  const bare = await measureSite(makeBareSite(site, drawn), changeable, about('bare site'))
   return { caseStudies, own, bare }
 }

@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path'
 import { writeData } from '../../../__tests__/build/small-site'
 import type { FixtureSite } from '../../../__tests__/fixtures/content'
 
-/** The bare site beside this file with the same case studies: one plain template, no pictures. */
-export function makeBareSite(site: FixtureSite): string {
+/** The bare site beside this file, with the same case studies and pictures, and one plain template. */
+export function makeBareSite(site: FixtureSite, drawn: readonly Buffer[]): string {
   const root = mkdtempSync(join(tmpdir(), 'bare-site-'))
   cpSync(resolve('scripts/bench/build/bare'), root, { recursive: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
   const files = Object.entries(site.files).filter(([path]) => path.startsWith('case-studies/'))
-  writeData(root, { ...site, files: Object.fromEntries(files), pictures: new Map() }, [])
+  writeData(root, { ...site, files: Object.fromEntries(files) }, drawn)
   return root
 }
 

@@ -1,12 +1,18 @@
 import { graphql, type PageProps } from 'gatsby'
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
 
 interface Point {
   title: string
   description: string
 }
 
+interface Picture {
+  imgUrl: { childImageSharp: { gatsbyImageData: IGatsbyImageData } }
+  imgAlt: string
+}
+
 interface Data {
-  work: {
+  work: Picture & {
     title: string
     description: string
     duration: string
@@ -14,17 +20,24 @@ interface Data {
     summary: string[]
     challenges: Point[]
     solutions: Point[]
+    showcase: Picture[]
     result: string[]
   }
 }
 
-/** A case study as plain HTML: its texts, one after the other. */
+const image = ({ imgUrl, imgAlt }: Picture) => {
+  const { fallback } = imgUrl.childImageSharp.gatsbyImageData.images
+  return <img key={imgAlt} src={fallback?.src} srcSet={fallback?.srcSet} alt={imgAlt} />
+}
+
+/** A case study as plain HTML: its texts and pictures, one after the other. */
 export default function Page({ data: { work } }: PageProps<Data>) {
   return (
     <main>
       <h1>{work.title}</h1>
       <p>{work.description}</p>
       <p>{work.duration}</p>
+      {[work, ...work.showcase].map(image)}
       <ul>
         {work.tech.map((name) => (
           <li key={name}>{name}</li>
@@ -49,6 +62,16 @@ export const query = graphql`
       title
       description
       duration
+      imgAlt
+      imgUrl {
+        ...Photo
+      }
+      showcase {
+        imgAlt
+        imgUrl {
+          ...Photo
+        }
+      }
       tech
       summary
       challenges {
@@ -60,6 +83,18 @@ export const query = graphql`
         description
       }
       result
+    }
+  }
+
+  fragment Photo on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 1280
+        outputPixelDensities: [0.25, 0.5, 0.75, 1, 1.25]
+        formats: [AVIF, WEBP]
+        placeholder: NONE
+      )
     }
   }
 `
