@@ -57,7 +57,8 @@ export function measureBuild(root: string): Promise<BuildCost> {
     build.stdout.on('data', (text: Buffer) => (output += text.toString()))
     build.stderr.on('data', (text: Buffer) => (output += text.toString()))
     const stop = (): void => void (build.exitCode === null && build.kill('SIGKILL'))
-    process.once('exit', stop)
+    // Before whoever removes the folder.
+    process.prependOnceListener('exit', stop)
     build.on('error', fail)
     build.on('close', (code, signal) => {
       clearInterval(sampler)

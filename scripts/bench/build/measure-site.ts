@@ -29,8 +29,8 @@ export interface SizeCost {
 type Say = (message: string) => void
 
 async function measureSite(root: string, changeable: string, say: Say): Promise<SiteCost> {
-  const remove = (): void => rmSync(root, { recursive: true, force: true })
-  // Also when it is interrupted, which no "finally" hears of.
+  const remove = (): void => rmSync(root, { recursive: true, force: true, maxRetries: 20 })
+  // Also when it is interrupted, which no "finally" hears of; the build's last processes may still write.
   process.once('exit', remove)
   try {
     const build = async (what: string): Promise<BuildCost> => {
