@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby'
 import { checkContent, watchContent } from './src/build/check-content'
 import { createNodeFields } from './src/build/create-node-fields'
 import { createPages as createSitePages } from './src/build/create-pages'
-import { writeIcons } from './src/build/icon-sprite'
+import { readSymbols, writeIcons } from './src/build/icon-sprite'
 import { encodeQuickly, rememberPictures } from './src/build/pictures'
 import { restoreMovedPage } from './src/build/restore-moved-page'
 import { runQueries } from './src/build/run-queries'
@@ -36,12 +36,21 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createNodeFields
 
 export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args, isDevelop)
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
-  if (stage !== 'build-javascript') return
-  actions.setWebpackConfig({
-    plugins: [new ScriptLoaderPlugin(resolve('public'))],
-    resolve: { alias: { [resolve('.cache/prefetch.js')]: resolve('src/layout/prefetch.ts') } },
-  })
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
+  actions,
+  plugins,
+}) => {
+  if (stage === 'build-javascript') {
+    actions.setWebpackConfig({
+      plugins: [new ScriptLoaderPlugin(resolve('public'))],
+      resolve: { alias: { [resolve('.cache/prefetch.js')]: resolve('src/layout/prefetch.ts') } },
+    })
+  }
+  if (stage === 'build-html') {
+    const drawings = JSON.stringify(readSymbols(process.cwd()))
+    actions.setWebpackConfig({ plugins: [plugins.define({ DRAWINGS: drawings })] })
+  }
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
