@@ -2,11 +2,13 @@ import { useRef } from 'react'
 import { InlineWidget } from 'react-calendly'
 import styled from 'styled-components'
 import { Frame } from '../../components/Frame'
+import { atOnce } from '../../components/needs-scripts'
 import { useInBrowser } from '../../layout/useInBrowser'
 import { from } from '../../styles/breakpoints'
 import { color } from '../../styles/colors'
 import { hairline } from '../../styles/shape'
 import { frame } from '../../styles/space'
+import { calendlyFrame } from './calendly-frame'
 import { FrameCover, isCovered } from './FrameCover'
 import { useBookingOptions } from './useBookingOptions'
 import { useFrame } from './useFrame'
@@ -27,15 +29,7 @@ const Place = styled.section<{ $height: string }>`
     margin-left: 1px;
   }
 
-  iframe {
-    display: block;
-    border: 0;
-    color-scheme: light;
-  }
-
-  &[data-covered] iframe {
-    visibility: hidden;
-  }
+  ${calendlyFrame}
 
   @media print {
     display: none;
@@ -71,7 +65,7 @@ export const SchedulingEmbed = () => {
       {inBrowser ? (
         <Calendar height={height} />
       ) : (
-        <Place $height={height} aria-label={title} id="calendar">
+        <Place $height={height} aria-label={title} id="calendar" {...atOnce}>
           <FrameCover state="late" />
         </Place>
       )}
