@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby'
 import { checkContent, watchContent } from './src/build/check-content'
 import { createNodeFields } from './src/build/create-node-fields'
 import { createPages as createSitePages } from './src/build/create-pages'
-import { writeIconSprite } from './src/build/icon-sprite'
+import { writeIcons } from './src/build/icon-sprite'
 import { restoreMovedPage } from './src/build/restore-moved-page'
 import { runQueries } from './src/build/run-queries'
 import { ScriptLoaderPlugin } from './src/build/script-loader-plugin'
@@ -18,7 +18,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   const root = process.cwd()
   if (isDevelop) watchContent(root, reporter)
   else await checkContent(root, reporter)
-  writeIconSprite(root)
+  writeIcons(root)
   restoreMovedPage(resolve('public'), caseStudyNotFoundPath)
 }
 
@@ -35,7 +35,10 @@ export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
   if (stage !== 'build-javascript') return
-  actions.setWebpackConfig({ plugins: [new ScriptLoaderPlugin(resolve('public'))] })
+  actions.setWebpackConfig({
+    plugins: [new ScriptLoaderPlugin(resolve('public'))],
+    resolve: { alias: { [resolve('.cache/prefetch.js')]: resolve('src/layout/prefetch.ts') } },
+  })
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {

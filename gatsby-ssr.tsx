@@ -1,5 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
+import { readSymbols } from './src/build/icon-sprite'
+import { PageSymbols, symbolId } from './src/components/page-symbols'
 import { PageShell } from './src/layout/PageShell'
 import { fontFaces, preloadedFont } from './src/styles/fonts'
 import { themeColor } from './src/styles/colors'
@@ -8,11 +10,37 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
   <PageShell pathname={props.location.pathname}>{element}</PageShell>
 )
 
+/** The drawings that each page under way shows. */
+const symbolsByPage = new Map<string, Set<string>>()
+let symbols: Map<string, string> | undefined
+
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) => {
+  const shown = new Set<string>()
+  symbolsByPage.set(pathname, shown)
+  return <PageSymbols.Provider value={shown}>{element}</PageSymbols.Provider>
+}
+
+/** The drawings of a page, to stand in it once, where nothing but <use> sees them. */
+function drawingsOf(pathname: string): ReactNode {
+  symbols ??= readSymbols(process.cwd())
+  const names = [...(symbolsByPage.get(pathname) ?? [])].sort()
+  symbolsByPage.delete(pathname)
+  const html = names.map((name) => symbols?.get(symbolId(name)) ?? '').join('')
+  return (
+    <div key="drawings" hidden>
+      <svg dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
+  )
+}
+
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
   setHeadComponents,
   setHtmlAttributes,
+  setPostBodyComponents,
 }) => {
   setHtmlAttributes({ lang: 'en' })
+  setPostBodyComponents([drawingsOf(pathname)])
   setHeadComponents([
     <link
       key="font"
