@@ -114,4 +114,10 @@ export const steps: readonly Step[] = [
     full: true,
     run: browserTests('playwright-full.json', '--grep'),
   },
+  {
+    name: 'repeatable',
+    title: 'Two builds give the same files',
+    full: true,
+    run: check(() => script('check-repeatable.mts')),
+  },
 ]
