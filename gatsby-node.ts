@@ -3,12 +3,13 @@ import type { GatsbyNode } from 'gatsby'
 import { checkContent, watchContent } from './src/build/check-content'
 import { createNodeFields } from './src/build/create-node-fields'
 import { createPages as createSitePages } from './src/build/create-pages'
-import { writeIcons } from './src/build/icon-sprite'
+import { readSymbols, writeIcons } from './src/build/icon-sprite'
+import { encodeQuickly, rememberPictures } from './src/build/pictures'
 import { restoreMovedPage } from './src/build/restore-moved-page'
 import { runQueries } from './src/build/run-queries'
 import { ScriptLoaderPlugin } from './src/build/script-loader-plugin'
 import { writeRedirects } from './src/build/write-redirects'
-import { tags, technologies, withoutSample } from './src/content/field-extensions'
+import { fieldExtensions } from './src/content/field-extensions'
 import { readTypeDefs } from './src/content/type-defs'
 import { caseStudyNotFoundPath } from './src/routes/paths'
 
@@ -22,23 +23,34 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   restoreMovedPage(resolve('public'), caseStudyNotFoundPath)
 }
 
+export const onPreInit: GatsbyNode['onPreInit'] = encodeQuickly
+
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createFieldExtension(technologies, { name: 'gatsby-node' })
-  actions.createFieldExtension(tags, { name: 'gatsby-node' })
-  actions.createFieldExtension(withoutSample, { name: 'gatsby-node' })
+  fieldExtensions.forEach((each) => actions.createFieldExtension(each, { name: 'gatsby-node' }))
   actions.createTypes(readTypeDefs(resolve('src/content/types')))
 }
+
+export const createResolvers: GatsbyNode['createResolvers'] = rememberPictures
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createNodeFields
 
 export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args, isDevelop)
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
-  if (stage !== 'build-javascript') return
-  actions.setWebpackConfig({
-    plugins: [new ScriptLoaderPlugin(resolve('public'))],
-    resolve: { alias: { [resolve('.cache/prefetch.js')]: resolve('src/layout/prefetch.ts') } },
-  })
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
+  actions,
+  plugins,
+}) => {
+  if (stage === 'build-javascript') {
+    actions.setWebpackConfig({
+      plugins: [new ScriptLoaderPlugin(resolve('public'))],
+      resolve: { alias: { [resolve('.cache/prefetch.js')]: resolve('src/layout/prefetch.ts') } },
+    })
+  }
+  if (stage === 'build-html') {
+    const drawings = JSON.stringify(readSymbols(process.cwd()))
+    actions.setWebpackConfig({ plugins: [plugins.define({ DRAWINGS: drawings })] })
+  }
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {

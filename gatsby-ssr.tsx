@@ -1,6 +1,5 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
-import { readSymbols } from './src/build/icon-sprite'
 import { PageSymbols, symbolId } from './src/components/page-symbols'
 import { PageShell } from './src/layout/PageShell'
 import { fontFaces, preloadedFont } from './src/styles/fonts'
@@ -12,7 +11,9 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
 
 /** The drawings that each page under way shows. */
 const symbolsByPage = new Map<string, Set<string>>()
-let symbols: Map<string, string> | undefined
+
+/** The symbols of the sprite by their ids; put in by the build, since a page that reads files is rendered in each. */
+declare const DRAWINGS: Readonly<Record<string, string>>
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) => {
   const shown = new Set<string>()
@@ -22,10 +23,9 @@ export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathnam
 
 /** The drawings of a page, to stand in it once, where nothing but <use> sees them. */
 function drawingsOf(pathname: string): ReactNode {
-  symbols ??= readSymbols(process.cwd())
   const names = [...(symbolsByPage.get(pathname) ?? [])].sort()
   symbolsByPage.delete(pathname)
-  const html = names.map((name) => symbols?.get(symbolId(name)) ?? '').join('')
+  const html = names.map((name) => DRAWINGS[symbolId(name)] ?? '').join('')
   return (
     <div key="drawings" hidden>
       <svg dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { caseStudyWithPictures, content } from '../../__tests__/e2e/content'
-import { caseStudiesPath, caseStudyPath, contactPath, homePath } from '../../src/routes/paths'
+import { caseStudyPath } from '../../src/routes/case-study-path'
+import { caseStudiesPath, contactPath, homePath } from '../../src/routes/paths'
 
 /** Something on a page that a visitor operates. */
 export interface Control {

@@ -12,8 +12,8 @@ interface Notes {
 }
 
 /** Has every page note its inputs and long tasks from the beginning. */
-export const takeNotes = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function takeNotes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const notes: Notes = { interactions: [], longTasks: [] }
     Object.assign(window, { notes })
     const observe = (options: PerformanceObserverInit, take: (entry: PerformanceEntry) => void) =>
@@ -25,6 +25,7 @@ export const takeNotes = (page: Page): Promise<void> =>
     })
     observe({ type: 'longtask', buffered: true }, (entry) => notes.longTasks.push(note(entry)))
   })
+}
 
 /** The longest of each kind since a moment of the page's clock; 0 where all were too short to note. */
 export const longestSince = (

@@ -86,9 +86,9 @@ export function writeIcons(root: string): void {
 }
 
 /** The symbols of public/icons.svg by their ids. */
-export function readSymbols(root: string): Map<string, string> {
+export function readSymbols(root: string): Readonly<Record<string, string>> {
   const sprite = readFileSync(join(root, 'public/icons.svg'), 'utf8')
-  return new Map(
+  return Object.fromEntries(
     [...sprite.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/g)].map(([symbol, id = '']) => [
       id,
       symbol,
