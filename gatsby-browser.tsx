@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { takenOver } from './src/components/needs-scripts'
+import { reloadStalePage } from './src/layout/reload-stale-page'
 import { PageShell } from './src/layout/PageShell'
 import { readPage } from './src/routes/case-study-filter'
 
@@ -27,3 +28,6 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   window.dispatchEvent(new Event(takenOver))
 }
+
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) =>
+  reloadStalePage(location.pathname, prevLocation === null)
