@@ -6,6 +6,7 @@ import { createPages as createSitePages } from './src/build/create-pages'
 import { writeIconSprite } from './src/build/icon-sprite'
 import { restoreMovedPage } from './src/build/restore-moved-page'
 import { runQueries } from './src/build/run-queries'
+import { warnOfPlaceholders } from './src/build/warn-of-placeholders'
 import { writeRedirects } from './src/build/write-redirects'
 import { tags, technologies, withoutSample } from './src/content/field-extensions'
 import { readTypeDefs } from './src/content/type-defs'
@@ -17,6 +18,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   const root = process.cwd()
   if (isDevelop) watchContent(root, reporter)
   else await checkContent(root, reporter)
+  if (process.env.CONTEXT === 'production') await warnOfPlaceholders(root, reporter)
   writeIconSprite(root)
   restoreMovedPage(resolve('public'), caseStudyNotFoundPath)
 }
