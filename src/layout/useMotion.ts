@@ -3,14 +3,15 @@ import { useEffect, useSyncExternalStore } from 'react'
 /** Whether things may move by themselves; kept for the visit. */
 type Motion = 'running' | 'paused'
 
-const key = 'motion'
+/** Where the choice is kept in session storage. */
+export const motionKey = 'motion'
 const listeners = new Set<() => void>()
 let motion: Motion | undefined
 
 // The storage is closed to pages in some private windows: then the choice lasts as long as the page.
 const stored = (): Motion => {
   try {
-    return sessionStorage.getItem(key) === 'paused' ? 'paused' : 'running'
+    return sessionStorage.getItem(motionKey) === 'paused' ? 'paused' : 'running'
   } catch {
     return 'running'
   }
@@ -25,7 +26,7 @@ const apply = (): void => {
 const toggle = (): void => {
   motion = read() === 'running' ? 'paused' : 'running'
   try {
-    sessionStorage.setItem(key, motion)
+    sessionStorage.setItem(motionKey, motion)
   } catch {
     // Not remembered, but done.
   }

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Button, ButtonLink } from '../../components/Button'
 import { Hidden } from '../../components/Hidden'
 import { Link } from '../../components/Link'
+import { withQueryOr } from '../../components/needs-scripts'
 import { Notice } from '../../components/Notice'
 import { useAgency } from '../../layout/useAgency'
 import { useInterface } from '../../layout/useInterface'
@@ -11,6 +12,7 @@ import { color } from '../../styles/colors'
 import { space } from '../../styles/space'
 import { type } from '../../styles/type'
 import { ContactFields } from './ContactFields'
+import { draftKey } from './draft'
 import { ErrorSummary } from './ErrorSummary'
 import { mailAddress } from './mail-address'
 import { subjectGroups, titleOf } from './subjects'
@@ -87,6 +89,7 @@ export const ContactForm = () => {
   return (
     <Form
       {...formProps}
+      {...withQueryOr(draftKey)}
       name={words.name}
       method="post"
       action={thankYouPath}
