@@ -16,3 +16,10 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   window.dispatchEvent(new Event(takenOver))
 }
+
+/** While content is edited, the page says what is wrong with it; a build for production has none of this. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  if (process.env.NODE_ENV === 'development') {
+    void import('./src/develop/show-problems').then(({ showProblems }) => showProblems())
+  }
+}

@@ -4,6 +4,8 @@ import { checkContent, watchContent } from './src/build/check-content'
 import { createNodeFields } from './src/build/create-node-fields'
 import { createPages as createSitePages } from './src/build/create-pages'
 import { writeIconSprite } from './src/build/icon-sprite'
+import { createProblemFeed } from './src/build/problem-feed'
+import { removeLeftovers } from './src/build/remove-leftovers'
 import { restoreMovedPage } from './src/build/restore-moved-page'
 import { runQueries } from './src/build/run-queries'
 import { ScriptLoaderPlugin } from './src/build/script-loader-plugin'
@@ -11,13 +13,19 @@ import { warnOfPlaceholders } from './src/build/warn-of-placeholders'
 import { writeRedirects } from './src/build/write-redirects'
 import { tags, technologies, withoutSample } from './src/content/field-extensions'
 import { readTypeDefs } from './src/content/type-defs'
+import { problemsAddress } from './src/develop/problems-address'
 import { caseStudyNotFoundPath } from './src/routes/paths'
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
+const problemFeed = createProblemFeed()
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const root = process.cwd()
-  if (isDevelop) watchContent(root, reporter)
+  if (isDevelop)
+    watchContent(root, reporter, (problems) => {
+      problemFeed.publish(problems)
+      writeIconSprite(root)
+    })
   else await checkContent(root, reporter)
   if (process.env.CONTEXT === 'production') await warnOfPlaceholders(root, reporter)
   writeIconSprite(root)
@@ -35,12 +43,18 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createNodeFields
 
 export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args, isDevelop)
 
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+  app.get(problemsAddress, problemFeed.serve)
+}
+
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
   if (stage !== 'build-javascript') return
-  actions.setWebpackConfig({ plugins: [new ScriptLoaderPlugin(resolve('public'))] })
+  // Source maps would be published with the scripts.
+  actions.setWebpackConfig({ devtool: false, plugins: [new ScriptLoaderPlugin(resolve('public'))] })
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeRedirects(args)
   await runQueries(process.cwd(), args.graphql)
+  removeLeftovers(resolve('public'))
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { fixtureSite } from '../fixtures/content'
+import { formsIn, headerFaults, scriptsWithMap, strayFiles } from './published'
 import { buildSite, makeSite, removeSite } from './small-site'
 
 /** Builds a small site of its own, so that neither this site's content nor its pictures matter. */
@@ -12,6 +13,7 @@ const title = 'Rice & Rail: a "new" case'
 const slug = 'rice-and-rail-a-new-case'
 
 let root = ''
+let printed = ''
 
 beforeAll(async () => {
   const site = fixtureSite()
@@ -32,6 +34,7 @@ beforeAll(async () => {
   root = await makeSite(site)
   const { ok, output } = await buildSite(root)
   if (!ok) throw new Error(output)
+  printed = output
 }, 15 * minutes)
 
 afterAll(() => removeSite(root))
@@ -83,4 +86,24 @@ test('what is only a sample of a prefilled booking is not published', () => {
     .filter((text) => text.includes('"scheduling"'))
   expect(answers.some((text) => text.includes('"daysAhead":1'))).toBe(true)
   expect(answers.filter((text) => text.includes('a@client.example'))).toEqual([])
+})
+
+describe('built as Netlify builds it', () => {
+  test('nothing is published that is meant for nobody, and no function', async () => {
+    const published = join(root, 'public')
+    expect(strayFiles(published)).toEqual([])
+    expect(scriptsWithMap(published)).toEqual([])
+    expect(await headerFaults(published)).toEqual([])
+    expect(formsIn(published)).not.toEqual([])
+    expect(readdirSync(join(root, '.netlify'))).toEqual(['build-cache'])
+  })
+
+  test('the next build finds what this one has made', () => {
+    const kept = readdirSync(join(root, '.netlify', 'build-cache', 'cwd'))
+    expect(kept).toEqual(expect.arrayContaining(['.cache', 'public']))
+  })
+
+  test('it names what is still a placeholder, with its place', () => {
+    expect(printed).toMatch(/data\/site\.json:\d+:\d+ {2}\/email {2}email/)
+  })
 })

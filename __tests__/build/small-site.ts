@@ -36,6 +36,19 @@ export async function makeSite(site: FixtureSite): Promise<string> {
   return root
 }
 
+/** What Netlify tells a build. NETLIFY_LOCAL has its cache kept in the folder itself. */
+const netlify = {
+  NETLIFY: 'true',
+  NETLIFY_LOCAL: 'true',
+  CI: 'true',
+  CONTEXT: 'production',
+  BRANCH: 'main',
+  HEAD: 'main',
+  URL: 'https://agency.example',
+  DEPLOY_URL: 'https://0123456789abcdef--agency.netlify.app',
+  DEPLOY_PRIME_URL: 'https://main--agency.netlify.app',
+}
+
 /** Runs `gatsby build` in a folder as Netlify does to publish; gives what it printed, and whether it went well. */
 export function buildSite(root: string): Promise<{ ok: boolean; output: string }> {
   const { JEST_WORKER_ID: _worker, NODE_ENV: _env, QUERIES_IN: _queries, ...env } = process.env
@@ -43,7 +56,7 @@ export function buildSite(root: string): Promise<{ ok: boolean; output: string }
     let output = ''
     const build = spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), 'build'], {
       cwd: root,
-      env: { ...env, GATSBY_TELEMETRY_DISABLED: '1', CI: '1', CONTEXT: 'production' },
+      env: { ...env, ...netlify, GATSBY_TELEMETRY_DISABLED: '1' },
     })
     build.stdout.on('data', (text: Buffer) => (output += text.toString()))
     build.stderr.on('data', (text: Buffer) => (output += text.toString()))
