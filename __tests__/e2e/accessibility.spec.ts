@@ -3,27 +3,19 @@ import type { Page } from '@playwright/test'
 import { content } from './content'
 import { faintTexts } from './contrast'
 import { kindsOfPage } from './kinds'
-import { expect, open, test } from './test'
+import { expect, findingsOf, open, test, type AxeResults } from './test'
 
 // The scheduling service's own document is not ours to mend.
 const axe = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations', 'incomplete'] }).exclude('iframe')
 
-type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
-
-/** Each finding with the place and what is wrong there. */
-const listed = ({ violations }: Results): string[] =>
-  violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${id} ${target.join(' ')} ${failureSummary}`),
-  )
-
 /** Where axe cannot judge the contrast: texts on gradients, drawings and layers. */
-const leftOpen = ({ incomplete }: Results): string[] =>
+const leftOpen = ({ incomplete }: AxeResults): string[] =>
   incomplete
     .filter(({ id }) => id === 'color-contrast')
     .flatMap(({ nodes }) => nodes.map(({ target }) => String(target)))
 
-const findings = async (page: Page): Promise<string[]> => listed(await axe(page).analyze())
+const findings = async (page: Page): Promise<string[]> => findingsOf(await axe(page).analyze())
 
 /** Puts everything that answers to the mouse into that state at once, or back. */
 async function hoverAll(page: Page, hovered: boolean): Promise<void> {
@@ -68,12 +60,12 @@ for (const width of [320, 1280]) {
       test(`${name}: as it comes, hovered and opened`, async ({ page }) => {
         await openStill(page, path)
         const results = await axe(page).analyze()
-        expect(listed(results)).toEqual([])
+        expect(findingsOf(results)).toEqual([])
         expect(await faintTexts(page, leftOpen(results))).toEqual([])
         await hoverAll(page, true)
         // Under the mouse only colours change.
         const hovered = await axe(page).withRules(['color-contrast']).analyze()
-        expect(listed(hovered)).toEqual([])
+        expect(findingsOf(hovered)).toEqual([])
         if ((await page.locator('main details').count()) === 0) return
         await hoverAll(page, false)
         await openAll(page, 'main details')

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { caseStudyPath } from '../../src/routes/paths'
+import { caseStudyPath } from '../../src/routes/case-study-path'
 import { caseStudyWithPictures, content } from './content'
+import { shiftsOn, watchShifts } from './layout-shifts'
 import { expect, open, test } from './test'
 
 const words = content('interface')
@@ -54,14 +55,7 @@ test('moves by itself after 4 s, and looks no different before', async ({ page }
 })
 
 test('taking the row over moves nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   const box = () =>
     carousel(page)
       .getByRole('group', { name: captions[0] })
@@ -76,8 +70,8 @@ test('taking the row over moves nothing', async ({ page }) => {
   // react-slick knows whole pixels only.
   const moved = (await box()).map((value, side) => Math.abs(value - (before[side] ?? 0)))
   expect(Math.max(...moved)).toBeLessThanOrEqual(1)
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
+  const shifts = await shiftsOn(page)
+  expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01)
 })
 
 test('the mouse turns it on and back, round the corner, and stops it for good', async ({

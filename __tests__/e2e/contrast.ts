@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { contrastRatio } from '../../src/content/rules/contrast-ratio'
 
 /**
  * Where axe cannot tell what a text stands on (gradients, drawings, layers), the ground is taken
@@ -14,19 +15,6 @@ interface Text {
   colour: [number, number, number, number]
   /** WCAG 1.4.3: 3 for large text, else 4.5. */
   least: number
-}
-
-const luminance = (rgb: readonly number[]): number => {
-  const [r = 0, g = 0, b = 0] = rgb.map((value) => {
-    const part = value / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-const contrast = (one: readonly number[], other: readonly number[]): number => {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
 }
 
 /** What is to be known of texts that CSS selectors point out. */
@@ -87,7 +75,7 @@ function lowest(text: Text, { data, info }: Awaited<ReturnType<typeof groundOf>>
         const at = (row * info.width + column) * 3
         const ground = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
         const seen = [r, g, b].map((part, i) => part * cover + (ground[i] ?? 0) * (1 - cover))
-        found = Math.min(found, contrast(seen, ground))
+        found = Math.min(found, contrastRatio(seen, ground))
       }
     }
   }

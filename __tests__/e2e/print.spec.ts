@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
-import { caseStudyPath, contactAboutPath } from '../../src/routes/paths'
+import { caseStudyPath } from '../../src/routes/case-study-path'
+import { absoluteUrl, contactAboutPath } from '../../src/routes/paths'
 import { caseStudies, content } from './content'
 import { expect, open, test } from './test'
 
@@ -36,7 +37,7 @@ for (const work of works) {
 
     const addresses = [
       ...(work.links ?? []).flatMap(({ webUrl, sourceUrl }) => [webUrl, sourceUrl].filter(Boolean)),
-      url.replace(/\/$/, '') + contactAboutPath(caseStudyPath(work.title)),
+      absoluteUrl(url, contactAboutPath(caseStudyPath(work.title))),
     ].map(String)
     expect(addresses.filter((each) => !printed.includes(plain(each)))).toEqual([])
 

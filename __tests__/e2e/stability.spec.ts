@@ -1,27 +1,7 @@
 import type { Page } from '@playwright/test'
 import { kindsOfPage } from './kinds'
+import { shiftsOn, watchShifts } from './layout-shifts'
 import { expect, hydrated, test } from './test'
-
-/** Adds up, from the first paint on, what moved without the visitor's doing, and names it. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: string[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        sources: { node: Node | null }[]
-      })[]) {
-        const nodes = entry.sources.map(
-          ({ node }) => (node instanceof Element ? node : node?.parentElement)?.outerHTML ?? '?',
-        )
-        shifts.push(`${entry.value} ${nodes.map((html) => html.slice(0, 120)).join(' | ')}`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-const shifts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
 
 /** Fonts and pictures come late, as on a slow line. */
 async function slowDown(page: Page): Promise<void> {
@@ -57,7 +37,7 @@ for (const width of [360, 1440]) {
         await hydrated(page)
         await scrollThrough(page)
         await page.waitForLoadState('networkidle')
-        expect(await shifts(page)).toEqual([])
+        expect(await shiftsOn(page)).toEqual([])
       })
     }
   })

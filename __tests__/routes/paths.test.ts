@@ -1,10 +1,5 @@
-import {
-  caseStudyPath,
-  contactAboutPath,
-  contentPath,
-  parentPath,
-  slugOf,
-} from '../../src/routes/paths'
+import { caseStudyPath, slugOf } from '../../src/routes/case-study-path'
+import { absoluteUrl, contactAboutPath, contentPath, parentPath } from '../../src/routes/paths'
 
 test.each([
   ['Menus & Orders', 'menus-and-orders'],
@@ -39,4 +34,8 @@ test.each([
 
 test('the contact page is told what a message is about', () => {
   expect(contactAboutPath('/services/web/')).toBe('/contact-us/?about=/services/web/')
+})
+
+test.each(['https://a.example', 'https://a.example/'])('a path is told from %s', (site) => {
+  expect(absoluteUrl(site, '/products/')).toBe('https://a.example/products/')
 })

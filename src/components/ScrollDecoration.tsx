@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
+import { queryOf } from '../styles/breakpoints'
 import { color } from '../styles/colors'
 import { calm, drift, lively } from '../styles/motion'
 
@@ -67,7 +68,7 @@ export const ScrollDecoration = () => {
   // The same by script, where the styles cannot follow the scroll position.
   useEffect(() => {
     const { current } = drawing
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const still = matchMedia(queryOf(calm)).matches
     if (!current || still || timelines()) return undefined
     const frames = [...drift, { ...drift[drift.length - 1], at: 1 }].map(({ at, ...frame }) => ({
       ...frame,

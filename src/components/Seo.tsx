@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { Helmet } from 'react-helmet'
+import { absoluteUrl } from '../routes/paths'
 
 export interface SeoProps {
   /** The page's own title; the agency's name is added. */
@@ -26,9 +27,7 @@ export const Seo = ({ title, description, hidden = false, path }: SeoProps) => {
     <Helmet
       htmlAttributes={{ lang: 'en' }}
       title={`${title} | ${agency?.name ?? ''}`}
-      link={
-        path && agency ? [{ rel: 'canonical', href: agency.url.replace(/\/$/, '') + path }] : []
-      }
+      link={path && agency ? [{ rel: 'canonical', href: absoluteUrl(agency.url, path) }] : []}
       meta={[
         { name: 'description', content: description },
         ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { sparkle } from '../styles/motion'
+import { queryOf } from '../styles/breakpoints'
+import { calm, sparkle } from '../styles/motion'
 
 const at = (x: number, y: number): string => `${x.toFixed(1)}% ${y.toFixed(1)}%`
 
@@ -20,7 +21,7 @@ export function useSparkles() {
 
   useEffect(() => {
     const { current } = field
-    if (!current || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
+    if (!current || matchMedia(queryOf(calm)).matches) return undefined
     const stars = [...current.children].filter((child) => child instanceof HTMLElement)
     const lives = stars.map((_, index) => newLife() * ((index + 1) / stars.length))
     const refresh = () => {

@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import { from } from '../styles/breakpoints'
 import { color } from '../styles/colors'
+import { iconControl } from '../styles/icon-control'
 import { motion } from '../styles/motion'
-import { control, hairline, radius } from '../styles/shape'
+import { hairline } from '../styles/shape'
 import { space } from '../styles/space'
 import { type } from '../styles/type'
 
@@ -82,10 +83,7 @@ export const Socials = styled.ul`
   a {
     display: grid;
     place-items: center;
-    width: ${control.medium};
-    height: ${control.medium};
-    border: ${hairline} solid ${color.lineStrong};
-    border-radius: ${radius.control};
+    ${iconControl}
     color: ${color.text};
     transition: background-color ${motion.press};
   }

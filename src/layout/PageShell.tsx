@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { LostInCode } from '../sections/LostInCode'
-import { unsubscribedPath } from '../routes/paths'
+import { absoluteUrl, unsubscribedPath } from '../routes/paths'
 import { GlobalStyle } from '../styles/GlobalStyle'
 import { ErrorBoundary } from './ErrorBoundary'
 import { SiteLayout } from './SiteLayout'
@@ -17,7 +17,7 @@ export interface PageShellProps {
 /** Puts a page where it belongs: in the shared layout, or by itself. */
 export const PageShell = ({ pathname, children }: PageShellProps): ReactElement => (
   <>
-    <GlobalStyle $site={useAgency().url.replace(/\/$/, '')} />
+    <GlobalStyle $site={absoluteUrl(useAgency().url, '')} />
     {outsideLayout.has(pathname) ? (
       <ErrorBoundary key={pathname} fallback={(error) => <LostInCode reason={error.message} />}>
         {children}

@@ -2,8 +2,8 @@ import styled, { css } from 'styled-components'
 import { Icon } from '../components/Icon'
 import { replayed, withStored } from '../components/needs-scripts'
 import { color } from '../styles/colors'
+import { iconControl } from '../styles/icon-control'
 import { atRest, motion } from '../styles/motion'
-import { control, hairline, radius } from '../styles/shape'
 import { space } from '../styles/space'
 import { useInterface } from './useInterface'
 import { motionKey, useMotion } from './useMotion'
@@ -32,10 +32,7 @@ const Control = styled.button<{ $compact: boolean }>`
   ${({ $compact }) =>
     $compact &&
     css`
-      width: ${control.medium};
-      height: ${control.medium};
-      border: ${hairline} solid ${color.lineStrong};
-      border-radius: ${radius.control};
+      ${iconControl}
       color: ${color.textSoft};
 
       &:hover {

@@ -2,7 +2,8 @@ import styled, { css } from 'styled-components'
 import { Link } from '../components/Link'
 import { from } from '../styles/breakpoints'
 import { color, light } from '../styles/colors'
-import { control, hairline, radius } from '../styles/shape'
+import { iconControl } from '../styles/icon-control'
+import { hairline } from '../styles/shape'
 import { frame, space } from '../styles/space'
 import { type } from '../styles/type'
 
@@ -15,10 +16,7 @@ export const Menu = styled.details`
 export const Toggle = styled.summary`
   display: grid;
   place-items: center;
-  width: ${control.medium};
-  height: ${control.medium};
-  border: ${hairline} solid ${color.lineStrong};
-  border-radius: ${radius.control};
+  ${iconControl}
   color: ${color.text};
 
   .close,

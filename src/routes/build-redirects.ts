@@ -1,4 +1,5 @@
-import { caseStudiesPath, caseStudyNotFoundPath, caseStudyPath } from './paths'
+import { caseStudyPath } from './case-study-path'
+import { caseStudiesFirstPagePath, caseStudiesPath, caseStudyNotFoundPath } from './paths'
 
 /** A case study's present title and those it once had. */
 export interface TitledWork {
@@ -36,7 +37,7 @@ export function buildRedirects(works: readonly TitledWork[]): Redirect[] {
   const notFoundFile = `${caseStudiesPath}[...].html`
   return [
     ...moved,
-    { from: `${caseStudiesPath}page/1`, to: caseStudiesPath, status: '301' },
+    { from: caseStudiesFirstPagePath, to: caseStudiesPath, status: '301' },
     { from: `${caseStudyNotFoundPath}*`, to: notFoundFile, status: '404!' },
     { from: `${caseStudiesPath}*`, to: notFoundFile, status: '404' },
   ]

@@ -1,6 +1,10 @@
-import slugify from 'slugify'
-
 /** Every URL of the site is built here; each ends with a slash. */
+
+/**
+ * A path as it is told outside the site.
+ * @param site the site's own address, with or without a slash at its end
+ */
+export const absoluteUrl = (site: string, path: string): string => site.replace(/\/$/, '') + path
 
 export const homePath = '/'
 export const caseStudiesPath = '/case-studies/'
@@ -20,17 +24,17 @@ export const styleguidePath = '/styleguide/'
 /** Served, with status 404, for every unknown address below the case studies. */
 export const caseStudyNotFoundPath = '/case-studies/not-found/'
 
-/** A title as it stands in an address: "Menus & Orders" gives "menus-and-orders"; "" when nothing is left. */
-export const slugOf = (title: string): string => slugify(title, { lower: true, strict: true })
-
-export const caseStudyPath = (title: string): string => `${caseStudiesPath}${slugOf(title)}/`
-
 /** How many case studies one page of their list shows. */
 export const caseStudiesPerPage = 24
 
+const caseStudiesByNumber = (page: number): string => `${caseStudiesPath}page/${page}`
+
 /** A page of the list of case studies; the first is the list itself. */
 export const caseStudiesPagePath = (page: number): string =>
-  page === 1 ? caseStudiesPath : `${caseStudiesPath}page/${page}/`
+  page === 1 ? caseStudiesPath : `${caseStudiesByNumber(page)}/`
+
+/** What a visitor who changes the number in the address may try; leads to the list itself. */
+export const caseStudiesFirstPagePath = caseStudiesByNumber(1)
 
 /**
  * The page path of a content file: data/industries/retail.json gives /industries/retail/.

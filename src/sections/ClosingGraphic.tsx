@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { below, from } from '../styles/breakpoints'
+import { below, from, queryOf } from '../styles/breakpoints'
 import { color } from '../styles/colors'
 import { hairline } from '../styles/shape'
 import { frame } from '../styles/space'
@@ -32,12 +32,7 @@ const Band = styled.div`
 export const ClosingGraphic = () => (
   <Band aria-hidden="true">
     <picture>
-      <source
-        media={below.tablet.replace('@media ', '')}
-        srcSet={`${graphic}#phone`}
-        width="484"
-        height="520"
-      />
+      <source media={queryOf(below.tablet)} srcSet={`${graphic}#phone`} width="484" height="520" />
       <img src={graphic} alt="" width="1312" height="520" loading="lazy" />
     </picture>
   </Band>

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Frame } from '../components/Frame'
 import { Picture } from '../components/Picture'
-import { below, from } from '../styles/breakpoints'
+import { below, from, queryOf } from '../styles/breakpoints'
 import { color, light } from '../styles/colors'
 import { hairline } from '../styles/shape'
 import { space } from '../styles/space'
@@ -72,7 +72,7 @@ export const HomeStage = ({ stage: { picture, pictureNarrow, lead } }: HomeStage
               pictureNarrow
                 ? {
                     file: pictureNarrow.imgUrl,
-                    media: below.tablet.replace('@media ', ''),
+                    media: queryOf(below.tablet),
                     sizes: '100vw',
                   }
                 : undefined

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { useAgency } from '../layout/useAgency'
+import { absoluteUrl } from '../routes/paths'
 import { color } from '../styles/colors'
 import { hairline } from '../styles/shape'
 import { space } from '../styles/space'
@@ -29,7 +30,7 @@ export const PrintedImprint = ({ path }: PrintedImprintProps) => {
   return (
     <Imprint>
       <p>{[legalName, email, ...phones].join(', ')}</p>
-      <p>{url.replace(/\/$/, '') + path}</p>
+      <p>{absoluteUrl(url, path)}</p>
     </Imprint>
   )
 }

@@ -12,6 +12,7 @@ import { hairline, radius } from '../styles/shape'
 import { space } from '../styles/space'
 import { type } from '../styles/type'
 import { Carousel } from './Carousel'
+import { opensElsewhere } from './opens-elsewhere'
 import { PictureDialog } from './PictureDialog'
 
 export interface ShowcaseProps {
@@ -90,8 +91,7 @@ export const Showcase = ({ title, pictures }: ShowcaseProps) => {
   const opener = useRef<HTMLElement | null>(null)
 
   const enlarge = (index: number) => (event: MouseEvent<HTMLElement>) => {
-    // To open the file elsewhere is the visitor's own choice.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     opener.current = event.currentTarget
     setOpen(index)

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { useMediaQuery } from '../components/useMediaQuery'
 import { useMotion } from '../layout/useMotion'
+import { queryOf } from '../styles/breakpoints'
 import { calm, slides } from '../styles/motion'
 
 const onVisibility = (listener: () => void) => {
@@ -37,7 +38,7 @@ export function useAutoplay(view: RefObject<Element | null>, ready: boolean, adv
     () => document.hidden,
     () => false,
   )
-  const reduced = useMediaQuery(calm.replace('@media ', ''))
+  const reduced = useMediaQuery(queryOf(calm))
   const { paused } = useMotion()
 
   const allowed = ready && !reduced && !paused

@@ -100,7 +100,14 @@ export const ContactForm = () => {
       <input type="hidden" name="form-name" value={words.name} />
       <input type="hidden" name="submission-id" value={draft.id} />
       {/* Only programs fill this in; Netlify drops what they send. */}
-      <input name="website" hidden tabIndex={-1} autoComplete="off" aria-label="Website" />
+      <input
+        type="text"
+        name="website"
+        hidden
+        tabIndex={-1}
+        autoComplete="off"
+        aria-label="Website"
+      />
       {attempts.refused > 0 && problems.length > 0 && (
         <ErrorSummary key={attempts.refused} title={words.problems.title} problems={problems} />
       )}

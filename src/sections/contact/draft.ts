@@ -1,5 +1,5 @@
+import { sessionItem } from '../../layout/session-item'
 import type { Failure } from './send-message'
-import { sessionItem } from './session-item'
 
 /** What a visitor has typed into the contact form and not sent yet. */
 export interface Draft {

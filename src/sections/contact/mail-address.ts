@@ -1,6 +1,6 @@
-/** Half of a character that was cut in two cannot be encoded. */
-const encode = (text: string): string =>
-  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\u{FFFD}'))
+import { wellFormed } from '../well-formed'
+
+const encode = (text: string): string => encodeURIComponent(wellFormed(text))
 
 /** A label that ends in a question mark needs no colon. */
 const asked = (label: string): string => (/\p{P}$/u.test(label) ? label : `${label}:`)

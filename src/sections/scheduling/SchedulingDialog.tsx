@@ -7,6 +7,7 @@ import { useInterface } from '../../layout/useInterface'
 import { color, light } from '../../styles/colors'
 import { hairline, radius } from '../../styles/shape'
 import { space } from '../../styles/space'
+import { calendlyFrame } from './calendly-frame'
 import { FrameCover, isCovered } from './FrameCover'
 import { useBookingOptions } from './useBookingOptions'
 import { useFrame } from './useFrame'
@@ -81,15 +82,7 @@ const Dialog = styled.dialog`
     background: none;
   }
 
-  iframe {
-    display: block;
-    border: 0;
-    color-scheme: light;
-  }
-
-  &[data-covered] iframe {
-    visibility: hidden;
-  }
+  ${calendlyFrame}
 `
 
 const Panel = styled.div`

@@ -8,6 +8,7 @@ import { from } from '../../styles/breakpoints'
 import { color } from '../../styles/colors'
 import { hairline } from '../../styles/shape'
 import { frame } from '../../styles/space'
+import { calendlyFrame } from './calendly-frame'
 import { FrameCover, isCovered } from './FrameCover'
 import { useBookingOptions } from './useBookingOptions'
 import { useFrame } from './useFrame'
@@ -28,15 +29,7 @@ const Place = styled.section<{ $height: string }>`
     margin-left: 1px;
   }
 
-  iframe {
-    display: block;
-    border: 0;
-    color-scheme: light;
-  }
-
-  &[data-covered] iframe {
-    visibility: hidden;
-  }
+  ${calendlyFrame}
 
   @media print {
     display: none;

@@ -1,4 +1,5 @@
 import type { Visitor } from '../contact/draft'
+import { wellFormed } from '../well-formed'
 import type { Scheduling } from './useScheduling'
 
 /** What the address of the scheduling page depends on beside the content. */
@@ -12,13 +13,11 @@ export interface BookingContext {
 
 type Texts = Record<string, string>
 
-/** The texts that are there; halves of characters, which no address can hold, are replaced. */
+/** The texts that are there, fit for an address. */
 const texts = (entries: object): Texts =>
   Object.fromEntries(
     Object.entries(entries).flatMap(([key, value]) =>
-      typeof value === 'string' && value.trim()
-        ? [[key, value.trim().replace(/\p{Surrogate}/gu, '\u{FFFD}')]]
-        : [],
+      typeof value === 'string' && value.trim() ? [[key, wellFormed(value.trim())]] : [],
     ),
   )
 

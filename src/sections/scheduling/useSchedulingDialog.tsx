@@ -1,9 +1,7 @@
 import { useState, type ComponentType, type MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
+import { opensElsewhere } from '../opens-elsewhere'
 import type { SchedulingDialogProps } from './SchedulingDialog'
-
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /**
  * Lets a link open the booking calendar in a dialog over the page. Without JavaScript, in a new tab,

@@ -1,0 +1,11 @@
+import { css } from 'styled-components'
+import { color } from './colors'
+import { control, hairline, radius } from './shape'
+
+/** A square to press with a sign in it. */
+export const iconControl = css`
+  width: ${control.medium};
+  height: ${control.medium};
+  border: ${hairline} solid ${color.lineStrong};
+  border-radius: ${radius.control};
+`
