@@ -5,7 +5,7 @@ import { createNodeFields } from './src/build/create-node-fields'
 import { createPages as createSitePages } from './src/build/create-pages'
 import { writeIconSprite } from './src/build/icon-sprite'
 import { createProblemFeed } from './src/build/problem-feed'
-import { removeLeftovers } from './src/build/remove-leftovers'
+import { keepFile, removeLeftovers } from './src/build/remove-leftovers'
 import { restoreMovedPage } from './src/build/restore-moved-page'
 import { runQueries } from './src/build/run-queries'
 import { ScriptLoaderPlugin } from './src/build/script-loader-plugin'
@@ -49,8 +49,12 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
   if (stage !== 'build-javascript') return
-  // Source maps would be published with the scripts.
-  actions.setWebpackConfig({ devtool: false, plugins: [new ScriptLoaderPlugin(resolve('public'))] })
+  actions.setWebpackConfig({
+    // Source maps would be published with the scripts.
+    devtool: false,
+    output: { clean: { keep: keepFile } },
+    plugins: [new ScriptLoaderPlugin(resolve('public'))],
+  })
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {

@@ -20,6 +20,7 @@ const shown = ({ file, line, column, pointer, rule, message, hint }: Problem): S
   hint,
 })
 
+/** A feed that begins with nothing wrong. */
 export function createProblemFeed(): ProblemFeed {
   const listeners = new Set<ServerResponse>()
   let present = '[]'

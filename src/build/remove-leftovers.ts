@@ -1,17 +1,17 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * What Gatsby puts into the built folder and no visitor ever asks for: its reports about the
- * bundles, a library that this site does not use, and source maps of an earlier build. The next
- * build writes anew what it needs.
- */
-const isLeftover = (name: string): boolean =>
-  ['webpack.stats.json', 'chunk-map.json', '~partytown'].includes(name) || name.endsWith('.js.map')
+/** Reports about the bundles that Gatsby writes for itself, and a library that this site does not use. */
+const leftovers = ['webpack.stats.json', 'chunk-map.json', '~partytown']
 
-/** Takes out of the built folder what is not meant to be published. */
+/** Takes out of the built folder what no visitor ever asks for; the next build writes it anew. */
 export function removeLeftovers(publicFolder: string): void {
-  for (const name of readdirSync(publicFolder).filter(isLeftover)) {
-    rmSync(join(publicFolder, name), { recursive: true })
-  }
+  for (const name of leftovers) rmSync(join(publicFolder, name), { recursive: true, force: true })
 }
+
+/**
+ * Whether webpack leaves a file of the built folder alone that it has not made in this build: all but
+ * the scripts of earlier builds, which would otherwise gather in a folder that is kept between builds.
+ */
+export const keepFile = (name: string): boolean =>
+  /^globals-/.test(name) || !/^[^/]+-[0-9a-f]{20}\.js(?:\.map|\.LICENSE\.txt)?$/.test(name)

@@ -2,6 +2,7 @@
 export interface ContentFile {
   /** Path below data/, with forward slashes. */
   path: string
+  /** As it stands on the disk; "" where it is no JSON. */
   text: string
 }
 

@@ -16,8 +16,8 @@ export function showProblems(): void {
     const problems = JSON.parse(data) as ShownProblem[]
     root.replaceChildren(style(), ...page(problems))
     // Shown anew each time, so that it lies above dialogs opened meanwhile.
-    if (overlay.matches(':popover-open')) overlay.hidePopover()
-    if (problems.length > 0) overlay.showPopover()
+    overlay.togglePopover(false)
+    overlay.togglePopover(problems.length > 0)
   })
 }
 

@@ -25,11 +25,13 @@ import { space } from '../styles/space'
 import { type } from '../styles/type'
 
 export interface CaseStudyFilterProps {
+  /** What each case study can be found by; the choices are made of it. */
   index: readonly Facets[]
   /** What the address says is chosen. */
   choice: Choice
   /** How many fit; null when nothing is chosen. */
   matching: number | null
+  /** Given the form, so that the list can move the focus there. */
   form: RefObject<HTMLFormElement>
 }
 

@@ -1,4 +1,5 @@
-import { caseStudyPath, contentPath, slugOf } from '../../routes/paths'
+import { caseStudyPath, slugOf } from '../../routes/case-study-path'
+import { contentPath } from '../../routes/paths'
 import type { ContentSource } from '../content-source'
 import { formatProblem } from '../problem'
 import { validate } from '../validate'
@@ -10,6 +11,7 @@ import product from './product.json'
 /** What `npm run new` can begin. */
 export const draftKinds = ['case-study', 'industry', 'service', 'sub-page', 'product'] as const
 
+/** What is asked of `npm run new`. */
 export interface DraftRequest {
   kind: (typeof draftKinds)[number]
   title: string

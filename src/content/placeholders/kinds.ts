@@ -14,4 +14,5 @@ export const placeholderKinds = {
   draft: 'replace it by what it asks for',
 } as const
 
+/** The name of a kind of placeholder. */
 export type PlaceholderKind = keyof typeof placeholderKinds

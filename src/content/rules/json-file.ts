@@ -11,6 +11,7 @@ export interface JsonFile {
   /** Path below data/. */
   path: string
   kind: Kind
+  /** What it holds; of a key that stands twice, the first. */
   value: unknown
   /** Parses once more: places are wanted for the few files with problems only. */
   locate: () => { root: Node | undefined; place: PlaceFinder }
