@@ -4,8 +4,9 @@ import { checkContent, watchContent } from './src/build/check-content'
 import { createNodeFields } from './src/build/create-node-fields'
 import { createPages as createSitePages } from './src/build/create-pages'
 import { writeIconSprite } from './src/build/icon-sprite'
+import { OldScriptsPlugin } from './src/build/old-scripts-plugin'
 import { createProblemFeed } from './src/build/problem-feed'
-import { keepFile, removeLeftovers } from './src/build/remove-leftovers'
+import { removeLeftovers } from './src/build/remove-leftovers'
 import { restoreMovedPage } from './src/build/restore-moved-page'
 import { runQueries } from './src/build/run-queries'
 import { ScriptLoaderPlugin } from './src/build/script-loader-plugin'
@@ -49,12 +50,11 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
   if (stage !== 'build-javascript') return
-  actions.setWebpackConfig({
-    // Source maps would be published with the scripts.
-    devtool: false,
-    output: { clean: { keep: keepFile } },
-    plugins: [new ScriptLoaderPlugin(resolve('public'))],
-  })
+  const folder = resolve('public')
+  // Source maps would be published with the scripts.
+  const devtool = false
+  const plugins = [new ScriptLoaderPlugin(folder), new OldScriptsPlugin(folder)]
+  actions.setWebpackConfig({ devtool, plugins })
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {

@@ -8,10 +8,3 @@ const leftovers = ['webpack.stats.json', 'chunk-map.json', '~partytown']
 export function removeLeftovers(publicFolder: string): void {
   for (const name of leftovers) rmSync(join(publicFolder, name), { recursive: true, force: true })
 }
-
-/**
- * Whether webpack leaves a file of the built folder alone that it has not made in this build: all but
- * the scripts of earlier builds, which would otherwise gather in a folder that is kept between builds.
- */
-export const keepFile = (name: string): boolean =>
-  /^globals-/.test(name) || !/^[^/]+-[0-9a-f]{20}\.js(?:\.map|\.LICENSE\.txt)?$/.test(name)
