@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
-import adapter from 'gatsby-adapter-netlify'
+import { netlifyAdapter } from './src/build/netlify-adapter'
 import { kindOf } from './src/content/kinds'
 
 interface JsonSource {
@@ -9,7 +9,7 @@ interface JsonSource {
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 
 const config: GatsbyConfig = {
-  adapter: adapter(),
+  adapter: netlifyAdapter(__dirname),
   // Netlify says what a build is for: "production", "deploy-preview" or "branch-deploy".
   siteMetadata: { production: process.env.CONTEXT === 'production' },
   jsxRuntime: 'automatic',

@@ -3,8 +3,9 @@ import type { GatsbyNode } from 'gatsby'
 import { checkContent, watchContent } from './src/build/check-content'
 import { createNodeFields } from './src/build/create-node-fields'
 import { createPages as createSitePages } from './src/build/create-pages'
-import { writeIconSprite } from './src/build/icon-sprite'
+import { readSymbols, writeIcons } from './src/build/icon-sprite'
 import { OldScriptsPlugin } from './src/build/old-scripts-plugin'
+import { encodeQuickly, rememberPictures } from './src/build/pictures'
 import { createProblemFeed } from './src/build/problem-feed'
 import { removeLeftovers } from './src/build/remove-leftovers'
 import { restoreMovedPage } from './src/build/restore-moved-page'
@@ -12,7 +13,7 @@ import { runQueries } from './src/build/run-queries'
 import { ScriptLoaderPlugin } from './src/build/script-loader-plugin'
 import { warnOfPlaceholders } from './src/build/warn-of-placeholders'
 import { writeRedirects } from './src/build/write-redirects'
-import { tags, technologies, withoutSample } from './src/content/field-extensions'
+import { fieldExtensions } from './src/content/field-extensions'
 import { readTypeDefs } from './src/content/type-defs'
 import { problemsAddress } from './src/develop/problems-address'
 import { caseStudyNotFoundPath } from './src/routes/paths'
@@ -25,20 +26,22 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   if (isDevelop)
     watchContent(root, reporter, (problems) => {
       problemFeed.publish(problems)
-      writeIconSprite(root)
+      writeIcons(root)
     })
   else await checkContent(root, reporter)
   if (process.env.CONTEXT === 'production') await warnOfPlaceholders(root, reporter)
-  writeIconSprite(root)
+  writeIcons(root)
   restoreMovedPage(resolve('public'), caseStudyNotFoundPath)
 }
 
+export const onPreInit: GatsbyNode['onPreInit'] = encodeQuickly
+
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createFieldExtension(technologies, { name: 'gatsby-node' })
-  actions.createFieldExtension(tags, { name: 'gatsby-node' })
-  actions.createFieldExtension(withoutSample, { name: 'gatsby-node' })
+  fieldExtensions.forEach((each) => actions.createFieldExtension(each, { name: 'gatsby-node' }))
   actions.createTypes(readTypeDefs(resolve('src/content/types')))
 }
+
+export const createResolvers: GatsbyNode['createResolvers'] = rememberPictures
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createNodeFields
 
@@ -48,13 +51,24 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   app.get(problemsAddress, problemFeed.serve)
 }
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
-  if (stage !== 'build-javascript') return
-  const folder = resolve('public')
-  // Source maps would be published with the scripts.
-  const devtool = false
-  const plugins = [new ScriptLoaderPlugin(folder), new OldScriptsPlugin(folder)]
-  actions.setWebpackConfig({ devtool, plugins })
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
+  actions,
+  plugins,
+}) => {
+  if (stage === 'build-javascript') {
+    const folder = resolve('public')
+    actions.setWebpackConfig({
+      // Source maps would be published with the scripts.
+      devtool: false,
+      plugins: [new ScriptLoaderPlugin(folder), new OldScriptsPlugin(folder)],
+      resolve: { alias: { [resolve('.cache/prefetch.js')]: resolve('src/layout/prefetch.ts') } },
+    })
+  }
+  if (stage === 'build-html') {
+    const drawings = JSON.stringify(readSymbols(process.cwd()))
+    actions.setWebpackConfig({ plugins: [plugins.define({ DRAWINGS: drawings })] })
+  }
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {

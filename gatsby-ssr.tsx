@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
+import { PageSymbols, symbolId } from './src/components/page-symbols'
 import { PageShell } from './src/layout/PageShell'
 import { fontFaces, preloadedFont } from './src/styles/fonts'
 import { themeColor } from './src/styles/colors'
@@ -8,11 +9,38 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
   <PageShell pathname={props.location.pathname}>{element}</PageShell>
 )
 
+/** The drawings that each page under way shows. */
+const symbolsByPage = new Map<string, Set<string>>()
+
+/** The symbols of the sprite by their ids; put in by the build, since a page that reads files is rendered in each. */
+declare const DRAWINGS: Readonly<Record<string, string>>
+
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) => {
+  const shown = new Set<string>()
+  symbolsByPage.set(pathname, shown)
+  return <PageSymbols.Provider value={shown}>{element}</PageSymbols.Provider>
+}
+
+/** The drawings of a page, to stand in it once, where nothing but <use> sees them. */
+function drawingsOf(pathname: string): ReactNode {
+  const names = [...(symbolsByPage.get(pathname) ?? [])].sort()
+  symbolsByPage.delete(pathname)
+  const html = names.map((name) => DRAWINGS[symbolId(name)] ?? '').join('')
+  return (
+    <div key="drawings" hidden>
+      <svg dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
+  )
+}
+
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
   setHeadComponents,
   setHtmlAttributes,
+  setPostBodyComponents,
 }) => {
   setHtmlAttributes({ lang: 'en' })
+  setPostBodyComponents([drawingsOf(pathname)])
   setHeadComponents([
     <link
       key="font"

@@ -3,6 +3,9 @@ declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2'
     variationAxes?: Record<string, { min: number; max: number }>
+    keepFeatures?: readonly string[]
+    noHinting?: boolean
+    dropTables?: readonly string[]
   }
   export default function subsetFont(
     font: Buffer,

@@ -21,7 +21,7 @@ const meant = [
   /^page-data\/[a-z-]+\/\[\.\.\.\]$/,
   // Scripts carry a hash; their licences must go with them.
   /^[\w-]+-[0-9a-f]{20}\.js(?:\.LICENSE\.txt)?$/,
-  /^(?:static|brand|clients|social|icons)\/.*\.(?:avif|webp|png|jpe?g|svg|woff2)$/,
+  /^(?:static|brand|clients|marks|social|icons)\/.*\.(?:avif|webp|png|jpe?g|svg|woff2)$/,
   /^[\w-]+\.(?:ico|svg|png|xml|webmanifest)$/,
   /^robots\.txt$/,
   // Read by Netlify and not served.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative, sep } from 'node:path'
@@ -15,12 +16,13 @@ const isLitter = (path: string): boolean =>
 export async function loadContent(root: string): Promise<ContentSource> {
   const data = join(root, 'data')
   const paths = filesBelow(data).filter((path) => !isLitter(path))
+  const factsOf = pictureReader()
   const pictures = await Promise.all(
     paths
       .filter(isPicture)
       .map(async (path): Promise<[string, PictureFacts]> => [
         path,
-        await pictureFacts(join(data, path)),
+        await factsOf(join(data, path)),
       ]),
   )
   return {
@@ -49,6 +51,17 @@ function filesBelow(folder: string): string[] {
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
+}
+
+/** Reads pictures; where several files have the same content, only one of them. */
+function pictureReader(): (path: string) => Promise<PictureFacts> {
+  const known = new Map<string, Promise<PictureFacts>>()
+  return (path) => {
+    const digest = createHash('sha1').update(readFileSync(path)).digest('hex')
+    const facts = known.get(digest) ?? pictureFacts(path)
+    known.set(digest, facts)
+    return facts
+  }
 }
 
 async function pictureFacts(path: string): Promise<PictureFacts> {

@@ -111,6 +111,9 @@ export const color = Object.fromEntries(
 /** The browser's own bars take the ground's colour. */
 export const themeColor = roles.ground
 
+/** Marks are files of their own, which know no roles. */
+export const markColor = roles.text
+
 /** Light falls from the top left, and nowhere else. */
 export const light = {
   key: `radial-gradient(86% 100% at 0 0, rgb(128 86 255 / 0.42) 0, rgb(116 76 240 / 0.265) 18%,

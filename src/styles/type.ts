@@ -3,7 +3,8 @@ import { css } from 'styled-components'
 /** Typefaces with what stands in for them until they arrive. */
 export const font = {
   text: `'Schibsted Grotesk Variable', 'Schibsted Fallback', system-ui, sans-serif`,
-  code: `'Commit Mono', ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace`,
+  /** The system's own: numbers and comments in a few sizes are not worth a download. */
+  code: `ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'Liberation Mono', monospace`,
 } as const
 
 interface TypeStep {

@@ -18,9 +18,9 @@ import { TagList } from '../sections/TagList'
 import { TechnologyGrid } from '../sections/TechnologyGrid'
 import { useCallsToAction } from '../sections/useCallsToAction'
 
-type Props = PageProps<Queries.CaseStudyPageQuery, { others: string[] }>
+type Props = PageProps<Queries.CaseStudyPageQuery>
 
-export default function CaseStudyPage({ data, pageContext: { others } }: Props) {
+export default function CaseStudyPage({ data }: Props) {
   const words = useInterface()
   const { estimate, similar } = useCallsToAction()
   const work = data.caseStudy
@@ -64,10 +64,7 @@ export default function CaseStudyPage({ data, pageContext: { others } }: Props) 
       <CaseStudyLinks links={work.links ?? []} />
       <TechnologyGrid title={words.techstack} technologies={work.tech} />
       <Banner {...similar} action={{ ...similar.action, link: about }} />
-      <OtherCases
-        title={words.otherCases}
-        caseStudies={others.flatMap((id) => data.others.nodes.find((each) => each.id === id) ?? [])}
-      />
+      <OtherCases title={words.otherCases} caseStudies={work.others} />
       <PrintedImprint path={work.path} />
     </>
   )
@@ -121,10 +118,7 @@ export const query = graphql`
         name
         icon
       }
-    }
-    others: allCaseStudy(filter: { id: { in: $others } }) {
-      nodes {
-        id
+      others(ids: $others) {
         ...CaseStudyCard
       }
     }

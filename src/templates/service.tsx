@@ -4,7 +4,8 @@ import { useInterface } from '../layout/useInterface'
 import { servicesPath } from '../routes/paths'
 import { OfferPage } from '../sections/OfferPage'
 
-export default function ServicePage({ data: { page } }: PageProps<Queries.ServicePageQuery>) {
+export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
+  const { page, works } = data
   const words = useInterface()
   if (!page) return null
   const overview = { title: words.services, path: servicesPath }
@@ -13,12 +14,13 @@ export default function ServicePage({ data: { page } }: PageProps<Queries.Servic
       offer={page}
       trail={page.group ? [overview, page.group] : [overview]}
       subPages={byOrder(page.subPages)}
+      works={{ ...works, filter: 'service' }}
     />
   )
 }
 
 export const query = graphql`
-  query ServicePage($id: String!) {
+  query ServicePage($id: String!, $path: String!) {
     page: service(id: { eq: $id }) {
       ...OfferPage
       group {
@@ -27,6 +29,16 @@ export const query = graphql`
       }
       subPages {
         ...OfferLink
+      }
+    }
+    works: allCaseStudy(
+      filter: { fields: { taggedPaths: { in: [$path] } } }
+      sort: [{ order: ASC }, { title: ASC }]
+      limit: 4
+    ) {
+      totalCount
+      nodes {
+        ...CaseStudyCard
       }
     }
   }

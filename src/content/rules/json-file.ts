@@ -3,7 +3,7 @@ import type { Kind } from '../kinds'
 import type { Problem } from '../problem'
 import { keyNode, keysOf, pointerTo, valueNode } from './json-tree'
 import type { PlaceFinder } from './place'
-import { rememberEach } from './remember'
+import { remember, rememberEach } from './remember'
 import type { RuleId } from './rule-ids'
 
 /** A content file that could be parsed. */
@@ -53,20 +53,28 @@ export const entriesOf = rememberEach((file: JsonFile, pointer: string): string[
 })
 
 /** The pointers to every value that stands under a key of this name, wherever in the file. */
-export const pointersOf = rememberEach((file: JsonFile, name: string): string[] => [
-  ...pointersBelow(file.value, name),
-])
+export const pointersOf = (file: JsonFile, name: string): readonly string[] =>
+  pointersByName(file).get(name) ?? []
 
-function* pointersBelow(value: unknown, name: string, above = ''): Generator<string> {
-  if (typeof value !== 'object' || value === null) return
-  for (const [key, child] of Object.entries(value)) {
-    const isNamed = key === name && !Array.isArray(value)
-    if (!isNamed && (typeof child !== 'object' || child === null)) continue
-    const pointer = pointerTo(above, key)
-    if (isNamed) yield pointer
-    yield* pointersBelow(child, name, pointer)
+// Many rules ask, each for another name: so the file is walked once for all of them.
+const pointersByName = remember((file: JsonFile): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>()
+  const walk = (value: unknown, above: string): void => {
+    if (typeof value !== 'object' || value === null) return
+    const isList = Array.isArray(value)
+    for (const [key, child] of Object.entries(value)) {
+      const pointer = pointerTo(above, key)
+      if (!isList) {
+        const others = found.get(key)
+        if (others) others.push(pointer)
+        else found.set(key, [pointer])
+      }
+      walk(child, pointer)
+    }
   }
-}
+  walk(file.value, '')
+  return found
+})
 
 /** Every text in a file, with the pointer to it. */
 export const textsIn = (file: JsonFile): { pointer: string; text: string }[] => [

@@ -82,12 +82,6 @@ export const useContactContent = () => {
           inProgress
         }
       }
-      caseStudies: allCaseStudy(sort: [{ order: ASC }, { title: ASC }]) {
-        nodes {
-          path
-          title
-        }
-      }
       productList: overview(path: { eq: "/products/" }) {
         title
       }
