@@ -4,6 +4,7 @@ import { parse } from 'node-html-parser'
 import { generateSite } from '../../scripts/bench/build/generate-site'
 import { caseStudyIndexPath } from '../../src/routes/paths'
 import { unpackIndex, type PackedIndex } from '../../src/routes/case-study-index'
+import { formsIn, headerFaults, scriptsWithMap, strayFiles } from './published'
 import { buildSite, makeSite, removeSite } from './small-site'
 
 /** Builds a site of its own, of more case studies than one page of the list holds, and then one. */
@@ -14,6 +15,7 @@ const title = 'Rice & Rail: a "new" case'
 const slug = 'rice-and-rail-a-new-case'
 
 let root = ''
+let printed = ''
 
 beforeAll(async () => {
   const site = generateSite(30)
@@ -34,6 +36,7 @@ beforeAll(async () => {
   root = await makeSite(site)
   const { ok, output } = await buildSite(root)
   if (!ok) throw new Error(output)
+  printed = output
 }, 15 * minutes)
 
 afterAll(() => removeSite(root))
@@ -132,4 +135,24 @@ test('a page that many case studies belong to shows four, and the way to all of 
 test('a case study shows eight others', () => {
   const others = page(`/case-studies/${slug}/`)?.querySelectorAll('article h3')
   expect(others).toHaveLength(8)
+})
+
+describe('built as Netlify builds it', () => {
+  test('nothing is published that is meant for nobody, and no function', async () => {
+    const published = join(root, 'public')
+    expect(strayFiles(published)).toEqual([])
+    expect(scriptsWithMap(published)).toEqual([])
+    expect(await headerFaults(published)).toEqual([])
+    expect(formsIn(published)).not.toEqual([])
+    expect(readdirSync(join(root, '.netlify'))).toEqual(['build-cache'])
+  })
+
+  test('the next build finds what this one has made', () => {
+    const kept = readdirSync(join(root, '.netlify', 'build-cache', 'cwd'))
+    expect(kept).toEqual(expect.arrayContaining(['.cache', 'public']))
+  })
+
+  test('it names what is still a placeholder, with its place', () => {
+    expect(printed).toMatch(/data\/site\.json:\d+:\d+ {2}\/email {2}email/)
+  })
 })

@@ -44,6 +44,19 @@ export async function makeSite(site: FixtureSite, drawn?: readonly Buffer[]): Pr
   return root
 }
 
+/** What Netlify tells a build. NETLIFY_LOCAL has its cache kept in the folder itself. */
+const netlify = {
+  NETLIFY: 'true',
+  NETLIFY_LOCAL: 'true',
+  CI: 'true',
+  CONTEXT: 'production',
+  BRANCH: 'main',
+  HEAD: 'main',
+  URL: 'https://agency.example',
+  DEPLOY_URL: 'https://0123456789abcdef--agency.netlify.app',
+  DEPLOY_PRIME_URL: 'https://main--agency.netlify.app',
+}
+
 /**
  * Writes a site's content to the data folder below `root`.
  * @param drawn what its pictures show, in turn: there may be thousands, so they share their bytes
@@ -71,7 +84,7 @@ export function buildSite(root: string): Promise<{ ok: boolean; output: string }
     let output = ''
     const build = spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), 'build'], {
       cwd: root,
-      env: { ...env, GATSBY_TELEMETRY_DISABLED: '1', CI: '1', CONTEXT: 'production' },
+      env: { ...env, ...netlify, GATSBY_TELEMETRY_DISABLED: '1' },
     })
     build.stdout.on('data', (text: Buffer) => (output += text.toString()))
     build.stderr.on('data', (text: Buffer) => (output += text.toString()))
