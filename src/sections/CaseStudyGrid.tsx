@@ -6,7 +6,9 @@ import { space } from '../styles/space'
 import { CaseStudyCard } from './CaseStudyCard'
 
 export interface CaseStudyGridProps {
+  /** Case studies, each with the sentence on what it proves here, if any. */
   entries: readonly { caseStudy: Queries.CaseStudyCardFragment; shows?: string }[]
+  /** The level of the titles, one below the heading above. */
   heading?: 'h2' | 'h3'
   /** True where the page begins with it. */
   first?: boolean

@@ -99,6 +99,7 @@ const declare = (values: Partial<Record<ColorRole, string>>): string =>
     .map(([role, value]) => `--color-${role}: ${value};`)
     .join('')
 
+/** The roles as custom properties, for the global style; on paper those of print. */
 export const colorDeclarations = declare(roles)
 export const printColorDeclarations = declare(printRoles)
 
