@@ -3,8 +3,8 @@
  * Font License 1.1, which allows subsets, and reserves no name.
  *
  * The first file holds what nearly every page consists of, and is small enough to arrive in one round
- * trip (14.6 KB, of which the server's headers take one); browsers fetch the second when a character of it stands on the page, and show any
- * other in the system's font.
+ * trip (14.6 KB, of which the server's headers take one); browsers fetch the second when a character
+ * of it stands on the page, and show any other in the system's font.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
