@@ -32,7 +32,12 @@ const folders = [copy('build-'), copy('another-build-')] as const
 
 try {
   for (const folder of folders) {
-    const built = await run(process.execPath, [gatsby, 'build'], { GATSBY_TELEMETRY_DISABLED: '1' }, folder)
+    const built = await run(
+      process.execPath,
+      [gatsby, 'build'],
+      { GATSBY_TELEMETRY_DISABLED: '1' },
+      folder,
+    )
     if (!built) throw new Error('The site could not be built')
   }
   const { different, files } = compareBuilds(join(folders[0], 'public'), join(folders[1], 'public'))
