@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { takenOver } from './src/components/needs-scripts'
 import { PageShell } from './src/layout/PageShell'
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
@@ -10,3 +11,8 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,
   routerProps: { location },
 }) => location.hash !== '' || prevRouterProps?.location.pathname !== location.pathname
+
+/** The page's scripts are at work: clicks that came before them can be done again. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  window.dispatchEvent(new Event(takenOver))
+}

@@ -6,6 +6,8 @@ interface JsonSource {
   node: { relativePath?: string }
 }
 
+const isDevelop = process.env.gatsby_executing_command === 'develop'
+
 const config: GatsbyConfig = {
   adapter: adapter(),
   // Netlify says what a build is for: "production", "deploy-preview" or "branch-deploy".
@@ -18,7 +20,11 @@ const config: GatsbyConfig = {
   },
   plugins: [
     'gatsby-plugin-react-helmet',
-    'gatsby-plugin-styled-components',
+    {
+      resolve: 'gatsby-plugin-styled-components',
+      // Names for developers; in the built pages they are only weight.
+      options: { displayName: isDevelop, fileName: isDevelop },
+    },
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',

@@ -6,6 +6,7 @@ import { createPages as createSitePages } from './src/build/create-pages'
 import { writeIconSprite } from './src/build/icon-sprite'
 import { restoreMovedPage } from './src/build/restore-moved-page'
 import { runQueries } from './src/build/run-queries'
+import { ScriptLoaderPlugin } from './src/build/script-loader-plugin'
 import { writeRedirects } from './src/build/write-redirects'
 import { tags, technologies, withoutSample } from './src/content/field-extensions'
 import { readTypeDefs } from './src/content/type-defs'
@@ -31,6 +32,11 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createNodeFields
 
 export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args, isDevelop)
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
+  if (stage !== 'build-javascript') return
+  actions.setWebpackConfig({ plugins: [new ScriptLoaderPlugin(resolve('public'))] })
+}
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeRedirects(args)

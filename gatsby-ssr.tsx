@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby'
+import { isValidElement, type ReactNode } from 'react'
 import { PageShell } from './src/layout/PageShell'
 import { fontFaces, preloadedFont } from './src/styles/fonts'
 import { themeColor } from './src/styles/colors'
@@ -28,4 +29,20 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <meta key="theme" name="theme-color" content={themeColor} />,
   ])
+}
+
+/** By key: what Gatsby and its plugins put into every page and no page needs. */
+const unneeded = [
+  // Styles and a script for <GatsbyImage>; pictures here are plain <picture> elements.
+  'gatsby-image-style',
+  // The page's address, read only to correct the browser's; it would make the inline script differ from page to page.
+  'script-loader',
+]
+
+const isNeeded = (component: ReactNode): boolean =>
+  !isValidElement(component) || !unneeded.some((key) => String(component.key).startsWith(key))
+
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
+  page.replaceHeadComponents(page.getHeadComponents().filter(isNeeded))
+  page.replacePostBodyComponents(page.getPostBodyComponents().filter(isNeeded))
 }

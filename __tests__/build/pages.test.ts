@@ -1,3 +1,4 @@
+import type { HTMLElement } from 'node-html-parser'
 import { readPages, type BuiltPage } from './site'
 
 const pages = readPages()
@@ -29,7 +30,7 @@ test('headings skip no level', () => {
   expect(
     offenders(({ document }) => {
       const levels = document
-        .querySelectorAll('main h1, main h2, main h3, main h4, main h5, main h6')
+        .querySelectorAll('h1, h2, h3, h4, h5, h6')
         .map(({ tagName }) => Number(tagName.slice(1)))
       return levels
         .filter((level, i) => level > (levels[i - 1] ?? 0) + 1)
@@ -40,9 +41,48 @@ test('headings skip no level', () => {
 
 test('every page names its language', () => {
   expect(
-    offenders(({ document }) =>
-      document.querySelector('html')?.getAttribute('lang') ? [] : ['no lang'],
-    ),
+    offenders(({ document }) => {
+      const lang = document.querySelector('html')?.getAttribute('lang') ?? ''
+      return Intl.getCanonicalLocales(lang || []).length === 1 ? [] : [`lang="${lang}"`]
+    }),
+  ).toEqual([])
+})
+
+/** What a screen reader calls an element: its label, or the text of the elements that label it. */
+const nameOf = ({ document }: BuiltPage, element: HTMLElement): string =>
+  element.getAttribute('aria-label') ??
+  (element.getAttribute('aria-labelledby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.text.trim() ?? '')
+    .join(' ')
+
+test('every landmark is named, and no two on a page alike', () => {
+  expect(
+    offenders((page) => {
+      const landmarks = page.document.querySelectorAll(
+        'nav, aside, search, section, [role="region"], [role="navigation"], form[aria-label]',
+      )
+      const names = landmarks.map((element) => {
+        // The same navigation for small and for wide screens: one of them is always hidden.
+        const isSmall = element.tagName === 'NAV' && element.closest('header details')
+        return `${element.tagName}${isSmall ? ' of the small menu' : ''}: ${nameOf(page, element)}`
+      })
+      return [
+        ...names.filter((name) => name.endsWith(': ')),
+        ...names.filter((name, i) => names.indexOf(name) !== i),
+      ]
+    }),
+  ).toEqual([])
+})
+
+test('a page has one banner and one imprint, or, outside the layout, neither', () => {
+  expect(
+    offenders(({ document }) => {
+      const count = (tag: string) =>
+        document.querySelectorAll(tag).filter((e) => !e.closest('article, section, main')).length
+      const [banners, imprints] = [count('header'), count('footer')]
+      return banners === imprints && banners <= 1 ? [] : [`${banners} header, ${imprints} footer`]
+    }),
   ).toEqual([])
 })
 

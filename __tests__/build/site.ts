@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
-import { caseStudyPath } from '../../src/routes/paths'
+import { caseStudyPath } from '../../src/routes/case-study-path'
 
 /** The built site as its tests see it. */
 export const publicFolder = resolve('public')
@@ -16,7 +16,8 @@ export interface BuiltPage {
 // Gatsby keeps the parts that it stitches into every page beside the pages.
 const notPages = new Set(['_gatsby', 'page-data', 'static'])
 
-const htmlFiles = (folder: string): string[] =>
+/** Every page below a folder of public/. */
+export const htmlFiles = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return notPages.has(entry.name) ? [] : htmlFiles(path)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { caseStudyPath } from '../../src/routes/paths'
+import { caseStudyPath } from '../../src/routes/case-study-path'
 import { caseStudyWithPictures, content } from './content'
 import { shiftsOn, watchShifts } from './layout-shifts'
 import { expect, open, test } from './test'

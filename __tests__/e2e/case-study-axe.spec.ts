@@ -1,4 +1,4 @@
-import { caseStudyPath } from '../../src/routes/paths'
+import { caseStudyPath } from '../../src/routes/case-study-path'
 import { caseStudyWithPictures, content } from './content'
 import { expect, expectAccessible, open, test } from './test'
 

@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
-import { absoluteUrl, caseStudyPath, contactAboutPath } from '../../src/routes/paths'
+import { caseStudyPath } from '../../src/routes/case-study-path'
+import { absoluteUrl, contactAboutPath } from '../../src/routes/paths'
 import { caseStudies, content } from './content'
 import { expect, open, test } from './test'
 

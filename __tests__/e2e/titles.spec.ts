@@ -1,4 +1,4 @@
-import { caseStudyPath } from '../../src/routes/paths'
+import { caseStudyPath } from '../../src/routes/case-study-path'
 import { caseStudies } from './content'
 import { expect, test } from './test'
 

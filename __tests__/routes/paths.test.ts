@@ -1,11 +1,5 @@
-import {
-  absoluteUrl,
-  caseStudyPath,
-  contactAboutPath,
-  contentPath,
-  parentPath,
-  slugOf,
-} from '../../src/routes/paths'
+import { caseStudyPath, slugOf } from '../../src/routes/case-study-path'
+import { absoluteUrl, contactAboutPath, contentPath, parentPath } from '../../src/routes/paths'
 
 test.each([
   ['Menus & Orders', 'menus-and-orders'],

@@ -151,7 +151,7 @@ export const TextField = ({
   const id = useId()
   return (
     <Labelled id={id} label={label} optional={optional} problem={problem}>
-      <Input id={id} required={!optional} {...described(id, problem)} {...input} />
+      <Input id={id} type="text" required={!optional} {...described(id, problem)} {...input} />
     </Labelled>
   )
 }

@@ -1,10 +1,5 @@
-import {
-  caseStudyPath,
-  contentPath,
-  parentPath,
-  servicesPath,
-  industriesPath,
-} from '../routes/paths'
+import { caseStudyPath } from '../routes/case-study-path'
+import { contentPath, parentPath, servicesPath, industriesPath } from '../routes/paths'
 
 /** What Gatsby must know of a content file beyond its own text, to make addresses and links. */
 export interface NodeFields {

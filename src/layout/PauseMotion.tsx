@@ -1,11 +1,12 @@
 import styled, { css } from 'styled-components'
 import { Icon } from '../components/Icon'
+import { replayed, withStored } from '../components/needs-scripts'
 import { color } from '../styles/colors'
 import { iconControl } from '../styles/icon-control'
 import { atRest, motion } from '../styles/motion'
 import { space } from '../styles/space'
 import { useInterface } from './useInterface'
-import { useMotion } from './useMotion'
+import { motionKey, useMotion } from './useMotion'
 
 export interface PauseMotionProps {
   /** True shows the sign alone, for use beside what moves; the words are read out. */
@@ -53,6 +54,8 @@ export const PauseMotion = ({ compact = false }: PauseMotionProps) => {
   return (
     <Control
       type="button"
+      {...replayed}
+      {...withStored(motionKey)}
       $compact={compact}
       onClick={toggle}
       {...(compact && { 'aria-label': name, title: name })}

@@ -6,7 +6,10 @@ type Motion = 'running' | 'paused'
 
 const isMotion = (value: unknown): value is Motion => value === 'running' || value === 'paused'
 
-const motion = sessionItem<Motion>('motion', isMotion, 'running')
+/** Where the choice is kept in session storage. */
+export const motionKey = 'motion'
+
+const motion = sessionItem<Motion>(motionKey, isMotion, 'running')
 
 const apply = (): void => {
   document.documentElement.dataset['motion'] = motion.read()

@@ -1,9 +1,5 @@
-import {
-  caseStudiesFirstPagePath,
-  caseStudiesPath,
-  caseStudyNotFoundPath,
-  caseStudyPath,
-} from './paths'
+import { caseStudyPath } from './case-study-path'
+import { caseStudiesFirstPagePath, caseStudiesPath, caseStudyNotFoundPath } from './paths'
 
 /** A case study's present title and those it once had. */
 export interface TitledWork {

@@ -1,5 +1,3 @@
-import slugify from 'slugify'
-
 /** Every URL of the site is built here; each ends with a slash. */
 
 /**
@@ -25,11 +23,6 @@ export const styleguidePath = '/styleguide/'
 
 /** Served, with status 404, for every unknown address below the case studies. */
 export const caseStudyNotFoundPath = '/case-studies/not-found/'
-
-/** A title as it stands in an address: "Menus & Orders" gives "menus-and-orders"; "" when nothing is left. */
-export const slugOf = (title: string): string => slugify(title, { lower: true, strict: true })
-
-export const caseStudyPath = (title: string): string => `${caseStudiesPath}${slugOf(title)}/`
 
 /** How many case studies one page of their list shows. */
 export const caseStudiesPerPage = 24

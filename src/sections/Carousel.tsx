@@ -3,6 +3,7 @@ import type Slider from 'react-slick'
 import { Button } from '../components/Button'
 import { Hidden } from '../components/Hidden'
 import { Icon } from '../components/Icon'
+import { inView } from '../components/needs-scripts'
 import { Section } from '../components/Section'
 import { useInterface } from '../layout/useInterface'
 import {
@@ -108,6 +109,7 @@ export const Carousel = ({ title, layout, slides, children }: CarouselProps) => 
     >
       <View
         ref={view}
+        {...inView}
         $layout={layout}
         onFocus={stop}
         onPointerDown={stop}

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { Button } from '../components/Button'
 import { SelectField } from '../components/Field'
 import { Frame } from '../components/Frame'
+import { withQuery } from '../components/needs-scripts'
 import { TextLink } from '../components/TextLink'
 import { useInterface } from '../layout/useInterface'
 import {
@@ -132,6 +133,7 @@ export const CaseStudyFilter = ({ index, choice, matching, form }: CaseStudyFilt
         action={caseStudiesPath}
         aria-label={words.filter}
         data-needs-script
+        {...withQuery}
         autoComplete="off"
         onSubmit={onSubmit}
       >

@@ -107,6 +107,10 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     overflow-wrap: anywhere;
   }
 
+  a[href^='tel:'] {
+    white-space: nowrap;
+  }
+
   a {
     color: inherit;
     text-decoration: none;

@@ -1,7 +1,7 @@
 import { navigate, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
 import { Seo } from '../components/Seo'
-import { caseStudyPath } from '../routes/paths'
+import { caseStudyPath } from '../routes/case-study-path'
 import { LostInCode, useLostInCode } from '../sections/LostInCode'
 
 /** Answers every unknown address below the case studies. A title as written leads to its own page. */

@@ -1,7 +1,7 @@
+import { caseStudyPath, slugOf } from '../../routes/case-study-path'
 import {
   bookingPath,
   caseStudiesPath,
-  caseStudyPath,
   companyPath,
   contactPath,
   contentPath,
@@ -9,7 +9,6 @@ import {
   industriesPath,
   productsPath,
   servicesPath,
-  slugOf,
 } from '../../routes/paths'
 import { entriesOf, textAt, valueAt, type BrokenFile, type JsonFile } from './json-file'
 import type { Parsed } from './parse'

@@ -1,4 +1,5 @@
-import { caseStudiesPath, caseStudyNotFoundPath, caseStudyPath, slugOf } from '../../routes/paths'
+import { caseStudyPath, slugOf } from '../../routes/case-study-path'
+import { caseStudiesPath, caseStudyNotFoundPath } from '../../routes/paths'
 import type { Problem } from '../problem'
 import { entriesOf, problemAt, textAt, type JsonFile } from './json-file'
 

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Button, ButtonLink } from '../../components/Button'
 import { Hidden } from '../../components/Hidden'
 import { Link } from '../../components/Link'
+import { withQueryOr } from '../../components/needs-scripts'
 import { Notice } from '../../components/Notice'
 import { useAgency } from '../../layout/useAgency'
 import { useInterface } from '../../layout/useInterface'
@@ -11,6 +12,7 @@ import { color } from '../../styles/colors'
 import { space } from '../../styles/space'
 import { type } from '../../styles/type'
 import { ContactFields } from './ContactFields'
+import { draftKey } from './draft'
 import { ErrorSummary } from './ErrorSummary'
 import { mailAddress } from './mail-address'
 import { subjectGroups, titleOf } from './subjects'
@@ -87,6 +89,7 @@ export const ContactForm = () => {
   return (
     <Form
       {...formProps}
+      {...withQueryOr(draftKey)}
       name={words.name}
       method="post"
       action={thankYouPath}
@@ -97,7 +100,14 @@ export const ContactForm = () => {
       <input type="hidden" name="form-name" value={words.name} />
       <input type="hidden" name="submission-id" value={draft.id} />
       {/* Only programs fill this in; Netlify drops what they send. */}
-      <input name="website" hidden tabIndex={-1} autoComplete="off" aria-label="Website" />
+      <input
+        type="text"
+        name="website"
+        hidden
+        tabIndex={-1}
+        autoComplete="off"
+        aria-label="Website"
+      />
       {attempts.refused > 0 && problems.length > 0 && (
         <ErrorSummary key={attempts.refused} title={words.problems.title} problems={problems} />
       )}

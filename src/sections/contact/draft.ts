@@ -35,7 +35,10 @@ const isVisitor = (value: unknown): value is Visitor =>
 
 export const emptyDraft: Draft = { values: {}, id: '', asked: '' }
 
-const draft = sessionItem('contact-draft', isDraft, emptyDraft)
+/** Where the draft is kept in session storage. */
+export const draftKey = 'contact-draft'
+
+const draft = sessionItem(draftKey, isDraft, emptyDraft)
 const visitor = sessionItem('visitor', isVisitor, { name: '', email: '' })
 
 export const readDraft = draft.read

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { InlineWidget } from 'react-calendly'
 import styled from 'styled-components'
 import { Frame } from '../../components/Frame'
+import { atOnce } from '../../components/needs-scripts'
 import { useInBrowser } from '../../layout/useInBrowser'
 import { from } from '../../styles/breakpoints'
 import { color } from '../../styles/colors'
@@ -64,7 +65,7 @@ export const SchedulingEmbed = () => {
       {inBrowser ? (
         <Calendar height={height} />
       ) : (
-        <Place $height={height} aria-label={title} id="calendar">
+        <Place $height={height} aria-label={title} id="calendar" {...atOnce}>
           <FrameCover state="late" />
         </Place>
       )}

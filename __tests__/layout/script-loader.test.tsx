@@ -1,0 +1,109 @@
+import { deferScripts } from '../../src/build/script-loader-plugin'
+import { watchWindow } from '../mocks/window'
+
+/** As Gatsby writes them at the end of its pages. */
+const gatsbyTags = `
+  <script id="gatsby-chunk-mapping">
+    window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";
+  </script>
+  <script>window.___webpackCompilationHash="abc";</script><script src="/runtime-1.js" async></script><script src="/app-1.js" async></script>`
+
+const { html, globals } = deferScripts(gatsbyTags)
+const loader = html.replace(/<\/?script>/g, '')
+
+/** Opens a page: its elements are there, then the loader runs. */
+const open = (body: string, address = '/'): void => {
+  history.replaceState(null, '', address)
+  document.body.innerHTML = body
+  watchWindow()
+  window.eval(loader)
+}
+
+const asked = (): (string | null)[] =>
+  [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
+
+const allScripts = [`/${globals.name}`, '/runtime-1.js', '/app-1.js']
+
+afterEach(() => {
+  // Ends the waiting of a loader that was not set off.
+  window.dispatchEvent(new Event('scroll'))
+  window.dispatchEvent(new Event('taken-over'))
+  document.head.innerHTML = ''
+  delete document.documentElement.dataset['motion']
+  sessionStorage.clear()
+})
+
+test('what Gatsby says of the build becomes a script of its own, named by what it says', () => {
+  expect(globals.text).toContain('window.___chunkMapping=')
+  expect(globals.text).toContain('window.___webpackCompilationHash="abc";')
+  expect(globals.name).toMatch(/^globals-[0-9a-f]{20}\.js$/)
+  expect(deferScripts(gatsbyTags.replace('abc', 'def')).globals.name).not.toBe(globals.name)
+})
+
+test('tags that are not as expected stop the build', () => {
+  expect(() => deferScripts('<script type="module">import "/app.js"</script>')).toThrow(
+    /_gatsby-scripts-1\.html: .* not as expected/,
+  )
+})
+
+test('a page asks for no script by itself', () => {
+  open('<button>Menu</button>')
+  expect(asked()).toEqual([])
+})
+
+test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'])(
+  'the first %s asks for all, once and in order',
+  (input) => {
+    open('<button>Menu</button>')
+    document.querySelector('button')?.dispatchEvent(new Event(input, { bubbles: true }))
+    document.querySelector('button')?.dispatchEvent(new Event(input, { bubbles: true }))
+    expect(asked()).toEqual(allScripts)
+    expect([...document.head.querySelectorAll('script')].every(({ async }) => !async)).toBe(true)
+  },
+)
+
+test('what cannot do without asks at once', () => {
+  open('<section data-scripts="now"></section>')
+  expect(asked()).toEqual(allScripts)
+})
+
+test.each([
+  ['/', null, false],
+  ['/?industry=Retail', null, true],
+  ['/', '"kept"', true],
+])('a form that reads the address and the visit: %s, %s', (address, kept, comes) => {
+  if (kept) sessionStorage.setItem('draft', kept)
+  open('<form data-scripts="query stored:draft"></form>', address)
+  expect(asked()).toEqual(comes ? allScripts : [])
+})
+
+test('what moves once it is in view asks when it is there', () => {
+  open('<div data-scripts="in-view"></div>')
+  const [observer] = watchWindow.observers
+  observer?.report([false])
+  expect(asked()).toEqual([])
+  observer?.report([true])
+  expect(asked()).toEqual(allScripts)
+})
+
+test('a click on a button that could do nothing yet is done again, once', () => {
+  open('<button data-replay><span>Pause</span></button><button>Turn</button>')
+  const [pause, turn] = document.querySelectorAll('button')
+  const clicks: string[] = []
+  document.querySelector('span')?.click()
+  turn?.click()
+  pause?.addEventListener('click', () => clicks.push('pause'))
+  turn?.addEventListener('click', () => clicks.push('turn'))
+  window.dispatchEvent(new Event('taken-over'))
+  window.dispatchEvent(new Event('taken-over'))
+  expect(clicks).toEqual(['pause'])
+})
+
+test.each([
+  ['"paused"', 'paused'],
+  ['"running"', undefined],
+])('motion that the visitor has %s stays so before the scripts are there', (kept, motion) => {
+  sessionStorage.setItem('motion', kept)
+  open('')
+  expect(document.documentElement.dataset['motion']).toBe(motion)
+})
