@@ -7,6 +7,7 @@ import { writeIconSprite } from './src/build/icon-sprite'
 import { restoreMovedPage } from './src/build/restore-moved-page'
 import { runQueries } from './src/build/run-queries'
 import { ScriptLoaderPlugin } from './src/build/script-loader-plugin'
+import { finishForOthers, prepareForOthers } from './src/build/tell-others'
 import { writeRedirects } from './src/build/write-redirects'
 import { tags, technologies, withoutSample } from './src/content/field-extensions'
 import { readTypeDefs } from './src/content/type-defs'
@@ -31,7 +32,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createNodeFields
 
-export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args, isDevelop)
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  await createSitePages(args, isDevelop)
+  if (!isDevelop) await prepareForOthers(args)
+}
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
   if (stage !== 'build-javascript') return
@@ -40,5 +44,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeRedirects(args)
+  await finishForOthers(args)
   await runQueries(process.cwd(), args.graphql)
 }

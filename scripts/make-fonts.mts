@@ -22,7 +22,11 @@ const code = {
 }
 
 const fonts = [
-  { ...text, target: 'styles/fonts/schibsted-grotesk.woff2', axes: { wght: { min: 400, max: 600 } } },
+  {
+    ...text,
+    target: 'styles/fonts/schibsted-grotesk.woff2',
+    axes: { wght: { min: 400, max: 600 } },
+  },
   { ...code, target: 'styles/fonts/commit-mono.woff2', axes: undefined },
   { ...text, target: 'build/social/fonts/schibsted-grotesk.ttf', axes: { wght: 560 } },
   { ...code, target: 'build/social/fonts/commit-mono.ttf', axes: undefined },

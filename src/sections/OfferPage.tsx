@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import { ButtonLink } from '../components/Button'
 import { Section } from '../components/Section'
 import { Seo } from '../components/Seo'
+import type { StructuredData } from '../components/structured-data'
 import { byOrder } from '../content/by-order'
 import { useInterface } from '../layout/useInterface'
 import { contactAboutPath } from '../routes/paths'
@@ -22,6 +23,8 @@ export interface OfferPageProps {
   trail: readonly { title: string; path: string }[]
   /** The pages below this one. */
   subPages: readonly Queries.OfferLinkFragment[]
+  /** What the page is about, in the words of schema.org. */
+  data?: readonly StructuredData[]
 }
 
 /** Chosen evidence first, then whatever else is tagged with this page; never more than four. */
@@ -35,7 +38,7 @@ function evidence({ proof, caseStudies }: Queries.OfferPageFragment) {
 }
 
 /** The page of an industry, a service or a sub-page: one order of bands for all. */
-export const OfferPage = ({ offer, trail, subPages }: OfferPageProps) => {
+export const OfferPage = ({ offer, trail, subPages, data }: OfferPageProps) => {
   const words = useInterface()
   const { estimate, offer: next } = useCallsToAction()
   const works = evidence(offer)
@@ -45,6 +48,10 @@ export const OfferPage = ({ offer, trail, subPages }: OfferPageProps) => {
       <Seo
         title={[offer.title, trail.at(-1)?.title].filter(Boolean).join(', ')}
         description={offer.description}
+        path={offer.path}
+        trail={trail}
+        name={offer.title}
+        about={data}
       />
       <PageHeader
         trail={trail}

@@ -1,10 +1,13 @@
 import { graphql, type PageProps } from 'gatsby'
+import { service } from '../components/structured-data'
 import { byOrder } from '../content/by-order'
+import { useAgency } from '../layout/useAgency'
 import { useInterface } from '../layout/useInterface'
 import { servicesPath } from '../routes/paths'
 import { OfferPage } from '../sections/OfferPage'
 
 export default function ServicePage({ data: { page } }: PageProps<Queries.ServicePageQuery>) {
+  const agency = useAgency()
   const words = useInterface()
   if (!page) return null
   const overview = { title: words.services, path: servicesPath }
@@ -13,6 +16,7 @@ export default function ServicePage({ data: { page } }: PageProps<Queries.Servic
       offer={page}
       trail={page.group ? [overview, page.group] : [overview]}
       subPages={byOrder(page.subPages)}
+      data={[service(agency, page)]}
     />
   )
 }

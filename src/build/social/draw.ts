@@ -3,7 +3,7 @@ import { roles } from '../../styles/colors'
 import { drawGround, grid, picture } from './ground'
 import { lettering, levels, type Lettering } from './lettering'
 import { fitted, shortened } from './lines'
-import { differenceToAbove, encodePng } from './png'
+import { encodePng } from './png'
 
 /** What a social picture says. */
 export interface Card {
@@ -65,7 +65,10 @@ export async function painter(fontFolder: string, sender: Sender): Promise<Paint
     load('code', 22),
     ...titleSizes.map(({ pixels }) => load('text', pixels, -0.042)),
   ])
-  const sizes = titles.map((letters, index) => ({ ...letters, lines: titleSizes[index]?.lines ?? 1 }))
+  const sizes = titles.map((letters, index) => ({
+    ...letters,
+    lines: titleSizes[index]?.lines ?? 1,
+  }))
   const colours = [...ground.colours, ...inkColours]
 
   const onto =
@@ -76,16 +79,22 @@ export async function painter(fontFolder: string, sender: Sender): Promise<Paint
         const at = row * picture.width + column
         const before = pixels[at] ?? 0
         // Where two letters touch, the stronger one shows.
-        pixels[at] = before > first && before <= first + levels ? Math.max(before, first + level) : first + level
+        pixels[at] =
+          before > first && before <= first + levels
+            ? Math.max(before, first + level)
+            : first + level
       })
     }
 
+  const room = grid.end - grid.text
   const common = onto(ground.pixels)
   common(name, sender.name, grid.text, 64, 'text')
-  common(code, sender.host, grid.text, grid.foot + 60, 'faint')
+  common(code, shortened(sender.host, room, code.width), grid.text, grid.foot + 60, 'faint')
 
-  const room = grid.end - grid.text
-  const paint = async ({ title, kind }: Card): Promise<Buffer> => {
+  const paint = async (card: Card): Promise<Buffer> => {
+    // Better the agency's name than boxes for letters that the font does not have.
+    const title = name.covers(card.title) ? card.title : sender.name
+    const kind = code.covers(card.kind) ? card.kind : ''
     const pixels = ground.pixels.slice()
     const write = onto(pixels)
     // The site's mark ends what ends in a word.
@@ -101,22 +110,7 @@ export async function painter(fontFolder: string, sender: Sender): Promise<Paint
       write(number, label, (grid.left + grid.gutter - number.width(label)) / 2, y, 'faint')
     })
     write(code, shortened(kind, room, code.width), grid.text, grid.head + 66, 'faint')
-    return encodePng(rowsOf(pixels), picture.width, picture.height, colours)
+    return encodePng({ ...picture, pixels, colours })
   }
   return { paint }
-}
-
-/** Each row as its difference to the one above, which for a drawing is mostly nothing. */
-function rowsOf(pixels: Uint8Array): Uint8Array {
-  const { width, height } = picture
-  const rows = new Uint8Array((width + 1) * height)
-  for (let row = 0; row < height; row += 1) {
-    const from = row * width
-    const to = row * (width + 1)
-    rows[to] = differenceToAbove
-    for (let x = 0; x < width; x += 1) {
-      rows[to + 1 + x] = (pixels[from + x] ?? 0) - (row > 0 ? (pixels[from + x - width] ?? 0) : 0)
-    }
-  }
-  return rows
 }

@@ -14,7 +14,12 @@ export interface Lettering {
    * @param x where the text begins, in pixels
    * @param y its baseline
    */
-  draw: (text: string, x: number, y: number, mark: (x: number, y: number, level: number) => void) => void
+  draw: (
+    text: string,
+    x: number,
+    y: number,
+    mark: (x: number, y: number, level: number) => void,
+  ) => void
 }
 
 /** How many steps there are from an uncovered to a fully covered pixel. */
@@ -105,7 +110,8 @@ export async function lettering(file: string, size: number, letterSpacing = 0): 
 
   return {
     size,
-    covers: (text) => [...text].every((char) => font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0)),
+    covers: (text) =>
+      [...text].every((char) => font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0)),
     width: (text) =>
       text.split(' ').reduce((sum, word) => sum + wordOf(word).width + space, 0) - space,
     draw: (text, start, y, mark) => {

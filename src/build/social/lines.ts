@@ -34,7 +34,7 @@ export function shortened(text: string, most: number, width: Measure['width']): 
 export function fitted<Size extends Measure>(
   text: string,
   most: number,
-  sizes: readonly [...Size[], Size],
+  sizes: readonly Size[],
 ): { size: Size; lines: string[] } {
   for (const size of sizes) {
     const lines = broken(text, most, size)
@@ -47,7 +47,8 @@ export function fitted<Size extends Measure>(
     }
     return { size, lines: balanced }
   }
-  const size = sizes[sizes.length - 1] as Size
+  const size = sizes.at(-1)
+  if (!size) throw new Error('A text needs a size')
   const lines = broken(text, most, size)
   const kept = lines.slice(0, size.lines)
   if (lines.length > size.lines) kept[size.lines - 1] += '…'

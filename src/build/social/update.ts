@@ -19,11 +19,12 @@ export interface Order {
 
 const ownFolder = __dirname
 
-type Record = { [address: string]: string | undefined }
+/** What each picture shows, by its address. */
+type Shown = Partial<Record<string, string>>
 
-function readRecord(file: string): Record {
+function readShown(file: string): Shown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record
+    return JSON.parse(readFileSync(file, 'utf8')) as Shown
   } catch {
     return {}
   }
@@ -50,9 +51,9 @@ function lookOf(sender: Sender): string {
 /** Draws the pictures whose words changed, and removes those that nobody asks for. */
 export async function updatePictures(order: Order): Promise<{ drawn: number; removed: number }> {
   const { publicFolder, recordFile, sender, cards, folder } = order
-  const before = readRecord(recordFile)
+  const before = readShown(recordFile)
   const look = lookOf(sender)
-  const after: Record = {}
+  const after: Shown = {}
   let paint: Promise<Painter> | undefined
   let drawn = 0
   for (const card of cards) {
