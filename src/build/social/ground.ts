@@ -58,6 +58,14 @@ export interface Ground {
   colours: Rgb[]
 }
 
+/** The sums of the colours that one shade stands for. */
+interface Shade {
+  red: number
+  green: number
+  blue: number
+  count: number
+}
+
 /** Brightness is told apart in these steps, of 765: fine for the eye in the dark, few enough for a palette. */
 const shadeOf = (brightness: number): number =>
   brightness < 180 ? Math.round(brightness / 2) : 90 + Math.round((brightness - 180) / 10)
@@ -65,23 +73,30 @@ const shadeOf = (brightness: number): number =>
 /** The drawing has one hue, so its colours are a row of shades; each is the mean of what it stands for. */
 export async function drawGround(): Promise<Ground> {
   const rgb = await sharp(Buffer.from(drawing)).removeAlpha().raw().toBuffer()
-  const found = new Map<number, { sum: [number, number, number]; count: number }>()
-  const shades = Array.from({ length: picture.width * picture.height }, (_, pixel) => {
-    const [red = 0, green = 0, blue = 0] = rgb.subarray(pixel * 3, pixel * 3 + 3)
-    const shade = shadeOf(red + green + blue)
-    const { sum, count } = found.get(shade) ?? { sum: [0, 0, 0], count: 0 }
-    found.set(shade, { sum: [sum[0] + red, sum[1] + green, sum[2] + blue], count: count + 1 })
-    return shade
-  })
+  const found = new Map<number, Shade>()
+  const shades = new Uint8Array(picture.width * picture.height)
+  for (let pixel = 0, at = 0; pixel < shades.length; pixel += 1, at += 3) {
+    const red = rgb[at] ?? 0
+    const green = rgb[at + 1] ?? 0
+    const blue = rgb[at + 2] ?? 0
+    const brightness = shadeOf(red + green + blue)
+    const shade = found.get(brightness) ?? { red: 0, green: 0, blue: 0, count: 0 }
+    found.set(brightness, shade)
+    shade.red += red
+    shade.green += green
+    shade.blue += blue
+    shade.count += 1
+    shades[pixel] = brightness
+  }
   // Neighbours in brightness have neighbouring numbers, which compresses well.
   const ordered = [...found].sort(([one], [other]) => one - other)
-  const numbers = new Map(ordered.map(([shade], number) => [shade, number]))
+  const numbers = new Map(ordered.map(([brightness], number) => [brightness, number]))
   return {
-    pixels: Uint8Array.from(shades, (shade) => numbers.get(shade) ?? 0),
-    colours: ordered.map(([, { sum, count }]) => [
-      Math.round(sum[0] / count),
-      Math.round(sum[1] / count),
-      Math.round(sum[2] / count),
+    pixels: shades.map((brightness) => numbers.get(brightness) ?? 0),
+    colours: ordered.map(([, { red, green, blue, count }]) => [
+      Math.round(red / count),
+      Math.round(green / count),
+      Math.round(blue / count),
     ]),
   }
 }
