@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { caseStudyPath } from '../../src/routes/case-study-path'
 import {
   caseStudiesPath,
   companyPath,
@@ -6,6 +7,7 @@ import {
   productsPath,
   servicesPath,
 } from '../../src/routes/paths'
+import { caseStudies } from './content'
 import { expect, hydrated, open, test } from './test'
 
 /** Everything that a page's head tells others; what Helmet marks its elements with is left out. */
@@ -27,7 +29,15 @@ const told = (page: Page): Promise<string[]> =>
     ].sort(),
   )
 
-const visited = [servicesPath, caseStudiesPath, companyPath, productsPath, homePath]
+const [work] = caseStudies()
+const visited = [
+  servicesPath,
+  caseStudiesPath,
+  ...(work ? [caseStudyPath(work.title)] : []),
+  companyPath,
+  productsPath,
+  homePath,
+]
 
 test('after a navigation within the page the head is that of the page, as if it had been opened', async ({
   page,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { roles } from '../../styles/colors'
+import { Canvas } from './canvas'
 import { drawGround, grid, picture } from './ground'
 import { lettering, levels, type Lettering } from './lettering'
 import { fitted, shortened } from './lines'
@@ -72,22 +73,20 @@ export async function painter(fontFolder: string, sender: Sender): Promise<Paint
   const colours = [...ground.colours, ...inkColours]
 
   const onto =
-    (pixels: Uint8Array) =>
+    (canvas: Canvas) =>
     (letters: Lettering, text: string, x: number, y: number, ink: Ink): void => {
-      const first = ground.colours.length + inkNames.indexOf(ink) * levels - 1
+      const none = ground.colours.length + inkNames.indexOf(ink) * levels - 1
       letters.draw(text, x, y, (column, row, level) => {
-        const at = row * picture.width + column
-        const before = pixels[at] ?? 0
+        const before = canvas.get(column, row) - none
         // Where two letters touch, the stronger one shows.
-        pixels[at] =
-          before > first && before <= first + levels
-            ? Math.max(before, first + level)
-            : first + level
+        const isInk = before > 0 && before <= levels
+        canvas.set(column, row, none + (isInk ? Math.max(before, level) : level))
       })
     }
 
   const room = grid.end - grid.text
-  const common = onto(ground.pixels)
+  const background = Canvas.of(picture.width, picture.height, ground.pixels)
+  const common = onto(background)
   common(name, sender.name, grid.text, 64, 'text')
   common(code, shortened(sender.host, room, code.width), grid.text, grid.foot + 60, 'faint')
 
@@ -95,8 +94,8 @@ export async function painter(fontFolder: string, sender: Sender): Promise<Paint
     // Better the agency's name than boxes for letters that the font does not have.
     const title = name.covers(card.title) ? card.title : sender.name
     const kind = code.covers(card.kind) ? card.kind : ''
-    const pixels = ground.pixels.slice()
-    const write = onto(pixels)
+    const canvas = background.copy()
+    const write = onto(canvas)
     // The site's mark ends what ends in a word.
     const marked = /[\p{L}\p{N}]$/u.test(title) ? `${title};` : title
     const { size, lines } = fitted(marked, room, sizes)
@@ -110,7 +109,7 @@ export async function painter(fontFolder: string, sender: Sender): Promise<Paint
       write(number, label, (grid.left + grid.gutter - number.width(label)) / 2, y, 'faint')
     })
     write(code, shortened(kind, room, code.width), grid.text, grid.head + 66, 'faint')
-    return encodePng({ ...picture, pixels, colours })
+    return encodePng(canvas, colours)
   }
   return { paint }
 }

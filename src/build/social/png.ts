@@ -1,5 +1,6 @@
-import { crc32, deflate } from 'node:zlib'
+import { constants, crc32, deflate } from 'node:zlib'
 import { promisify } from 'node:util'
+import type { Canvas } from './canvas'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
@@ -14,45 +15,27 @@ function chunk(type: string, data: Uint8Array): Buffer {
 
 const compress = promisify(deflate)
 
-/** An image of at most 256 colours. */
-export interface Indexed {
-  width: number
-  height: number
-  /** A byte for each pixel, row by row, naming its colour. */
-  pixels: Uint8Array
-  /** Red, green and blue of each colour. */
-  colours: readonly (readonly number[])[]
-}
+/** Runs of one value are all there is to find in differences; looking for more takes longer and finds less. */
+const options = { level: 1, strategy: constants.Z_RLE }
 
-/** Stands before a row that is told as its difference to the row above. */
-const differenceToAbove = 2
-
-/** In a drawing most rows differ little from the one above, which compresses well. */
-function differences({ width, height, pixels }: Indexed): Uint8Array {
-  const rows = new Uint8Array((width + 1) * height)
-  for (let row = 0; row < height; row += 1) {
-    const from = row * width
-    const to = row * (width + 1)
-    rows[to] = differenceToAbove
-    for (let x = 0; x < width; x += 1) {
-      rows[to + 1 + x] = (pixels[from + x] ?? 0) - (row > 0 ? (pixels[from + x - width] ?? 0) : 0)
-    }
-  }
-  return rows
-}
-
-/** Writes a PNG. sharp would look for the colours anew in every picture, which takes ten times as long. */
-export async function encodePng(image: Indexed): Promise<Buffer> {
+/**
+ * Writes a PNG. sharp would look for the colours anew in every picture, which takes ten times as long.
+ * @param colours red, green and blue of each colour, at most 256
+ */
+export async function encodePng(
+  { width, height, differences }: Canvas,
+  colours: readonly (readonly number[])[],
+): Promise<Buffer> {
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(image.width, 0)
-  header.writeUInt32BE(image.height, 4)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
   // 8 bits a pixel, each the number of a colour.
   header.set([8, 3, 0, 0, 0], 8)
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk('PLTE', Uint8Array.from(image.colours.flat())),
-    chunk('IDAT', await compress(differences(image), { level: 1 })),
+    chunk('PLTE', Uint8Array.from(colours.flat())),
+    chunk('IDAT', await compress(differences, options)),
     chunk('IEND', new Uint8Array()),
   ])
 }
