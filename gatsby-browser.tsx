@@ -1,18 +1,40 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { takenOver } from './src/components/needs-scripts'
+import { reloadStalePage } from './src/layout/reload-stale-page'
 import { PageShell } from './src/layout/PageShell'
+import { readPage } from './src/routes/case-study-filter'
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <PageShell pathname={props.location.pathname}>{element}</PageShell>
 )
 
-/** A changed query, such as a filter's, leaves the page where it is; every other way leads to its top or place. */
+/**
+ * A changed query, such as a filter's, leaves the page where it is; every other way, that to a
+ * further page of what was found included, leads to its top or place.
+ */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,
   routerProps: { location },
-}) => location.hash !== '' || prevRouterProps?.location.pathname !== location.pathname
+}) => {
+  const before = prevRouterProps?.location
+  return (
+    location.hash !== '' ||
+    before?.pathname !== location.pathname ||
+    readPage(before.search) !== readPage(location.search)
+  )
+}
 
 /** The page's scripts are at work: clicks that came before them can be done again. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   window.dispatchEvent(new Event(takenOver))
+}
+
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) =>
+  reloadStalePage(location.pathname, prevLocation === null)
+
+/** While content is edited, the page says what is wrong with it; a build for production has none of this. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  if (process.env.NODE_ENV === 'development') {
+    void import('./src/develop/show-problems').then(({ showProblems }) => showProblems())
+  }
 }

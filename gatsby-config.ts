@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
-import adapter from 'gatsby-adapter-netlify'
+import { netlifyAdapter } from './src/build/netlify-adapter'
 import { kindOf } from './src/content/kinds'
 
 interface JsonSource {
@@ -12,7 +12,7 @@ const isDevelop = process.env.gatsby_executing_command === 'develop'
 const { CONTEXT } = process.env
 
 const config: GatsbyConfig = {
-  adapter: adapter(),
+  adapter: netlifyAdapter(__dirname),
   siteMetadata: {
     production: CONTEXT === 'production',
     /** Built by Netlify to be looked at before it is published. */

@@ -3,32 +3,46 @@ import type { GatsbyNode } from 'gatsby'
 import { checkContent, watchContent } from './src/build/check-content'
 import { createNodeFields } from './src/build/create-node-fields'
 import { createPages as createSitePages } from './src/build/create-pages'
-import { writeIconSprite } from './src/build/icon-sprite'
+import { readSymbols, writeIcons } from './src/build/icon-sprite'
+import { OldScriptsPlugin } from './src/build/old-scripts-plugin'
+import { encodeQuickly, rememberPictures } from './src/build/pictures'
+import { createProblemFeed } from './src/build/problem-feed'
+import { removeLeftovers } from './src/build/remove-leftovers'
 import { restoreMovedPage } from './src/build/restore-moved-page'
 import { runQueries } from './src/build/run-queries'
 import { ScriptLoaderPlugin } from './src/build/script-loader-plugin'
 import { finishForOthers, prepareForOthers } from './src/build/tell-others'
+import { warnOfPlaceholders } from './src/build/warn-of-placeholders'
 import { writeRedirects } from './src/build/write-redirects'
-import { tags, technologies, withoutSample } from './src/content/field-extensions'
+import { fieldExtensions } from './src/content/field-extensions'
 import { readTypeDefs } from './src/content/type-defs'
+import { problemsAddress } from './src/develop/problems-address'
 import { caseStudyNotFoundPath } from './src/routes/paths'
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
+const problemFeed = createProblemFeed()
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const root = process.cwd()
-  if (isDevelop) watchContent(root, reporter)
+  if (isDevelop)
+    watchContent(root, reporter, (problems) => {
+      problemFeed.publish(problems)
+      writeIcons(root)
+    })
   else await checkContent(root, reporter)
-  writeIconSprite(root)
+  if (process.env.CONTEXT === 'production') await warnOfPlaceholders(root, reporter)
+  writeIcons(root)
   restoreMovedPage(resolve('public'), caseStudyNotFoundPath)
 }
 
+export const onPreInit: GatsbyNode['onPreInit'] = encodeQuickly
+
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createFieldExtension(technologies, { name: 'gatsby-node' })
-  actions.createFieldExtension(tags, { name: 'gatsby-node' })
-  actions.createFieldExtension(withoutSample, { name: 'gatsby-node' })
+  fieldExtensions.forEach((each) => actions.createFieldExtension(each, { name: 'gatsby-node' }))
   actions.createTypes(readTypeDefs(resolve('src/content/types')))
 }
+
+export const createResolvers: GatsbyNode['createResolvers'] = rememberPictures
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createNodeFields
 
@@ -37,13 +51,33 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   if (!isDevelop) await prepareForOthers(args)
 }
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
-  if (stage !== 'build-javascript') return
-  actions.setWebpackConfig({ plugins: [new ScriptLoaderPlugin(resolve('public'))] })
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+  app.get(problemsAddress, problemFeed.serve)
+}
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
+  actions,
+  plugins,
+}) => {
+  if (stage === 'build-javascript') {
+    const folder = resolve('public')
+    actions.setWebpackConfig({
+      // Source maps would be published with the scripts.
+      devtool: false,
+      plugins: [new ScriptLoaderPlugin(folder), new OldScriptsPlugin(folder)],
+      resolve: { alias: { [resolve('.cache/prefetch.js')]: resolve('src/layout/prefetch.ts') } },
+    })
+  }
+  if (stage === 'build-html') {
+    const drawings = JSON.stringify(readSymbols(process.cwd()))
+    actions.setWebpackConfig({ plugins: [plugins.define({ DRAWINGS: drawings })] })
+  }
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeRedirects(args)
   await finishForOthers(args)
   await runQueries(process.cwd(), args.graphql)
+  removeLeftovers(resolve('public'))
 }

@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import { PageShell } from './src/layout/PageShell'
+import { drawingsOf, noteDrawings } from './src/layout/page-drawings'
 import { manifestPath } from './src/routes/paths'
 import { fontFaces, preloadedFont } from './src/styles/fonts'
 import { themeColor } from './src/styles/colors'
@@ -9,11 +10,17 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
   <PageShell pathname={props.location.pathname}>{element}</PageShell>
 )
 
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) =>
+  noteDrawings(element, pathname)
+
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
   setHeadComponents,
   setHtmlAttributes,
+  setPostBodyComponents,
 }) => {
   setHtmlAttributes({ lang: 'en' })
+  setPostBodyComponents([drawingsOf(pathname)])
   setHeadComponents([
     <link
       key="font"

@@ -1,6 +1,6 @@
 /**
  * Draws the closing graphic of the home page: rows of code seen from afar, lit from the left;
- * inside the semicolon the rows close up and turn violet. Writes src/sections/closing-graphic.svg.
+ * inside the semicolon the rows close up and turn violet. Writes static/brand/closing-graphic.svg.
  * The same seed always gives the same file; the default, 59, is the code of ';'.
  *
  *   npx tsx scripts/make-closing-graphic.mts [seed]
@@ -157,4 +157,4 @@ ${light('closing-key', ['#8672D8', '#56479A', '#352B5B', '#1F1930'])}
 </svg>
 `
 
-writeFileSync(fileURLToPath(new URL('../src/sections/closing-graphic.svg', import.meta.url)), svg)
+writeFileSync(fileURLToPath(new URL('../static/brand/closing-graphic.svg', import.meta.url)), svg)

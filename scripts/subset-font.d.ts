@@ -3,6 +3,9 @@ declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'truetype'
     variationAxes?: Record<string, { min: number; max: number } | number>
+    keepFeatures?: readonly string[]
+    noHinting?: boolean
+    dropTables?: readonly string[]
   }
   export default function subsetFont(
     font: Buffer,

@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
@@ -11,29 +19,62 @@ const code = [
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-ssr.tsx',
+  'netlify.toml',
   'package.json',
+  'scripts',
   'src',
   'static',
   'tsconfig.json',
 ]
 
-/** Puts this project's code, with other content, into a new temporary folder. */
-export async function makeSite(site: FixtureSite): Promise<string> {
+// One colour, so that no time goes into encoding.
+const plain = { width: 1600, height: 1000, channels: 3, background: '#201a2f' } as const
+
+/**
+ * Puts this project's code, with other content, into a new temporary folder.
+ * @param drawn what the pictures show, in turn; without it one colour
+ */
+export async function makeSite(site: FixtureSite, drawn?: readonly Buffer[]): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'small-site-'))
   for (const name of code) cpSync(resolve(name), join(root, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
-  const put = (path: string, content: string | Buffer) => {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), content)
-  }
-  for (const [path, content] of Object.entries(site.files)) put(`data/${path}`, textOf(content))
   for (const path of site.staticFiles)
-    put(`static${path}`, '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  // One colour, so that no time goes into encoding.
-  const create = { width: 1600, height: 1000, channels: 3, background: '#201a2f' } as const
-  const picture = await sharp({ create }).png().toBuffer()
-  for (const path of site.pictures.keys()) put(`data/${path}`, picture)
+    put(join(root, 'static', path), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  writeData(root, site, drawn ?? [await sharp({ create: plain }).png().toBuffer()])
   return root
+}
+
+/** What Netlify tells a build. NETLIFY_LOCAL has its cache kept in the folder itself. */
+const netlify = {
+  NETLIFY: 'true',
+  NETLIFY_LOCAL: 'true',
+  CI: 'true',
+  CONTEXT: 'production',
+  BRANCH: 'main',
+  HEAD: 'main',
+  URL: 'https://agency.example',
+  DEPLOY_URL: 'https://0123456789abcdef--agency.netlify.app',
+  DEPLOY_PRIME_URL: 'https://main--agency.netlify.app',
+}
+
+/**
+ * Writes a site's content to the data folder below `root`.
+ * @param drawn what its pictures show, in turn: there may be thousands, so they share their bytes
+ */
+export function writeData(root: string, site: FixtureSite, drawn: readonly Buffer[]): void {
+  const data = join(root, 'data')
+  for (const [path, content] of Object.entries(site.files)) put(join(data, path), textOf(content))
+  ;[...site.pictures.keys()].forEach((path, index, paths) => {
+    const first = paths[index % drawn.length]
+    if (index < drawn.length) put(join(data, path), drawn[index] ?? '')
+    else if (first) put(join(data, path), { sameAs: join(data, first) })
+  })
+}
+
+function put(path: string, content: string | Buffer | { sameAs: string }): void {
+  mkdirSync(dirname(path), { recursive: true })
+  if (typeof content === 'object' && 'sameAs' in content) linkSync(content.sameAs, path)
+  else writeFileSync(path, content)
 }
 
 /** Runs `gatsby build` in a folder as Netlify does to publish; gives what it printed, and whether it went well. */
@@ -43,7 +84,7 @@ export function buildSite(root: string): Promise<{ ok: boolean; output: string }
     let output = ''
     const build = spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), 'build'], {
       cwd: root,
-      env: { ...env, GATSBY_TELEMETRY_DISABLED: '1', CI: '1', CONTEXT: 'production' },
+      env: { ...env, ...netlify, GATSBY_TELEMETRY_DISABLED: '1' },
     })
     build.stdout.on('data', (text: Buffer) => (output += text.toString()))
     build.stderr.on('data', (text: Buffer) => (output += text.toString()))

@@ -3,8 +3,8 @@ import {
   isChosen,
   knownChoice,
   noChoice,
-  optionsOf,
   readChoice,
+  readPage,
   writeChoice,
   type Facets,
 } from '../../src/routes/case-study-filter'
@@ -30,12 +30,18 @@ test('choices combine', () => {
   expect(fits(clinic, noChoice)).toBe(true)
 })
 
-test('what can be chosen comes from the case studies, from A to Z and once', () => {
-  expect(optionsOf([shop, clinic], 'service')).toEqual(['Design', 'Web'])
-  expect(optionsOf([shop, clinic], 'industry')).toEqual(['Health & Care', 'Retail'])
-})
-
 test('a name that no case study has is not a choice', () => {
   const choice = { industry: 'Retail', service: 'Falconry', technology: '' }
-  expect(knownChoice(choice, [shop, clinic])).toEqual({ ...noChoice, industry: 'Retail' })
+  expect(knownChoice(choice, shop)).toEqual({ ...noChoice, industry: 'Retail' })
 })
+
+test('what fits has pages, the first of which needs no number', () => {
+  expect(writeChoice({ service: 'Web' })).toBe('?service=Web')
+  expect(writeChoice({ service: 'Web' }, 3)).toBe('?service=Web&page=3')
+  expect(readPage('?service=Web&page=3')).toBe(3)
+})
+
+test.each(['', '?service=Web', '?page=0', '?page=-2', '?page=1.5', '?page=two'])(
+  '"%s" is the first page',
+  (search) => expect(readPage(search)).toBe(1),
+)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { buildPages, styleguidePage } from '../routes/build-pages'
+import { writeCaseStudyIndex } from './write-case-study-index'
 
 /** Makes a page of every content node that has one; in develop the styleguide too. */
 export async function createPages(
@@ -13,13 +14,10 @@ export async function createPages(
         nodes {
           id
           path
+          title
           taggedPaths
-          industries {
-            title
-          }
-          services {
-            title
-          }
+          industries: industryTags
+          services: serviceTags
           tech {
             name
           }
@@ -27,14 +25,12 @@ export async function createPages(
       }
       industries: allIndustry {
         nodes {
-          id
-          path
+          ...PageToCreate
         }
       }
       services: allService {
         nodes {
-          id
-          path
+          ...PageToCreate
         }
       }
       products: allProduct {
@@ -45,23 +41,37 @@ export async function createPages(
         }
       }
     }
+
+    fragment PageToCreate on Offer {
+      id
+      path
+      title
+      fields {
+        groupPath
+      }
+    }
   `)
   if (!data || errors) {
     reporter.panicOnBuild('The pages could not be listed', errors)
     return
   }
+  const works = data.caseStudies.nodes.map(({ tech, ...work }) => ({
+    ...work,
+    tech: tech.map(({ name }) => name),
+  }))
+  writeCaseStudyIndex(
+    works,
+    [...data.industries.nodes, ...data.services.nodes].map(({ fields, ...page }) => ({
+      ...page,
+      groupPath: fields.groupPath,
+    })),
+  )
   const pages = buildPages({
-    caseStudies: data.caseStudies.nodes.map(
-      ({ id, path, taggedPaths, industries, services, tech }) => ({
-        id,
-        path,
-        tags: [
-          ...taggedPaths,
-          ...[...industries, ...services].map(({ title }) => title),
-          ...tech.map(({ name }) => name),
-        ],
-      }),
-    ),
+    caseStudies: works.map(({ id, path, taggedPaths, industries, services, tech }) => ({
+      id,
+      path,
+      tags: [...taggedPaths, ...industries, ...services, ...tech],
+    })),
     industries: data.industries.nodes,
     services: data.services.nodes,
     products: data.products.nodes,

@@ -1,6 +1,8 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { interfaceIcons } from '../components/interface-icons'
+import { symbolId } from '../components/page-symbols'
+import { markColor } from '../styles/colors'
 
 /** Icons that content names, by the set they come from. */
 interface IconNames {
@@ -27,35 +29,65 @@ function namesInContent(dataFolder: string): IconNames {
   return names
 }
 
-const symbol = (id: string, svg: string): string => {
-  const inner = svg.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>[^]*$/, '')
-  const shapes = inner
-    .replace(/<title>[^<]*<\/title>/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return `<symbol id="${id}" viewBox="0 0 24 24">${shapes}</symbol>`
+/** The size and the shapes of an SVG file; undefined if there is none. An unknown name is reported by the content check, with its file and line. */
+function readDrawing(file: string): { viewBox: string; shapes: string } | undefined {
+  try {
+    const svg = readFileSync(file, 'utf8')
+    const [, viewBox = '0 0 24 24'] = /\bviewBox="([^"]+)"/.exec(svg) ?? []
+    const inner = svg.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>[^]*$/, '')
+    const shapes = inner
+      .replace(/<title>[^<]*<\/title>/g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/ ?\/>/g, '/>')
+      .trim()
+    return { viewBox, shapes }
+  } catch {
+    return undefined
+  }
 }
 
-const readSvgs = (folder: string, names: Set<string>, prefix = ''): string[] =>
-  [...names].sort().flatMap((name) => {
-    try {
-      return [symbol(prefix + name, readFileSync(join(folder, `${name}.svg`), 'utf8'))]
-    } catch {
-      // An unknown name is reported by the content check, with its file and line.
-      return []
-    }
-  })
+const namespace = 'xmlns="http://www.w3.org/2000/svg"'
 
-/** Writes public/icons.svg: a symbol for each icon that the interface or the content uses. */
-export function writeIconSprite(root: string): void {
+/**
+ * Writes the drawings that the interface or the content uses: public/icons.svg, with a symbol for the
+ * agency's sign and each icon, and a file for each mark in public/marks/.
+ */
+export function writeIcons(root: string): void {
   const names = namesInContent(join(root, 'data'))
-  const symbols = [
-    ...readSvgs(join(root, 'node_modules/lucide-static/icons'), names.lucide),
-    ...readSvgs(join(root, 'node_modules/simple-icons/icons'), names.simple, 'mark-'),
+  const lucide = (name: string) => join(root, 'node_modules/lucide-static/icons', `${name}.svg`)
+  const drawings = [
+    ['brand', join(root, 'static/brand/mark.svg')] as const,
+    ...[...names.lucide].sort().map((name) => [name, lucide(name)] as const),
   ]
-  mkdirSync(join(root, 'public'), { recursive: true })
+  const symbols = drawings.flatMap(([name, file]) => {
+    const drawing = readDrawing(file)
+    if (!drawing) return []
+    return `<symbol id="${symbolId(name)}" viewBox="${drawing.viewBox}">${drawing.shapes}</symbol>`
+  })
+  const marks = join(root, 'public/marks')
+  rmSync(marks, { recursive: true, force: true })
+  mkdirSync(marks, { recursive: true })
   writeFileSync(
-    join(root, 'public', 'icons.svg'),
-    `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`,
+    join(root, 'public/icons.svg'),
+    `<svg ${namespace}>\n${symbols.join('\n')}\n</svg>\n`,
+  )
+  for (const name of names.simple) {
+    const drawing = readDrawing(join(root, 'node_modules/simple-icons/icons', `${name}.svg`))
+    if (!drawing) continue
+    writeFileSync(
+      join(marks, `${name}.svg`),
+      `<svg ${namespace} viewBox="${drawing.viewBox}" fill="${markColor}">${drawing.shapes}</svg>\n`,
+    )
+  }
+}
+
+/** The symbols of public/icons.svg by their ids. */
+export function readSymbols(root: string): Readonly<Record<string, string>> {
+  const sprite = readFileSync(join(root, 'public/icons.svg'), 'utf8')
+  return Object.fromEntries(
+    [...sprite.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/g)].map(([symbol, id = '']) => [
+      id,
+      symbol,
+    ]),
   )
 }

@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import { loadScripts } from './load-scripts'
 
 /** What Gatsby stitches into the end of every page: the scripts, and what they must know of the build. */
-const slice = '_gatsby/slices/_gatsby-scripts-1.html'
+export const scriptSlice = '_gatsby/slices/_gatsby-scripts-1.html'
 
 /** The parts of webpack's compiler that are used here. */
 interface Compiler {
   hooks: { done: { tapPromise: (name: string, finish: () => Promise<void>) => void } }
 }
+
+/** Gatsby writes the map of its chunks as a string and then looks things up in it, so that it finds none to prefetch. */
+const mapping = /(?<=___chunkMapping=)("(?:[^"\\]|\\.)*")/
 
 interface DeferredScripts {
   /** The script with what the others must know of the build. */
@@ -30,9 +33,9 @@ export function deferScripts(tags: string): DeferredScripts {
     text.trim(),
   )
   if (sources.length === 0 || inline.length === 0) {
-    throw new Error(`public/${slice}: Gatsby's script tags are not as expected:\n${tags}`)
+    throw new Error(`public/${scriptSlice}: Gatsby's script tags are not as expected:\n${tags}`)
   }
-  const text = `${inline.join('\n')}\n`
+  const text = `${inline.join('\n').replace(mapping, (_, json: string) => String(JSON.parse(json)))}\n`
   const name = `globals-${createHash('sha256').update(text).digest('hex').slice(0, 20)}.js`
   const call = `(${String(loadScripts)})(${JSON.stringify([`/${name}`, ...sources])})`
   return { globals: { name, text }, html: `<script>${call.replace(/\n\s*/g, '\n')}</script>` }
@@ -44,7 +47,7 @@ export class ScriptLoaderPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.done.tapPromise('ScriptLoaderPlugin', async () => {
-      const file = join(this.folder, slice)
+      const file = join(this.folder, scriptSlice)
       const tags = readFileSync(file, 'utf8')
       // Gatsby writes it anew in each build, but not twice in one.
       if (tags.startsWith('<script>')) return

@@ -8,17 +8,30 @@ export interface MarkProps {
   size?: string
 }
 
-const Drawing = styled.svg<{ $size: string }>`
+const Drawing = styled.img<{ $size: string }>`
   flex: none;
   width: ${({ $size }) => $size};
   height: ${({ $size }) => $size};
-  fill: currentColor;
-  forced-color-adjust: auto;
+
+  /* It is as light as the text; where the ground is light, it is dark. */
+  @media (forced-colors: active) and (prefers-color-scheme: light) {
+    filter: brightness(0);
+  }
+
+  @media print {
+    filter: brightness(0);
+  }
 `
 
-/** A technology's or a network's mark, one-coloured. The name stands beside it. */
+/** A technology's or a network's mark, one-coloured, fetched when it is nearly in view. The name stands beside it. */
 export const Mark = ({ name, size = '1.5rem' }: MarkProps) => (
-  <Drawing $size={size} aria-hidden="true" focusable="false">
-    <use href={withPrefix(`/icons.svg#mark-${name}`)} />
-  </Drawing>
+  <Drawing
+    $size={size}
+    src={withPrefix(`/marks/${name}.svg`)}
+    alt=""
+    width="24"
+    height="24"
+    loading="lazy"
+    decoding="async"
+  />
 )

@@ -1,7 +1,13 @@
 import type { Node } from 'gatsby'
+import { filterOptions, namedPages, type NamedPages, type TaggedWork } from './facets'
 
 interface NodeModel {
   findOne: <T extends Node>(args: { type: string; query: object }) => Promise<T | null>
+  findAll: <T extends Node>(args: {
+    type: string
+    query?: object
+  }) => Promise<{ entries: Iterable<T> }>
+  getNodesByIds: <T extends Node>(args: { ids: readonly string[]; type: string }) => T[]
 }
 interface ResolverContext {
   nodeModel: NodeModel
@@ -11,7 +17,7 @@ interface ResolverInfo {
   fieldName: string
 }
 
-type OfferNode = Node & { title: string }
+type OfferNode = Node & { title: string; fields: { path: string; groupPath: string | null } }
 type SiteNode = Node & { siteMetadata?: { production?: boolean } }
 type TechnologiesNode = Node & { technologies: { name: string; icon: string }[] }
 
@@ -20,21 +26,26 @@ const namesIn = (source: FieldSource, field: string): string[] => {
   return Array.isArray(value) ? value.map(String) : []
 }
 
-/** `@technologies`: a list of names becomes a list of technologies, each with its mark where it has one. */
-export const technologies = {
-  name: 'technologies',
+/** `@named`: a list of names becomes a list of objects with that name. */
+export const named = {
+  name: 'named',
   extend: () => ({
-    async resolve(
+    resolve: (
       source: FieldSource,
       _args: unknown,
-      { nodeModel }: ResolverContext,
+      _context: unknown,
       { fieldName }: ResolverInfo,
-    ) {
+    ) => namesIn(source, fieldName).map((name) => ({ name })),
+  }),
+}
+
+/** `@mark`: the icon that data/technologies.json gives to the technology of this name. */
+export const mark = {
+  name: 'mark',
+  extend: () => ({
+    async resolve({ name }: FieldSource, _args: unknown, { nodeModel }: ResolverContext) {
       const known = await nodeModel.findOne<TechnologiesNode>({ type: 'Technologies', query: {} })
-      return namesIn(source, fieldName).map((name) => ({
-        name,
-        icon: known?.technologies.find((technology) => technology.name === name)?.icon ?? null,
-      }))
+      return known?.technologies.find((technology) => technology.name === name)?.icon ?? null
     },
   }),
 }
@@ -61,6 +72,33 @@ export const tags = {
   }),
 }
 
+/** `@byIds`: the case studies of the ids in the argument. Unlike a filter, it makes the page depend on these alone. */
+export const byIds = {
+  name: 'byIds',
+  extend: () => ({
+    resolve: (
+      _source: unknown,
+      { ids }: { ids: readonly string[] },
+      { nodeModel }: ResolverContext,
+    ) => nodeModel.getNodesByIds({ ids, type: 'CaseStudy' }),
+  }),
+}
+
+/** `@filterOptions`: what all case studies together can be filtered by. */
+export const caseStudyFilters = {
+  name: 'filterOptions',
+  extend: () => ({
+    async resolve(_source: unknown, _args: unknown, { nodeModel }: ResolverContext) {
+      const offers = await nodeModel.findAll<OfferNode>({ type: 'Offer' })
+      const works = await nodeModel.findAll<Node & TaggedWork>({ type: 'CaseStudy' })
+      const pages: NamedPages = namedPages(
+        [...offers.entries].map(({ title, fields }) => ({ title, ...fields })),
+      )
+      return filterOptions([...works.entries], pages)
+    },
+  }),
+}
+
 /** `@withoutSample`: an object marked `"sample": true` keeps only its date in a build for production. */
 export const withoutSample = {
   name: 'withoutSample',
@@ -82,3 +120,6 @@ export const withoutSample = {
     },
   }),
 }
+
+/** Every extension that the types in src/content/types/ use. */
+export const fieldExtensions = [named, mark, tags, byIds, caseStudyFilters, withoutSample]

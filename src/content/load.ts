@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import sharp from 'sharp'
 import type { ContentSource, PictureFacts, Schema } from './content-source'
+import { draftPicture } from './drafts/marks'
 
 const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif|gif)$/i.test(path)
 
@@ -14,12 +16,13 @@ const isLitter = (path: string): boolean =>
 export async function loadContent(root: string): Promise<ContentSource> {
   const data = join(root, 'data')
   const paths = filesBelow(data).filter((path) => !isLitter(path))
+  const factsOf = pictureReader()
   const pictures = await Promise.all(
     paths
       .filter(isPicture)
       .map(async (path): Promise<[string, PictureFacts]> => [
         path,
-        await pictureFacts(join(data, path)),
+        await factsOf(join(data, path)),
       ]),
   )
   return {
@@ -50,13 +53,25 @@ function filesBelow(folder: string): string[] {
     .sort()
 }
 
+/** Reads pictures; where several files have the same content, only one of them. */
+function pictureReader(): (path: string) => Promise<PictureFacts> {
+  const known = new Map<string, Promise<PictureFacts>>()
+  return (path) => {
+    const digest = createHash('sha1').update(readFileSync(path)).digest('hex')
+    const facts = known.get(digest) ?? pictureFacts(path)
+    known.set(digest, facts)
+    return facts
+  }
+}
+
 async function pictureFacts(path: string): Promise<PictureFacts> {
   try {
     const picture = sharp(path)
-    const { width, height } = await picture.metadata()
+    const { width, height, exif } = await picture.metadata()
     // A picture cut off in the middle has a sound beginning, so it is read to its end.
     await picture.resize(1).raw().toBuffer()
-    return { width, height, bytes: statSync(path).size }
+    const facts = { width, height, bytes: statSync(path).size }
+    return exif?.includes(draftPicture) ? { ...facts, isPlaceholder: true } : facts
   } catch (error) {
     return { unreadable: error instanceof Error ? error.message : String(error) }
   }

@@ -1,6 +1,6 @@
-import { withPrefix } from 'gatsby'
 import styled from 'styled-components'
 import { Link } from '../components/Link'
+import { useSymbol } from '../components/page-symbols'
 import { homePath } from '../routes/paths'
 import { color } from '../styles/colors'
 import { from } from '../styles/breakpoints'
@@ -18,9 +18,11 @@ const Home = styled(Link)`
   letter-spacing: -0.02em;
 `
 
-const Sign = styled.img`
+const Sign = styled.svg`
+  flex: none;
   width: 0.625rem;
   height: 1.6875rem;
+  fill: ${color.lit};
 
   /* The mark stands in the gutter, the name begins at the content's edge. */
   [data-gutter] & {
@@ -35,7 +37,9 @@ const Sign = styled.img`
 /** The mark and the agency's name, leading home. */
 export const Logo = () => (
   <Home to={homePath}>
-    <Sign src={withPrefix('/brand/mark.svg')} alt="" width="10" height="27" />
+    <Sign aria-hidden="true" focusable="false">
+      <use href={useSymbol('brand')} />
+    </Sign>
     {useAgency().name}
   </Home>
 )

@@ -56,6 +56,7 @@ export const useInterface = () => {
         show
         matching
         noMatch
+        filterFailed
         allCaseStudies
         pages
         page

@@ -1,6 +1,7 @@
 /** The ways in which the list of case studies can be narrowed down; also the names in the query. */
 export const filterNames = ['industry', 'service', 'technology'] as const
 
+/** One of the ways to narrow the list down. */
 export type FilterName = (typeof filterNames)[number]
 
 /** What is chosen: one name each, as it is written on the tags, or "" for all. */
@@ -16,8 +17,10 @@ export const choiceOf = (chosen: (name: FilterName) => string): Choice => ({
   technology: chosen('technology'),
 })
 
+/** Every case study. */
 export const noChoice: Choice = choiceOf(() => '')
 
+/** Whether anything narrows the list down. */
 export const isChosen = (choice: Choice): boolean => filterNames.some((name) => choice[name])
 
 /** The choice in an address: "?industry=Retail&technology=Node". */
@@ -26,22 +29,27 @@ export function readChoice(search: string): Choice {
   return choiceOf((name) => query.get(name) ?? '')
 }
 
-/** The query of a choice with its "?"; "" when nothing is chosen. */
-export function writeChoice(choice: Choice): string {
-  const chosen = filterNames.filter((name) => choice[name]).map((name) => [name, choice[name]])
-  return chosen.length === 0 ? '' : `?${new URLSearchParams(chosen).toString()}`
+/** Which page of what fits the address asks for, from 1. */
+export const readPage = (search: string): number => {
+  const page = Number(new URLSearchParams(search).get('page'))
+  return Number.isInteger(page) && page > 0 ? page : 1
+}
+
+/**
+ * The query of a choice with its "?"; "" when nothing is chosen.
+ * @param page which page of what fits, from 1
+ */
+export function writeChoice(choice: Partial<Choice>, page = 1): string {
+  const chosen = filterNames.flatMap((name) => (choice[name] ? [[name, choice[name]]] : []))
+  if (chosen.length === 0) return ''
+  if (page > 1) chosen.push(['page', String(page)])
+  return `?${new URLSearchParams(chosen).toString()}`
 }
 
 /** True if a case study has all that is chosen. */
 export const fits = (facets: Facets, choice: Choice): boolean =>
   filterNames.every((name) => !choice[name] || facets[name].includes(choice[name]))
 
-/** What can be chosen, from A to Z, each once. */
-export const optionsOf = (all: readonly Facets[], name: FilterName): string[] =>
-  [...new Set(all.flatMap((facets) => facets[name]))].sort((a, b) => a.localeCompare(b, 'en'))
-
 /** A choice without what nothing can be found by, such as a tag that was once in a shared address. */
-export const knownChoice = (choice: Choice, all: readonly Facets[]): Choice =>
-  choiceOf((name) =>
-    all.some((facets) => facets[name].includes(choice[name])) ? choice[name] : '',
-  )
+export const knownChoice = (choice: Choice, options: Facets): Choice =>
+  choiceOf((name) => (options[name].includes(choice[name]) ? choice[name] : ''))

@@ -24,6 +24,9 @@ export const styleguidePath = '/styleguide/'
 /** Served, with status 404, for every unknown address below the case studies. */
 export const caseStudyNotFoundPath = '/case-studies/not-found/'
 
+/** Names every case study with what it can be found by; fetched when a visitor filters their list. */
+export const caseStudyIndexPath = '/case-studies/index.json'
+
 /** How many case studies one page of their list shows. */
 export const caseStudiesPerPage = 24
 

@@ -11,11 +11,9 @@ import {
   choiceOf,
   filterNames,
   isChosen,
-  optionsOf,
   readChoice,
   writeChoice,
   type Choice,
-  type Facets,
 } from '../routes/case-study-filter'
 import { caseStudiesPath } from '../routes/paths'
 import { from } from '../styles/breakpoints'
@@ -23,13 +21,17 @@ import { color } from '../styles/colors'
 import { control, hairline } from '../styles/shape'
 import { space } from '../styles/space'
 import { type } from '../styles/type'
+import type { CaseStudyFilters } from './useCaseStudyFilters'
 
 export interface CaseStudyFilterProps {
-  index: readonly Facets[]
+  filters: CaseStudyFilters
   /** What the address says is chosen. */
   choice: Choice
-  /** How many fit; null when nothing is chosen. */
+  /** How many fit; null when nothing is chosen, and as long as that is not known. */
   matching: number | null
+  /** True when what fits could not be found out. */
+  failed: boolean
+  /** Given the form, so that the list can move the focus there. */
   form: RefObject<HTMLFormElement>
 }
 
@@ -94,7 +96,13 @@ const go = (choice: Choice): void => void navigate(caseStudiesPath + writeChoice
  * Narrows the list of case studies down. The choice is in the address; choosing goes there, and so
  * does the button, which works before the script does.
  */
-export const CaseStudyFilter = ({ index, choice, matching, form }: CaseStudyFilterProps) => {
+export const CaseStudyFilter = ({
+  filters,
+  choice,
+  matching,
+  failed,
+  form,
+}: CaseStudyFilterProps) => {
   const words = useInterface()
   const query = writeChoice(choice)
   const [shown, setShown] = useState(choice)
@@ -123,7 +131,7 @@ export const CaseStudyFilter = ({ index, choice, matching, form }: CaseStudyFilt
     event.preventDefault()
     if (writeChoice(shown) !== query) go(shown)
   }
-  const total = `${index.length}`
+  const total = `${filters.total}`
 
   return (
     <Frame>
@@ -147,7 +155,7 @@ export const CaseStudyFilter = ({ index, choice, matching, form }: CaseStudyFilt
               onChange={({ target }) => choose(name, target.value)}
             >
               <option value="">{words.any}</option>
-              {optionsOf(index, name).map((option) => (
+              {filters[name].map((option) => (
                 <option key={option}>{option}</option>
               ))}
             </SelectField>
@@ -158,6 +166,7 @@ export const CaseStudyFilter = ({ index, choice, matching, form }: CaseStudyFilt
         </Fields>
         <Outcome>
           <p role="status">
+            {failed && `${words.filterFailed} `}
             {matching === null
               ? `${words.allCaseStudies}: ${total}`
               : `${words.matching}: ${matching} ${words.of} ${total}`}

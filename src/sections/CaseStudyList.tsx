@@ -6,7 +6,14 @@ import { Pagination } from '../components/Pagination'
 import { TextLink } from '../components/TextLink'
 import { useInBrowser } from '../layout/useInBrowser'
 import { useInterface } from '../layout/useInterface'
-import { fits, isChosen, knownChoice, readChoice } from '../routes/case-study-filter'
+import {
+  fits,
+  isChosen,
+  knownChoice,
+  readChoice,
+  readPage,
+  writeChoice,
+} from '../routes/case-study-filter'
 import { caseStudiesPagePath, caseStudiesPath, caseStudiesPerPage } from '../routes/paths'
 import { from } from '../styles/breakpoints'
 import { space } from '../styles/space'
@@ -14,6 +21,7 @@ import { type } from '../styles/type'
 import { CaseStudyFilter } from './CaseStudyFilter'
 import { CaseStudyGrid } from './CaseStudyGrid'
 import { useCards } from './useCards'
+import { useCaseStudyFilters } from './useCaseStudyFilters'
 import { useCaseStudyIndex } from './useCaseStudyIndex'
 
 export interface CaseStudyListProps {
@@ -48,39 +56,47 @@ const Titles = styled.ul`
   }
 `
 
+/** On which page of the list, from 1, the case study at a place from 0 stands. */
+const pageOf = (place: number): number => Math.floor(place / caseStudiesPerPage) + 1
+
 /**
  * The list of case studies, or those of them that fit the choice in the address, whichever page of
  * the list they stand on.
  */
 export const CaseStudyList = ({ cards, page }: CaseStudyListProps) => {
   const words = useInterface()
-  const index = useCaseStudyIndex()
+  const filters = useCaseStudyFilters()
   const filter = useRef<HTMLFormElement>(null)
   const search = useInBrowser(() => window.location.search, '')
-  const choice = knownChoice(readChoice(search), index)
-  const chosen = isChosen(choice)
-  const matching = chosen
-    ? index.flatMap((work, place) =>
-        fits(work, choice) ? [{ ...work, page: Math.floor(place / caseStudiesPerPage) + 1 }] : [],
-      )
-    : []
+  const choice = knownChoice(readChoice(search), filters)
+  const index = useCaseStudyIndex(writeChoice(choice), filters.total)
+  // Until the index is there, and if it cannot be had, the list stays as it is.
+  const matching =
+    isChosen(choice) && index && index !== 'failed'
+      ? index.flatMap((work, place) =>
+          fits(work, choice) ? [{ ...work, page: pageOf(place) }] : [],
+        )
+      : null
+  const part = readPage(search)
+  const named = matching?.slice((part - 1) * caseStudiesPerPage, part * caseStudiesPerPage) ?? []
   const known = useCards(cards, [
-    ...new Set(matching.map((work) => work.page).filter((each) => each !== page)),
+    ...new Set(named.map((work) => work.page).filter((each) => each !== page)),
   ])
-  const shown = chosen ? matching.flatMap(({ path }) => known.get(path) ?? []) : cards
-  const unknown = matching.filter(({ path }) => !known.has(path))
+  const shown = matching ? named.flatMap(({ path }) => known.get(path) ?? []) : cards
+  const unknown = named.filter(({ path }) => !known.has(path))
 
   return (
     <>
       <CaseStudyFilter
-        index={index}
+        filters={filters}
         choice={choice}
-        matching={chosen ? matching.length : null}
+        matching={matching?.length ?? null}
+        failed={index === 'failed'}
         form={filter}
       />
       <Frame>
         {shown.length > 0 && (
-          <CaseStudyGrid entries={shown.map((caseStudy) => ({ caseStudy }))} heading="h2" />
+          <CaseStudyGrid entries={shown.map((caseStudy) => ({ caseStudy }))} heading="h2" first />
         )}
         {unknown.length > 0 && (
           <Titles>
@@ -91,7 +107,7 @@ export const CaseStudyList = ({ cards, page }: CaseStudyListProps) => {
             ))}
           </Titles>
         )}
-        {chosen && matching.length === 0 && (
+        {matching?.length === 0 && (
           <Note>
             <p>{words.noMatch}</p>
             <TextLink
@@ -102,15 +118,15 @@ export const CaseStudyList = ({ cards, page }: CaseStudyListProps) => {
             </TextLink>
           </Note>
         )}
-        {!chosen && (
-          <Pagination
-            label={words.pages}
-            words={words}
-            current={page}
-            count={Math.ceil(index.length / caseStudiesPerPage)}
-            pathOf={caseStudiesPagePath}
-          />
-        )}
+        <Pagination
+          label={words.pages}
+          words={words}
+          current={matching ? part : page}
+          count={pageOf((matching?.length ?? filters.total) - 1)}
+          pathOf={
+            matching ? (each) => caseStudiesPath + writeChoice(choice, each) : caseStudiesPagePath
+          }
+        />
       </Frame>
     </>
   )

@@ -23,10 +23,16 @@ const Logo = styled.li`
     transition: opacity ${motion.press};
   }
 
+  /* Fetched when the pointer comes near, and not before. */
   img + img {
+    display: none;
     position: absolute;
     inset: 0;
     opacity: 0;
+  }
+
+  :hover > ul > & img + img {
+    display: block;
   }
 
   &:hover img {
@@ -59,7 +65,7 @@ export const ClientLogos = ({ title, clients }: ClientLogosProps) => (
   <MarqueeBand title={title} duration={marquee.logos} gap={marquee.logosGap}>
     {clients.map(({ name, url, urlHover }) => (
       <Logo key={name}>
-        <img src={withPrefix(url)} alt={name} width="152" height="36" />
+        <img src={withPrefix(url)} alt={name} width="152" height="36" loading="lazy" />
         <img src={withPrefix(urlHover)} alt="" width="152" height="36" loading="lazy" />
       </Logo>
     ))}

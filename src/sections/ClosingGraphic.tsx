@@ -1,9 +1,9 @@
+import { withPrefix } from 'gatsby'
 import styled from 'styled-components'
 import { below, from, queryOf } from '../styles/breakpoints'
 import { color } from '../styles/colors'
 import { hairline } from '../styles/shape'
 import { frame } from '../styles/space'
-import graphic from './closing-graphic.svg'
 
 const Band = styled.div`
   overflow: clip;
@@ -27,6 +27,8 @@ const Band = styled.div`
     display: none;
   }
 `
+
+const graphic = withPrefix('/brand/closing-graphic.svg')
 
 /** The end of the page: code seen from afar, with the semicolon in it. It says nothing. */
 export const ClosingGraphic = () => (

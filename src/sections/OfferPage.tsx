@@ -3,9 +3,10 @@ import { ButtonLink } from '../components/Button'
 import { Section } from '../components/Section'
 import { Seo } from '../components/Seo'
 import type { StructuredData } from '../components/structured-data'
-import { byOrder } from '../content/by-order'
+import { TextLink } from '../components/TextLink'
 import { useInterface } from '../layout/useInterface'
-import { contactAboutPath } from '../routes/paths'
+import { writeChoice, type FilterName } from '../routes/case-study-filter'
+import { caseStudiesPath, contactAboutPath } from '../routes/paths'
 import { Banner } from './Banner'
 import { CaseStudyGrid } from './CaseStudyGrid'
 import { OfferDiff } from './OfferDiff'
@@ -23,25 +24,30 @@ export interface OfferPageProps {
   trail: readonly { title: string; path: string }[]
   /** The pages below this one. */
   subPages: readonly Queries.OfferLinkFragment[]
+  /** The first case studies that are tagged with this page, and how many there are in all. */
+  works: {
+    nodes: readonly Queries.CaseStudyCardFragment[]
+    totalCount: number
+    /** By which filter the list shows them all. */
+    filter: FilterName
+  }
   /** What the page is about, in the words of schema.org. */
   data?: readonly StructuredData[]
 }
 
 /** Chosen evidence first, then whatever else is tagged with this page; never more than four. */
-function evidence({ proof, caseStudies }: Queries.OfferPageFragment) {
+function evidence({ proof }: Queries.OfferPageFragment, { nodes }: OfferPageProps['works']) {
   const chosen = proof.map(({ caseStudy, shows }) => ({ caseStudy, shows }))
   const paths = new Set(chosen.map(({ caseStudy }) => caseStudy.path))
-  const tagged = byOrder(caseStudies)
-    .filter(({ path }) => !paths.has(path))
-    .map((caseStudy) => ({ caseStudy }))
+  const tagged = nodes.filter(({ path }) => !paths.has(path)).map((caseStudy) => ({ caseStudy }))
   return [...chosen, ...tagged].slice(0, 4)
 }
 
 /** The page of an industry, a service or a sub-page: one order of bands for all. */
-export const OfferPage = ({ offer, trail, subPages, data }: OfferPageProps) => {
+export const OfferPage = ({ offer, trail, subPages, works, data }: OfferPageProps) => {
   const words = useInterface()
   const { estimate, offer: next } = useCallsToAction()
-  const works = evidence(offer)
+  const shown = evidence(offer, works)
   const about = contactAboutPath(offer.path)
   return (
     <>
@@ -76,9 +82,18 @@ export const OfferPage = ({ offer, trail, subPages, data }: OfferPageProps) => {
       <PointCells title={offer.process.title} points={offer.process.steps} kind="numbered" />
       <TechnologyGrid title={words.technologies} technologies={offer.technologies} />
       <Questions title={words.questions} questions={offer.questions} />
-      {works.length > 0 && (
-        <Section title={words.proof}>
-          <CaseStudyGrid entries={works} />
+      {shown.length > 0 && (
+        <Section
+          title={words.proof}
+          action={
+            works.totalCount > shown.length && (
+              <TextLink to={caseStudiesPath + writeChoice({ [works.filter]: offer.title })}>
+                {`${words.allCaseStudies}: ${offer.title}`}
+              </TextLink>
+            )
+          }
+        >
+          <CaseStudyGrid entries={shown} />
         </Section>
       )}
       <OfferLinks title={words.related} offers={offer.related} perRow={4} />
@@ -130,9 +145,6 @@ export const fragment = graphql`
       caseStudy {
         ...CaseStudyCard
       }
-    }
-    caseStudies {
-      ...CaseStudyCard
     }
   }
 `

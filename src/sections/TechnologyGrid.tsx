@@ -47,10 +47,6 @@ const Grid = styled.ul`
     color: ${color.textSoft};
     ${type.small}
     line-height: 1.25;
-
-    svg {
-      color: ${color.text};
-    }
   }
 `
 

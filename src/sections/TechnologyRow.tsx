@@ -21,13 +21,13 @@ const Technology = styled.li`
   ${type.small}
   white-space: nowrap;
 
-  svg {
-    color: ${color.textFaint};
-    transition: color ${motion.press};
+  img {
+    opacity: 0.6;
+    transition: opacity ${motion.press};
   }
 
-  &:hover svg {
-    color: ${color.text};
+  &:hover img {
+    opacity: 1;
   }
 `
 

@@ -1,19 +1,12 @@
-import { withPrefix } from 'gatsby'
 import { useEffect, useState } from 'react'
 import { caseStudiesPagePath } from '../routes/paths'
+import { fetchPageData } from './page-data'
 
 type Card = Queries.CaseStudyCardFragment
 
-/** The part of a page's data, as Gatsby keeps it, that is of interest here. */
-interface PageData {
-  result: { data: { works: { nodes: Card[] } } }
-}
-
-const fetchCards = async (page: number): Promise<Card[]> => {
-  const response = await fetch(withPrefix(`/page-data${caseStudiesPagePath(page)}page-data.json`))
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
-  const { result } = (await response.json()) as PageData
-  return result.data.works.nodes
+const fetchCards = async (page: number): Promise<readonly Card[]> => {
+  const data = await fetchPageData<Queries.CaseStudiesPageQuery>(caseStudiesPagePath(page))
+  return data?.works.nodes ?? []
 }
 
 /**

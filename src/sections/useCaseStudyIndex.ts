@@ -1,66 +1,47 @@
-import { graphql, useStaticQuery } from 'gatsby'
-import type { Facets } from '../routes/case-study-filter'
+import { useEffect, useState } from 'react'
+import type { IndexedCaseStudy, PackedIndex } from '../routes/case-study-index'
+import { caseStudyIndexPath } from '../routes/paths'
+import { fetchJson } from './page-data'
 
-/** A case study in the index: enough to find it by and to name it. */
-export interface IndexedCaseStudy extends Facets {
-  path: string
-  title: string
+type Index = readonly IndexedCaseStudy[]
+
+// Kept for the visit, so that a list come back to is whole at once.
+let kept: Index = []
+
+async function fetchIndex(): Promise<Index | undefined> {
+  const packed = await fetchJson<PackedIndex>(caseStudyIndexPath)
+  // Its table of letters is only fetched by those who filter.
+  const { unpackIndex } = await import('../routes/case-study-index')
+  return packed && unpackIndex(packed)
 }
 
-type Tags = Queries.CaseStudyIndexQuery['works']['nodes'][number]['industries']
+/**
+ * Every case study of the site, in the order of the list: fetched once a visitor chooses.
+ * @param choice what is chosen, as in the address; "" when nothing is, and then nothing is fetched
+ * @param total how many there are; an index of another number is of another build, and fetched anew
+ * @returns undefined until it is there, "failed" when it could not be fetched
+ */
+export function useCaseStudyIndex(choice: string, total: number): Index | 'failed' | undefined {
+  const isKept = kept.length === total
+  const [answer, setAnswer] = useState<{ choice: string; index: Index | 'failed' }>()
 
-/** What is tagged with a sub-page is found by the group above it too. */
-const names = (tags: Tags): string[] => [
-  ...new Set(
-    tags.flatMap(({ title, page }) => {
-      const group = page && 'group' in page ? page.group?.title : null
-      return group ? [title, group] : [title]
-    }),
-  ),
-]
-
-/** Every case study of the site, in the order of the list. One file, which all pages of the list share. */
-export const useCaseStudyIndex = (): IndexedCaseStudy[] => {
-  const { works } = useStaticQuery<Queries.CaseStudyIndexQuery>(graphql`
-    query CaseStudyIndex {
-      works: allCaseStudy(sort: [{ order: ASC }, { title: ASC }]) {
-        nodes {
-          path
-          title
-          industries {
-            ...IndexTag
-          }
-          services {
-            ...IndexTag
-          }
-          tech {
-            name
-          }
-        }
-      }
+  useEffect(() => {
+    if (!choice || kept.length === total) return undefined
+    let wanted = true
+    const answerWith = (index: Index | 'failed'): void => {
+      if (wanted) setAnswer({ choice, index })
     }
-
-    fragment IndexTag on Tag {
-      title
-      page {
-        ... on Industry {
-          group {
-            title
-          }
-        }
-        ... on Service {
-          group {
-            title
-          }
-        }
-      }
+    fetchIndex().then(
+      (index) => {
+        if (index) kept = index
+        answerWith(index ?? 'failed')
+      },
+      () => answerWith('failed'),
+    )
+    return () => {
+      wanted = false
     }
-  `)
-  return works.nodes.map(({ path, title, industries, services, tech }) => ({
-    path,
-    title,
-    industry: names(industries),
-    service: names(services),
-    technology: tech.map(({ name }) => name),
-  }))
+  }, [choice, total])
+
+  return isKept ? kept : answer?.choice === choice ? answer.index : undefined
 }

@@ -75,6 +75,21 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     isolation: isolate;
   }
 
+  #gatsby-focus-wrapper {
+    outline: none;
+  }
+
+  /* Says the title of a page to which one has navigated; for screen readers alone. */
+  #gatsby-announcer {
+    position: absolute;
+    top: 0;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset {
     margin: 0;
     padding: 0;

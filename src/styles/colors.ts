@@ -99,6 +99,7 @@ const declare = (values: Partial<Record<ColorRole, string>>): string =>
     .map(([role, value]) => `--color-${role}: ${value};`)
     .join('')
 
+/** The roles as custom properties, for the global style; on paper those of print. */
 export const colorDeclarations = declare(roles)
 export const printColorDeclarations = declare(printRoles)
 
@@ -109,6 +110,9 @@ export const color = Object.fromEntries(
 
 /** The browser's own bars take the ground's colour. */
 export const themeColor = roles.ground
+
+/** Marks are files of their own, which know no roles. */
+export const markColor = roles.text
 
 /** Light falls from the top left, and nowhere else. */
 export const light = {

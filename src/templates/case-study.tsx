@@ -20,9 +20,9 @@ import { TagList } from '../sections/TagList'
 import { TechnologyGrid } from '../sections/TechnologyGrid'
 import { useCallsToAction } from '../sections/useCallsToAction'
 
-type Props = PageProps<Queries.CaseStudyPageQuery, { others: string[] }>
+type Props = PageProps<Queries.CaseStudyPageQuery>
 
-export default function CaseStudyPage({ data, pageContext: { others } }: Props) {
+export default function CaseStudyPage({ data }: Props) {
   const agency = useAgency()
   const words = useInterface()
   const { estimate, similar } = useCallsToAction()
@@ -76,10 +76,7 @@ export default function CaseStudyPage({ data, pageContext: { others } }: Props) 
       <CaseStudyLinks links={work.links ?? []} />
       <TechnologyGrid title={words.techstack} technologies={work.tech} />
       <Banner {...similar} action={{ ...similar.action, link: about }} />
-      <OtherCases
-        title={words.otherCases}
-        caseStudies={others.flatMap((id) => data.others.nodes.find((each) => each.id === id) ?? [])}
-      />
+      <OtherCases title={words.otherCases} caseStudies={work.others} />
       <PrintedImprint path={work.path} />
     </>
   )
@@ -133,10 +130,7 @@ export const query = graphql`
         name
         icon
       }
-    }
-    others: allCaseStudy(filter: { id: { in: $others } }) {
-      nodes {
-        id
+      others(ids: $others) {
         ...CaseStudyCard
       }
     }

@@ -4,7 +4,8 @@ import { useInterface } from '../layout/useInterface'
 import { industriesPath } from '../routes/paths'
 import { OfferPage } from '../sections/OfferPage'
 
-export default function IndustryPage({ data: { page } }: PageProps<Queries.IndustryPageQuery>) {
+export default function IndustryPage({ data }: PageProps<Queries.IndustryPageQuery>) {
+  const { page, works } = data
   const words = useInterface()
   if (!page) return null
   const overview = { title: words.industries, path: industriesPath }
@@ -13,12 +14,13 @@ export default function IndustryPage({ data: { page } }: PageProps<Queries.Indus
       offer={page}
       trail={page.group ? [overview, page.group] : [overview]}
       subPages={byOrder(page.subPages)}
+      works={{ ...works, filter: 'industry' }}
     />
   )
 }
 
 export const query = graphql`
-  query IndustryPage($id: String!) {
+  query IndustryPage($id: String!, $path: String!) {
     page: industry(id: { eq: $id }) {
       ...OfferPage
       group {
@@ -27,6 +29,16 @@ export const query = graphql`
       }
       subPages {
         ...OfferLink
+      }
+    }
+    works: allCaseStudy(
+      filter: { fields: { taggedPaths: { in: [$path] } } }
+      sort: [{ order: ASC }, { title: ASC }]
+      limit: 4
+    ) {
+      totalCount
+      nodes {
+        ...CaseStudyCard
       }
     }
   }

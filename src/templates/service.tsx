@@ -6,7 +6,8 @@ import { useInterface } from '../layout/useInterface'
 import { servicesPath } from '../routes/paths'
 import { OfferPage } from '../sections/OfferPage'
 
-export default function ServicePage({ data: { page } }: PageProps<Queries.ServicePageQuery>) {
+export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
+  const { page, works } = data
   const agency = useAgency()
   const words = useInterface()
   if (!page) return null
@@ -16,13 +17,14 @@ export default function ServicePage({ data: { page } }: PageProps<Queries.Servic
       offer={page}
       trail={page.group ? [overview, page.group] : [overview]}
       subPages={byOrder(page.subPages)}
+      works={{ ...works, filter: 'service' }}
       data={[service(agency, page)]}
     />
   )
 }
 
 export const query = graphql`
-  query ServicePage($id: String!) {
+  query ServicePage($id: String!, $path: String!) {
     page: service(id: { eq: $id }) {
       ...OfferPage
       group {
@@ -31,6 +33,16 @@ export const query = graphql`
       }
       subPages {
         ...OfferLink
+      }
+    }
+    works: allCaseStudy(
+      filter: { fields: { taggedPaths: { in: [$path] } } }
+      sort: [{ order: ASC }, { title: ASC }]
+      limit: 4
+    ) {
+      totalCount
+      nodes {
+        ...CaseStudyCard
       }
     }
   }

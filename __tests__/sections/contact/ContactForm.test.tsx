@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { clearDraft } from '../../../src/sections/contact/draft'
 import { ContactForm } from '../../../src/sections/contact/ContactForm'
@@ -42,13 +42,42 @@ test('offers the site to choose from, in groups, and something else', () => {
 test.each([
   ['/services/web/', 'Web'],
   ['/services/web/frontend/', 'Frontend'],
-  ['/case-studies/alpha-ledger/', 'Alpha Ledger'],
   ['/nowhere/', words.somethingElse],
   ['"><script>', words.somethingElse],
 ])('?about=%s chooses %s', (path, title) => {
   window.history.replaceState(null, '', `/contact-us/?about=${encodeURIComponent(path)}`)
   render(<ContactForm />)
   expect(about()).toHaveDisplayValue(title)
+})
+
+describe('asked about a case study', () => {
+  const answer = (result: Promise<unknown>) => {
+    window.history.replaceState(null, '', '/contact-us/?about=/case-studies/menus-and-orders/')
+    window.fetch = jest.fn(() => result) as unknown as typeof fetch
+    render(<ContactForm />)
+    expect(about()).toHaveDisplayValue('Menus and orders')
+  }
+
+  test('goes by its path until its page has told the title', async () => {
+    const page = { result: { data: { caseStudy: { title: 'Menus & Orders' } } } }
+    answer(Promise.resolve({ ok: true, json: async () => page }))
+    await waitFor(() => expect(about()).toHaveDisplayValue('Menus & Orders'))
+    expect(about()).toHaveValue('/case-studies/menus-and-orders/')
+    expect(window.fetch).toHaveBeenCalledWith(
+      '/page-data/case-studies/menus-and-orders/page-data.json',
+    )
+  })
+
+  test('without a connection it stays chosen', async () => {
+    answer(Promise.reject(new TypeError('offline')))
+    await waitFor(() => expect(window.fetch).toHaveBeenCalled())
+    expect(about()).toHaveValue('/case-studies/menus-and-orders/')
+  })
+
+  test('one that does not exist is not offered', async () => {
+    answer(Promise.resolve({ ok: false }))
+    await waitFor(() => expect(about()).toHaveDisplayValue(words.somethingElse))
+  })
 })
 
 test('a field is checked when it is left, and its message goes when it is right', async () => {

@@ -3,7 +3,7 @@ import type { Kind } from '../kinds'
 import type { Problem } from '../problem'
 import { keyNode, keysOf, pointerTo, valueNode } from './json-tree'
 import type { PlaceFinder } from './place'
-import { rememberEach } from './remember'
+import { remember, rememberEach } from './remember'
 import type { RuleId } from './rule-ids'
 
 /** A content file that could be parsed. */
@@ -11,6 +11,7 @@ export interface JsonFile {
   /** Path below data/. */
   path: string
   kind: Kind
+  /** What it holds; of a key that stands twice, the first. */
   value: unknown
   /** Parses once more: places are wanted for the few files with problems only. */
   locate: () => { root: Node | undefined; place: PlaceFinder }
@@ -52,29 +53,49 @@ export const entriesOf = rememberEach((file: JsonFile, pointer: string): string[
 })
 
 /** The pointers to every value that stands under a key of this name, wherever in the file. */
-export const pointersOf = rememberEach((file: JsonFile, name: string): string[] => [
-  ...pointersBelow(file.value, name),
-])
+export const pointersOf = (file: JsonFile, name: string): readonly string[] =>
+  pointersByName(file).get(name) ?? []
 
-function* pointersBelow(value: unknown, name: string, above = ''): Generator<string> {
-  if (typeof value !== 'object' || value === null) return
-  for (const [key, child] of Object.entries(value)) {
-    const isNamed = key === name && !Array.isArray(value)
-    if (!isNamed && (typeof child !== 'object' || child === null)) continue
-    const pointer = pointerTo(above, key)
-    if (isNamed) yield pointer
-    yield* pointersBelow(child, name, pointer)
+// Many rules ask, each for another name: so the file is walked once for all of them.
+const pointersByName = remember((file: JsonFile): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>()
+  const walk = (value: unknown, above: string): void => {
+    if (typeof value !== 'object' || value === null) return
+    const isList = Array.isArray(value)
+    for (const [key, child] of Object.entries(value)) {
+      const pointer = pointerTo(above, key)
+      if (!isList) {
+        const others = found.get(key)
+        if (others) others.push(pointer)
+        else found.set(key, [pointer])
+      }
+      walk(child, pointer)
+    }
   }
+  walk(file.value, '')
+  return found
+})
+
+/** Every text in a file, with the pointer to it. */
+export const textsIn = (file: JsonFile): { pointer: string; text: string }[] => [
+  ...textsBelow(file.value),
+]
+
+function* textsBelow(value: unknown, pointer = ''): Generator<{ pointer: string; text: string }> {
+  if (typeof value === 'string') yield { pointer, text: value }
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, child] of Object.entries(value))
+    yield* textsBelow(child, pointerTo(pointer, key))
 }
 
 /** A problem of the value at a pointer. */
-export function problemAt(
+export function problemAt<Rule extends string = RuleId>(
   file: JsonFile,
   pointer: string,
-  rule: RuleId,
+  rule: Rule,
   message: string,
   hint?: string,
-): Problem {
+): Problem<Rule> {
   const { root, place } = file.locate()
   const at = place(valueNode(root, pointer)?.offset ?? 0)
   return { file: `data/${file.path}`, ...at, pointer, rule, message, hint }

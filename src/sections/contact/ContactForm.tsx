@@ -16,6 +16,7 @@ import { draftKey } from './draft'
 import { ErrorSummary } from './ErrorSummary'
 import { mailAddress } from './mail-address'
 import { subjectGroups, titleOf } from './subjects'
+import { useCaseStudyTitles } from './useCaseStudyTitles'
 import { useContactContent } from './useContactContent'
 import { useContactForm } from './useContactForm'
 
@@ -56,6 +57,7 @@ export const ContactForm = () => {
   const { email, legal } = useAgency()
   const { phase, problems, attempts, draft, asked, isEnhanced, startAnew, formProps } =
     useContactForm(words)
+  const caseStudies = useCaseStudyTitles(asked)
 
   if (phase === 'sent') {
     return (
@@ -73,7 +75,7 @@ export const ContactForm = () => {
       services: content.services.nodes,
       industries: content.industries.nodes,
       products: content.products.nodes,
-      caseStudies: content.caseStudies.nodes,
+      caseStudies,
     },
     {
       services: labels.services,

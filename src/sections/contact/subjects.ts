@@ -14,6 +14,7 @@ export interface SubjectGroup {
   subjects: readonly Page[]
 }
 
+/** The pages a message can be about, by kind. */
 export interface SubjectSources {
   services: readonly Offer[]
   industries: readonly Offer[]
@@ -25,8 +26,8 @@ export interface SubjectSources {
 export type SubjectLabels = Record<keyof SubjectSources, string>
 
 /**
- * The subjects to choose from: every service, industry and product, and of their sub-pages and the
- * case studies those that are asked for.
+ * The subjects to choose from: every service, industry and product, of their sub-pages those that
+ * are asked for, and the case studies given.
  * @param asked paths that the visitor came with; what is no page of these kinds is ignored
  */
 export function subjectGroups(
@@ -46,7 +47,7 @@ export function subjectGroups(
       label: labels.products,
       subjects: byOrder(products).filter((product) => !product.inProgress || isAsked(product)),
     },
-    { label: labels.caseStudies, subjects: caseStudies.filter(isAsked) },
+    { label: labels.caseStudies, subjects: caseStudies },
   ]
   return groups.filter(({ subjects }) => subjects.length > 0)
 }

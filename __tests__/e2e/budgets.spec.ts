@@ -1,0 +1,108 @@
+import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test'
+import { companyPath, homePath } from '../../src/routes/paths'
+import { budgetOf, type Budget } from './budgets'
+import { kindsOfPage, type Kind } from './kinds'
+import { expect, hydrated, open, test } from './test'
+
+/** What a page has taken so far, and what it should not have asked for. */
+interface Taken extends Budget {
+  foreign: string[]
+}
+
+const sizeOf = async (request: Request): Promise<number> => {
+  const { responseBodySize, responseHeadersSize } = await request.sizes()
+  return responseBodySize + responseHeadersSize
+}
+
+/** Waits until nothing is under way, and adds up what has come over the line. */
+async function takenBy(page: Page, requests: readonly Request[]): Promise<Taken> {
+  await page.waitForLoadState('networkidle')
+  const own = new URL(page.url()).origin
+  const ours = requests.filter((request) => request.url().startsWith(own))
+  const bytes = async (wanted: (request: Request) => boolean): Promise<number> => {
+    const sizes = await Promise.all(ours.filter(wanted).map(sizeOf))
+    return sizes.reduce((total, size) => total + size, 0)
+  }
+  return {
+    html: await bytes((request) => request.resourceType() === 'document'),
+    firstView: await bytes(() => true),
+    requests: ours.length,
+    elements: await page.locator('*').count(),
+    scripts: await bytes((request) => request.resourceType() === 'script'),
+    foreign: requests.map((request) => request.url()).filter((url) => !url.startsWith(own)),
+  }
+}
+
+/** What a page takes that nobody has touched, and then what its scripts take. */
+async function visit(
+  browser: Browser,
+  options: BrowserContextOptions,
+  path: string,
+): Promise<{ untouched: Taken; touched: Taken }> {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const requests: Request[] = []
+  page.on('requestfinished', (request) => requests.push(request))
+  await page.route(/calendly\.com/, (route) => route.fulfill({ body: '' }))
+  await page.goto(path)
+  const untouched = await takenBy(page, requests)
+  await hydrated(page)
+  const touched = await takenBy(page, requests)
+  await context.close()
+  return { untouched, touched }
+}
+
+/** What is over budget, in words. */
+function excesses(kind: Kind, untouched: Taken, touched: Taken): string[] {
+  const budget = budgetOf(kind)
+  const first = (['html', 'firstView', 'requests', 'elements'] as const)
+    .filter((name) => untouched[name] > budget[name])
+    .map((name) => `${kind.name}: ${name} ${untouched[name]}, at most ${budget[name]}`)
+  const early = untouched.scripts > 0 ? [`${kind.name}: scripts before any input`] : []
+  const foreign = untouched.foreign.map((url) => `${kind.name}: asks ${url}`)
+  const later =
+    touched.scripts > budget.scripts
+      ? [`${kind.name}: scripts ${touched.scripts}, at most ${budget.scripts}`]
+      : []
+  // The calendar is what the page is for: it asks for scripts and the frame at once.
+  return kind.name === 'booking' ? [...later] : [...first, ...early, ...foreign, ...later]
+}
+
+for (const [name, options] of [
+  ['a phone', { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true }],
+  ['a wide window', { viewport: { width: 1440, height: 900 } }],
+] as const) {
+  test(`on ${name} no page takes more than its budget`, async ({ browser, baseURL }) => {
+    test.setTimeout(180_000)
+    const told: string[] = []
+    for (const kind of kindsOfPage()) {
+      const { untouched, touched } = await visit(browser, { ...options, baseURL }, kind.path)
+      told.push(...excesses(kind, untouched, touched))
+    }
+    expect(told).toEqual([])
+  })
+}
+
+/** What the page has fetched by itself so far: scripts and data. */
+const fetched = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ transferSize }) => transferSize > 0)
+      .map(({ name }) => new URL(name).pathname)
+      .filter((name) => /\.(js|json)$/.test(name)),
+  )
+
+test('a link in sight leads to its page without a further word of script', async ({ page }) => {
+  await open(page, homePath)
+  const chunk = expect.stringMatching(/^\/component---src-pages-our-company-/)
+  await expect.poll(() => fetched(page)).toContainEqual(chunk)
+  await page.waitForLoadState('networkidle')
+  const before = await fetched(page)
+  await page.getByRole('banner').locator(`a[href="${companyPath}"]:visible`).click()
+  await expect(page).toHaveURL(companyPath)
+  await page.waitForLoadState('networkidle')
+  const after = await fetched(page)
+  // The same document, which has fetched nothing anew that runs.
+  expect(after.filter((name) => !before.includes(name) && name.endsWith('.js'))).toEqual([])
+  expect(after).toEqual(expect.arrayContaining(before))
+})

@@ -1,0 +1,86 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { measureInputs } from './bench/measure-inputs'
+import { measurePages } from './bench/measure-pages.mjs'
+import { pagesToMeasure } from './bench/pages'
+import {
+  controlRows,
+  machine,
+  pageRows,
+  referenceRows,
+  scriptRows,
+  type Report,
+} from './bench/report'
+import { markdownTable, textTable, type Rows } from './bench/table'
+import { ensureBrowser } from './checks/browser'
+
+/**
+ * Measures the built site as a phone's visitor meets it, each page beside its hand-written
+ * counterpart: `npm run bench -- --runs 5 --only home,contact`; prints tables, and writes them as
+ * Markdown and JSON into test-results/bench/, with `--docs` into docs/benchmarks.md too.
+ */
+const { values } = parseArgs({
+  options: {
+    /** How often each page is measured; the tables show medians. */
+    runs: { type: 'string', default: '5' },
+    /** Kinds of page, as __tests__/e2e/kinds.ts names them. */
+    only: { type: 'string', default: '' },
+    /** Puts the tables into the documentation. */
+    docs: { type: 'boolean', default: false },
+  },
+})
+const runs = Number(values.runs)
+const pages = pagesToMeasure(values.only.split(',').filter(Boolean))
+const browser = await ensureBrowser()
+if (!browser) process.exit(1)
+
+const versions = async () => {
+  const started = await chromium.launch({ executablePath: browser })
+  const version = started.version()
+  await started.close()
+  const require = createRequire(import.meta.url)
+  const { version: lighthouse } = require('lighthouse/package.json') as { version: string }
+  return { chromium: version, lighthouse }
+}
+
+const report: Report = {
+  date: new Date().toISOString().slice(0, 10),
+  runs,
+  ...machine(),
+  ...(await versions()),
+  pages: await measurePages(pages, runs, browser),
+  ...(await measureInputs(pages, runs, browser)),
+}
+
+const tables: readonly (readonly [string, Rows])[] = [
+  ['Lighthouse, mobile', pageRows(report)],
+  ['Beside a page written by hand', referenceRows(report)],
+  ['Scripts, which come at the first input, at a fourth of the speed', scriptRows(report)],
+  ['From input to the next paint, at a fourth of the speed', controlRows(report)],
+]
+const folder = 'test-results/bench'
+const { cores, node, lighthouse } = report
+const circumstances =
+  `${report.date}, medians of ${runs}: ${cores} cores, Node ${node}, ` +
+  `Chromium ${report.chromium}, Lighthouse ${lighthouse}`
+
+const markdown = [
+  circumstances,
+  ...tables.map(([title, rows]) => `### ${title}\n\n${markdownTable(rows)}`),
+].join('\n\n')
+
+mkdirSync(folder, { recursive: true })
+writeFileSync(`${folder}/bench.json`, `${JSON.stringify(report, null, 2)}\n`)
+writeFileSync(`${folder}/bench.md`, `${markdown}\n`)
+if (values.docs) {
+  const file = 'docs/benchmarks.md'
+  const between = /(<!-- bench -->\n)[^]*?(\n<!-- \/bench -->)/
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(between, (_, start, end) => `${start}\n${markdown}\n${end}`),
+  )
+}
+for (const [title, rows] of tables) console.log(`\n${title}\n\n${textTable(rows)}`)
+console.log(`\n${circumstances}\nAlso in ${folder}/bench.md and bench.json.`)

@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test'
+import { caseStudyWithPictures, content } from '../../__tests__/e2e/content'
+import { caseStudyPath } from '../../src/routes/case-study-path'
+import { caseStudiesPath, contactPath, homePath } from '../../src/routes/paths'
+
+/** Something on a page that a visitor operates. */
+export interface Control {
+  name: string
+  path: string
+  /** One input, as a visitor makes it. */
+  operate: (page: Page) => Promise<void>
+}
+
+const words = content('interface')
+const work = caseStudyWithPictures()
+
+const tap =
+  (find: (page: Page) => Locator) =>
+  (page: Page): Promise<void> =>
+    find(page).first().tap()
+
+const controls: readonly Control[] = [
+  {
+    name: 'menu',
+    path: homePath,
+    operate: tap((page) => page.getByRole('banner').locator('summary:visible')),
+  },
+  {
+    name: 'filter',
+    path: caseStudiesPath,
+    operate: async (page) => {
+      await page.getByRole('combobox', { name: words.technology }).focus()
+      await page.keyboard.press('ArrowDown')
+    },
+  },
+  {
+    name: 'flip',
+    path: homePath,
+    operate: tap((page) => page.getByRole('button', { name: new RegExp(`^${words.turnOver}`) })),
+  },
+  {
+    name: 'form',
+    path: contactPath,
+    operate: tap((page) => page.getByRole('button', { name: content('contact').form.submit })),
+  },
+]
+
+/** The controls that are measured, on pages that have them. */
+export const controlsToMeasure = (): Control[] => [
+  ...controls,
+  ...(work
+    ? [
+        {
+          name: 'carousel',
+          path: caseStudyPath(work.title),
+          operate: tap((page) =>
+            page
+              .getByRole('region', { name: words.showcase })
+              .getByRole('button', { name: words.next, exact: true }),
+          ),
+        },
+      ]
+    : []),
+]

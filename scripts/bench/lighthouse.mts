@@ -1,0 +1,91 @@
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Flags, type Result } from 'lighthouse'
+
+/** What one run of Lighthouse found out about a page: scores 0 to 100, times in ms, sizes in bytes. */
+export interface Measures {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  fcp: number
+  lcp: number
+  tbt: number
+  cls: number
+  bytes: number
+  scriptBytes: number
+  requests: number
+}
+
+const browserFlags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+// Mobile with simulated throttling is what Lighthouse does unless told otherwise.
+const flags: Flags = {
+  output: 'json',
+  logLevel: 'error',
+  disableFullPageScreenshot: true,
+  // The calendar's own page is not this site's to answer for, and can be out of reach.
+  blockedUrlPatterns: ['*calendly.com*'],
+}
+
+interface Request {
+  url: string
+  resourceType: string
+  transferSize: number
+}
+
+const requestsOf = ({ audits }: Result): Request[] => {
+  const { details } = audits['network-requests'] ?? {}
+  const items = details?.type === 'table' ? (details.items as unknown as Request[]) : []
+  return items.filter(({ url }) => url.startsWith('http'))
+}
+
+const sum = (requests: Request[]): number =>
+  requests.reduce((total, { transferSize }) => total + transferSize, 0)
+
+function measuresOf(result: Result): Measures {
+  const score = (category: string): number =>
+    Math.round((result.categories[category]?.score ?? NaN) * 100)
+  const value = (audit: string): number => result.audits[audit]?.numericValue ?? NaN
+  const requests = requestsOf(result)
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes: sum(requests),
+    scriptBytes: sum(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    requests: requests.length,
+  }
+}
+
+/**
+ * Runs Lighthouse once, in a browser and a profile of its own.
+ * @param categories what to judge: all of 'performance', 'accessibility', 'best-practices', 'seo' unless told
+ */
+export async function runLighthouse(
+  url: string,
+  browser: string,
+  categories?: string[],
+): Promise<Measures> {
+  const chrome = await launch({ chromePath: browser, chromeFlags: browserFlags })
+  try {
+    const run = await lighthouse(url, { ...flags, port: chrome.port, onlyCategories: categories })
+    if (!run || run.lhr.runtimeError) throw new Error(run?.lhr.runtimeError?.message ?? url)
+    return measuresOf(run.lhr)
+  } finally {
+    chrome.kill()
+  }
+}

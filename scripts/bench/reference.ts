@@ -1,0 +1,138 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { HTMLElement, parse, TextNode, type Node } from 'node-html-parser'
+
+/**
+ * The page that a person would write by hand: the built page's headings, paragraphs, lists, links and
+ * form fields in plain elements, its first picture, one small style sheet, and nothing else.
+ */
+
+const css = readFileSync(fileURLToPath(new URL('reference.css', import.meta.url)), 'utf8')
+
+/** Elements that a hand-written page has too, with the attributes that it would give them. */
+const kept: Record<string, readonly string[]> = {
+  ...Object.fromEntries(
+    (
+      'header nav main footer section article aside h1 h2 h3 h4 p ul ol li dl dt dd strong em b ' +
+      'figure figcaption blockquote fieldset legend summary address code small'
+    )
+      .split(' ')
+      .map((name) => [name, []]),
+  ),
+  a: ['href'],
+  br: [],
+  button: ['type'],
+  details: ['open'],
+  form: ['action', 'method'],
+  img: 'src srcset sizes width height alt loading fetchpriority decoding'.split(' '),
+  input: 'id name type required autocomplete value'.split(' '),
+  label: ['for'],
+  option: ['value'],
+  picture: [],
+  select: 'id name required'.split(' '),
+  source: 'media type srcset sizes width height'.split(' '),
+  textarea: 'id name required rows'.split(' '),
+  time: ['datetime'],
+}
+
+/** What is not read: scripts, drawings, copies for the eye, what is shown only by a script. */
+const left =
+  'script, style, svg, template, noscript, iframe, dialog, [hidden], [aria-hidden="true"], body > div a[href^="#"]'
+const blocks =
+  /^(header|nav|main|footer|section|article|aside|h\d|p|ul|ol|li|dl|dt|dd|details|form|figure|picture|fieldset|label|div)$/i
+const empty =
+  /<(h\d|p|ul|ol|li|dl|dt|dd|section|article|figure|nav|b|strong|em|small|a|button)[^>]*>\s*<\/\1>/g
+
+const attributesOf = (element: HTMLElement, names: readonly string[]): string =>
+  names
+    .map((name) => [name, element.getAttribute(name)] as const)
+    .map(([name, value]) =>
+      value === undefined
+        ? ''
+        : ` ${name}${value && `="${value.replace(/\s+/g, ' ').replace(/"/g, '&quot;')}"`}`,
+    )
+    .join('')
+
+const isInline = (node: Node): boolean =>
+  !(node instanceof HTMLElement) || (!blocks.test(node.tagName) && node.childNodes.every(isInline))
+
+function write(node: Node): string {
+  if (node instanceof TextNode) return node.rawText.replace(/\s+/g, ' ')
+  if (!(node instanceof HTMLElement)) return ''
+  const inner = node.childNodes.map(write).join('')
+  const name = node.tagName?.toLowerCase() ?? ''
+  const attributes = kept[name]
+  if (attributes) {
+    const tag = `<${name}${attributesOf(node, attributes)}>`
+    if (/^(img|source|input|br)$/.test(name)) return tag
+    return `${tag}${inner}</${name}>${blocks.test(name) ? '\n' : ''}`
+  }
+  // A box with words in it is a paragraph; any other box was there for the looks.
+  const isParagraph =
+    name === 'div' &&
+    inner.trim() !== '' &&
+    node.childNodes.every(isInline) &&
+    !/^(li|p|h\d|dd|label|summary)$/i.test(node.parentNode?.tagName ?? '')
+  return isParagraph ? `<p>${inner}</p>\n` : inner
+}
+
+/** The hand-written counterpart of a built page. */
+export function referencePage(html: string): string {
+  const page = parse(html.replace(/<!-- -->/g, ''))
+  const body = page.querySelector('body') ?? page
+  body.querySelectorAll(left).forEach((element) => element.remove())
+  // One menu is enough: the second holds the same links for small windows.
+  body
+    .querySelectorAll('header nav')
+    .slice(1)
+    .forEach((nav) => nav.closest('details')?.remove())
+  const [first] = body.querySelectorAll('main img')
+  body.querySelectorAll('img').forEach((image) => {
+    if (image !== first) (image.closest('picture') ?? image).remove()
+  })
+  let text = write(body)
+  for (let before = ''; before !== text;) {
+    before = text
+    text = text.replace(empty, '')
+  }
+  const menu = page.querySelector('header nav')?.getAttribute('aria-label') ?? 'Menu'
+  text = text.replace(
+    /<nav>([^]*?)<\/nav>/,
+    `<details><summary>${menu}</summary><nav>$1</nav></details>`,
+  )
+  const description = page.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${page.querySelector('title')?.text ?? ''}</title>
+<meta name="description" content="${description.replace(/"/g, '&quot;')}">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<style>
+${css}</style>
+</head>
+<body>
+${text.replace(/\n\s*\n/g, '\n').trim()}
+</body>
+</html>
+`
+}
+
+/** Writes the counterparts of built pages into a folder that can be served as the site itself is. */
+export function writeReferences(folder: string, paths: readonly string[]): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  symlinkSync(resolve('public/static'), join(folder, 'static'), 'junction')
+  cpSync('public/favicon.ico', join(folder, 'favicon.ico'))
+  writeFileSync(
+    join(folder, '_headers'),
+    '/static/*\n  cache-control: public, max-age=31536000, immutable\n',
+  )
+  for (const path of paths) {
+    const file = join(folder, path, 'index.html')
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, referencePage(readFileSync(join('public', path, 'index.html'), 'utf8')))
+  }
+}

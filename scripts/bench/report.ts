@@ -1,0 +1,95 @@
+import { cpus } from 'node:os'
+import type { Measures } from './lighthouse.mjs'
+import type { ControlCost, ScriptCost } from './measure-inputs'
+import type { Rows } from './table'
+
+/** A kind of page, the medians of its runs and of its hand-written counterpart's. */
+export interface PageResult {
+  name: string
+  path: string
+  page: Measures
+  reference: Measures
+}
+
+/** What a benchmark found, and where. */
+export interface Report {
+  date: string
+  runs: number
+  cores: number
+  node: string
+  chromium: string
+  lighthouse: string
+  pages: PageResult[]
+  scripts: ScriptCost[]
+  controls: ControlCost[]
+}
+
+export const machine = (): Pick<Report, 'cores' | 'node'> => ({
+  cores: cpus().length,
+  node: process.versions.node,
+})
+
+const seconds = (ms: number): string => (ms / 1000).toFixed(2)
+const whole = (value: number): string => value.toFixed(0)
+const kib = (bytes: number): string => (bytes / 1024).toFixed(bytes > 0 && bytes < 10240 ? 1 : 0)
+const ratio = (a: number, b: number): string => (a / b).toFixed(2)
+
+/** Scores, times and sizes of each kind of page. */
+export const pageRows = ({ pages }: Report): Rows => [
+  [
+    'page',
+    'perf',
+    'a11y',
+    'best',
+    'SEO',
+    'FCP s',
+    'LCP s',
+    'TBT ms',
+    'CLS',
+    'KiB',
+    'JS KiB',
+    'requests',
+  ],
+  ...pages.map(({ name, page }) => [
+    name,
+    whole(page.performance),
+    whole(page.accessibility),
+    whole(page.bestPractices),
+    whole(page.seo),
+    seconds(page.fcp),
+    seconds(page.lcp),
+    whole(page.tbt),
+    page.cls.toFixed(3).replace(/^0\.000$/, '0'),
+    kib(page.bytes),
+    kib(page.scriptBytes),
+    whole(page.requests),
+  ]),
+]
+
+/** Each page's times beside those of the hand-written page. */
+export const referenceRows = ({ pages }: Report): Rows => [
+  ['page', 'FCP s', 'by hand', 'ratio', 'LCP s', 'by hand', 'ratio', 'KiB', 'by hand'],
+  ...pages.map(({ name, page, reference }) => [
+    name,
+    seconds(page.fcp),
+    seconds(reference.fcp),
+    ratio(page.fcp, reference.fcp),
+    seconds(page.lcp),
+    seconds(reference.lcp),
+    ratio(page.lcp, reference.lcp),
+    kib(page.bytes),
+    kib(reference.bytes),
+  ]),
+]
+
+/** What a page's scripts take once they are asked for, on a processor four times slower. */
+export const scriptRows = ({ scripts }: Report): Rows => [
+  ['page', 'JS KiB', 'longest task ms'],
+  ...scripts.map(({ name, bytes, longestTask }) => [name, kib(bytes), whole(longestTask)]),
+]
+
+/** Interaction to next paint, on the same processor. */
+export const controlRows = ({ controls }: Report): Rows => [
+  ['control', 'page', 'first input ms', 'later ms'],
+  ...controls.map(({ name, path, first, later }) => [name, path, whole(first), whole(later)]),
+]

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+
+/** What the browser notes of its own work: when it began, and how long it took, in ms. */
+interface Noted {
+  start: number
+  duration: number
+}
+
+interface Notes {
+  interactions: Noted[]
+  longTasks: Noted[]
+}
+
+/** Has every page note its inputs and long tasks from the beginning. */
+export async function takeNotes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const notes: Notes = { interactions: [], longTasks: [] }
+    Object.assign(window, { notes })
+    const observe = (options: PerformanceObserverInit, take: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe(options)
+    const note = ({ startTime, duration }: PerformanceEntry) => ({ start: startTime, duration })
+    const timing = { type: 'event', durationThreshold: 16, buffered: true }
+    observe(timing, (entry) => {
+      if ('interactionId' in entry && entry.interactionId) notes.interactions.push(note(entry))
+    })
+    observe({ type: 'longtask', buffered: true }, (entry) => notes.longTasks.push(note(entry)))
+  })
+}
+
+/** The longest of each kind since a moment of the page's clock; 0 where all were too short to note. */
+export const longestSince = (
+  page: Page,
+  moment: number,
+): Promise<{ interaction: number; task: number }> =>
+  page.evaluate((from) => {
+    const { notes } = window as unknown as { notes: Notes }
+    const longest = (all: Noted[]) =>
+      Math.max(0, ...all.filter(({ start }) => start >= from).map(({ duration }) => duration))
+    return { interaction: longest(notes.interactions), task: longest(notes.longTasks) }
+  }, moment)
+
+export const now = (page: Page): Promise<number> => page.evaluate(() => performance.now())
+
+/** The bytes of the scripts that the page runs, as they came over the line. */
+export const scriptBytes = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ initiatorType }) => initiatorType === 'script')
+      .reduce((total, { transferSize }) => total + transferSize, 0),
+  )

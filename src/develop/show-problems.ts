@@ -1,0 +1,54 @@
+import { color } from '../styles/colors'
+import { problemsAddress, type ShownProblem } from './problems-address'
+
+/**
+ * Lays what is wrong with the content over the page while the site is developed, and takes it away
+ * when all is mended. Of no use in production, where no such content can be built: gatsby-browser.tsx
+ * asks for it in develop only.
+ */
+export function showProblems(): void {
+  const overlay = document.createElement('content-problems')
+  const root = overlay.attachShadow({ mode: 'open' })
+  overlay.popover = 'manual'
+  overlay.role = 'alert'
+  document.body.append(overlay)
+  new EventSource(problemsAddress).addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const problems = JSON.parse(data) as ShownProblem[]
+    root.replaceChildren(style(), ...page(problems))
+    // Shown anew each time, so that it lies above dialogs opened meanwhile.
+    overlay.togglePopover(false)
+    overlay.togglePopover(problems.length > 0)
+  })
+}
+
+const page = (problems: readonly ShownProblem[]): HTMLElement[] => {
+  const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`
+  return [element('h2', `The content has ${count}`), element('ul', ...problems.map(entry))]
+}
+
+const entry = ({ place, pointer, rule, asks, message, hint }: ShownProblem): HTMLElement =>
+  element(
+    'li',
+    element('code', [place, pointer].filter(Boolean).join('  ')),
+    element('p', hint ? `${message} (${hint})` : message),
+    element('small', `${rule}: ${asks}`),
+  )
+
+const element = (name: string, ...children: (string | HTMLElement)[]): HTMLElement => {
+  const made = document.createElement(name)
+  made.append(...children)
+  return made
+}
+
+const style = (): HTMLElement =>
+  element(
+    'style',
+    `:host { position: fixed; inset: auto 1rem 1rem; max-height: 60vh; margin: 0; overflow: auto;
+      padding: 1rem 1.25rem; border: 2px solid ${color.danger}; border-radius: 0.5rem;
+      background: ${color.ground}; color: ${color.textSoft}; font: 1rem/1.5 sans-serif; }
+    h2 { margin: 0 0 0.5rem; color: ${color.danger}; font-size: 1.125rem; }
+    ul { display: grid; gap: 0.75rem; margin: 0; padding: 0; list-style: none; }
+    code { color: ${color.text}; font-weight: 600; white-space: pre-wrap; }
+    p { margin: 0; }
+    small { color: ${color.textFaint}; }`,
+  )
