@@ -9,7 +9,9 @@ interface Taken extends Budget {
   foreign: string[]
 }
 
-const sizeOf = async (request: Request): Promise<number> => {
+const bodyOf = async (request: Request): Promise<number> => (await request.sizes()).responseBodySize
+
+const wholeOf = async (request: Request): Promise<number> => {
   const { responseBodySize, responseHeadersSize } = await request.sizes()
   return responseBodySize + responseHeadersSize
 }
@@ -19,16 +21,17 @@ async function takenBy(page: Page, requests: readonly Request[]): Promise<Taken>
   await page.waitForLoadState('networkidle')
   const own = new URL(page.url()).origin
   const ours = requests.filter((request) => request.url().startsWith(own))
-  const bytes = async (wanted: (request: Request) => boolean): Promise<number> => {
-    const sizes = await Promise.all(ours.filter(wanted).map(sizeOf))
+  const bytes = async (type: string | undefined, sizeOf = bodyOf): Promise<number> => {
+    const wanted = ours.filter((request) => !type || request.resourceType() === type)
+    const sizes = await Promise.all(wanted.map(sizeOf))
     return sizes.reduce((total, size) => total + size, 0)
   }
   return {
-    html: await bytes((request) => request.resourceType() === 'document'),
-    firstView: await bytes(() => true),
+    html: await bytes('document'),
+    firstView: await bytes(undefined, wholeOf),
     requests: ours.length,
     elements: await page.locator('*').count(),
-    scripts: await bytes((request) => request.resourceType() === 'script'),
+    scripts: await bytes('script'),
     foreign: requests.map((request) => request.url()).filter((url) => !url.startsWith(own)),
   }
 }
