@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { takenOver } from './src/components/needs-scripts'
+import { reloadStalePage } from './src/layout/reload-stale-page'
 import { PageShell } from './src/layout/PageShell'
 import { readPage } from './src/routes/case-study-filter'
 
@@ -27,6 +28,9 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   window.dispatchEvent(new Event(takenOver))
 }
+
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) =>
+  reloadStalePage(location.pathname, prevLocation === null)
 
 /** While content is edited, the page says what is wrong with it; a build for production has none of this. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {

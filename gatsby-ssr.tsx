@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
-import { PageSymbols, symbolId } from './src/components/page-symbols'
 import { PageShell } from './src/layout/PageShell'
+import { drawingsOf, noteDrawings } from './src/layout/page-drawings'
 import { fontFaces, preloadedFont } from './src/styles/fonts'
 import { themeColor } from './src/styles/colors'
 
@@ -9,29 +9,8 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
   <PageShell pathname={props.location.pathname}>{element}</PageShell>
 )
 
-/** The drawings that each page under way shows. */
-const symbolsByPage = new Map<string, Set<string>>()
-
-/** The symbols of the sprite by their ids; put in by the build, since a page that reads files is rendered in each. */
-declare const DRAWINGS: Readonly<Record<string, string>>
-
-export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) => {
-  const shown = new Set<string>()
-  symbolsByPage.set(pathname, shown)
-  return <PageSymbols.Provider value={shown}>{element}</PageSymbols.Provider>
-}
-
-/** The drawings of a page, to stand in it once, where nothing but <use> sees them. */
-function drawingsOf(pathname: string): ReactNode {
-  const names = [...(symbolsByPage.get(pathname) ?? [])].sort()
-  symbolsByPage.delete(pathname)
-  const html = names.map((name) => DRAWINGS[symbolId(name)] ?? '').join('')
-  return (
-    <div key="drawings" hidden>
-      <svg dangerouslySetInnerHTML={{ __html: html }} />
-    </div>
-  )
-}
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) =>
+  noteDrawings(element, pathname)
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,

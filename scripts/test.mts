@@ -2,8 +2,12 @@ import { totalLine } from './checks/outcome'
 import { runSteps } from './checks/run-steps'
 import { steps } from './checks/steps'
 
-/** Every check of the project: `npm test`; a single one by its name: `npm test -- unit`. */
-const wanted = process.argv.slice(2)
+/**
+ * The checks of the project: `npm test`; with those that take long: `npm run test:full`; a single
+ * one by its name: `npm test -- unit`.
+ */
+const isFull = process.argv.includes('--full')
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--full')
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
 
 if (unknown.length > 0) {
@@ -13,7 +17,9 @@ if (unknown.length > 0) {
 }
 
 const outcomes = await runSteps(
-  wanted.length > 0 ? steps.filter(({ name }) => wanted.includes(name)) : steps,
+  steps.filter(({ name, full }) =>
+    wanted.length > 0 ? wanted.includes(name) : isFull || full !== true,
+  ),
 )
 
 console.log(`\n${totalLine(outcomes)}`)

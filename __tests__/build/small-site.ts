@@ -19,22 +19,28 @@ const code = [
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-ssr.tsx',
+  'netlify.toml',
   'package.json',
+  'scripts',
   'src',
   'static',
   'tsconfig.json',
 ]
 
-/** Puts this project's code, with other content, into a new temporary folder. */
-export async function makeSite(site: FixtureSite): Promise<string> {
+// One colour, so that no time goes into encoding.
+const plain = { width: 1600, height: 1000, channels: 3, background: '#201a2f' } as const
+
+/**
+ * Puts this project's code, with other content, into a new temporary folder.
+ * @param drawn what the pictures show, in turn; without it one colour
+ */
+export async function makeSite(site: FixtureSite, drawn?: readonly Buffer[]): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'small-site-'))
   for (const name of code) cpSync(resolve(name), join(root, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
   for (const path of site.staticFiles)
     put(join(root, 'static', path), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  // One colour, so that no time goes into encoding.
-  const create = { width: 1600, height: 1000, channels: 3, background: '#201a2f' } as const
-  writeData(root, site, [await sharp({ create }).png().toBuffer()])
+  writeData(root, site, drawn ?? [await sharp({ create: plain }).png().toBuffer()])
   return root
 }
 
@@ -53,7 +59,7 @@ const netlify = {
 
 /**
  * Writes a site's content to the data folder below `root`.
- * @param drawn what its pictures show, in turn: there may be thousands, so they share their bytes on disk
+ * @param drawn what its pictures show, in turn: there may be thousands, so they share their bytes
  */
 export function writeData(root: string, site: FixtureSite, drawn: readonly Buffer[]): void {
   const data = join(root, 'data')

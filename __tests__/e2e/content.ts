@@ -130,18 +130,19 @@ export const productInProgress = (): string | undefined => {
 
 const notPages = new Set(['_gatsby', 'page-data', 'static', '404'])
 
-const routesIn = (folder: string): string[] =>
-  readdirSync(join(root, 'public', folder), { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isDirectory() && !notPages.has(entry.name)) return routesIn(join(folder, entry.name))
+const routesIn = (site: string, folder: string): string[] =>
+  readdirSync(join(site, folder), { withFileTypes: true }).flatMap((entry) => {
+    const isFolder = entry.isDirectory() && !notPages.has(entry.name)
+    if (isFolder) return routesIn(site, join(folder, entry.name))
     return entry.name === 'index.html' ? [`${['', ...folder.split(sep)].join('/')}/`] : []
   })
 
-/** The address of every built page that answers 200. */
-export function builtRoutes(): string[] {
-  if (!existsSync(join(root, 'public/index.html'))) {
+/** The address of every built page that answers 200, in this site's public folder or another's. */
+export function builtRoutes(site = join(root, 'public')): string[] {
+  if (!existsSync(join(site, 'index.html'))) {
     throw new Error('Nothing is built yet: run `npm run build` first.')
   }
-  return routesIn('')
+  return routesIn(site, '')
     .map((route) => route.replace(/^\/+/, '/'))
     .filter((route) => route !== '/case-studies/not-found/')
     .sort()

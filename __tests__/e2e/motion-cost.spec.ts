@@ -37,6 +37,8 @@ const scroll = async (page: Page): Promise<void> => {
   }
 }
 
+test.skip(({ browserName }) => browserName !== 'chromium', 'Traces are made by DevTools')
+
 test('the sparkles take next to no script', async ({ browser, page }) => {
   await open(page, '/')
   await page.waitForTimeout(1000)

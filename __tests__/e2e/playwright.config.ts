@@ -5,6 +5,8 @@ import { findBrowser } from '../../scripts/checks/browser'
 // `npm test` finds a free one; this is for `npx playwright test --config __tests__/e2e`.
 const port = process.env.PREVIEW_PORT ?? '9100'
 const executablePath = findBrowser()
+/** BROWSERS=all adds the two that Playwright has to download: `npx playwright install firefox webkit`. */
+const others = process.env.BROWSERS === 'all' ? (['firefox', 'webkit'] as const) : []
 const root = resolve(__dirname, '../..')
 const submissions = resolve(root, 'test-results/submissions')
 
@@ -26,8 +28,11 @@ export default defineConfig({
     // A trace of every test would cost a fifth of the time; `--trace on` makes one where it is wanted.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath },
   },
+  projects: [
+    { name: 'chromium', use: { browserName: 'chromium', launchOptions: { executablePath } } },
+    ...others.map((name) => ({ name, use: { browserName: name } })),
+  ],
   webServer: {
     command: 'node --import tsx scripts/preview.mts',
     cwd: root,

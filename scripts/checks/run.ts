@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type StdioOptions } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
@@ -17,14 +17,16 @@ export function commandFile(packageName: string, command = packageName): string 
   return join(dirname(manifest), file)
 }
 
-/** Runs a program with its output shown; true when it exits with 0. */
+/** Runs a program, in this folder or another, with its output shown; true when it exits with 0. */
 export function run(
   file: string,
   args: readonly string[],
   env: Record<string, string> = {},
+  cwd?: string,
 ): Promise<boolean> {
   return new Promise((done) => {
-    spawn(file, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
+    const stdio: StdioOptions = ['ignore', 'inherit', 'inherit']
+    spawn(file, args, { stdio, env: { ...process.env, ...env }, cwd })
       .on('error', (error) => {
         console.error(error.message)
         done(false)

@@ -5,12 +5,14 @@ import { freePort } from './free-port'
 import { jestOutcome, playwrightOutcome, single, type Outcome } from './outcome'
 import { commandFile, runNode } from './run'
 
-/** One part of `npm test`. */
+/** One part of `npm test` or `npm run test:full`. */
 export interface Step {
   name: string
   title: string
   /** The step without which this one cannot tell anything. */
   needs?: string
+  /** Takes so long that only `npm run test:full` runs it. */
+  full?: true
   run: () => Promise<Outcome>
 }
 
@@ -49,26 +51,27 @@ const jest = (name: string, projects: readonly string[]) => () =>
     jestOutcome,
   )
 
-const browserTests = async (): Promise<Outcome> => {
+/** Those in a browser; the ones tagged "@full" take too long for every day. */
+const browserTests = (report: string, which: '--grep' | '--grep-invert') => async () => {
+  const playwright = commandFile('@playwright/test', 'playwright')
   const browser = await ensureBrowser()
   if (!browser) return single(false)
   const port = await freePort()
   return counting(
-    'playwright.json',
-    (report) =>
-      runNode(
-        [commandFile('@playwright/test', 'playwright'), 'test', '--config', '__tests__/e2e'],
-        {
-          CHROMIUM_PATH: browser,
-          PREVIEW_PORT: String(port),
-          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        },
-      ),
+    report,
+    (file) => {
+      const select = [which, '@full']
+      return runNode([playwright, 'test', '--config', '__tests__/e2e', ...select], {
+        CHROMIUM_PATH: browser,
+        PREVIEW_PORT: String(port),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      })
+    },
     playwrightOutcome,
   )
 }
 
-/** Everything that `npm test` checks, in its order. */
+/** Everything that `npm test` and `npm run test:full` check, in its order. */
 export const steps: readonly Step[] = [
   { name: 'content', title: 'Content', run: check(() => script('check-content.mts')) },
   {
@@ -98,5 +101,23 @@ export const steps: readonly Step[] = [
     needs: 'build',
     run: jest('built', ['build']),
   },
-  { name: 'browser', title: 'Browser tests', needs: 'build', run: browserTests },
+  {
+    name: 'browser',
+    title: 'Browser tests',
+    needs: 'build',
+    run: browserTests('playwright.json', '--grep-invert'),
+  },
+  {
+    name: 'browser-full',
+    title: 'Browser tests of everything on every page',
+    needs: 'build',
+    full: true,
+    run: browserTests('playwright-full.json', '--grep'),
+  },
+  {
+    name: 'repeatable',
+    title: 'Two builds give the same files',
+    full: true,
+    run: check(() => script('check-repeatable.mts')),
+  },
 ]
