@@ -11,6 +11,7 @@ import { removeLeftovers } from './src/build/remove-leftovers'
 import { restoreMovedPage } from './src/build/restore-moved-page'
 import { runQueries } from './src/build/run-queries'
 import { ScriptLoaderPlugin } from './src/build/script-loader-plugin'
+import { finishForOthers, prepareForOthers } from './src/build/tell-others'
 import { warnOfPlaceholders } from './src/build/warn-of-placeholders'
 import { writeRedirects } from './src/build/write-redirects'
 import { fieldExtensions } from './src/content/field-extensions'
@@ -45,7 +46,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = rememberPictures
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createNodeFields
 
-export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args, isDevelop)
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  await createSitePages(args, isDevelop)
+  if (!isDevelop) await prepareForOthers(args)
+}
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   app.get(problemsAddress, problemFeed.serve)
@@ -73,6 +77,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeRedirects(args)
+  await finishForOthers(args)
   await runQueries(process.cwd(), args.graphql)
   removeLeftovers(resolve('public'))
 }

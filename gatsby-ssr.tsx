@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import { PageShell } from './src/layout/PageShell'
 import { drawingsOf, noteDrawings } from './src/layout/page-drawings'
+import { manifestPath } from './src/routes/paths'
 import { fontFaces, preloadedFont } from './src/styles/fonts'
 import { themeColor } from './src/styles/colors'
 
@@ -34,6 +35,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href={manifestPath} />,
     <meta key="theme" name="theme-color" content={themeColor} />,
   ])
 }

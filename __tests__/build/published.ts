@@ -17,6 +17,8 @@ const meant = [
   /^404\.html$/,
   // Pages that answer many addresses.
   /^[a-z-]+\/\[\.\.\.\]\.html$/,
+  // What the filter of the list looks things up in.
+  /^case-studies\/index\.json$/,
   /^page-data\/(?:.*\/)?[^/]+\.json$/,
   /^page-data\/[a-z-]+\/\[\.\.\.\]$/,
   // Scripts carry a hash; their licences must go with them.

@@ -17,8 +17,11 @@ class FakeEventSource extends EventTarget {
 
 let shown = false
 
+// The page that is looked at is there all the time.
+const pageData = { ok: true, json: () => Promise.resolve({ path: window.location.pathname }) }
+
 beforeAll(() => {
-  Object.assign(window, { EventSource: FakeEventSource })
+  Object.assign(window, { EventSource: FakeEventSource, fetch: () => Promise.resolve(pageData) })
   Object.assign(HTMLElement.prototype, {
     togglePopover: (show: boolean) => (shown = show),
   })

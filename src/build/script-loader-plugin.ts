@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { loadScripts } from './load-scripts'
+import { join, resolve } from 'node:path'
 
 /** What Gatsby stitches into the end of every page: the scripts, and what they must know of the build. */
 export const scriptSlice = '_gatsby/slices/_gatsby-scripts-1.html'
@@ -21,6 +20,13 @@ interface DeferredScripts {
   html: string
 }
 
+/** The source of the loader (load-scripts.js) as an expression, without what is only for readers. */
+const loaderSource = (): string =>
+  readFileSync(resolve('src/build/load-scripts.js'), 'utf8')
+    .replace(/\/\*\*[^]*?\*\/|^ *\/\/.*$/gm, '')
+    .replace('export function loadScripts', 'function')
+    .trim()
+
 /**
  * Turns Gatsby's script tags into a loader that asks for the same scripts at the first input. The
  * facts about the build, which Gatsby has inline, become a script of their own, so that a page has a
@@ -37,8 +43,8 @@ export function deferScripts(tags: string): DeferredScripts {
   }
   const text = `${inline.join('\n').replace(mapping, (_, json: string) => String(JSON.parse(json)))}\n`
   const name = `globals-${createHash('sha256').update(text).digest('hex').slice(0, 20)}.js`
-  const call = `(${String(loadScripts)})(${JSON.stringify([`/${name}`, ...sources])})`
-  return { globals: { name, text }, html: `<script>${call.replace(/\n\s*/g, '\n')}</script>` }
+  const call = `(${loaderSource()})(${JSON.stringify([`/${name}`, ...sources])})`
+  return { globals: { name, text }, html: `<script>${call.replace(/\s*\n\s*/g, '\n')}</script>` }
 }
 
 /** Puts the loader where Gatsby has its script tags, between its bundling and its rendering of the pages. */

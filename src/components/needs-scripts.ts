@@ -1,6 +1,6 @@
 /**
  * Scripts come at the first input. What needs them earlier says when, by this attribute; the loader
- * at the end of each page (src/build/load-scripts.ts) reads it.
+ * at the end of each page (src/build/load-scripts.js) reads it.
  */
 const needsScripts = (when: string) => ({ 'data-scripts': when }) as const
 

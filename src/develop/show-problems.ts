@@ -12,13 +12,30 @@ export function showProblems(): void {
   overlay.popover = 'manual'
   overlay.role = 'alert'
   document.body.append(overlay)
+  let isLost = false
   new EventSource(problemsAddress).addEventListener('message', ({ data }: MessageEvent<string>) => {
     const problems = JSON.parse(data) as ShownProblem[]
+    if (problems.length > 0) void isThere().then((there) => (isLost ||= !there))
+    else if (isLost) void reloadWhenThere()
     root.replaceChildren(style(), ...page(problems))
     // Shown anew each time, so that it lies above dialogs opened meanwhile.
     overlay.togglePopover(false)
     overlay.togglePopover(problems.length > 0)
   })
+}
+
+/** Whether this address has a page now: Gatsby takes it away with a file that cannot be read. */
+const isThere = async (): Promise<boolean> => {
+  const path = location.pathname
+  const answer = await fetch(`/page-data${path === '/' ? '/index/' : path}page-data.json`)
+  const data = answer.ok ? ((await answer.json()) as { path: string }) : undefined
+  return data?.path === path
+}
+
+/** Gatsby makes a page anew some time after its file is mended; until then its not-found page is shown. */
+const reloadWhenThere = async (): Promise<void> => {
+  while (!(await isThere())) await new Promise((done) => setTimeout(done, 1000))
+  location.reload()
 }
 
 const page = (problems: readonly ShownProblem[]): HTMLElement[] => {

@@ -1,10 +1,11 @@
 /**
  * Runs inline at the end of every page, in every browser: asks for the page's scripts at the first
  * input, or earlier where an element wants it (src/components/needs-scripts.ts). Its source is
- * copied into the pages as it stands, so it uses nothing from outside itself.
- * @param sources the addresses of the scripts, in the order in which they run
+ * copied into the pages as it stands, so it is JavaScript and uses nothing from outside itself: what
+ * compiles gatsby-node.ts gives variables other names in each build, and the pages would change.
+ * @param {readonly string[]} sources the addresses of the scripts, in the order in which they run
  */
-export function loadScripts(sources: readonly string[]): void {
+export function loadScripts(sources) {
   const root = document.documentElement
   const inputs = [
     'pointerdown',
@@ -15,7 +16,8 @@ export function loadScripts(sources: readonly string[]): void {
     'wheel',
     'scroll',
   ]
-  const early: HTMLElement[] = []
+  /** @type {HTMLElement[]} */
+  const early = []
   let asked = false
 
   const load = () => {
@@ -29,16 +31,18 @@ export function loadScripts(sources: readonly string[]): void {
       document.head.append(script)
     }
   }
-  const stored = (key: string) => {
+  /** @param {string} key */
+  const stored = (key) => {
     try {
       return sessionStorage.getItem(key)
     } catch {
       return null
     }
   }
-  const keep = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-replay]')
-    if (button) early.push(button)
+  /** @param {Event} event */
+  const keep = ({ target }) => {
+    const button = target instanceof Element && target.closest('[data-replay]')
+    if (button instanceof HTMLElement) early.push(button)
   }
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -58,8 +62,8 @@ export function loadScripts(sources: readonly string[]): void {
     },
     { once: true },
   )
-  for (const element of document.querySelectorAll<HTMLElement>('[data-scripts]')) {
-    for (const when of (element.dataset['scripts'] ?? '').split(' ')) {
+  for (const element of document.querySelectorAll('[data-scripts]')) {
+    for (const when of (element.getAttribute('data-scripts') ?? '').split(' ')) {
       const [, key] = when.split('stored:')
       if (when === 'in-view') observer.observe(element)
       else if (when === 'now' || (when === 'query' && location.search) || (key && stored(key)))
