@@ -31,3 +31,10 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) =>
   reloadStalePage(location.pathname, prevLocation === null)
+
+/** While content is edited, the page says what is wrong with it; a build for production has none of this. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  if (process.env.NODE_ENV === 'development') {
+    void import('./src/develop/show-problems').then(({ showProblems }) => showProblems())
+  }
+}

@@ -8,10 +8,16 @@ interface JsonSource {
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 
+// Netlify says what a build is for: "production", "deploy-preview" or "branch-deploy".
+const { CONTEXT } = process.env
+
 const config: GatsbyConfig = {
   adapter: netlifyAdapter(__dirname),
-  // Netlify says what a build is for: "production", "deploy-preview" or "branch-deploy".
-  siteMetadata: { production: process.env.CONTEXT === 'production' },
+  siteMetadata: {
+    production: CONTEXT === 'production',
+    /** Built by Netlify to be looked at before it is published. */
+    preview: CONTEXT !== undefined && CONTEXT !== 'production',
+  },
   jsxRuntime: 'automatic',
   graphqlTypegen: {
     generateOnBuild: true,

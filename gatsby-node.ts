@@ -4,21 +4,33 @@ import { checkContent, watchContent } from './src/build/check-content'
 import { createNodeFields } from './src/build/create-node-fields'
 import { createPages as createSitePages } from './src/build/create-pages'
 import { readSymbols, writeIcons } from './src/build/icon-sprite'
+import { OldScriptsPlugin } from './src/build/old-scripts-plugin'
 import { encodeQuickly, rememberPictures } from './src/build/pictures'
+import { createProblemFeed } from './src/build/problem-feed'
+import { removeLeftovers } from './src/build/remove-leftovers'
 import { restoreMovedPage } from './src/build/restore-moved-page'
 import { runQueries } from './src/build/run-queries'
 import { ScriptLoaderPlugin } from './src/build/script-loader-plugin'
+import { finishForOthers, prepareForOthers } from './src/build/tell-others'
+import { warnOfPlaceholders } from './src/build/warn-of-placeholders'
 import { writeRedirects } from './src/build/write-redirects'
 import { fieldExtensions } from './src/content/field-extensions'
 import { readTypeDefs } from './src/content/type-defs'
+import { problemsAddress } from './src/develop/problems-address'
 import { caseStudyNotFoundPath } from './src/routes/paths'
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
+const problemFeed = createProblemFeed()
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const root = process.cwd()
-  if (isDevelop) watchContent(root, reporter)
+  if (isDevelop)
+    watchContent(root, reporter, (problems) => {
+      problemFeed.publish(problems)
+      writeIcons(root)
+    })
   else await checkContent(root, reporter)
+  if (process.env.CONTEXT === 'production') await warnOfPlaceholders(root, reporter)
   writeIcons(root)
   restoreMovedPage(resolve('public'), caseStudyNotFoundPath)
 }
@@ -34,7 +46,14 @@ export const createResolvers: GatsbyNode['createResolvers'] = rememberPictures
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createNodeFields
 
-export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args, isDevelop)
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  await createSitePages(args, isDevelop)
+  if (!isDevelop) await prepareForOthers(args)
+}
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+  app.get(problemsAddress, problemFeed.serve)
+}
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
@@ -42,8 +61,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   plugins,
 }) => {
   if (stage === 'build-javascript') {
+    const folder = resolve('public')
     actions.setWebpackConfig({
-      plugins: [new ScriptLoaderPlugin(resolve('public'))],
+      // Source maps would be published with the scripts.
+      devtool: false,
+      plugins: [new ScriptLoaderPlugin(folder), new OldScriptsPlugin(folder)],
       resolve: { alias: { [resolve('.cache/prefetch.js')]: resolve('src/layout/prefetch.ts') } },
     })
   }
@@ -55,5 +77,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeRedirects(args)
+  await finishForOthers(args)
   await runQueries(process.cwd(), args.graphql)
+  removeLeftovers(resolve('public'))
 }

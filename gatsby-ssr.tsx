@@ -1,7 +1,8 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
-import { PageSymbols, symbolId } from './src/components/page-symbols'
 import { PageShell } from './src/layout/PageShell'
+import { drawingsOf, noteDrawings } from './src/layout/page-drawings'
+import { manifestPath } from './src/routes/paths'
 import { fontFaces, preloadedFont } from './src/styles/fonts'
 import { themeColor } from './src/styles/colors'
 
@@ -9,29 +10,8 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
   <PageShell pathname={props.location.pathname}>{element}</PageShell>
 )
 
-/** The drawings that each page under way shows. */
-const symbolsByPage = new Map<string, Set<string>>()
-
-/** The symbols of the sprite by their ids; put in by the build, since a page that reads files is rendered in each. */
-declare const DRAWINGS: Readonly<Record<string, string>>
-
-export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) => {
-  const shown = new Set<string>()
-  symbolsByPage.set(pathname, shown)
-  return <PageSymbols.Provider value={shown}>{element}</PageSymbols.Provider>
-}
-
-/** The drawings of a page, to stand in it once, where nothing but <use> sees them. */
-function drawingsOf(pathname: string): ReactNode {
-  const names = [...(symbolsByPage.get(pathname) ?? [])].sort()
-  symbolsByPage.delete(pathname)
-  const html = names.map((name) => DRAWINGS[symbolId(name)] ?? '').join('')
-  return (
-    <div key="drawings" hidden>
-      <svg dangerouslySetInnerHTML={{ __html: html }} />
-    </div>
-  )
-}
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) =>
+  noteDrawings(element, pathname)
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
@@ -55,6 +35,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href={manifestPath} />,
     <meta key="theme" name="theme-color" content={themeColor} />,
   ])
 }

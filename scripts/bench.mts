@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -19,7 +19,7 @@ import { ensureBrowser } from './checks/browser'
 /**
  * Measures the built site as a phone's visitor meets it, each page beside its hand-written
  * counterpart: `npm run bench -- --runs 5 --only home,contact`; prints tables, and writes them as
- * Markdown and JSON into test-results/bench/.
+ * Markdown and JSON into test-results/bench/, with `--docs` into docs/benchmarks.md too.
  */
 const { values } = parseArgs({
   options: {
@@ -27,6 +27,8 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     /** Kinds of page, as __tests__/e2e/kinds.ts names them. */
     only: { type: 'string', default: '' },
+    /** Puts the tables into the documentation. */
+    docs: { type: 'boolean', default: false },
   },
 })
 const runs = Number(values.runs)
@@ -64,13 +66,21 @@ const circumstances =
   `${report.date}, medians of ${runs}: ${cores} cores, Node ${node}, ` +
   `Chromium ${report.chromium}, Lighthouse ${lighthouse}`
 
+const markdown = [
+  circumstances,
+  ...tables.map(([title, rows]) => `### ${title}\n\n${markdownTable(rows)}`),
+].join('\n\n')
+
 mkdirSync(folder, { recursive: true })
 writeFileSync(`${folder}/bench.json`, `${JSON.stringify(report, null, 2)}\n`)
-writeFileSync(
-  `${folder}/bench.md`,
-  [circumstances, ...tables.map(([title, rows]) => `### ${title}\n\n${markdownTable(rows)}`)].join(
-    '\n\n',
-  ) + '\n',
-)
+writeFileSync(`${folder}/bench.md`, `${markdown}\n`)
+if (values.docs) {
+  const file = 'docs/benchmarks.md'
+  const between = /(<!-- bench -->\n)[^]*?(\n<!-- \/bench -->)/
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(between, (_, start, end) => `${start}\n${markdown}\n${end}`),
+  )
+}
 for (const [title, rows] of tables) console.log(`\n${title}\n\n${textTable(rows)}`)
 console.log(`\n${circumstances}\nAlso in ${folder}/bench.md and bench.json.`)

@@ -1,6 +1,6 @@
 /**
- * Makes the site's font files from their package: `npm run fonts`. It is licensed under the SIL Open
- * Font License 1.1, which allows subsets, and reserves no name.
+ * Makes the site's font files from their packages: `npm run fonts`. They are licensed under the SIL Open
+ * Font License 1.1, which allows subsets, and reserve no name.
  *
  * The first file holds what nearly every page consists of, and is small enough to arrive in one round
  * trip (14 KB); browsers fetch the second when a character of it stands on the page, and show any
@@ -42,8 +42,11 @@ const fonts = [
   },
 ]
 
+const read = (path: string): Promise<Buffer> =>
+  readFile(new URL(`../node_modules/${path}`, import.meta.url))
+
 const ranges: Record<string, string> = {}
-const original = await readFile(new URL(`../node_modules/${source}`, import.meta.url))
+const original = await read(source)
 for (const { target, characters } of fonts) {
   const subset = await subsetFont(original, characters, {
     targetFormat: 'woff2',
@@ -61,3 +64,21 @@ await writeFile(
   new URL('../src/styles/fonts/ranges.json', import.meta.url),
   `${JSON.stringify(ranges, null, 2)}\n`,
 )
+
+/** What social pictures are drawn with, while the site is built: one weight each, as plain outlines. */
+const drawn = [
+  { from: source, target: 'schibsted-grotesk', axes: { wght: 560 } },
+  {
+    from: '@fontsource/commit-mono/files/commit-mono-latin-400-normal.woff2',
+    target: 'commit-mono',
+  },
+]
+for (const { from, target, axes } of drawn) {
+  const subset = await subsetFont(await read(from), basic + further, {
+    targetFormat: 'truetype',
+    noHinting: true,
+    ...(axes && { variationAxes: axes }),
+  })
+  await writeFile(new URL(`../src/build/social/fonts/${target}.ttf`, import.meta.url), subset)
+  console.log(`${target}.ttf: ${(subset.length / 1024).toFixed(1)} KB`)
+}

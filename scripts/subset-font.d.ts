@@ -1,8 +1,8 @@
 /** subset-font ships no types of its own; this is the part in use. */
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2'
-    variationAxes?: Record<string, { min: number; max: number }>
+    targetFormat: 'woff2' | 'truetype'
+    variationAxes?: Record<string, { min: number; max: number } | number>
     keepFeatures?: readonly string[]
     noHinting?: boolean
     dropTables?: readonly string[]

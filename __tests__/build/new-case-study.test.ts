@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
-import { fixtureSite } from '../fixtures/content'
+import { generateSite } from '../../scripts/bench/build/generate-site'
+import { caseStudyIndexPath } from '../../src/routes/paths'
+import { unpackIndex, type PackedIndex } from '../../src/routes/case-study-index'
+import { formsIn, headerFaults, scriptsWithMap, strayFiles } from './published'
 import { buildSite, makeSite, removeSite } from './small-site'
 
-/** Builds a small site of its own, so that neither this site's content nor its pictures matter. */
+/** Builds a site of its own, of more case studies than one page of the list holds, and then one. */
 
 const minutes = 60_000
 
@@ -12,9 +15,10 @@ const title = 'Rice & Rail: a "new" case'
 const slug = 'rice-and-rail-a-new-case'
 
 let root = ''
+let printed = ''
 
 beforeAll(async () => {
-  const site = fixtureSite()
+  const site = generateSite(30)
   // What an editor does: one JSON file, with no more than must be in it, and one picture.
   site.files[`case-studies/${slug}.json`] = {
     $schema: '../../src/content/schema/case-study.json',
@@ -32,6 +36,7 @@ beforeAll(async () => {
   root = await makeSite(site)
   const { ok, output } = await buildSite(root)
   if (!ok) throw new Error(output)
+  printed = output
 }, 15 * minutes)
 
 afterAll(() => removeSite(root))
@@ -83,4 +88,71 @@ test('what is only a sample of a prefilled booking is not published', () => {
     .filter((text) => text.includes('"scheduling"'))
   expect(answers.some((text) => text.includes('"daysAhead":1'))).toBe(true)
   expect(answers.filter((text) => text.includes('a@client.example'))).toEqual([])
+})
+
+test('the list shows 24 and goes on at a second page, which shows the rest', () => {
+  const count = (path: string) => page(path)?.querySelectorAll('article h2').length
+  expect(count('/case-studies/')).toBe(24)
+  expect(count('/case-studies/page/2/')).toBe(7)
+  expect(existsSync(join(root, 'public', 'case-studies/page/3'))).toBe(false)
+})
+
+test('the filter knows them all, in the order of the list, by the titles of the pages they name', () => {
+  const file = readFileSync(join(root, 'public', caseStudyIndexPath), 'utf8')
+  const index = unpackIndex(JSON.parse(file) as PackedIndex)
+  expect(index).toHaveLength(31)
+  expect(index[0]).toEqual({
+    path: `/case-studies/${slug}/`,
+    title,
+    industry: ['Loyalty', 'Retail'],
+    service: ['Railways'],
+    technology: ['Node'],
+  })
+})
+
+/** The different case studies that a text names by their addresses. */
+const named = (text: string) =>
+  new Set(
+    [...text.matchAll(/\/case-studies\/(?!page\/|not-found\/)[a-z0-9-]+\//g)].map(([path]) => path),
+  )
+
+test('no page names more case studies than a page of the list holds, neither in HTML nor in data', () => {
+  const crowded = readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?:index\.html|page-data\.json|sq[\\/]d[\\/]\d+\.json)$/.test(path))
+    .map((path) => ({ path, count: named(readFileSync(join(root, 'public', path), 'utf8')).size }))
+    .filter(({ count }) => count > 24)
+  expect(crowded).toEqual([])
+})
+
+test('a page that many case studies belong to shows four, and the way to all of them', () => {
+  const retail = page('/industries/retail/')
+  expect(retail?.querySelectorAll('article h3')).toHaveLength(4)
+  expect(retail?.querySelector('a[href="/case-studies/?industry=Retail"]')?.text).toBe(
+    'Words for allCaseStudies: Retail',
+  )
+})
+
+test('a case study shows eight others', () => {
+  const others = page(`/case-studies/${slug}/`)?.querySelectorAll('article h3')
+  expect(others).toHaveLength(8)
+})
+
+describe('built as Netlify builds it', () => {
+  test('nothing is published that is meant for nobody, and no function', async () => {
+    const published = join(root, 'public')
+    expect(strayFiles(published)).toEqual([])
+    expect(scriptsWithMap(published)).toEqual([])
+    expect(await headerFaults(published)).toEqual([])
+    expect(formsIn(published)).not.toEqual([])
+    expect(readdirSync(join(root, '.netlify'))).toEqual(['build-cache'])
+  })
+
+  test('the next build finds what this one has made', () => {
+    const kept = readdirSync(join(root, '.netlify', 'build-cache', 'cwd'))
+    expect(kept).toEqual(expect.arrayContaining(['.cache', 'public']))
+  })
+
+  test('it names what is still a placeholder, with its place', () => {
+    expect(printed).toMatch(/data\/site\.json:\d+:\d+ {2}\/email {2}email/)
+  })
 })

@@ -27,22 +27,39 @@ const code = [
   'tsconfig.json',
 ]
 
-/** Puts this project's code, with other content, into a new temporary folder. */
-export async function makeSite(site: FixtureSite): Promise<string> {
+// One colour, so that no time goes into encoding.
+const plain = { width: 1600, height: 1000, channels: 3, background: '#201a2f' } as const
+
+/**
+ * Puts this project's code, with other content, into a new temporary folder.
+ * @param drawn what the pictures show, in turn; without it one colour
+ */
+export async function makeSite(site: FixtureSite, drawn?: readonly Buffer[]): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'small-site-'))
   for (const name of code) cpSync(resolve(name), join(root, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
   for (const path of site.staticFiles)
     put(join(root, 'static', path), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  // One colour, so that no time goes into encoding.
-  const create = { width: 1600, height: 1000, channels: 3, background: '#201a2f' } as const
-  writeData(root, site, [await sharp({ create }).png().toBuffer()])
+  writeData(root, site, drawn ?? [await sharp({ create: plain }).png().toBuffer()])
   return root
+}
+
+/** What Netlify tells a build. NETLIFY_LOCAL has its cache kept in the folder itself. */
+const netlify = {
+  NETLIFY: 'true',
+  NETLIFY_LOCAL: 'true',
+  CI: 'true',
+  CONTEXT: 'production',
+  BRANCH: 'main',
+  HEAD: 'main',
+  URL: 'https://agency.example',
+  DEPLOY_URL: 'https://0123456789abcdef--agency.netlify.app',
+  DEPLOY_PRIME_URL: 'https://main--agency.netlify.app',
 }
 
 /**
  * Writes a site's content to the data folder below `root`.
- * @param drawn what its pictures show, in turn: there may be thousands, so they share their bytes on disk
+ * @param drawn what its pictures show, in turn: there may be thousands, so they share their bytes
  */
 export function writeData(root: string, site: FixtureSite, drawn: readonly Buffer[]): void {
   const data = join(root, 'data')
@@ -67,7 +84,7 @@ export function buildSite(root: string): Promise<{ ok: boolean; output: string }
     let output = ''
     const build = spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), 'build'], {
       cwd: root,
-      env: { ...env, GATSBY_TELEMETRY_DISABLED: '1', CI: '1', CONTEXT: 'production' },
+      env: { ...env, ...netlify, GATSBY_TELEMETRY_DISABLED: '1' },
     })
     build.stdout.on('data', (text: Buffer) => (output += text.toString()))
     build.stderr.on('data', (text: Buffer) => (output += text.toString()))

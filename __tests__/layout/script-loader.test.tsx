@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 test('what Gatsby says of the build becomes a script of its own, named by what it says', () => {
-  expect(globals.text).toContain('window.___chunkMapping=')
+  expect(globals.text).toContain('window.___chunkMapping={"app":["/app-1.js"]};')
   expect(globals.text).toContain('window.___webpackCompilationHash="abc";')
   expect(globals.name).toMatch(/^globals-[0-9a-f]{20}\.js$/)
   expect(deferScripts(gatsbyTags.replace('abc', 'def')).globals.name).not.toBe(globals.name)

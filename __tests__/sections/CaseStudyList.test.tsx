@@ -143,7 +143,7 @@ test('beyond 24 there are further pages', () => {
 test('a choice finds the case studies of all pages', async () => {
   files[pagePath(2)] = cardsFrom(24, 30)
   show(30, '?technology=Elm')
-  await shown('Work30')
+  await shown('About Work30.')
   expect(status()).toBe('Words for matching: 6 Words for of 30')
   expect(titles()).toEqual(['Work5', 'Work10', 'Work15', 'Work20', 'Work25', 'Work30'])
   expect(respond.mock.calls).toEqual([[indexPath], [pagePath(2)]])
@@ -152,17 +152,14 @@ test('a choice finds the case studies of all pages', async () => {
 
 test('one that cannot be fetched can still be reached by its name', async () => {
   show(25, '?technology=Elm')
-  expect(await shown('Work25')).toHaveAttribute(
-    'href',
-    '/case-studies/work25/',
-  )
+  expect(await shown('Work25')).toHaveAttribute('href', '/case-studies/work25/')
 })
 
 test('more than 24 that fit stand on several pages, and only the cards of the one shown are fetched', async () => {
   files[pagePath(2)] = cardsFrom(24, 48)
   files[pagePath(3)] = cardsFrom(48, 60)
   show(60, '?service=Web&page=2')
-  await shown('Work48')
+  await shown('About Work48.')
   expect(titles()).toEqual(names(48).slice(24))
   expect(status()).toBe('Words for matching: 60 Words for of 60')
   expect(respond.mock.calls).toEqual([[indexPath], [pagePath(2)]])

@@ -53,11 +53,12 @@ export const controlsToMeasure = (): Control[] => [
         {
           name: 'carousel',
           path: caseStudyPath(work.title),
-          operate: tap((page) =>
-            page
-              .getByRole('region', { name: words.showcase })
-              .getByRole('button', { name: words.next, exact: true }),
-          ),
+          operate: async (page: Page) => {
+            const carousel = page.getByRole('region', { name: words.showcase })
+            // Its buttons come when it is nearly in view.
+            await carousel.scrollIntoViewIfNeeded()
+            await carousel.getByRole('button', { name: words.next, exact: true }).tap()
+          },
         },
       ]
     : []),

@@ -33,7 +33,7 @@ const settled = 2500
 async function onSlowPhone<Result>(
   browser: Browser,
   url: string,
-  use: (page: Page) => Promise<Result>,
+  measure: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -49,7 +49,7 @@ async function onSlowPhone<Result>(
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
     await page.goto(url)
     await page.waitForTimeout(settled)
-    return await use(page)
+    return await measure(page)
   } finally {
     await context.close()
   }

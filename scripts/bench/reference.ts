@@ -125,7 +125,11 @@ export function writeReferences(folder: string, paths: readonly string[]): void 
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   symlinkSync(resolve('public/static'), join(folder, 'static'), 'junction')
-  for (const name of ['_headers', 'favicon.ico']) cpSync(join('public', name), join(folder, name))
+  cpSync('public/favicon.ico', join(folder, 'favicon.ico'))
+  writeFileSync(
+    join(folder, '_headers'),
+    '/static/*\n  cache-control: public, max-age=31536000, immutable\n',
+  )
   for (const path of paths) {
     const file = join(folder, path, 'index.html')
     mkdirSync(dirname(file), { recursive: true })

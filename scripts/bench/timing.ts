@@ -13,6 +13,8 @@ interface Notes {
 
 /** Has every page note its inputs and long tasks from the beginning. */
 export async function takeNotes(page: Page): Promise<void> {
+  // tsx keeps the names of functions through a helper, which a page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(() => {
     const notes: Notes = { interactions: [], longTasks: [] }
     Object.assign(window, { notes })
@@ -41,10 +43,10 @@ export const longestSince = (
 
 export const now = (page: Page): Promise<number> => page.evaluate(() => performance.now())
 
-/** The bytes of the scripts that the page runs, as they came over the line. */
+/** The bytes of the scripts that the page runs, compressed. */
 export const scriptBytes = (page: Page): Promise<number> =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ initiatorType }) => initiatorType === 'script')
-      .reduce((total, { transferSize }) => total + transferSize, 0),
+      .reduce((total, { encodedBodySize }) => total + encodedBodySize, 0),
   )

@@ -54,14 +54,10 @@ const namespace = 'xmlns="http://www.w3.org/2000/svg"'
  */
 export function writeIcons(root: string): void {
   const names = namesInContent(join(root, 'data'))
-  const drawings: [string, string][] = [
-    ['brand', join(root, 'static/brand/mark.svg')],
-    ...[...names.lucide]
-      .sort()
-      .map((name): [string, string] => [
-        name,
-        join(root, 'node_modules/lucide-static/icons', `${name}.svg`),
-      ]),
+  const lucide = (name: string) => join(root, 'node_modules/lucide-static/icons', `${name}.svg`)
+  const drawings = [
+    ['brand', join(root, 'static/brand/mark.svg')] as const,
+    ...[...names.lucide].sort().map((name) => [name, lucide(name)] as const),
   ]
   const symbols = drawings.flatMap(([name, file]) => {
     const drawing = readDrawing(file)

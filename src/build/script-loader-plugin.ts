@@ -10,6 +10,9 @@ interface Compiler {
   hooks: { done: { tapPromise: (name: string, finish: () => Promise<void>) => void } }
 }
 
+/** Gatsby writes the map of its chunks as a string and then looks things up in it, so that it finds none to prefetch. */
+const mapping = /(?<=___chunkMapping=)("(?:[^"\\]|\\.)*")/
+
 interface DeferredScripts {
   /** The script with what the others must know of the build. */
   globals: { name: string; text: string }
@@ -38,7 +41,7 @@ export function deferScripts(tags: string): DeferredScripts {
   if (sources.length === 0 || inline.length === 0) {
     throw new Error(`public/${scriptSlice}: Gatsby's script tags are not as expected:\n${tags}`)
   }
-  const text = `${inline.join('\n')}\n`
+  const text = `${inline.join('\n').replace(mapping, (_, json: string) => String(JSON.parse(json)))}\n`
   const name = `globals-${createHash('sha256').update(text).digest('hex').slice(0, 20)}.js`
   const call = `(${loaderSource()})(${JSON.stringify([`/${name}`, ...sources])})`
   return { globals: { name, text }, html: `<script>${call.replace(/\s*\n\s*/g, '\n')}</script>` }

@@ -10,6 +10,7 @@ export interface CellsProps {
   perRow?: 2 | 3 | 4
   /** Cells are list items by default; "div" where their order means nothing. */
   as?: 'ul' | 'ol'
+  /** One cell each. */
   children: ReactNode
 }
 

@@ -8,6 +8,7 @@ export interface FlipCardProps {
   turnLabel: string
   /** The id of the front's title. */
   titleId: string
+  /** The side shown first. */
   front: ReactNode
   back: ReactNode
 }

@@ -6,6 +6,7 @@ export interface IconProps {
   name: string
   /** Its width and height, a CSS length; 1.25rem unless told. */
   size?: string
+  /** For styled(Icon). */
   className?: string
 }
 

@@ -12,11 +12,13 @@ import { Link } from './Link'
 export interface PaginationProps {
   /** Names the landmark. */
   label: string
+  /** What its links are called; "page" stands before a number. */
   words: Record<'page' | 'previous' | 'next', string>
   /** The page shown, from 1. */
   current: number
   /** How many there are; with one there is nothing to show. */
   count: number
+  /** The address of a page, counted from 1. */
   pathOf: (page: number) => string
 }
 

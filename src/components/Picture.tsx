@@ -3,6 +3,7 @@ import styled from 'styled-components'
 
 /** What a query selects of a picture: the fragment Photo. */
 export interface ImageFile {
+  /** Null where sharp cannot read the file: nothing is shown then. */
   childImageSharp: { gatsbyImageData: IGatsbyImageData } | null
 }
 
@@ -22,6 +23,7 @@ export interface PictureProps {
     media: string
     sizes: string
   }
+  /** For styled(Picture), which sets the height or the way it fills its frame. */
   className?: string
 }
 

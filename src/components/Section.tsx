@@ -22,6 +22,7 @@ export interface SectionProps {
   sticky?: boolean
   /** The larger headings of the home page. */
   large?: boolean
+  /** What links to this place name after "#". */
   id?: string
   /** What assistive technology calls the landmark, where it is more than a section: "carousel". */
   roleDescription?: string

@@ -26,4 +26,5 @@ export const interfaceIcons = [
   'x',
 ] as const
 
+/** An icon that the interface uses whatever the content says. */
 export type InterfaceIcon = (typeof interfaceIcons)[number]

@@ -2,11 +2,21 @@
 export interface ContentFile {
   /** Path below data/, with forward slashes. */
   path: string
+  /** As it stands on the disk; "" where it is no JSON. */
   text: string
 }
 
 /** What is known of a picture without looking at it; or why it cannot be read. */
-export type PictureFacts = { width: number; height: number; bytes: number } | { unreadable: string }
+export type PictureFacts = Dimensions | { unreadable: string }
+
+interface Dimensions {
+  /** In pixels, as are all sides. */
+  width: number
+  height: number
+  bytes: number
+  /** true for a picture that `npm run new` has drawn, to be replaced by a real one. */
+  isPlaceholder?: boolean
+}
 
 /** A JSON Schema as it stands in its file. */
 export type Schema = { readonly $id: string } & Readonly<Record<string, unknown>>

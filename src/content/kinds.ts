@@ -1,6 +1,8 @@
 /** What a file below data/ is: its GraphQL type and the JSON Schema it must satisfy. */
 export interface Kind {
+  /** The name of its GraphQL type: "CaseStudy". */
   type: string
+  /** The name of its schema: "case-study.json". */
   schema: string
 }
 

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import sharp from 'sharp'
 import type { ContentSource, PictureFacts, Schema } from './content-source'
+import { draftPicture } from './drafts/marks'
 
 const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif|gif)$/i.test(path)
 
@@ -66,10 +67,11 @@ function pictureReader(): (path: string) => Promise<PictureFacts> {
 async function pictureFacts(path: string): Promise<PictureFacts> {
   try {
     const picture = sharp(path)
-    const { width, height } = await picture.metadata()
+    const { width, height, exif } = await picture.metadata()
     // A picture cut off in the middle has a sound beginning, so it is read to its end.
     await picture.resize(1).raw().toBuffer()
-    return { width, height, bytes: statSync(path).size }
+    const facts = { width, height, bytes: statSync(path).size }
+    return exif?.includes(draftPicture) ? { ...facts, isPlaceholder: true } : facts
   } catch (error) {
     return { unreadable: error instanceof Error ? error.message : String(error) }
   }

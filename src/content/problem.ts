@@ -1,7 +1,7 @@
 import type { RuleId } from './rules/rule-ids'
 
-/** Something in the content that an editor must mend, and where. */
-export interface Problem {
+/** Something in the content that an editor must mend, and where; `Rule` names the rules it may break. */
+export interface Problem<Rule extends string = RuleId> {
   /** Path from the project's root, for example "data/site.json". */
   file: string
   /** Counted from 1. */
@@ -10,32 +10,32 @@ export interface Problem {
   column: number
   /** JSON pointer to the offending key or value; "" for the whole file. */
   pointer: string
-  rule: RuleId
+  rule: Rule
   message: string
   /** What would be right, where that can be said. */
   hint?: string
 }
 
 /** One line for terminals and logs: place, JSON pointer, rule, message, hint. */
-export function formatProblem(problem: Problem): string {
+export function formatProblem(problem: Problem<string>): string {
   const { file, line, column, pointer, rule, message, hint } = problem
   const parts = [`${file}:${line}:${column}`, pointer || '/', rule, message]
   return (hint ? [...parts, `(${hint})`] : parts).join('  ')
 }
 
 /** A problem of the file as a whole. */
-export const problemOfFile = (
+export const problemOfFile = <Rule extends string = RuleId>(
   path: string,
-  rule: RuleId,
+  rule: Rule,
   message: string,
   hint?: string,
-): Problem => ({ file: `data/${path}`, line: 1, column: 1, pointer: '', rule, message, hint })
+): Problem<Rule> => ({ file: `data/${path}`, line: 1, column: 1, pointer: '', rule, message, hint })
 
 // Not localeCompare: the order must not depend on the machine's language.
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Sorts by file, then line, then column; the rest only keeps the order stable. */
-export const compareProblems = (a: Problem, b: Problem): number =>
+export const compareProblems = (a: Problem<string>, b: Problem<string>): number =>
   compareText(a.file, b.file) ||
   a.line - b.line ||
   a.column - b.column ||

@@ -46,6 +46,7 @@ export const useNavigation = () => {
   return navigation
 }
 
+/** The menus of header and footer. */
 export type NavigationMenus = NonNullable<Queries.NavigationMenusQuery['navigation']>
 
 /** A group in either menu; only services have icons. */

@@ -3,6 +3,9 @@ import { ButtonLink } from '../components/Button'
 import { ScrollDecoration } from '../components/ScrollDecoration'
 import { Section } from '../components/Section'
 import { Seo } from '../components/Seo'
+import { organization, website } from '../components/structured-data'
+import { useAgency } from '../layout/useAgency'
+import { homePath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
 import { CaseStudyGrid } from '../sections/CaseStudyGrid'
 import { ClientLogos } from '../sections/ClientLogos'
@@ -15,11 +18,12 @@ import { HomeServices } from '../sections/HomeServices'
 import { TechnologyRow } from '../sections/TechnologyRow'
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const agency = useAgency()
   const { home } = data
   if (!home) return null
   return (
     <>
-      <Seo {...home.seo} />
+      <Seo {...home.seo} path={homePath} about={[organization(agency), website(agency)]} />
       <ScrollDecoration />
       <HomeHero hero={home.hero} />
       <ClientLogos title={home.clients.title} clients={data.clients?.clients ?? []} />

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Frame } from '../components/Frame'
 import { Seo } from '../components/Seo'
+import { industriesPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
 import { OfferGroups } from '../sections/OfferGroups'
 import { OverviewHeader } from '../sections/OverviewHeader'
@@ -11,7 +12,7 @@ export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPag
   if (!data.overview) return null
   return (
     <>
-      <Seo {...data.overview.seo} />
+      <Seo {...data.overview.seo} path={industriesPath} name={data.overview.title} />
       <OverviewHeader overview={data.overview} />
       <Frame>
         <OfferGroups groups={data.groups.nodes} />

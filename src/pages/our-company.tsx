@@ -2,8 +2,9 @@ import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
 import { Section } from '../components/Section'
 import { Seo } from '../components/Seo'
+import { organization } from '../components/structured-data'
 import { useAgency } from '../layout/useAgency'
-import { homePath } from '../routes/paths'
+import { companyPath, homePath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
 import { Figures } from '../sections/Figures'
 import { Location } from '../sections/Location'
@@ -15,15 +16,20 @@ import { TechnologyRow } from '../sections/TechnologyRow'
 import { useCallsToAction } from '../sections/useCallsToAction'
 
 export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {
-  const { name } = useAgency()
+  const agency = useAgency()
   const { estimate, booking } = useCallsToAction()
   const { company, technologies } = data
   if (!company) return null
   return (
     <>
-      <Seo {...company.seo} />
+      <Seo
+        {...company.seo}
+        path={companyPath}
+        name={company.title}
+        about={[organization(agency)]}
+      />
       <PageHeader
-        trail={[{ title: name, path: homePath }]}
+        trail={[{ title: agency.name, path: homePath }]}
         current={company.title}
         name={company.title}
         title={company.promise}

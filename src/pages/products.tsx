@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Frame } from '../components/Frame'
 import { Seo } from '../components/Seo'
+import { productsPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
 import { OverviewHeader } from '../sections/OverviewHeader'
 import { ProductCells } from '../sections/ProductCells'
@@ -11,7 +12,7 @@ export default function ProductsPage({ data }: PageProps<Queries.ProductsPageQue
   if (!data.overview) return null
   return (
     <>
-      <Seo {...data.overview.seo} />
+      <Seo {...data.overview.seo} path={productsPath} name={data.overview.title} />
       <OverviewHeader overview={data.overview} />
       <Frame>
         <ProductCells products={data.products.nodes} />

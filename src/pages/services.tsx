@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { Frame } from '../components/Frame'
 import { Seo } from '../components/Seo'
 import { useNavigation } from '../layout/useNavigation'
+import { servicesPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
 import { OfferGroups } from '../sections/OfferGroups'
 import { OfferLinks } from '../sections/OfferLinks'
@@ -16,7 +17,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   const additional = data.services.nodes.filter(({ subPages }) => subPages.length === 0)
   return (
     <>
-      <Seo {...data.overview.seo} />
+      <Seo {...data.overview.seo} path={servicesPath} name={data.overview.title} />
       <OverviewHeader overview={data.overview} />
       <Frame>
         <OfferGroups groups={groups} />

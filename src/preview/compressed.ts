@@ -3,11 +3,13 @@ import { readFile, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+/** The ways to send a text, best first. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** A file's bytes in one encoding, with the tag that names them. */
 export interface Body {
   bytes: Buffer
+  /** Tells this body from others, also from the same text in another encoding. */
   etag: string
 }
 

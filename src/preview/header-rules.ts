@@ -1,5 +1,6 @@
 import { parseAllHeaders } from '@netlify/headers-parser'
 
+/** The declared headers of an address, by lower-case name. */
 export type HeadersFor = (pathname: string) => Record<string, string>
 
 /** The headers that a _headers file and netlify.toml give each address, by Netlify's own parser. */

@@ -16,9 +16,11 @@ export interface RuleRequest {
   /** With its leading "?", or empty. */
   search: string
   host: string
+  /** A header of the request; "" where it has none. */
   header: (name: string) => string
 }
 
+/** The first rule that a request meets, if any. */
 export type MatchRedirect = (request: RuleRequest) => RedirectMatch | undefined
 
 /** The rules of a _redirects file and, after them, of netlify.toml, matched by Netlify's own matcher. */

@@ -8,10 +8,12 @@ import { loadRedirectRules, type RuleRequest } from './redirect-rules'
 export interface Answer {
   status: number
   file?: string
+  /** Where it redirects; there is no file then. */
   location?: string
   headers: Record<string, string>
 }
 
+/** A built folder, and what it answers. */
 export interface Site {
   /** The folder that is served. */
   root: string

@@ -95,7 +95,9 @@ export function createPreviewServer(site: Site, keep: Keep): Server {
   })
 }
 
+/** How the preview is served. */
 export interface PreviewOptions {
+  /** 0 takes any that is free. */
   port: number
   /** A netlify.toml whose rules hold too. */
   netlifyConfig?: string

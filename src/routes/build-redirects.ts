@@ -9,6 +9,7 @@ export interface TitledWork {
 
 /** A line of Netlify's _redirects file. */
 export interface Redirect {
+  /** The path as a browser sends it, percent-encoded. */
   from: string
   to: string
   /** "!" after a status answers even where a file stands at that address. */

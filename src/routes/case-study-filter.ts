@@ -1,6 +1,7 @@
 /** The ways in which the list of case studies can be narrowed down; also the names in the query. */
 export const filterNames = ['industry', 'service', 'technology'] as const
 
+/** One of the ways to narrow the list down. */
 export type FilterName = (typeof filterNames)[number]
 
 /** What is chosen: one name each, as it is written on the tags, or "" for all. */
@@ -16,8 +17,10 @@ export const choiceOf = (chosen: (name: FilterName) => string): Choice => ({
   technology: chosen('technology'),
 })
 
+/** Every case study. */
 export const noChoice: Choice = choiceOf(() => '')
 
+/** Whether anything narrows the list down. */
 export const isChosen = (choice: Choice): boolean => filterNames.some((name) => choice[name])
 
 /** The choice in an address: "?industry=Retail&technology=Node". */

@@ -51,3 +51,13 @@ export const parentPath = (path: string): string => path.replace(/[^/]+\/$/, '')
 
 /** The contact page with the form's subject chosen: the path of a service, industry, product or case study. */
 export const contactAboutPath = (about: string): string => `${contactPath}?about=${about}`
+
+/** Where the pictures lie that stand for pages in other places, such as a chat. */
+export const socialFolder = '/social/'
+
+/** The social picture of a page: /social/services/web-development.png of /services/web-development/. */
+export const socialPicturePath = (path: string): string =>
+  `${socialFolder}${path.slice(1, -1) || 'home'}.png`
+
+export const sitemapPath = '/sitemap.xml'
+export const manifestPath = '/site.webmanifest'

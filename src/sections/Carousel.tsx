@@ -21,6 +21,7 @@ import { useTakeOver } from './useTakeOver'
 export interface CarouselProps {
   /** The heading; it names the carousel. */
   title: string
+  /** How many slides stand beside each other, and how wide. */
   layout: CarouselLayout
   slides: readonly {
     /** Tells it from the others. */

@@ -8,6 +8,7 @@ import { Icon } from '../components/Icon'
 import { Link } from '../components/Link'
 import { Picture } from '../components/Picture'
 import { useInterface } from '../layout/useInterface'
+import { shownWidth } from '../styles/space'
 import { Body, Card, Cover, Links, Meta, Text, Title, Without } from './CaseStudyCard.parts'
 
 export interface CaseStudyCardProps {
@@ -16,10 +17,17 @@ export interface CaseStudyCardProps {
   shows?: string
   /** The level of the title in the page's outline. */
   heading?: 'h2' | 'h3'
+  /** True where its picture is the first of the page. */
+  first?: boolean
 }
 
 /** A case study at a glance; one in progress says so and leads nowhere. */
-export const CaseStudyCard = ({ caseStudy, shows, heading = 'h3' }: CaseStudyCardProps) => {
+export const CaseStudyCard = ({
+  caseStudy,
+  shows,
+  heading = 'h3',
+  first = false,
+}: CaseStudyCardProps) => {
   const words = useInterface()
   const reasonId = useId()
   const { path, title, duration, description, tech, links, inProgress } = caseStudy
@@ -31,7 +39,8 @@ export const CaseStudyCard = ({ caseStudy, shows, heading = 'h3' }: CaseStudyCar
         <Picture
           file={caseStudy.imgUrl}
           alt={caseStudy.imgAlt}
-          sizes="(min-width: 75rem) 38rem, (min-width: 48rem) 50vw, 100vw"
+          sizes={shownWidth.half}
+          first={first}
         />
       </Cover>
       <Body>

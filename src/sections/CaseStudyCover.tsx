@@ -7,7 +7,7 @@ import { useInterface } from '../layout/useInterface'
 import { from } from '../styles/breakpoints'
 import { color, light } from '../styles/colors'
 import { hairline } from '../styles/shape'
-import { space } from '../styles/space'
+import { shownWidth, space } from '../styles/space'
 import { type } from '../styles/type'
 
 export interface CaseStudyCoverProps {
@@ -52,12 +52,7 @@ export const CaseStudyCover = ({ work }: CaseStudyCoverProps) => {
   return (
     <Frame>
       <Stage>
-        <Picture
-          file={work.imgUrl}
-          alt={work.imgAlt}
-          sizes="(min-width: 90rem) 78rem, (min-width: 48rem) 92vw, 100vw"
-          first
-        />
+        <Picture file={work.imgUrl} alt={work.imgAlt} sizes={shownWidth.full} first />
       </Stage>
       <Facts>
         <div>

@@ -110,6 +110,7 @@ const Text = styled.p`
 interface StepListProps {
   title: string
   steps: Points
+  /** As in a diff: what was in the way, or what was done about it. */
   kind: 'minus' | 'plus'
 }
 

@@ -31,6 +31,7 @@ export interface CaseStudyFilterProps {
   matching: number | null
   /** True when what fits could not be found out. */
   failed: boolean
+  /** Given the form, so that the list can move the focus there. */
   form: RefObject<HTMLFormElement>
 }
 

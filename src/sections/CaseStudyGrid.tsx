@@ -6,8 +6,12 @@ import { space } from '../styles/space'
 import { CaseStudyCard } from './CaseStudyCard'
 
 export interface CaseStudyGridProps {
+  /** Case studies, each with the sentence on what it proves here, if any. */
   entries: readonly { caseStudy: Queries.CaseStudyCardFragment; shows?: string }[]
+  /** The level of the titles, one below the heading above. */
   heading?: 'h2' | 'h3'
+  /** True where the page begins with it. */
+  first?: boolean
 }
 
 const Grid = styled.ul`
@@ -39,11 +43,16 @@ const Grid = styled.ul`
 `
 
 /** Case studies two in a row; one that is left over takes the whole width. */
-export const CaseStudyGrid = ({ entries, heading }: CaseStudyGridProps) => (
+export const CaseStudyGrid = ({ entries, heading, first = false }: CaseStudyGridProps) => (
   <Grid>
-    {entries.map(({ caseStudy, shows }) => (
+    {entries.map(({ caseStudy, shows }, index) => (
       <li key={caseStudy.path}>
-        <CaseStudyCard caseStudy={caseStudy} shows={shows} heading={heading} />
+        <CaseStudyCard
+          caseStudy={caseStudy}
+          shows={shows}
+          heading={heading}
+          first={first && index === 0}
+        />
       </li>
     ))}
   </Grid>

@@ -96,7 +96,7 @@ export const CaseStudyList = ({ cards, page }: CaseStudyListProps) => {
       />
       <Frame>
         {shown.length > 0 && (
-          <CaseStudyGrid entries={shown.map((caseStudy) => ({ caseStudy }))} heading="h2" />
+          <CaseStudyGrid entries={shown.map((caseStudy) => ({ caseStudy }))} heading="h2" first />
         )}
         {unknown.length > 0 && (
           <Titles>

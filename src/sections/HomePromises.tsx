@@ -90,6 +90,7 @@ const Terms = styled.dl`
 
 interface CardProps {
   card: HomePromisesProps['promises']['cards'][number]
+  /** What the button that turns the card is called. */
   turnLabel: string
 }
 

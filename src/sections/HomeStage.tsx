@@ -5,7 +5,7 @@ import { Picture } from '../components/Picture'
 import { below, from, queryOf } from '../styles/breakpoints'
 import { color, light } from '../styles/colors'
 import { hairline } from '../styles/shape'
-import { space } from '../styles/space'
+import { shownWidth, space } from '../styles/space'
 
 export interface HomeStageProps {
   stage: Queries.HomeStageFragment
@@ -73,7 +73,7 @@ export const HomeStage = ({ stage: { picture, pictureNarrow, lead } }: HomeStage
                 ? {
                     file: pictureNarrow.imgUrl,
                     media: queryOf(below.tablet),
-                    sizes: '100vw',
+                    sizes: shownWidth.phone,
                   }
                 : undefined
             }

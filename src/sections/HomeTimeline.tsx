@@ -38,6 +38,7 @@ const Chart = styled.ol`
 `
 
 interface SpanProps {
+  /** Where it begins and ends, in percent of the whole. */
   $from: number
   $to: number
 }

@@ -15,6 +15,7 @@ type OfferGroup = Queries.OfferLinkFragment & {
 
 export interface OfferGroupsProps {
   groups: readonly OfferGroup[]
+  /** The most groups beside each other on a wide screen; 2 unless told. */
   perRow?: 2 | 3 | 4
 }
 

@@ -11,6 +11,7 @@ import { type } from '../styles/type'
 
 export interface OfferLinksProps extends Pick<SectionProps, 'title' | 'introduction'> {
   offers: readonly Queries.OfferLinkFragment[]
+  /** The most links beside each other on a wide screen. */
   perRow?: 2 | 3 | 4
 }
 

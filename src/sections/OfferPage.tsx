@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import { ButtonLink } from '../components/Button'
 import { Section } from '../components/Section'
 import { Seo } from '../components/Seo'
+import type { StructuredData } from '../components/structured-data'
 import { TextLink } from '../components/TextLink'
 import { useInterface } from '../layout/useInterface'
 import { writeChoice, type FilterName } from '../routes/case-study-filter'
@@ -30,6 +31,8 @@ export interface OfferPageProps {
     /** By which filter the list shows them all. */
     filter: FilterName
   }
+  /** What the page is about, in the words of schema.org. */
+  data?: readonly StructuredData[]
 }
 
 /** Chosen evidence first, then whatever else is tagged with this page; never more than four. */
@@ -41,7 +44,7 @@ function evidence({ proof }: Queries.OfferPageFragment, { nodes }: OfferPageProp
 }
 
 /** The page of an industry, a service or a sub-page: one order of bands for all. */
-export const OfferPage = ({ offer, trail, subPages, works }: OfferPageProps) => {
+export const OfferPage = ({ offer, trail, subPages, works, data }: OfferPageProps) => {
   const words = useInterface()
   const { estimate, offer: next } = useCallsToAction()
   const shown = evidence(offer, works)
@@ -51,6 +54,10 @@ export const OfferPage = ({ offer, trail, subPages, works }: OfferPageProps) => 
       <Seo
         title={[offer.title, trail.at(-1)?.title].filter(Boolean).join(', ')}
         description={offer.description}
+        path={offer.path}
+        trail={trail}
+        name={offer.title}
+        about={data}
       />
       <PageHeader
         trail={trail}

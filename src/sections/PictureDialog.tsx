@@ -16,6 +16,7 @@ export interface PictureDialogProps {
   pictures: readonly Queries.ShowcasePictureFragment[]
   /** The picture that is open, from 0. */
   current: number
+  /** Asks for another picture, counted from 0. */
   onTurn: (to: number) => void
   onClose: () => void
 }

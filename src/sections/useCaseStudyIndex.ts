@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { unpackIndex, type IndexedCaseStudy, type PackedIndex } from '../routes/case-study-index'
+import type { IndexedCaseStudy, PackedIndex } from '../routes/case-study-index'
 import { caseStudyIndexPath } from '../routes/paths'
 import { fetchJson } from './page-data'
 
@@ -7,6 +7,13 @@ type Index = readonly IndexedCaseStudy[]
 
 // Kept for the visit, so that a list come back to is whole at once.
 let kept: Index = []
+
+async function fetchIndex(): Promise<Index | undefined> {
+  const packed = await fetchJson<PackedIndex>(caseStudyIndexPath)
+  // Its table of letters is only fetched by those who filter.
+  const { unpackIndex } = await import('../routes/case-study-index')
+  return packed && unpackIndex(packed)
+}
 
 /**
  * Every case study of the site, in the order of the list: fetched once a visitor chooses.
@@ -24,10 +31,10 @@ export function useCaseStudyIndex(choice: string, total: number): Index | 'faile
     const answerWith = (index: Index | 'failed'): void => {
       if (wanted) setAnswer({ choice, index })
     }
-    fetchJson<PackedIndex>(caseStudyIndexPath).then(
-      (packed) => {
-        if (packed) kept = unpackIndex(packed)
-        answerWith(packed ? kept : 'failed')
+    fetchIndex().then(
+      (index) => {
+        if (index) kept = index
+        answerWith(index ?? 'failed')
       },
       () => answerWith('failed'),
     )

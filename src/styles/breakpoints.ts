@@ -12,6 +12,7 @@ export const from = {
   wide: `@media (min-width: ${rem.wide}rem)`,
 } as const
 
+/** Narrower than the width of that name. */
 export const below = {
   tablet: `@media (width < ${rem.tablet}rem)`,
   laptop: `@media (width < ${rem.laptop}rem)`,

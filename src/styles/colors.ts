@@ -28,8 +28,8 @@ const palette = {
   inkLine: '#cfc9dc',
 } as const
 
-/** What a colour is for; contrast on `ground` in brackets. */
-const roles = {
+/** What a colour is for, as a value; contrast on `ground` in brackets. Styles take `color` below. */
+export const roles = {
   /** The page. */
   ground: palette.night,
   /** Cards, fields, menus. */
@@ -99,6 +99,7 @@ const declare = (values: Partial<Record<ColorRole, string>>): string =>
     .map(([role, value]) => `--color-${role}: ${value};`)
     .join('')
 
+/** The roles as custom properties, for the global style; on paper those of print. */
 export const colorDeclarations = declare(roles)
 export const printColorDeclarations = declare(printRoles)
 

@@ -50,6 +50,7 @@ export const drift = [
   { at: 0.75, opacity: 0, translate: '-44vw -16vh', scale: 0.7, rotate: '-14deg' },
 ] as const
 
+/** For those who want nothing to move, and for all others. */
 export const calm = '@media (prefers-reduced-motion: reduce)'
 export const lively = '@media (prefers-reduced-motion: no-preference)'
 

@@ -1,3 +1,4 @@
+/** Rounded corners, from the smallest thing to the largest. */
 export const radius = {
   chip: '0.4375rem',
   control: '0.5rem',
@@ -6,6 +7,7 @@ export const radius = {
   round: '999px',
 } as const
 
+/** The width of borders and rules. */
 export const hairline = '1px'
 
 /** Shadows fall to the lower right, away from the light. */

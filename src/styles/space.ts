@@ -1,6 +1,7 @@
 /** The space scale, in steps of 4 px at a 16-px root: `space[6]` is 24 px. */
 const steps = [0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 19, 24, 28] as const
 
+/** A number of 4-px steps. */
 export type SpaceStep = (typeof steps)[number]
 
 /** Lengths by their number of 4-px steps, in rem so that larger text gets more room. */
@@ -24,6 +25,16 @@ export const frame = {
   /** The height of the header. */
   header: '4.75rem',
   headerPhone: '4rem',
+} as const
+
+/** How wide pictures are shown, for the HTML attribute `sizes`: what the frame above leaves to them. */
+export const shownWidth = {
+  /** Over all columns. */
+  full: '(min-width: 90rem) 78rem, (min-width: 75rem) calc(100vw - 12rem), (min-width: 48rem) calc(100vw - 6.5rem), calc(100vw - 2.5rem)',
+  /** One of two columns; over all columns on a phone. */
+  half: '(min-width: 90rem) 39rem, (min-width: 75rem) calc(50vw - 6rem), (min-width: 48rem) calc(50vw - 3.25rem), calc(100vw - 2.5rem)',
+  /** On a phone only. */
+  phone: 'calc(100vw - 2.5rem)',
 } as const
 
 /** The longest comfortable line of reading text. */

@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 
+/** Typefaces with what stands in for them until they arrive. */
 export const font = {
   text: `'Schibsted Grotesk Variable', 'Schibsted Fallback', system-ui, sans-serif`,
   /** The system's own: numbers and comments in a few sizes are not worth a download. */
@@ -79,6 +80,7 @@ const steps = {
   meta: { size: '0.9375rem', line: 1.55, weight: 400 },
 } satisfies Record<string, TypeStep>
 
+/** A step of the type scale. */
 export type TypeStepName = keyof typeof steps
 
 const declare = ({ size, line, weight, tracking }: TypeStep) => css`

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Seo } from '../components/Seo'
 import { useInterface } from '../layout/useInterface'
-import { caseStudiesPagePath } from '../routes/paths'
+import { caseStudiesPagePath, caseStudiesPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
 import { CaseStudyList } from '../sections/CaseStudyList'
 import { OverviewHeader } from '../sections/OverviewHeader'
@@ -22,6 +22,8 @@ export default function CaseStudiesPage({ data, pageContext: { page } }: Props) 
         title={title + which}
         description={description + which}
         path={caseStudiesPagePath(page)}
+        trail={page > 1 ? [{ title: data.overview.title, path: caseStudiesPath }] : []}
+        name={page > 1 ? `${words.page} ${page}` : data.overview.title}
       />
       <OverviewHeader overview={data.overview} />
       <CaseStudyList cards={data.works.nodes} page={page} />

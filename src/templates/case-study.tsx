@@ -2,6 +2,8 @@ import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
 import { Frame } from '../components/Frame'
 import { Seo } from '../components/Seo'
+import { caseStudy } from '../components/structured-data'
+import { useAgency } from '../layout/useAgency'
 import { useInterface } from '../layout/useInterface'
 import { caseStudiesPath, contactAboutPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
@@ -21,16 +23,26 @@ import { useCallsToAction } from '../sections/useCallsToAction'
 type Props = PageProps<Queries.CaseStudyPageQuery>
 
 export default function CaseStudyPage({ data }: Props) {
+  const agency = useAgency()
   const words = useInterface()
   const { estimate, similar } = useCallsToAction()
   const work = data.caseStudy
   if (!work) return null
   const about = contactAboutPath(work.path)
+  const trail = [{ title: data.overview?.title ?? '', path: caseStudiesPath }]
+  const tags = [...work.industries, ...work.services].map(({ title }) => title)
+  const keywords = [...new Set([...tags, ...work.tech.map(({ name }) => name)])]
   return (
     <>
-      <Seo title={work.title} description={work.description} path={work.path} />
+      <Seo
+        title={work.title}
+        description={work.description}
+        path={work.path}
+        trail={trail}
+        about={[caseStudy(agency, work, keywords)]}
+      />
       <PageHeader
-        trail={[{ title: data.overview?.title ?? '', path: caseStudiesPath }]}
+        trail={trail}
         current={work.title}
         title={work.title}
         description={work.description}

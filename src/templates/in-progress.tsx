@@ -9,7 +9,12 @@ export default function InProgressPage({ data }: PageProps<Queries.InProgressPag
   if (!words || !data.product) return null
   return (
     <>
-      <Seo title={data.product.title} description={data.product.description} hidden />
+      <Seo
+        title={data.product.title}
+        description={data.product.description}
+        path={data.product.path}
+        hidden
+      />
       <StatusScreen title={words.title} text={words.text} reason={data.product.title} mark="[…]">
         <ButtonLink to={productsPath} replace icon="arrow-left">
           {words.goBack}
@@ -22,6 +27,7 @@ export default function InProgressPage({ data }: PageProps<Queries.InProgressPag
 export const query = graphql`
   query InProgressPage($id: String!) {
     product(id: { eq: $id }) {
+      path
       title
       description
     }

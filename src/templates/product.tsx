@@ -18,12 +18,18 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
   const { estimate, offer } = useCallsToAction()
   const { product, overview } = data
   if (!product) return null
+  const trail = [{ title: overview?.title ?? '', path: productsPath }]
   const about = contactAboutPath(product.path)
   return (
     <>
-      <Seo title={product.title} description={product.description} />
+      <Seo
+        title={product.title}
+        description={product.description}
+        path={product.path}
+        trail={trail}
+      />
       <PageHeader
-        trail={[{ title: overview?.title ?? '', path: productsPath }]}
+        trail={trail}
         current={product.title}
         name={product.title}
         title={product.promise}

@@ -1,11 +1,14 @@
 import { graphql, type PageProps } from 'gatsby'
+import { service } from '../components/structured-data'
 import { byOrder } from '../content/by-order'
+import { useAgency } from '../layout/useAgency'
 import { useInterface } from '../layout/useInterface'
 import { servicesPath } from '../routes/paths'
 import { OfferPage } from '../sections/OfferPage'
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const { page, works } = data
+  const agency = useAgency()
   const words = useInterface()
   if (!page) return null
   const overview = { title: words.services, path: servicesPath }
@@ -15,6 +18,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       trail={page.group ? [overview, page.group] : [overview]}
       subPages={byOrder(page.subPages)}
       works={{ ...works, filter: 'service' }}
+      data={[service(agency, page)]}
     />
   )
 }

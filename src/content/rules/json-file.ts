@@ -11,6 +11,7 @@ export interface JsonFile {
   /** Path below data/. */
   path: string
   kind: Kind
+  /** What it holds; of a key that stands twice, the first. */
   value: unknown
   /** Parses once more: places are wanted for the few files with problems only. */
   locate: () => { root: Node | undefined; place: PlaceFinder }
@@ -75,14 +76,26 @@ const pointersByName = remember((file: JsonFile): ReadonlyMap<string, readonly s
   return found
 })
 
+/** Every text in a file, with the pointer to it. */
+export const textsIn = (file: JsonFile): { pointer: string; text: string }[] => [
+  ...textsBelow(file.value),
+]
+
+function* textsBelow(value: unknown, pointer = ''): Generator<{ pointer: string; text: string }> {
+  if (typeof value === 'string') yield { pointer, text: value }
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, child] of Object.entries(value))
+    yield* textsBelow(child, pointerTo(pointer, key))
+}
+
 /** A problem of the value at a pointer. */
-export function problemAt(
+export function problemAt<Rule extends string = RuleId>(
   file: JsonFile,
   pointer: string,
-  rule: RuleId,
+  rule: Rule,
   message: string,
   hint?: string,
-): Problem {
+): Problem<Rule> {
   const { root, place } = file.locate()
   const at = place(valueNode(root, pointer)?.offset ?? 0)
   return { file: `data/${file.path}`, ...at, pointer, rule, message, hint }

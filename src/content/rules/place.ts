@@ -4,6 +4,7 @@ export interface Place {
   column: number
 }
 
+/** Turns an offset in a text into its place. */
 export type PlaceFinder = (offset: number) => Place
 
 /** Turns offsets in a text into lines and columns. */

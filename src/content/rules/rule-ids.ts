@@ -73,4 +73,5 @@ export const rules = {
   'unused-picture': 'A picture beside a content file is shown by it.',
 } as const
 
+/** The name of a rule. */
 export type RuleId = keyof typeof rules

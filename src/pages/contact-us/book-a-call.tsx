@@ -1,17 +1,18 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Seo } from '../../components/Seo'
-import { contactPath } from '../../routes/paths'
+import { bookingPath, contactPath } from '../../routes/paths'
 import { PageHeader } from '../../sections/PageHeader'
 import { SchedulingEmbed } from '../../sections/scheduling/SchedulingEmbed'
 
 export default function BookingPage({ data }: PageProps<Queries.BookingPageQuery>) {
   const { scheduling, contact } = data
   if (!scheduling || !contact) return null
+  const trail = [{ title: contact.title, path: contactPath }]
   return (
     <>
-      <Seo {...scheduling.seo} />
+      <Seo {...scheduling.seo} path={bookingPath} trail={trail} name={scheduling.title} />
       <PageHeader
-        trail={[{ title: contact.title, path: contactPath }]}
+        trail={trail}
         current={scheduling.title}
         title={scheduling.title}
         description={scheduling.introduction}

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../../components/Button'
 import { Seo } from '../../components/Seo'
 import { useAgency } from '../../layout/useAgency'
-import { homePath } from '../../routes/paths'
+import { contactPath, homePath } from '../../routes/paths'
 import { Banner } from '../../sections/Banner'
 import { ContactBand } from '../../sections/contact/ContactBand'
 import { PageHeader } from '../../sections/PageHeader'
@@ -14,7 +14,7 @@ export default function ContactPage({ data: { contact } }: PageProps<Queries.Con
   const { call } = contact
   return (
     <>
-      <Seo {...contact.seo} />
+      <Seo {...contact.seo} path={contactPath} name={contact.title} />
       <PageHeader
         trail={[{ title: name, path: homePath }]}
         current={contact.title}

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../../components/Button'
 import { Seo } from '../../components/Seo'
-import { homePath } from '../../routes/paths'
+import { homePath, thankYouPath } from '../../routes/paths'
 import { StatusScreen } from '../../sections/StatusScreen'
 
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
@@ -9,7 +9,7 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
   if (!words) return null
   return (
     <>
-      <Seo title={words.title} description={words.text} hidden />
+      <Seo title={words.title} description={words.text} path={thankYouPath} hidden />
       <StatusScreen title={words.title} text={words.text} mark="{;}">
         <ButtonLink to={homePath} icon="arrow-right">
           {words.home}

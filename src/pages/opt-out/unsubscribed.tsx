@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../../components/Button'
 import { Seo } from '../../components/Seo'
-import { homePath } from '../../routes/paths'
+import { homePath, unsubscribedPath } from '../../routes/paths'
 import { StatusScreen } from '../../sections/StatusScreen'
 
 export default function UnsubscribedPage({ data }: PageProps<Queries.UnsubscribedPageQuery>) {
@@ -9,7 +9,7 @@ export default function UnsubscribedPage({ data }: PageProps<Queries.Unsubscribe
   if (!words) return null
   return (
     <main>
-      <Seo title={words.title} description={words.text} hidden />
+      <Seo title={words.title} description={words.text} path={unsubscribedPath} hidden />
       <StatusScreen title={words.title} text={words.text} mark="{;}" alone>
         <ButtonLink to={homePath} replace icon="arrow-right">
           {words.visit}

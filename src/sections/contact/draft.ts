@@ -33,6 +33,7 @@ const isDraft = (value: unknown): value is Draft =>
 const isVisitor = (value: unknown): value is Visitor =>
   isObject(value) && isText(value['name']) && isText(value['email'])
 
+/** Nothing typed yet. */
 export const emptyDraft: Draft = { values: {}, id: '', asked: '' }
 
 /** Where the draft is kept in session storage. */
@@ -41,8 +42,11 @@ export const draftKey = 'contact-draft'
 const draft = sessionItem(draftKey, isDraft, emptyDraft)
 const visitor = sessionItem('visitor', isVisitor, { name: '', email: '' })
 
+/** What was typed and has not arrived yet; the same object until it changes. */
 export const readDraft = draft.read
+/** Calls back after each change of the draft; gives what ends that. */
 export const subscribeToDraft = draft.subscribe
+/** Forgets the draft, once it has arrived. */
 export const clearDraft = draft.clear
 /** Stays after the message was sent: who has written may want to book a call as well. */
 export const readVisitor = visitor.read
@@ -53,6 +57,7 @@ const newId = (): string =>
     part.toString(16).padStart(8, '0'),
   ).join('')
 
+/** Keeps what was typed; the first change gives the message its id. */
 export function changeDraft(changes: Partial<Draft>): void {
   const next = { ...draft.read(), ...changes }
   draft.write({ ...next, id: next.id || newId() })

@@ -1,3 +1,4 @@
+/** A field that holds a value. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isControl = (element: unknown): element is Control =>

@@ -5,6 +5,7 @@ const encode = (text: string): string => encodeURIComponent(wellFormed(text))
 /** A label that ends in a question mark needs no colon. */
 const asked = (label: string): string => (/\p{P}$/u.test(label) ? label : `${label}:`)
 
+/** What a mail program opens with. */
 export interface MailContent {
   to: string
   subject: string

@@ -14,6 +14,7 @@ export interface SubjectGroup {
   subjects: readonly Page[]
 }
 
+/** The pages a message can be about, by kind. */
 export interface SubjectSources {
   services: readonly Offer[]
   industries: readonly Offer[]

@@ -94,5 +94,7 @@ export const useContactContent = () => {
   return { ...content, form: content.contact.form }
 }
 
+/** What the contact page and form say. */
 export type ContactContent = ReturnType<typeof useContactContent>
+/** The form’s labels, choices and messages. */
 export type ContactWords = ContactContent['form']

@@ -70,4 +70,5 @@ export const useScheduling = () => {
   return scheduling
 }
 
+/** The booking embed’s address, settings and words. */
 export type Scheduling = ReturnType<typeof useScheduling>

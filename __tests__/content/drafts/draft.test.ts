@@ -1,0 +1,143 @@
+import { draftOf, type Draft, type DraftRequest } from '../../../src/content/drafts/draft'
+import { draftIcon } from '../../../src/content/drafts/marks'
+import { findPlaceholders } from '../../../src/content/placeholders/find-placeholders'
+import { formatProblem, validate, type ContentSource } from '../../../src/content/validate'
+import { fixtureSite, sourceOf, textOf } from '../../fixtures/content'
+
+const source = (): ContentSource => {
+  const site = sourceOf(fixtureSite())
+  return { ...site, icons: { ...site.icons, lucide: site.icons.lucide.add(draftIcon) } }
+}
+
+const ask = (request: Partial<DraftRequest>, from = source()): Draft | { refused: string[] } =>
+  draftOf({ kind: 'industry', title: 'Rail', month: 'Nov 2026', ...request }, from)
+
+const draft = (request: Partial<DraftRequest>, from = source()): Draft => {
+  const made = ask(request, from)
+  if ('refused' in made) throw new Error(made.refused.join('\n'))
+  return made
+}
+
+const refused = (request: Partial<DraftRequest>, from = source()): string => {
+  const made = ask(request, from)
+  return 'refused' in made ? made.refused.join('\n') : ''
+}
+
+/** The site with the draft in it. */
+const withDraft = ({ path, content, pictures }: Draft, from = source()): ContentSource => ({
+  ...from,
+  files: [...from.files, { path, text: textOf(content) }],
+  pictures: new Map([
+    ...from.pictures,
+    ...pictures.map(
+      (picture) => [picture, { width: 1600, height: 1000, bytes: 1, isPlaceholder: true }] as const,
+    ),
+  ]),
+})
+
+const inRetail = { kind: 'sub-page', group: 'industries/retail' } as const
+
+describe.each([
+  ['a case study', { kind: 'case-study' }, 'case-studies/rail.json', '/case-studies/rail/', 2, 2],
+  ['an industry', { kind: 'industry' }, 'industries/rail.json', '/industries/rail/', 2, 0],
+  ['a service', { kind: 'service' }, 'services/rail.json', '/services/rail/', 2, 0],
+  ['a sub-page', inRetail, 'industries/retail/rail.json', '/industries/retail/rail/', 2, 0],
+  ['a product', { kind: 'product' }, 'products/rail.json', '/products/rail/', 3, 0],
+] as const)('%s', (_what, request, path, address, order, pictures) => {
+  const made = draft(request)
+
+  test('has its place, its address and its schema, and comes last in its list', () => {
+    expect(made).toMatchObject({ path, address, content: { title: 'Rail' } })
+    expect(made.pictures).toHaveLength(pictures)
+    expect(made.content.order).toBe(order)
+    expect(Object.keys(made.content)[0]).toBe('$schema')
+  })
+
+  test('is valid, and says of itself that it is a draft', () => {
+    const site = withDraft(made)
+    expect(validate(site).map(formatProblem)).toEqual([])
+    const drafts = findPlaceholders(site).left.filter(({ rule }) => rule === 'draft')
+    expect(drafts.length).toBeGreaterThan(5)
+    expect(drafts.filter(({ file }) => file.endsWith('.png'))).toHaveLength(pictures)
+  })
+
+  test('is refused where it is already', () => {
+    const there = withDraft(made)
+    expect(refused(request, there)).toBe(`data/${path} is there already; nothing is overwritten.`)
+    const shouted = { ...request, slug: 'other', title: 'RAIL' }
+    expect(refused(shouted, there)).toMatch(/duplicate-title/)
+  })
+})
+
+test('a title that gives an address already taken is refused with the reason', () => {
+  expect(refused({ kind: 'case-study', title: 'Alpha: Ledger' })).toMatch(/there already/)
+  expect(refused({ kind: 'case-study', title: 'Alpha: Ledger', slug: 'new' })).toMatch(
+    /data\/case-studies\/new\.json:4:\d+ .* duplicate-slug .* is taken by "Alpha Ledger"/,
+  )
+  expect(refused({ kind: 'case-study', title: 'Former Alpha Ledger' })).toMatch(/duplicate-slug/)
+  expect(refused({ kind: 'case-study', title: 'Page' })).toMatch(/reserved-slug/)
+})
+
+test.each([
+  ['Quotes "and" \\ back\\slashes', 'quotes-and-backslashes'],
+  ['  Spaces \n around ', 'spaces-around'],
+  ['Trains 🚂 & Boats', 'trains-and-boats'],
+  ['أبواب', 'abwab'],
+  ['{slug} $& {title}', 'slug-dollarand-title'],
+])('the title %j is kept, and makes the address %s', (title, slug) => {
+  for (const kind of ['case-study', 'service'] as const) {
+    const made = draft({ kind, title })
+    expect(made.content.title).toBe(title.replace(/\s+/g, ' ').trim())
+    expect(made.address).toMatch(new RegExp(`/${slug}/$`))
+    expect(validate(withDraft(made)).map(formatProblem)).toEqual([])
+  }
+})
+
+test.each([
+  ['', 'A page needs a title.'],
+  [' ', 'A page needs a title.'],
+  ['🚂', '"🚂" leaves nothing to make an address of: give one with --slug.'],
+  ['x'.repeat(91), /text-too-long/],
+  ['long '.repeat(40), /too long/],
+  ['Bidi \u202e override', /text-form/],
+  ['Раil', /look-alike/],
+])('the title %j is refused', (title, reason) => {
+  expect(refused({ title })).toMatch(reason)
+})
+
+test('a slug of one’s own names the file where the title cannot', () => {
+  expect(draft({ title: '🚂', slug: 'trains' })).toMatchObject({
+    path: 'industries/trains.json',
+    address: '/industries/trains/',
+  })
+  expect(refused({ slug: '../trains' })).toMatch(/"data\/|unknown-file|cannot stand/)
+  expect(refused({ kind: 'case-study', title: '🚂', slug: 'trains' })).toMatch(/empty-slug/)
+})
+
+test.each(['industries/retail', '/industries/retail/', 'data/industries/retail.json'])(
+  'a group is understood as %s',
+  (group) => {
+    expect(draft({ kind: 'sub-page', group }).path).toBe('industries/retail/rail.json')
+  },
+)
+
+test.each([undefined, 'retail', 'products/till', 'industries/retail/loyalty', '..'])(
+  'a sub-page of %s is refused, and told which groups there are',
+  (group) => {
+    expect(refused({ kind: 'sub-page', group })).toMatch(/--in.*industries\/retail/)
+  },
+)
+
+test('a picture that is there already is kept', () => {
+  const from = source()
+  from.pictures.set('case-studies/rail/cover.png', { width: 1600, height: 900, bytes: 1 })
+  expect(draft({ kind: 'case-study' }, from).pictures).toEqual(['case-studies/rail/screen.png'])
+})
+
+test('what was wrong before does not stand in the way', () => {
+  const from = source()
+  const broken = from.files.map((file) =>
+    file.path === 'home.json' ? { ...file, text: '{' } : file,
+  )
+  expect(draft({}, { ...from, files: broken }).path).toBe('industries/rail.json')
+})

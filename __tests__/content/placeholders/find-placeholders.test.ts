@@ -1,0 +1,109 @@
+import { findPlaceholders } from '../../../src/content/placeholders/find-placeholders'
+import { placeholderKinds } from '../../../src/content/placeholders/kinds'
+import { formatProblem, validate } from '../../../src/content/validate'
+import { all, picture, placeOf, set, type Change } from '../../fixtures/changes'
+import { fixtureSite, schemas, sourceOf, textOf } from '../../fixtures/content'
+
+/** A site whose every placeholder has been replaced. */
+const ownSite = () => {
+  const site = fixtureSite()
+  all(
+    set('site.json', '/url', 'https://agency.dev'),
+    set('site.json', '/phones', ['+49 30 901820']),
+    set('site.json', '/email', 'hello@agency.dev'),
+    set('site.json', '/socials/0/link', 'https://github.com/agency'),
+    set('site.json', '/legal/0/link', '/our-company/'),
+    set('scheduling.json', '/prefill', { date: { daysAhead: 1 } }),
+    set('scheduling.json', '/url', 'https://calendly.com/agency/30min'),
+    ...['alpha-ledger', 'beta-menu', 'gamma-stock'].map((slug) =>
+      set(`case-studies/${slug}.json`, '/links', [{ webUrl: 'https://alpha.dev' }]),
+    ),
+  )(site)
+  return site
+}
+
+const listOf = (change: Change): string[] => {
+  const site = ownSite()
+  change(site)
+  return findPlaceholders(sourceOf(site)).left.map(formatProblem)
+}
+
+test('a site of somebody’s own has none', () => {
+  expect(listOf(() => undefined)).toEqual([])
+  expect(validate(sourceOf(ownSite())).map(formatProblem)).toEqual([])
+})
+
+const phones = ['+880 1000 000 124', '+1 212 555 0142', '+44 20 7946 0018', '+61 491 570 156']
+
+test.each([
+  ['brand', 'site.json', '/name', 'Clauseworks'],
+  ['brand', 'site.json', '/legalName', 'Clauseworks GmbH'],
+  [
+    'brand',
+    'home.json',
+    '/seo/description',
+    'Why Clauseworks is the right place to ask for it all.',
+  ],
+  ['url', 'site.json', '/url', 'https://www.agency.example'],
+  ['url', 'site.json', '/url', 'https://example.com'],
+  ...phones.map((phone) => ['phone', 'site.json', '/phones/0', phone] as const),
+  ['email', 'site.json', '/email', 'hello@agency.test'],
+  ['address', 'site.json', '/address/street', 'Level 6, 42 Kemal Ataturk Avenue'],
+  ['social', 'site.json', '/socials/0/link', 'https://github.example/agency'],
+  ['scheduling-url', 'scheduling.json', '/url', 'https://calendly.com/an-example/30min'],
+  ['legal-link', 'site.json', '/legal/0/link', ''],
+  ['client', 'clients.json', '/clients/0/name', 'Halda Arms'],
+  ['client', 'clients.json', '/clients/1/urlHover', '/clients/halda-arms-hover.svg'],
+  ['client', 'case-studies/alpha-ledger.json', '/summary/0', 'Halda Arms wanted a ledger.'],
+  ['example-address', 'case-studies/alpha-ledger.json', '/links/0/webUrl', 'https://a.example/x'],
+  ['draft', 'services/web.json', '/description', 'TODO: one or two sentences about it all.'],
+  ['draft', 'services/web.json', '/icon', 'square-dashed'],
+] as const)('%s: %s%s', (kind, file, pointer, value) => {
+  const site = ownSite()
+  set(file, pointer, value)(site)
+  const { left } = findPlaceholders(sourceOf(site))
+  expect(left).toHaveLength(1)
+  expect(left[0]).toMatchObject({ file: `data/${file}`, pointer, rule: kind })
+  // The entry of a list stands alone on its line.
+  const key = /\D+$/.exec(pointer) ? `"${pointer.split('/').at(-1)}": ` : ''
+  expect(left[0]).toMatchObject(placeOf(textOf(site.files[file]), `${key}›"${value}"`))
+  expect(left[0]?.hint).toBe(placeholderKinds[kind])
+})
+
+test('the sample that a booking is prefilled with is one line, whatever stands in it', () => {
+  const prefill = { sample: true, email: 'a@client.example', name: 'A B' }
+  expect(listOf(set('scheduling.json', '/prefill', prefill))).toEqual([
+    expect.stringContaining('/prefill/sample  sample-prefill'),
+  ])
+})
+
+test('a made-up client is one line in a case study, however often it is named', () => {
+  const names = set('case-studies/alpha-ledger.json', '/result', ['Gharona 1', 'Gharona 2'])
+  expect(listOf(names)).toHaveLength(1)
+})
+
+test('the picture of a draft, until it is replaced', () => {
+  const facts = { width: 1600, height: 1000, bytes: 9 }
+  const draft = picture('case-studies/alpha-ledger/cover.png', { ...facts, isPlaceholder: true })
+  expect(listOf(draft)).toEqual([
+    expect.stringMatching(/^data\/case-studies\/alpha-ledger\/cover\.png:1:1 .* draft /),
+  ])
+})
+
+test('what is accepted in site.json is left out, by its kind', () => {
+  const site = ownSite()
+  set('site.json', '/legal/0/link', '')(site)
+  set('site.json', '/name', 'Clauseworks')(site)
+  const reason = 'The pages are being written.'
+  set('site.json', '/acceptedPlaceholders', [{ kind: 'legal-link', reason }])(site)
+  expect(validate(sourceOf(site))).toEqual([])
+  const { left, accepted } = findPlaceholders(sourceOf(site))
+  expect(left.map(({ rule }) => rule)).toEqual(['brand'])
+  expect(accepted.map(({ rule }) => rule)).toEqual(['legal-link'])
+})
+
+test('the schema lets every kind be accepted, and no other', () => {
+  const text = JSON.stringify(schemas.find(({ $id }) => $id === 'site.json'))
+  const [, kinds = ''] = /"kind":\{[^}]*"enum":(\[[^\]]*\])/.exec(text) ?? []
+  expect(JSON.parse(kinds)).toEqual(Object.keys(placeholderKinds))
+})

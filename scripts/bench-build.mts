@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { drawPictures } from './bench/build/drawings'
+import { judge } from './bench/build/goals'
+import { measureSize, type SizeCost } from './bench/build/measure-site'
+import { costTable, goalTable, listTable } from './bench/build/report'
+import { markdownTable, textTable } from './bench/table'
+
+/**
+ * Builds sites of growing size, and bare ones beside them, and prints what that costs:
+ * `npm run bench:build`, `-- --sizes 4,100` for other numbers of case studies.
+ */
+const refuse = (message: string): never => {
+  console.error(message)
+  process.exit(2)
+}
+
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '4,100,1000,10000' },
+  },
+})
+const counts = values.sizes.split(',').map(Number)
+if (!counts.every((count) => Number.isInteger(count) && count >= 4)) {
+  refuse(`--sizes takes whole numbers from 4 up with commas between, not "${values.sizes}"`)
+}
+
+// So that what is being built is stopped and removed before this ends.
+process.on('SIGINT', () => process.exit(130))
+process.on('SIGTERM', () => process.exit(143))
+
+const started = performance.now()
+const say = (message: string): void => {
+  const minutes = ((performance.now() - started) / 60_000).toFixed(1)
+  console.error(`[${minutes} min] ${message}`)
+}
+
+const drawn = await drawPictures()
+const sizes: SizeCost[] = []
+for (const count of [...new Set(counts)].sort((a, b) => a - b)) {
+  sizes.push(await measureSize(count, drawn, say))
+}
+
+const goals = judge(sizes)
+const machine = `${cpus().length} cores, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`
+const tables = [
+  ['What builds take', costTable(sizes)],
+  ['What grows with the content, compressed', listTable(sizes)],
+  ['Goals', goalTable(goals)],
+] as const
+const folder = 'test-results/bench'
+const markdown = tables.map(([title, rows]) => `### ${title}\n\n${markdownTable(rows)}`)
+
+mkdirSync(folder, { recursive: true })
+writeFileSync(`${folder}/build.json`, `${JSON.stringify({ machine, sizes, goals }, null, 2)}\n`)
+writeFileSync(`${folder}/build.md`, `${[machine, ...markdown].join('\n\n')}\n`)
+for (const [title, rows] of tables) console.log(`\n${title}\n\n${textTable(rows)}`)
+console.log(`\n${machine}\nAlso in ${folder}/build.md and build.json.`)

@@ -1,0 +1,73 @@
+import { rmSync } from 'node:fs'
+import { makeSite } from '../../../__tests__/build/small-site'
+import { generateSite, oneOf } from './generate-site'
+import { measureBuild, type BuildCost } from './measure-build'
+import { changedPages, pageDigests, publicFacts, type PublicFacts } from './public-facts'
+import { changeOneFile, makeBareSite } from './sites'
+
+/** Three builds of one site, one after the other. */
+export interface SiteCost {
+  /** From nothing: neither .cache nor public. */
+  cold: BuildCost
+  /** Again, with nothing changed. */
+  unchanged: BuildCost
+  /** Again, after the description of one case study was changed. */
+  oneFile: BuildCost
+  /** How many pages differ since then. */
+  changed: number
+  pages: number
+  facts: PublicFacts
+}
+
+/** A site and the bare one with the same case studies. */
+export interface SizeCost {
+  caseStudies: number
+  own: SiteCost
+  bare: SiteCost
+}
+
+type Say = (message: string) => void
+
+async function measureSite(root: string, changeable: string, say: Say): Promise<SiteCost> {
+  const remove = (): void => rmSync(root, { recursive: true, force: true, maxRetries: 20 })
+  // Also when it is interrupted, which no "finally" hears of; the build's last processes may still write.
+  process.once('exit', remove)
+  try {
+    const build = async (what: string): Promise<BuildCost> => {
+      const cost = await measureBuild(root)
+      say(`${what}: ${cost.seconds.toFixed(1)} s, ${cost.rendered} pages rendered`)
+      return cost
+    }
+    const cold = await build('cold build')
+    const facts = publicFacts(root)
+    const unchanged = await build('nothing changed')
+    const before = pageDigests(root)
+    changeOneFile(root, changeable)
+    const oneFile = await build('one file changed')
+    const changed = changedPages(before, pageDigests(root))
+    return { cold, unchanged, oneFile, changed, pages: cold.rendered, facts }
+  } finally {
+    process.off('exit', remove)
+    remove()
+  }
+}
+
+/**
+ * Makes both sites with this many case studies, builds each three times, and removes them.
+ * @param say is told what goes on
+ */
+export async function measureSize(
+  caseStudies: number,
+  drawn: readonly Buffer[],
+  say: Say,
+): Promise<SizeCost> {
+  const site = generateSite(caseStudies)
+  const changeable = oneOf(site)
+  const about =
+    (name: string): Say =>
+    (message) =>
+      say(`${caseStudies} case studies, ${name}: ${message}`)
+  const own = await measureSite(await makeSite(site, drawn), changeable, about('this site'))
+  const bare = await measureSite(makeBareSite(site, drawn), changeable, about('bare site'))
+  return { caseStudies, own, bare }
+}

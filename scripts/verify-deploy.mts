@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import { expectedAnswers } from '../src/deploy/expected'
+import { verifyDeploy } from '../src/deploy/verify'
+
+/** Whether a published site is what was built here: `npm run verify:deploy -- https://www.agency.com`. */
+const [address = ''] = process.argv.slice(2)
+
+const fail = (message: string): never => {
+  console.error(message)
+  process.exit(1)
+}
+
+if (!URL.canParse(address) || !/^https?:/.test(address))
+  fail('Say where the site is: npm run verify:deploy -- https://www.agency.com')
+if (!existsSync('public/index.html')) fail('Nothing is built yet: run `npm run build` first.')
+
+const { origin } = new URL(address)
+const expected = await expectedAnswers('public', 'netlify.toml')
+const found = await verifyDeploy(origin, expected)
+found.forEach((line) => console.error(line))
+if (found.length > 0) fail(`\n${origin} is not what was built: ${found.length} differences.`)
+console.log(`${origin}: ${expected.length} addresses answer as built.`)

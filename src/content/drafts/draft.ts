@@ -1,0 +1,140 @@
+import { caseStudyPath, slugOf } from '../../routes/case-study-path'
+import { contentPath } from '../../routes/paths'
+import type { ContentSource } from '../content-source'
+import { formatProblem } from '../problem'
+import { validate } from '../validate'
+import caseStudy from './case-study.json'
+import offer from './offer.json'
+import { groupsIn, nextOrder, relatedPages } from './neighbours'
+import product from './product.json'
+
+/** What `npm run new` can begin. */
+export const draftKinds = ['case-study', 'industry', 'service', 'sub-page', 'product'] as const
+
+/** What is asked of `npm run new`. */
+export interface DraftRequest {
+  kind: (typeof draftKinds)[number]
+  title: string
+  /** Of a sub-page, the group it belongs to: "industries/retail". */
+  group?: string
+  /** The file's name, where it should not be made of the title. */
+  slug?: string
+  /** The present month as durations have it: "Nov 2026". */
+  month: string
+}
+
+/** A new page, not yet written. */
+export interface Draft {
+  /** Path below data/ of the file. */
+  path: string
+  content: Record<string, unknown>
+  /** The pictures it shows that are not there yet, by their path below data/. */
+  pictures: string[]
+  /** The address its page will have. */
+  address: string
+}
+
+const folders = {
+  'case-study': 'case-studies',
+  industry: 'industries',
+  service: 'services',
+  product: 'products',
+}
+
+/** Longer ones are refused by some file systems, and unfit to be told to anybody. */
+const longestSlug = 100
+
+/**
+ * A valid content file with texts that say what belongs in their place; or the reasons why there
+ * can be none. Whatever the validator would say of the file is a reason. Touches no disk.
+ */
+export function draftOf(
+  request: DraftRequest,
+  source: ContentSource,
+): Draft | { refused: string[] } {
+  const refuse = (...refused: string[]) => ({ refused })
+  const title = request.title.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const slug = request.slug ?? slugOf(title)
+  if (!title) return refuse('A page needs a title.')
+  if (!slug) return refuse(`"${title}" leaves nothing to make an address of: give one with --slug.`)
+  if (slug.length > longestSlug) return refuse(`"${slug}" is too long for an address.`)
+
+  const folder = request.kind === 'sub-page' ? groupFolder(request, source) : folders[request.kind]
+  if (typeof folder !== 'string') return folder
+  const path = `${folder}/${slug}.json`
+  if (source.files.some((file) => file.path.toLowerCase() === path.toLowerCase()))
+    return refuse(`data/${path} is there already; nothing is overwritten.`)
+
+  const content = contentOf(request, { title, slug, folder }, source)
+  const pictures = picturesIn(content, folder).filter((picture) => !source.pictures.has(picture))
+  const problems = newProblems(source, path, content, pictures)
+  if (problems.length > 0) return refuse(...problems)
+  const address = request.kind === 'case-study' ? caseStudyPath(title) : contentPath(path)
+  return { path, content, pictures, address }
+}
+
+function groupFolder(
+  { group = '' }: DraftRequest,
+  source: ContentSource,
+): string | { refused: string[] } {
+  const groups = groupsIn(source)
+  const folder = group.replace(/^\/?(?:data\/)?|(?:\/|\.json)$/g, '')
+  if (groups.includes(folder)) return folder
+  const said = group ? `There is no group "${group}"` : 'A sub-page needs its group'
+  return { refused: [`${said}: give one with --in. There are ${groups.join(', ')}.`] }
+}
+
+interface Names {
+  title: string
+  slug: string
+  folder: string
+}
+
+function contentOf(
+  { kind, month }: DraftRequest,
+  { title, slug, folder }: Names,
+  source: ContentSource,
+): Record<string, unknown> {
+  const words: Record<string, string> = { title, slug, month }
+  const fill = (template: object): Record<string, unknown> => ({
+    ...(JSON.parse(JSON.stringify(template), (_key, value: unknown) =>
+      typeof value === 'string'
+        ? value.replace(/\{(title|slug|month)\}/g, (_, word: string) => words[word] ?? '')
+        : value,
+    ) as Record<string, unknown>),
+    order: nextOrder(source, folder),
+  })
+  if (kind === 'case-study') return fill(caseStudy)
+  if (kind === 'product') return { ...fill(product), related: relatedPages(source, 1) }
+  const up = '../'.repeat(folder.split('/').length + 1)
+  const schema = folder.startsWith('industries') ? 'industry' : 'service'
+  return {
+    $schema: `${up}src/content/schema/${schema}.json`,
+    ...fill(offer),
+    related: relatedPages(source, 2),
+  }
+}
+
+const picturesIn = (content: Record<string, unknown>, folder: string): string[] =>
+  [...JSON.stringify(content).matchAll(/"imgUrl":"\.\/([^"]+)"/g)].map(
+    ([, name = '']) => `${folder}/${name}`,
+  )
+
+function newProblems(
+  source: ContentSource,
+  path: string,
+  content: Record<string, unknown>,
+  pictures: string[],
+): string[] {
+  const facts = { width: 1600, height: 1000, bytes: 1 }
+  const before = new Set(validate(source).map(formatProblem))
+  const after = validate({
+    ...source,
+    files: [...source.files, { path, text: JSON.stringify(content, null, 2) }],
+    pictures: new Map([
+      ...source.pictures,
+      ...pictures.map((picture) => [picture, facts] as const),
+    ]),
+  })
+  return after.map(formatProblem).filter((problem) => !before.has(problem))
+}

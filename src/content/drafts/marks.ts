@@ -1,0 +1,10 @@
+/** How everything that `npm run new` writes is known again, until it has been replaced. */
+
+/** Stands in texts that say what belongs in their place. */
+export const isDraftText = (text: string): boolean => /\bTODO\b/.test(text)
+
+/** The icon of a page whose own has not been chosen. */
+export const draftIcon = 'square-dashed'
+
+/** Stands in the description inside a picture file (Exif, ImageDescription). */
+export const draftPicture = 'placeholder picture'

@@ -1,0 +1,57 @@
+import type { ContentSource } from '../content-source'
+import { compareProblems, problemOfFile, type Problem } from '../problem'
+import { entriesOf, problemAt, textAt, type JsonFile } from '../rules/json-file'
+import { pointerTo } from '../rules/json-tree'
+import { parseFiles } from '../rules/parse'
+import { findersByType, findersForAll, type Found } from './finders'
+import { placeholderKinds, type PlaceholderKind } from './kinds'
+
+/** Something that must not go live as it is, and where it stands. */
+export type Placeholder = Problem<PlaceholderKind>
+
+/** What is still to be replaced, apart from what `acceptedPlaceholders` in data/site.json accepts. */
+export interface Placeholders {
+  left: Placeholder[]
+  accepted: Placeholder[]
+}
+
+/**
+ * Every placeholder of the content, sorted by file, line and column. Only readable files are looked
+ * at, so the content is best validated before. Touches no disk.
+ */
+export function findPlaceholders(source: ContentSource): Placeholders {
+  const { files } = parseFiles(source.files)
+  const all = [...files.flatMap(inFile), ...draftPictures(source)].sort(compareProblems)
+  const accepted = acceptedKinds(files)
+  return {
+    left: all.filter(({ rule }) => !accepted.has(rule)),
+    accepted: all.filter(({ rule }) => accepted.has(rule)),
+  }
+}
+
+const acceptedKinds = (files: JsonFile[]): Set<string | undefined> =>
+  new Set(
+    files
+      .filter(({ kind }) => kind.type === 'Agency')
+      .flatMap((site) =>
+        entriesOf(site, '/acceptedPlaceholders').map((at) => textAt(site, pointerTo(at, 'kind'))),
+      ),
+  )
+
+function inFile(file: JsonFile): Placeholder[] {
+  const found = new Map<string, Found>()
+  for (const finder of [...(findersByType[file.kind.type] ?? []), ...findersForAll]) {
+    // The first finder knows best what a value is.
+    for (const each of finder(file)) if (!found.has(each.pointer)) found.set(each.pointer, each)
+  }
+  return [...found.values()].map(({ pointer, kind, message }) =>
+    problemAt(file, pointer, kind, message, placeholderKinds[kind]),
+  )
+}
+
+const draftPictures = ({ pictures }: ContentSource): Placeholder[] =>
+  [...pictures]
+    .filter(([, facts]) => 'isPlaceholder' in facts && facts.isPlaceholder)
+    .map(([path]) =>
+      problemOfFile(path, 'draft', 'is the picture of a draft', placeholderKinds.draft),
+    )

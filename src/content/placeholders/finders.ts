@@ -1,0 +1,93 @@
+import { draftIcon, isDraftText } from '../drafts/marks'
+import { entriesOf, textAt, textsIn, valueAt, type JsonFile } from '../rules/json-file'
+import { pointerTo } from '../rules/json-tree'
+import type { PlaceholderKind } from './kinds'
+import { holdsExampleAddress, isFictionalPhone, shipped } from './shipped'
+
+/** A value that is still a placeholder. */
+export interface Found {
+  pointer: string
+  kind: PlaceholderKind
+  message: string
+}
+
+/** Finds placeholders of one sort in a file. */
+export type Finder = (file: JsonFile) => Found[]
+
+/** Looks at the texts at the pointers that `where` gives. */
+const texts =
+  (
+    kind: PlaceholderKind,
+    where: (file: JsonFile) => string[],
+    isPlaceholder: (text: string) => boolean,
+    what: string,
+  ): Finder =>
+  (file) =>
+    where(file).flatMap((pointer) => {
+      const text = textAt(file, pointer)
+      if (text === undefined || !isPlaceholder(text)) return []
+      return [{ pointer, kind, message: `"${shortened(text)}" ${what}` }]
+    })
+
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
+
+const at = (pointer: string) => () => [pointer]
+const each = (list: string, key: string) => (file: JsonFile) =>
+  entriesOf(file, list).map((entry) => pointerTo(entry, key))
+const anywhere = (file: JsonFile): string[] => textsIn(file).map(({ pointer }) => pointer)
+
+const namesBrand = (text: string): boolean => text.includes(shipped.name)
+// Also in the name of a mark's file: "/clients/halda-arms.svg".
+const namesClient = (text: string): boolean =>
+  shipped.clients.some((name) =>
+    text.replaceAll('-', ' ').toLowerCase().includes(name.toLowerCase()),
+  )
+const leadsNowhere = 'is kept for examples and leads nowhere'
+
+const samplePrefill: Finder = (file) =>
+  valueAt(file, '/prefill/sample') === true
+    ? [{ pointer: '/prefill/sample', kind: 'sample-prefill', message: 'marks an example' }]
+    : []
+
+/** One line for each file: its story is a whole. */
+const clientStory: Finder = (file) =>
+  texts('client', anywhere, namesClient, 'names a client who is made up')(file).slice(0, 1)
+
+/** One line for each client, at the first thing that gives it away. */
+const clientMarks: Finder = (file) =>
+  entriesOf(file, '/clients').flatMap((entry) => {
+    const where = () => ['name', 'url', 'urlHover'].map((key) => pointerTo(entry, key))
+    return texts('client', where, namesClient, 'is made up')(file).slice(0, 1)
+  })
+
+/** What to look for in files of one type. */
+export const findersByType: Record<string, Finder[]> = {
+  Agency: [
+    texts('url', at('/url'), holdsExampleAddress, leadsNowhere),
+    texts('phone', (file) => entriesOf(file, '/phones'), isFictionalPhone, 'rings nobody'),
+    texts('email', at('/email'), holdsExampleAddress, leadsNowhere),
+    texts('address', at('/address/street'), (text) => text === shipped.street, 'is made up'),
+    texts('social', each('/socials', 'link'), holdsExampleAddress, leadsNowhere),
+    texts('legal-link', each('/legal', 'link'), (link) => link === '', 'leads nowhere yet'),
+  ],
+  Scheduling: [
+    texts('scheduling-url', at('/url'), (url) => /example/i.test(url), 'is nobody’s calendar'),
+    samplePrefill,
+  ],
+  Clients: [clientMarks],
+  CaseStudy: [clientStory],
+}
+
+/** What to look for in every file. */
+export const findersForAll: Finder[] = [
+  texts('draft', anywhere, isDraftText, 'is still a draft'),
+  texts('draft', anywhere, (text) => text === draftIcon, 'is the icon of a draft'),
+  texts('brand', anywhere, namesBrand, 'holds the name this site came with'),
+  // What the sample fills in is told in one line of its own.
+  texts(
+    'example-address',
+    (file) => anywhere(file).filter((pointer) => !pointer.startsWith('/prefill/')),
+    holdsExampleAddress,
+    leadsNowhere,
+  ),
+]

@@ -1,0 +1,18 @@
+/** Every kind of placeholder, and what stands in its place once the site is somebody's own. */
+export const placeholderKinds = {
+  brand: 'write your own name',
+  url: 'write the address your site will have',
+  phone: 'write a number that rings you',
+  email: 'write an address you read',
+  address: 'write where you are',
+  social: 'write the address of your page there, or delete the entry',
+  'scheduling-url': 'write the address of your own event at the scheduling service',
+  'sample-prefill': 'delete "prefill", or write what your visitors should find filled in',
+  'legal-link': 'write where the page is, or delete the entry',
+  client: 'show a client of yours, or delete it',
+  'example-address': 'write an address that leads somewhere, or delete it',
+  draft: 'replace it by what it asks for',
+} as const
+
+/** The name of a kind of placeholder. */
+export type PlaceholderKind = keyof typeof placeholderKinds

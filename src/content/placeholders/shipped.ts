@@ -1,0 +1,27 @@
+/** By what the site is recognised that this project ships with. It is fictional throughout. */
+export const shipped = {
+  name: 'Clauseworks',
+  street: 'Level 6, 42 Kemal Ataturk Avenue',
+  clients: ['Gharona', 'Saffron Lane', 'Halda Arms', 'Patabahar', 'Northbay Freight'],
+} as const
+
+/** Ranges of numbers that are kept for stories and ring nobody, without their spaces. */
+const fictionalPhones = [
+  /^\+8801000/, // Bangladesh: no mobile number begins so
+  /^\+1\d{3}55501\d\d$/, // North America
+  /^\+44(?:2079460\d{3}|7700900\d{3}|1632960\d{3}|8081570\d{3}|9098790\d{3})$/, // United Kingdom
+  /^\+61(?:[2378]5550\d{4}|[2378]7010\d{4}|491570\d{3})$/, // Australia
+]
+
+/** Whether a number in international form is kept for stories. */
+export const isFictionalPhone = (phone: string): boolean =>
+  fictionalPhones.some((range) => range.test(phone.replaceAll(' ', '')))
+
+// RFC 2606: these names lead nowhere, whoever writes them.
+const reserved = /(?:^|\.)(?:(?:example|test|invalid|localhost)|example\.(?:com|net|org))$/i
+
+/** Whether a text holds a web or mail address at a name that is kept for examples. */
+export const holdsExampleAddress = (text: string): boolean =>
+  [...text.matchAll(/(?:https?:\/\/|@)([a-z0-9.-]*[a-z0-9])/gi)].some(([, host = '']) =>
+    reserved.test(host),
+  )

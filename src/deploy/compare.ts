@@ -1,0 +1,42 @@
+import { scriptsOf, type Expected } from './expected'
+
+/** What an address did answer. */
+export interface Answered {
+  status: number
+  /** Without regard to the case of names. */
+  headers: { get: (name: string) => string | null }
+  text: string
+}
+
+// "public, max-age=0" and "public,max-age=0" are one to every browser.
+const bare = (value: string | null): string | undefined => value?.replace(/\s*([,;])\s*/g, '$1')
+
+/** In what an answer is not what was built: a line for each difference, none if all is as it should be. */
+export function differences(expected: Expected, answered: Answered): string[] {
+  const { path, status, location, headers, scripts } = expected
+  if (answered.status !== status)
+    return [`${path}: answers with status ${answered.status} instead of ${status}`]
+  const found: string[] = []
+  const at = (address: string | null): string | undefined =>
+    address === null ? undefined : new URL(address, 'https://site.invalid').pathname
+  if (location !== undefined && at(answered.headers.get('location')) !== at(location))
+    found.push(`${path}: leads to ${answered.headers.get('location')} instead of ${location}`)
+  for (const [name, value] of Object.entries(headers)) {
+    const actual = answered.headers.get(name)
+    if (bare(actual) === bare(value)) continue
+    const instead = actual === null ? 'is missing' : `is "${actual}"`
+    found.push(`${path}: header ${name} ${instead}, declared is "${value}"`)
+  }
+  // The body of a redirection is nobody's business.
+  if (location !== undefined) return found
+  const actual = scriptsOf(path, answered.text)
+  const lost = scripts.filter((script) => !actual.includes(script))
+  const strange = actual.filter((script) => !scripts.includes(script))
+  if (path.endsWith('.js') && lost.length > 0)
+    found.push(`${path}: is not the script that was built`)
+  else {
+    if (lost.length > 0) found.push(`${path}: lacks the script ${lost.join(', ')}`)
+    if (strange.length > 0) found.push(`${path}: has a foreign script ${strange.join(', ')}`)
+  }
+  return found
+}

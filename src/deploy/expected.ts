@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { parse } from 'node-html-parser'
+import { loadSite } from '../preview/resolve'
+
+/** What an address must answer for the published site to be the built one. */
+export interface Expected {
+  /** Address without the origin: "/our-company/". */
+  path: string
+  status: number
+  /** Where it leads, if it redirects. */
+  location?: string
+  /** The headers that _headers and netlify.toml declare, by lower-case name; redirects have none. */
+  headers: Record<string, string>
+  /** What tells the answer's scripts from others; see scriptsOf. */
+  scripts: string[]
+}
+
+/** An address below no folder of the site, and one below the case studies: both are not found. */
+const unknownPaths = ['/no-such-page-anywhere/', '/case-studies/no-such-case-study-anywhere/']
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64')
+
+/** Of a page, the address of each script and the hash of each inline one; of a script, its hash. */
+export const scriptsOf = (path: string, text: string): string[] =>
+  path.endsWith('.js')
+    ? [`sha256-${sha256(text)}`]
+    : parse(text)
+        .querySelectorAll('script')
+        .map((script) => script.getAttribute('src') ?? `sha256-${sha256(script.textContent)}`)
+
+/** The addresses of a built folder's pages and scripts. */
+function pathsIn(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return files
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => /(?:^|\/)index\.html$|\.js$/.test(file))
+    .map((file) => `/${file.replace(/index\.html$/, '')}`)
+    .sort()
+}
+
+/** The addresses that _redirects names one by one. */
+const redirectedIn = (folder: string): string[] =>
+  readFileSync(join(folder, '_redirects'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('/'))
+    .map((line) => line.split(/\s+/)[0] ?? '')
+    .filter((path) => !/[*:]/.test(path))
+
+/**
+ * What every page, script and redirect of a built folder must answer, and two addresses that lead
+ * nowhere; as the preview would answer it.
+ */
+export async function expectedAnswers(folder: string, netlifyConfig: string): Promise<Expected[]> {
+  const site = await loadSite(folder, netlifyConfig)
+  return [...pathsIn(folder), ...redirectedIn(folder), ...unknownPaths].map((path) => {
+    const { status, location, headers, file } = site.resolve({
+      pathname: path,
+      search: '',
+      host: 'localhost',
+      header: () => '',
+    })
+    const scripts = file ? scriptsOf(path, readFileSync(file, 'utf8')) : []
+    return { path, status, location, headers: location === undefined ? headers : {}, scripts }
+  })
+}
