@@ -39,7 +39,12 @@ const say = (message: string): void => {
 const drawn = await drawPictures()
 const sizes: SizeCost[] = []
 for (const count of [...new Set(counts)].sort((a, b) => a - b)) {
-  sizes.push(await measureSize(count, drawn, say))
+  try {
+    sizes.push(await measureSize(count, drawn, say))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
 }
 
 const goals = judge(sizes)
