@@ -101,6 +101,7 @@ const namesIn = (folder: string): string[] =>
 
 interface CaseStudyFile {
   title: string
+  inProgress?: boolean
   formerTitles?: string[]
   description: string
   tech: string[]

@@ -29,7 +29,8 @@ const told = (page: Page): Promise<string[]> =>
     ].sort(),
   )
 
-const [work] = caseStudies()
+// One that the list leads to.
+const work = caseStudies().find(({ inProgress }) => !inProgress)
 const visited = [
   servicesPath,
   caseStudiesPath,
