@@ -1,5 +1,6 @@
-import { Children, isValidElement, type ReactNode } from 'react'
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { buildStylePolicy } from './build/content-security-policy'
+import { lightenBody, lightenStyles } from './build/lighten'
 
 /** What Gatsby puts together for the frame of a page. */
 export interface HtmlProps {
@@ -16,12 +17,20 @@ interface StyleProps {
   dangerouslySetInnerHTML?: { __html: string }
 }
 
-/** The texts of the style elements. */
-const stylesIn = (components: ReactNode[]): string[] =>
-  Children.toArray(components).flatMap((component) =>
-    isValidElement<StyleProps>(component) && component.type === 'style'
-      ? [component.props.dangerouslySetInnerHTML?.__html ?? '']
-      : [],
+const isStyle = (component: ReactNode): component is ReactElement<StyleProps> =>
+  isValidElement(component) && component.type === 'style'
+
+const textOf = ({ props }: ReactElement<StyleProps>): string =>
+  props.dangerouslySetInnerHTML?.__html ?? ''
+
+const light = (component: ReactNode): ReactNode =>
+  isStyle(component) ? (
+    <style
+      key={component.key}
+      dangerouslySetInnerHTML={{ __html: lightenStyles(textOf(component)) }}
+    />
+  ) : (
+    component
   )
 
 /** Gatsby and its router style two elements by attribute, which the policy forbids; GlobalStyle has the same rules. */
@@ -32,29 +41,22 @@ const withoutStyleAttributes = (body: string): string =>
 
 /** The frame of every page. */
 export default function Html(props: HtmlProps) {
-  // In develop, styles come and go with every change of the code.
-  const guarded = process.env.NODE_ENV === 'production'
+  // In develop, styles come and go with every change of the code, and styled-components names its classes.
+  const built = process.env.NODE_ENV === 'production'
+  const head = Children.toArray(props.headComponents).map((each) => (built ? light(each) : each))
+  const styles = head.filter(isStyle).map(textOf)
+  const body = built ? lightenBody(withoutStyleAttributes(props.body), styles.join('')) : props.body
   return (
     <html {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
-        {guarded && (
-          <meta
-            httpEquiv="content-security-policy"
-            content={buildStylePolicy(stylesIn(props.headComponents))}
-          />
-        )}
+        {built && <meta httpEquiv="content-security-policy" content={buildStylePolicy(styles)} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {props.headComponents}
+        {head}
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
-        <div
-          id="___gatsby"
-          dangerouslySetInnerHTML={{
-            __html: guarded ? withoutStyleAttributes(props.body) : props.body,
-          }}
-        />
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
         {props.postBodyComponents}
       </body>
     </html>

@@ -3,26 +3,8 @@ import { buildSitePolicy, type SitePolicy } from './content-security-policy'
 /** Two years, in seconds: what browsers ask of a site in their lists of those to open over https only. */
 const https = 'max-age=63072000; includeSubDomains; preload'
 
-/** What a page of this site may never ask a visitor's device for. */
-const unused = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'usb',
-  'xr-spatial-tracking',
-]
+/** What a page of this site, or a frame in it, may never ask a visitor's device for. */
+const unused = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'usb']
 
 /** The headers of every response; `docs/architecture.md` says why each. */
 export const buildSecurityHeaders = (policy: SitePolicy): Readonly<Record<string, string>> => ({
