@@ -62,11 +62,18 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   if (stage === 'build-javascript') {
     const folder = resolve('public')
+    const unused = resolve('src/layout/unused-gatsby.ts')
     actions.setWebpackConfig({
       // Source maps would be published with the scripts.
       devtool: false,
       plugins: [new ScriptLoaderPlugin(folder), new OldScriptsPlugin(folder)],
-      resolve: { alias: { [resolve('.cache/prefetch.js')]: resolve('src/layout/prefetch.ts') } },
+      resolve: {
+        alias: {
+          [resolve('.cache/prefetch.js')]: resolve('src/layout/prefetch.ts'),
+          [resolve('.cache/head/head-export-handler-for-browser.js')]: unused,
+          'gatsby-script$': unused,
+        },
+      },
     })
   }
   if (stage === 'build-html') {

@@ -26,9 +26,9 @@ if (!counts.every((count) => Number.isInteger(count) && count >= 4)) {
   refuse(`--sizes takes whole numbers from 4 up with commas between, not "${values.sizes}"`)
 }
 
-// So that what is being built is stopped and removed before this ends.
-process.on('SIGINT', () => process.exit(130))
-process.on('SIGTERM', () => process.exit(143))
+// So that what is being built ends, and is removed, before this does.
+const stop = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
 
 const started = performance.now()
 const say = (message: string): void => {
@@ -39,7 +39,12 @@ const say = (message: string): void => {
 const drawn = await drawPictures()
 const sizes: SizeCost[] = []
 for (const count of [...new Set(counts)].sort((a, b) => a - b)) {
-  sizes.push(await measureSize(count, drawn, say))
+  try {
+    sizes.push(await measureSize(count, drawn, { say, signal: stop.signal }))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
 }
 
 const goals = judge(sizes)

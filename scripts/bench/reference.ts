@@ -1,6 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { HTMLElement, parse, TextNode, type Node } from 'node-html-parser'
 
 /**
@@ -8,7 +7,7 @@ import { HTMLElement, parse, TextNode, type Node } from 'node-html-parser'
  * form fields in plain elements, its first picture, one small style sheet, and nothing else.
  */
 
-const css = readFileSync(fileURLToPath(new URL('reference.css', import.meta.url)), 'utf8')
+const css = readFileSync(resolve('scripts/bench/reference.css'), 'utf8')
 
 /** Elements that a hand-written page has too, with the attributes that it would give them. */
 const kept: Record<string, readonly string[]> = {

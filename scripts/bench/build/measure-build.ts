@@ -36,9 +36,10 @@ function readOutput(output: string): Pick<BuildCost, 'rendered' | 'activities'> 
 
 /**
  * Runs `gatsby build` in a folder, as Netlify does to publish.
- * @throws with what it printed, when it fails
+ * @param signal stops it
+ * @throws with what it printed, when it fails or is stopped; no process of it is left then
  */
-export function measureBuild(root: string): Promise<BuildCost> {
+export function measureBuild(root: string, signal: AbortSignal): Promise<BuildCost> {
   const { NODE_ENV: _env, QUERIES_IN: _queries, ...env } = process.env
   const cpuBefore = cpuOfChildren()
   const start = performance.now()
@@ -49,6 +50,8 @@ export function measureBuild(root: string): Promise<BuildCost> {
       cwd: root,
       env: { ...env, GATSBY_TELEMETRY_DISABLED: '1', CI: '1', CONTEXT: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
+      killSignal: 'SIGKILL',
     })
     const sampler = setInterval(() => {
       const memory = memoryOfTree(build.pid ?? -1)
@@ -56,15 +59,14 @@ export function measureBuild(root: string): Promise<BuildCost> {
     }, sampleEvery)
     build.stdout.on('data', (text: Buffer) => (output += text.toString()))
     build.stderr.on('data', (text: Buffer) => (output += text.toString()))
-    const stop = (): void => void (build.exitCode === null && build.kill('SIGKILL'))
-    // Before whoever removes the folder.
-    process.prependOnceListener('exit', stop)
-    build.on('error', fail)
-    build.on('close', (code, signal) => {
+    // One that could not start, or was stopped, is closed all the same.
+    build.on('error', (error) => (output += error.message))
+    build.on('close', (code, killedBy) => {
       clearInterval(sampler)
-      process.off('exit', stop)
       if (code !== 0) {
-        fail(new Error(`The build in ${root} failed (${signal ?? code}):\n${output.slice(-8000)}`))
+        fail(
+          new Error(`The build in ${root} failed (${killedBy ?? code}):\n${output.slice(-8000)}`),
+        )
         return
       }
       const cpuAfter = cpuOfChildren()

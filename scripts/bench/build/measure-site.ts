@@ -26,15 +26,20 @@ export interface SizeCost {
   bare: SiteCost
 }
 
-type Say = (message: string) => void
+/** Tells what goes on, and can be stopped. */
+export interface Run {
+  say: (message: string) => void
+  signal: AbortSignal
+}
 
-async function measureSite(root: string, changeable: string, say: Say): Promise<SiteCost> {
-  const remove = (): void => rmSync(root, { recursive: true, force: true, maxRetries: 20 })
-  // Also when it is interrupted, which no "finally" hears of; the build's last processes may still write.
-  process.once('exit', remove)
+async function measureSite(
+  root: string,
+  changeable: string,
+  { say, signal }: Run,
+): Promise<SiteCost> {
   try {
     const build = async (what: string): Promise<BuildCost> => {
-      const cost = await measureBuild(root)
+      const cost = await measureBuild(root, signal)
       say(`${what}: ${cost.seconds.toFixed(1)} s, ${cost.rendered} pages rendered`)
       return cost
     }
@@ -47,26 +52,24 @@ async function measureSite(root: string, changeable: string, say: Say): Promise<
     const changed = changedPages(before, pageDigests(root))
     return { cold, unchanged, oneFile, changed, pages: cold.rendered, facts }
   } finally {
-    process.off('exit', remove)
-    remove()
+    rmSync(root, { recursive: true, force: true, maxRetries: 20 })
   }
 }
 
 /**
  * Makes both sites with this many case studies, builds each three times, and removes them.
- * @param say is told what goes on
  */
 export async function measureSize(
   caseStudies: number,
   drawn: readonly Buffer[],
-  say: Say,
+  { say, signal }: Run,
 ): Promise<SizeCost> {
   const site = generateSite(caseStudies)
   const changeable = oneOf(site)
-  const about =
-    (name: string): Say =>
-    (message) =>
-      say(`${caseStudies} case studies, ${name}: ${message}`)
+  const about = (name: string): Run => ({
+    signal,
+    say: (message) => say(`${caseStudies} case studies, ${name}: ${message}`),
+  })
   const own = await measureSite(await makeSite(site, drawn), changeable, about('this site'))
   const bare = await measureSite(makeBareSite(site, drawn), changeable, about('bare site'))
   return { caseStudies, own, bare }

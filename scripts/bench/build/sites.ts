@@ -8,6 +8,7 @@ import type { FixtureSite } from '../../../__tests__/fixtures/content'
 export function makeBareSite(site: FixtureSite, drawn: readonly Buffer[]): string {
   const root = mkdtempSync(join(tmpdir(), 'bare-site-'))
   cpSync(resolve('scripts/bench/build/bare'), root, { recursive: true })
+  cpSync('package.json', join(root, 'package.json'))
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
   const files = Object.entries(site.files).filter(([path]) => path.startsWith('case-studies/'))
   writeData(root, { ...site, files: Object.fromEntries(files) }, drawn)
