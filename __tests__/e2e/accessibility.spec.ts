@@ -3,6 +3,7 @@ import { content } from './content'
 import { faintTexts } from './contrast'
 import { kindsOfPage } from './kinds'
 import { openAll } from './open-all'
+import { stylePage } from './style-page'
 import { axe, expect, findingsOf, open, test, type AxeResults } from './test'
 
 /** Where axe cannot judge the contrast: texts on gradients, drawings and layers. */
@@ -34,7 +35,7 @@ async function hoverAll(page: Page, hovered: boolean): Promise<void> {
 /** Opens an address with every change of state at its end at once: axe judges what it finds. */
 async function openStill(page: Page, path: string): Promise<void> {
   await open(page, path)
-  await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' })
+  await stylePage(page, '*, ::before, ::after { transition: none !important }')
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

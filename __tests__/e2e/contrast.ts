@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { contrastRatio } from '../../src/content/rules/contrast-ratio'
+import { stylePage } from './style-page'
 
 /**
  * Where axe cannot tell what a text stands on (gradients, drawings, layers), the ground is taken
@@ -52,16 +53,13 @@ const textsAt = (page: Page, selectors: readonly string[]): Promise<Text[]> =>
   }, selectors)
 
 async function groundOf(page: Page) {
-  const style = await page.addStyleTag({
-    content: `
-      *, ::before, ::after { -webkit-text-fill-color: transparent !important }
-      svg text { fill: transparent !important }
-    `,
-  })
+  const showTexts = await stylePage(
+    page,
+    `*, ::before, ::after { -webkit-text-fill-color: transparent !important }
+    svg text { fill: transparent !important }`,
+  )
   const picture = await page.screenshot({ fullPage: true })
-  await style.evaluate((element) => {
-    if (element instanceof HTMLStyleElement) element.remove()
-  })
+  await showTexts()
   return sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { kindsOfPage } from './kinds'
+import { stylePage } from './style-page'
 import { expect, test } from './test'
 
 /** Texts that reach beyond the window, or beyond a box that cuts them off. Rows that move are left out. */
@@ -51,7 +52,7 @@ for (const { name, path } of kindsOfPage()) {
     await page.goto(path)
     expect(await cutOff(page)).toEqual([])
     // Harder than the browser's own setting, for which the page would take its narrower layout.
-    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    await stylePage(page, 'html { font-size: 200% }')
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await cutOff(page), `at ${width} px`).toEqual([])
