@@ -19,13 +19,14 @@ const usual: Budget = {
   firstView: 100 * KB,
   requests: 12,
   elements: 900,
-  scripts: 95 * KB,
+  // React, Gatsby, styled-components and Helmet take 82 of them; docs/benchmarks.md weighs them up.
+  scripts: 104 * KB,
 }
 
 /** By the kind's name: what may be more than usual, and why. */
 const exceptions: Record<string, Partial<Budget>> = {
   // Each of its ten bands is drawn differently.
-  home: { html: 27 * KB, firstView: 150 * KB, elements: 1450 },
+  home: { html: 25 * KB, firstView: 150 * KB, elements: 1450, scripts: 114 * KB },
   // react-slick.
   'case study': { scripts: 115 * KB },
   // react-calendly.
