@@ -1,10 +1,5 @@
 import type { ConfigData } from 'html-validate'
 
-const gatsbyStyles = [
-  ...['outline', 'position', 'top', 'width', 'height', 'padding', 'overflow', 'clip'],
-  ...['white-space', 'border'],
-]
-
 /** What html-validate holds the built pages to: all that it recommends, and all for accessibility. */
 export const htmlRules: ConfigData = {
   root: true,
@@ -17,8 +12,6 @@ export const htmlRules: ConfigData = {
     'attribute-empty-style': 'off',
     // React's useId makes ":R1p:", Gatsby "___gatsby": an id may hold all but white space.
     'valid-id': ['error', { relaxed: true }],
-    // Gatsby's, on the element that takes the focus and the one that announces a new page.
-    'no-inline-style': ['error', { allowedProperties: gatsbyStyles }],
     // A list may bear a name; ARIA only forbids it where there is no role.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // A link that has no address yet, as the ARIA practices write it.
