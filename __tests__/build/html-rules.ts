@@ -18,7 +18,7 @@ export const htmlRules: ConfigData = {
     'prefer-native-element': ['error', { exclude: ['link'] }],
     // A title ends with its group and the agency; that is what a search result may cut off.
     'long-title': ['error', { maxlength: 80 }],
-    // GlobalStyle keeps numbers on one line; other spaces would be copied with them.
+    // GlobalStyle keeps a number on one line where it fits; other spaces would be copied with it.
     'tel-non-breaking': 'off',
     // The navigation stands twice, for small and wide screens, and CSS hides one: axe, which sees
     // that, looks for this in the browser, and pages.test.ts at the names.

@@ -122,8 +122,10 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     overflow-wrap: anywhere;
   }
 
-  a[href^='tel:'] {
-    white-space: nowrap;
+  /* A number breaks only where a line is too short for it. */
+  :where(a[href^='tel:']) {
+    display: inline-block;
+    max-width: 100%;
   }
 
   a {
