@@ -3,17 +3,16 @@ import type { GatsbyNode } from 'gatsby'
 import { checkContent, watchContent } from './src/build/check-content'
 import { createNodeFields } from './src/build/create-node-fields'
 import { createPages as createSitePages } from './src/build/create-pages'
-import { readSymbols, writeIcons } from './src/build/icon-sprite'
-import { OldScriptsPlugin } from './src/build/old-scripts-plugin'
+import { writeIcons } from './src/build/icon-sprite'
 import { encodeQuickly, rememberPictures } from './src/build/pictures'
 import { createProblemFeed } from './src/build/problem-feed'
 import { removeLeftovers } from './src/build/remove-leftovers'
 import { restoreMovedPage } from './src/build/restore-moved-page'
 import { runQueries } from './src/build/run-queries'
-import { ScriptLoaderPlugin } from './src/build/script-loader-plugin'
 import { finishForOthers, prepareForOthers } from './src/build/tell-others'
 import { warnOfPlaceholders } from './src/build/warn-of-placeholders'
 import { writeRedirects } from './src/build/write-redirects'
+import { configureWebpack } from './src/build/webpack-config'
 import { fieldExtensions } from './src/content/field-extensions'
 import { readTypeDefs } from './src/content/type-defs'
 import { problemsAddress } from './src/develop/problems-address'
@@ -55,32 +54,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   app.get(problemsAddress, problemFeed.serve)
 }
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
-  stage,
-  actions,
-  plugins,
-}) => {
-  if (stage === 'build-javascript') {
-    const folder = resolve('public')
-    const unused = resolve('src/layout/unused-gatsby.ts')
-    actions.setWebpackConfig({
-      // Source maps would be published with the scripts.
-      devtool: false,
-      plugins: [new ScriptLoaderPlugin(folder), new OldScriptsPlugin(folder)],
-      resolve: {
-        alias: {
-          [resolve('.cache/prefetch.js')]: resolve('src/layout/prefetch.ts'),
-          [resolve('.cache/head/head-export-handler-for-browser.js')]: unused,
-          'gatsby-script$': unused,
-        },
-      },
-    })
-  }
-  if (stage === 'build-html') {
-    const drawings = JSON.stringify(readSymbols(process.cwd()))
-    actions.setWebpackConfig({ plugins: [plugins.define({ DRAWINGS: drawings })] })
-  }
-}
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeRedirects(args)

@@ -1,6 +1,6 @@
 /**
  * What stands in the browser in the place of parts of Gatsby that this site does not use, and that
- * would come along with every page (see `resolve.alias` in gatsby-node.ts).
+ * would come along with every page (see src/build/webpack-config.ts).
  */
 
 /** Of gatsby-script, which would bring a worker for other people's scripts. */
