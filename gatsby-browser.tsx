@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { takenOver } from './src/components/needs-scripts'
-import { reloadStalePage } from './src/layout/reload-stale-page'
+import { loadAnewWhatIsStale } from './src/layout/load-anew'
 import { PageShell } from './src/layout/PageShell'
 import { readPage } from './src/routes/case-study-filter'
 
@@ -27,10 +27,8 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
 /** The page's scripts are at work: clicks that came before them can be done again. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   window.dispatchEvent(new Event(takenOver))
+  loadAnewWhatIsStale()
 }
-
-export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) =>
-  reloadStalePage(location.pathname, prevLocation === null)
 
 /** While content is edited, the page says what is wrong with it; a build for production has none of this. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
