@@ -1,5 +1,20 @@
+import type { Page } from '@playwright/test'
 import { builtRoutes, content } from './content'
-import { expect, hydrated, mainText, test } from './test'
+import { expect, hydrated, mainText, test as base } from './test'
+
+/** A page without scripts that stays open from test to test: what all pages share is fetched once. */
+const test = base.extend<object, { withoutScripts: Page }>({
+  withoutScripts: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ javaScriptEnabled: false })
+      // Text alone is compared.
+      await page.route(/\.(avif|webp|png|woff2)$/, (request) => request.abort())
+      await use(page)
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+})
 
 const { lostInCode } = content('status-pages')
 
@@ -7,7 +22,7 @@ for (const route of builtRoutes()) {
   test.describe(route, () => {
     test('answers, hydrates and logs nothing; without scripts it reads the same', async ({
       page,
-      browser,
+      withoutScripts,
       baseURL,
     }) => {
       const response = await page.goto(route)
@@ -18,14 +33,10 @@ for (const route of builtRoutes()) {
       await expect(page.locator('h1')).toHaveCount(1)
       await expect(page.locator('h1')).toBeVisible()
 
-      const withoutScripts = await browser.newPage({ javaScriptEnabled: false, baseURL })
-      // Text alone is compared.
-      await withoutScripts.route(/\.(avif|webp|png|woff2)$/, (request) => request.abort())
-      await withoutScripts.goto(route)
+      await withoutScripts.goto(new URL(route, baseURL).href)
       expect(await mainText(withoutScripts)).toBe(await mainText(page))
       const ways = withoutScripts.locator('a[href^="/"]:visible, main a[href^="/"]')
       expect(await ways.count()).toBeGreaterThan(0)
-      await withoutScripts.close()
     })
   })
 }
