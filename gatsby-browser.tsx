@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { takenOver } from './src/components/needs-scripts'
+import { arrive, keepScrollPositions } from './src/layout/keep-scroll-positions'
 import { loadAnewWhatIsStale } from './src/layout/load-anew'
 import { PageShell } from './src/layout/PageShell'
 import { readPage } from './src/routes/case-study-filter'
@@ -30,8 +31,11 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   loadAnewWhatIsStale()
 }
 
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = arrive
+
 /** While content is edited, the page says what is wrong with it; a build for production has none of this. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  keepScrollPositions()
   if (process.env.NODE_ENV === 'development') {
     void import('./src/develop/show-problems').then(({ showProblems }) => showProblems())
   }

@@ -1,0 +1,23 @@
+let isTravelling = false
+
+/**
+ * On Back and Forward the browser scrolls before React shows the other page. Gatsby, which notes each
+ * position under the page that is shown, would then note the other page's position for this one.
+ */
+export function keepScrollPositions(): void {
+  window.addEventListener('popstate', () => {
+    isTravelling = true
+  })
+  window.addEventListener(
+    'scroll',
+    (event) => {
+      if (isTravelling) event.stopImmediatePropagation()
+    },
+    { capture: true },
+  )
+}
+
+/** The other page is shown: from now on positions are its own. */
+export function arrive(): void {
+  isTravelling = false
+}
