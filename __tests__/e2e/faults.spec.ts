@@ -37,6 +37,16 @@ async function expectReadable(page: Page): Promise<void> {
   expect(overflow).toBe(0)
 }
 
+/** From the first page a link leads to the service's, which then is a document of its own. */
+async function expectServiceFromServer(page: Page): Promise<void> {
+  await open(page, '/')
+  await mark(page)
+  await linkTo(page, service).click()
+  await expect(page).toHaveURL(service)
+  await expectFromServer(page)
+  await expectReadable(page)
+}
+
 for (const [what, pattern] of [
   ['pictures', /\.(?:avif|webp|png|jpe?g|svg|ico)(?:\?|$)/],
   ['fonts', /\.woff2(?:\?|$)/],
@@ -72,12 +82,7 @@ for (const [how, answer] of [
 
   test(`page data that is ${how}: the page comes from the server`, async ({ page, problems }) => {
     await page.route('**/page-data/services/**', answer)
-    await open(page, '/')
-    await mark(page)
-    await linkTo(page, service).click()
-    await expect(page).toHaveURL(service)
-    await expectFromServer(page)
-    await expectReadable(page)
+    await expectServiceFromServer(page)
     await expect(page.locator('h1')).not.toHaveText(content('status-pages').lostInCode.title)
     await page.goBack()
     await expect(page).toHaveURL('/')
@@ -89,12 +94,7 @@ for (const [how, answer] of [
     problems,
   }) => {
     await page.route('**/component---src-templates-service-*.js', answer)
-    await open(page, '/')
-    await mark(page)
-    await linkTo(page, service).click()
-    await expect(page).toHaveURL(service)
-    await expectFromServer(page)
-    await expectReadable(page)
+    await expectServiceFromServer(page)
     await linkTo(page, contactPath).click()
     await expect(page.locator('form').getByLabel(form.fields.message)).toBeVisible()
     problems.splice(0)

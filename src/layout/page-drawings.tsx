@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { PageSymbols, symbolId } from '../components/page-symbols'
 
-/** The symbols of public/icons.svg by their ids; gatsby-node.ts puts them in. */
+/** The symbols of public/icons.svg by their ids; src/build/webpack-config.ts puts them in. */
 declare const DRAWINGS: Record<string, string>
 
 /** What each page that is being written to HTML shows. */

@@ -103,6 +103,19 @@ export const OfferPage = ({ offer, trail, subPages, works, data }: OfferPageProp
 }
 
 export const fragment = graphql`
+  fragment OfferWorks on Query {
+    works: allCaseStudy(
+      filter: { fields: { taggedPaths: { in: [$path] } } }
+      sort: [{ order: ASC }, { title: ASC }]
+      limit: 4
+    ) {
+      totalCount
+      nodes {
+        ...CaseStudyCard
+      }
+    }
+  }
+
   fragment OfferPage on Offer {
     path
     title

@@ -31,15 +31,6 @@ export const query = graphql`
         ...OfferLink
       }
     }
-    works: allCaseStudy(
-      filter: { fields: { taggedPaths: { in: [$path] } } }
-      sort: [{ order: ASC }, { title: ASC }]
-      limit: 4
-    ) {
-      totalCount
-      nodes {
-        ...CaseStudyCard
-      }
-    }
+    ...OfferWorks
   }
 `
