@@ -13,9 +13,10 @@ const dialog = (page: Page): Locator => page.getByRole('dialog', { name: words.s
 const picture = (page: Page, index: number): Locator =>
   dialog(page).getByRole('img', { name: pictures.at(index)?.imgAlt, exact: true })
 
-/** Opens the first picture and gives the link that did it. */
+/** Opens the first picture, on the case study's page or after going there, and gives the link that did it. */
 async function openPicture(page: Page): Promise<Locator> {
-  await open(page, caseStudyPath(work?.title ?? ''))
+  const path = caseStudyPath(work?.title ?? '')
+  if (new URL(page.url(), 'http://localhost').pathname !== path) await open(page, path)
   const showcase = page.getByRole('region', { name: words.showcase })
   await showcase.scrollIntoViewIfNeeded()
   await expect(showcase.getByRole('button', { name: words.next })).toBeVisible()
@@ -76,5 +77,14 @@ test.describe('on a phone', () => {
     const moved = await picture(page, 0).boundingBox()
     expect((moved?.x ?? 0) + (moved?.width ?? 0)).toBeLessThanOrEqual(361)
     await expect(dialog(page).getByText(pictures[0]?.caption ?? '')).toBeInViewport()
+  })
+
+  test('takes its room before the picture has come', async ({ page }) => {
+    await open(page, caseStudyPath(work?.title ?? ''))
+    // Never answered, as on a slow line; the page has loaded by now.
+    await page.route('**/*.{avif,webp,png,jpg}', () => {})
+    await openPicture(page)
+    const box = await picture(page, 0).boundingBox()
+    expect(box?.width).toBeGreaterThan(600)
   })
 })

@@ -100,6 +100,8 @@ const Pan = styled.div`
       max-width: 100vw;
 
       img {
+        /* A picture that is still on its way would shrink to the window, and jump when it comes. */
+        flex: none;
         width: ${panWidth};
         max-width: none;
         max-height: none;
