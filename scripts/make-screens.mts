@@ -11,7 +11,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium, type Browser } from '@playwright/test'
-import sharp from 'sharp'
+import sharp, { type OutputInfo } from 'sharp'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sources = join(root, 'scripts/screens')
@@ -41,7 +41,7 @@ async function encode(picture: Buffer): Promise<Buffer> {
 
 interface Pixels {
   data: Uint8Array
-  info: sharp.OutputInfo
+  info: OutputInfo
 }
 
 const pixelsOf = (png: Buffer): Promise<Pixels> =>
