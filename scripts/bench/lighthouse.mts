@@ -36,6 +36,9 @@ const flags: Flags = {
   blockedUrlPatterns: ['*calendly.com*'],
 }
 
+/** What Lighthouse asks to be run again for, by its own words. */
+const lostRecordings = new Set(['NO_NAVSTART', 'NO_TRACING_STARTED', 'NO_FCP', 'NO_LCP'])
+
 interface Request {
   url: string
   resourceType: string
@@ -71,21 +74,39 @@ function measuresOf(result: Result): Measures {
   }
 }
 
+/** One run in a browser and a profile of its own; nothing when the browser has lost its recording. */
+async function tryLighthouse(
+  url: string,
+  browser: string,
+  categories?: string[],
+): Promise<Measures | undefined> {
+  const chrome = await launch({ chromePath: browser, chromeFlags: browserFlags })
+  try {
+    const run = await lighthouse(url, { ...flags, port: chrome.port, onlyCategories: categories })
+    const { code, message } = run?.lhr.runtimeError ?? {}
+    if (code && lostRecordings.has(code)) return undefined
+    if (!run || message) throw new Error(`${url}: ${message ?? 'Lighthouse gave no result'}`)
+    return measuresOf(run.lhr)
+  } finally {
+    chrome.kill()
+  }
+}
+
 /**
- * Runs Lighthouse once, in a browser and a profile of its own.
+ * Runs Lighthouse, in a browser and a profile of its own. A run of which the browser lost the
+ * recording, which happens once in some hundred, measured nothing and is made again.
  * @param categories what to judge: all of 'performance', 'accessibility', 'best-practices', 'seo' unless told
+ * @throws when Lighthouse cannot judge the page, or has lost three recordings in a row
  */
 export async function runLighthouse(
   url: string,
   browser: string,
   categories?: string[],
 ): Promise<Measures> {
-  const chrome = await launch({ chromePath: browser, chromeFlags: browserFlags })
-  try {
-    const run = await lighthouse(url, { ...flags, port: chrome.port, onlyCategories: categories })
-    if (!run || run.lhr.runtimeError) throw new Error(run?.lhr.runtimeError?.message ?? url)
-    return measuresOf(run.lhr)
-  } finally {
-    chrome.kill()
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    const measures = await tryLighthouse(url, browser, categories)
+    if (measures) return measures
+    console.error(`${url}: the recording was lost, once more`)
   }
+  throw new Error(`${url}: three recordings in a row were lost`)
 }
