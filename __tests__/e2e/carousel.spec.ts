@@ -31,8 +31,9 @@ const inView = (page: Page): Promise<string | undefined> =>
 const expectInView = (page: Page, index: number): Promise<void> =>
   expect.poll(() => inView(page)).toBe(captions.at(index))
 
-/** Scrolls there and waits until the slides can be turned. */
+/** Scrolls there and waits until the slides can be turned. Time runs as ever, but can be moved on. */
 async function openCarousel(page: Page): Promise<void> {
+  await page.clock.install()
   await open(page, path)
   await carousel(page).scrollIntoViewIfNeeded()
   await expect(button(page, words.next)).toBeVisible()
@@ -42,16 +43,49 @@ async function openCarousel(page: Page): Promise<void> {
   })
 }
 
-/** Longer than a slide stays by itself. */
+/** How long a slide stays by itself, in ms. */
 const delay = 4000
-const longEnough = 5500
 
-test('moves by itself after 4 s, and looks no different before', async ({ page }) => {
+/** Longer than React or a turning slide takes, in ms. */
+const settle = (page: Page): Promise<void> => page.waitForTimeout(700)
+
+/** Moves the time on, farther than a slide stays by itself, and gives one that turned time to show. */
+async function letTimePass(page: Page): Promise<void> {
+  await page.clock.runFor(delay * 1.5)
+  await settle(page)
+}
+
+/** From here on time passes only when it is moved on. */
+const stopClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+
+test('moves by itself after 4 s, and waits under the mouse', async ({ page }) => {
   await openCarousel(page)
+  await carousel(page).hover()
+  await stopClock(page)
+  await letTimePass(page)
   await expectInView(page, 0)
-  await page.waitForTimeout(delay - 1500)
-  expect(await inView(page)).toBe(captions[0])
-  await expect.poll(() => inView(page), { timeout: 4000 }).toBe(captions[1])
+  await page.mouse.move(0, 0)
+  await settle(page)
+  await page.clock.runFor(delay - 1)
+  await settle(page)
+  await expectInView(page, 0)
+  await page.clock.runFor(1)
+  await expectInView(page, 1)
+})
+
+test('waits while its tab is in the background', async ({ page }) => {
+  await openCarousel(page)
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+  await setHidden(true)
+  await letTimePass(page)
+  await expectInView(page, 0)
+  await setHidden(false)
+  await expectInView(page, 1)
 })
 
 test('taking the row over moves nothing', async ({ page }) => {
@@ -85,7 +119,7 @@ test('the mouse turns it on and back, round the corner, and stops it for good', 
   await button(page, words.previous).click()
   await expectInView(page, -1)
   await page.mouse.move(0, 0)
-  await page.waitForTimeout(longEnough)
+  await letTimePass(page)
   expect(await inView(page)).toBe(captions.at(-1))
 })
 
@@ -112,10 +146,10 @@ test('the keyboard turns it, takes the focus along and stops it for good', async
   await page.keyboard.press('ArrowRight')
   await expectInView(page, 1)
   await expect(focused).toHaveAccessibleName(new RegExp(escaped(work?.showcase?.[1]?.imgAlt)))
-  await page.waitForTimeout(500)
+  await settle(page)
   await page.keyboard.press('ArrowLeft')
   await expectInView(page, 0)
-  await page.waitForTimeout(longEnough)
+  await letTimePass(page)
   expect(await inView(page)).toBe(captions[0])
 })
 
@@ -124,7 +158,7 @@ test('the focus alone stops it for good', async ({ page }) => {
   await page.keyboard.press('Shift')
   await button(page, words.next).focus()
   await button(page, words.next).blur()
-  await page.waitForTimeout(longEnough)
+  await letTimePass(page)
   expect(await inView(page)).toBe(captions[0])
 })
 
@@ -132,7 +166,7 @@ test('its own control stops it and lets it go on', async ({ page }) => {
   await openCarousel(page)
   await button(page, words.stopSlides).click()
   await page.mouse.move(0, 0)
-  await page.waitForTimeout(longEnough)
+  await letTimePass(page)
   expect(await inView(page)).toBe(captions[0])
   await button(page, words.startSlides).click()
   await page.mouse.move(0, 0)
@@ -142,7 +176,7 @@ test('its own control stops it and lets it go on', async ({ page }) => {
 test('waits while it is out of view', async ({ page }) => {
   await openCarousel(page)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await page.waitForTimeout(longEnough)
+  await letTimePass(page)
   expect(await inView(page)).toBe(captions[0])
 })
 
@@ -150,7 +184,7 @@ test("obeys the site's switch for motion", async ({ page }) => {
   await open(page, path)
   await page.getByRole('button', { name: words.pauseMotion }).last().click()
   await openCarousel(page)
-  await page.waitForTimeout(longEnough)
+  await letTimePass(page)
   expect(await inView(page)).toBe(captions[0])
   await expect(button(page, words.stopSlides)).toHaveCount(0)
 })
@@ -160,7 +194,7 @@ test.describe('where less motion is asked for', () => {
 
   test('never moves by itself, but can be turned', async ({ page }) => {
     await openCarousel(page)
-    await page.waitForTimeout(longEnough)
+    await letTimePass(page)
     expect(await inView(page)).toBe(captions[0])
     await expect(button(page, words.stopSlides)).toHaveCount(0)
     await button(page, words.next).click()
@@ -192,10 +226,10 @@ test.describe('by touch', () => {
     await openCarousel(page)
     await swipe(page, -200)
     await expectInView(page, 1)
-    await page.waitForTimeout(500)
+    await settle(page)
     await swipe(page, 200)
     await expectInView(page, 0)
-    await page.waitForTimeout(longEnough)
+    await letTimePass(page)
     expect(await inView(page)).toBe(captions[0])
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
