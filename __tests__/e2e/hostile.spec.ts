@@ -97,8 +97,15 @@ test(
   'texts that look like markup or code are texts, on every page',
   { tag: '@full' },
   async ({ page }) => {
-    // The fixture keeps pages from asking elsewhere than this site.
+    // As the fixture does for the site that the other tests visit: nothing is asked elsewhere but a frame.
     await page.unrouteAll()
+    await page.route(
+      (url) => url.origin !== origin,
+      (route) =>
+        route.request().isNavigationRequest()
+          ? route.fulfill({ contentType: 'text/html', body: '' })
+          : route.abort('connectionrefused'),
+    )
     page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'))
     const routes = builtRoutes(join(root, 'public'))
     expect(routes).toContain(caseStudyPath(title))
