@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
   test('takes its room before the picture has come', async ({ page }) => {
     await open(page, caseStudyPath(work?.title ?? ''))
     // Never answered, as on a slow line; the page has loaded by now.
-    await page.route('**/*.{avif,webp,png,jpg}', () => {})
+    await page.route('**/*.{avif,webp,png,jpg}', () => undefined)
     await openPicture(page)
     const box = await picture(page, 0).boundingBox()
     expect(box?.width).toBeGreaterThan(600)
