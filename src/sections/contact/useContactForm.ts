@@ -64,6 +64,8 @@ export function useContactForm(words: ContactWords) {
       setAttempts((count) => ({ ...count, failed: count.failed + 1 }))
     } else {
       clearDraft()
+      // Firefox keeps what fields held as they left the page, and would put it back on a reload.
+      root.reset()
       setPhase('sent')
     }
   }
