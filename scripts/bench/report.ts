@@ -24,6 +24,7 @@ export interface Report {
   controls: ControlCost[]
 }
 
+/** What the figures of a run depend on besides the browser. */
 export const machine = (): Pick<Report, 'cores' | 'node'> => ({
   cores: cpus().length,
   node: process.versions.node,

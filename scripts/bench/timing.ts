@@ -41,6 +41,7 @@ export const longestSince = (
     return { interaction: longest(notes.interactions), task: longest(notes.longTasks) }
   }, moment)
 
+/** The moment on the page's own clock, in ms since it was asked for. */
 export const now = (page: Page): Promise<number> => page.evaluate(() => performance.now())
 
 /** The bytes of the scripts that the page runs, compressed. */

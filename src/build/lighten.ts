@@ -5,6 +5,7 @@
  */
 const notes = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/\n?/g
 
+/** Leaves those notes out of a page's styles. */
 export const lightenStyles = (css: string): string => css.replace(notes, '')
 
 /** Leaves out the classes of components that no rule of the page names. */

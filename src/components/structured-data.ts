@@ -55,6 +55,7 @@ export const organization = (agency: AgencyFacts): Organization => ({
   ...(agency.socials.length > 0 && { sameAs: agency.socials.map(({ link }) => link) }),
 })
 
+/** The site as a whole; the home page carries it. */
 export const website = (agency: Site & Pick<AgencyFacts, 'description'>): WebSite => ({
   '@type': 'WebSite',
   '@id': `${absoluteUrl(agency.url, homePath)}#website`,
@@ -81,6 +82,7 @@ interface Described extends Place {
   description: string
 }
 
+/** What a service page offers, and that the agency provides it. */
 export const service = (agency: Site, { title, description, path }: Described): Service => ({
   '@type': 'Service',
   name: title,

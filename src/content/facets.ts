@@ -18,6 +18,7 @@ export interface TagPage {
 /** The names that a tag with this path stands for: the page's own, and that of the group above it. */
 export type NamedPages = ReadonlyMap<string, readonly string[]>
 
+/** Collects them, by the path of each page. */
 export function namedPages(pages: readonly TagPage[]): NamedPages {
   const titles = new Map(pages.map(({ path, title }) => [path, title]))
   return new Map(

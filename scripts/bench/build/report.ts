@@ -67,6 +67,7 @@ export const listTable = (sizes: readonly SizeCost[]): Rows => [
   ]),
 ]
 
+/** Each goal, what was measured, and whether that meets it. */
 export const goalTable = (goals: readonly Goal[]): Rows => [
   ['goal', 'measured', 'met'],
   ...goals.map(({ goal, measured, met }) => [goal, measured, met ? 'yes' : 'no']),

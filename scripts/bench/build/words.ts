@@ -25,6 +25,7 @@ export const verbs =
     ' ',
   )
 
+/** Where what a made-up case study tells happens. */
 export const places =
   'at the counter|on the yard|in the back office|by phone|on paper|in two warehouses|between shifts|at the gate|on the road|before noon|without a network|in three languages|on a shared screen|at closing time|from memory|over night'.split(
     '|',
