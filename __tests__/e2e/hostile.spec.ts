@@ -8,7 +8,7 @@ import { caseStudyPath } from '../../src/routes/case-study-path'
 import { buildSite, makeSite, removeSite } from '../build/small-site'
 import { hostileSite } from '../fixtures/hostile'
 import { builtRoutes } from './content'
-import { expect, hydrated, test } from './test'
+import { expect, hydrated, keepToOwn, test } from './test'
 
 /** A small site of which every text is an attack, built and served. */
 
@@ -96,16 +96,10 @@ async function expectHarmless(page: Page): Promise<number[]> {
 test(
   'texts that look like markup or code are texts, on every page',
   { tag: '@full' },
-  async ({ page }) => {
-    // As the fixture does for the site that the other tests visit: nothing is asked elsewhere but a frame.
+  async ({ page, problems }) => {
+    // The fixture keeps the page to the site that the other tests visit.
     await page.unrouteAll()
-    await page.route(
-      (url) => url.origin !== origin,
-      (route) =>
-        route.request().isNavigationRequest()
-          ? route.fulfill({ contentType: 'text/html', body: '' })
-          : route.abort('connectionrefused'),
-    )
+    await keepToOwn(page, origin, problems)
     page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'))
     const routes = builtRoutes(join(root, 'public'))
     expect(routes).toContain(caseStudyPath(title))

@@ -5,6 +5,19 @@ export { expect }
 
 export type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>
 
+/** Keeps a page from asking anyone but its own server, and writes down what it asks elsewhere. */
+export async function keepToOwn(page: Page, own: string, problems: string[]): Promise<void> {
+  await page.route(
+    (url) => url.origin !== own && url.protocol.startsWith('http'),
+    (route) => {
+      const request = route.request()
+      // Frames of other services get an empty page; a page of this site asks for nothing else.
+      if (!request.isNavigationRequest()) problems.push(`foreign request: ${request.url()}`)
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-</title>' })
+    },
+  )
+}
+
 /** Writes down whatever goes wrong on a page, and keeps it from asking anyone but this server. */
 async function watch(page: Page, own: string, problems: string[]): Promise<void> {
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
@@ -31,15 +44,7 @@ async function watch(page: Page, own: string, problems: string[]): Promise<void>
     const asksAgain = status === 404 && documentStatus === 404
     if (status >= 400 && !asksAgain) problems.push(`response: ${response.url()} ${status}`)
   })
-  await page.route(
-    (url) => url.origin !== own && url.protocol.startsWith('http'),
-    (route) => {
-      const request = route.request()
-      // Frames of other services get an empty page; a page of this site asks for nothing else.
-      if (!request.isNavigationRequest()) problems.push(`foreign request: ${request.url()}`)
-      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-</title>' })
-    },
-  )
+  await keepToOwn(page, own, problems)
 }
 
 /** Every test fails on a console error or warning, an uncaught error or a failed request. */
