@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const docs = ['README.md', '.github/CONTRIBUTING.md', '.github/SECURITY.md'].concat(
+  readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+)
+
+/** Folders that belong to the repository; a path in text begins with one of them. */
+const path = /`((?:data|src|static|scripts|docs|__tests__|\.github)\/[^\s`]*)`/g
+
+/** Paths that the text gives as examples of files that one adds. */
+const examples = /\/(?:rail-freight|kiosks)/
+
+/** A pattern such as `src/templates/<kind>.tsx` counts by the folder before its first variable part. */
+const exists = (name: string): boolean => existsSync(name.replace(/[^/]*[*<].*$/, ''))
+
+test.each(docs)('every path that %s names exists', (file) => {
+  const named = [...readFileSync(file, 'utf8').matchAll(path)].map(([, name = '']) => name)
+  expect(named.filter((name) => !examples.test(name) && !exists(name))).toEqual([])
+})
+
+test('customizing.md names each file of a step by its full path', () => {
+  const text = readFileSync('docs/customizing.md', 'utf8')
+  const bare = text.match(/`(?:pages|sections|layout|build|routes|styles)\/[^`]*`/g)
+  expect(bare).toBeNull()
+})
