@@ -1,6 +1,7 @@
 import js from '@eslint/js'
 import { defineConfig } from 'eslint/config'
 import reactHooks from 'eslint-plugin-react-hooks'
+import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
 /** The layers of the house from the lowest up; nothing imports from above itself. */
@@ -21,6 +22,36 @@ const noImportsFromAbove = (files, folders) => ({
   },
 })
 
+/** Promise, Text, Image, Comment … Lower-case ones such as name and event are too common to avoid. */
+const globalNames = Object.keys({ ...globals.builtin, ...globals.browser })
+  .filter((name) => /^[A-Z]/.test(name))
+  .join('|')
+
+/** Where a value gets its name. A type may have a global's name: it is gone when the code runs. */
+const valueNames = [
+  ':matches(VariableDeclarator, FunctionDeclaration, ClassDeclaration, TSEnumDeclaration) > .id',
+  ':function > .params',
+  'ObjectPattern > Property > .value',
+  'ArrayPattern > .elements',
+  'AssignmentPattern > .left',
+  'RestElement > .argument',
+  'CatchClause > .param',
+  'ImportDeclaration[importKind!="type"] > [importKind!="type"] > .local',
+]
+
+// Code that is added to a module means the global: React Refresh adds `instanceof Promise`.
+const noGlobalNames = {
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector: `:matches(${valueNames.join(', ')})[name=/^(?:${globalNames})$/]`,
+        message: 'This name hides a global. Say what it is here, such as CardText.',
+      },
+    ],
+  },
+}
+
 export default defineConfig(
   { ignores: ['public/', '.cache/', 'coverage/', 'test-results/', 'src/gatsby-types.d.ts'] },
   js.configs.recommended,
@@ -35,6 +66,7 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
     },
   },
+  noGlobalNames,
   { files: ['scripts/**', 'src/preview/**'], rules: { 'no-console': 'off' } },
   // It runs in the browser, and is no TypeScript.
   {

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { HTMLElement, parse, TextNode, type Node } from 'node-html-parser'
+import { HTMLElement as ParsedElement, parse, TextNode, type Node } from 'node-html-parser'
 
 /**
  * The page that a person would write by hand: the built page's headings, paragraphs, lists, links and
@@ -43,7 +43,7 @@ const blocks =
 const empty =
   /<(h\d|p|ul|ol|li|dl|dt|dd|section|article|figure|nav|b|strong|em|small|a|button)[^>]*>\s*<\/\1>/g
 
-const attributesOf = (element: HTMLElement, names: readonly string[]): string =>
+const attributesOf = (element: ParsedElement, names: readonly string[]): string =>
   names
     .map((name) => [name, element.getAttribute(name)] as const)
     .map(([name, value]) =>
@@ -54,11 +54,12 @@ const attributesOf = (element: HTMLElement, names: readonly string[]): string =>
     .join('')
 
 const isInline = (node: Node): boolean =>
-  !(node instanceof HTMLElement) || (!blocks.test(node.tagName) && node.childNodes.every(isInline))
+  !(node instanceof ParsedElement) ||
+  (!blocks.test(node.tagName) && node.childNodes.every(isInline))
 
 function write(node: Node): string {
   if (node instanceof TextNode) return node.rawText.replace(/\s+/g, ' ')
-  if (!(node instanceof HTMLElement)) return ''
+  if (!(node instanceof ParsedElement)) return ''
   const inner = node.childNodes.map(write).join('')
   const name = node.tagName?.toLowerCase() ?? ''
   const attributes = kept[name]

@@ -56,7 +56,7 @@ const Title = styled.summary`
   }
 `
 
-const Text = styled.p`
+const Answer = styled.p`
   max-width: calc(${measure} + 2 * var(--cell-padding, 0px));
   padding: 0 var(--cell-padding, 0) ${space[8]};
   ${type.body}
@@ -76,7 +76,7 @@ export const Accordion = ({ name, entries }: AccordionProps) => (
           <Sign name="plus" className="plus" />
           <Sign name="minus" className="minus" />
         </Title>
-        <Text>{text}</Text>
+        <Answer>{text}</Answer>
       </Entry>
     ))}
   </Entries>

@@ -17,7 +17,7 @@ export interface MarqueeProps {
   children: ReactNode
 }
 
-const Window = styled.div<{ $gap: string }>`
+const MarqueeWindow = styled.div<{ $gap: string }>`
   --marquee-gap: ${({ $gap }) => $gap};
   display: flex;
   gap: var(--marquee-gap);
@@ -81,11 +81,11 @@ export const Marquee = ({
   repeat = marquee.repeat,
   children,
 }: MarqueeProps) => (
-  <Window role="group" aria-labelledby={labelledBy} tabIndex={0} $gap={gap}>
+  <MarqueeWindow role="group" aria-labelledby={labelledBy} tabIndex={0} $gap={gap}>
     {Array.from({ length: repeat }, (_, copy) => (
       <Row key={copy} $duration={duration} aria-hidden={copy > 0 || undefined}>
         {children}
       </Row>
     ))}
-  </Window>
+  </MarqueeWindow>
 )

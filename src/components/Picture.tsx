@@ -27,7 +27,7 @@ export interface PictureProps {
   className?: string
 }
 
-const Image = styled.img`
+const PictureImage = styled.img`
   width: 100%;
   height: auto;
 `
@@ -57,7 +57,7 @@ export const Picture = ({ file, alt, sizes, first = false, narrow, className }: 
       {sources.map(({ srcSet, type }) => (
         <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
       ))}
-      <Image
+      <PictureImage
         src={fallback.src}
         srcSet={fallback.srcSet}
         sizes={sizes}

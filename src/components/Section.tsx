@@ -90,7 +90,7 @@ const Head = styled.div<{ $large: boolean; $side: boolean; $sticky: boolean }>`
     `}
 `
 
-const Comment = styled.p`
+const HeadingComment = styled.p`
   margin-bottom: ${space[4]};
   color: ${color.textFaint};
   ${mono}
@@ -137,7 +137,7 @@ export const Section = ({
         <Columns $side={side}>
           <Head $large={large} $side={side} $sticky={sticky}>
             <div>
-              {comment && <Comment>{comment}</Comment>}
+              {comment && <HeadingComment>{comment}</HeadingComment>}
               <Title id={headingId} $large={large}>
                 {title}
               </Title>

@@ -29,7 +29,7 @@ export const Toggle = styled.summary`
   }
 `
 
-export const Screen = styled.div`
+export const MenuScreen = styled.div`
   position: fixed;
   inset: var(--header) 0 0;
   display: flex;

@@ -5,10 +5,10 @@ import { Icon } from '../components/Icon'
 import {
   Foot,
   Menu,
+  MenuScreen,
   Reach,
   Row,
   RowToggle,
-  Screen,
   SubLink,
   SubLinks,
   Toggle,
@@ -49,7 +49,7 @@ export const SmallMenu = ({ pathname }: { pathname: string }) => {
         <Icon name="menu" className="open" />
         <Icon name="x" className="close" />
       </Toggle>
-      <Screen onClick={closeOnLink}>
+      <MenuScreen onClick={closeOnLink}>
         <nav aria-label={words.mainNavigation}>
           {navigation.main.map(({ title, link, menu: kind }) =>
             kind ? (
@@ -89,7 +89,7 @@ export const SmallMenu = ({ pathname }: { pathname: string }) => {
             <span>{agency.hours}</span>
           </Reach>
         </Foot>
-      </Screen>
+      </MenuScreen>
     </Menu>
   )
 }

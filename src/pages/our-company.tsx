@@ -7,7 +7,7 @@ import { useAgency } from '../layout/useAgency'
 import { companyPath, homePath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
 import { Figures } from '../sections/Figures'
-import { Location } from '../sections/Location'
+import { OfficeLocation } from '../sections/OfficeLocation'
 import { PageHeader } from '../sections/PageHeader'
 import { Paragraphs } from '../sections/Paragraphs'
 import { PointCells } from '../sections/PointCells'
@@ -50,7 +50,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
         title={company.technologiesTitle}
         technologies={technologies?.technologies ?? []}
       />
-      <Location {...company.location} />
+      <OfficeLocation {...company.location} />
       <Banner {...booking} />
     </>
   )

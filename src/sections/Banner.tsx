@@ -51,7 +51,7 @@ const Title = styled.h2`
   ${lineNumber}
 `
 
-const Text = styled.p`
+const BannerText = styled.p`
   max-width: 38rem;
   margin-top: ${space[3]};
   text-wrap: balance;
@@ -66,7 +66,7 @@ export const Banner = ({ title, text, action }: BannerProps) => {
         <Lit>
           <div>
             <Title>{title}</Title>
-            <Text>{text}</Text>
+            <BannerText>{text}</BannerText>
           </div>
           <ButtonLink
             to={action.link}

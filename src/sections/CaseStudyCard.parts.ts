@@ -70,7 +70,7 @@ export const Title = styled.h3`
   }
 `
 
-export const Text = styled.p`
+export const Description = styled.p`
   max-width: 38rem;
 `
 

@@ -9,7 +9,7 @@ import { Link } from '../components/Link'
 import { Picture } from '../components/Picture'
 import { useInterface } from '../layout/useInterface'
 import { shownWidth } from '../styles/space'
-import { Body, Card, Cover, Links, Meta, Text, Title, Without } from './CaseStudyCard.parts'
+import { Body, Card, Cover, Description, Links, Meta, Title, Without } from './CaseStudyCard.parts'
 
 export interface CaseStudyCardProps {
   caseStudy: Queries.CaseStudyCardFragment
@@ -46,7 +46,7 @@ export const CaseStudyCard = ({
       <Body>
         {inProgress ? <Badge>{words.comingSoon}</Badge> : <Meta>{duration}</Meta>}
         <Title as={heading}>{inProgress ? title : <Link to={path}>{title}</Link>}</Title>
-        <Text>{shows ?? description}</Text>
+        <Description>{shows ?? description}</Description>
         <ChipList aria-label={words.technologies}>
           {tech.map(({ name }) => (
             <Chip as="li" key={name}>

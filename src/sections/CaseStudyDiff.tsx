@@ -101,7 +101,7 @@ const StepTitle = styled.h3`
   ${type.title}
 `
 
-const Text = styled.p`
+const StepText = styled.p`
   max-width: ${measure};
   margin-top: ${space[2]};
   ${type.small}
@@ -125,7 +125,7 @@ const StepList = ({ title, steps, kind }: StepListProps) => (
           </Sign>
           <div>
             <StepTitle>{step.title}</StepTitle>
-            <Text>{step.description}</Text>
+            <StepText>{step.description}</StepText>
           </div>
         </li>
       ))}

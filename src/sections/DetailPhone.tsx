@@ -23,7 +23,7 @@ const Body = styled.div`
   forced-color-adjust: none;
 `
 
-const Screen = styled.div`
+const PhoneScreen = styled.div`
   height: 100%;
   padding: ${space[3]} ${space[4]};
   border-radius: 1.5rem 1.5rem 0 0;
@@ -118,7 +118,7 @@ const Press = styled.p`
 /** A phone, cut off at the cell's lower edge: how far a round has come. */
 export const DetailPhone = ({ phone }: DetailPhoneProps) => (
   <Body>
-    <Screen>
+    <PhoneScreen>
       <Status>{phone.status}</Status>
       <p>{phone.label}</p>
       <Title>{phone.title}</Title>
@@ -146,7 +146,7 @@ export const DetailPhone = ({ phone }: DetailPhoneProps) => (
         </Row>
       ))}
       <Press>{phone.action}</Press>
-    </Screen>
+    </PhoneScreen>
   </Body>
 )
 

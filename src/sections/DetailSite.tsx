@@ -114,7 +114,7 @@ const Headline = styled.p<{ $size: number }>`
   letter-spacing: -0.035em;
 `
 
-const Text = styled.p`
+const DetailText = styled.p`
   max-width: 11rem;
   margin-top: ${space[3]};
   color: ${color.inkSoft};
@@ -137,7 +137,7 @@ export const DetailSite = ({ site: { name, headline, text, action, widths } }: D
             {size < 2 ? name : initials(name)} <i>{action}</i>
           </Bar>
           <Headline $size={size}>{headline}</Headline>
-          {size < 2 && <Text>{text}</Text>}
+          {size < 2 && <DetailText>{text}</DetailText>}
           <CargoShip />
         </Paper>
       </div>

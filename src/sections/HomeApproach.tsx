@@ -64,7 +64,7 @@ const Step = styled.div`
   }
 `
 
-const Number = styled.span`
+const StepNumber = styled.span`
   padding-top: 0.45em;
   color: ${color.textFaint};
   ${mono}
@@ -100,7 +100,7 @@ const Caret = styled.span`
   `)}
 `
 
-const Text = styled.p`
+const StepText = styled.p`
   max-width: ${measure};
   margin-top: ${space[2]};
 `
@@ -137,7 +137,7 @@ export const HomeApproach = ({ approach }: HomeApproachProps) => {
         {steps.map((step, index) => (
           <li key={step.title}>
             <Step>
-              <Number aria-hidden="true">{index + 1}</Number>
+              <StepNumber aria-hidden="true">{index + 1}</StepNumber>
               <div>
                 <Title>
                   {step.title}
@@ -147,7 +147,7 @@ export const HomeApproach = ({ approach }: HomeApproachProps) => {
                     <Caret aria-hidden="true" />
                   )}
                 </Title>
-                <Text>{step.description}</Text>
+                <StepText>{step.description}</StepText>
               </div>
               {step.result && <Yield>{step.result}</Yield>}
             </Step>

@@ -59,7 +59,7 @@ const BackTitle = styled.p`
   ${type.caseTitle}
 `
 
-const Text = styled.p`
+const CardText = styled.p`
   margin-top: ${space[2]};
   ${type.body}
 `
@@ -94,7 +94,7 @@ interface CardProps {
   turnLabel: string
 }
 
-const Promise = ({ card: { mark, front, back }, turnLabel }: CardProps) => {
+const PromiseCard = ({ card: { mark, front, back }, turnLabel }: CardProps) => {
   const titleId = useId()
   const [open, sign, close] = mark.length === 3 ? mark : ['', mark, '']
   return (
@@ -109,13 +109,13 @@ const Promise = ({ card: { mark, front, back }, turnLabel }: CardProps) => {
             {close}
           </Mark>
           <FrontTitle id={titleId}>{front.title}</FrontTitle>
-          <Text>{front.text}</Text>
+          <CardText>{front.text}</CardText>
         </>
       }
       back={
         <>
           <BackTitle>{back.title}</BackTitle>
-          <Text>{back.text}</Text>
+          <CardText>{back.text}</CardText>
           <Terms>
             {back.points.map(({ title, description }) => (
               <div key={title}>
@@ -138,7 +138,7 @@ export const HomePromises = ({ promises }: HomePromisesProps) => {
       <Row>
         {promises.cards.map((card) => (
           <li key={card.front.title}>
-            <Promise card={card} turnLabel={turnOver} />
+            <PromiseCard card={card} turnLabel={turnOver} />
           </li>
         ))}
       </Row>

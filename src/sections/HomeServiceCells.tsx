@@ -116,7 +116,7 @@ const Title = styled.h3`
   }
 `
 
-const Text = styled.p`
+const Description = styled.p`
   max-width: 27rem;
   ${type.small}
 `
@@ -133,7 +133,7 @@ export const HomeServiceCells = ({ cards }: HomeServiceCellsProps) => (
             <Title>
               <Link to={link}>{title}</Link>
             </Title>
-            <Text>{description}</Text>
+            <Description>{description}</Description>
           </Words>
           {detail && <ServiceDetail detail={detail} />}
         </Cell>

@@ -22,7 +22,7 @@ const Room = styled(Stage)`
   }
 `
 
-const File = styled.div`
+const DiffFile = styled.div`
   overflow: hidden;
   border: ${hairline} solid ${color.lineStrong};
   border-top-color: ${color.field};
@@ -96,7 +96,7 @@ const Side = styled.ul<{ $kind: 'minus' | 'plus' }>`
 export const OfferDiff = ({ path, problems, deliverables }: OfferDiffProps) => (
   <Frame aria-hidden="true">
     <Room>
-      <File>
+      <DiffFile>
         <Name>
           <span>{path.split('/').at(-2)}.diff</span>
           <Count>
@@ -115,7 +115,7 @@ export const OfferDiff = ({ path, problems, deliverables }: OfferDiffProps) => (
             ))}
           </Side>
         </Sides>
-      </File>
+      </DiffFile>
     </Room>
   </Frame>
 )

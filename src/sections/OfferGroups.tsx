@@ -42,7 +42,7 @@ const Title = styled.h2`
   }
 `
 
-const Text = styled.p`
+const Description = styled.p`
   margin: ${space[3]} 0 ${space[6]};
   ${type.small}
 `
@@ -80,7 +80,7 @@ export const OfferGroups = ({ groups, perRow = 2 }: OfferGroupsProps) => (
         <Title>
           <Link to={group.path}>{group.title}</Link>
         </Title>
-        <Text>{group.description}</Text>
+        <Description>{group.description}</Description>
         {group.subPages.length > 0 && (
           <SubPages>
             {byOrder(group.subPages).map(({ path, title }) => (

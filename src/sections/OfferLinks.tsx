@@ -50,7 +50,7 @@ const Title = styled.h3`
   }
 `
 
-const Text = styled.p`
+const Description = styled.p`
   margin-top: ${space[3]};
   ${type.small}
 `
@@ -66,7 +66,7 @@ export const OfferLinks = ({ title, introduction, offers, perRow = 3 }: OfferLin
             {offer.title}
             <Icon name="arrow-right" />
           </Title>
-          <Text>{offer.description}</Text>
+          <Description>{offer.description}</Description>
         </Card>
       ))}
     </Cells>

@@ -10,7 +10,7 @@ export interface ParagraphsProps {
   paragraphs: readonly string[]
 }
 
-const Text = styled.div`
+const Prose = styled.div`
   padding: 0 0 ${space[16]};
 
   ${from.tablet} {
@@ -42,10 +42,10 @@ const Text = styled.div`
 /** A heading with paragraphs beside it; the first one leads. */
 export const Paragraphs = ({ title, paragraphs }: ParagraphsProps) => (
   <Section title={title} layout="side">
-    <Text>
+    <Prose>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-    </Text>
+    </Prose>
   </Section>
 )

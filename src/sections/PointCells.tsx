@@ -14,7 +14,7 @@ export interface PointCellsProps extends Pick<SectionProps, 'title' | 'introduct
 }
 
 /* The steps hang on one line that runs through the cells. */
-const Number = styled.span`
+const PointNumber = styled.span`
   display: flex;
   align-items: center;
   gap: ${space[3]};
@@ -59,7 +59,7 @@ const Caret = styled.span`
   background: ${color.accent};
 `
 
-const Text = styled.p`
+const Description = styled.p`
   max-width: ${measure};
   margin-top: ${space[3]};
   ${type.small}
@@ -73,7 +73,7 @@ export const PointCells = ({ points, kind = 'plain', ...section }: PointCellsPro
       <Cells as={numbered ? 'ol' : 'ul'} perRow={numbered ? 4 : 3}>
         {points.map(({ title, description }, index) => (
           <div key={title}>
-            {numbered && <Number aria-hidden="true">{index + 1}</Number>}
+            {numbered && <PointNumber aria-hidden="true">{index + 1}</PointNumber>}
             <Title>
               {!numbered && <Plus aria-hidden="true">+</Plus>}
               {title}
@@ -84,7 +84,7 @@ export const PointCells = ({ points, kind = 'plain', ...section }: PointCellsPro
                   <Caret aria-hidden="true" />
                 ))}
             </Title>
-            <Text>{description}</Text>
+            <Description>{description}</Description>
           </div>
         ))}
       </Cells>

@@ -36,7 +36,7 @@ const Title = styled.h3`
   ${type.title}
 `
 
-const Text = styled.p`
+const Description = styled.p`
   max-width: ${measure};
   margin-top: ${space[2]};
 `
@@ -48,7 +48,7 @@ export const PointSection = ({ points, ...section }: PointSectionProps) => (
       {points.map(({ title, description }) => (
         <li key={title}>
           <Title>{title}</Title>
-          <Text>{description}</Text>
+          <Description>{description}</Description>
         </li>
       ))}
     </List>

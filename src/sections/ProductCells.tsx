@@ -43,13 +43,13 @@ const Title = styled.h2`
   ${type.caseTitle}
 `
 
-const Promise = styled.p`
+const ProductPromise = styled.p`
   margin-top: ${space[1]};
   color: ${color.text};
   ${type.lead}
 `
 
-const Text = styled.p`
+const Description = styled.p`
   margin-top: ${space[4]};
   ${type.small}
 `
@@ -73,9 +73,9 @@ export const ProductCells = ({ products }: ProductCellsProps) => {
             {inProgress && <Badge>{words.comingSoon}</Badge>}
           </Head>
           <Title>{title}</Title>
-          <Promise>{promise}</Promise>
-          <Text>{description}</Text>
-          <Text>{audience}</Text>
+          <ProductPromise>{promise}</ProductPromise>
+          <Description>{description}</Description>
+          <Description>{audience}</Description>
           <More>
             <TextLink to={path}>{title}</TextLink>
           </More>

@@ -58,7 +58,7 @@ const Title = styled.h1`
   ${lineNumber}
 `
 
-const Text = styled.p`
+const StatusText = styled.p`
   max-width: 34rem;
   margin: ${space[5]} 0 ${space[8]};
   ${type.lead}
@@ -88,7 +88,7 @@ export const StatusScreen = ({
       </Drawing>
       {reason && <Reason>{reason}</Reason>}
       <Title>{title}</Title>
-      <Text>{text}</Text>
+      <StatusText>{text}</StatusText>
       <Actions>{children}</Actions>
     </Inner>
   </Frame>

@@ -24,7 +24,7 @@ const Title = styled.h2`
   ${type.banner}
 `
 
-const Text = styled.p`
+const Explanation = styled.p`
   max-width: 34rem;
 `
 
@@ -43,7 +43,7 @@ export const SchedulingFallback = () => {
   return (
     <Box>
       <Title>{fallback.title}</Title>
-      <Text>{fallback.text}</Text>
+      <Explanation>{fallback.text}</Explanation>
       <Ways>
         <ButtonLink to={url} icon="arrow-up-right" target="_blank">
           {fallback.open} <Hidden>({words.opensNewTab})</Hidden>

@@ -5,7 +5,7 @@ import { measure, space } from '../styles/space'
 import { type } from '../styles/type'
 import { ReachList } from './contact/ReachList'
 
-export interface LocationProps {
+export interface OfficeLocationProps {
   title: string
   text: string
 }
@@ -22,17 +22,17 @@ const Body = styled.div`
   }
 `
 
-const Text = styled.p`
+const Description = styled.p`
   max-width: ${measure};
   margin-bottom: ${space[8]};
   ${type.lead}
 `
 
 /** Where the agency is and how to reach it. */
-export const Location = ({ title, text }: LocationProps) => (
+export const OfficeLocation = ({ title, text }: OfficeLocationProps) => (
   <Section title={title} layout="side">
     <Body>
-      <Text>{text}</Text>
+      <Description>{text}</Description>
       <ReachList />
     </Body>
   </Section>
