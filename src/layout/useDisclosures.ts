@@ -17,7 +17,7 @@ const close = (disclosure: HTMLDetailsElement): void => {
 
 /**
  * Brings native disclosures up to the WAI-ARIA disclosure navigation: they open on hover, close on
- * Escape with focus given back, and close when pointer or focus goes elsewhere.
+ * Escape with the focus returned to the summary, and close when pointer or focus goes elsewhere.
  */
 export function useDisclosures(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -73,13 +73,16 @@ export function useDisclosures(container: RefObject<HTMLElement | null>): void {
       )
     }
 
-    root.addEventListener(
+    // On the document: a menu opened by hover closes too while the focus is elsewhere (WCAG 1.4.13).
+    document.addEventListener(
       'keydown',
-      (event) => {
-        const disclosure = disclosures.find((each) => each.open)
-        if (event.key !== 'Escape' || !disclosure) return
+      ({ key }) => {
+        if (key !== 'Escape') return
+        const focused = disclosures.find(
+          (each) => each.open && each.contains(document.activeElement),
+        )
         closeAll()
-        disclosure.querySelector('summary')?.focus()
+        focused?.querySelector('summary')?.focus()
       },
       { signal },
     )
