@@ -5,6 +5,7 @@ import { linkVariants } from '../fixtures/broken/links'
 import { listVariants } from '../fixtures/broken/lists'
 import { nameVariants } from '../fixtures/broken/names'
 import { pictureVariants } from '../fixtures/broken/pictures'
+import { proofVariants } from '../fixtures/broken/proof'
 import { syntaxVariants } from '../fixtures/broken/syntax'
 import { textVariants } from '../fixtures/broken/texts'
 import { valueVariants } from '../fixtures/broken/values'
@@ -17,6 +18,7 @@ const variants = [
   ...listVariants,
   ...textVariants,
   ...linkVariants,
+  ...proofVariants,
   ...nameVariants,
   ...fileVariants,
   ...pictureVariants,

@@ -7,7 +7,8 @@ interface Offer {
   problem: { points: object[] }
   process: { steps: object[] }
   technologies: string[]
-  proof: object[]
+  proof?: object[]
+  callAgenda?: object[]
   related: string[]
 }
 
@@ -42,7 +43,8 @@ test.each([...groups, ...subPages])('%s says all that a buyer asks', (path) => {
   expect(offer.deliverables.items.length).toBeGreaterThanOrEqual(4)
   expect(offer.deliverables.items.length).toBeLessThanOrEqual(6)
   expect(offer.questions.length).toBeGreaterThanOrEqual(3)
-  for (const part of [offer.problem.points, offer.process.steps, offer.technologies, offer.proof]) {
+  const evidence = offer.proof ?? offer.callAgenda ?? []
+  for (const part of [offer.problem.points, offer.process.steps, offer.technologies, evidence]) {
     expect(part.length).toBeGreaterThan(0)
   }
   expect(offer.related.length).toBeGreaterThanOrEqual(2)

@@ -35,6 +35,9 @@ export const useInterface = () => {
         related
         subPages
         proof
+        callAgenda
+        callAgendaText
+        bookCall
         audience
         features
         adoption

@@ -8,6 +8,7 @@ import { useInterface } from '../layout/useInterface'
 import { writeChoice, type FilterName } from '../routes/case-study-filter'
 import { caseStudiesPath, contactAboutPath } from '../routes/paths'
 import { Banner } from './Banner'
+import { CallAgenda } from './CallAgenda'
 import { CaseStudyGrid } from './CaseStudyGrid'
 import { OfferDiff } from './OfferDiff'
 import { OfferLinks } from './OfferLinks'
@@ -24,30 +25,20 @@ export interface OfferPageProps {
   trail: readonly { title: string; path: string }[]
   /** The pages below this one. */
   subPages: readonly Queries.OfferLinkFragment[]
-  /** The first case studies that are tagged with this page, and how many there are in all. */
+  /** The case studies that are tagged with this page. */
   works: {
-    nodes: readonly Queries.CaseStudyCardFragment[]
     totalCount: number
-    /** By which filter the list shows them all. */
+    /** The filter of the list that shows them all. */
     filter: FilterName
   }
   /** What the page is about, in the words of schema.org. */
   data?: readonly StructuredData[]
 }
 
-/** Chosen evidence first, then whatever else is tagged with this page; never more than four. */
-function evidence({ proof }: Queries.OfferPageFragment, { nodes }: OfferPageProps['works']) {
-  const chosen = proof.map(({ caseStudy, shows }) => ({ caseStudy, shows }))
-  const paths = new Set(chosen.map(({ caseStudy }) => caseStudy.path))
-  const tagged = nodes.filter(({ path }) => !paths.has(path)).map((caseStudy) => ({ caseStudy }))
-  return [...chosen, ...tagged].slice(0, 4)
-}
-
 /** The page of an industry, a service or a sub-page: one order of bands for all. */
 export const OfferPage = ({ offer, trail, subPages, works, data }: OfferPageProps) => {
   const words = useInterface()
   const { estimate, offer: next } = useCallsToAction()
-  const shown = evidence(offer, works)
   const about = contactAboutPath(offer.path)
   return (
     <>
@@ -82,20 +73,21 @@ export const OfferPage = ({ offer, trail, subPages, works, data }: OfferPageProp
       <PointCells title={offer.process.title} points={offer.process.steps} kind="numbered" />
       <TechnologyGrid title={words.technologies} technologies={offer.technologies} />
       <Questions title={words.questions} questions={offer.questions} />
-      {shown.length > 0 && (
+      {offer.proof && (
         <Section
           title={words.proof}
           action={
-            works.totalCount > shown.length && (
+            works.totalCount > offer.proof.length && (
               <TextLink to={caseStudiesPath + writeChoice({ [works.filter]: offer.title })}>
                 {`${words.allCaseStudies}: ${offer.title}`}
               </TextLink>
             )
           }
         >
-          <CaseStudyGrid entries={shown} />
+          <CaseStudyGrid entries={offer.proof} />
         </Section>
       )}
+      {offer.callAgenda && <CallAgenda points={offer.callAgenda} />}
       <OfferLinks title={words.related} offers={offer.related} perRow={4} />
       <Banner {...next} action={{ ...next.action, link: about }} />
     </>
@@ -104,15 +96,8 @@ export const OfferPage = ({ offer, trail, subPages, works, data }: OfferPageProp
 
 export const fragment = graphql`
   fragment OfferWorks on Query {
-    works: allCaseStudy(
-      filter: { fields: { taggedPaths: { in: [$path] } } }
-      sort: [{ order: ASC }, { title: ASC }]
-      limit: 4
-    ) {
+    works: allCaseStudy(filter: { fields: { taggedPaths: { in: [$path] } } }) {
       totalCount
-      nodes {
-        ...CaseStudyCard
-      }
     }
   }
 
@@ -158,6 +143,10 @@ export const fragment = graphql`
       caseStudy {
         ...CaseStudyCard
       }
+    }
+    callAgenda {
+      title
+      description
     }
   }
 `

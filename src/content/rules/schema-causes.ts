@@ -10,7 +10,7 @@ export function causesOf(errors: ErrorObject[]): ErrorObject[] {
   const places = new Map<string, ErrorObject[]>()
   for (const error of errors) {
     if (error.keyword === 'if') continue
-    if (/^#\/(?:then|else)\//.test(error.schemaPath) && doubtful.has(placeOf(error))) continue
+    if (/\/(?:then|else)\//.test(error.schemaPath) && doubtful.has(placeOf(error))) continue
     places.set(placeOf(error), [...(places.get(placeOf(error)) ?? []), error])
   }
   return [...places.values()].flatMap(causesAt)
@@ -27,7 +27,8 @@ function isDoubtful(
   const { properties } = Object(parentSchema?.['if']) as { properties?: object }
   const tested = Object.keys(properties ?? {})
   return errors.some((error) => {
-    const unknown: unknown = error.params['additionalProperty']
+    const unknown: unknown =
+      error.params['additionalProperty'] ?? error.params['unevaluatedProperty']
     return (
       tested.some((key) => error.instancePath === `${instancePath}/${key}`) ||
       (error.instancePath === instancePath &&

@@ -26,6 +26,8 @@ export function schemaFault(error: ErrorObject): Fault {
       return { rule: 'out-of-range', message: `must be at most ${limit}, but is ${String(data)}` }
     case 'minProperties':
       return { rule: 'missing-key', message: 'is empty', hint: keysToChoose(error) }
+    case 'not':
+      return { rule: 'not-allowed', message: 'is not allowed here', hint: descriptionOf(error) }
     default:
       return { rule: 'wrong-form', message: error.message ?? keyword, hint: descriptionOf(error) }
   }

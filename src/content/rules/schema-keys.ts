@@ -39,10 +39,16 @@ export function keyProblems(file: JsonFile, errors: ErrorObject[], ajv: Ajv2020)
   for (const error of errors) {
     const key = missingKeyOf(error)
     if (key === undefined || explained.has(error)) continue
-    problems.push(problemAt(file, error.instancePath, 'missing-key', `"${key}" is missing`))
+    problems.push(
+      problemAt(file, error.instancePath, 'missing-key', `"${key}" is missing`, conditionOf(error)),
+    )
   }
   return problems
 }
+
+/** Why a key is needed that only a condition asks for, if the schema says so. */
+const conditionOf = ({ schemaPath, parentSchema }: ErrorObject): string | undefined =>
+  /\/(?:then|else)\//.test(schemaPath) ? nameIn(parentSchema?.['description']) : undefined
 
 const list = (free: string[]): string | undefined =>
   free.length ? `what could stand here: ${free.join(', ')}` : undefined

@@ -1,0 +1,67 @@
+import { render, screen, within } from '@testing-library/react'
+import { OfferPage, type OfferPageProps } from '../../src/sections/OfferPage'
+import { card } from '../fixtures/cards'
+import { siteAnswers } from '../fixtures/static-queries'
+import { answerQueries } from '../mocks/gatsby'
+
+const point = (title: string) => ({ title, description: `About ${title}.` })
+const word = (name: string) => `Words for ${name}`
+
+const offer: Queries.OfferPageFragment = {
+  path: '/services/web/',
+  title: 'Web',
+  promise: 'A promise',
+  description: 'What it is.',
+  problem: { title: 'In the way', points: [point('Heat')] },
+  deliverables: { title: 'Handed over', items: [point('Shade')] },
+  process: { title: 'How it goes', steps: [point('Ask')] },
+  technologies: [{ name: 'Node', icon: null }],
+  questions: [{ question: 'Why?', answer: 'Because.' }],
+  related: [],
+  proof: null,
+  callAgenda: null,
+}
+
+const proof = (...titles: string[]) =>
+  titles.map((title) => ({ shows: `${title} shows it.`, caseStudy: card(title) }))
+
+const show = (change: Partial<Queries.OfferPageFragment>, tagged = 0) => {
+  answerQueries(siteAnswers())
+  const works: OfferPageProps['works'] = { totalCount: tagged, filter: 'service' }
+  render(<OfferPage offer={{ ...offer, ...change }} trail={[]} subPages={[]} works={works} />)
+}
+
+test('proof is shown as the case studies that the page names, and no others', () => {
+  show({ proof: proof('Alpha', 'Beta') }, 2)
+  const region = within(screen.getByRole('region', { name: word('proof') }))
+  expect(region.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+    'Alpha',
+    'Beta',
+  ])
+  expect(region.getByText('Beta shows it.')).toBeVisible()
+  expect(region.queryByRole('link', { name: /allCaseStudies/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: word('callAgenda') })).not.toBeInTheDocument()
+})
+
+test('more tagged case studies than are shown are one link away', () => {
+  show({ proof: proof('Alpha') }, 3)
+  expect(screen.getByRole('link', { name: /allCaseStudies: Web/ })).toHaveAttribute(
+    'href',
+    '/case-studies/?service=Web',
+  )
+})
+
+test('without proof the page says what a call would show, in order, and leads to booking', () => {
+  show({ callAgenda: [point('A sketch'), point('A matrix'), point('A range')] })
+  const region = within(screen.getByRole('region', { name: word('callAgenda') }))
+  expect(region.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'A sketchAbout A sketch.',
+    'A matrixAbout A matrix.',
+    'A rangeAbout A range.',
+  ])
+  expect(region.getByRole('link', { name: word('bookCall') })).toHaveAttribute(
+    'href',
+    '/contact-us/book-a-call/',
+  )
+  expect(screen.queryByRole('region', { name: word('proof') })).not.toBeInTheDocument()
+})
