@@ -25,8 +25,11 @@ const asked = (): (string | null)[] =>
 const allScripts = [`/${globals.name}`, '/runtime-1.js', '/app-1.js']
 
 afterEach(() => {
-  // Ends the waiting of a loader that was not set off.
+  // Ends the waiting of a loader that was not set off, and its care for forms.
+  jest.useRealTimers()
+  document.body.innerHTML = ''
   window.dispatchEvent(new Event('scroll'))
+  for (const script of document.querySelectorAll('script')) script.dispatchEvent(new Event('error'))
   window.dispatchEvent(new Event('taken-over'))
   document.head.innerHTML = ''
   delete document.documentElement.dataset['motion']
@@ -107,3 +110,59 @@ test.each([
   open('')
   expect(document.documentElement.dataset['motion']).toBe(motion)
 })
+
+const ownForm = '<form data-own-messages><input name="name" required><button>Send</button></form>'
+const isRefused = () => document.querySelector('form')?.hasAttribute('data-refused')
+/** Whether the browser is kept from showing its own message. */
+const isBubblePrevented = () =>
+  !document
+    .querySelector('input')
+    ?.dispatchEvent(new Event('invalid', { cancelable: true, bubbles: false }))
+
+test('gives a form an id before it can be sent, another one each time, and keeps a restored one', () => {
+  const form = '<form><input type="hidden" name="id" data-unique-id><input name="text"></form>'
+  const ids = [form, form, form.replace('data-unique-id', 'data-unique-id value="kept"')].map(
+    (body) => {
+      open(body)
+      return new FormData(document.querySelector('form') ?? undefined).get('id')
+    },
+  )
+  expect(ids).toEqual([
+    expect.stringMatching(/^[0-9a-f]{32}$/),
+    expect.stringMatching(/^[0-9a-f]{32}$/),
+    'kept',
+  ])
+  expect(ids[0]).not.toBe(ids[1])
+  expect(document.querySelector<HTMLInputElement>('[name="text"]')?.value).toBe('')
+})
+
+test('a refused attempt to send asks for the scripts and shows no message of the browser', () => {
+  open(ownForm)
+  expect(isBubblePrevented()).toBe(true)
+  expect(asked()).toEqual(allScripts)
+  expect(isRefused()).toBe(true)
+  document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(isRefused()).toBe(false)
+})
+
+test('a form without messages of its own shows those of the browser', () => {
+  open(ownForm.replace('data-own-messages', ''))
+  expect(isBubblePrevented()).toBe(false)
+})
+
+test.each(['a script fails', '5 s have passed'])(
+  'the messages of the browser are back once %s',
+  (reason) => {
+    jest.useFakeTimers()
+    open(ownForm)
+    expect(isBubblePrevented()).toBe(true)
+    const report = jest.fn()
+    const form = document.querySelector('form')
+    if (form) form.reportValidity = report
+    if (reason === 'a script fails')
+      document.querySelector('script')?.dispatchEvent(new Event('error'))
+    else jest.advanceTimersByTime(5000)
+    expect(report).toHaveBeenCalledTimes(1)
+    expect(isBubblePrevented()).toBe(false)
+  },
+)

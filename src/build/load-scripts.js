@@ -19,7 +19,14 @@ export function loadScripts(sources) {
   /** @type {HTMLElement[]} */
   const early = []
   let asked = false
+  let mayArrive = true
 
+  const showBrowserMessages = () => {
+    mayArrive = false
+    for (const form of document.querySelectorAll('[data-refused]')) {
+      if (form instanceof HTMLFormElement) form.reportValidity()
+    }
+  }
   const load = () => {
     if (asked) return
     asked = true
@@ -28,6 +35,7 @@ export function loadScripts(sources) {
       const script = document.createElement('script')
       script.src = source
       script.async = false
+      script.onerror = showBrowserMessages
       document.head.append(script)
     }
   }
@@ -43,6 +51,20 @@ export function loadScripts(sources) {
   const keep = ({ target }) => {
     const button = target instanceof Element && target.closest('[data-replay]')
     if (button instanceof HTMLElement) early.push(button)
+  }
+  /** @param {Event} event */
+  const refuse = (event) => {
+    const form = event.target instanceof Element && event.target.closest('[data-own-messages]')
+    if (!form || !mayArrive) return
+    event.preventDefault()
+    form.setAttribute('data-refused', '')
+    load()
+    setTimeout(showBrowserMessages, 5000)
+  }
+  /** @param {Event} event */
+  const forgetRefusal = ({ target }) => {
+    const form = target instanceof Element && target.closest('[data-refused]')
+    if (form) form.removeAttribute('data-refused')
   }
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -62,6 +84,16 @@ export function loadScripts(sources) {
     },
     { once: true },
   )
+  // The form's own messages appear once the scripts have arrived; the browser's only if they do not.
+  addEventListener('invalid', refuse, true)
+  // A message must not take the focus from a visitor who is typing again.
+  addEventListener('input', forgetRefusal, true)
+  // After a reload or Back the browser may have restored the id together with the text.
+  for (const field of document.querySelectorAll('input[data-unique-id]:not([value])')) {
+    const parts = crypto.getRandomValues(new Uint32Array(4))
+    const id = Array.from(parts, (part) => part.toString(16).padStart(8, '0')).join('')
+    field.setAttribute('value', id)
+  }
   for (const element of document.querySelectorAll('[data-scripts]')) {
     for (const when of (element.getAttribute('data-scripts') ?? '').split(' ')) {
       const [, key] = when.split('stored:')

@@ -18,5 +18,16 @@ export const withStored = (sessionKey: string) => needsScripts(`stored:${session
 /** A button that can do nothing before the scripts are there: a click that came earlier is done again then. */
 export const replayed = { 'data-replay': '' } as const
 
+/** A hidden field that gets a random id before its form can be sent; leave its value to the loader. */
+export const uniqueId = { 'data-unique-id': '' } as const
+
+/**
+ * A form that shows messages of its own: until the scripts have arrived, an attempt to send it with
+ * invalid fields is noted in the attribute `refusedMark` instead of opening the browser's bubble.
+ */
+export const ownMessages = { 'data-own-messages': '' } as const
+/** The attribute of a form whose first attempt was refused before the scripts had arrived. */
+export const refusedMark = 'data-refused'
+
 /** What the page says of itself once its scripts have taken it over. */
 export const takenOver = 'taken-over'
