@@ -81,7 +81,7 @@ const Title = styled.h3`
   ${type.title}
 `
 
-const Text = styled.p`
+const PointText = styled.p`
   max-width: ${measure};
   margin-top: ${space[2]};
   ${type.small}
@@ -109,7 +109,7 @@ export const CallAgenda = ({ points }: CallAgendaProps) => {
             <li key={title}>
               <div>
                 <Title>{title}</Title>
-                <Text>{description}</Text>
+                <PointText>{description}</PointText>
               </div>
             </li>
           ))}
