@@ -2,17 +2,24 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { freePort } from '../../scripts/checks/free-port'
+import { homePath } from '../../src/routes/paths'
 import { makeSite, removeSite } from '../build/small-site'
 import { fixtureSite } from '../fixtures/content'
+import { expect, keepToOwn, test } from './test'
 
-/** Edits a small site of its own while `gatsby develop` runs, as an editor does. */
+/**
+ * Edits a small site of its own while `gatsby develop` runs, as an editor does. It is a step of its
+ * own in `npm test`: webpack would take the processor from tests that measure time.
+ */
 
 test.skip(
   ({ browserName }) => browserName !== 'chromium',
   'What is tried is Gatsby, not the browser',
 )
+
+test.describe.configure({ mode: 'serial', timeout: 10 * 60_000 })
 
 const minutes = 60_000
 
@@ -44,11 +51,60 @@ test.afterAll(async () => {
   removeSite(root)
 })
 
+// The fixture keeps the page to the site that the other tests visit.
+test.beforeEach(async ({ page, problems }) => {
+  await page.unrouteAll()
+  await keepToOwn(page, address, problems)
+})
+
+interface PagesAnswer {
+  data: { allSitePage: { nodes: { path: string }[] } }
+}
+
+/** The address of every page, as GraphiQL gives it. */
+async function pagePaths(): Promise<string[]> {
+  const answer = await fetch(`${address}/___graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ allSitePage { nodes { path } } }' }),
+  })
+  const { data } = (await answer.json()) as PagesAnswer
+  return data.allSitePage.nodes.map(({ path }) => path)
+}
+
+/** The page shows its heading, with no error message of Gatsby or of the content over it. */
+async function expectShown(page: Page, path: string): Promise<void> {
+  await page.goto(address + path, { timeout: 3 * minutes })
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible({ timeout: minutes })
+  await page.waitForLoadState('load')
+  await expect(page.locator('gatsby-fast-refresh'), path).not.toBeAttached()
+  await expect(page.locator('content-problems'), path).toBeHidden()
+}
+
+test(
+  'shows the home page, follows an edit, answers queries',
+  { tag: '@develop' },
+  async ({ page }) => {
+    await expectShown(page, homePath)
+    const file = join(root, 'data/home.json')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"What we do."', '"What we do today."'))
+    await expect(page.getByText('What we do today.')).toBeVisible({ timeout: 2 * minutes })
+    expect(await pagePaths()).toContain(homePath)
+    await page.goto(`${address}/___graphql`)
+    await expect(page.getByRole('button', { name: /^Execute query/ })).toBeVisible()
+  },
+)
+
+test('shows every page without an error', { tag: '@full' }, async ({ page }) => {
+  const paths = await pagePaths()
+  expect(paths).toContain('/styleguide/')
+  for (const path of paths) await expectShown(page, path)
+})
+
 test(
   'content is edited without a restart, and a mistake is told until it is mended',
   { tag: '@full' },
   async ({ page }) => {
-    test.setTimeout(10 * minutes)
     const file = join(root, 'data/case-studies/alpha-ledger.json')
     const sound = readFileSync(file, 'utf8')
     const overlay = page.locator('content-problems')

@@ -51,25 +51,25 @@ const jest = (name: string, projects: readonly string[]) => () =>
     jestOutcome,
   )
 
-/** Those in a browser; the ones tagged "@full" take too long for every day. */
-const browserTests = (report: string, which: '--grep' | '--grep-invert') => async () => {
-  const playwright = commandFile('@playwright/test', 'playwright')
-  const browser = await ensureBrowser()
-  if (!browser) return single(false)
-  const port = await freePort()
-  return counting(
-    report,
-    (file) => {
-      const select = [which, '@full']
-      return runNode([playwright, 'test', '--config', '__tests__/e2e', ...select], {
-        CHROMIUM_PATH: browser,
-        PREVIEW_PORT: String(port),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      })
-    },
-    playwrightOutcome,
-  )
-}
+/** Those in a browser, chosen by their tags: the ones tagged "@full" take too long for every day. */
+const browserTests =
+  (report: string, ...select: readonly string[]) =>
+  async () => {
+    const playwright = commandFile('@playwright/test', 'playwright')
+    const browser = await ensureBrowser()
+    if (!browser) return single(false)
+    const port = await freePort()
+    return counting(
+      report,
+      (file) =>
+        runNode([playwright, 'test', '--config', '__tests__/e2e', ...select], {
+          CHROMIUM_PATH: browser,
+          PREVIEW_PORT: String(port),
+          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        }),
+      playwrightOutcome,
+    )
+  }
 
 /** Everything that `npm test` and `npm run test:full` check, in its order. */
 export const steps: readonly Step[] = [
@@ -105,14 +105,21 @@ export const steps: readonly Step[] = [
     name: 'browser',
     title: 'Browser tests',
     needs: 'build',
-    run: browserTests('playwright.json', '--grep-invert'),
+    run: browserTests('playwright.json', '--grep-invert', '@full|@develop'),
+  },
+  {
+    // Apart from the others: webpack would take the processor from tests that measure time.
+    name: 'develop',
+    title: 'Developing a site',
+    needs: 'build',
+    run: browserTests('playwright-develop.json', '--grep', '@develop'),
   },
   {
     name: 'browser-full',
     title: 'Browser tests of everything on every page',
     needs: 'build',
     full: true,
-    run: browserTests('playwright-full.json', '--grep'),
+    run: browserTests('playwright-full.json', '--grep', '@full'),
   },
   {
     name: 'repeatable',
