@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser'
+import { formatArguments } from './format'
 import { freePort } from './free-port'
 import { jestOutcome, playwrightOutcome, single, type Outcome } from './outcome'
 import { commandFile, runNode } from './run'
@@ -77,7 +78,7 @@ export const steps: readonly Step[] = [
   {
     name: 'format',
     title: 'Format',
-    run: check(() => [commandFile('prettier'), '--check', '--log-level', 'warn', '.']),
+    run: check(() => [commandFile('prettier'), ...formatArguments]),
   },
   { name: 'lint', title: 'Lint', run: check(() => [commandFile('eslint'), '.']) },
   { name: 'unit', title: 'Unit and component tests', run: jest('unit', ['unit', 'components']) },
