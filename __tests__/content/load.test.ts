@@ -39,7 +39,10 @@ test('reads content, pictures, static files, icons and schemas', async () => {
   ])
   expect([...source.pictures]).toEqual([
     ['case-studies/a/broken.png', { unreadable: expect.any(String) }],
-    ['case-studies/a/cover.png', { width: 40, height: 30, bytes: expect.any(Number) }],
+    [
+      'case-studies/a/cover.png',
+      { width: 40, height: 30, bytes: expect.any(Number), format: 'png' },
+    ],
     ['case-studies/a/cut-off.png', { unreadable: expect.any(String) }],
   ])
   expect([...source.staticFiles]).toEqual(['/clients/x.svg'])

@@ -1,4 +1,4 @@
-import { formatProblem, validate } from '../../src/content/validate'
+import { formatProblem, isError, validate } from '../../src/content/validate'
 import { rules } from '../../src/content/rules/rule-ids'
 import { fileVariants } from '../fixtures/broken/files'
 import { linkVariants } from '../fixtures/broken/links'
@@ -38,6 +38,29 @@ test.each(variants)('refuses $name', (variant) => {
   expect(problems.map(formatProblem)).toHaveLength(count)
   expect(found).toMatchObject({ file: `data/${file}`, ...place, pointer, rule })
   expect(`${found?.message} ${found?.hint}`).toContain(says)
+})
+
+test.each([
+  ['a soft hyphen within a word', 'Ware\u00adhouse'],
+  [
+    'an emoji of several that are joined',
+    'A family \u{1f468}\u200d\u{1f469}\u200d\u{1f467} of apps',
+  ],
+  ['an emoji with a colour, joined', 'Astronaut \u{1f469}\u{1f3fd}\u200d\u{1f680}'],
+  ['a Persian word with a non-joiner', '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645'],
+  ['a comparison', 'Under 5 < 7 & over 3 > 2; R&D * 2 * 3'],
+])('takes %s', (_what, text) => {
+  const site = fixtureSite()
+  set('services/web.json', '/problem/title', text)(site)
+  expect(validate(sourceOf(site)).map(formatProblem)).toEqual([])
+})
+
+test('a warning says that it is one', () => {
+  const site = fixtureSite()
+  set('services/web.json', '/problem/title', '**Bold**')(site)
+  const [problem] = validate(sourceOf(site))
+  expect(problem && isError(problem)).toBe(false)
+  expect(problem && formatProblem(problem)).toContain('/problem/title  warning  markup  ')
 })
 
 test('every rule is broken by a variant', () => {

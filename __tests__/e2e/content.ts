@@ -96,8 +96,11 @@ const parse = (path: string): unknown => JSON.parse(readFileSync(join(root, path
 export const content = <Name extends keyof ContentFiles>(name: Name): ContentFiles[Name] =>
   parse(`data/${name}.json`) as ContentFiles[Name]
 
+// git keeps no empty folder: the last page of a kind takes its folder along.
 const namesIn = (folder: string): string[] =>
-  readdirSync(join(root, folder)).filter((name) => name.endsWith('.json'))
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder)).filter((name) => name.endsWith('.json'))
+    : []
 
 interface CaseStudyFile {
   title: string

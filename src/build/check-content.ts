@@ -2,7 +2,7 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import type { Reporter } from 'gatsby'
 import { loadContent } from '../content/load'
-import { formatProblem, validate, type Problem } from '../content/validate'
+import { formatProblem, isError, validate, type Problem } from '../content/validate'
 
 const problemsIn = async (root: string): Promise<Problem[]> => validate(await loadContent(root))
 
@@ -11,8 +11,16 @@ const listOf = (problems: readonly Problem[]): string => problems.map(formatProb
 /** Stops a build whose content has problems, after naming them all. */
 export async function checkContent(root: string, reporter: Reporter): Promise<void> {
   const problems = await problemsIn(root)
-  if (problems.length > 0)
-    reporter.panicOnBuild(`The content in data/ has problems:\n${listOf(problems)}`)
+  warn(problems, reporter)
+  const errors = problems.filter(isError)
+  if (errors.length > 0)
+    reporter.panicOnBuild(`The content in data/ has problems:\n${listOf(errors)}`)
+}
+
+function warn(problems: readonly Problem[], reporter: Reporter): void {
+  const warnings = problems.filter((problem) => !isError(problem))
+  if (warnings.length > 0)
+    reporter.warn(`Warnings about the content in data/:\n${listOf(warnings)}`)
 }
 
 /** Saves come in bursts; wait until they are over, in ms. */
@@ -29,16 +37,20 @@ export function watchContent(
 ): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let before = ''
+  let hadErrors = false
   const check = async () => {
     const problems = await problemsIn(root)
+    const errors = problems.filter(isError)
     const list = listOf(problems)
-    if (list && list !== before) {
-      reporter.error(`The content in data/ has problems:\n${list}`)
-    } else if (!list && before) {
-      reporter.success('The content in data/ is sound again')
+    if (list !== before) {
+      warn(problems, reporter)
+      if (errors.length > 0) {
+        reporter.error(`The content in data/ has problems:\n${listOf(errors)}`)
+      } else if (hadErrors) reporter.success('The content in data/ is valid again')
     }
     before = list
-    onCheck(problems)
+    hadErrors = errors.length > 0
+    onCheck(errors)
   }
   const checkLater = () => {
     clearTimeout(timer)

@@ -16,7 +16,8 @@ export async function drawSocialPictures({ agency, pages }: PublicSite): Promise
     sender: { name: agency.name, host: new URL(agency.url).host },
     cards: pages.map(({ path, title, kind }) => ({
       address: socialPicturePath(path),
-      title,
+      // Where a word may be broken is of no use here, and the font would draw it as a hyphen.
+      title: title.replaceAll('\u00ad', ''),
       kind,
     })),
     folder: socialFolder,

@@ -14,6 +14,8 @@ interface Dimensions {
   width: number
   height: number
   bytes: number
+  /** What the file holds, whatever its name says: "jpeg", "png", "webp", "heif" (AVIF) and so on. */
+  format?: string
   /** true for a picture that `npm run new` has drawn, to be replaced by a real one. */
   isPlaceholder?: boolean
 }

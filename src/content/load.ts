@@ -67,10 +67,10 @@ function pictureReader(): (path: string) => Promise<PictureFacts> {
 async function pictureFacts(path: string): Promise<PictureFacts> {
   try {
     const picture = sharp(path)
-    const { width, height, exif } = await picture.metadata()
+    const { width, height, exif, format } = await picture.metadata()
     // A picture cut off in the middle has a sound beginning, so it is read to its end.
     await picture.resize(1).raw().toBuffer()
-    const facts = { width, height, bytes: statSync(path).size }
+    const facts = { width, height, bytes: statSync(path).size, format }
     return exif?.includes(draftPicture) ? { ...facts, isPlaceholder: true } : facts
   } catch (error) {
     return { unreadable: error instanceof Error ? error.message : String(error) }

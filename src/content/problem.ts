@@ -1,4 +1,4 @@
-import type { RuleId } from './rules/rule-ids'
+import { warningRules, type RuleId } from './rules/rule-ids'
 
 /** Something in the content that an editor must mend, and where; `Rule` names the rules it may break. */
 export interface Problem<Rule extends string = RuleId> {
@@ -19,9 +19,13 @@ export interface Problem<Rule extends string = RuleId> {
 /** One line for terminals and logs: place, JSON pointer, rule, message, hint. */
 export function formatProblem(problem: Problem<string>): string {
   const { file, line, column, pointer, rule, message, hint } = problem
-  const parts = [`${file}:${line}:${column}`, pointer || '/', rule, message]
+  const level = warningRules.has(rule) ? ['warning'] : []
+  const parts = [`${file}:${line}:${column}`, pointer || '/', ...level, rule, message]
   return (hint ? [...parts, `(${hint})`] : parts).join('  ')
 }
+
+/** Whether a problem makes content invalid; a warning does not. */
+export const isError = ({ rule }: Problem<string>): boolean => !warningRules.has(rule)
 
 /** A problem of the file as a whole. */
 export const problemOfFile = <Rule extends string = RuleId>(

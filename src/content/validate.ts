@@ -11,6 +11,8 @@ import {
   checkStaticFiles,
   checkTechnologyNames,
 } from './rules/names'
+import { checkMarkup } from './rules/markup'
+import { checkOrders } from './rules/orders'
 import { parseFiles } from './rules/parse'
 import { checkPictures } from './rules/pictures'
 import type { RuleId } from './rules/rule-ids'
@@ -21,9 +23,9 @@ import { buildSiteMap } from './rules/site-map'
 import { checkTitles } from './rules/titles'
 
 export type { ContentFile, ContentSource, PictureFacts } from './content-source'
-export { formatProblem, type Problem } from './problem'
+export { formatProblem, isError, type Problem } from './problem'
 
-/** Every problem of the content at once, sorted by file, line and column. Touches no disk. */
+/** Every error and warning of the content at once, sorted by file, line and column. Touches no disk. */
 export function validate(source: ContentSource): Problem[] {
   // In the order of their paths, so that of two files that collide always the same one is named.
   const inOrder = [...source.files].sort((a, b) => (a.path < b.path ? -1 : 1))
@@ -47,6 +49,8 @@ export function validate(source: ContentSource): Problem[] {
     ...checkContrast(files),
     ...checkDurations(files),
     ...checkRanges(files),
+    ...checkOrders(files),
+    ...checkMarkup(files),
   ]
   return [...certain, ...further.filter(isNews(certain))].sort(compareProblems)
 }

@@ -38,9 +38,9 @@ const withDraft = ({ path, content, pictures }: Draft, from = source()): Content
 const inRetail = { kind: 'sub-page', group: 'industries/retail' } as const
 
 describe.each([
-  ['a case study', { kind: 'case-study' }, 'case-studies/rail.json', '/case-studies/rail/', 2, 2],
-  ['an industry', { kind: 'industry' }, 'industries/rail.json', '/industries/rail/', 2, 0],
-  ['a service', { kind: 'service' }, 'services/rail.json', '/services/rail/', 2, 0],
+  ['a case study', { kind: 'case-study' }, 'case-studies/rail.json', '/case-studies/rail/', 4, 2],
+  ['an industry', { kind: 'industry' }, 'industries/rail.json', '/industries/rail/', 3, 0],
+  ['a service', { kind: 'service' }, 'services/rail.json', '/services/rail/', 3, 0],
   ['a sub-page', inRetail, 'industries/retail/rail.json', '/industries/retail/rail/', 2, 0],
   ['a product', { kind: 'product' }, 'products/rail.json', '/products/rail/', 3, 0],
 ] as const)('%s', (_what, request, path, address, order, pictures) => {

@@ -2,7 +2,8 @@ import { findPlaceholders } from '../../../src/content/placeholders/find-placeho
 import { placeholderKinds } from '../../../src/content/placeholders/kinds'
 import { formatProblem, validate } from '../../../src/content/validate'
 import { all, picture, placeOf, set, type Change } from '../../fixtures/changes'
-import { fixtureSite, schemas, sourceOf, textOf } from '../../fixtures/content'
+import { fixtureSite, sourceOf, textOf } from '../../fixtures/content'
+import { schemas } from '../../fixtures/schemas'
 
 /** A site whose every placeholder has been replaced. */
 const ownSite = () => {

@@ -121,6 +121,20 @@ export const nameDamages: Damage[] = [
     }),
   },
   {
+    name: 'a position that another page of the list has',
+    rules: ['repeated-order'],
+    spots: (document, site) =>
+      hasPages(document) && neighbours(document, site).length
+        ? [topSpot(document, 'order') ?? document.root]
+        : [],
+    strike: (document, spot, random, site) => {
+      const other = random.pick(neighbours(document, site))
+      const [, last = other] = [document, other].sort((a, b) => (a.path < b.path ? -1 : 1))
+      const edit = { text: replace(document, spot, topSpot(other, 'order')?.value).text }
+      return { edit, blames: last.path }
+    },
+  },
+  {
     name: 'an icon that does not exist',
     rules: ['unknown-icon', 'text-form', 'wrong-form'],
     spots: spotsThat(({ key, node }) => key === 'icon' && node.type === 'string'),

@@ -72,6 +72,15 @@ export const pictureDamages: Damage[] = [
     ...good,
     bytes: 10 * 1024 * 1024 + 1 + below(1e9),
   })),
+  picture(
+    'a picture of another format than its name says',
+    ['picture-format'],
+    isPicture,
+    (below) => ({
+      ...good,
+      format: ['jpeg', 'webp', 'heif', 'gif', 'svg', 'tiff'][below(6)],
+    }),
+  ),
   {
     name: 'a picture path that climbs',
     rules: ['picture-path'],

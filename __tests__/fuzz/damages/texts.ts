@@ -15,7 +15,7 @@ const anyForm: RuleId[] = [
 
 /** Characters that nobody sees, that end a line, or that turn the text around them. */
 const invisible = [
-  ...['\u0000', '\u0007', '\b', '\t', '\n', '\r', '\u001b', '\u007f', '\u0085', '\u00ad'],
+  ...['\u0000', '\u0007', '\b', '\t', '\n', '\r', '\u001b', '\u007f', '\u0085', '\u200c', '\u200d'],
   ...['\u061c', '\u180e', '\u200b', '\u200e', '\u2028', '\u2029', '\u202e', '\u2060', '\u2066'],
   ...['\ufeff', '\ufff9', '\ud800', '\udfff', '\ue000', '\u{e0041}', '\u{10ffff}'],
 ]
@@ -93,6 +93,17 @@ export const textDamages: Damage[] = [
     },
   },
   {
+    name: 'markup in a plain text',
+    rules: ['markup', 'text-too-long'],
+    spots: spotsThat(
+      (spot) => isCopy(spot) && !said(spot, 'maxLength').some((most) => Number(most) < 60),
+    ),
+    strike: (document, spot, random) => {
+      const marks = ['<b>b</b>', '<br/>', '&nbsp;', '&#8211;', '**bold**', '[a](/b/)', '`code`']
+      return { edit: replace(document, spot, `${random.pick(marks)} ${String(spot.value)}`) }
+    },
+  },
+  {
     name: 'a space at an end',
     rules: ['text-form'],
     spots: spotsThat(isCopy),
@@ -106,8 +117,12 @@ export const textDamages: Damage[] = [
     rules: anyForm,
     spots: spotsThat(hasForm),
     strike: (document, spot, random) => {
-      const slips = ['?!', '<b>', '../..', '#', '%', '{}', '$&', '\\', "'", '"', '\u0660', '😀']
-      return { edit: replace(document, spot, random.pick(slips) + String(spot.value)) }
+      const slips = ['?! ', '<b>', '../..', '\\', '"', '\u0660', '😀']
+      // An email address may begin with these.
+      const signs = said(spot, 'format').includes('email') ? [] : ['#', '%', '{}', '$&', "'"]
+      return {
+        edit: replace(document, spot, random.pick([...slips, ...signs]) + String(spot.value)),
+      }
     },
   },
   {

@@ -1,7 +1,7 @@
 import { caseStudyPath, slugOf } from '../../routes/case-study-path'
 import { contentPath } from '../../routes/paths'
 import type { ContentSource } from '../content-source'
-import { formatProblem } from '../problem'
+import { formatProblem, isError } from '../problem'
 import { validate } from '../validate'
 import caseStudy from './case-study.json'
 import offer from './offer.json'
@@ -136,5 +136,8 @@ function newProblems(
       ...pictures.map((picture) => [picture, facts] as const),
     ]),
   })
-  return after.map(formatProblem).filter((problem) => !before.has(problem))
+  return after
+    .filter(isError)
+    .map(formatProblem)
+    .filter((problem) => !before.has(problem))
 }

@@ -5,6 +5,7 @@ import { didYouMean } from './closest'
 import { ownerOf } from './files'
 import { pointersOf, problemAt, textAt, type JsonFile } from './json-file'
 import type { RuleId } from './rule-ids'
+import { pictureName } from './text-faults'
 
 const leastWidth = 1600
 const leastSide = 300
@@ -30,8 +31,11 @@ export function checkPictures(
       const url = textAt(file, pointer)
       if (url === undefined) return []
       const path = posix.join(posix.dirname(file.path), url)
-      used.add(path)
-      return checkPicture(file, pointer, path, pictures)
+      const misnamed = pictures.has(path) ? undefined : misnamedPicture(path, pictures)
+      used.add(misnamed ?? path)
+      return misnamed === undefined
+        ? checkPicture(file, pointer, path, pictures)
+        : [problemAt(file, pointer, 'missing-picture', ...renaming(misnamed, path))]
     }),
   )
   // What a file shows that cannot be read or lacks a key, nobody knows.
@@ -48,6 +52,27 @@ export function checkPictures(
       problemOfFile(path, 'unused-picture', 'no content shows this picture', 'delete or use it'),
     ),
   ]
+}
+
+/** The picture that would be the one at a path if its file were named as pictures are. */
+const misnamedPicture = (path: string, pictures: ContentSource['pictures']): string | undefined =>
+  [...pictures.keys()].find(
+    (picture) =>
+      posix.dirname(picture) === posix.dirname(path) &&
+      pictureName(posix.basename(picture)) === posix.basename(path),
+  )
+
+const renaming = (from: string, to: string): [message: string, hint: string] => [
+  `there is no data/${to}, but there is data/${from}`,
+  `rename that file to "${posix.basename(to)}"`,
+]
+
+/** How the formats are called in the names of files. */
+const endings: Record<string, RegExp> = {
+  png: /\.png$/,
+  jpeg: /\.jpe?g$/,
+  webp: /\.webp$/,
+  heif: /\.avif$/,
 }
 
 function checkPicture(
@@ -72,7 +97,12 @@ function checkPicture(
     return [problemAt(file, pointer, 'unreadable-picture', `cannot be read: ${facts.unreadable}`)]
   }
   const problems: Problem[] = []
-  const { width, height } = facts
+  const { width, height, format } = facts
+  if (format !== undefined && !endings[format]?.test(path)) {
+    const message = `is a picture of the format ${format.toUpperCase()}, which its name does not say`
+    const hint = 'rename it by its format, or save it in the format of its name'
+    problems.push(problemAt(file, pointer, 'picture-format', message, hint))
+  }
   if (isLarge(pointer) && width < leastWidth) {
     const message = `is ${width} pixels wide, but needs at least ${leastWidth}`
     problems.push(problemAt(file, pointer, 'small-picture', message))

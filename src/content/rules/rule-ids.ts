@@ -25,12 +25,14 @@ export const rules = {
   'out-of-range': 'A number lies within its limits.',
   'empty-text': 'A text says something; leave the key out where it may be missing.',
   'text-form': 'A text is one line, without spaces at its ends or invisible characters.',
+  markup: 'A text is plain: no HTML, no Markdown. (A warning.)',
   'text-too-short': 'A text is as long as its place needs.',
   'text-too-long': 'A text fits its place.',
   'wrong-form': 'A value is written as its place needs, for example a date or a colour.',
   'too-few': 'A list has as many entries as its place needs.',
   'too-many': 'A list has no more entries than its place holds.',
   'repeated-entry': 'A list holds each entry once.',
+  'repeated-order': 'Each page of a list has a position of its own. (A warning.)',
   'link-form': 'A link is a path with a slash at both ends or a complete https address.',
   'picture-path': 'A picture is named as "./<name of this file>/<picture>.png", jpg, webp or avif.',
 
@@ -67,6 +69,7 @@ export const rules = {
   'missing-picture': 'A picture that content names is there.',
   'foreign-picture': 'A picture stands in the folder named as the file that shows it.',
   'unreadable-picture': 'A picture can be read.',
+  'picture-format': 'A picture is of the format that its name says.',
   'small-picture':
     'A picture is at least 1600 pixels wide, one for phones only at least 300 either way.',
   'heavy-picture': 'A picture has at most 10 MB and 100 million pixels.',
@@ -75,3 +78,6 @@ export const rules = {
 
 /** The name of a rule. */
 export type RuleId = keyof typeof rules
+
+/** Rules that may be broken on purpose: what breaks them is reported and stops nothing. */
+export const warningRules: ReadonlySet<string> = new Set<RuleId>(['markup', 'repeated-order'])

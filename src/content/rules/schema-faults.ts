@@ -66,14 +66,23 @@ function formFault(error: ErrorObject, text: string): Fault {
     (error.keyword === 'anyOf' && (name !== 'tag' || isLinkLike(text)))
   if (isLink) return linkFault(text, name)
   if (name === 'picturePath') return picturePathFault(text)
-  const fault = textFault(text)
+  const form = patternOf(error)
+  const fault = textFault(text, form)
   if (fault) return fault
+  const hyphened = text.replace(/[‐‑‒–—―−]/gu, '-')
+  if (hyphened !== text && form?.test(hyphened)) {
+    const message = `"${text}" has a dash where a hyphen is needed`
+    return { rule: 'wrong-form', message, hint: `use a hyphen: write "${hyphened}"` }
+  }
   return {
     rule: 'wrong-form',
     message: `"${text}" has not the form that is needed here`,
     hint: descriptionOf(error),
   }
 }
+
+const patternOf = ({ params }: ErrorObject): RegExp | undefined =>
+  typeof params['pattern'] === 'string' ? new RegExp(params['pattern'], 'u') : undefined
 
 const descriptionOf = ({ parentSchema }: ErrorObject): string | undefined => {
   const description: unknown = parentSchema?.['description']

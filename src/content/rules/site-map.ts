@@ -33,11 +33,16 @@ export interface SiteMap {
   moved: Map<string, string>
   /** The paths of the pages that go by a name; see nameOf. */
   named: Map<string, string[]>
+  /** True while the title of a case study cannot be read, so that its address is not known. */
+  hasUnknownCaseStudy: boolean
 }
 
 /** The key under which pages of a type and title are found, whatever their letters' case. */
 export const nameOf = (type: string, title: string): string =>
-  `${type} ${title.trim().toLowerCase()}`
+  `${type} ${title
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase()}`
 
 // Missing on purpose: one comes to the unsubscribed page from an e-mail only, and to the page that
 // says thank you from the contact form only.
@@ -69,8 +74,15 @@ export function buildSiteMap({ files, broken }: Parsed): SiteMap {
       formerTitles(file).forEach((title) => moved.set(caseStudyPath(title), path))
     }
   }
-  return { pages, moved, named, paths: new Set([...singlePages, ...pages.keys()]) }
+  const hasUnknownCaseStudy = [...broken, ...files].some(
+    (file) => file.kind.type === 'CaseStudy' && !hasKnownTitle(file),
+  )
+  const paths = new Set([...singlePages, ...pages.keys()])
+  return { pages, moved, named, paths, hasUnknownCaseStudy }
 }
+
+const hasKnownTitle = (file: JsonFile | BrokenFile): boolean =>
+  isReadable(file) && Boolean(slugOf(textAt(file, '/title') ?? ''))
 
 const isReadable = (file: JsonFile | BrokenFile): file is JsonFile => 'value' in file
 

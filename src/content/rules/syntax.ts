@@ -31,6 +31,7 @@ export function syntaxFault(text: string, errors: ParseError[]): SyntaxFault | u
   const { offset } = first
   if (text.trim() === '') return { offset: 0, message: 'the file is empty' }
   return (
+    (/^(?:InvalidSymbol|CommaExpected)$/.test(code) ? quoteWithin(text, offset) : undefined) ??
     (code.includes('Comment') ? undefined : trailingComma(text, offset)) ??
     (code.startsWith('UnexpectedEndOfString') ? openText(text, offset) : undefined) ??
     (text.slice(offset).trim() === '' ? truncated(text) : undefined) ??
@@ -47,11 +48,36 @@ function trailingComma(text: string, offset: number): SyntaxFault | undefined {
   return { offset: comma, message: 'a comma stands after the last entry', hint: 'delete it' }
 }
 
+const escapeQuotes = 'a quote within a text is written \\"'
+
+/** A quote within a text ends it; what follows on the line is then not JSON. */
+function quoteWithin(text: string, offset: number): SyntaxFault | undefined {
+  const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
+  const gap = /[^\\]"( *)$/.exec(before)?.[1]
+  if (gap === undefined) return undefined
+  const [rest = ''] = text.slice(offset).split('\n')
+  // With a space before it, only a text that goes on to a second quote is meant.
+  const isWithin = gap === '' ? /^[^\s,:}\]]/.test(rest) : /^[^\s",:[\]{}].*"[\s,}\]]*$/.test(rest)
+  if (!isWithin) return undefined
+  const message = 'the text ends at this quote, but the line goes on'
+  return { offset: offset - gap.length - 1, message, hint: escapeQuotes }
+}
+
+const curlyQuotes = '“”„‟‘’‚‛'
+
 function openText(text: string, offset: number): SyntaxFault {
+  const [line = ''] = text.slice(offset).split('\n')
+  const curly = line.search(new RegExp(`[${curlyQuotes}][\\s,}\\]]*$`, 'u'))
+  if (curly > 0) {
+    const message = 'the text that begins here ends with a curly quote'
+    return { offset: offset + curly, message, hint: straightQuotes }
+  }
   const message = 'the text that begins here has no closing quote on its line'
-  const hint = 'a text is one line; a quote within it is written \\"'
+  const hint = `a text is one line; ${escapeQuotes}`
   return text.slice(offset).includes('\n') ? { offset, message, hint } : { offset, message }
 }
+
+const straightQuotes = 'write straight double quotes: "'
 
 const truncated = (text: string): SyntaxFault => ({
   offset: text.trimEnd().length,
@@ -63,12 +89,16 @@ function controlCharacter(text: string, offset: number): SyntaxFault {
   const within = text.slice(offset).search(/\p{Cc}/u)
   const at = within < 0 ? offset : offset + within
   const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')
-  return { offset: at, message: `a control character (U+${code}) stands in a text` }
+  const hint = text[at] === '\t' ? 'write a space in its place' : 'delete it'
+  return { offset: at, message: `a text holds a control character (U+${code})`, hint }
 }
 
 function unknownWord(text: string, offset: number): SyntaxFault | undefined {
   if (text[offset] === "'") {
-    return { offset, message: 'single quotes are no JSON', hint: 'write double quotes: "' }
+    return { offset, message: 'single quotes are not JSON', hint: straightQuotes }
+  }
+  if (curlyQuotes.includes(text[offset] ?? ' ')) {
+    return { offset, message: 'curly quotes are not JSON', hint: straightQuotes }
   }
   const word = /^[^\s,:{}[\]"]+/.exec(text.slice(offset))?.[0]
   if (!word) return undefined

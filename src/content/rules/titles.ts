@@ -22,9 +22,14 @@ export function checkTitles(files: JsonFile[]): Problem[] {
 // Single files stand by themselves; the others have a page that is known by its title.
 const hasPage = ({ path }: JsonFile): boolean => path.includes('/')
 
-/** A title as readers tell it from others: the width and case of letters and spaces are nothing. */
+/** A title as readers tell it from others: the width and case of letters and spaces make no difference. */
 const asRead = (title: string): string =>
-  title.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
+  title
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
 
 interface Title {
   pointer: string
@@ -58,7 +63,7 @@ function mixed(file: JsonFile, { pointer, text }: Title): Problem[] {
   if (letter === undefined) return []
   const code = (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
   const message = `"${word}" holds "${letter}" (U+${code}), which is no Latin letter`
-  return [problemAt(file, pointer, 'look-alike', message, 'type the word anew')]
+  return [problemAt(file, pointer, 'look-alike', message, 'type the word again')]
 }
 
 // The scripts that have letters just like Latin ones.
