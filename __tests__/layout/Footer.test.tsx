@@ -11,7 +11,7 @@ const withLegal = (legal: { title: string; link: string }[]): void => {
 
 beforeEach(() => answerQueries(siteAnswers()))
 
-test('phone and e-mail can be used at once', () => {
+test('phone and email can be used at once', () => {
   render(<Footer />)
   const phone = screen.getByRole('link', { name: '+880 1000 000 124' })
   expect(phone).toHaveAttribute('href', 'tel:+8801000000124')

@@ -5,6 +5,7 @@ import { Seo } from '../components/Seo'
 import { organization } from '../components/structured-data'
 import { useAgency } from '../layout/useAgency'
 import { companyPath, homePath } from '../routes/paths'
+import { useInterface } from '../layout/useInterface'
 import { Banner } from '../sections/Banner'
 import { Figures } from '../sections/Figures'
 import { OfficeLocation } from '../sections/OfficeLocation'
@@ -18,6 +19,7 @@ import { useCallsToAction } from '../sections/useCallsToAction'
 export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {
   const agency = useAgency()
   const { estimate, booking } = useCallsToAction()
+  const labels = useInterface()
   const { company, technologies } = data
   if (!company) return null
   return (
@@ -51,7 +53,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
         technologies={technologies?.technologies ?? []}
       />
       <OfficeLocation {...company.location} />
-      <Banner {...booking} />
+      <Banner {...booking} action={{ ...booking.action, title: labels.bookCall }} />
     </>
   )
 }

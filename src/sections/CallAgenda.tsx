@@ -15,10 +15,8 @@ export interface CallAgendaProps {
 }
 
 const Book = styled.div`
-  margin-bottom: ${space[10]};
-
   ${from.desktop} {
-    margin: ${space[8]} 0 0;
+    margin-top: ${space[8]};
   }
 `
 

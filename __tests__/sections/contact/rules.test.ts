@@ -9,7 +9,7 @@ test.each([
   'first.last+tag@sub.domain.example',
   "o'neil!#$%&*/=?^_`{|}~-@x-y.example",
   'ada@xn--bcher-kva.xn--p1ai',
-])('%s is an e-mail address', (address) => expect(address).toMatch(matcher(patterns.email)))
+])('%s is an email address', (address) => expect(address).toMatch(matcher(patterns.email)))
 
 test.each([
   '',

@@ -44,7 +44,7 @@ export const nameOf = (type: string, title: string): string =>
     .trim()
     .toLowerCase()}`
 
-// Missing on purpose: one comes to the unsubscribed page from an e-mail only, and to the page that
+// Missing on purpose: one comes to the unsubscribed page from an email only, and to the page that
 // says thank you from the contact form only.
 const singlePages = [
   homePath,

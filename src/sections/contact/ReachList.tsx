@@ -38,7 +38,7 @@ const List = styled.ul`
   }
 `
 
-/** Phone, e-mail and address. */
+/** Phone, email and address. */
 export const ReachList = () => {
   const { phones, email, address, hours } = useAgency()
   return (
