@@ -1,5 +1,6 @@
+import { resolve } from 'node:path'
 import js from '@eslint/js'
-import { defineConfig } from 'eslint/config'
+import { defineConfig, includeIgnoreFile } from 'eslint/config'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
@@ -53,7 +54,7 @@ const noGlobalNames = {
 }
 
 export default defineConfig(
-  { ignores: ['public/', '.cache/', 'coverage/', 'test-results/', 'src/gatsby-types.d.ts'] },
+  includeIgnoreFile(resolve(import.meta.dirname, '.gitignore')),
   js.configs.recommended,
   tseslint.configs.strict,
   tseslint.configs.stylistic,
