@@ -72,18 +72,7 @@ export default defineConfig(
   // It runs in the browser, and is no TypeScript.
   {
     files: ['src/build/load-scripts.js'],
-    languageOptions: {
-      globals: {
-        addEventListener: 'readonly',
-        document: 'readonly',
-        Element: 'readonly',
-        HTMLElement: 'readonly',
-        IntersectionObserver: 'readonly',
-        location: 'readonly',
-        removeEventListener: 'readonly',
-        sessionStorage: 'readonly',
-      },
-    },
+    languageOptions: { globals: globals.browser },
   },
   // A long table of cases is still one thing.
   {
