@@ -22,7 +22,7 @@ const encoded = (title: string) =>
 const page = (path: string) => join(publicFolder, path, 'index.html')
 
 const { lostInCode } = JSON.parse(readFileSync(resolve('data/status-pages.json'), 'utf8')) as {
-  lostInCode: Record<'caseStudyNotFound', string>
+  lostInCode: Record<'pageNotFound' | 'caseStudyNotFound', string>
 }
 
 describe.each(studies)('$title', ({ title, formerTitles = [], path }) => {
@@ -51,6 +51,17 @@ test('any other unknown address answers with the general page for it', () => {
   const { status, file } = answerAt(site, new URL('/no-such-page/', origin))
   expect({ status, file }).toEqual({ status: 404, file: join(publicFolder, '404.html') })
 })
+
+test.each(['/404.html', '/404/', '/404', '/404/index.html'])(
+  '%s, where the general page is, answers 404 like every address without a page',
+  (path) => {
+    const { status, file = '' } = answerAt(site, new URL(path, origin))
+    expect(status).toBe(404)
+    expect(parse(readFileSync(file, 'utf8')).querySelector('main')?.text).toContain(
+      lostInCode.pageNotFound,
+    )
+  },
+)
 
 test('the list itself is a page', () => {
   expect(answerAt(site, new URL(caseStudiesPath, origin)).status).toBe(200)

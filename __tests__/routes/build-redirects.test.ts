@@ -9,6 +9,8 @@ const closing: Redirect[] = [
     status: '404!',
   },
   { from: '/case-studies/*', to: '/case-studies/[...].html', status: '404' },
+  { from: '/404.html', to: '/404/', status: '404!' },
+  { from: '/404/*', to: '/404.html', status: '404!' },
 ]
 
 test('a title as written leads to its page, in every spelling that browsers send', () => {
@@ -38,7 +40,7 @@ test('a title that is its own slug does not redirect to itself', () => {
   ])
 })
 
-test('every other address below the case studies is not found', () => {
+test('every other address under the case studies answers 404, and so do those of the not-found page', () => {
   expect(buildRedirects([])).toEqual(closing)
 })
 

@@ -21,7 +21,16 @@ const spellings = (title: string): string[] => [
   ...new Set([encodeURIComponent(title), encodeURI(title).replace(/[?#]/g, encodeURIComponent)]),
 ]
 
-/** Titles as written and former titles lead to the case study; every other address below it is not found. */
+/** Each is answered by the file of the other, because Netlify ignores a rule that leads to itself. */
+const notFound: readonly Redirect[] = [
+  { from: '/404.html', to: '/404/', status: '404!' },
+  { from: '/404/*', to: '/404.html', status: '404!' },
+]
+
+/**
+ * Titles as written and former titles lead to the case study; every other address below it is not
+ * found, and neither are the addresses of the not-found page.
+ */
 export function buildRedirects(works: readonly TitledWork[]): Redirect[] {
   const moved = works.flatMap(({ title, formerTitles }): Redirect[] => {
     const to = caseStudyPath(title)
@@ -41,6 +50,7 @@ export function buildRedirects(works: readonly TitledWork[]): Redirect[] {
     { from: caseStudiesFirstPagePath, to: caseStudiesPath, status: '301' },
     { from: `${caseStudyNotFoundPath}*`, to: notFoundFile, status: '404!' },
     { from: `${caseStudiesPath}*`, to: notFoundFile, status: '404' },
+    ...notFound,
   ]
 }
 
