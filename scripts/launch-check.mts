@@ -1,22 +1,27 @@
+import { parseArgs } from 'node:util'
 import { loadContent } from '../src/content/load'
 import { findPlaceholders } from '../src/content/placeholders/find-placeholders'
+import { reportLines } from '../src/content/placeholders/report'
 import { formatProblem, isError, validate } from '../src/content/validate'
 
-/** Lists what is still a placeholder and fails while there is one: `npm run launch:check`. */
+/** Lists what is still a placeholder and fails while there is one: `npm run launch:check`; `-- --all` lists each text. */
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
 const source = await loadContent(process.cwd())
 const problems = validate(source).filter(isError)
 if (problems.length > 0) {
   problems.forEach((problem) => console.error(formatProblem(problem)))
-  console.error('The content has problems: mend these first.')
+  console.error('The content has problems: fix these first.')
   process.exit(1)
 }
 
 const { left, accepted } = findPlaceholders(source)
-left.forEach((placeholder) => console.log(formatProblem(placeholder)))
+const lines = reportLines(left, values.all)
+lines.forEach((line) => console.log(line))
 const also = accepted.length > 0 ? `; ${accepted.length} accepted in data/site.json` : ''
+const more = lines.length < left.length ? ' `npm run launch:check -- --all` lists each.' : ''
 console.log(
   left.length > 0
-    ? `\n${left.length} placeholders are left${also}. What is meant to stay goes into\n` +
+    ? `\n${left.length} placeholders are left${also}.${more}\nWhat is meant to stay goes into ` +
         '"acceptedPlaceholders" in data/site.json, with the reason.'
     : `No placeholder is left${also}.`,
 )

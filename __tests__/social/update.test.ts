@@ -14,11 +14,13 @@ afterEach(() => rmSync(publicFolder, { recursive: true }))
 
 const card = (address: string, title: string) => ({ address, title, kind: 'Services / Web' })
 
-const update = (cards: Order['cards'], name = 'Agency') =>
+const circle = '<svg viewBox="0 0 20 54"><circle cx="10" cy="27" r="10"/></svg>'
+
+const update = (cards: Order['cards'], name = 'Agency', logo = circle) =>
   updatePictures({
     publicFolder,
     recordFile: join(publicFolder, 'record.json'),
-    sender: { name, host: 'agency.example' },
+    sender: { name, host: 'agency.example', logo },
     folder: '/social/',
     cards,
   })
@@ -45,6 +47,14 @@ test('draws the same words alike, whenever it is', async () => {
   rmSync(join(publicFolder, 'record.json'))
   expect(await update([one])).toEqual({ drawn: 1, removed: 0 })
   expect(read(one.address).equals(first)).toBe(true)
+})
+
+test('shows the logo of the agency, and draws again when it changes', async () => {
+  await update([one])
+  const before = read(one.address)
+  const square = '<svg viewBox="0 0 10 10"><rect width="10" height="10"/></svg>'
+  expect(await update([one], 'Agency', square)).toEqual({ drawn: 1, removed: 0 })
+  expect(read(one.address).equals(before)).toBe(false)
 })
 
 test('draws only what changed, and removes what nobody asks for any more', async () => {

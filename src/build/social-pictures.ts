@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { socialFolder, socialPicturePath } from '../routes/paths'
@@ -13,7 +14,11 @@ export async function drawSocialPictures({ agency, pages }: PublicSite): Promise
   const order: Order = {
     publicFolder: resolve('public'),
     recordFile: resolve('.cache/social-pictures.json'),
-    sender: { name: agency.name, host: new URL(agency.url).host },
+    sender: {
+      name: agency.name,
+      host: new URL(agency.url).host,
+      logo: readFileSync('static/brand/mark.svg', 'utf8'),
+    },
     cards: pages.map(({ path, title, kind }) => ({
       address: socialPicturePath(path),
       // Where a word may be broken is of no use here, and the font would draw it as a hyphen.

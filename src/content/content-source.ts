@@ -30,6 +30,8 @@ export interface ContentSource {
   pictures: Map<string, PictureFacts>
   /** The files below static/ by their address, for example "/clients/x.svg". */
   staticFiles: Set<string>
+  /** Hashes of the pictures in data/ and the files in static/, by their path from the root. */
+  digests?: ReadonlyMap<string, string>
   /** The names of the icons that content may use. */
   icons: { lucide: Set<string>; simple: Set<string> }
   /** Every file of src/content/schema/. */

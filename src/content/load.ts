@@ -17,6 +17,11 @@ export async function loadContent(root: string): Promise<ContentSource> {
   const data = join(root, 'data')
   const paths = filesBelow(data).filter((path) => !isLitter(path))
   const factsOf = pictureReader()
+  const staticFiles = filesBelow(join(root, 'static')).filter((path) => !isLitter(path))
+  const pathsOfPictures = [
+    ...paths.filter(isPicture).map((path) => `data/${path}`),
+    ...staticFiles.map((path) => `static/${path}`),
+  ]
   const pictures = await Promise.all(
     paths
       .filter(isPicture)
@@ -30,7 +35,8 @@ export async function loadContent(root: string): Promise<ContentSource> {
       .filter((path) => !isPicture(path))
       .map((path) => ({ path, text: path.endsWith('.json') ? readText(join(data, path)) : '' })),
     pictures: new Map(pictures),
-    staticFiles: new Set(filesBelow(join(root, 'static')).map((path) => `/${path}`)),
+    staticFiles: new Set(staticFiles.map((path) => `/${path}`)),
+    digests: new Map(pathsOfPictures.map((path) => [path, digestOf(join(root, path))])),
     icons: iconNames(root),
     schemas: readSchemas(root),
   }
@@ -41,6 +47,9 @@ export function readSchemas(root: string): Schema[] {
   const folder = join(root, 'src', 'content', 'schema')
   return filesBelow(folder).map((name) => JSON.parse(readText(join(folder, name))) as Schema)
 }
+
+const digestOf = (path: string): string =>
+  createHash('sha1').update(readFileSync(path)).digest('hex')
 
 const readText = (path: string): string => readFileSync(path, 'utf8')
 
@@ -57,7 +66,7 @@ function filesBelow(folder: string): string[] {
 function pictureReader(): (path: string) => Promise<PictureFacts> {
   const known = new Map<string, Promise<PictureFacts>>()
   return (path) => {
-    const digest = createHash('sha1').update(readFileSync(path)).digest('hex')
+    const digest = digestOf(path)
     const facts = known.get(digest) ?? pictureFacts(path)
     known.set(digest, facts)
     return facts

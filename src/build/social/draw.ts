@@ -19,6 +19,8 @@ export interface Sender {
   name: string
   /** The site's own host. */
   host: string
+  /** The text of its logo's SVG file. */
+  logo: string
 }
 
 const rgb = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
@@ -59,7 +61,7 @@ export interface Painter {
 export async function painter(fontFolder: string, sender: Sender): Promise<Painter> {
   const load = (name: FontName, size: number, spacing?: number): Promise<Lettering> =>
     lettering(join(fontFolder, fonts[name]), size, spacing)
-  const ground = await drawGround()
+  const ground = await drawGround(sender.logo)
   const [name, code, number, ...titles] = await Promise.all([
     load('text', 34, -0.02),
     load('code', 28),

@@ -16,14 +16,18 @@ export const grid = {
   end: 1112,
 } as const
 
-const semicolon =
-  'M10 0a10 10 0 1 1 0 20 10 10 0 0 1 0-20ZM20 33.5C20 43.3 14.4 50.5 4.4 53.5L2 48.9C6.8 47.5 9.6 45.7 10.8 43.47A10 10 0 1 1 20 33.5Z'
+/** Puts the agency's logo, an SVG file, into a box of the picture, in one colour. */
+function logoIn(box: string, paint: string, logo: string): string {
+  const [, viewBox = '0 0 24 24'] = /\bviewBox="([^"]+)"/.exec(logo) ?? []
+  const shapes = logo.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>[^]*$/, '')
+  return `<svg ${box} viewBox="${viewBox}" ${paint}>${shapes}</svg>`
+}
 
 // Of the hue of the light, like everything here, so that one row of shades can hold it all.
 const line = (path: string) => `<path d="${path}" stroke="#9678ff" stroke-opacity="0.17"/>`
 
-/** The light from the top left, the lines, the mark small and large. */
-const drawing = `
+/** The light from the top left, the lines, the logo small and large. */
+const drawing = (logo: string): string => `
 <svg xmlns="http://www.w3.org/2000/svg" width="${picture.width}" height="${picture.height}">
   <defs>
     <radialGradient id="light" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="scale(1040 640)">
@@ -41,13 +45,13 @@ const drawing = `
     </linearGradient>
   </defs>
   <rect width="100%" height="100%" fill="${roles.ground}"/>
-  <path transform="translate(872 -92) scale(15.4)" d="${semicolon}" fill="url(#mark)" opacity="0.7"/>
+  ${logoIn('x="872" y="-92" width="308" height="831.6"', 'fill="url(#mark)" opacity="0.7"', logo)}
   <rect width="100%" height="100%" fill="url(#light)"/>
   <g transform="translate(-0.5 -0.5)">
     ${[grid.left, grid.gutter, grid.right].map((x) => line(`M${x} 0V${picture.height}`)).join('')}
     ${[grid.head, grid.foot].map((y) => line(`M0 ${y}H${picture.width}`)).join('')}
   </g>
-  <path transform="translate(73 35) scale(0.68)" d="${semicolon}" fill="${roles.lit}"/>
+  ${logoIn('x="62" y="35" width="36" height="36.72"', `fill="${roles.lit}"`, logo)}
 </svg>`
 
 type Rgb = readonly [red: number, green: number, blue: number]
@@ -71,8 +75,11 @@ const shadeOf = (brightness: number): number =>
   brightness < 180 ? Math.round(brightness / 2) : 90 + Math.round((brightness - 180) / 10)
 
 /** The drawing has one hue, so its colours are a row of shades; each is the mean of what it stands for. */
-export async function drawGround(): Promise<Ground> {
-  const rgb = await sharp(Buffer.from(drawing)).removeAlpha().raw().toBuffer()
+export async function drawGround(logo: string): Promise<Ground> {
+  const rgb = await sharp(Buffer.from(drawing(logo)))
+    .removeAlpha()
+    .raw()
+    .toBuffer()
   const found = new Map<number, Shade>()
   const shades = new Uint8Array(picture.width * picture.height)
   for (let pixel = 0, at = 0; pixel < shades.length; pixel += 1, at += 3) {

@@ -3,8 +3,12 @@ import { compareProblems, problemOfFile, type Problem } from '../problem'
 import { entriesOf, problemAt, textAt, type JsonFile } from '../rules/json-file'
 import { pointerTo } from '../rules/json-tree'
 import { parseFiles } from '../rules/parse'
-import { findersByType, findersForAll, type Found } from './finders'
+import { wrongCounts } from './counts'
+import { findersByType, findersForAll, type Finder, type Found } from './finders'
+import { nameIn } from './fingerprints'
 import { placeholderKinds, type PlaceholderKind } from './kinds'
+import { shipped } from './shipped'
+import { namesOfPlaces, shippedPictures, shippedTexts } from './shipped-texts'
 
 /** Something that must not go live as it is, and where it stands. */
 export type Placeholder = Problem<PlaceholderKind>
@@ -21,12 +25,29 @@ export interface Placeholders {
  */
 export function findPlaceholders(source: ContentSource): Placeholders {
   const { files } = parseFiles(source.files)
-  const all = [...files.flatMap(inFile), ...draftPictures(source)].sort(compareProblems)
+  const finders = [
+    ...findersForAll,
+    wrongCounts(files),
+    namesOfPlaces(ownAddress(files)),
+    shippedTexts(nameIn(files)),
+  ]
+  const all = [
+    ...files.flatMap((file) => inFile(file, finders)),
+    ...draftPictures(source),
+    ...shippedPictures(source),
+  ].sort(compareProblems)
   const accepted = acceptedKinds(files)
   return {
     left: all.filter(({ rule }) => !accepted.has(rule)),
     accepted: all.filter(({ rule }) => accepted.has(rule)),
   }
+}
+
+/** Where the agency is, once that is no longer the address that the project ships with. */
+function ownAddress(files: JsonFile[]): string {
+  const site = files.find(({ kind }) => kind.type === 'Agency')
+  if (!site || textAt(site, '/address/street') === shipped.street) return ''
+  return `${textAt(site, '/address/locality')} ${textAt(site, '/address/country')}`
 }
 
 const acceptedKinds = (files: JsonFile[]): Set<string | undefined> =>
@@ -38,9 +59,9 @@ const acceptedKinds = (files: JsonFile[]): Set<string | undefined> =>
       ),
   )
 
-function inFile(file: JsonFile): Placeholder[] {
+function inFile(file: JsonFile, finders: readonly Finder[]): Placeholder[] {
   const found = new Map<string, Found>()
-  for (const finder of [...(findersByType[file.kind.type] ?? []), ...findersForAll]) {
+  for (const finder of [...(findersByType[file.kind.type] ?? []), ...finders]) {
     // The first finder knows best what a value is.
     for (const each of finder(file)) if (!found.has(each.pointer)) found.set(each.pointer, each)
   }

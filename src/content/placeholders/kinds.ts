@@ -12,6 +12,14 @@ export const placeholderKinds = {
   client: 'show a client of yours, or delete it',
   'example-address': 'write an address that leads somewhere, or delete it',
   draft: 'replace it by what it asks for',
+  'shipped-name': 'write of your own places, money and products',
+  'shipped-text': 'write your own text',
+  'shipped-proof': 'say what this case study of yours shows',
+  'shipped-figure': 'give a figure you have measured',
+  'shipped-picture': 'show a picture of your own, or delete it',
+  'shipped-logo':
+    'draw your own; mark.svg is also on social pictures, whose titles end in a ";" by src/build/social/draw.ts',
+  count: 'correct the number, or leave it out',
 } as const
 
 /** The name of a kind of placeholder. */

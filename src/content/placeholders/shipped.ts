@@ -1,9 +1,14 @@
-/** By what the site is recognised that this project ships with. It is fictional throughout. */
-export const shipped = {
-  name: 'Clauseworks',
-  street: 'Level 6, 42 Kemal Ataturk Avenue',
-  clients: ['Gharona', 'Saffron Lane', 'Halda Arms', 'Patabahar', 'Northbay Freight'],
-} as const
+import record from './shipped.json'
+
+/** By what the site is recognized that this project ships with. It is fictional throughout. */
+export const shipped: { name: string; street: string; clients: string[] } = record
+
+/** Its other names: of places, of money, of feasts and of products. */
+export const shippedNames: readonly string[] = [
+  ...record.places,
+  ...record.products,
+  ...['Bangla', 'Chattogram', 'Uttara', 'Gulshan', 'Eid', '[Tt]aka', 'BDT', '৳'],
+]
 
 /** Ranges of numbers that are kept for stories and ring nobody, without their spaces. */
 const fictionalPhones = [

@@ -1,0 +1,30 @@
+import type { Placeholder } from '../../../src/content/placeholders/find-placeholders'
+import type { PlaceholderKind } from '../../../src/content/placeholders/kinds'
+import { reportLines } from '../../../src/content/placeholders/report'
+
+const placeholder = (file: string, line: number, rule: PlaceholderKind): Placeholder => ({
+  ...{ file, line, column: 5, pointer: '/text', rule },
+  message: `"Text ${line}" is as it was shipped`,
+})
+
+const texts = Array.from({ length: 50 }, (_, line) =>
+  placeholder('data/home.json', line + 1, 'shipped-text'),
+)
+const pictures = ['cover', 'screen'].map((name) =>
+  placeholder(`data/a/${name}.png`, 1, 'shipped-picture'),
+)
+const phone = placeholder('data/site.json', 7, 'phone')
+
+test('many texts as shipped are counted for each file, with an example; all else is listed', () => {
+  expect(reportLines([...texts, ...pictures, phone])).toEqual([
+    expect.stringContaining('data/site.json:7:5  /text  phone'),
+    '',
+    'data/home.json  50 texts as shipped, for example line 1: "Text 1"',
+    'data/a/  2 pictures as shipped, for example cover.png',
+  ])
+})
+
+test('few are listed one by one, and so are all when asked for', () => {
+  expect(reportLines(texts.slice(0, 5))).toHaveLength(5)
+  expect(reportLines(texts, true)).toHaveLength(50)
+})

@@ -1,0 +1,71 @@
+import { findPlaceholders } from '../../../src/content/placeholders/find-placeholders'
+import { fingerprintsOf } from '../../../src/content/placeholders/fingerprints'
+import { all, set, type Change } from '../../fixtures/changes'
+import { fixtureSite, sourceOf } from '../../fixtures/content'
+
+/** What is found of some kinds in the fixtures, which are no longer the shipped site. */
+const found = (change: Change): string[] => {
+  const site = fixtureSite()
+  change(site)
+  const { left } = findPlaceholders(sourceOf(site))
+  return left
+    .filter(({ rule }) => rule.startsWith('shipped-') || rule === 'count')
+    .map(({ file, pointer, rule }) => `${file} ${pointer} ${rule}`)
+}
+
+const web = 'services/web.json'
+
+test('nothing of the fixtures is taken for shipped', () => {
+  expect(found(() => undefined)).toEqual([])
+})
+
+test.each(['Dhaka', 'taka', 'Eid', 'Downline'])(
+  'the shipped name %s is found in a text',
+  (name) => {
+    const text = `From ${name}, with regards, as one says.`
+    expect(found(set(web, '/problem/points/0/description', text))).toEqual([
+      `data/${web} /problem/points/0/description shipped-name`,
+    ])
+  },
+)
+
+test('a word that contains a shipped name is not that name', () => {
+  expect(found(set(web, '/problem/title', 'Eider ducks in a potakarium'))).toEqual([])
+})
+
+test('an agency may be in the same city once its address is its own', () => {
+  const moved = all(
+    set('site.json', '/address', { street: '1 Road', locality: 'Dhaka', country: 'Bangladesh' }),
+    set(web, '/problem/title', 'Ships from Dhaka'),
+  )
+  expect(found(moved)).toEqual([])
+})
+
+test.each([
+  ['Three case studies', false],
+  ['Four case studies, told in full', true],
+  ['2 of our products', false],
+  ['All of our twelve finished products', true],
+  ['Five pieces of work', true],
+])('the number in "%s" is held against the content', (text, wrong) => {
+  expect(found(set('home.json', '/projects/introduction', text))).toEqual(
+    wrong ? ['data/home.json /projects/introduction count'] : [],
+  )
+})
+
+test('a figure that counts case studies is held against the content', () => {
+  const items = [
+    { value: '2', unit: 'weeks', label: 'between demonstrations' },
+    { value: '9', label: 'case studies' },
+  ]
+  expect(found(set('company.json', '/figures/items', items))).toEqual([
+    'data/company.json /figures/items/1/label count',
+  ])
+})
+
+test('what is recorded of a site tells its sentences apart from those of another', () => {
+  const { texts, name } = fingerprintsOf(sourceOf(fixtureSite()))
+  expect(name).toBe('Agency')
+  expect(Object.keys(texts)).toContain(web)
+  expect(Object.keys(texts)).not.toContain('interface.json')
+})

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import type { ContentSource } from '../content-source'
+import { entriesOf, isObject, textAt, textsIn, valueAt, type JsonFile } from '../rules/json-file'
+import { parseFiles } from '../rules/parse'
+
+/** What is recorded of the content that this project ships with, to recognize it: shipped.json. */
+export interface Fingerprints {
+  name: string
+  street: string
+  clients: string[]
+  products: string[]
+  /** Names in the address: the quarter, the city, the country. */
+  places: string[]
+  /** The hashes of the sentences and figures of each file, separated by spaces. */
+  texts: Record<string, string>
+  /** The hash of each picture, by its path from the project's root. */
+  pictures: Record<string, string>
+}
+
+/** A text, or several values that say something together, and what would be recorded of it. */
+export interface Unit {
+  pointer: string
+  hashes: string[]
+}
+
+/** Labels and messages that fit every agency, and are not worth rewriting. */
+const generic = /^(?:interface|status-pages|technologies|navigation)\.json$/
+const genericParts = /^\/(?:form|fallback|loading|pageSettings)(?:\/|$)/
+
+/** Shorter sentences may be the same by chance. */
+const minWords = 6
+
+/** A hash of what a text says: white space, case and signs make no difference, nor does the agency's name. */
+const hashOf = (text: string, name: string): string => {
+  const plain = text.normalize('NFKC').replaceAll(name, '§').toLowerCase()
+  const letters = plain.replace(/[^\p{L}\p{N}§]+/gu, ' ').trim()
+  return createHash('sha1').update(letters).digest('base64url').slice(0, 7)
+}
+
+const sentencesIn = (text: string): string[] =>
+  text.split(/(?<=[.!?;:]["”’)]?)\s+/u).filter((part) => part.split(/\s+/).length >= minWords)
+
+// Of figures, value and label are taken together.
+const isPartOfFigure = (pointer: string): boolean => /^\/figures\/(?:items\/)?\d+\//.test(pointer)
+
+/** The sentences of a file, and its figures and headline as wholes. */
+export function unitsOf(file: JsonFile, name: string): Unit[] {
+  if (generic.test(file.path)) return []
+  const sentences = textsIn(file).flatMap(({ pointer, text }) => {
+    if (genericParts.test(pointer) || isPartOfFigure(pointer)) return []
+    const hashes = sentencesIn(text).map((sentence) => hashOf(sentence, name))
+    return hashes.length > 0 ? [{ pointer, hashes }] : []
+  })
+  const figures = ['/figures', '/figures/items'].flatMap((list) =>
+    entriesOf(file, list).map((at) => ({ at, figure: valueAt(file, at) })),
+  )
+  const wholes = figures.flatMap(({ at, figure }) => {
+    if (!isObject(figure)) return []
+    const text = [figure.value, figure.unit, figure.label].filter(Boolean).join(' ')
+    return [{ pointer: `${at}/value`, hashes: [hashOf(text, name)] }]
+  })
+  const headline = entriesOf(file, '/hero/headline').map((at) => textAt(file, at))
+  if (headline.length > 0) {
+    wholes.push({ pointer: '/hero/headline/0', hashes: [hashOf(headline.join(' '), name)] })
+  }
+  return [...sentences, ...wholes]
+}
+
+const fileOf = (files: JsonFile[], path: string): JsonFile | undefined =>
+  files.find((file) => file.path === path)
+
+/** The name of the agency whose content this is; one that occurs nowhere while there is none. */
+export const nameIn = (files: JsonFile[]): string => {
+  const site = fileOf(files, 'site.json')
+  return (site && textAt(site, '/name')) || '§'
+}
+
+const titlesBelow = (files: JsonFile[], folder: string): string[] =>
+  files
+    .filter(({ path }) => path.startsWith(folder))
+    .flatMap((file) => textAt(file, '/title') ?? [])
+
+/** What is to be recorded of some content. */
+export function fingerprintsOf(source: ContentSource): Fingerprints {
+  const { files } = parseFiles(source.files)
+  const name = nameIn(files)
+  const site = fileOf(files, 'site.json')
+  const clients = fileOf(files, 'clients.json')
+  const address = (key: string): string => (site && textAt(site, `/address/${key}`)) ?? ''
+  const capitalized = `${address('locality')} ${address('country')}`.match(/\p{Lu}\p{L}+/gu)
+  const names = clients
+    ? entriesOf(clients, '/clients').map((at) => textAt(clients, `${at}/name`) ?? '')
+    : []
+  return {
+    name,
+    street: address('street'),
+    clients: names,
+    products: titlesBelow(files, 'products/'),
+    places: [...new Set(capitalized)],
+    texts: Object.fromEntries(
+      files.flatMap((file) => {
+        const hashes = unitsOf(file, name).flatMap((unit) => unit.hashes)
+        return hashes.length > 0 ? [[file.path, [...new Set(hashes)].join(' ')]] : []
+      }),
+    ),
+    pictures: Object.fromEntries(source.digests ?? []),
+  }
+}

@@ -1,0 +1,42 @@
+import { formatProblem } from '../problem'
+import type { Placeholder } from './find-placeholders'
+import type { PlaceholderKind } from './kinds'
+
+/** What is as it was shipped, and is counted for each file instead of listed. */
+const counted: Partial<Record<PlaceholderKind, [one: string, many: string]>> = {
+  'shipped-text': ['text as shipped', 'texts as shipped'],
+  'shipped-proof': ['proof sentence as shipped', 'proof sentences as shipped'],
+  'shipped-figure': ['figure as shipped', 'figures as shipped'],
+  'shipped-picture': ['picture as shipped', 'pictures as shipped'],
+}
+
+/** So many are listed one by one. */
+const maxListed = 40
+
+/**
+ * Lines for a terminal. A site that has hardly been changed has thousands of texts as shipped: these
+ * are counted for each file, or for each folder of pictures, with the first as an example.
+ */
+export function reportLines(placeholders: readonly Placeholder[], all = false): string[] {
+  if (all || placeholders.length <= maxListed) return placeholders.map(formatProblem)
+  const listed = placeholders.filter(({ rule }) => !counted[rule])
+  const groups = new Map<string, Placeholder[]>()
+  for (const placeholder of placeholders.filter(({ rule }) => counted[rule])) {
+    const { rule, file } = placeholder
+    const place = rule === 'shipped-picture' ? file.replace(/[^/]+$/, '') : file
+    groups.set(place, [...(groups.get(place) ?? []), placeholder])
+  }
+  const summaries = [...groups].map(([place, found]) => `${place}  ${summary(found, place)}`)
+  return [...listed.map(formatProblem), ...(listed.length > 0 ? [''] : []), ...summaries]
+}
+
+function summary(found: readonly Placeholder[], place: string): string {
+  const counts = Object.entries(counted).flatMap(([kind, [one, many]]) => {
+    const count = found.filter(({ rule }) => rule === kind).length
+    return count > 0 ? [`${count} ${count === 1 ? one : many}`] : []
+  })
+  const [first] = found
+  const name = first?.file.slice(place.length)
+  const example = name ? name : `line ${first?.line}: ${first?.message.replace(/" is as .*/, '"')}`
+  return `${counts.join(', ')}, for example ${example}`
+}

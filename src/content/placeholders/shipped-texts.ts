@@ -1,0 +1,60 @@
+import type { ContentSource } from '../content-source'
+import { textAt, textsIn, type JsonFile } from '../rules/json-file'
+import type { Placeholder } from './find-placeholders'
+import type { Finder, Found } from './finders'
+import { unitsOf } from './fingerprints'
+import { placeholderKinds, type PlaceholderKind } from './kinds'
+import record from './shipped.json'
+import { shippedNames } from './shipped'
+
+const texts = new Set(Object.values(record.texts).flatMap((hashes) => hashes.split(' ')))
+const pictures = new Set<string>(Object.values(record.pictures))
+
+const kindOfText = (pointer: string): PlaceholderKind =>
+  pointer.startsWith('/proof/')
+    ? 'shipped-proof'
+    : pointer.startsWith('/figures/')
+      ? 'shipped-figure'
+      : 'shipped-text'
+
+/** Texts that are still as this project ships them, wherever they are. */
+export const shippedTexts =
+  (name: string): Finder =>
+  (file) =>
+    unitsOf(file, name).flatMap(({ pointer, hashes }): Found[] => {
+      const same = hashes.filter((hash) => texts.has(hash)).length
+      if (same === 0) return []
+      const text = textAt(file, pointer) ?? ''
+      const shown = text.length > 50 ? `${text.slice(0, 49)}…` : text
+      const part = same < hashes.length ? ` in ${same} of ${hashes.length} sentences` : ''
+      const message = `"${shown}" is as it was shipped${part}`
+      return [{ pointer, kind: kindOfText(pointer), message }]
+    })
+
+/** Shipped names of places, money and products in texts; not those that are in the site's own address. */
+export const namesOfPlaces = (ownAddress: string): Finder => {
+  const names = shippedNames.filter((name) => !ownAddress.includes(name))
+  const pattern = new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'gu')
+  return (file: JsonFile) =>
+    textsIn(file).flatMap(({ pointer, text }): Found[] => {
+      if (pointer.startsWith('/prefill/')) return []
+      const found = [...new Set(text.match(pattern))]
+      if (found.length === 0) return []
+      const message = `names ${found.map((name) => `"${name}"`).join(', ')}`
+      return [{ pointer, kind: 'shipped-name', message }]
+    })
+}
+
+// Own logos of brands may stay: they are the marks of others.
+const isKept = (path: string): boolean => path.startsWith('static/brand/logos/')
+const isLogo = (path: string): boolean => /^static\/(?!clients\/)/.test(path)
+
+/** Pictures and logos whose content is still as shipped, whatever they are called. */
+export const shippedPictures = ({ digests = new Map() }: ContentSource): Placeholder[] =>
+  [...digests].flatMap(([file, digest]: [string, string]) => {
+    if (isKept(file) || !pictures.has(digest)) return []
+    const rule = isLogo(file) ? 'shipped-logo' : 'shipped-picture'
+    const message = 'is as it was shipped'
+    const place = { file, line: 1, column: 1, pointer: '' }
+    return [{ ...place, rule, message, hint: placeholderKinds[rule] }]
+  })
