@@ -25,26 +25,40 @@ const offer: Queries.OfferPageFragment = {
 const proof = (...titles: string[]) =>
   titles.map((title) => ({ shows: `${title} shows it.`, caseStudy: card(title) }))
 
-const show = (change: Partial<Queries.OfferPageFragment>, tagged = 0) => {
+const show = (change: Partial<Queries.OfferPageFragment>, tagged: string[] = []) => {
   answerQueries(siteAnswers())
-  const works: OfferPageProps['works'] = { totalCount: tagged, filter: 'service' }
+  const nodes = tagged.slice(0, 2).map((title) => card(title))
+  const works: OfferPageProps['works'] = { nodes, totalCount: tagged.length, filter: 'service' }
   render(<OfferPage offer={{ ...offer, ...change }} trail={[]} subPages={[]} works={works} />)
 }
 
-test('proof is shown as the case studies that the page names, and no others', () => {
-  show({ proof: proof('Alpha', 'Beta') }, 2)
+const titlesIn = (region: string) =>
+  within(screen.getByRole('region', { name: word(region) }))
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent)
+
+test('two case studies that the page cites are all that it shows', () => {
+  show({ proof: proof('Alpha', 'Beta') }, ['Alpha', 'Gamma'])
   const region = within(screen.getByRole('region', { name: word('proof') }))
-  expect(region.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
-    'Alpha',
-    'Beta',
-  ])
+  expect(titlesIn('proof')).toEqual(['Alpha', 'Beta'])
   expect(region.getByText('Beta shows it.')).toBeVisible()
   expect(region.queryByRole('link', { name: /allCaseStudies/ })).not.toBeInTheDocument()
   expect(screen.queryByRole('region', { name: word('callAgenda') })).not.toBeInTheDocument()
 })
 
+test('a case study tagged with the page joins the one that it cites, each once', () => {
+  show({ proof: proof('Alpha') }, ['Alpha', 'Beta'])
+  expect(titlesIn('proof')).toEqual(['Alpha', 'Beta'])
+})
+
+test('a case study tagged with the page takes the place of the call agenda', () => {
+  show({ callAgenda: [point('A sketch')] }, ['Beta'])
+  expect(screen.getByRole('region', { name: word('proof') })).toHaveTextContent('Beta')
+  expect(screen.queryByRole('region', { name: word('callAgenda') })).not.toBeInTheDocument()
+})
+
 test('more tagged case studies than are shown are one link away', () => {
-  show({ proof: proof('Alpha') }, 3)
+  show({ proof: proof('Alpha') }, ['Alpha', 'Beta', 'Gamma'])
   expect(screen.getByRole('link', { name: /allCaseStudies: Web/ })).toHaveAttribute(
     'href',
     '/case-studies/?service=Web',

@@ -25,8 +25,9 @@ export interface OfferPageProps {
   trail: readonly { title: string; path: string }[]
   /** The pages below this one. */
   subPages: readonly Queries.OfferLinkFragment[]
-  /** The case studies that are tagged with this page. */
+  /** The first finished case studies that are tagged with this page, and how many there are. */
   works: {
+    nodes: readonly Queries.CaseStudyCardFragment[]
     totalCount: number
     /** The filter of the list that shows them all. */
     filter: FilterName
@@ -35,10 +36,19 @@ export interface OfferPageProps {
   data?: readonly StructuredData[]
 }
 
+/** Two case studies: those the page cites as proof, then those that are tagged with the page. */
+function evidence({ proof }: Queries.OfferPageFragment, { nodes }: OfferPageProps['works']) {
+  const cited = proof ?? []
+  const paths = new Set(cited.map(({ caseStudy }) => caseStudy.path))
+  const tagged = nodes.filter(({ path }) => !paths.has(path)).map((caseStudy) => ({ caseStudy }))
+  return [...cited, ...tagged].slice(0, 2)
+}
+
 /** The page of an industry, a service or a sub-page: one order of bands for all. */
 export const OfferPage = ({ offer, trail, subPages, works, data }: OfferPageProps) => {
   const words = useInterface()
   const { estimate, offer: next } = useCallsToAction()
+  const shown = evidence(offer, works)
   const about = contactAboutPath(offer.path)
   return (
     <>
@@ -73,21 +83,21 @@ export const OfferPage = ({ offer, trail, subPages, works, data }: OfferPageProp
       <PointCells title={offer.process.title} points={offer.process.steps} kind="numbered" />
       <TechnologyGrid title={words.technologies} technologies={offer.technologies} />
       <Questions title={words.questions} questions={offer.questions} />
-      {offer.proof && (
+      {shown.length > 0 && (
         <Section
           title={words.proof}
           action={
-            works.totalCount > offer.proof.length && (
+            works.totalCount > shown.length && (
               <TextLink to={caseStudiesPath + writeChoice({ [works.filter]: offer.title })}>
                 {`${words.allCaseStudies}: ${offer.title}`}
               </TextLink>
             )
           }
         >
-          <CaseStudyGrid entries={offer.proof} />
+          <CaseStudyGrid entries={shown} />
         </Section>
       )}
-      {offer.callAgenda && <CallAgenda points={offer.callAgenda} />}
+      {shown.length === 0 && offer.callAgenda && <CallAgenda points={offer.callAgenda} />}
       <OfferLinks title={words.related} offers={offer.related} perRow={4} />
       <Banner {...next} action={{ ...next.action, link: about }} />
     </>
@@ -96,8 +106,15 @@ export const OfferPage = ({ offer, trail, subPages, works, data }: OfferPageProp
 
 export const fragment = graphql`
   fragment OfferWorks on Query {
-    works: allCaseStudy(filter: { fields: { taggedPaths: { in: [$path] } } }) {
+    works: allCaseStudy(
+      filter: { fields: { taggedPaths: { in: [$path] } }, inProgress: { ne: true } }
+      sort: [{ order: ASC }, { title: ASC }]
+      limit: 2
+    ) {
       totalCount
+      nodes {
+        ...CaseStudyCard
+      }
     }
   }
 
