@@ -1,8 +1,10 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Marquee } from '../../src/components/Marquee'
+import { watchWindow } from '../mocks/window'
 
 const show = (repeat?: number) => {
+  watchWindow()
   const { container } = render(
     <>
       <h2 id="written-with">Written with</h2>
@@ -31,4 +33,15 @@ test('the keyboard can reach the row, which waits while it has the focus', async
   show()
   await userEvent.tab()
   expect(screen.getByRole('group', { name: 'Written with' })).toHaveFocus()
+})
+
+test('runs only while it is in view', () => {
+  show()
+  const row = screen.getByRole('group', { name: 'Written with' })
+  const { report } = watchWindow.observers.at(-1) ?? {}
+  expect(row).not.toHaveAttribute('data-in-view')
+  act(() => report?.([true]))
+  expect(row).toHaveAttribute('data-in-view')
+  act(() => report?.([false]))
+  expect(row).not.toHaveAttribute('data-in-view')
 })

@@ -1,18 +1,21 @@
 import { act, render } from '@testing-library/react'
 import { Sparkles } from '../../src/components/Sparkles'
-import { watchWindow } from '../mocks/window'
+import { setTabHidden, watchWindow } from '../mocks/window'
 
 beforeEach(() => {
   jest.useFakeTimers()
   watchWindow()
   document.documentElement.dataset['motion'] = 'running'
 })
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  setTabHidden(false)
+  jest.useRealTimers()
+})
 
 const show = () => {
   const { container } = render(<Sparkles />)
   // As a browser does: it tells at once whether they are in view.
-  watchWindow.observers.at(-1)?.report([true])
+  act(() => watchWindow.observers.at(-1)?.report([true]))
   const field = container.firstElementChild
   const places = () =>
     [...(field?.children ?? [])].map((star) => (star as HTMLElement).style.translate)
@@ -60,7 +63,15 @@ test('they stay where they are while motion is paused', () => {
 test('they stay where they are while nobody sees them', () => {
   const { places } = show()
   const { report } = watchWindow.observers.at(-1) ?? {}
-  report?.([false])
+  act(() => report?.([false]))
+  pass(20)
+  expect(places().some(Boolean)).toBe(false)
+})
+
+test('they stay where they are while the tab is hidden', () => {
+  const { field, places } = show()
+  act(() => setTabHidden(true))
+  expect(field).not.toHaveAttribute('data-in-view')
   pass(20)
   expect(places().some(Boolean)).toBe(false)
 })

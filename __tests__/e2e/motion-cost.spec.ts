@@ -70,3 +70,61 @@ test('the decoration takes next to no script where they cannot', async ({ browse
   expect(calls.length).toBeGreaterThan(5)
   expect(usualMost(calls)).toBeLessThan(limit)
 })
+
+/** Scroll positions one window height apart, from the top to the end of the page. */
+const positions = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement
+    const count = Math.ceil((scrollHeight - clientHeight) / clientHeight)
+    return Array.from({ length: count + 1 }, (_, index) => index * clientHeight)
+  })
+
+const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+
+/** The endless animations that run: whether each one's element is in the window. */
+const endlessAnimations = (page: Page): Promise<boolean[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .flatMap(({ effect }) =>
+        effect instanceof KeyframeEffect && effect.getTiming().iterations === Infinity
+          ? [effect.target]
+          : [],
+      )
+      .map((target) => {
+        // The stars and rows count as in view while what holds them is.
+        const box = target?.closest('[data-in-view]') ?? target
+        const { top = 0, bottom = 0 } = box?.getBoundingClientRect() ?? {}
+        return top < window.innerHeight && bottom > 0
+      }),
+  )
+
+test('only what is in view moves, wherever the page is scrolled', async ({ page }) => {
+  await open(page, '/')
+  let most = 0
+  for (const top of await positions(page)) {
+    await scrollTo(page, top)
+    await expect.poll(async () => (await endlessAnimations(page)).includes(false)).toBe(false)
+    most = Math.max(most, (await endlessAnimations(page)).length)
+  }
+  expect(most).toBeGreaterThan(0)
+})
+
+test('a page on which nothing in view moves takes under 1 % of a core', async ({ page }) => {
+  await open(page, '/')
+  await scrollTo(page, 1e6)
+  await expect.poll(() => endlessAnimations(page)).toEqual([])
+  await page.waitForTimeout(2000)
+  const session = await page.context().newCDPSession(page)
+  // The main thread's own time; a busy machine does not count.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const taskSeconds = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN
+  }
+  const before = await taskSeconds()
+  await page.waitForTimeout(4000)
+  expect((await taskSeconds()) - before).toBeLessThan(0.04)
+})

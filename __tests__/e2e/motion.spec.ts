@@ -28,6 +28,7 @@ test('the row of logos moves, waits under the mouse and with the focus, and goes
   page,
 }) => {
   await open(page, '/')
+  await row(page).scrollIntoViewIfNeeded()
   await expectMoving(logo(page), true)
   await row(page).hover()
   await expectMoving(logo(page), false)
@@ -64,6 +65,7 @@ test('one control stops all that moves by itself, for the whole visit', async ({
   await page.goBack()
   await page.getByRole('button', { name: resumeMotion }).first().click()
   await page.mouse.move(0, 0)
+  await row(page).scrollIntoViewIfNeeded()
   await expectMoving(logo(page), true)
 })
 

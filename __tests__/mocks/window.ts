@@ -41,3 +41,9 @@ export function watchWindow({ reduced = false } = {}): void {
 }
 
 watchWindow.observers = [] as FakeObserver[]
+
+/** Moves the tab to the background or back, as the page notices it. */
+export function setTabHidden(hidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+  document.dispatchEvent(new Event('visibilitychange'))
+}

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { from } from '../styles/breakpoints'
 import { atRest, byItself, fadedSides, marquee } from '../styles/motion'
 import { space } from '../styles/space'
+import { inViewAttribute, useInView } from './useInView'
 
 export interface MarqueeProps {
   /** The id of the heading that names the row. */
@@ -80,12 +81,23 @@ export const Marquee = ({
   gap = space[10],
   repeat = marquee.repeat,
   children,
-}: MarqueeProps) => (
-  <MarqueeWindow role="group" aria-labelledby={labelledBy} tabIndex={0} $gap={gap}>
-    {Array.from({ length: repeat }, (_, copy) => (
-      <Row key={copy} $duration={duration} aria-hidden={copy > 0 || undefined}>
-        {children}
-      </Row>
-    ))}
-  </MarqueeWindow>
-)
+}: MarqueeProps) => {
+  const view = useRef<HTMLDivElement>(null)
+  const inView = useInView(view)
+  return (
+    <MarqueeWindow
+      ref={view}
+      role="group"
+      aria-labelledby={labelledBy}
+      tabIndex={0}
+      $gap={gap}
+      {...inViewAttribute(inView)}
+    >
+      {Array.from({ length: repeat }, (_, copy) => (
+        <Row key={copy} $duration={duration} aria-hidden={copy > 0 || undefined}>
+          {children}
+        </Row>
+      ))}
+    </MarqueeWindow>
+  )
+}

@@ -1,6 +1,7 @@
 import styled, { css, keyframes } from 'styled-components'
 import { color } from '../styles/colors'
 import { byItself, motion } from '../styles/motion'
+import { inViewAttribute } from './useInView'
 import { useSparkles } from './useSparkles'
 
 const twinkle = keyframes`
@@ -59,9 +60,9 @@ const Star = styled.svg<{ $index: number }>`
  * and isolated; nobody hears them.
  */
 export const Sparkles = () => {
-  const { field, places } = useSparkles()
+  const { field, places, inView } = useSparkles()
   return (
-    <Field ref={field} aria-hidden="true">
+    <Field ref={field} aria-hidden="true" {...inViewAttribute(inView)}>
       {places.map((translate, index) => (
         <Place key={index} $translate={translate}>
           <Star viewBox="0 0 20 20" $index={index}>

@@ -1,6 +1,8 @@
 import { graphql } from 'gatsby'
+import { useRef } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { Section } from '../components/Section'
+import { inViewAttribute, useInView } from '../components/useInView'
 import { useReveal } from '../components/useReveal'
 import { from } from '../styles/breakpoints'
 import { color } from '../styles/colors'
@@ -88,7 +90,7 @@ const blink = keyframes`
   }
 `
 
-const Caret = styled.span`
+const BlinkingBlock = styled.span`
   display: inline-block;
   width: 0.5em;
   height: 1em;
@@ -119,6 +121,13 @@ const Yield = styled.p`
   }
 `
 
+/** The text cursor after the last step's title. */
+const Caret = () => {
+  const caret = useRef<HTMLSpanElement>(null)
+  const inView = useInView(caret)
+  return <BlinkingBlock ref={caret} aria-hidden="true" {...inViewAttribute(inView)} />
+}
+
 /** The numbered steps of the work. */
 export const HomeApproach = ({ approach }: HomeApproachProps) => {
   const list = useReveal<HTMLOListElement>()
@@ -141,11 +150,7 @@ export const HomeApproach = ({ approach }: HomeApproachProps) => {
               <div>
                 <Title>
                   {step.title}
-                  {index < steps.length - 1 ? (
-                    <End aria-hidden="true">;</End>
-                  ) : (
-                    <Caret aria-hidden="true" />
-                  )}
+                  {index < steps.length - 1 ? <End aria-hidden="true">;</End> : <Caret />}
                 </Title>
                 <StepText>{step.description}</StepText>
               </div>

@@ -59,16 +59,20 @@ export const atRest = '@media print, (prefers-reduced-motion: reduce), (scriptin
 
 /**
  * An animation that goes on by itself. It starts with the script, which also brings the control
- * that stops it (src/layout/useMotion.ts), and never where less motion is asked for.
+ * that stops it (src/layout/useMotion.ts), and never where less motion is asked for. It runs only
+ * while it or an element around it is in view (src/components/useInView.ts), because browsers spend
+ * as much on an animation out of view.
  */
 export const byItself = (animation: Interpolation<object>) => css`
   @media screen and (prefers-reduced-motion: no-preference) {
     :root[data-motion] & {
       animation: ${animation};
+      animation-play-state: paused;
     }
 
-    :root[data-motion='paused'] & {
-      animation-play-state: paused;
+    :root[data-motion='running'] [data-in-view] &,
+    :root[data-motion='running'] &[data-in-view] {
+      animation-play-state: running;
     }
   }
 `

@@ -1,0 +1,35 @@
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+
+const subscribeToVisibility = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+/**
+ * Whether an element is in the window of a visible tab; false on the server and until the browser
+ * has reported it.
+ * @param threshold the part of the element that must be in the window, from 0 (any) to 1 (all)
+ */
+export function useInView(element: RefObject<Element | null>, threshold = 0): boolean {
+  const [intersects, setIntersects] = useState(false)
+  const hidden = useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.hidden,
+    () => false,
+  )
+
+  useEffect(() => {
+    if (!element.current) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => setIntersects(entries.at(-1)?.isIntersecting ?? false),
+      { threshold },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, threshold])
+
+  return intersects && !hidden
+}
+
+/** The attribute that lets animations inside an element run; see `byItself` in src/styles/motion.ts. */
+export const inViewAttribute = (inView: boolean) => (inView ? { 'data-in-view': '' } : {})
