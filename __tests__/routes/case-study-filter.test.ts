@@ -35,6 +35,21 @@ test('a name that no case study has is not a choice', () => {
   expect(knownChoice(choice, shop)).toEqual({ ...noChoice, industry: 'Retail' })
 })
 
+test.each(['retail', 'RETAIL', 'Retail'])(
+  '"%s" chooses what the tags call "Retail"',
+  (industry) => {
+    expect(knownChoice({ ...noChoice, industry }, shop)).toEqual({
+      ...noChoice,
+      industry: 'Retail',
+    })
+  },
+)
+
+test('of two names that differ in case only, the one as written is chosen', () => {
+  const options = { ...shop, technology: ['GO', 'Go'] }
+  expect(knownChoice({ ...noChoice, technology: 'Go' }, options).technology).toBe('Go')
+})
+
 test('what fits has pages, the first of which needs no number', () => {
   expect(writeChoice({ service: 'Web' })).toBe('?service=Web')
   expect(writeChoice({ service: 'Web' }, 3)).toBe('?service=Web&page=3')

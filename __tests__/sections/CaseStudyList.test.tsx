@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CaseStudyList } from '../../src/sections/CaseStudyList'
 import { packIndex } from '../../src/routes/case-study-index'
@@ -87,9 +87,29 @@ test('what can be chosen', () => {
 test('choosing goes to the address of the choice, to which the next is added', async () => {
   show(5)
   await choose('Words for industry', 'Health')
-  expect(navigate).toHaveBeenLastCalledWith('/case-studies/?industry=Health')
+  expect(navigate).toHaveBeenLastCalledWith('/case-studies/?industry=Health', { replace: false })
   await choose('Words for technology', 'Elm')
-  expect(navigate).toHaveBeenLastCalledWith('/case-studies/?industry=Health&technology=Elm')
+  expect(navigate).toHaveBeenLastCalledWith('/case-studies/?industry=Health&technology=Elm', {
+    replace: false,
+  })
+})
+
+test('what the keyboard chooses in a select, value by value, is one entry in the history', () => {
+  show(5)
+  const industry = screen.getByRole('combobox', { name: 'Words for industry' })
+  const entries = () => navigate.mock.calls.map(([, options]: { replace: boolean }[]) => options)
+  const change = (value: string) => fireEvent.change(industry, { target: { value } })
+  industry.focus()
+  change('Health')
+  change('Loyalty')
+  change('Shops')
+  expect(entries()).toEqual([{ replace: false }, { replace: true }, { replace: true }])
+  // The pointer chooses once, and coming back with the keyboard begins another entry.
+  fireEvent.pointerDown(industry)
+  change('Health')
+  act(() => industry.blur())
+  change('Loyalty')
+  expect(entries().slice(3)).toEqual([{ replace: false }, { replace: false }])
 })
 
 test('an address with a choice shows what fits, says how many, and leads back', async () => {
@@ -131,6 +151,23 @@ test('while what fits is not known, and when it cannot be found out, the list st
   expect(titles()).toEqual(names(7))
 })
 
+test('Show tries again after a failure, with the same choice', async () => {
+  respond.mockRejectedValueOnce(new TypeError('offline'))
+  show(9, '?industry=Shops')
+  await shown('Words for filterFailed Words for allCaseStudies: 9')
+  await userEvent.click(screen.getByRole('button', { name: 'Words for show' }))
+  await shown('Words for matching: 3 Words for of 9')
+  expect(titles()).toEqual(['Work3', 'Work6', 'Work9'])
+  expect(respond.mock.calls).toEqual([[indexPath], [indexPath]])
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+test('an address may write a choice in any case', async () => {
+  show(6, '?industry=shops')
+  await shown('Words for matching: 2 Words for of 6')
+  expect(screen.getByRole('combobox', { name: 'Words for industry' })).toHaveValue('Shops')
+})
+
 test('beyond 24 there are further pages', () => {
   show(25)
   expect(titles()).toHaveLength(24)
@@ -167,4 +204,12 @@ test('more than 24 that fit stand on several pages, and only the cards of the on
     'href',
     '/case-studies/?service=Web&page=3',
   )
+})
+
+test('a page beyond the last one is the last one', async () => {
+  files[pagePath(2)] = cardsFrom(24, 48)
+  files[pagePath(3)] = cardsFrom(48, 60)
+  show(60, '?service=Web&page=99')
+  await shown('About Work60.')
+  expect(titles()).toEqual(names(60).slice(48))
 })

@@ -50,6 +50,14 @@ export function writeChoice(choice: Partial<Choice>, page = 1): string {
 export const fits = (facets: Facets, choice: Choice): boolean =>
   filterNames.every((name) => !choice[name] || facets[name].includes(choice[name]))
 
-/** A choice without what nothing can be found by, such as a tag that was once in a shared address. */
+/** An option as it is written on the tags: exactly the text if there is one, else in any case. */
+const optionOf = (text: string, options: readonly string[]): string | undefined =>
+  options.find((option) => option === text) ??
+  options.find((option) => option.toLowerCase() === text.toLowerCase())
+
+/**
+ * A choice as it is written on the tags, whatever its case in the address, and without what nothing
+ * can be found by, such as a tag that was once in a shared address.
+ */
 export const knownChoice = (choice: Choice, options: Facets): Choice =>
-  choiceOf((name) => (options[name].includes(choice[name]) ? choice[name] : ''))
+  choiceOf((name) => optionOf(choice[name], options[name]) ?? '')

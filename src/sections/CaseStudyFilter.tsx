@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby'
-import { useEffect, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/Button'
 import { SelectField } from '../components/Field'
@@ -33,6 +33,8 @@ export interface CaseStudyFilterProps {
   failed: boolean
   /** Given the form, so that the list can move the focus there. */
   form: RefObject<HTMLFormElement>
+  /** Called when the choice that is shown already is asked for again. */
+  onRetry: () => void
 }
 
 const Form = styled.form`
@@ -90,7 +92,8 @@ const chosenIn = (form: HTMLFormElement): Choice => {
   return choiceOf((name) => String(data.get(name) ?? ''))
 }
 
-const go = (choice: Choice): void => void navigate(caseStudiesPath + writeChoice(choice))
+const go = (choice: Choice, replace = false): void =>
+  void navigate(caseStudiesPath + writeChoice(choice), { replace })
 
 /**
  * Narrows the list of case studies down. The choice is in the address; choosing goes there, and so
@@ -102,6 +105,7 @@ export const CaseStudyFilter = ({
   matching,
   failed,
   form,
+  onRetry,
 }: CaseStudyFilterProps) => {
   const words = useInterface()
   const query = writeChoice(choice)
@@ -122,14 +126,21 @@ export const CaseStudyFilter = ({
     }
   }, [form])
 
+  // Arrow keys change a closed list with every key: all of that is one entry in the history.
+  const enteredBy = useRef<keyof Choice>()
+  const endEntry = (): void => {
+    enteredBy.current = undefined
+  }
   const choose = (name: keyof Choice, value: string): void => {
     const next = { ...shown, [name]: value }
     setShown(next)
-    go(next)
+    go(next, enteredBy.current === name)
+    enteredBy.current = name
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    if (writeChoice(shown) !== query) go(shown)
+    if (writeChoice(shown) === query) onRetry()
+    else go(shown)
   }
   const total = `${filters.total}`
 
@@ -145,7 +156,7 @@ export const CaseStudyFilter = ({
         autoComplete="off"
         onSubmit={onSubmit}
       >
-        <Fields>
+        <Fields onPointerDown={endEntry} onBlur={endEntry}>
           {filterNames.map((name) => (
             <SelectField
               key={name}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Frame } from '../components/Frame'
 import { Link } from '../components/Link'
@@ -69,7 +69,8 @@ export const CaseStudyList = ({ cards, page }: CaseStudyListProps) => {
   const filter = useRef<HTMLFormElement>(null)
   const search = useInBrowser(() => window.location.search, '')
   const choice = knownChoice(readChoice(search), filters)
-  const index = useCaseStudyIndex(writeChoice(choice), filters.total)
+  const [attempt, setAttempt] = useState(0)
+  const index = useCaseStudyIndex(writeChoice(choice), attempt, filters.total)
   // Until the index is there, and if it cannot be had, the list stays as it is.
   const matching =
     isChosen(choice) && index && index !== 'failed'
@@ -77,11 +78,11 @@ export const CaseStudyList = ({ cards, page }: CaseStudyListProps) => {
           fits(work, choice) ? [{ ...work, page: pageOf(place) }] : [],
         )
       : null
-  const part = readPage(search)
+  const pages = pageOf((matching?.length ?? filters.total) - 1)
+  const part = Math.min(readPage(search), Math.max(pages, 1))
   const named = matching?.slice((part - 1) * caseStudiesPerPage, part * caseStudiesPerPage) ?? []
-  const known = useCards(cards, [
-    ...new Set(named.map((work) => work.page).filter((each) => each !== page)),
-  ])
+  const others = new Set(named.map((work) => work.page).filter((each) => each !== page))
+  const known = useCards(cards, [...others], attempt)
   const shown = matching ? named.flatMap(({ path }) => known.get(path) ?? []) : cards
   const unknown = named.filter(({ path }) => !known.has(path))
 
@@ -93,6 +94,7 @@ export const CaseStudyList = ({ cards, page }: CaseStudyListProps) => {
         matching={matching?.length ?? null}
         failed={index === 'failed'}
         form={filter}
+        onRetry={() => setAttempt(attempt + 1)}
       />
       <Frame>
         {shown.length > 0 && (
@@ -122,7 +124,7 @@ export const CaseStudyList = ({ cards, page }: CaseStudyListProps) => {
           label={words.pages}
           words={words}
           current={matching ? part : page}
-          count={pageOf((matching?.length ?? filters.total) - 1)}
+          count={pages}
           pathOf={
             matching ? (each) => caseStudiesPath + writeChoice(choice, each) : caseStudiesPagePath
           }

@@ -13,10 +13,12 @@ const fetchCards = async (page: number): Promise<readonly Card[]> => {
  * The cards of this page of the list by their paths, and those of other pages as they are asked for.
  * What could not be fetched is simply not there.
  * @param pages the other pages whose cards are wanted
+ * @param attempt another number fetches again what could not be fetched
  */
 export function useCards(
   own: readonly Card[],
   pages: readonly number[],
+  attempt: number,
 ): ReadonlyMap<string, Card> {
   const [fetched, setFetched] = useState<ReadonlyMap<number, readonly Card[]>>(new Map())
   const missing = pages.filter((page) => !fetched.has(page)).join()
@@ -35,7 +37,7 @@ export function useCards(
     return () => {
       wanted = false
     }
-  }, [missing])
+  }, [missing, attempt])
 
   return new Map([own, ...fetched.values()].flat().map((card) => [card.path, card]))
 }

@@ -18,18 +18,24 @@ async function fetchIndex(): Promise<Index | undefined> {
 /**
  * Every case study of the site, in the order of the list: fetched once a visitor chooses.
  * @param choice what is chosen, as in the address; "" when nothing is, and then nothing is fetched
+ * @param attempt another number fetches again what could not be fetched
  * @param total how many there are; an index of another number is of another build, and fetched anew
  * @returns undefined until it is there, "failed" when it could not be fetched
  */
-export function useCaseStudyIndex(choice: string, total: number): Index | 'failed' | undefined {
+export function useCaseStudyIndex(
+  choice: string,
+  attempt: number,
+  total: number,
+): Index | 'failed' | undefined {
+  const asked = `${attempt} ${choice}`
   const isKept = kept.length === total
-  const [answer, setAnswer] = useState<{ choice: string; index: Index | 'failed' }>()
+  const [answer, setAnswer] = useState<{ asked: string; index: Index | 'failed' }>()
 
   useEffect(() => {
     if (!choice || kept.length === total) return undefined
     let wanted = true
     const answerWith = (index: Index | 'failed'): void => {
-      if (wanted) setAnswer({ choice, index })
+      if (wanted) setAnswer({ asked, index })
     }
     fetchIndex().then(
       (index) => {
@@ -41,7 +47,7 @@ export function useCaseStudyIndex(choice: string, total: number): Index | 'faile
     return () => {
       wanted = false
     }
-  }, [choice, total])
+  }, [choice, asked, total])
 
-  return isKept ? kept : answer?.choice === choice ? answer.index : undefined
+  return isKept ? kept : answer?.asked === asked ? answer.index : undefined
 }
