@@ -81,8 +81,10 @@ const answered = (scheduling: Scheduling, context: Partial<BookingContext>) =>
   bookingOptions(scheduling, here(context))
 
 test('the date is the next day of the calendar, also when the clocks change', () => {
-  const { date } = answered(plain, { now: new Date(2027, 2, 27, 12) }).prefill
-  expect(date).toEqual(new Date(2027, 2, 28, 12))
+  // The night of 28 March 2027 has 23 hours: 24 hours later it is 29 March.
+  const now = new Date(2027, 2, 27, 23, 30)
+  expect(new Date(2027, 2, 29).getTime() - new Date(2027, 2, 28).getTime()).toBe(23 * 3_600_000)
+  expect(answered(plain, { now }).prefill.date).toEqual(new Date(2027, 2, 28, 23, 30))
 })
 
 test('what the visitor typed goes before the sample, and nothing of that stays but the date', () => {
