@@ -53,6 +53,7 @@ test('turns with arrow keys and buttons, round the corner', async ({ page }) => 
 
 test('keeps the focus inside; the button closes it and gives the focus back', async ({ page }) => {
   const link = await openPicture(page)
+  await expect(dialog(page).locator(':focus')).toHaveCount(1)
   for (let step = 0; step < 8; step++) {
     await page.keyboard.press('Tab')
     const outside = await page.evaluate(
@@ -76,7 +77,9 @@ test.describe('on a phone', () => {
     await pan.evaluate((element) => element.scrollTo({ left: 10_000, behavior: 'instant' }))
     const moved = await picture(page, 0).boundingBox()
     expect((moved?.x ?? 0) + (moved?.width ?? 0)).toBeLessThanOrEqual(361)
-    await expect(dialog(page).getByText(pictures[0]?.caption ?? '')).toBeInViewport()
+    await expect(
+      dialog(page).getByText(pictures[0]?.caption ?? '', { exact: true }),
+    ).toBeInViewport()
   })
 
   test('takes its room before the picture has come', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/Button'
+import { Hidden } from '../components/Hidden'
 import { Icon } from '../components/Icon'
 import { Picture } from '../components/Picture'
 import { useInterface } from '../layout/useInterface'
@@ -143,8 +144,9 @@ export const PictureDialog = ({
       onClick={onClick}
     >
       <Bar>
-        <p aria-live="polite">
+        <p aria-live="polite" aria-atomic="true">
           {current + 1} {words.of} {pictures.length}
+          <Hidden>: {picture.caption}</Hidden>
         </p>
         {pictures.length > 1 && (
           <>

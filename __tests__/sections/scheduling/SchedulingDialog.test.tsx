@@ -3,18 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { PopupModal } from 'react-calendly'
 import { SchedulingBadge } from '../../../src/sections/scheduling/SchedulingBadge'
 import { siteAnswers } from '../../fixtures/static-queries'
+import { openDialogs } from '../../mocks/dialog'
 import { answerQueries } from '../../mocks/gatsby'
 
-// jsdom knows dialogs, but not how to open and close them.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
-})
+beforeAll(openDialogs)
 
 beforeEach(() => answerQueries(siteAnswers()))
 
@@ -37,6 +29,7 @@ test('opens the calendar in a dialog with its address, and closes it again', asy
   render(<SchedulingBadge text="Call us" />)
   await userEvent.click(screen.getByRole('link', { name: 'Call us' }))
   const dialog = await screen.findByRole('dialog', { name: 'Book a call' })
+  expect(within(dialog).getByRole('button', { name: 'Words for close' })).toHaveFocus()
   const frame = within(dialog).getByTitle('Book a call')
   expect(frame).toHaveAttribute('src', expect.stringContaining('https://calendly.example/agency?'))
   expect(within(dialog).getByRole('status')).toHaveTextContent('Loading')
