@@ -126,6 +126,27 @@ test('the mouse turns it on and back, round the corner, and stops it for good', 
   expect(await inView(page)).toBe(captions.at(-1))
 })
 
+test('a drag, a horizontal wheel and a click on a neighbour turn it and open nothing', async ({
+  page,
+}) => {
+  await openCarousel(page)
+  const current = carousel(page).locator('a[href]:not([inert] a)').getByRole('img')
+  const { x = 0, y = 0, width = 0, height = 0 } = (await current.boundingBox()) ?? {}
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  await page.mouse.move(middle.x, middle.y)
+  await page.mouse.down()
+  await page.mouse.move(middle.x - width / 3, middle.y, { steps: 10 })
+  await page.mouse.up()
+  await expectInView(page, 1)
+  await settle(page)
+  await page.mouse.wheel(120, 0)
+  await expectInView(page, 2)
+  await settle(page)
+  await page.mouse.click(x - 40, middle.y)
+  await expectInView(page, 1)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('only what is in view can be reached', async ({ page }) => {
   await openCarousel(page)
   await button(page, words.next).click()

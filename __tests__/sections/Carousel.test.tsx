@@ -1,9 +1,9 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Carousel } from '../../src/sections/Carousel'
 import { siteAnswers } from '../fixtures/static-queries'
 import { answerQueries } from '../mocks/gatsby'
-import { watchWindow } from '../mocks/window'
+import { setTabHidden, watchWindow } from '../mocks/window'
 
 /** How it moves is tested in a browser; here is what it says and when it takes over. */
 
@@ -38,6 +38,12 @@ const takenOver = async () => {
   await waitFor(() => expect(button('next')).toBeVisible())
 }
 
+afterEach(() => {
+  setTabHidden(false)
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
 test('is there before any script: a row to scroll, every slide named and within reach', () => {
   show()
   expect(carousel()).toHaveAttribute('aria-roledescription', 'Words for carousel')
@@ -66,6 +72,75 @@ test('is quiet while it moves by itself, and says what comes once somebody uses 
   expect(announced()).toHaveTextContent('2 Words for of 3: Two')
   await waitFor(() => expect(slide('2 Words for of 3: Two').closest('[inert]')).toBeNull())
   expect(button('startSlides')).toBeVisible()
+})
+
+test('turns by itself every 4 s, and waits while the tab is hidden', async () => {
+  show()
+  await takenOver()
+  jest.useFakeTimers()
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000))
+  act(() => setTabHidden(true))
+  pass(9)
+  expect(announced()).toHaveTextContent('1 Words for of 3: One')
+  act(() => setTabHidden(false))
+  // The first turn, and the moment in which react-slick reports it.
+  pass(4.1)
+  expect(announced()).toHaveTextContent('2 Words for of 3: Two')
+})
+
+/** In jsdom everything is at 0, 0; here the slide in view is from 40 to 360. */
+const placeSlides = () =>
+  jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ left: 40, right: 360 } as DOMRect)
+
+const clickAt = (clientX: number) => {
+  const track = carousel().querySelector('.slick-track') ?? document.body
+  fireEvent(track, new MouseEvent('pointerdown', { bubbles: true, clientX }))
+  fireEvent.click(track, { clientX, detail: 1 })
+}
+
+test('a click on a neighbour that peeks in turns to it', async () => {
+  show()
+  await takenOver()
+  placeSlides()
+  clickAt(370)
+  await waitFor(() => expect(announced()).toHaveTextContent('2 Words for of 3: Two'))
+  clickAt(200)
+  clickAt(30)
+  await waitFor(() => expect(announced()).toHaveTextContent('1 Words for of 3: One'))
+  expect(button('startSlides')).toBeVisible()
+})
+
+/** Turns the wheel at a time in ms; returns whether the page must not scroll. */
+const wheelAt = (time: number, deltaX: number, deltaY = 0): boolean => {
+  const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaX, deltaY })
+  Object.defineProperty(event, 'timeStamp', { value: time })
+  return !fireEvent(carousel().querySelector('.slick-track') ?? document.body, event)
+}
+
+test('a horizontal wheel turns by one slide for each gesture', async () => {
+  show()
+  await takenOver()
+  const expectSlide = (text: string) =>
+    waitFor(() => expect(announced()).toHaveTextContent(`Words for of 3: ${text}`))
+  expect(wheelAt(1000, 40)).toBe(true)
+  await expectSlide('Two')
+  // The same gesture goes on, and slows down.
+  wheelAt(1100, 20)
+  wheelAt(1200, 10)
+  await act(() => new Promise((done) => setTimeout(done, 50)))
+  await expectSlide('Two')
+  wheelAt(1400, -40)
+  await expectSlide('One')
+})
+
+test('a vertical wheel scrolls the page', async () => {
+  show()
+  await takenOver()
+  expect(wheelAt(1000, 5, 100)).toBe(false)
+  await act(() => new Promise((done) => setTimeout(done, 50)))
+  expect(announced()).toHaveTextContent('1 Words for of 3: One')
 })
 
 test('where less motion is asked for there is no rotation to control', async () => {

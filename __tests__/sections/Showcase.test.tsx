@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Showcase } from '../../src/sections/Showcase'
 import { imageFile } from '../fixtures/cards'
 import { siteAnswers } from '../fixtures/static-queries'
+import { openDialogs } from '../mocks/dialog'
 import { answerQueries } from '../mocks/gatsby'
 import { watchWindow } from '../mocks/window'
 
@@ -25,16 +26,7 @@ const picture = (name: string) => screen.getByRole('link', { name: new RegExp(`S
 const dialog = () => screen.queryByRole('dialog', { name: 'Showcase' })
 const inDialog = (name: string) => within(dialog() ?? document.body).queryByRole('img', { name })
 
-// jsdom has dialogs, but cannot open them as modal ones.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
-})
+beforeAll(openDialogs)
 
 test('each picture is a link to its largest file, with its caption', () => {
   show()
@@ -48,6 +40,7 @@ test('opens larger, turns with the arrow keys round the corner, and gives the fo
   show()
   await userEvent.click(picture('Two'))
   expect(inDialog('Screen Two')).toBeVisible()
+  expect(dialog()).toContainElement(document.activeElement as HTMLElement)
   const next = within(dialog() ?? document.body).getByRole('button', { name: 'Words for next' })
   next.focus()
   await userEvent.keyboard('{ArrowRight}')
@@ -56,10 +49,36 @@ test('opens larger, turns with the arrow keys round the corner, and gives the fo
   expect(inDialog('Screen One')).toBeVisible()
   await userEvent.keyboard('{ArrowLeft}')
   expect(inDialog('Screen Three')).toBeVisible()
-  expect(within(dialog() ?? document.body).getByText('3 Words for of 3')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Words for close' }))
   expect(dialog()).not.toBeInTheDocument()
   expect(picture('Two')).toHaveFocus()
+})
+
+test('position and caption are one live message', async () => {
+  show()
+  await userEvent.click(picture('Two'))
+  const [message, ...others] = dialog()?.querySelectorAll('[aria-live]') ?? []
+  expect(others).toEqual([])
+  expect(message).toHaveAttribute('aria-live', 'polite')
+  expect(message).toHaveAttribute('aria-atomic', 'true')
+  expect(message).toHaveTextContent('2 Words for of 3: Caption Two')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(message).toHaveTextContent('3 Words for of 3: Caption Three')
+})
+
+test('dragging a picture does not open it', async () => {
+  show()
+  await act(async () => watchWindow.observers.forEach(({ report }) => report([true])))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Words for next' })).toBeVisible())
+  const press = (from: number, to: number) => {
+    const target = screen.getByRole('img', { name: 'Screen One' })
+    fireEvent(target, new MouseEvent('pointerdown', { bubbles: true, clientX: from }))
+    fireEvent.click(target, { clientX: to, detail: 1 })
+  }
+  press(300, 250)
+  expect(dialog()).not.toBeInTheDocument()
+  press(300, 303)
+  expect(dialog()).toBeInTheDocument()
 })
 
 test('a click beside the picture closes, one on it does not', async () => {

@@ -81,6 +81,15 @@ export const View = styled.div<{ $layout: CarouselLayout }>`
           opacity: 0.4;
         }
       }
+
+      /* A click on a neighbour is the track's: the neighbour itself is inert. */
+      .slick-track {
+        cursor: pointer;
+      }
+
+      .slick-active {
+        cursor: auto;
+      }
     `}
 
   @media print {

@@ -15,6 +15,7 @@ import {
   View,
   type CarouselLayout,
 } from './Carousel.parts'
+import type { Turn } from './slide-gestures'
 import { useAutoplay } from './useAutoplay'
 import { useTakeOver } from './useTakeOver'
 
@@ -52,17 +53,17 @@ export const Carousel = ({ title, layout, slides, children }: CarouselProps) => 
 
   const current = changed ?? start
   const position = (index: number) => `${index + 1} ${words.of} ${slides.length}`
-  const goBack = () => {
-    stop()
-    slider.current?.slickPrev()
-  }
-  const goOn = () => {
-    stop()
-    next()
-  }
+  const turn = useCallback(
+    (to: Turn) => {
+      stop()
+      if (to === 'next') slider.current?.slickNext()
+      else slider.current?.slickPrev()
+    },
+    [stop],
+  )
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') goBack()
-    if (key === 'ArrowRight') goOn()
+    if (key === 'ArrowLeft') turn('previous')
+    if (key === 'ArrowRight') turn('next')
   }
   const content = slides.map(({ key, name, content: slide }, index) => (
     <Slide
@@ -99,10 +100,20 @@ export const Carousel = ({ title, layout, slides, children }: CarouselProps) => 
               <Icon name={rotating ? 'pause' : 'play'} />
             </Button>
           </Rotation>
-          <Button variant="outline" size="icon" aria-label={words.previous} onClick={goBack}>
+          <Button
+            variant="outline"
+            size="icon"
+            aria-label={words.previous}
+            onClick={() => turn('previous')}
+          >
             <Icon name="chevron-left" />
           </Button>
-          <Button variant="outline" size="icon" aria-label={words.next} onClick={goOn}>
+          <Button
+            variant="outline"
+            size="icon"
+            aria-label={words.next}
+            onClick={() => turn('next')}
+          >
             <Icon name="chevron-right" />
           </Button>
         </Controls>
@@ -119,7 +130,14 @@ export const Carousel = ({ title, layout, slides, children }: CarouselProps) => 
         onKeyDown={onKeyDown}
       >
         {Slides ? (
-          <Slides slider={slider} shown={shown} peek={peek} start={start} onChange={setChanged}>
+          <Slides
+            slider={slider}
+            shown={shown}
+            peek={peek}
+            start={start}
+            onChange={setChanged}
+            onTurn={turn}
+          >
             {content}
           </Slides>
         ) : (

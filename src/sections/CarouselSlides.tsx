@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react'
 import Slider from 'react-slick'
 import { slides } from '../styles/motion'
+import { addSlideGestures, type Turn } from './slide-gestures'
 
 export interface CarouselSlidesProps {
   /** Commands for the slides: slickNext() and the like. */
@@ -13,6 +14,8 @@ export interface CarouselSlidesProps {
   start: number
   /** Called with the slide that comes, from 0. */
   onChange: (slide: number) => void
+  /** Called by gestures that turn the slides; stable between renders. */
+  onTurn: (to: Turn) => void
   children: ReactNode
 }
 
@@ -27,29 +30,6 @@ const keepReachable = (box: HTMLElement): void => {
   next?.focus({ preventScroll: true })
 }
 
-/** A finger that moves sideways moves the slides and nothing else: the browser is told so from the start. */
-function claimSwipes(box: HTMLElement): void {
-  let x = 0
-  let y = 0
-  box.addEventListener(
-    'touchstart',
-    ({ touches: [finger] }) => {
-      x = finger?.clientX ?? 0
-      y = finger?.clientY ?? 0
-    },
-    { passive: true },
-  )
-  box.addEventListener(
-    'touchmove',
-    (event) => {
-      const [finger] = event.touches
-      const isSideways = finger && Math.abs(finger.clientX - x) > Math.abs(finger.clientY - y)
-      if (isSideways && event.cancelable) event.preventDefault()
-    },
-    { passive: false },
-  )
-}
-
 /** The slides as react-slick moves them. It is a file of its own so that only pages with a carousel load it. */
 export const CarouselSlides = ({
   slider,
@@ -57,6 +37,7 @@ export const CarouselSlides = ({
   peek,
   start,
   onChange,
+  onTurn,
   children,
 }: CarouselSlidesProps) => {
   const box = useRef<HTMLDivElement>(null)
@@ -67,11 +48,11 @@ export const CarouselSlides = ({
     if (!current) return undefined
     const keep = () => keepReachable(current)
     keep()
-    claimSwipes(current)
     const observer = new MutationObserver(keep)
     observer.observe(current, { subtree: true, childList: true, attributeFilter: ['class'] })
     return () => observer.disconnect()
   }, [])
+  useEffect(() => (box.current ? addSlideGestures(box.current, onTurn) : undefined), [onTurn])
 
   return (
     <div ref={box}>
@@ -87,7 +68,6 @@ export const CarouselSlides = ({
         beforeChange={(_, next) => onChange(next)}
         accessibility={false}
         arrows={false}
-        draggable={false}
         swipeToSlide
       >
         {children}

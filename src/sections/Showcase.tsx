@@ -91,7 +91,8 @@ export const Showcase = ({ title, pictures }: ShowcaseProps) => {
   const opener = useRef<HTMLElement | null>(null)
 
   const enlarge = (index: number) => (event: MouseEvent<HTMLElement>) => {
-    if (opensElsewhere(event)) return
+    // Prevented at the end of dragging.
+    if (event.defaultPrevented || opensElsewhere(event)) return
     event.preventDefault()
     opener.current = event.currentTarget
     setOpen(index)

@@ -1,28 +1,9 @@
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useCallback, useEffect, useState, type RefObject } from 'react'
+import { useInView } from '../components/useInView'
 import { useMediaQuery } from '../components/useMediaQuery'
 import { useMotion } from '../layout/useMotion'
 import { queryOf } from '../styles/breakpoints'
 import { calm, slides } from '../styles/motion'
-
-const onVisibility = (listener: () => void) => {
-  document.addEventListener('visibilitychange', listener)
-  return () => document.removeEventListener('visibilitychange', listener)
-}
-
-/** Whether at least half of an element is in the window. */
-function useInView(element: RefObject<Element | null>): boolean {
-  const [inView, setInView] = useState(false)
-  useEffect(() => {
-    if (!element.current) return undefined
-    const observer = new IntersectionObserver(
-      ([entry]) => setInView(entry?.isIntersecting ?? false),
-      { threshold: 0.5 },
-    )
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element])
-  return inView
-}
 
 /**
  * Advances slides by themselves until somebody does something with them. They wait while they are
@@ -32,18 +13,16 @@ function useInView(element: RefObject<Element | null>): boolean {
 export function useAutoplay(view: RefObject<Element | null>, ready: boolean, advance: () => void) {
   const [wanted, setWanted] = useState(true)
   const [pointedAt, setPointedAt] = useState(false)
-  const inView = useInView(view)
-  const hidden = useSyncExternalStore(
-    onVisibility,
-    () => document.hidden,
-    () => false,
-  )
+  // At least half of the slides must be in the window.
+  const inView = useInView(view, 0.5)
   const reduced = useMediaQuery(queryOf(calm))
   const { paused } = useMotion()
 
+  const stop = useCallback(() => setWanted(false), [])
+
   const allowed = ready && !reduced && !paused
   const rotating = allowed && wanted
-  const moving = rotating && inView && !hidden && !pointedAt
+  const moving = rotating && inView && !pointedAt
 
   useEffect(() => {
     if (!moving) return undefined
@@ -56,7 +35,7 @@ export function useAutoplay(view: RefObject<Element | null>, ready: boolean, adv
     allowed,
     /** Whether they do, apart from short waits. */
     rotating,
-    stop: () => setWanted(false),
+    stop,
     start: () => setWanted(true),
     setPointedAt,
   }

@@ -1,0 +1,75 @@
+/** To which slide a gesture turns. */
+export type Turn = 'previous' | 'next'
+
+/** How far the pointer may move between press and release for it to be a click, in pixels. */
+const clickTolerance = 10
+
+/** Wheel events closer together than this are one gesture, in milliseconds. */
+const wheelPause = 150
+
+interface Point {
+  clientX: number
+  clientY: number
+}
+
+const isSideways = (x: number, y: number): boolean => Math.abs(x) > Math.abs(y)
+
+/** On which side of the slides in view a point is; undefined between their edges. */
+function sideOf({ clientX }: Point, box: HTMLElement): Turn | undefined {
+  const shown = [...box.querySelectorAll('.slick-active')].map((slide) =>
+    slide.getBoundingClientRect(),
+  )
+  if (shown.every(({ left }) => clientX < left)) return 'previous'
+  return shown.every(({ right }) => clientX > right) ? 'next' : undefined
+}
+
+/**
+ * Adds what react-slick lacks: a horizontal wheel and a click on a neighbour that peeks in turn the
+ * slides, dragging does not click, text can be selected, and a sideways swipe does not scroll the page.
+ * @param turn moves by one slide
+ * @returns removes it all again
+ */
+export function addSlideGestures(box: HTMLElement, turn: (to: Turn) => void): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  let start: Point = { clientX: 0, clientY: 0 }
+  let lastWheel = -Infinity
+
+  const onWheel = (event: WheelEvent) => {
+    if (!isSideways(event.deltaX, event.deltaY)) return
+    // The browser would go back in the history at the end of what scrolls.
+    event.preventDefault()
+    const isNew = event.timeStamp - lastWheel > wheelPause
+    lastWheel = event.timeStamp
+    if (isNew) turn(event.deltaX > 0 ? 'next' : 'previous')
+  }
+  const onMouseDown = (event: MouseEvent) => {
+    const isText = event.target instanceof Element && !event.target.matches('img, .slick-track')
+    // react-slick does not get to see it, and drags nothing.
+    if (isText) event.stopPropagation()
+  }
+  const onClick = (event: MouseEvent) => {
+    // A click by keyboard has no coordinates.
+    if (event.detail === 0) return
+    const distance = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY)
+    if (distance > clickTolerance) {
+      event.preventDefault()
+      return
+    }
+    const side = sideOf(event, box)
+    if (side) turn(side)
+  }
+  const onTouchMove = (event: TouchEvent) => {
+    const [finger] = event.touches
+    if (!finger || !event.cancelable) return
+    const { clientX, clientY } = finger
+    if (isSideways(clientX - start.clientX, clientY - start.clientY)) event.preventDefault()
+  }
+
+  box.addEventListener('pointerdown', (event) => (start = event), { signal })
+  box.addEventListener('touchmove', onTouchMove, { signal, passive: false })
+  box.addEventListener('wheel', onWheel, { signal, passive: false })
+  box.addEventListener('mousedown', onMouseDown, { signal, capture: true })
+  box.addEventListener('click', onClick, { signal, capture: true })
+  return () => controller.abort()
+}
