@@ -29,6 +29,7 @@ test('reads content, pictures, static files, icons and schemas', async () => {
   put('data/notes.txt', 'not read')
   put('data/.DS_Store', '')
   put('static/clients/x.svg', '<svg/>')
+  put('static/brand/logos/slack.svg', '<svg></svg>')
   put('src/content/schema/site.json', '{ "$id": "site.json" }')
 
   const source = await loadContent(root)
@@ -45,7 +46,9 @@ test('reads content, pictures, static files, icons and schemas', async () => {
     ],
     ['case-studies/a/cut-off.png', { unreadable: expect.any(String) }],
   ])
-  expect([...source.staticFiles]).toEqual(['/clients/x.svg'])
+  expect([...source.staticFiles]).toEqual(['/brand/logos/slack.svg', '/clients/x.svg'])
+  expect([...(source.logos ?? [])]).toEqual([['slack.svg', '<svg></svg>']])
+  expect([...(source.digests?.keys() ?? [])]).toContain('static/clients/x.svg')
   expect(source.icons.lucide).toContain('credit-card')
   expect(source.icons.simple).toContain('nextdotjs')
   expect(source.schemas).toEqual([{ $id: 'site.json' }])

@@ -3,13 +3,14 @@ import { rules } from '../../src/content/rules/rule-ids'
 import { fileVariants } from '../fixtures/broken/files'
 import { linkVariants } from '../fixtures/broken/links'
 import { listVariants } from '../fixtures/broken/lists'
+import { logoVariants } from '../fixtures/broken/logos'
 import { nameVariants } from '../fixtures/broken/names'
 import { pictureVariants } from '../fixtures/broken/pictures'
 import { proofVariants } from '../fixtures/broken/proof'
 import { syntaxVariants } from '../fixtures/broken/syntax'
 import { textVariants } from '../fixtures/broken/texts'
 import { valueVariants } from '../fixtures/broken/values'
-import { placeOf, remove, set } from '../fixtures/changes'
+import { fromRoot, placeOf, remove, set } from '../fixtures/changes'
 import { fixtureSite, sourceOf, textOf } from '../fixtures/content'
 
 const variants = [
@@ -20,6 +21,7 @@ const variants = [
   ...linkVariants,
   ...proofVariants,
   ...nameVariants,
+  ...logoVariants,
   ...fileVariants,
   ...pictureVariants,
 ]
@@ -36,7 +38,7 @@ test.each(variants)('refuses $name', (variant) => {
   const place = placeOf(textOf(site.files[file] ?? ''), at)
   const found = problems.find((problem) => problem.rule === rule && problem.pointer === pointer)
   expect(problems.map(formatProblem)).toHaveLength(count)
-  expect(found).toMatchObject({ file: `data/${file}`, ...place, pointer, rule })
+  expect(found).toMatchObject({ file: fromRoot(file), ...place, pointer, rule })
   expect(`${found?.message} ${found?.hint}`).toContain(says)
 })
 
@@ -52,6 +54,13 @@ test.each([
 ])('takes %s', (_what, text) => {
   const site = fixtureSite()
   set('services/web.json', '/problem/title', text)(site)
+  expect(validate(sourceOf(site)).map(formatProblem)).toEqual([])
+})
+
+test.each(['power-bi', 'react'])('takes the logo %s, own or of Simple Icons', (icon) => {
+  const site = fixtureSite()
+  set('site.json', '/socials/0/icon', icon)(site)
+  set('technologies.json', '/technologies/0/icon', icon)(site)
   expect(validate(sourceOf(site)).map(formatProblem)).toEqual([])
 })
 

@@ -11,6 +11,8 @@ export interface Blow {
   files?: (ContentFile | { path: string; text?: undefined })[]
   /** Pictures added or changed; one without facts is taken away. */
   picture?: { path: string; facts?: PictureFacts }
+  /** A file of static/brand/logos/ that is added, with its text. */
+  logo?: [name: string, text: string]
   /** A file below static/ that is taken away. */
   staticFile?: string
   /** The file to be blamed, below data/, where it is not the document. */

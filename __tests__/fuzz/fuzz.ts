@@ -1,5 +1,6 @@
 import { validate, type ContentSource, type Problem } from '../../src/content/validate'
 import { rules, type RuleId } from '../../src/content/rules/rule-ids'
+import { fromRoot } from '../fixtures/changes'
 import type { Blow, Damage } from './damage'
 import { fileDamages } from './damages/files'
 import { keyDamages } from './damages/keys'
@@ -62,7 +63,7 @@ function entry<T>(list: readonly T[], index: number): T {
 }
 
 function mutantOf({ source }: Site, { path }: Document, damage: Damage, blow: Blow): Mutant {
-  const { edit, files = [], picture, staticFile, blames = path } = blow
+  const { edit, files = [], picture, staticFile, logo, blames = path } = blow
   const changed = new Map(
     [...(edit ? [{ path, text: edit.text }] : []), ...files].map((file) => [file.path, file.text]),
   )
@@ -81,6 +82,7 @@ function mutantOf({ source }: Site, { path }: Document, damage: Damage, blow: Bl
       ...source,
       files: [...kept, ...added],
       pictures,
+      logos: logo ? new Map([...(source.logos ?? []), logo]) : source.logos,
       staticFiles: staticFile
         ? new Set([...source.staticFiles].filter((name) => name !== staticFile))
         : source.staticFiles,
@@ -89,10 +91,10 @@ function mutantOf({ source }: Site, { path }: Document, damage: Damage, blow: Bl
   }
 }
 
-function shownOf({ edit, files, picture, staticFile }: Blow): string {
+function shownOf({ edit, files, picture, staticFile, logo }: Blow): string {
   const at = edit?.at ?? 0
   const around = edit && edit.text.slice(Math.max(0, at - 40), at + 120)
-  return JSON.stringify(around ?? files?.map(({ path }) => path) ?? picture ?? staticFile)
+  return JSON.stringify(around ?? files?.map(({ path }) => path) ?? picture ?? staticFile ?? logo)
 }
 
 /** What is wrong with the validator's answer to a mutant; undefined where it is as it should be. */
@@ -109,7 +111,7 @@ export function complaintAbout(mutant: Mutant): string | undefined {
   if (astray) return `is told without a proper place or rule: ${JSON.stringify(astray)}`
   const text = textIn(source, expected.file)
   const found = problems.filter(
-    ({ file, rule }) => file === `data/${expected.file}` && expected.rules.includes(rule),
+    ({ file, rule }) => file === fromRoot(expected.file) && expected.rules.includes(rule),
   )
   const told = problems.map((p) => `${p.file}:${p.line}:${p.column} ${p.rule}`).join(', ')
   if (!found.length)
@@ -132,7 +134,7 @@ function isComplete(
   const text = textIn(source, file.replace('data/', ''))
   const length = text.split(/\r\n|\r|\n/)[line - 1]?.length ?? -1
   return (
-    file.startsWith('data/') &&
+    /^(?:data|static\/brand\/logos)\//.test(file) &&
     Object.hasOwn(rules, rule) &&
     message !== '' &&
     column >= 1 &&

@@ -62,6 +62,7 @@ test.each(['/', '/services/web-development/', '/case-studies/'])('the footer on 
     ?.querySelectorAll('a[aria-label]')
     .map((link) => link.getAttribute('href'))
   expect(networks).toEqual([
+    'https://linkedin.example/company/clauseworks',
     'https://github.example/clauseworks',
     'https://facebook.example/clauseworks',
   ])

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { interfaceIcons } from '../components/interface-icons'
 import { symbolId } from '../components/page-symbols'
@@ -22,7 +22,7 @@ function namesInContent(dataFolder: string): IconNames {
   const names: IconNames = { lucide: new Set(interfaceIcons), simple: new Set() }
   for (const file of jsonFiles(dataFolder)) {
     const set = /[\\/](?:technologies|site)\.json$/.test(file) ? names.simple : names.lucide
-    for (const [, name] of readFileSync(file, 'utf8').matchAll(/"icon":\s*"([a-z0-9-]+)"/g)) {
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(/"icon":\s*"([a-z0-9_-]+)"/g)) {
       if (name) set.add(name)
     }
   }
@@ -44,6 +44,17 @@ function readDrawing(file: string): { viewBox: string; shapes: string } | undefi
   } catch {
     return undefined
   }
+}
+
+/** A logo of the site's own, in the colour that all logos have; the content check knows that it has only one. */
+export function recolour(svg: string): string {
+  const own = svg
+    .slice(svg.search(/<svg[\s>]/))
+    .replace(/\s(fill|stroke|color)\s*=\s*(["'])(?!none)[^"']*\2/gi, ` $1="${markColor}"`)
+  const [root = ''] = /^<svg[^>]*>/.exec(own) ?? []
+  const filled = /\sfill=/.test(root) ? root : root.replace('<svg', `<svg fill="${markColor}"`)
+  const named = /\sxmlns=/.test(filled) ? filled : filled.replace('<svg', `<svg ${namespace}`)
+  return `${named}${own.slice(root.length).trim()}\n`
 }
 
 const namespace = 'xmlns="http://www.w3.org/2000/svg"'
@@ -72,6 +83,11 @@ export function writeIcons(root: string): void {
     `<svg ${namespace}>\n${symbols.join('\n')}\n</svg>\n`,
   )
   for (const name of names.simple) {
+    const own = join(root, 'static/brand/logos', `${name}.svg`)
+    if (existsSync(own)) {
+      writeFileSync(join(marks, `${name}.svg`), recolour(readFileSync(own, 'utf8')))
+      continue
+    }
     const drawing = readDrawing(join(root, 'node_modules/simple-icons/icons', `${name}.svg`))
     if (!drawing) continue
     writeFileSync(

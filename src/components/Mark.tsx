@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby'
 import styled from 'styled-components'
 
 export interface MarkProps {
-  /** The name of a mark in Simple Icons. */
+  /** The name of a logo, in Simple Icons or static/brand/logos/. */
   name: string
   /** Its width and height, a CSS length; 1.5rem unless told. */
   size?: string

@@ -32,6 +32,8 @@ export interface ContentSource {
   staticFiles: Set<string>
   /** Hashes of the pictures in data/ and the files in static/, by their path from the root. */
   digests?: ReadonlyMap<string, string>
+  /** The texts of the files in static/brand/logos/, by their names: brands that Simple Icons lacks. */
+  logos?: ReadonlyMap<string, string>
   /** The names of the icons that content may use. */
   icons: { lucide: Set<string>; simple: Set<string> }
   /** Every file of src/content/schema/. */

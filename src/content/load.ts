@@ -37,6 +37,7 @@ export async function loadContent(root: string): Promise<ContentSource> {
     pictures: new Map(pictures),
     staticFiles: new Set(staticFiles.map((path) => `/${path}`)),
     digests: new Map(pathsOfPictures.map((path) => [path, digestOf(join(root, path))])),
+    logos: ownLogos(root, staticFiles),
     icons: iconNames(root),
     schemas: readSchemas(root),
   }
@@ -85,6 +86,15 @@ async function pictureFacts(path: string): Promise<PictureFacts> {
     return { unreadable: error instanceof Error ? error.message : String(error) }
   }
 }
+
+const logoFolder = 'brand/logos/'
+
+const ownLogos = (root: string, staticFiles: string[]): Map<string, string> =>
+  new Map(
+    staticFiles
+      .filter((path) => path.startsWith(logoFolder))
+      .map((path) => [path.slice(logoFolder.length), readText(join(root, 'static', path))]),
+  )
 
 /** The icon packages are looked up from the site's root, wherever npm has put them. */
 function iconNames(root: string): ContentSource['icons'] {

@@ -3,6 +3,7 @@ import { compareProblems, type Problem } from './problem'
 import { checkContrast } from './rules/contrast'
 import { checkDurations } from './rules/durations'
 import { checkFiles } from './rules/files'
+import { checkLogos } from './rules/logos'
 import { checkLinks } from './rules/links'
 import {
   checkIcons,
@@ -33,6 +34,7 @@ export function validate(source: ContentSource): Problem[] {
   const { files } = parsed
   const certain = [
     ...checkFiles(source),
+    ...checkLogos(source),
     ...parsed.problems,
     ...checkSchemas(files, source.schemas),
   ]

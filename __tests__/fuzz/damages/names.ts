@@ -184,6 +184,31 @@ export const nameDamages: Damage[] = [
     },
   },
   {
+    name: 'an own logo that cannot be shown',
+    rules: ['logo-file'],
+    spots: (document) => (document.path === 'technologies.json' ? [document.root] : []),
+    strike: (_document, _spot, random) => {
+      const inner = [
+        '<script/>',
+        '<a href="javascript:x">',
+        '<path onclick="x"/>',
+        '<image/>',
+        '<path style="fill:red"/>',
+        '<path fill="url(https://x.example/#a)"/>',
+        '<path fill="#fff"/><path stroke="red"/>',
+      ]
+      const svg = `<svg viewBox="0 0 24 24">${random.pick(inner)}</svg>`
+      const [name, text] = random.pick([
+        ['slack.svg', svg],
+        ['slack.svg', '<svg><path/></svg>'],
+        ['slack.svg', ''],
+        ['slack.webp', svg],
+        ['C#.svg', '<svg viewBox="0 0 1 1"></svg>'],
+      ])
+      return { logo: [name ?? '', text ?? ''], blames: `static/brand/logos/${name}`, at: 0 }
+    },
+  },
+  {
     name: 'a logo that is not there',
     rules: ['missing-static-file'],
     spots: spotsThat(({ key }, { path }) => path === 'clients.json' && key.startsWith('url')),

@@ -8,18 +8,25 @@ import { pointerTo } from './json-tree'
 const filesWithBrands = new Set(['site.json', 'technologies.json'])
 
 /** Whether the icons that content names exist. */
-export const checkIcons = (files: JsonFile[], { icons }: ContentSource): Problem[] =>
-  files.flatMap((file) => {
-    const [names, family] = filesWithBrands.has(file.path)
-      ? [icons.simple, 'Simple Icons']
-      : [icons.lucide, 'Lucide']
+export function checkIcons(files: JsonFile[], { icons, logos }: ContentSource): Problem[] {
+  const own = [...(logos?.keys() ?? [])].map((name) => name.replace(/\.svg$/, ''))
+  const brands = new Set([...icons.simple, ...own])
+  return files.flatMap((file) => {
+    const isBrand = filesWithBrands.has(file.path)
+    const names = isBrand ? brands : icons.lucide
     return pointersOf(file, 'icon').flatMap((pointer) => {
       const icon = textAt(file, pointer)
       if (icon === undefined || names.has(icon)) return []
-      const message = `${family} has no icon "${icon}"`
-      return [problemAt(file, pointer, 'unknown-icon', message, didYouMean(icon, names))]
+      const meant = didYouMean(icon, names)
+      const message = isBrand
+        ? `there is no logo "${icon}" in Simple Icons or static/brand/logos/`
+        : `Lucide has no icon "${icon}"`
+      const ways = `write a slug of simpleicons.org, or add static/brand/logos/${icon}.svg`
+      const hint = isBrand ? [meant, ways].filter(Boolean).join(' Or ') : meant
+      return [problemAt(file, pointer, 'unknown-icon', message, hint)]
     })
   })
+}
 
 /** Whether the logos of clients stand below static/. */
 export const checkStaticFiles = (files: JsonFile[], { staticFiles }: ContentSource): Problem[] =>

@@ -49,7 +49,10 @@ export const rules = {
   'link-to-itself': 'A page is not related to itself.',
   'unfinished-proof': 'A case study is cited as proof only when its work is done.',
   'tag-has-page': 'A tag that is the title of a page is written as the path of that page.',
-  'unknown-icon': 'An icon exists: in Lucide for content, in Simple Icons for brands.',
+  'unknown-icon':
+    'An icon exists: in Lucide for content, in Simple Icons or static/brand/logos/ for brands.',
+  'logo-file':
+    'A logo in static/brand/logos/ is an SVG of one colour with a viewBox that needs no other file.',
   'missing-static-file': 'A file that content expects below static/ is there.',
   'repeated-name': 'A technology or client stands once in its list.',
   'unknown-legal-link': 'The privacy policy that the form names is one of the legal links.',

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { recolour, writeIcons } from '../../src/build/icon-sprite'
+import { markColor } from '../../src/styles/colors'
+
+test.each([
+  [
+    '<?xml version="1.0"?>\n<svg viewBox="0 0 9 9"><path fill="#0a66c2" d="M0 0z"/></svg>',
+    `<svg xmlns="http://www.w3.org/2000/svg" fill="${markColor}" viewBox="0 0 9 9"><path fill="${markColor}" d="M0 0z"/></svg>\n`,
+  ],
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="none" stroke=\'red\'><path d="M0 0z"/></svg>',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="none" stroke="${markColor}"><path d="M0 0z"/></svg>\n`,
+  ],
+])('gives an own logo the colour of all logos', (svg, expected) => {
+  expect(recolour(svg)).toBe(expected)
+})
+
+test('an own logo is written next to those of Simple Icons, and goes before one of the same name', () => {
+  const root = mkdtempSync(join(tmpdir(), 'logos-'))
+  try {
+    for (const folder of ['data', 'public', 'static/brand/logos']) {
+      mkdirSync(join(root, folder), { recursive: true })
+    }
+    symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+    writeFileSync(join(root, 'static/brand/mark.svg'), '<svg viewBox="0 0 9 9"></svg>')
+    const technologies = ['power-bi', 'react', 'docker'].map((icon) => ({ name: icon, icon }))
+    writeFileSync(join(root, 'data/technologies.json'), JSON.stringify({ technologies }))
+    for (const name of ['power-bi', 'docker']) {
+      const svg = `<svg viewBox="0 0 9 9"><path d="M9 ${name.length}z"/></svg>`
+      writeFileSync(join(root, `static/brand/logos/${name}.svg`), svg)
+    }
+    writeIcons(root)
+    const logo = (name: string): string =>
+      readFileSync(join(root, `public/marks/${name}.svg`), 'utf8')
+    expect(logo('power-bi')).toContain('M9 8z')
+    expect(logo('docker')).toContain('M9 6z')
+    expect(logo('react')).toMatch(/viewBox="0 0 24 24"/)
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+})
