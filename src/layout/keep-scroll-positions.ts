@@ -1,4 +1,5 @@
 let isTravelling = false
+let shownAddress = ''
 
 /**
  * On Back and Forward the browser scrolls before React shows the other page. Gatsby, which notes each
@@ -6,7 +7,8 @@ let isTravelling = false
  */
 export function keepScrollPositions(): void {
   window.addEventListener('popstate', () => {
-    isTravelling = true
+    // A jump to a text on this page keeps the address, and no other page follows.
+    isTravelling = window.location.href !== shownAddress
   })
   window.addEventListener(
     'scroll',
@@ -20,4 +22,5 @@ export function keepScrollPositions(): void {
 /** The other page is shown: from now on positions are its own. */
 export function arrive(): void {
   isTravelling = false
+  shownAddress = window.location.href
 }
