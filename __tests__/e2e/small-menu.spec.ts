@@ -106,8 +106,56 @@ test('the page behind does not scroll while it is open', async ({ page }) => {
   expect(await scrolled()).toBeGreaterThan(0)
 })
 
+/** What takes the focus in so many presses of Tab, outside the header. */
+async function stopsBehind(page: Page, presses: number): Promise<string[]> {
+  const stops: string[] = []
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement?.closest('header, body > :not(#___gatsby)') ||
+        activeElement === document.body
+        ? ''
+        : (activeElement?.outerHTML.slice(0, 80) ?? '')
+    })
+    if (stop) stops.push(stop)
+  }
+  return stops
+}
+
+const landmarksBehind = (page: Page): Locator =>
+  page.getByRole('main').or(page.getByRole('contentinfo'))
+
+test('while it is open the page behind it is hidden from assistive technology', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await expect(landmarksBehind(page)).toHaveCount(2)
+  await toggle(page).tap()
+  await expect(landmarksBehind(page)).toHaveCount(0)
+  await expect(page.getByRole('link').filter({ hasText: plain.title })).not.toHaveCount(0)
+  await toggle(page).tap()
+  await expect(landmarksBehind(page)).toHaveCount(2)
+})
+
+test('open in a window that becomes wide, it hides nothing', async ({ page }) => {
+  await open(page, '/')
+  await toggle(page).tap()
+  await expect(landmarksBehind(page)).toHaveCount(0)
+  await page.setViewportSize({ width: 1280, height: 740 })
+  await expect(landmarksBehind(page)).toHaveCount(2)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('while it is open no link behind it takes the focus', async ({ page }) => {
+    await page.goto('/')
+    await toggle(page).tap()
+    await expect(link(page, plain)).toBeVisible()
+    await expect(landmarksBehind(page)).toHaveCount(0)
+    expect(await stopsBehind(page, 40)).toEqual([])
+  })
 
   test('it opens, its accordions open, and its links work', async ({ page }) => {
     await page.goto('/')

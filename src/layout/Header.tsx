@@ -2,9 +2,10 @@ import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { Frame } from '../components/Frame'
 import { from } from '../styles/breakpoints'
-import { color, light } from '../styles/colors'
+import { color } from '../styles/colors'
 import { hairline, layer } from '../styles/shape'
 import { space } from '../styles/space'
+import { HeaderBackdrop } from './HeaderBackdrop'
 import { Logo } from './Logo'
 import { MainNav } from './MainNav'
 import { SmallMenu } from './SmallMenu'
@@ -15,16 +16,6 @@ const Bar = styled.header`
   z-index: ${layer.header};
   top: 0;
   border-bottom: ${hairline} solid ${color.line};
-  /* The page's own light at the same place and size, so that at rest the bar cannot be told from it. */
-  background:
-    ${light.key} 0 0 / min(100%, 45rem) 55rem no-repeat,
-    ${color.ground};
-
-  ${from.tablet} {
-    background:
-      ${light.key} 0 0 / 100% 73.75rem no-repeat,
-      ${color.ground};
-  }
 
   @media print {
     display: none;
@@ -67,6 +58,7 @@ export const Header = ({ pathname }: { pathname: string }) => {
   const { contact } = useNavigation()
   return (
     <Bar>
+      <HeaderBackdrop />
       <Row data-gutter="">
         <Logo />
         <MainNav pathname={pathname} />

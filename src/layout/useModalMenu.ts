@@ -6,12 +6,16 @@ const focusable = (root: HTMLElement): HTMLElement[] =>
     (element) => element.checkVisibility?.() ?? true,
   )
 
-/** While the full-screen menu is open the focus stays inside; Escape closes it and gives the focus back. */
+/** Set on the root element while the menu is open, for the global style. */
+const openAttribute = 'data-menu-open'
+
+/** While the full-screen menu is open the focus stays inside; Escape closes it and returns the focus. */
 export function useModalMenu(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const root = menu.current
     if (!root) return undefined
     const toggle = root.querySelector('summary')
+    const onToggle = () => document.documentElement.toggleAttribute(openAttribute, root.open)
     const onKeyDown = (event: KeyboardEvent) => {
       if (!root.open) return
       if (event.key === 'Escape') {
@@ -27,7 +31,13 @@ export function useModalMenu(menu: RefObject<HTMLDetailsElement | null>): void {
         goal?.focus()
       }
     }
-    root.addEventListener('keydown', onKeyDown)
-    return () => root.removeEventListener('keydown', onKeyDown)
+    onToggle()
+    root.addEventListener('toggle', onToggle)
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      root.removeEventListener('toggle', onToggle)
+      document.removeEventListener('keydown', onKeyDown)
+      document.documentElement.removeAttribute(openAttribute)
+    }
   }, [menu])
 }

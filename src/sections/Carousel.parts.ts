@@ -173,7 +173,7 @@ export const Controls = styled.div<{ $live: boolean }>`
   flex: 1;
   align-items: center;
   gap: ${space[2]};
-  visibility: ${({ $live }) => ($live ? 'visible' : 'hidden')};
+  visibility: ${({ $live }) => ($live ? 'inherit' : 'hidden')};
 
   @media (scripting: none) {
     display: none;

@@ -1,7 +1,8 @@
 import { createGlobalStyle } from 'styled-components'
-import { from } from './breakpoints'
-import { color, colorDeclarations, light, printColorDeclarations } from './colors'
+import { below, from } from './breakpoints'
+import { color, colorDeclarations, printColorDeclarations } from './colors'
 import { calm } from './motion'
+import { pageLight } from './page-light'
 import { print, type PrintProps } from './print'
 import { radius } from './shape'
 import { frame } from './space'
@@ -31,12 +32,19 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     hanging-punctuation: none;
   }
 
-  /* The page behind the full-screen menu does not scroll. */
-  html:has([data-screen][open]) {
-    overflow: hidden;
+  /*
+   * The page behind the full-screen menu does not scroll, takes no focus and is not read. The
+   * attribute comes from the script, for browsers without :has() (Firefox before 121).
+   */
+  @media screen {
+    ${below.laptop} {
+      html:is([data-menu-open], :has([data-screen][open])) {
+        overflow: hidden;
 
-    ${from.laptop} {
-      overflow: visible;
+        #gatsby-focus-wrapper > :not(header) {
+          visibility: hidden;
+        }
+      }
     }
   }
 
@@ -59,15 +67,9 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
       position: absolute;
       z-index: -1;
       inset: 0 0 auto 0;
-      height: min(55rem, 100%);
-      width: min(100%, 45rem);
-      background: ${light.key};
+      ${pageLight}
+      max-height: 100%;
       pointer-events: none;
-
-      ${from.tablet} {
-        width: 100%;
-        height: min(73.75rem, 100%);
-      }
     }
   }
 
