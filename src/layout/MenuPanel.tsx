@@ -32,6 +32,11 @@ const Panel = styled.div`
     ${color.surface};
   box-shadow: ${shadow.frame};
 
+  /* Find-in-page and text fragments open a closed <details>, unless its content is not rendered. */
+  :not([open]) > & {
+    display: none;
+  }
+
   ${lively} {
     transition:
       opacity ${motion.menu},

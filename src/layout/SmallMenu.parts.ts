@@ -37,6 +37,11 @@ export const MenuScreen = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   background: ${light.key}, ${color.ground};
+
+  /* Find-in-page and text fragments open a closed <details>, unless its content is not rendered. */
+  :not([open]) > & {
+    display: none;
+  }
 `
 
 const rowLook = css`
