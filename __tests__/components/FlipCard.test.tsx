@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FlipCard } from '../../src/components/FlipCard'
 
@@ -56,17 +56,46 @@ test('Enter and Space turn it there and back; Escape shows the front', async () 
   expect(isTurned()).toBe(false)
 })
 
-test('a tap turns it once, the next tap turns it back', async () => {
+test('a tap turns it over, the next tap turns it back: on its control and on its text', async () => {
   const { user, control, isTurned } = show()
-  await user.pointer({ keys: '[TouchA]', target: control })
-  expect(isTurned()).toBe(true)
-  await user.pointer({ keys: '[TouchA]', target: control })
-  expect(isTurned()).toBe(false)
+  for (const target of [control, screen.getByText('We Support')]) {
+    await user.pointer({ keys: '[TouchA]', target })
+    expect(isTurned()).toBe(true)
+    await user.pointer({ keys: '[TouchA]', target })
+    expect(isTurned()).toBe(false)
+  }
 })
 
 test('a tap elsewhere shows the front again', async () => {
-  const { user, control, isTurned } = show()
-  await user.pointer({ keys: '[TouchA]', target: control })
-  act(() => control.blur())
+  const { user, isTurned } = show()
+  await user.pointer({ keys: '[TouchA]', target: screen.getByText('We Support') })
+  await user.pointer({ keys: '[TouchA]', target: document.body })
   expect(isTurned()).toBe(false)
+})
+
+test('a click of the mouse leaves the card turned', async () => {
+  const { user, control, isTurned } = show()
+  for (const target of [screen.getByText('We Support'), control]) {
+    await user.click(target)
+    expect(isTurned()).toBe(true)
+    await user.click(target)
+    expect(isTurned()).toBe(true)
+  }
+})
+
+test('Escape turns back a card that was turned by hover, wherever the focus is', async () => {
+  const { user, control, isTurned } = show()
+  await user.hover(control)
+  expect(isTurned()).toBe(true)
+  expect(document.body).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(isTurned()).toBe(false)
+})
+
+test('turns when find-in-page scrolls to the text of its back', () => {
+  const { isTurned } = show()
+  const back = screen.getByText('We Support').parentElement?.parentElement as HTMLElement
+  back.scrollLeft = 100
+  fireEvent.scroll(back)
+  expect(isTurned()).toBe(true)
 })

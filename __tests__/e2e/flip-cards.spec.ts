@@ -62,6 +62,21 @@ test.describe('with a mouse and a keyboard', () => {
     await expectSide(cardOf(page, second.front.title), second.back.title)
   })
 
+  test('a click leaves a hovered card turned, and its text can be selected', async ({ page }) => {
+    const card = cardOf(page, front.title)
+    await card.hover()
+    await expectSide(card, back.title)
+    await card.click()
+    await expectSide(card, back.title)
+    await page.getByText(back.text, { exact: true }).dblclick({ position: { x: 12, y: 12 } })
+    expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(
+      back.text.split(' ')[0],
+    )
+    await expectSide(card, back.title)
+    await page.keyboard.press('Escape')
+    await expectSide(card, front.title)
+  })
+
   test('what is on the back is told with the control', async ({ page }) => {
     await expect(cardOf(page, front.title).getByRole('button')).toHaveAccessibleDescription(
       new RegExp(`^${back.title}`),

@@ -1,9 +1,12 @@
 import styled, { css } from 'styled-components'
 import { color, light } from '../styles/colors'
 import { litEdge } from '../styles/lit-edge'
-import { calm, flipPerspective, motion } from '../styles/motion'
+import { calm, flipDuration, flipPerspective, motion } from '../styles/motion'
 import { control, hairline, radius } from '../styles/shape'
 import { space } from '../styles/space'
+
+/** A card that is turned: as the script says or, before it has come, by hover, focus or a text fragment. */
+const whenTurned = `:is([data-turned='true'], :not([data-turned]):is(:hover, :focus-within, :has(:target)))`
 
 /** Where nothing can or may turn, the sides stand one above the other, and there is nothing to press. */
 const unfolded = (rules: ReturnType<typeof css>) => css`
@@ -48,11 +51,7 @@ export const Faces = styled.div`
   transform-style: preserve-3d;
   transition: transform ${motion.flip};
 
-  [data-turned='true'] > & {
-    transform: rotateY(180deg);
-  }
-
-  :not([data-turned]):is(:hover, :focus-within) > & {
+  ${whenTurned} > & {
     transform: rotateY(180deg);
   }
 
@@ -100,8 +99,10 @@ export const Back = styled.div`
   box-shadow: inset 1px 1px 0 ${light.highlight};
   color: ${color.onPrimary};
   transform: rotateY(180deg);
+  overflow: hidden;
 
   ${unfolded(css`
+    overflow: visible;
     border-radius: 0 0 ${radius.card} ${radius.card};
   `)}
 
@@ -112,36 +113,54 @@ export const Back = styled.div`
   }
 `
 
-/** The control stands still while the card turns under it. It covers the card; its sign is in the corner. */
-export const Turn = styled.button`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: start end;
-  padding: min(${space[5]}, 6.5cqi);
-  border-radius: ${radius.card};
-  color: ${color.textSoft};
+/**
+ * What is on the back. While the front shows it is in the scrollable overflow of the back, so that
+ * whatever brings it into view (find-in-page, a text fragment, an anchor) scrolls the back, which
+ * `useFlip` answers by turning the card.
+ */
+export const BackContent = styled.div`
+  position: relative;
+  left: 200%;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  transition: left 0s ${flipDuration};
 
-  > span {
-    display: grid;
-    place-items: center;
-    width: min(${control.small}, 13cqi);
-    aspect-ratio: 1;
-    border: ${hairline} solid ${color.lineStrong};
-    border-radius: ${radius.control};
-    transition:
-      border-color ${motion.flip},
-      color ${motion.flip};
+  ${whenTurned} > * > * > & {
+    left: 0;
+    transition: none;
   }
 
-  [data-turned='true'] > & > span,
-  :not([data-turned]):is(:hover, :focus-within) > & > span {
+  ${unfolded(css`
+    left: 0;
+    transition: none;
+  `)}
+`
+
+/** The control keeps its place in the corner while the card turns under it. */
+export const Turn = styled.button`
+  position: absolute;
+  top: min(${space[5]}, 6.5cqi);
+  right: min(${space[5]}, 6.5cqi);
+  display: grid;
+  place-items: center;
+  width: min(${control.small}, 13cqi);
+  aspect-ratio: 1;
+  border: ${hairline} solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  color: ${color.textSoft};
+  transition:
+    border-color ${motion.flip},
+    color ${motion.flip};
+
+  ${whenTurned} > & {
     border-color: currentColor;
     color: ${color.onPrimary};
   }
 
   &:focus-visible {
-    border-radius: ${radius.card};
+    outline-color: currentColor;
+    border-radius: ${radius.control};
   }
 
   ${unfolded(css`

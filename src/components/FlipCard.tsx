@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Icon } from './Icon'
-import { Back, Card, Faces, Front, Turn } from './FlipCard.parts'
+import { Back, BackContent, Card, Faces, Front, Turn } from './FlipCard.parts'
 import { useFlip } from './useFlip'
 
 export interface FlipCardProps {
@@ -14,17 +14,19 @@ export interface FlipCardProps {
 }
 
 /**
- * A card with two sides. It turns on hover, on focus and on tap; both sides can be read at any time
- * by a screen reader, and stand one above the other where nothing may turn.
+ * A card with two sides. It turns on hover, on focus and on tap; a screen reader reads both sides at any
+ * time, and one is above the other where nothing may turn.
  */
 export const FlipCard = ({ turnLabel, titleId, front, back }: FlipCardProps) => {
   const id = useId()
-  const { card, turned, cardEvents, controlEvents } = useFlip()
+  const { turned, cardProps, backProps, controlProps } = useFlip()
   return (
-    <Card ref={card} data-turned={turned} {...cardEvents}>
+    <Card data-turned={turned} {...cardProps}>
       <Faces>
         <Front>{front}</Front>
-        <Back id={`${id}back`}>{back}</Back>
+        <Back {...backProps}>
+          <BackContent id={`${id}back`}>{back}</BackContent>
+        </Back>
       </Faces>
       <Turn
         type="button"
@@ -33,11 +35,9 @@ export const FlipCard = ({ turnLabel, titleId, front, back }: FlipCardProps) => 
         aria-labelledby={`${id}turn ${titleId}`}
         aria-describedby={`${id}back`}
         aria-pressed={turned ?? false}
-        {...controlEvents}
+        {...controlProps}
       >
-        <span>
-          <Icon name="rotate-cw" />
-        </span>
+        <Icon name="rotate-cw" />
       </Turn>
     </Card>
   )

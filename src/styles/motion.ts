@@ -1,11 +1,14 @@
 import { css, type Interpolation } from 'styled-components'
 
+/** How long a card takes to turn over. */
+export const flipDuration = '520ms'
+
 /** Durations and curves. Under reduced motion nothing moves by itself. */
 export const motion = {
   press: '140ms ease-out',
   menu: '180ms ease-out',
   accordion: '220ms ease-out',
-  flip: '520ms cubic-bezier(0.2, 0.7, 0.2, 1)',
+  flip: `${flipDuration} cubic-bezier(0.2, 0.7, 0.2, 1)`,
   reveal: '800ms ease-out',
   drawLine: '700ms ease-out',
   caret: '1.1s steps(2, jump-none) infinite',
