@@ -28,3 +28,14 @@ test('entries of one accordion close one another, those of another do not', () =
   const names = screen.getAllByRole('group').map((entry) => entry.getAttribute('name'))
   expect(names).toEqual(['questions', 'questions', 'terms'])
 })
+
+test('all entries are open while the page is printed, and as before when that is over', () => {
+  render(<Accordion name="questions" entries={entries} />)
+  const [first, second] = screen.getAllByRole<HTMLDetailsElement>('group')
+  window.dispatchEvent(new Event('beforeprint'))
+  expect([first?.open, second?.open]).toEqual([true, true])
+  expect(second).not.toHaveAttribute('name')
+  window.dispatchEvent(new Event('afterprint'))
+  expect([first?.open, second?.open]).toEqual([true, false])
+  expect(second).toHaveAttribute('name', 'questions')
+})

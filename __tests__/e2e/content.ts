@@ -152,6 +152,16 @@ export function builtRoutes(site = join(root, 'public')): string[] {
     .sort()
 }
 
+/** The first page with an accordion of at least two entries. */
+export function pageWithQuestions(): string {
+  const found = builtRoutes().find((route) => {
+    const page = parseHtml(readFileSync(join(root, 'public', route, 'index.html'), 'utf8'))
+    return page.querySelectorAll('main details').length > 1
+  })
+  if (!found) throw new Error('No page has an accordion')
+  return found
+}
+
 /** The last place that some page offers to links; ids with ":" are made anew with every rendering. */
 export function placeOnPage(): { address: string; id: string } | undefined {
   for (const route of builtRoutes()) {

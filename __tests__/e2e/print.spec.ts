@@ -1,10 +1,12 @@
+import type { Locator, Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { caseStudyPath } from '../../src/routes/case-study-path'
 import { absoluteUrl, contactAboutPath } from '../../src/routes/paths'
-import { caseStudies, content } from './content'
+import { caseStudies, content, pageWithQuestions } from './content'
 import { expect, open, test } from './test'
 
 const words = content('interface')
+const withQuestions = pageWithQuestions()
 const { url } = content('site')
 const works = caseStudies()
 
@@ -84,3 +86,24 @@ for (const work of works) {
     }
   })
 }
+
+const answers = (page: Page): Locator => page.locator('main details > :not(summary)')
+
+test.describe('questions and answers on paper', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test(`all are open, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled, baseURL })
+      const page = await context.newPage()
+      await page.goto(withQuestions)
+      await expect(answers(page).nth(1)).toBeHidden()
+      const texts = await answers(page).allTextContents()
+      expect(texts.length).toBeGreaterThan(1)
+      await page.emulateMedia({ media: 'print' })
+      for (const answer of await answers(page).all()) await expect(answer).toBeVisible()
+      await context.close()
+    })
+  }
+})

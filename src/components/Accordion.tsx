@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { from } from '../styles/breakpoints'
 import { color } from '../styles/colors'
@@ -6,6 +7,7 @@ import { hairline } from '../styles/shape'
 import { measure, space } from '../styles/space'
 import { type } from '../styles/type'
 import { Icon } from './Icon'
+import { useOpenForPrint } from './useOpenForPrint'
 
 export interface AccordionProps {
   /** Entries with the same name close one another. */
@@ -24,6 +26,10 @@ const Entry = styled.details`
 
   &:last-child {
     border-bottom: 0;
+  }
+
+  @media print {
+    break-inside: avoid;
   }
 `
 
@@ -54,30 +60,47 @@ const Title = styled.summary`
   [open] > & .minus {
     display: block;
   }
+
+  @media print {
+    padding-block: ${space[3]} ${space[1]};
+    break-after: avoid;
+
+    && svg {
+      display: none;
+    }
+  }
 `
 
 const Answer = styled.p`
   max-width: calc(${measure} + 2 * var(--cell-padding, 0px));
   padding: 0 var(--cell-padding, 0) ${space[8]};
   ${type.body}
+
+  @media print {
+    padding-bottom: ${space[3]};
+  }
 `
 
 const Sign = styled(Icon)`
   color: ${color.lit};
 `
 
-/** Questions that open one at a time, by native disclosure; the first is open. */
-export const Accordion = ({ name, entries }: AccordionProps) => (
-  <Entries>
-    {entries.map(({ title, text }, index) => (
-      <Entry key={title} name={name} open={index === 0}>
-        <Title>
-          {title}
-          <Sign name="plus" className="plus" />
-          <Sign name="minus" className="minus" />
-        </Title>
-        <Answer>{text}</Answer>
-      </Entry>
-    ))}
-  </Entries>
-)
+/** Questions that open one at a time, by native disclosure; the first is open. On paper all are. */
+export const Accordion = ({ name, entries }: AccordionProps) => {
+  const root = useRef<HTMLDivElement>(null)
+  useOpenForPrint(root)
+  return (
+    <Entries ref={root}>
+      {entries.map(({ title, text }, index) => (
+        <Entry key={title} name={name} open={index === 0}>
+          <Title>
+            {title}
+            <Sign name="plus" className="plus" />
+            <Sign name="minus" className="minus" />
+          </Title>
+          <Answer>{text}</Answer>
+        </Entry>
+      ))}
+    </Entries>
+  )
+}

@@ -30,6 +30,10 @@ export const print = css<PrintProps>`
       break-after: avoid;
     }
 
+    details::details-content {
+      content-visibility: visible;
+    }
+
     p,
     li {
       max-width: none !important;

@@ -1,0 +1,34 @@
+import { useEffect, type RefObject } from 'react'
+
+/**
+ * Opens every `<details>` in the container while the page is printed, in browsers whose styles cannot
+ * do that (`::details-content` in src/styles/print.ts: Chrome before 131, Firefox before 143, Safari before 18.4).
+ */
+export function useOpenForPrint(container: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const events = new AbortController()
+    const { signal } = events
+    let restore: (() => void)[] = []
+    const onBeforePrint = () => {
+      const all = [...(container.current?.querySelectorAll('details') ?? [])]
+      restore = all.map((details) => {
+        const { open } = details
+        const name = details.getAttribute('name')
+        return () => {
+          details.open = open
+          if (name !== null) details.setAttribute('name', name)
+        }
+      })
+      // Without the name first: an entry that opens closes the others of its name.
+      all.forEach((details) => details.removeAttribute('name'))
+      all.forEach((details) => (details.open = true))
+    }
+    const onAfterPrint = () => {
+      restore.forEach((each) => each())
+      restore = []
+    }
+    window.addEventListener('beforeprint', onBeforePrint, { signal })
+    window.addEventListener('afterprint', onAfterPrint, { signal })
+    return () => events.abort()
+  }, [container])
+}
