@@ -62,18 +62,21 @@ export const CaseStudyCard = ({
           {website && (
             <a href={website} rel="noopener">
               {words.website}
+              <Hidden>: {title}</Hidden>
               <Icon name="arrow-up-right" size="1.125rem" />
             </a>
           )}
           {source ? (
             <a href={source} rel="noopener">
               {words.source}
+              <Hidden>: {title}</Hidden>
               <Icon name="code-xml" size="1.125rem" />
             </a>
           ) : (
             <Without>
               <span role="link" aria-disabled="true" aria-describedby={reasonId}>
                 {words.source}
+                <Hidden>: {title}</Hidden>
               </span>{' '}
               <small id={reasonId}>({words.noSource})</small>
             </Without>

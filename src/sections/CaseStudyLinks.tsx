@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
+import { Hidden } from '../components/Hidden'
 import { Section } from '../components/Section'
 import { TextLink } from '../components/TextLink'
 import { useInterface } from '../layout/useInterface'
@@ -7,6 +8,8 @@ import { from } from '../styles/breakpoints'
 import { space } from '../styles/space'
 
 export interface CaseStudyLinksProps {
+  /** The title of the case study, which completes the names of the links. */
+  title: string
   links: readonly { webUrl: string | null; sourceUrl: string | null }[]
 }
 
@@ -36,7 +39,7 @@ const Row = styled.div`
 `
 
 /** Where the work can be seen: nothing when it cannot. */
-export const CaseStudyLinks = ({ links }: CaseStudyLinksProps) => {
+export const CaseStudyLinks = ({ title, links }: CaseStudyLinksProps) => {
   const words = useInterface()
   const website = links[0]?.webUrl
   const source = links[1]?.sourceUrl
@@ -47,11 +50,13 @@ export const CaseStudyLinks = ({ links }: CaseStudyLinksProps) => {
         {website && (
           <ButtonLink to={website} variant="outline" icon="arrow-up-right">
             {words.visitWebsite}
+            <Hidden>: {title}</Hidden>
           </ButtonLink>
         )}
         {source && (
           <TextLink to={source} icon="code-xml">
             {words.source}
+            <Hidden>: {title}</Hidden>
           </TextLink>
         )}
       </Row>

@@ -7,6 +7,7 @@ import { color, light } from '../styles/colors'
 import { motion } from '../styles/motion'
 import { hairline } from '../styles/shape'
 import { space } from '../styles/space'
+import { stretchedLink } from '../styles/stretched-link'
 import { type } from '../styles/type'
 import { ServiceDetail } from './ServiceDetail'
 
@@ -93,22 +94,7 @@ const Title = styled.h3`
   a {
     transition: color ${motion.press};
 
-    /* The whole cell leads there. */
-    &::after {
-      content: '';
-      position: absolute;
-      z-index: 1;
-      inset: 0;
-    }
-
-    &:focus-visible {
-      outline: none;
-
-      &::after {
-        outline: 2px solid ${color.lit};
-        outline-offset: -4px;
-      }
-    }
+    ${stretchedLink('-4px')}
   }
 
   li:hover > div > & a {

@@ -7,6 +7,7 @@ import { Section, type SectionProps } from '../components/Section'
 import { color } from '../styles/colors'
 import { lively, motion } from '../styles/motion'
 import { space } from '../styles/space'
+import { stretchedLink } from '../styles/stretched-link'
 import { type } from '../styles/type'
 
 export interface OfferLinksProps extends Pick<SectionProps, 'title' | 'introduction'> {
@@ -15,7 +16,8 @@ export interface OfferLinksProps extends Pick<SectionProps, 'title' | 'introduct
   perRow?: 2 | 3 | 4
 }
 
-const Card = styled(Link)`
+const Card = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   height: 100%;
@@ -44,6 +46,10 @@ const Title = styled.h3`
   ${type.title}
   transition: color ${motion.press};
 
+  a {
+    ${stretchedLink('3px')}
+  }
+
   svg {
     color: ${color.lit};
     transition: transform ${motion.press};
@@ -60,10 +66,10 @@ export const OfferLinks = ({ title, introduction, offers, perRow = 3 }: OfferLin
   <Section title={title} introduction={introduction}>
     <Cells perRow={perRow}>
       {offers.map((offer) => (
-        <Card key={offer.path} to={offer.path}>
+        <Card key={offer.path}>
           <Icon name={offer.icon} size="1.5rem" />
           <Title>
-            {offer.title}
+            <Link to={offer.path}>{offer.title}</Link>
             <Icon name="arrow-right" />
           </Title>
           <Description>{offer.description}</Description>

@@ -73,7 +73,7 @@ export default function CaseStudyPage({ data }: Props) {
           <Figures figures={work.figures} />
         </Frame>
       )}
-      <CaseStudyLinks links={work.links ?? []} />
+      <CaseStudyLinks title={work.title} links={work.links ?? []} />
       <TechnologyGrid title={words.techstack} technologies={work.tech} />
       <Banner {...similar} action={{ ...similar.action, link: about }} />
       <OtherCases title={words.otherCases} caseStudies={work.others} />
