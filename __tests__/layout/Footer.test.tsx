@@ -32,13 +32,13 @@ test("a network's mark takes its name from the content", () => {
   expect(link).toHaveAttribute('href', 'https://github.example/agency')
 })
 
-test('lists industries and services under headings of their own', () => {
+test('lists industries and services in navigation landmarks named by their headings', () => {
   render(<Footer />)
-  const listUnder = (words: string) =>
-    within(screen.getByRole('heading', { name: words }).parentElement ?? document.body)
-  const industries = listUnder('Words for industries').getAllByRole('link')
+  const linksIn = (name: string) =>
+    within(screen.getByRole('navigation', { name })).getAllByRole('link')
+  const industries = linksIn('Words for industries')
   expect(industries.map((link) => link.getAttribute('href'))).toEqual(['/industries/retail/'])
-  const services = listUnder('Words for services').getAllByRole('link')
+  const services = linksIn('Words for services')
   expect(services.map((link) => link.getAttribute('href'))).toEqual(['/services/web/'])
 })
 

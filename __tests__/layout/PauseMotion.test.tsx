@@ -42,6 +42,12 @@ test('is one control, wherever it stands', async () => {
   expect(screen.getAllByRole('button', { name: pause })).toHaveLength(2)
 })
 
+test('has a name and no description that repeats it', () => {
+  render(<PauseMotion compact />)
+  expect(screen.getByRole('button')).toHaveAccessibleName(pause)
+  expect(screen.getByRole('button')).not.toHaveAccessibleDescription()
+})
+
 test('works where the page may store nothing', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('denied')

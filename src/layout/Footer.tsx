@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Frame } from '../components/Frame'
 import { Link } from '../components/Link'
 import { Mark } from '../components/Mark'
@@ -13,18 +14,21 @@ interface LinkListProps {
   links: readonly { title: string; link: string }[]
 }
 
-const LinkList = ({ title, links }: LinkListProps) => (
-  <div>
-    <Title>{title}</Title>
-    <List>
-      {links.map(({ title: words, link }) => (
-        <li key={link}>
-          <Link to={link}>{words}</Link>
-        </li>
-      ))}
-    </List>
-  </div>
-)
+const LinkList = ({ title, links }: LinkListProps) => {
+  const titleId = useId()
+  return (
+    <nav aria-labelledby={titleId}>
+      <Title id={titleId}>{title}</Title>
+      <List>
+        {links.map(({ title: words, link }) => (
+          <li key={link}>
+            <Link to={link}>{words}</Link>
+          </li>
+        ))}
+      </List>
+    </nav>
+  )
+}
 
 /** How to reach the agency, what it does, and the legal line. */
 export const Footer = () => {

@@ -58,7 +58,7 @@ export const PauseMotion = ({ compact = false }: PauseMotionProps) => {
       {...withStored(motionKey)}
       $compact={compact}
       onClick={toggle}
-      {...(compact && { 'aria-label': name, title: name })}
+      aria-label={compact ? name : undefined}
     >
       <Icon name={paused ? 'play' : 'pause'} size="1.125rem" />
       {!compact && name}
