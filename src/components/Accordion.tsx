@@ -65,7 +65,7 @@ const Title = styled.summary`
     padding-block: ${space[3]} ${space[1]};
     break-after: avoid;
 
-    && svg {
+    &&& svg {
       display: none;
     }
   }
