@@ -115,6 +115,15 @@ test.describe('hovering', () => {
   })
 })
 
+test('a hover that began before the scripts arrived opens the menu', async ({ page }) => {
+  const arrive = await openBeforeScripts(page, '/')
+  await trigger(page, first).hover()
+  await arrive()
+  await expect(firstLink(page, first)).toBeVisible()
+  await trigger(page, first).click()
+  await expect(openMenus(page)).toHaveCount(1)
+})
+
 test('a click opens and closes, one menu at a time; a click elsewhere closes', async ({ page }) => {
   await open(page, '/')
   await trigger(page, first).click()

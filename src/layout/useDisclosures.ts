@@ -41,8 +41,7 @@ export function useDisclosures(container: RefObject<HTMLElement | null>): void {
 
     for (const disclosure of disclosures) {
       const summary = disclosure.querySelector('summary')
-      const onEnter = ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'mouse') return
+      const openSoon = () => {
         const other = disclosures.some((each) => each.open && each !== disclosure)
         const recent = performance.now() - lastClosed < skipDelay
         later(other || recent ? 0 : openDelay, () => {
@@ -50,6 +49,11 @@ export function useDisclosures(container: RefObject<HTMLElement | null>): void {
           open(disclosure)
         })
       }
+      const onEnter = ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') openSoon()
+      }
+      // The hover that loads the scripts has no `pointerenter` left to send.
+      if (disclosure.matches(':hover') && window.matchMedia('(hover: hover)').matches) openSoon()
       const onLeave = ({ pointerType }: PointerEvent) => {
         if (pointerType === 'mouse') later(closeDelay, () => close(disclosure))
       }
