@@ -102,6 +102,13 @@ test('a click on a button that could do nothing yet is done again, once', () => 
   expect(clicks).toEqual(['pause'])
 })
 
+test('menus of the header are closed when the page is left, for its return from the cache', () => {
+  open('<header><details open></details></header><main><details open></details></main>')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(document.querySelector('header details')).not.toHaveAttribute('open')
+  expect(document.querySelector('main details')).toHaveAttribute('open')
+})
+
 test.each([
   ['"paused"', 'paused'],
   ['"running"', undefined],

@@ -94,6 +94,10 @@ export function loadScripts(sources) {
     const id = Array.from(parts, (part) => part.toString(16).padStart(8, '0')).join('')
     field.setAttribute('value', id)
   }
+  // The back/forward cache keeps a page as it was left: it must not come back with a menu open.
+  addEventListener('pagehide', () => {
+    for (const menu of document.querySelectorAll('header details')) menu.removeAttribute('open')
+  })
   for (const element of document.querySelectorAll('[data-scripts]')) {
     for (const when of (element.getAttribute('data-scripts') ?? '').split(' ')) {
       const [, key] = when.split('stored:')
