@@ -33,6 +33,21 @@ test('is there at once on a page that opens further down', () => {
   expect(screen.getByRole('button', { name })).toBeVisible()
 })
 
+test('moves the focus to the start of the page', async () => {
+  jest.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+  render(
+    <div id="gatsby-focus-wrapper" tabIndex={-1}>
+      <a href="#content">Skip</a>
+      <ScrollToTop />
+    </div>,
+  )
+  scrollBy(2000)
+  screen.getByRole('button', { name }).focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: 'Skip' })).toHaveFocus()
+})
+
 test('leads to the top', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   render(<ScrollToTop />)

@@ -11,6 +11,9 @@ import { useInterface } from './useInterface'
 /** How far the page is scrolled before the button shows, in pixels. */
 const threshold = 300
 
+/** The id of Gatsby's focusable element around every page; it receives the focus after a navigation too. */
+const pageWrapper = 'gatsby-focus-wrapper'
+
 /** Always laid out and only hidden, so that its appearing costs the page no layout. */
 const Place = styled.div`
   position: fixed;
@@ -48,18 +51,19 @@ const onScroll = (update: () => void) => {
 
 const isScrolled = (): boolean => window.scrollY > threshold
 
+/** Scrolls to the top and moves the focus to the start of the page, so that Tab goes on from there. */
+const goToTop = (): void => {
+  document.getElementById(pageWrapper)?.focus({ preventScroll: true })
+  window.scrollTo({ top: 0, behavior: 'smooth' })
+}
+
 /** A floating button that leads back to the top, shown once there is a way back. */
 export const ScrollToTop = () => {
   const shown = useSyncExternalStore(onScroll, isScrolled, () => false)
   const words = useInterface()
   return (
     <Place data-shown={shown || undefined}>
-      <Button
-        variant="outline"
-        size="icon"
-        aria-label={words.scrollToTop}
-        onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
-      >
+      <Button variant="outline" size="icon" aria-label={words.scrollToTop} onClick={goToTop}>
         <Icon name="arrow-up" />
       </Button>
     </Place>
