@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { takenOver } from './src/components/needs-scripts'
 import { arrive, keepScrollPositions } from './src/layout/keep-scroll-positions'
-import { loadAnewWhatIsStale } from './src/layout/load-anew'
+import { superviseNavigation } from './src/layout/navigation'
 import { PageShell } from './src/layout/PageShell'
 import { readPage } from './src/routes/case-study-filter'
 
@@ -28,7 +28,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
 /** The page's scripts are at work: clicks that came before them can be done again. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   window.dispatchEvent(new Event(takenOver))
-  loadAnewWhatIsStale()
+  superviseNavigation()
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = arrive

@@ -22,6 +22,7 @@ interface ContentFiles {
     | 'openMenu'
     | 'closeMenu'
     | 'scrollToTop'
+    | 'loadingPage'
     | 'pauseMotion'
     | 'resumeMotion'
     | 'turnOver'

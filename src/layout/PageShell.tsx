@@ -3,6 +3,7 @@ import { LostInCode } from '../sections/LostInCode'
 import { absoluteUrl, unsubscribedPath } from '../routes/paths'
 import { GlobalStyle } from '../styles/GlobalStyle'
 import { ErrorBoundary } from './ErrorBoundary'
+import { NavigationProgress } from './NavigationProgress'
 import { SiteLayout } from './SiteLayout'
 import { useAgency } from './useAgency'
 
@@ -18,6 +19,7 @@ export interface PageShellProps {
 export const PageShell = ({ pathname, children }: PageShellProps): ReactElement => (
   <>
     <GlobalStyle $site={absoluteUrl(useAgency().url, '')} />
+    <NavigationProgress />
     {outsideLayout.has(pathname) ? (
       <ErrorBoundary key={pathname} fallback={(error) => <LostInCode reason={error.message} />}>
         {children}

@@ -13,6 +13,7 @@ export const useInterface = () => {
         closeMenu
         overviewOf
         scrollToTop
+        loadingPage
         website
         source
         noSource

@@ -15,6 +15,8 @@ export const motion = {
   spin: '900ms linear infinite',
   twinkle: '2.4s ease-in-out infinite',
   fade: '200ms linear',
+  /** Slower and slower, for as long as a navigation may take (src/layout/navigation.ts). */
+  load: '10s cubic-bezier(0.1, 0.7, 0.1, 1)',
 } as const
 
 /** How long a row takes to move by its own width. */

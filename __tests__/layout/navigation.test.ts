@@ -1,0 +1,129 @@
+import { keepNewest, slowNavigation } from '../../src/layout/navigation'
+
+const running = 'hash-of-this-build'
+const pageAt = (path: string, webpackCompilationHash = running) => ({
+  page: { path, webpackCompilationHash },
+})
+
+/** A loader whose pages arrive when the test says so. */
+const setUp = () => {
+  const arrivals: Record<string, (page: Partial<ReturnType<typeof pageAt>>) => void> = {}
+  const load = (path: string) =>
+    new Promise<Partial<ReturnType<typeof pageAt>>>((resolve) => (arrivals[path] = resolve))
+  const fullLoad = { start: jest.fn(), stop: jest.fn() }
+  const { loadPage, cancel } = keepNewest(load, running, fullLoad)
+  const shown: string[] = []
+  const go = (path: string) => void loadPage(path).then(() => shown.push(path))
+  const arrive = async (path: string, page: Partial<ReturnType<typeof pageAt>> = pageAt(path)) => {
+    arrivals[path]?.(page)
+    await jest.advanceTimersByTimeAsync(0)
+  }
+  return { go, arrive, cancel, shown, fullLoad }
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('shows a page that arrives', async () => {
+  const { go, arrive, shown, fullLoad } = setUp()
+  go('/a/')
+  await arrive('/a/')
+  expect(shown).toEqual(['/a/'])
+  expect(fullLoad.start).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['before', ['/old/', '/new/']],
+  ['after', ['/new/', '/old/']],
+])('drops a page that arrives %s the one of a newer navigation', async (_, order) => {
+  const { go, arrive, shown } = setUp()
+  go('/old/')
+  go('/new/')
+  for (const path of order) await arrive(path)
+  expect(shown).toEqual(['/new/'])
+})
+
+test('drops a page that arrives after Back or Forward', async () => {
+  const { go, arrive, cancel, shown, fullLoad } = setUp()
+  go('/old/')
+  cancel()
+  await arrive('/old/')
+  await jest.advanceTimersByTimeAsync(20_000)
+  expect(shown).toEqual([])
+  expect(fullLoad.start).not.toHaveBeenCalled()
+})
+
+test('shows a page once if its link was followed twice', async () => {
+  const page = Promise.resolve(pageAt('/a/'))
+  const { loadPage } = keepNewest(() => page, running, { start: jest.fn(), stop: jest.fn() })
+  const show = jest.fn()
+  void loadPage('/a/').then(show)
+  void loadPage('/a/').then(show)
+  await jest.advanceTimersByTimeAsync(0)
+  expect(show).toHaveBeenCalledTimes(1)
+})
+
+test('says that it is loading after 300 ms, until the page arrives', async () => {
+  const { go, arrive } = setUp()
+  go('/a/')
+  await jest.advanceTimersByTimeAsync(299)
+  expect(slowNavigation.read()).toBe(false)
+  await jest.advanceTimersByTimeAsync(1)
+  expect(slowNavigation.read()).toBe(true)
+  await arrive('/a/')
+  expect(slowNavigation.read()).toBe(false)
+})
+
+test('says so no more once the navigation was cancelled', async () => {
+  const { go, cancel } = setUp()
+  go('/a/')
+  await jest.advanceTimersByTimeAsync(300)
+  cancel()
+  expect(slowNavigation.read()).toBe(false)
+})
+
+test('says nothing about a page that arrives within 300 ms', async () => {
+  const { go, arrive } = setUp()
+  const listener = jest.fn(slowNavigation.read)
+  const unsubscribe = slowNavigation.subscribe(listener)
+  go('/a/')
+  await jest.advanceTimersByTimeAsync(299)
+  await arrive('/a/')
+  await jest.advanceTimersByTimeAsync(1000)
+  unsubscribe()
+  expect(listener).not.toHaveReturnedWith(true)
+})
+
+test('leaves a page that takes 10 s to the browser, and drops it if it arrives later', async () => {
+  const { go, arrive, shown, fullLoad } = setUp()
+  go('/a/')
+  await jest.advanceTimersByTimeAsync(9_999)
+  expect(fullLoad.start).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+  expect(fullLoad.start).toHaveBeenCalledWith('/a/')
+  await arrive('/a/')
+  expect(shown).toEqual([])
+  expect(slowNavigation.read()).toBe(true)
+})
+
+test.each([
+  ['is of another build', pageAt('/a/', 'hash-of-a-newer-build')],
+  ['does not exist in this build', pageAt('/404.html')],
+  ['could not be loaded', {}],
+])('leaves a page that %s to the browser', async (_, page) => {
+  const { go, arrive, shown, fullLoad } = setUp()
+  go('/a/')
+  await arrive('/a/', page)
+  expect(shown).toEqual([])
+  expect(fullLoad.start).toHaveBeenCalledWith('/a/')
+})
+
+test('a newer navigation stops a full load that is under way', async () => {
+  const { go, arrive, shown, fullLoad } = setUp()
+  go('/old/')
+  await jest.advanceTimersByTimeAsync(10_000)
+  go('/new/')
+  expect(fullLoad.stop).toHaveBeenCalled()
+  await arrive('/new/')
+  expect(shown).toEqual(['/new/'])
+})

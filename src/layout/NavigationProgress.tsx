@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import styled, { keyframes } from 'styled-components'
+import { color } from '../styles/colors'
+import { lively, motion } from '../styles/motion'
+import { layer } from '../styles/shape'
+import { space } from '../styles/space'
+import { slowNavigation } from './navigation'
+import { useInterface } from './useInterface'
+
+const grow = keyframes`
+  from {
+    transform: scaleX(0.05);
+  }
+`
+
+const Bar = styled.div`
+  position: fixed;
+  z-index: ${layer.skip};
+  inset: 0 0 auto;
+  height: ${space[1]};
+  background: ${color.primary};
+  transform-origin: left;
+
+  ${lively} {
+    animation: ${grow} ${motion.load};
+  }
+
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+/** A bar along the top edge while a navigation within the site takes long. */
+export const NavigationProgress = () => {
+  const isSlow = useSyncExternalStore(slowNavigation.subscribe, slowNavigation.read, () => false)
+  const words = useInterface()
+  return isSlow ? <Bar role="progressbar" aria-label={words.loadingPage} /> : null
+}
