@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { takenOver } from './src/components/needs-scripts'
+import { hydrateInSlices } from './src/layout/hydrate-in-slices'
 import { arrive, keepScrollPositions } from './src/layout/keep-scroll-positions'
 import { superviseNavigation } from './src/layout/navigation'
 import { PageShell } from './src/layout/PageShell'
@@ -40,3 +41,10 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
     void import('./src/develop/show-problems').then(({ showProblems }) => showProblems())
   }
 }
+
+/**
+ * Not in develop, which has no HTML to hydrate. Gatsby's own type for it is that of React 17's
+ * `ReactDOM.render`.
+ */
+export const replaceHydrateFunction = () =>
+  process.env.NODE_ENV === 'production' ? hydrateInSlices : undefined

@@ -60,12 +60,20 @@ export const test = base.extend<{ problems: string[] }>({
   ],
 })
 
+/** What React keeps at the element that holds the page. */
+interface ReactContainer {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } }
+}
+
 /** Waits until React has taken the page over; scripts may come only after a first sign of life. */
 export async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
+  // React attaches its properties to elements before the hydration is complete.
   await page.waitForFunction(() => {
-    const element = document.querySelector('main')
-    return element && Object.keys(element).some((key) => key.startsWith('__reactProps'))
+    const container = Object.entries(document.getElementById('___gatsby') ?? {}).find(([key]) =>
+      key.startsWith('__reactContainer'),
+    ) as [string, ReactContainer] | undefined
+    return container?.[1].stateNode.current.memoizedState.isDehydrated === false
   })
   // Effects, which attach the listeners, come after the next frame.
   await page.evaluate(
