@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { backgroundSvg, textSvgOf, type Brand, type Card } from './picture-svg'
+
+/** The pictures that a site should have. */
+export interface RenderJob {
+  /** The built site: public/. */
+  publicFolder: string
+  brand: Brand
+  /** What each picture shows, and its address, which begins with `folder`. */
+  cards: (Card & { address: string })[]
+  /** The folder of the pictures in the built site; other files in it are removed. */
+  folder: string
+}
+
+/** Remembers from build to build what each picture shows; Gatsby's cache is one. */
+export interface PictureCache {
+  get: (address: string) => Promise<unknown>
+  set: (address: string, digest: string) => Promise<unknown>
+}
+
+/** Two at a time, since sharp works in other threads. */
+const concurrency = 2
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+/** Renders the pictures whose SVG changed, and removes those of pages that are gone. */
+export async function updatePictures(
+  { publicFolder, brand, cards, folder }: RenderJob,
+  cache: PictureCache,
+): Promise<{ rendered: number; removed: number }> {
+  const textSvg = textSvgOf(join(__dirname, 'fonts'), brand)
+  const backdrop = backgroundSvg(brand)
+  const background = await sharp(Buffer.from(backdrop)).removeAlpha().png().toBuffer()
+  let rendered = 0
+
+  const update = async ({ address, ...card }: RenderJob['cards'][number]): Promise<void> => {
+    const file = join(publicFolder, address)
+    const svg = textSvg(card)
+    const current = digest(backdrop + svg)
+    if (existsSync(file) && (await cache.get(address)) === current) return
+    const picture = sharp(background).composite([{ input: Buffer.from(svg) }])
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, await picture.png().toBuffer())
+    await cache.set(address, current)
+    rendered += 1
+  }
+
+  const queue = cards.values()
+  await Promise.all(
+    Array.from({ length: concurrency }, async () => {
+      for (const card of queue) await update(card)
+    }),
+  )
+
+  const known = new Set(cards.map(({ address }) => join(publicFolder, address)))
+  const files = await filesIn(join(publicFolder, folder))
+  const stale = files.filter((file) => !known.has(file))
+  await Promise.all(stale.map((file) => rm(file)))
+  return { rendered, removed: stale.length }
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+}
