@@ -13,8 +13,7 @@ import { finishForOthers, prepareForOthers } from './src/build/tell-others'
 import { warnOfPlaceholders } from './src/build/warn-of-placeholders'
 import { writeRedirects } from './src/build/write-redirects'
 import { configureWebpack } from './src/build/webpack-config'
-import { fieldExtensions } from './src/content/field-extensions'
-import { readTypeDefs } from './src/content/type-defs'
+import { createTypes } from './src/build/create-types'
 import { problemsAddress } from './src/develop/problems-address'
 import { caseStudyNotFoundPath } from './src/routes/paths'
 
@@ -36,10 +35,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 
 export const onPreInit: GatsbyNode['onPreInit'] = encodeQuickly
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  fieldExtensions.forEach((each) => actions.createFieldExtension(each, { name: 'gatsby-node' }))
-  actions.createTypes(readTypeDefs(resolve('src/content/types')))
-}
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createTypes
 
 export const createResolvers: GatsbyNode['createResolvers'] = rememberPictures
 

@@ -42,3 +42,10 @@ export const requiredFiles = [...singleFiles.keys()]
 /** The kind of the file at this path below data/, or undefined where no content file belongs. */
 export const kindOf = (relativePath: string): Kind | undefined =>
   singleFiles.get(relativePath) ?? folders.find(([pattern]) => pattern.test(relativePath))?.[1]
+
+/** Every kind once. */
+export const kinds: readonly Kind[] = [
+  ...new Map(
+    [...singleFiles.values(), ...folders.map(([, each]) => each)].map((each) => [each.type, each]),
+  ).values(),
+]

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import sharp from 'sharp'
-import type { ContentSource, PictureFacts, Schema } from './content-source'
+import type { ContentSource, PictureFacts } from './content-source'
 import { draftPicture } from './drafts/marks'
+import type { SchemaFile } from './graphql/schema-keyword'
 
 const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif|gif)$/i.test(path)
 
@@ -44,9 +45,9 @@ export async function loadContent(root: string): Promise<ContentSource> {
 }
 
 /** Every schema of src/content/schema/. */
-export function readSchemas(root: string): Schema[] {
+export function readSchemas(root: string): SchemaFile[] {
   const folder = join(root, 'src', 'content', 'schema')
-  return filesBelow(folder).map((name) => JSON.parse(readText(join(folder, name))) as Schema)
+  return filesBelow(folder).map((name) => JSON.parse(readText(join(folder, name))) as SchemaFile)
 }
 
 const digestOf = (path: string): string =>

@@ -100,7 +100,7 @@ export const DetailChart = ({ chart: { title, note, series } }: DetailChartProps
 }
 
 export const fragment = graphql`
-  fragment DetailChart on ChartDetail {
+  fragment DetailChart on ServiceDetailChart {
     title
     note
     series {

@@ -151,7 +151,7 @@ export const DetailPhone = ({ phone }: DetailPhoneProps) => (
 )
 
 export const fragment = graphql`
-  fragment DetailPhone on PhoneDetail {
+  fragment DetailPhone on ServiceDetailPhone {
     status
     label
     title

@@ -65,7 +65,7 @@ export const DetailSentence = ({ parts }: DetailSentenceProps) => (
 )
 
 export const fragment = graphql`
-  fragment DetailSentence on SentencePart {
+  fragment DetailSentence on ServiceDetailSentence {
     text
     name
     tone

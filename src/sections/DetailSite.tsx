@@ -146,7 +146,7 @@ export const DetailSite = ({ site: { name, headline, text, action, widths } }: D
 )
 
 export const fragment = graphql`
-  fragment DetailSite on SiteDetail {
+  fragment DetailSite on ServiceDetailSite {
     name
     headline
     text

@@ -17,6 +17,8 @@ const checkerFor = remember((schemas: Schema[]) => {
     strictRequired: false,
   })
   addFormats(ajv)
+  // Read by src/content/graphql/ only.
+  ajv.addKeyword('graphql')
   schemas.forEach((schema) => ajv.addSchema(schema))
   return remember((file: JsonFile) => checkFile(file, ajv))
 })

@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby'
-import { filterOptions, namedPages, type NamedPages, type TaggedWork } from './facets'
+import { filterOptions, namedPages, type NamedPages, type TaggedWork } from '../facets'
 
 interface NodeModel {
   findOne: <T extends Node>(args: { type: string; query: object }) => Promise<T | null>
@@ -121,5 +121,5 @@ export const withoutSample = {
   }),
 }
 
-/** Every extension that the types in src/content/types/ use. */
+/** Every extension that the GraphQL types use. */
 export const fieldExtensions = [named, mark, tags, byIds, caseStudyFilters, withoutSample]

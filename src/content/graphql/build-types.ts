@@ -1,0 +1,109 @@
+import type { Kind } from '../kinds'
+import type { DerivedField, SchemaFile, SchemaNode } from './schema-keyword'
+import { schemaResolver, type Resolved } from './resolve-schema'
+
+const scalars: Partial<Record<string, string>> = {
+  string: 'String',
+  integer: 'Int',
+  number: 'Float',
+  boolean: 'Boolean',
+}
+
+/** A choice or a constant is a text. */
+const scalarOf = (node: SchemaNode): string | undefined =>
+  node.enum || node.const !== undefined ? 'String' : scalars[node.type ?? '']
+
+const pascalCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+const quoted = (description: string | undefined): string =>
+  description === undefined ? '' : `${JSON.stringify(description)}\n`
+
+const derivedField = ([name, field]: [string, DerivedField]): string =>
+  `${quoted(field.description)}${name}${field.args ?? ''}: ${field.type} ${field.directives ?? ''}`
+
+/** Gatsby wants directives on the types, and none on an interface. */
+const withoutDirectives = (fields: string): string =>
+  fields.replaceAll(/ @\w+(?:\([^)]*\))?$/gm, '')
+
+/**
+ * Makes the GraphQL types of all content from the JSON Schemas, as type definitions.
+ * @throws if a schema has a field whose type cannot be derived, with its place
+ */
+export function buildTypes(kinds: readonly Kind[], files: readonly SchemaFile[]): string {
+  const { resolve, target } = schemaResolver(files)
+  /** Definitions by the name of their type. */
+  const definitions = new Map<string, string>()
+
+  const define = (name: string, text: string): void => {
+    const present = definitions.get(name)
+    if (present !== undefined && present !== text)
+      throw new Error(`Two different schemas make the GraphQL type ${name}: name one by "graphql"`)
+    definitions.set(name, text)
+  }
+
+  const objectType = (name: string, { node, file, defDescription }: Resolved): string => {
+    define(
+      name,
+      `${quoted(defDescription ?? node.description)}type ${name} {\n${fields(name, node, file)}\n}`,
+    )
+    return name
+  }
+
+  /** The type of a value without "!", and the directives that its field gets. */
+  const valueType = (at: string, resolved: Resolved): { type: string; directives: string } => {
+    const { node, file, def } = resolved
+    const { graphql = {} } = node
+    const directives = graphql.directives ?? ''
+    if (graphql.type !== undefined && node.type !== 'array')
+      return { type: graphql.type, directives }
+    if (node.type === 'array' && node.items) {
+      const item = valueType(at, resolve(node.items, file))
+      return {
+        type: `[${graphql.type ?? item.type}!]`,
+        directives: directives || item.directives,
+      }
+    }
+    if (node.type === 'object' && node.properties) {
+      return { type: objectType(graphql.name ?? pascalCase(def ?? at), resolved), directives }
+    }
+    const variants = [node, ...(node.anyOf ?? []).map((each) => resolve(each, file).node)]
+    const scalar = variants.map(scalarOf).find(Boolean)
+    if (scalar === undefined) throw new Error(`${file.$id}: the type of ${at} cannot be derived`)
+    return { type: scalar, directives }
+  }
+
+  const fields = (owner: string, node: SchemaNode, file: SchemaFile): string =>
+    Object.entries(node.properties ?? {})
+      .filter(([name]) => name !== '$schema')
+      .map(([name, property]) => {
+        const resolved = resolve(property, file)
+        const { type, directives } = valueType(owner + pascalCase(name), resolved)
+        const required = node.required?.includes(name) ? '!' : ''
+        return `${quoted(resolved.node.description)}${name}: ${type}${required} ${directives}`
+      })
+      .concat(Object.entries(node.graphql?.derived ?? {}).map(derivedField))
+      .join('\n')
+
+  for (const { type, schema } of kinds) {
+    const file = files.find(({ $id }) => $id === schema)
+    if (!file) throw new Error(`src/content/schema/${schema} is missing`)
+    const base = file.$ref === undefined ? undefined : target(file.$ref, file)
+    const isInterface = base?.node.graphql?.interface === true
+    const shared = isInterface && base?.def !== undefined ? pascalCase(base.def) : undefined
+    if (shared !== undefined && base) {
+      const body = withoutDirectives(fields(shared, base.node, base.file))
+      define(
+        shared,
+        `${quoted(base.node.description)}interface ${shared} implements Node {\nid: ID!\n${body}\n}`,
+      )
+    }
+    const resolved = resolve(file, file)
+    const body = fields(shared ?? type, resolved.node, resolved.file)
+    const interfaces = shared === undefined ? 'Node' : `Node & ${shared}`
+    define(
+      type,
+      `${quoted(file.description)}type ${type} implements ${interfaces} @dontInfer {\n${body}\n}`,
+    )
+  }
+  return [...definitions.values()].join('\n\n')
+}

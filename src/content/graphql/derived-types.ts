@@ -1,0 +1,40 @@
+/** GraphQL types of values that resolvers compute, and that therefore no schema describes. */
+export const derivedTypes = `
+"What the place and the title of a content file decide; see src/content/node-fields.ts."
+type ContentFields {
+  "The address of the file's page."
+  path: String!
+  "Of a sub-page, the address of the group above it."
+  groupPath: String
+  "Of a case study, the addresses that its tags name, and the groups above those."
+  taggedPaths: [String!]!
+}
+
+"A tag of a case study: a name, and the page it names, if there is one."
+type Tag {
+  "The page's title, or the tag as written."
+  title: String!
+  "The page, or null for a plain name."
+  page: Offer
+}
+
+"A technology by its name, with its logo, if there is one."
+type Technology {
+  "The name, for example PostgreSQL."
+  name: String!
+  "The id of its logo in the icon sprite, or null."
+  icon: String @mark
+}
+
+"What the case studies can be filtered by, from A to Z."
+type CaseStudyFilters {
+  "How many case studies there are."
+  total: Int!
+  "Industries: titles of their pages, and plain tags."
+  industry: [String!]!
+  "Services: titles of their pages, and plain tags."
+  service: [String!]!
+  "Technologies by name."
+  technology: [String!]!
+}
+`

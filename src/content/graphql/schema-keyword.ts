@@ -1,0 +1,47 @@
+import type { Schema } from '../content-source'
+
+/**
+ * The keyword `graphql` in a JSON Schema: what the GraphQL types need and JSON Schema cannot say.
+ * Validation ignores it. docs/architecture.md explains it by examples.
+ */
+export interface GraphqlKeyword {
+  /** The name of the object type made of this schema; else it is derived from the field. */
+  name?: string
+  /** The type of the field in place of the one that JSON Schema implies, without list and "!". */
+  type?: string
+  /** Gatsby's directives on the field: "@fileByRelativePath". */
+  directives?: string
+  /** On a `$def`: makes it an interface that every type implements whose schema refers to it. */
+  interface?: boolean
+  /** On a kind: fields that no file contains, because a resolver computes them. */
+  derived?: Record<string, DerivedField>
+}
+
+/** A field that a resolver computes. */
+export interface DerivedField {
+  description: string
+  /** With list and "!". */
+  type: string
+  /** The arguments, with their parentheses. */
+  args?: string
+  directives?: string
+}
+
+/** The part of JSON Schema that decides a GraphQL type. */
+export interface SchemaNode {
+  description?: string
+  type?: string
+  $ref?: string
+  enum?: unknown[]
+  const?: unknown
+  allOf?: SchemaNode[]
+  anyOf?: SchemaNode[]
+  required?: string[]
+  properties?: Record<string, SchemaNode>
+  items?: SchemaNode
+  $defs?: Record<string, SchemaNode>
+  graphql?: GraphqlKeyword
+}
+
+/** A schema file as a node of the above, with its name. */
+export type SchemaFile = Schema & SchemaNode
