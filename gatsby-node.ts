@@ -9,9 +9,8 @@ import { createProblemFeed } from './src/build/problem-feed'
 import { removeLeftovers } from './src/build/remove-leftovers'
 import { restoreMovedPage } from './src/build/restore-moved-page'
 import { runQueries } from './src/build/run-queries'
-import { finishForOthers, prepareForOthers } from './src/build/tell-others'
+import { finishForOthers } from './src/build/tell-others'
 import { warnOfPlaceholders } from './src/build/warn-of-placeholders'
-import { writeRedirects } from './src/build/write-redirects'
 import { configureWebpack } from './src/build/webpack-config'
 import { createTypes } from './src/build/create-types'
 import { problemsAddress } from './src/develop/problems-address'
@@ -41,10 +40,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = rememberPictures
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createNodeFields
 
-export const createPages: GatsbyNode['createPages'] = async (args) => {
-  await createSitePages(args, isDevelop)
-  if (!isDevelop) await prepareForOthers(args)
-}
+export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args, isDevelop)
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   app.get(problemsAddress, problemFeed.serve)
@@ -53,7 +49,6 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await writeRedirects(args)
   await finishForOthers(args)
   await runQueries(process.cwd(), args.graphql)
   removeLeftovers(resolve('public'))

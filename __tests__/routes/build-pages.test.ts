@@ -1,6 +1,16 @@
-import { buildPages, type PageSources } from '../../src/routes/build-pages'
+import { buildPages } from '../../src/routes/build-pages'
+import type { ContentEntry } from '../../src/routes/content-entry'
 
-const nothing: PageSources = { caseStudies: [], industries: [], services: [], products: [] }
+const entry = (type: string, id: string, path: string, content: object = {}): ContentEntry => ({
+  id,
+  type,
+  path,
+  file: '',
+  groupPath: null,
+  taggedPaths: [],
+  content: { ...content },
+})
+
 const notFound = {
   path: '/case-studies/not-found/',
   template: 'case-study-not-found',
@@ -14,13 +24,14 @@ const firstList = {
   context: { page: 1, skip: 0, limit: 24 },
 }
 
-test('each node becomes a page of its kind, with ids and nothing else', () => {
-  const pages = buildPages({
-    caseStudies: [{ id: 'a', path: '/case-studies/alpha/', tags: ['Retail'] }],
-    industries: [{ id: 'b', path: '/industries/retail/' }],
-    services: [{ id: 'c', path: '/services/web/frontend/' }],
-    products: [{ id: 'd', path: '/products/till/', inProgress: null }],
-  })
+test('each content file of a kind with pages becomes a page, with ids and nothing else', () => {
+  const pages = buildPages([
+    entry('CaseStudy', 'a', '/case-studies/alpha/', { tech: ['React'] }),
+    entry('Industry', 'b', '/industries/retail/'),
+    entry('Service', 'c', '/services/web/frontend/'),
+    entry('Product', 'd', '/products/till/'),
+    entry('Agency', 'e', '/site/'),
+  ])
   expect(pages).toEqual([
     firstList,
     { path: '/case-studies/alpha/', template: 'case-study', context: { id: 'a', others: [] } },
@@ -32,36 +43,35 @@ test('each node becomes a page of its kind, with ids and nothing else', () => {
 })
 
 test('a product in progress gets the placeholder', () => {
-  const products = [true, false].map((inProgress) => ({
-    id: String(inProgress),
-    path: `/products/${inProgress}/`,
-    inProgress,
-  }))
-  const templates = buildPages({ ...nothing, products }).map(({ template }) => template)
+  const products = [true, false].map((inProgress) =>
+    entry('Product', String(inProgress), `/products/${inProgress}/`, { inProgress }),
+  )
+  const templates = buildPages(products).map(({ template }) => template)
   expect(templates).toEqual(['case-studies', 'in-progress', 'product', 'case-study-not-found'])
 })
 
 test('a site without content still has its list, and answers for unknown case studies', () => {
-  expect(buildPages(nothing)).toEqual([firstList, notFound])
+  expect(buildPages([])).toEqual([firstList, notFound])
 })
 
-const works = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `${index}`,
-    path: `/case-studies/work-${index}/`,
-    tags: ['Retail'],
-  }))
+const caseStudies = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    entry('CaseStudy', `${index}`, `/case-studies/work-${index}/`, {
+      industries: ['Retail'],
+      order: index,
+    }),
+  )
 
 const listPages = (count: number) =>
-  buildPages({ ...nothing, caseStudies: works(count) })
+  buildPages(caseStudies(count))
     .filter(({ template }) => template === 'case-studies')
     .map(({ path, context }) => ({ path, ...context }))
 
-test('up to 24 case studies stand on one list', () => {
+test('up to 24 case studies are on one list', () => {
   expect(listPages(24)).toEqual([{ path: '/case-studies/', page: 1, skip: 0, limit: 24 }])
 })
 
-test('beyond 24 the list goes on at further addresses, and leaves nobody out', () => {
+test('from 25 the list continues at further addresses', () => {
   expect(listPages(25)).toEqual([
     { path: '/case-studies/', page: 1, skip: 0, limit: 24 },
     { path: '/case-studies/page/2/', page: 2, skip: 24, limit: 24 },
@@ -74,7 +84,7 @@ test('beyond 24 the list goes on at further addresses, and leaves nobody out', (
 })
 
 test('a case study names at most eight others, never itself', () => {
-  const pages = buildPages({ ...nothing, caseStudies: works(12) })
+  const pages = buildPages(caseStudies(12))
   const { others } = pages.find(({ path }) => path === '/case-studies/work-3/')?.context ?? {}
   expect(others).toEqual(['0', '1', '2', '4', '5', '6', '7', '8'])
 })

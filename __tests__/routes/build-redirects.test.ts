@@ -14,7 +14,7 @@ const closing: Redirect[] = [
 ]
 
 test('a title as written leads to its page, in every spelling that browsers send', () => {
-  expect(buildRedirects([{ title: 'Menus & Orders: 50%?', formerTitles: null }])).toEqual([
+  expect(buildRedirects([{ title: 'Menus & Orders: 50%?', formerTitles: [] }])).toEqual([
     ...['Menus%20%26%20Orders%3A%2050%25%3F', 'Menus%20&%20Orders:%2050%25%3F'].map((title) => ({
       from: `/case-studies/${title}`,
       to: '/case-studies/menus-and-orders-50percent/',

@@ -1,7 +1,13 @@
 import { manifest, robots, sitemap } from '../../src/build/site-files'
-import type { PublicPage } from '../../src/routes/public-pages'
+import type { PageEntry } from '../../src/routes/page-registry'
 
-const page = (path: string, indexed = true): PublicPage => ({ path, title: '', kind: '', indexed })
+const page = (path: string, indexable = true): PageEntry => ({
+  path,
+  title: '',
+  label: '',
+  description: '',
+  indexable,
+})
 
 test('the sitemap names what may be found, in order, and escapes it', () => {
   expect(sitemap('https://a.example', [page('/z&/'), page('/hidden/', false), page('/')])).toBe(

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(publicFolder, { recursive: true }))
 
-const card = (address: string, title: string) => ({ address, title, kind: 'Services / Web' })
+const card = (address: string, title: string) => ({ address, title, label: 'Services / Web' })
 
 const circle = '<svg viewBox="0 0 20 54"><circle cx="10" cy="27" r="10"/></svg>'
 

@@ -1,5 +1,5 @@
 import { absoluteUrl, homePath, sitemapPath } from '../routes/paths'
-import type { PublicPage } from '../routes/public-pages'
+import type { PageEntry } from '../routes/page-registry'
 import { themeColor } from '../styles/colors'
 
 /** Search engines read no more from one file. */
@@ -8,9 +8,9 @@ const mostAddresses = 50_000
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** The sitemap: every page that search engines may show, in the order of their addresses. */
-export function sitemap(site: string, pages: readonly PublicPage[]): string {
+export function sitemap(site: string, pages: readonly PageEntry[]): string {
   const addresses = pages
-    .filter(({ indexed }) => indexed)
+    .filter(({ indexable }) => indexable)
     .map(({ path }) => `<url><loc>${escaped(absoluteUrl(site, path))}</loc></url>`)
     .sort()
   if (addresses.length > mostAddresses) {

@@ -1,36 +1,42 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { BuildArgs, CreatePagesArgs } from 'gatsby'
+import type { BuildArgs } from 'gatsby'
+import { textAt } from '../routes/content-entry'
+import { listPages } from '../routes/page-registry'
 import { socialFolder, socialPicturePath } from '../routes/paths'
-import { queryPublicSite, type PublicSite } from './public-site'
+import { contentEntries } from './content-entries'
 import { updatePictures } from './social/update-pictures'
+import { writeRedirects } from './write-redirects'
 import { writeSiteFiles } from './write-site-files'
 
-let site: PublicSite | undefined
-
-/** Lists the pages once they are known. */
-export async function prepareForOthers(args: CreatePagesArgs): Promise<void> {
-  site = await queryPublicSite(args)
-}
-
-/** Writes what other sites, search engines and phones read: sitemap, robots.txt, manifest, social pictures. */
-export async function finishForOthers({ reporter, cache }: BuildArgs): Promise<void> {
-  if (!site) return
-  const { agency, pages } = site
-  writeSiteFiles(site)
-  const cards = pages.map(({ path, title, kind }) => ({
+/** Writes what hosts, other sites, search engines and phones read: redirects, sitemap, robots.txt, manifest, social pictures. */
+export async function finishForOthers(args: BuildArgs): Promise<void> {
+  const { reporter, cache } = args
+  const entries = contentEntries(args)
+  const agency = entries.find(({ type }) => type === 'Agency')?.content
+  const [name = '', url = '', description = ''] = ['name', 'url', 'description'].map((field) =>
+    textAt(agency, `/${field}`),
+  )
+  const pages = listPages(entries)
+  writeRedirects(entries)
+  writeSiteFiles({ name, url, description }, pages)
+  const cards = pages.map(({ path, title, label }) => ({
     address: socialPicturePath(path),
     // The font would draw a soft hyphen as a hyphen.
     title: title.replaceAll('\u00ad', ''),
-    kind,
+    label,
   }))
-  const brand = {
-    name: agency.name,
-    host: new URL(agency.url).host,
-    logo: readFileSync('static/brand/mark.svg', 'utf8'),
-  }
   const { rendered, removed } = await updatePictures(
-    { publicFolder: resolve('public'), brand, cards, folder: socialFolder },
+    {
+      publicFolder: resolve('public'),
+      brand: {
+        name,
+        host: new URL(url).host,
+        logo: readFileSync('static/brand/mark.svg', 'utf8'),
+      },
+      cards,
+      folder: socialFolder,
+    },
     cache,
   )
   reporter.info(`Social pictures: ${rendered} of ${cards.length} rendered, ${removed} removed`)

@@ -4,9 +4,15 @@ export interface Kind {
   type: string
   /** The name of its schema: "case-study.json". */
   schema: string
+  /** The file in src/templates/ that makes a page of each content file; none for kinds without pages. */
+  template?: string
 }
 
-const kind = (type: string, schema: string): Kind => ({ type, schema: `${schema}.json` })
+const kind = (type: string, schema: string, template?: string): Kind => ({
+  type,
+  schema: `${schema}.json`,
+  ...(template !== undefined && { template }),
+})
 
 // A map: an object would also know a file of the name "constructor".
 const singleFiles = new Map<string, Kind>(
@@ -30,10 +36,10 @@ const singleFiles = new Map<string, Kind>(
 )
 
 const folders: [pattern: RegExp, kind: Kind][] = [
-  [/^case-studies\/[^/]+\.json$/, kind('CaseStudy', 'case-study')],
-  [/^industries\/(?:[^/]+\/)?[^/]+\.json$/, kind('Industry', 'industry')],
-  [/^services\/(?:[^/]+\/)?[^/]+\.json$/, kind('Service', 'service')],
-  [/^products\/[^/]+\.json$/, kind('Product', 'product')],
+  [/^case-studies\/[^/]+\.json$/, kind('CaseStudy', 'case-study', 'case-study')],
+  [/^industries\/(?:[^/]+\/)?[^/]+\.json$/, kind('Industry', 'industry', 'industry')],
+  [/^services\/(?:[^/]+\/)?[^/]+\.json$/, kind('Service', 'service', 'service')],
+  [/^products\/[^/]+\.json$/, kind('Product', 'product', 'product')],
 ]
 
 /** The files without which the site cannot be built. */
@@ -49,3 +55,7 @@ export const kinds: readonly Kind[] = [
     [...singleFiles.values(), ...folders.map(([, each]) => each)].map((each) => [each.type, each]),
   ).values(),
 ]
+
+/** The template that makes the pages of a type; undefined for types without pages. */
+export const templateOf = (type: string): string | undefined =>
+  kinds.find((each) => each.type === type)?.template

@@ -1,3 +1,5 @@
+import { templateOf } from '../content/kinds'
+import { byOrder, textsOf, type ContentEntry } from './content-entry'
 import {
   caseStudiesPagePath,
   caseStudiesPath,
@@ -5,35 +7,12 @@ import {
   caseStudyNotFoundPath,
   styleguidePath,
 } from './paths'
-import { relatedTo, type RelatedSource } from './related'
-
-/** A content node as far as addresses are concerned. */
-export interface PageSource {
-  id: string
-  path: string
-}
-
-/** The nodes that have a page each. */
-export interface PageSources {
-  /** In the order of their list. */
-  caseStudies: readonly (PageSource & RelatedSource)[]
-  industries: readonly PageSource[]
-  services: readonly PageSource[]
-  products: readonly (PageSource & { inProgress: boolean | null })[]
-}
+import { relatedTo } from './related'
 
 /** A page to create; `template` is the name of a file in src/templates/. */
 export interface PageToCreate {
   path: string
-  template:
-    | 'case-studies'
-    | 'case-study'
-    | 'case-study-not-found'
-    | 'industry'
-    | 'service'
-    | 'product'
-    | 'in-progress'
-    | 'styleguide'
+  template: string
   /** Identifiers only; the template queries the rest. */
   context: { id?: string; others?: string[]; page?: number; skip?: number; limit?: number }
   /** Further addresses that the page answers in the browser, as @gatsbyjs/reach-router patterns. */
@@ -48,24 +27,26 @@ const listPages = (count: number): PageToCreate[] =>
     context: { page: index + 1, skip: index * caseStudiesPerPage, limit: caseStudiesPerPage },
   }))
 
-/** Every page that is made from content; the single pages stand in src/pages/. */
-export function buildPages(sources: PageSources): PageToCreate[] {
-  const from =
-    (template: PageToCreate['template']) =>
-    ({ id, path }: PageSource): PageToCreate => ({ path, template, context: { id } })
-  const others = relatedTo(sources.caseStudies)
+/** What a case study has in common with others: pages it belongs to, plain tags, technologies. */
+const tagsOf = (entry: ContentEntry): string[] => [
+  ...entry.taggedPaths,
+  ...['industries', 'services', 'tech'].flatMap((field) => textsOf(entry, field)),
+]
+
+/** Every page that is made of content files; the single pages are in src/pages/. */
+export function buildPages(entries: readonly ContentEntry[]): PageToCreate[] {
+  const caseStudies = entries.filter(({ type }) => type === 'CaseStudy').sort(byOrder)
+  const others = relatedTo(caseStudies.map((entry) => ({ id: entry.id, tags: tagsOf(entry) })))
+  const made = entries.flatMap(({ id, path, type, content }): PageToCreate[] => {
+    const template = templateOf(type)
+    if (template === undefined) return []
+    if (type === 'CaseStudy') return [{ path, template, context: { id, others: others(id) } }]
+    const isPlaceholder = type === 'Product' && content['inProgress'] === true
+    return [{ path, template: isPlaceholder ? 'in-progress' : template, context: { id } }]
+  })
   return [
-    ...listPages(sources.caseStudies.length),
-    ...sources.caseStudies.map(({ id, path }) => ({
-      path,
-      template: 'case-study' as const,
-      context: { id, others: others(id) },
-    })),
-    ...sources.industries.map(from('industry')),
-    ...sources.services.map(from('service')),
-    ...sources.products.map((product) =>
-      from(product.inProgress ? 'in-progress' : 'product')(product),
-    ),
+    ...listPages(caseStudies.length),
+    ...made,
     {
       path: caseStudyNotFoundPath,
       template: 'case-study-not-found',
@@ -75,7 +56,7 @@ export function buildPages(sources: PageSources): PageToCreate[] {
   ]
 }
 
-/** A page for those who build the site, not for its visitors. */
+/** A page for developers; visitors never see it. */
 export const styleguidePage: PageToCreate = {
   path: styleguidePath,
   template: 'styleguide',

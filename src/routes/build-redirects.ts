@@ -4,7 +4,7 @@ import { caseStudiesFirstPagePath, caseStudiesPath, caseStudyNotFoundPath } from
 /** A case study's present title and those it once had. */
 export interface TitledWork {
   title: string
-  formerTitles: readonly string[] | null
+  formerTitles: readonly string[]
 }
 
 /** A line of Netlify's _redirects file. */
@@ -34,10 +34,9 @@ const notFound: readonly Redirect[] = [
 export function buildRedirects(works: readonly TitledWork[]): Redirect[] {
   const moved = works.flatMap(({ title, formerTitles }): Redirect[] => {
     const to = caseStudyPath(title)
-    const former = formerTitles ?? []
     const froms = [
-      ...[title, ...former].flatMap(spellings).map((spelling) => caseStudiesPath + spelling),
-      ...former.map(caseStudyPath),
+      ...[title, ...formerTitles].flatMap(spellings).map((spelling) => caseStudiesPath + spelling),
+      ...formerTitles.map(caseStudyPath),
     ]
     return [...new Set(froms)]
       .filter((from) => `${from}/` !== to && from !== to)

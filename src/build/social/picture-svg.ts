@@ -8,7 +8,7 @@ export interface Card {
   /** The page's title, as large as it fits. */
   title: string
   /** What kind of page it is; may be empty. */
-  kind: string
+  label: string
 }
 
 /** What is on every picture of a site. */
@@ -118,7 +118,7 @@ export function textSvgOf(fontFolder: string, brand: Brand): (card: Card) => str
   return (card) => {
     // The agency's name reads better than boxes for letters that the font lacks.
     const title = heading.covers(card.title) ? card.title : brand.name
-    const kind = code.covers(card.kind) ? card.kind : ''
+    const cardLabel = code.covers(card.label) ? card.label : ''
     const withSemicolon = /[\p{L}\p{N}]$/u.test(title) ? `${title};` : title
     const { pixels, lines } = fitText(withSemicolon, maxWidth, titleSizes, heading.width)
     const leading = Math.round(pixels * 1.04)
@@ -126,6 +126,6 @@ export function textSvgOf(fontFolder: string, brand: Brand): (card: Card) => str
       const y = lastBaseline - (lines.length - 1 - index) * leading
       return titleLine(line, pixels, String(index + 1), y)
     })
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${picture.width}" height="${picture.height}">${common}${titleLines.join('')}${label(kind, grid.head + 66)}</svg>`
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${picture.width}" height="${picture.height}">${common}${titleLines.join('')}${label(cardLabel, grid.head + 66)}</svg>`
   }
 }

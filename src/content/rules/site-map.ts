@@ -1,15 +1,7 @@
 import { caseStudyPath, slugOf } from '../../routes/case-study-path'
-import {
-  bookingPath,
-  caseStudiesPath,
-  companyPath,
-  contactPath,
-  contentPath,
-  homePath,
-  industriesPath,
-  productsPath,
-  servicesPath,
-} from '../../routes/paths'
+import { contentPath } from '../../routes/paths'
+import { singlePages } from '../../routes/single-pages'
+import { templateOf } from '../kinds'
 import { entriesOf, textAt, valueAt, type BrokenFile, type JsonFile } from './json-file'
 import type { Parsed } from './parse'
 
@@ -44,20 +36,7 @@ export const nameOf = (type: string, title: string): string =>
     .trim()
     .toLowerCase()}`
 
-// Missing on purpose: one comes to the unsubscribed page from an email only, and to the page that
-// says thank you from the contact form only.
-const singlePages = [
-  homePath,
-  caseStudiesPath,
-  productsPath,
-  industriesPath,
-  servicesPath,
-  companyPath,
-  contactPath,
-  bookingPath,
-]
-
-const typesWithPages = new Set(['CaseStudy', 'Industry', 'Service', 'Product'])
+const linkable = singlePages.filter(({ listed = true }) => listed).map(({ path }) => path)
 
 /** Which pages there will be. A file that cannot be read keeps its page, so that links to it stand. */
 export function buildSiteMap({ files, broken }: Parsed): SiteMap {
@@ -65,7 +44,7 @@ export function buildSiteMap({ files, broken }: Parsed): SiteMap {
   const moved = new Map<string, string>()
   const named = new Map<string, string[]>()
   for (const file of [...broken, ...files]) {
-    if (!typesWithPages.has(file.kind.type)) continue
+    if (templateOf(file.kind.type) === undefined) continue
     const page = pageOf(file)
     const name = nameOf(page.type, page.title ?? '')
     for (const path of pathsOf(file, page)) {
@@ -77,7 +56,7 @@ export function buildSiteMap({ files, broken }: Parsed): SiteMap {
   const hasUnknownCaseStudy = [...broken, ...files].some(
     (file) => file.kind.type === 'CaseStudy' && !hasKnownTitle(file),
   )
-  const paths = new Set([...singlePages, ...pages.keys()])
+  const paths = new Set([...linkable, ...pages.keys()])
   return { pages, moved, named, paths, hasUnknownCaseStudy }
 }
 

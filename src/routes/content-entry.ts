@@ -1,0 +1,39 @@
+/** A content file, as far as pages are concerned. */
+export interface ContentEntry {
+  /** Gatsby's id of the node. */
+  id: string
+  /** The file's path in data/, with forward slashes. */
+  file: string
+  /** The name of its GraphQL type: "CaseStudy". */
+  type: string
+  /** The address of its page, if its kind has pages. */
+  path: string
+  /** Of a sub-page, the address of the group above it. */
+  groupPath: string | null
+  /** Of a case study, the addresses that its tags name, and the groups above those. */
+  taggedPaths: readonly string[]
+  /** The content as in the file. */
+  content: Readonly<Record<string, unknown>>
+}
+
+/** The text at a JSON pointer; a list of texts is joined by spaces; "" if there is none. */
+export function textAt(content: unknown, pointer: string): string {
+  const value = pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((parent, key) => (Object(parent) as Record<string, unknown>)[key], content)
+  return Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value : ''
+}
+
+/** The texts of a list in the content; none if the field is missing. */
+export function textsOf({ content }: ContentEntry, field: string): string[] {
+  const value = content[field]
+  return Array.isArray(value) ? value.map(String) : []
+}
+
+/** Smallest `order` first, then by title in the order of code units, as GraphQL sorts. */
+export function byOrder(a: ContentEntry, b: ContentEntry): number {
+  const [first, second] = [a, b].map(({ content }) => textAt(content, '/title')) as [string, string]
+  const byTitle = first < second ? -1 : Number(first > second)
+  return Number(a.content['order']) - Number(b.content['order']) || byTitle
+}
