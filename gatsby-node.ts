@@ -8,7 +8,6 @@ import { encodeQuickly, rememberPictures } from './src/build/pictures'
 import { createProblemFeed } from './src/build/problem-feed'
 import { removeLeftovers } from './src/build/remove-leftovers'
 import { restoreMovedPage } from './src/build/restore-moved-page'
-import { runQueries } from './src/build/run-queries'
 import { finishForOthers } from './src/build/tell-others'
 import { warnOfPlaceholders } from './src/build/warn-of-placeholders'
 import { configureWebpack } from './src/build/webpack-config'
@@ -50,6 +49,5 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = config
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await finishForOthers(args)
-  await runQueries(process.cwd(), args.graphql)
   removeLeftovers(resolve('public'))
 }

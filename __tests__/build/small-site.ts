@@ -79,7 +79,7 @@ function put(path: string, content: string | Buffer | { sameAs: string }): void 
 
 /** Runs `gatsby build` in a folder as Netlify does to publish; gives what it printed, and whether it went well. */
 export function buildSite(root: string): Promise<{ ok: boolean; output: string }> {
-  const { JEST_WORKER_ID: _worker, NODE_ENV: _env, QUERIES_IN: _queries, ...env } = process.env
+  const { JEST_WORKER_ID: _worker, NODE_ENV: _env, ...env } = process.env
   return new Promise((done) => {
     let output = ''
     const build = spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), 'build'], {

@@ -57,20 +57,34 @@ test.beforeEach(async ({ page, problems }) => {
   await keepToOwn(page, address, problems)
 })
 
-interface PagesAnswer {
-  data: { allSitePage: { nodes: { path: string }[] } }
+interface Answer<Data> {
+  data?: Data
+  errors?: { message: string }[]
+}
+
+/** Sends a query as GraphiQL does. */
+async function query<Data>(text: string, variables: object = {}): Promise<Answer<Data>> {
+  const response = await fetch(`${address}/___graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: text, variables }),
+  })
+  return (await response.json()) as Answer<Data>
 }
 
 /** The address of every page, as GraphiQL gives it. */
 async function pagePaths(): Promise<string[]> {
-  const answer = await fetch(`${address}/___graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ allSitePage { nodes { path } } }' }),
-  })
-  const { data } = (await answer.json()) as PagesAnswer
-  return data.allSitePage.nodes.map(({ path }) => path)
+  const { data } = await query<{ allSitePage: { nodes: { path: string }[] } }>(
+    '{ allSitePage { nodes { path } } }',
+  )
+  return data?.allSitePage.nodes.map(({ path }) => path) ?? []
 }
+
+/** The queries of a Markdown file. */
+const queriesIn = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^```graphql\r?\n([^]*?)^```/gm)].map(
+    ([, text = '']) => text,
+  )
 
 /** The page shows its heading, with no error message of Gatsby or of the content over it. */
 async function expectShown(page: Page, path: string): Promise<void> {
@@ -94,6 +108,19 @@ test(
     await expect(page.getByRole('button', { name: /^Execute query/ })).toBeVisible()
   },
 )
+
+test('answers every query of the documentation', { tag: '@develop' }, async () => {
+  const queries = queriesIn(resolve('docs/queries.md'))
+  expect(queries.length).toBeGreaterThan(0)
+  for (const text of queries) {
+    // A technology that the small site uses; queries without variables ignore it.
+    const variables = { name: 'Node' }
+    const { data, errors } = await query<Record<string, { nodes: unknown[] }>>(text, variables)
+    expect(errors, text).toBeUndefined()
+    const counts = Object.values(data ?? {}).map(({ nodes }) => nodes.length)
+    expect(Math.max(...counts), text).toBeGreaterThan(0)
+  }
+})
 
 test('shows every page without an error', { tag: '@full' }, async ({ page }) => {
   const paths = await pagePaths()

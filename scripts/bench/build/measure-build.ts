@@ -40,7 +40,7 @@ function readOutput(output: string): Pick<BuildCost, 'rendered' | 'activities'> 
  * @throws with what it printed, when it fails or is stopped; no process of it is left then
  */
 export function measureBuild(root: string, signal: AbortSignal): Promise<BuildCost> {
-  const { NODE_ENV: _env, QUERIES_IN: _queries, ...env } = process.env
+  const { NODE_ENV: _env, ...env } = process.env
   const cpuBefore = cpuOfChildren()
   const start = performance.now()
   return new Promise((done, fail) => {

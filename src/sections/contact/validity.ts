@@ -11,7 +11,7 @@ export interface Problem {
 }
 
 type Words = Pick<
-  Queries.ContactProblems,
+  Queries.ContactFormProblems,
   'name' | 'email' | 'emailForm' | 'phoneForm' | 'message' | 'textForm' | 'tooLong'
 >
 
