@@ -1,7 +1,7 @@
-import { Ajv2020 } from 'ajv/dist/2020'
-import addFormats from 'ajv-formats'
+import type { Ajv2020 } from 'ajv/dist/2020'
 import type { Schema } from '../content-source'
 import type { Problem } from '../problem'
+import { compileSchemas } from './compile-schemas'
 import { problemAt, type JsonFile } from './json-file'
 import { remember } from './remember'
 import { causesOf } from './schema-causes'
@@ -10,16 +10,7 @@ import { isKeyError, keyProblems } from './schema-keys'
 
 // Compiling takes longer than checking; in develop and in tests the schemas stay the same.
 const checkerFor = remember((schemas: Schema[]) => {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    verbose: true,
-    strictTypes: false,
-    strictRequired: false,
-  })
-  addFormats(ajv)
-  // Read by src/content/graphql/ only.
-  ajv.addKeyword('graphql')
-  schemas.forEach((schema) => ajv.addSchema(schema))
+  const ajv = compileSchemas(schemas)
   return remember((file: JsonFile) => checkFile(file, ajv))
 })
 
