@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { content } from './content'
 import { expect, open, openBeforeScripts, test } from './test'
 
@@ -183,6 +184,36 @@ test('keyboard: a menu closes when the focus leaves the navigation', async ({ pa
   await header(page).getByRole('link', { name: navigation.contact.title }).focus()
   await expect(openMenus(page)).toHaveCount(0)
 })
+
+/** The colours at the window's left edge, just above and just below the lower edge of the bar. */
+async function aroundTheEdge(page: Page): Promise<number[][]> {
+  const height = await header(page).evaluate((bar) => bar.getBoundingClientRect().height)
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return [height - 6, height + 6].map((y) => {
+    const at = (Math.round(y) * info.width + 8) * info.channels
+    return [...data.subarray(at, at + 3)]
+  })
+}
+
+for (const width of [360, 1440]) {
+  test(`${width} px wide, bar and page show the same light wherever the page is scrolled to`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/')
+    for (const top of [0, 60, 300, 900, 2000]) {
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+      const difference = async () => {
+        const [bar = [], below = []] = await aroundTheEdge(page)
+        return Math.max(...bar.map((part, index) => Math.abs(part - (below[index] ?? 0))))
+      }
+      await expect.poll(difference).toBeLessThan(8)
+    }
+  })
+}
 
 test.describe('touch', () => {
   test.use({ hasTouch: true })
