@@ -16,7 +16,7 @@ async function tabTo(page: Page, place: Locator): Promise<void> {
 }
 
 const linkTo = (page: Page, start: string): Locator =>
-  page.locator(`main a[href^="${start}"]`).first()
+  page.locator(`main a[href^="${start}"]:not([href^="${caseStudiesPath}?"])`).first()
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
