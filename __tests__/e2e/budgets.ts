@@ -26,7 +26,7 @@ const usual: Budget = {
 /** By the kind's name: what may be more than usual, and why. */
 const exceptions: Record<string, Partial<Budget>> = {
   // Each of its ten bands is drawn differently.
-  home: { html: 25 * KB, firstView: 150 * KB, elements: 1450, scripts: 114 * KB },
+  home: { html: 25 * KB, firstView: 150 * KB, elements: 1450, scripts: 115 * KB },
   // react-slick.
   'case study': { scripts: 115 * KB },
   // react-calendly.
