@@ -8,6 +8,7 @@ import { encodeQuickly, rememberPictures } from './src/build/pictures'
 import { createProblemFeed } from './src/build/problem-feed'
 import { removeLeftovers } from './src/build/remove-leftovers'
 import { restoreMovedPage } from './src/build/restore-moved-page'
+import { clearStaleCache, markBuildUnfinished, noteCode } from './src/build/stale-cache'
 import { finishForOthers } from './src/build/tell-others'
 import { warnOfPlaceholders } from './src/build/warn-of-placeholders'
 import { configureWebpack } from './src/build/webpack-config'
@@ -20,18 +21,25 @@ const problemFeed = createProblemFeed()
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const root = process.cwd()
+  noteCode(root)
   if (isDevelop)
     watchContent(root, reporter, (problems) => {
       problemFeed.publish(problems)
       writeIcons(root)
     })
-  else await checkContent(root, reporter)
+  else {
+    await checkContent(root, reporter)
+    markBuildUnfinished(root)
+  }
   if (process.env.CONTEXT === 'production') await warnOfPlaceholders(root, reporter)
   writeIcons(root)
   restoreMovedPage(resolve('public'), caseStudyNotFoundPath)
 }
 
-export const onPreInit: GatsbyNode['onPreInit'] = encodeQuickly
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+  clearStaleCache(process.cwd(), reporter)
+  encodeQuickly()
+}
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createTypes
 

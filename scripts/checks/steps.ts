@@ -126,4 +126,10 @@ export const steps: readonly Step[] = [
     full: true,
     run: check(() => script('check-repeatable.mts')),
   },
+  {
+    name: 'killed',
+    title: 'A build after one that was killed is like a first one',
+    full: true,
+    run: check(() => script('check-killed-builds.mts')),
+  },
 ]

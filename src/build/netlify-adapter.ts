@@ -4,6 +4,7 @@ import type { IAdapter } from 'gatsby'
 import adapter from 'gatsby-adapter-netlify'
 import { scriptSlice } from './script-loader-plugin'
 import { buildSecurityHeaders } from './security-headers'
+import { markBuildFinished, markBuildUnfinished } from './stale-cache'
 
 const everything = '/*'
 
@@ -35,6 +36,15 @@ export function netlifyAdapter(root: string): IAdapter {
   const netlify = adapter()
   return {
     ...netlify,
+    cache: netlify.cache && {
+      ...netlify.cache,
+      // What is kept for the next build is whole but for what `adapt` writes in each build.
+      store: async (context) => {
+        markBuildFinished(root)
+        await netlify.cache?.store(context)
+        markBuildUnfinished(root)
+      },
+    },
     adapt: async (context) => {
       const own = buildSecurityHeaders({
         inlineScript: inlineScript(root),
@@ -57,6 +67,8 @@ export function netlifyAdapter(root: string): IAdapter {
       ]
       // Its routes are reckoned when asked for, so they are not spread here.
       await netlify.adapt(Object.create(context, { headerRoutes: { value: headerRoutes } }))
+      // Gatsby does nothing after this.
+      markBuildFinished(root)
     },
   }
 }
