@@ -5,6 +5,7 @@ import { createNodeFields } from './src/build/create-node-fields'
 import { createPages as createSitePages } from './src/build/create-pages'
 import { writeIcons } from './src/build/icon-sprite'
 import { encodeQuickly, rememberPictures } from './src/build/pictures'
+import { preloadLetters } from './src/build/preload-letters'
 import { createProblemFeed } from './src/build/problem-feed'
 import { removeLeftovers } from './src/build/remove-leftovers'
 import { restoreMovedPage } from './src/build/restore-moved-page'
@@ -31,6 +32,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     await checkContent(root, reporter)
     markBuildUnfinished(root)
   }
+  await preloadLetters(root, reporter)
   if (process.env.CONTEXT === 'production') await warnOfPlaceholders(root, reporter)
   writeIcons(root)
   restoreMovedPage(resolve('public'), caseStudyNotFoundPath)

@@ -2,12 +2,14 @@
  * Makes the site's font files from their packages: `npm run fonts`. They are licensed under the SIL Open
  * Font License 1.1, which allows subsets, and reserve no name.
  *
- * The first file holds what nearly every page consists of, and is small enough to arrive in one round
- * trip (14.6 KB, of which the server's headers take one); browsers fetch the second when a character
- * of it stands on the page, and show any other in the system's font.
+ * The first file has the basic characters and every letter that data/ uses. It is preloaded, and
+ * without further letters small enough for one round trip (14.6 KB, of which the server's headers
+ * take one). Browsers fetch the second file when the page has a character of it, and show any other
+ * in the system's font. A build runs this too when data/ uses a letter that is not preloaded yet.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
+import { lettersOf } from '../src/build/font-letters'
 
 const source =
   '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2'
@@ -18,6 +20,9 @@ const range = (first: number, last: number): string =>
 const basic =
   range(0x30, 0x39) + range(0x41, 0x5a) + range(0x61, 0x7a) + ` .,;:!?&/()'"+-@%\u00a0–’“”©`
 const further = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœŠšŽžŸ—‘‚„•…‹›€™−≤≥←↑→↓↗'
+
+const letters = lettersOf(process.cwd()).filter((letter) => further.includes(letter))
+const preloaded = [...new Set(basic + letters.join(''))].join('')
 
 /** A CSS unicode-range: "U+20-7E, U+A9". */
 function unicodeRange(characters: string): string {
@@ -35,10 +40,10 @@ function unicodeRange(characters: string): string {
 }
 
 const fonts = [
-  { target: 'schibsted-grotesk', characters: basic },
+  { target: 'schibsted-grotesk', characters: preloaded },
   {
     target: 'schibsted-grotesk-further',
-    characters: [...further].filter((each) => !basic.includes(each)).join(''),
+    characters: [...further].filter((each) => !preloaded.includes(each)).join(''),
   },
 ]
 

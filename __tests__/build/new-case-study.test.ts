@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { openSync } from 'fontkit'
 import { parse } from 'node-html-parser'
 import { generateSite } from '../../scripts/bench/build/generate-site'
 import { caseStudyIndexPath } from '../../src/routes/paths'
@@ -13,6 +14,7 @@ const minutes = 60_000
 
 const title = 'Rice & Rail: a "new" case'
 const slug = 'rice-and-rail-a-new-case'
+const description = 'Rice by rail, planned på vårt språk by the three people who load it.'
 
 let root = ''
 let printed = ''
@@ -27,7 +29,7 @@ beforeAll(async () => {
     imgUrl: `./${slug}/cover.png`,
     imgAlt: 'A timetable on a screen.',
     duration: 'Jan 2025 - Mar 2025',
-    description: 'Freight of rice by rail, planned on one screen by the three people who load it.',
+    description,
     tech: ['Node'],
     industries: ['/industries/retail/loyalty/'],
     services: ['Railways'],
@@ -72,6 +74,15 @@ test('stands on the page that its tag names and on the group above that', () => 
   expect(linksOn('/industries/retail/loyalty/')).toEqual([`/case-studies/${slug}/`])
   expect(linksOn('/industries/retail/')).toEqual([`/case-studies/${slug}/`])
   expect(linksOn('/industries/health/')).toEqual([])
+})
+
+test('its letters beyond A to Z are in the font that is preloaded', () => {
+  expect(page(`/case-studies/${slug}/`)?.text).toContain(description)
+  const html = readFileSync(join(root, 'public/index.html'), 'utf8')
+  const link = parse(html).querySelector('link[rel="preload"][as="font"]')
+  const font = openSync(join(root, 'public', link?.getAttribute('href') ?? ''))
+  expect('characterSet' in font && font.characterSet).toContain('å'.codePointAt(0))
+  expect(printed).toContain('Letters added to the font file that is preloaded: å')
 })
 
 test('its title as written leads to its page', () => {
