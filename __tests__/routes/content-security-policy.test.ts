@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import {
+  buildSitePolicy,
   buildStylePolicy,
   hashSource,
   injectedStyles,
@@ -19,4 +20,10 @@ test('a page allows its own styles, each by its hash', () => {
   expect(policy).toContain(hashSource('a{}'))
   expect(policy).toContain(hashSource('b{}'))
   expect(policy).not.toContain('unsafe')
+})
+
+test('only pages of the scheduling service may be shown in a frame', () => {
+  const policy = buildSitePolicy({ inlineScript: 'a()', frames: 'https://calendar.example' })
+  expect(policy.split('; ')).toContain('frame-src https://calendar.example')
+  expect(policy.split('; ')).toContain("frame-ancestors 'none'")
 })
