@@ -63,8 +63,9 @@ test('the first two case studies, with all that belongs to a project', () => {
     expect(card?.querySelectorAll('img')).toHaveLength(1)
     expect(card?.querySelectorAll('li').length).toBeGreaterThan(3)
   }
-  expect(first && linksCalled(first, 'Website')).toEqual(['https://www.gharona.example/'])
-  expect(first && linksCalled(first, 'Source')).toEqual([
+  const name = 'MLM E-Commerce & ERP System with Mobile App'
+  expect(first && linksCalled(first, `Website: ${name}`)).toEqual(['https://www.gharona.example/'])
+  expect(first && linksCalled(first, `Source: ${name}`)).toEqual([
     'https://code.gharona.example/commerce-erp',
   ])
   expect(linksCalled(projects, 'See All Works')).toEqual(['/case-studies/'])
