@@ -89,6 +89,18 @@ test('every page says the same to search engines and to those it is shared with'
   ).toEqual([])
 })
 
+test('titles have at most 60 characters and descriptions at most 160', () => {
+  const long = pages.flatMap(({ route, document }) => {
+    const title = document.querySelector('title')?.text ?? ''
+    const description = document.querySelector('meta[name="description"]')?.getAttribute('content')
+    return [
+      ...(title.length > 60 ? [`${route} title: ${title.length}`] : []),
+      ...((description ?? '').length > 160 ? [`${route} description: ${description?.length}`] : []),
+    ]
+  })
+  expect(long).toEqual([])
+})
+
 test('no two pages share a title, a description or a picture', () => {
   const seen = new Map<string, string>()
   const shared = addressed.flatMap((page) =>

@@ -1,11 +1,14 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { Helmet } from 'react-helmet'
+import { headTitle } from '../routes/head-title'
 import { absoluteUrl, homePath, socialPicturePath } from '../routes/paths'
 import { breadcrumbs, type Place, type StructuredData } from './structured-data'
 
 export interface SeoProps {
-  /** The page's own title; the agency's name is added. */
+  /** The page's own title; the agency's name is added if there is room for it. */
   title: string
+  /** The title of the group above it, which is added before the name. */
+  group?: string
   /** One or two sentences for search results. */
   description: string
   /** True keeps the page out of search results. */
@@ -35,6 +38,7 @@ const script = (data: readonly StructuredData[]) => ({
 /** Everything in a page's head that tells others what it is. */
 export const Seo = ({
   title,
+  group,
   description,
   hidden = false,
   path,
@@ -56,6 +60,8 @@ export const Seo = ({
     }
   `)
   if (!agency) throw new Error('data/site.json is missing')
+  const shown = headTitle({ title, group }, agency.name)
+  const ownTitle = shown.replace(` | ${agency.name}`, '')
   const isIndexed = !hidden && path !== undefined && !site?.siteMetadata?.preview
   const image = absoluteUrl(agency.url, socialPicturePath(path ?? homePath))
   const home = { title: agency.name, path: homePath }
@@ -67,25 +73,25 @@ export const Seo = ({
   return (
     <Helmet
       htmlAttributes={{ lang: 'en' }}
-      title={`${title} | ${agency.name}`}
+      title={shown}
       link={path ? [{ rel: 'canonical', href: absoluteUrl(agency.url, path) }] : []}
       meta={[
         { name: 'description', content: description },
         ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
         { property: 'og:type', content: 'website' },
         { property: 'og:site_name', content: agency.name },
-        { property: 'og:title', content: title },
+        { property: 'og:title', content: ownTitle },
         { property: 'og:description', content: description },
         ...(path ? [{ property: 'og:url', content: absoluteUrl(agency.url, path) }] : []),
         { property: 'og:image', content: image },
         { property: 'og:image:width', content: picture.width },
         { property: 'og:image:height', content: picture.height },
-        { property: 'og:image:alt', content: title },
+        { property: 'og:image:alt', content: ownTitle },
         { name: 'twitter:card', content: 'summary_large_image' },
-        { name: 'twitter:title', content: title },
+        { name: 'twitter:title', content: ownTitle },
         { name: 'twitter:description', content: description },
         { name: 'twitter:image', content: image },
-        { name: 'twitter:image:alt', content: title },
+        { name: 'twitter:image:alt', content: ownTitle },
       ]}
       script={data.length > 0 ? [script(data)] : []}
     />

@@ -53,7 +53,8 @@ export const OfferPage = ({ offer, trail, subPages, works, data }: OfferPageProp
   return (
     <>
       <Seo
-        title={[offer.title, trail.at(-1)?.title].filter(Boolean).join(', ')}
+        title={offer.title}
+        group={trail.at(-1)?.title}
         description={offer.description}
         path={offer.path}
         trail={trail}

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Seo } from '../components/Seo'
 import { useInterface } from '../layout/useInterface'
+import { headDescription } from '../routes/head-title'
 import { caseStudiesPagePath, caseStudiesPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
 import { CaseStudyList } from '../sections/CaseStudyList'
@@ -20,7 +21,7 @@ export default function CaseStudiesPage({ data, pageContext: { page } }: Props) 
     <>
       <Seo
         title={title + which}
-        description={description + which}
+        description={headDescription(description, which)}
         path={caseStudiesPagePath(page)}
         trail={page > 1 ? [{ title: data.overview.title, path: caseStudiesPath }] : []}
         name={page > 1 ? `${words.page} ${page}` : data.overview.title}

@@ -97,7 +97,7 @@ test.each([
   ['', 'A page needs a title.'],
   [' ', 'A page needs a title.'],
   ['🚂', '"🚂" leaves nothing to make an address of: give one with --slug.'],
-  ['x'.repeat(91), /text-too-long/],
+  ['x'.repeat(61), /text-too-long/],
   ['long '.repeat(40), /too long/],
   ['Bidi \u202e override', /text-form/],
   ['Раil', /look-alike/],

@@ -15,7 +15,7 @@ const neighbours = (document: Document, { documents }: Site): Document[] =>
     (other) =>
       other !== document &&
       folderOf(other.path) === folderOf(document.path) &&
-      titleOf(other).length < 60,
+      titleOf(other).length < 45,
   )
 
 const ownTitle: Damage['spots'] = (document) =>

@@ -27,7 +27,8 @@ export const rules = {
   'text-form': 'A text is one line, without spaces at its ends or invisible characters.',
   markup: 'A text is plain: no HTML, no Markdown. (A warning.)',
   'text-too-short': 'A text is as long as its place needs.',
-  'text-too-long': 'A text fits its place.',
+  'text-too-long':
+    'A text fits its place; titles of pages and descriptions also search results: 60 and 160 characters.',
   'wrong-form': 'A value is written as its place needs, for example a date or a colour.',
   'too-few': 'A list has as many entries as its place needs.',
   'too-many': 'A list has no more entries than its place holds.',

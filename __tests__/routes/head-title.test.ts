@@ -1,0 +1,21 @@
+import { headDescription, headTitle } from '../../src/routes/head-title'
+
+const long = 'Inventory and order management for shops'
+
+test.each([
+  [{ title: 'Web' }, 'Web | Agency'],
+  [{ title: 'Frontend', group: 'Web' }, 'Frontend, Web | Agency'],
+  // Not in 60 characters with the name.
+  [{ title: long, group: 'Business solutions' }, `${long}, Business solutions`],
+  [{ title: long, group: 'Business solutions for all' }, `${long} | Agency`],
+  [{ title: 'x'.repeat(60), group: 'Web' }, 'x'.repeat(60)],
+])('the title of %j has at most 60 characters', (page, expected) => {
+  const title = headTitle(page, 'Agency')
+  expect(title).toBe(expected)
+  expect(title.length).toBeLessThanOrEqual(60)
+})
+
+test('a description says which page of a list it is of, if there is room', () => {
+  expect(headDescription('All of them', ', page 2')).toBe('All of them, page 2')
+  expect(headDescription('x'.repeat(155), ', page 2')).toBe('x'.repeat(155))
+})
