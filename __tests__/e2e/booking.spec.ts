@@ -173,13 +173,34 @@ test('the address takes along who the visitor is, where from, and the day after 
   if (scheduling.prefill?.sample) expect(searchParams.get('email')).toBeNull()
 })
 
-test('what the contact form was told in this visit is filled in', async ({ page }) => {
+test('only what was sent is filled in, and the visitor can clear it', async ({ page }) => {
   const asked = await playService(page)
   await open(page, contactPath)
-  await page.locator('form').getByLabel(form.fields.name).fill('Ada Lovelace')
-  await page.locator('form').getByLabel(form.fields.email).fill('ada@engine.example')
-  await open(page, bookingPath)
+  const field = (name: keyof typeof form.fields) =>
+    page.locator('form').getByLabel(form.fields[name])
+  await field('name').fill('Ada Lovelace')
+  await field('email').fill('ada@engine.example')
+  const book = page.locator(`main a[href="${bookingPath}"]`).first()
+  await book.click()
   await expect(arrived(page)).toBeVisible()
-  expect(asked[0]?.searchParams.get('name')).toBe('Ada Lovelace')
-  expect(asked[0]?.searchParams.get('email')).toBe('ada@engine.example')
+  expect(asked[0]?.search).not.toMatch(/Ada|ada%40/)
+
+  await page.goBack()
+  await expect(field('name')).toHaveValue('Ada Lovelace')
+  await field('message').fill('A message')
+  await page.getByRole('button', { name: form.submit }).click()
+  await expect(page.getByText(form.sent.title)).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(
+    /Ada|ada@|A message/,
+  )
+  await book.click()
+  await expect(arrived(page)).toBeVisible()
+  expect(asked[1]?.searchParams.get('name')).toBe('Ada Lovelace')
+  expect(asked[1]?.searchParams.get('email')).toBe('ada@engine.example')
+  await expectAccessible(page, 'main')
+
+  await page.getByRole('button', { name: scheduling.prefilled.clear }).click()
+  await expect(page.getByText(scheduling.prefilled.cleared)).toBeVisible()
+  await expect.poll(() => asked.length).toBe(3)
+  expect(asked[2]?.search).not.toMatch(/Ada|ada%40/)
 })

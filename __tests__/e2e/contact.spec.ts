@@ -158,6 +158,14 @@ test.describe('without scripts', () => {
     expect(kept(mark)).toHaveLength(1)
   })
 
+  test('messages have no id', async ({ page }) => {
+    await page.goto(contactPath)
+    const mark = await fillIn(page)
+    await sendButton(page).click()
+    await expect(page).toHaveURL(thankYouPath)
+    expect(kept(mark)[0]?.data['submission-id']).toBe('')
+  })
+
   test('the browser itself refuses what cannot be right', async ({ page }) => {
     await page.goto(contactPath)
     await fillIn(page)
@@ -167,6 +175,18 @@ test.describe('without scripts', () => {
       await expect(page).toHaveURL(contactPath)
     }
   })
+})
+
+test('a message that the browser sends before the scripts have come has an id', async ({
+  page,
+}) => {
+  await openBeforeScripts(page, contactPath)
+  const mark = await fillIn(page)
+  await sendButton(page).click()
+  await expect(page).toHaveURL(thankYouPath)
+  expect(kept(mark).map(({ data }) => data['submission-id'])).toEqual([
+    expect.stringMatching(/^[0-9a-f]{32}$/),
+  ])
 })
 
 test('before the scripts have come the form is the browser’s own', async ({ page }) => {
@@ -272,17 +292,136 @@ test('after a failure everything is back: on a reload and from another page', as
   await expect(field(page, 'message')).toHaveValue('')
 })
 
-test('what is missing is said on leaving and on sending, and goes as it is mended', async ({
+test('a click on a link under the form is not lost to a message', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1400 })
+  await open(page, contactPath)
+  await field(page, 'name').click()
+  const link = page.locator(`main a[href="${bookingPath}"]`).last()
+  await link.scrollIntoViewIfNeeded()
+  const box = await link.boundingBox()
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+  await page.mouse.down()
+  expect(await height()).toBe(before)
+  await page.mouse.up()
+  await expect(page).toHaveURL(bookingPath)
+})
+
+test('Send as the first action shows the form’s own messages, not the browser’s', async ({
   page,
 }) => {
+  const arrive = await openBeforeScripts(page, contactPath)
+  await sendButton(page).scrollIntoViewIfNeeded()
+  await sendButton(page).click()
+  // The browser gives the focus to the field under which it shows its bubble.
+  await expect(field(page, 'name')).not.toBeFocused()
+  await arrive()
+  const summary = page.getByRole('alert').filter({ hasText: words.problems.title })
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveCount(3)
+})
+
+test('when scripts fail, Send shows the messages of the browser', async ({ page, problems }) => {
+  await page.route('**/*.js', (route) => route.abort('connectionrefused'))
+  await page.goto(contactPath)
+  await sendButton(page).click()
+  await expect(field(page, 'name')).toBeFocused()
+  forget(problems)
+})
+
+test('the label of a focused field is never under the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await open(page, contactPath)
+  const expectLabelVisible = async (): Promise<void> => {
+    const gap = await page.evaluate(() => {
+      const { activeElement: focused } = document
+      const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      return (label?.getBoundingClientRect().top ?? -1) - header
+    })
+    expect(gap).toBeGreaterThanOrEqual(0)
+  }
+  await field(page, 'message').focus()
+  for (const name of ['phone', 'company', 'email', 'name'] as const) {
+    while (!(await field(page, name).evaluate((input) => input === document.activeElement))) {
+      await page.keyboard.press('Shift+Tab')
+    }
+    await expectLabelVisible()
+  }
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await sendButton(page).click()
+  await page.getByRole('link', { name: words.problems.email }).click()
+  await expect(field(page, 'email')).toBeFocused()
+  await expectLabelVisible()
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 200],
+] as const) {
+  test(`the button to the top is over no field or message at ${width}x${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, contactPath)
+    await sendButton(page).click()
+    const button = page.getByRole('button', { name: content('interface').scrollToTop })
+    const end = await page.evaluate(() => document.documentElement.scrollHeight)
+    let seen = 0
+    for (let y = 0; y < end; y += 60) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(null))))
+      const covered = await page.evaluate((name) => {
+        const corner = document.querySelector(`button[aria-label="${name}"]`)
+        if (!corner?.checkVisibility({ visibilityProperty: true })) return null
+        const { left, right, top, bottom } = corner.getBoundingClientRect()
+        const parts = document.querySelectorAll('form :is(input, select, textarea, p, [role])')
+        return [...parts].filter((part) => {
+          const box = part.getBoundingClientRect()
+          const isApart =
+            box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom
+          return !isApart
+        }).length
+      }, content('interface').scrollToTop)
+      if (covered === null) continue
+      seen += 1
+      expect(covered).toBe(0)
+    }
+    expect(seen).toBeGreaterThan(0)
+    await expect(button).toBeVisible()
+  })
+}
+
+test('a visitor who comes back while the message is on its way sees that, and it is sent once', async ({
+  page,
+}) => {
+  let arrive = (): void => undefined
+  const arrival = new Promise<void>((done) => (arrive = done))
+  const posts = await answerPosts(page, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await open(page, contactPath)
+  const mark = await fillIn(page)
+  await sendButton(page).click()
+  await page.locator(`main a[href="${bookingPath}"]`).first().click()
+  await expect(page).toHaveURL(bookingPath)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: words.sending })).toBeVisible()
+  await expectEverythingIn(page, mark)
+  arrive()
+  await expect(page.getByText(words.sent.title)).toBeVisible()
+  expect(posts).toHaveLength(1)
+  expect(kept(mark)).toHaveLength(1)
+})
+
+test('what is missing is listed on sending, and goes as it is corrected', async ({ page }) => {
   await open(page, contactPath)
   await field(page, 'email').focus()
   await page.keyboard.type('ada@engine')
-  await expect(page.getByText(words.problems.emailForm)).toHaveCount(0)
-  await page.keyboard.press('Tab')
-  await expect(field(page, 'email')).toHaveAccessibleDescription(words.problems.emailForm)
-
   await sendButton(page).click()
+  await expect(field(page, 'email')).toHaveAccessibleDescription(words.problems.emailForm)
   const summary = page.getByRole('alert').filter({ hasText: words.problems.title })
   await expect(summary).toBeFocused()
   await expectAccessible(page, 'main')

@@ -43,7 +43,13 @@ interface ContentFiles {
     | 'otherCases',
     string
   >
-  site: { name: string; email: string; url: string }
+  site: {
+    name: string
+    email: string
+    url: string
+    phones: string[]
+    address: Record<'street' | 'locality' | 'country', string>
+  }
   contact: {
     form: {
       name: string
@@ -65,6 +71,7 @@ interface ContentFiles {
     prefill?: { sample?: boolean; email?: string; date?: { daysAhead: number } }
     styles?: { height: string }
     loading: string
+    prefilled: Record<'text' | 'clear' | 'cleared', string>
     fallback: Record<'title' | 'open' | 'mail' | 'write', string>
     badge: { enabled: boolean; text: string }
   }

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { caseStudyPath } from '../../src/routes/case-study-path'
-import { absoluteUrl, contactAboutPath } from '../../src/routes/paths'
+import { absoluteUrl, bookingPath, contactAboutPath } from '../../src/routes/paths'
 import { caseStudies, content, pageWithQuestions } from './content'
 import { expect, open, test } from './test'
 
 const words = content('interface')
 const withQuestions = pageWithQuestions()
-const { url } = content('site')
+const { url, phones, address } = content('site')
 const works = caseStudies()
 
 /** Without the accidents of lines: where one breaks, and what joins letters. */
@@ -105,5 +105,16 @@ test.describe('questions and answers on paper', () => {
       for (const answer of await answers(page).all()) await expect(answer).toBeVisible()
       await context.close()
     })
+  }
+})
+
+test('the booking page on paper says how to reach the agency, and its own address', async ({
+  page,
+}) => {
+  await open(page, bookingPath)
+  await page.emulateMedia({ media: 'print' })
+  const told = [address.street, ...phones, absoluteUrl(url, bookingPath)]
+  for (const text of told) {
+    await expect(page.locator('main').getByText(text).locator('visible=true')).toHaveCount(1)
   }
 })

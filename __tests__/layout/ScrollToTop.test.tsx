@@ -48,6 +48,28 @@ test('moves the focus to the start of the page', async () => {
   expect(screen.getByRole('link', { name: 'Skip' })).toHaveFocus()
 })
 
+const box = (left: number, top: number, width: number, height: number) => () =>
+  ({ left, top, right: left + width, bottom: top + height }) as DOMRect
+
+test.each([
+  ['over a form', box(16, 300, 358, 900), false],
+  ['above a form that begins under the window', box(16, 844, 358, 900), true],
+  ['below a form', box(16, -500, 358, 1200), true],
+  ['next to a form', box(16, 0, 290, 900), true],
+])('%s', (_where, formBox, isShown) => {
+  render(
+    <>
+      <form aria-label="Contact" />
+      <ScrollToTop />
+    </>,
+  )
+  const button = screen.getByLabelText(name)
+  if (button.parentElement) button.parentElement.getBoundingClientRect = box(330, 784, 44, 44)
+  screen.getByRole('form').getBoundingClientRect = formBox
+  scrollBy(2000)
+  expect(screen.queryAllByRole('button', { name })).toHaveLength(isShown ? 1 : 0)
+})
+
 test('leads to the top', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   render(<ScrollToTop />)

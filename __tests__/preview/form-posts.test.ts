@@ -1,4 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -62,6 +63,21 @@ test('a post is on the disk when it is answered, and the answer leads to a page'
   expect(told.at(-1)).toBe(`contact ${file()}`)
 })
 
+test('a post is flushed to the disk before it is answered', async () => {
+  await post(fields({ email: 'a@b.example' }))
+  const handle = await open(file())
+  const sync = jest.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync')
+  await handle.close()
+  let isFlushed = false
+  const answer = post(fields({ email: 'c@d.example' })).then(() => isFlushed)
+  sync.mockImplementation(async () => {
+    await new Promise((done) => setTimeout(done, 100))
+    isFlushed = true
+  })
+  expect(await answer).toBe(true)
+  sync.mockRestore()
+})
+
 test('the address may be any page; a multipart form is read too', async () => {
   const body = new FormData()
   fields({ email: 'c@d.example' }).forEach((value, name) => body.set(name, value))
@@ -122,6 +138,14 @@ test('many at once all arrive whole; a line cut off by a kill spoils only itself
     .slice(before + 1)
     .map((line) => (JSON.parse(line) as Submission).data['message'])
   expect(kept.sort()).toEqual(messages.sort())
+})
+
+test('messages without an id are different messages', async () => {
+  const before = lines().length
+  const body = () => fields({ email: 'a@b.example', message: '' })
+  await post(body())
+  await post(body())
+  expect(lines()).toHaveLength(before + 2)
 })
 
 test('what cannot be written to the disk is not answered with success', async () => {

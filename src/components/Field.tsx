@@ -30,6 +30,8 @@ const fieldLook = css`
   background: ${color.surface};
   color: ${color.text};
   ${type.small}
+  /* Whoever comes to the field by keyboard or by a link sees its label too, below the header. */
+  scroll-margin-top: ${space[16]};
   transition:
     border-color ${motion.press},
     box-shadow ${motion.press};

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useRef, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/Button'
 import { Icon } from '../components/Icon'
@@ -44,9 +44,12 @@ const Place = styled.div`
   }
 `
 
-const onScroll = (update: () => void) => {
-  window.addEventListener('scroll', update, { passive: true })
-  return () => window.removeEventListener('scroll', update)
+/** What moves a page under the button; a message in a form does so too, and takes the focus. */
+const movements = ['scroll', 'resize', 'focusin'] as const
+
+const onMove = (update: () => void) => {
+  for (const event of movements) window.addEventListener(event, update, { passive: true })
+  return () => movements.forEach((event) => window.removeEventListener(event, update))
 }
 
 const isScrolled = (): boolean => window.scrollY > threshold
@@ -57,12 +60,26 @@ const goToTop = (): void => {
   window.scrollTo({ top: 0, behavior: 'smooth' })
 }
 
-/** A floating button that leads back to the top, shown once there is a way back. */
+/** Whether an element in the window's corner is over a form, with its fields and messages. */
+const coversForm = (element: Element): boolean => {
+  const { top, bottom, left } = element.getBoundingClientRect()
+  return [...document.forms].some((form) => {
+    const box = form.getBoundingClientRect()
+    return box.right > left && box.bottom > top && box.top < bottom
+  })
+}
+
+/** A floating button that leads back to the top, shown once there is a way back and no form is under it. */
 export const ScrollToTop = () => {
-  const shown = useSyncExternalStore(onScroll, isScrolled, () => false)
+  const place = useRef<HTMLDivElement>(null)
+  const isShown = useCallback(
+    () => isScrolled() && !(place.current && coversForm(place.current)),
+    [],
+  )
+  const shown = useSyncExternalStore(onMove, isShown, () => false)
   const words = useInterface()
   return (
-    <Place data-shown={shown || undefined}>
+    <Place ref={place} data-shown={shown || undefined}>
       <Button variant="outline" size="icon" aria-label={words.scrollToTop} onClick={goToTop}>
         <Icon name="arrow-up" />
       </Button>

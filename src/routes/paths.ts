@@ -13,6 +13,8 @@ export const industriesPath = '/industries/'
 export const servicesPath = '/services/'
 export const companyPath = '/our-company/'
 export const contactPath = '/contact-us/'
+/** Where the form is on the contact page: what follows "#". */
+export const contactFormId = 'write'
 export const bookingPath = '/contact-us/book-a-call/'
 /** Where the contact form leads when it is sent without JavaScript; no page links to it. */
 export const thankYouPath = '/contact-us/thank-you/'

@@ -26,10 +26,11 @@ const Imprint = styled.footer`
 
 /** On paper only: whose document this is, how to reach them, and where it stands online. */
 export const PrintedImprint = ({ path }: PrintedImprintProps) => {
-  const { legalName, url, email, phones } = useAgency()
+  const { legalName, url, email, phones, address } = useAgency()
   return (
     <Imprint>
-      <p>{[legalName, email, ...phones].join(', ')}</p>
+      <p>{[legalName, address.street, address.locality, address.country].join(', ')}</p>
+      <p>{[email, ...phones].join(', ')}</p>
       <p>{absoluteUrl(url, path)}</p>
     </Imprint>
   )

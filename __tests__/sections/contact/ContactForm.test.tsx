@@ -1,7 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { clearDraft } from '../../../src/sections/contact/draft'
+import { Profiler } from 'react'
+import { renderToString } from 'react-dom/server'
+import { refusedMark } from '../../../src/components/needs-scripts'
+import { changeDraft, clearDraft, draftKey, type Draft } from '../../../src/sections/contact/draft'
 import { ContactForm } from '../../../src/sections/contact/ContactForm'
+import { forgetSender, readSender, startOver } from '../../../src/sections/contact/submission'
 import { contact } from '../../fixtures/single-pages'
 import { siteAnswers } from '../../fixtures/static-queries'
 import { answerQueries } from '../../mocks/gatsby'
@@ -13,6 +17,9 @@ const post = jest.fn<Promise<{ ok: boolean }>, [string, { body: URLSearchParams 
 beforeEach(() => {
   answerQueries(siteAnswers())
   clearDraft()
+  forgetSender()
+  startOver()
+  window.sessionStorage.clear()
   post.mockReset()
   window.fetch = post as unknown as typeof fetch
   window.history.replaceState(null, '', '/contact-us/')
@@ -80,15 +87,52 @@ describe('asked about a case study', () => {
   })
 })
 
-test('a field is checked when it is left, and its message goes when it is right', async () => {
+test('no message appears as a field is left: it would move what the visitor presses', async () => {
   render(<ContactForm />)
   await userEvent.type(field('email'), 'ada@engine')
-  expect(screen.queryByText(words.problems.emailForm)).toBeNull()
   await userEvent.tab()
+  expect(field('email')).not.toHaveAttribute('aria-invalid')
+  expect(screen.queryByText(words.problems.emailForm)).toBeNull()
+})
+
+test('a message is under its field after sending, and goes when it is right', async () => {
+  render(<ContactForm />)
+  await userEvent.type(field('email'), 'ada@engine')
+  await userEvent.click(send())
   expect(field('email')).toHaveAccessibleDescription(words.problems.emailForm)
   await userEvent.type(field('email'), '.example')
-  expect(field('email')).toBeValid()
+  expect(field('email')).not.toHaveAttribute('aria-invalid')
   expect(screen.queryByText(words.problems.emailForm)).toBeNull()
+})
+
+test('the list of what is missing keeps the order of the form, whatever is touched', async () => {
+  render(<ContactForm />)
+  const listed = () =>
+    within(screen.getByRole('alert'))
+      .getAllByRole('link')
+      .map((link) => link.textContent)
+  await userEvent.click(field('message'))
+  await userEvent.click(send())
+  await userEvent.click(field('name'))
+  await userEvent.tab()
+  const { name, email, message } = words.problems
+  expect(listed()).toEqual([name, email, message])
+})
+
+test.each([
+  ['ünï@example.com', '٠١٢٣٤٥ ext. 7'],
+  [' ada@engine.example ', '555–0123 x 45'],
+])('%j and %j are accepted', async (email, phone) => {
+  post.mockResolvedValue({ ok: true })
+  render(<ContactForm />)
+  await fillIn()
+  await userEvent.clear(field('email'))
+  await userEvent.type(field('email'), email)
+  await userEvent.type(field('phone'), phone)
+  await userEvent.click(send())
+  expect(await screen.findByText(words.sent.title)).toBeInTheDocument()
+  const [, { body }] = post.mock.calls[0] ?? ['', { body: new URLSearchParams() }]
+  expect([body.get('email'), body.get('phone')]).toEqual([email.trim(), phone])
 })
 
 test('what is missing is listed, with a way to each field, and nothing is sent', async () => {
@@ -118,6 +162,13 @@ test('a message that is too long is kept whole and told', async () => {
   expect(field('message')).toHaveValue('a'.repeat(5001))
   expect(field('message')).toHaveAccessibleDescription('At most 5000 characters.')
 })
+
+/** Posts that are answered when the test says so. */
+function delayAnswer(): (answer: { ok: boolean }) => void {
+  let answer: (result: { ok: boolean }) => void = () => undefined
+  post.mockReturnValue(new Promise((done) => (answer = done)))
+  return (result) => answer(result)
+}
 
 test('goes to its own page, once, with an id', async () => {
   let arrive: (answer: { ok: boolean }) => void = () => undefined
@@ -153,10 +204,153 @@ test('a failure keeps everything, also for a form that is opened later, and the 
   expect(field('message')).toHaveValue('Two lines')
   const mail = screen.getByRole('link', { name: words.failed.mail }).getAttribute('href') ?? ''
   expect(decodeURIComponent(mail)).toContain('Two lines\r\n\r\nYour name: Ada')
+  const answer = delayAnswer()
   await userEvent.click(screen.getByRole('button', { name: words.failed.retry }))
+  // Nothing moves under the pointer before the answer comes.
+  expect(screen.getByText(words.failed.title)).toBeInTheDocument()
+  expect(screen.getByRole('alert')).not.toHaveFocus()
+  answer({ ok: false })
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
   const ids = post.mock.calls.map(([, { body }]) => body.get('submission-id'))
   expect(ids).toHaveLength(2)
   expect(new Set(ids).size).toBe(1)
+})
+
+test('a visitor who leaves and comes back while the message is on its way finds its result', async () => {
+  const answer = delayAnswer()
+  const first = render(<ContactForm />)
+  await fillIn()
+  await userEvent.click(send())
+  first.unmount()
+
+  const second = render(<ContactForm />)
+  expect(screen.getByRole('button', { name: words.sending })).toHaveAttribute('aria-busy', 'true')
+  expect(field('message')).toHaveValue('Two lines')
+  await userEvent.click(screen.getByRole('button', { name: words.sending }))
+  second.unmount()
+  answer({ ok: true })
+  await waitFor(() => expect(readSender()).not.toBeNull())
+
+  render(<ContactForm />)
+  expect(screen.getByText(words.sent.title)).toBeInTheDocument()
+  expect(post).toHaveBeenCalledTimes(1)
+  await userEvent.click(screen.getByRole('button', { name: words.sent.another }))
+  expect(field('message')).toHaveValue('')
+})
+
+test('after its result was shown, a visitor who comes back finds an empty form with a new id', async () => {
+  post.mockResolvedValue({ ok: true })
+  const { unmount } = render(<ContactForm />)
+  await fillIn()
+  await userEvent.click(send())
+  expect(await screen.findByText(words.sent.title)).toBeInTheDocument()
+  unmount()
+  render(<ContactForm />)
+  expect(field('message')).toHaveValue('')
+  await fillIn()
+  await userEvent.click(send())
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(2))
+  const ids = post.mock.calls.map(([, { body }]) => body.get('submission-id'))
+  expect(new Set(ids).size).toBe(2)
+})
+
+test('a document loaded before the answer says that the message may not be sent, and keeps its id', async () => {
+  delayAnswer()
+  const { unmount } = render(<ContactForm />)
+  await fillIn()
+  await userEvent.click(send())
+  // What another document finds in the session.
+  const { isUnanswered, id } = JSON.parse(window.sessionStorage.getItem(draftKey) ?? '') as Draft
+  expect(isUnanswered).toBe(true)
+  expect(id).toBe(post.mock.calls[0]?.[1].body.get('submission-id'))
+  unmount()
+  startOver()
+  render(<ContactForm />)
+  expect(screen.getByText(words.failed.interruptedTitle)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: words.failed.retry }))
+  expect(post.mock.calls[1]?.[1].body.get('submission-id')).toBe(id)
+})
+
+test('what is typed is kept when the page is left, and nothing of it once it is sent', async () => {
+  post.mockResolvedValue({ ok: true })
+  const { unmount } = render(<ContactForm />)
+  await fillIn()
+  unmount()
+  expect(readSender()).toBeNull()
+  expect(window.sessionStorage.getItem(draftKey)).toContain('Two lines')
+  render(<ContactForm />)
+  expect(field('message')).toHaveValue('Two lines')
+  await userEvent.click(send())
+  expect(await screen.findByText(words.sent.title)).toBeInTheDocument()
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(/Ada|ada@|Two lines/)
+  expect(readSender()).toEqual({ name: 'Ada', email: 'ada@engine.example' })
+})
+
+test('a key renders nothing and writes nothing to the storage, however long the text is', async () => {
+  const onRender = jest.fn()
+  render(
+    <Profiler id="form" onRender={onRender}>
+      <ContactForm />
+    </Profiler>,
+  )
+  await userEvent.click(field('message'))
+  await userEvent.paste('a'.repeat(100_000))
+  onRender.mockClear()
+  const write = jest.spyOn(Storage.prototype, 'setItem')
+  await userEvent.keyboard('bc')
+  expect(field('message')).toHaveValue(`${'a'.repeat(100_000)}bc`)
+  expect(onRender).not.toHaveBeenCalled()
+  expect(write).not.toHaveBeenCalled()
+  write.mockRestore()
+})
+
+test('a form that nothing was typed into leaves no draft', () => {
+  window.history.replaceState(null, '', '/contact-us/?about=/services/web/')
+  render(<ContactForm />).unmount()
+  expect(window.sessionStorage).toHaveLength(0)
+})
+
+/** The form as the server renders it, before React takes it over. */
+function renderOnServer(): HTMLElement {
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(<ContactForm />)
+  document.body.append(container)
+  return container
+}
+
+test('what was typed and the id given before the scripts arrived stay', async () => {
+  post.mockResolvedValue({ ok: true })
+  const container = renderOnServer()
+  const id = container.querySelector('[name="submission-id"]')
+  expect(id).not.toHaveAttribute('value')
+  id?.setAttribute('value', 'given-by-the-loader')
+  await userEvent.type(field('name'), 'Ada')
+  // Kept from an earlier page of the visit.
+  changeDraft({ values: { name: 'Grace', company: 'Navy' } })
+  const { unmount } = render(<ContactForm />, { container, hydrate: true })
+  expect(screen.getByRole('textbox', { name: /Your company/ })).toHaveValue('Navy')
+  expect(field('name')).toHaveValue('Ada')
+  await userEvent.type(field('email'), 'ada@engine.example')
+  await userEvent.type(field('message'), 'Two lines')
+  await userEvent.click(send())
+  await waitFor(() => expect(post).toHaveBeenCalled())
+  expect(post.mock.calls[0]?.[1].body.get('submission-id')).toBe('given-by-the-loader')
+  expect(post.mock.calls[0]?.[1].body.get('name')).toBe('Ada')
+  unmount()
+  container.remove()
+})
+
+test('an attempt that was refused before the scripts arrived shows the summary', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const container = renderOnServer()
+  container.querySelector('form')?.setAttribute(refusedMark, '')
+  const { unmount } = render(<ContactForm />, { container, hydrate: true })
+  expect(screen.getByRole('alert')).toHaveFocus()
+  expect(screen.getByRole('alert')).toHaveTextContent(words.problems.name)
+  expect(container.querySelector('form')).not.toHaveAttribute(refusedMark)
+  unmount()
+  container.remove()
+  error.mockRestore()
 })
 
 test('links to the privacy policy once it has a page', () => {

@@ -1,4 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { clearDraft } from '../../../src/sections/contact/draft'
+import { forgetSender, startOver, submitMessage } from '../../../src/sections/contact/submission'
 import { SchedulingEmbed } from '../../../src/sections/scheduling/SchedulingEmbed'
 import { siteAnswers } from '../../fixtures/static-queries'
 import { answerQueries } from '../../mocks/gatsby'
@@ -93,4 +95,42 @@ test('the frame has the height that the content gives, else the service’s own'
   })
   render(<SchedulingEmbed />)
   expect(frame().parentElement).toHaveStyle({ height: '630px', 'min-width': '320px' })
+})
+
+describe('after a message', () => {
+  const send = (ok: boolean) => {
+    window.fetch = jest.fn(async () => ({ ok })) as unknown as typeof fetch
+    const fields = new URLSearchParams({ name: 'Ada & Co', email: 'ada@engine.example' })
+    return submitMessage('/contact-us/', fields)
+  }
+  const prefilled = () => {
+    const { searchParams } = new URL(frame().src)
+    return [searchParams.get('name'), searchParams.get('email')]
+  }
+  afterEach(() => {
+    forgetSender()
+    startOver()
+    clearDraft()
+  })
+
+  test('that was sent, the calendar starts with its sender, who can be removed', async () => {
+    await send(true)
+    render(<SchedulingEmbed />)
+    expect(prefilled()).toEqual(['Ada & Co', 'ada@engine.example'])
+    expect(screen.getByText('Ada & Co').parentElement).toHaveTextContent(
+      'From your message: Ada & Co, ada@engine.example',
+    )
+    const before = frame()
+    fireEvent.click(screen.getByRole('button', { name: 'Remove' }))
+    expect(frame()).not.toBe(before)
+    expect(frame().src).not.toMatch(/Ada|ada%40/)
+    expect(screen.getByText('Removed').parentElement).toHaveFocus()
+  })
+
+  test('that did not arrive, nothing of it is in the calendar', async () => {
+    await send(false)
+    render(<SchedulingEmbed />)
+    expect(frame().src).not.toMatch(/Ada|ada%40/)
+    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
+  })
 })

@@ -10,7 +10,7 @@ import { siteAnswers } from '../../fixtures/static-queries'
 const { scheduling: plain } = siteAnswers()['SchedulingSettings'] as { scheduling: Scheduling }
 
 const here = (context: Partial<BookingContext> = {}): BookingContext => ({
-  visitor: { name: '', email: '' },
+  sender: null,
   search: '',
   now: new Date(2027, 11, 31, 23, 30),
   ...context,
@@ -87,20 +87,20 @@ test('the date is the next day of the calendar, also when the clocks change', ()
   expect(answered(plain, { now }).prefill.date).toEqual(new Date(2027, 2, 28, 23, 30))
 })
 
-test('what the visitor typed goes before the sample, and nothing of that stays but the date', () => {
-  const visitor = { name: 'Ada', email: 'ada@engine.example' }
-  const { prefill } = answered(plain, { visitor })
-  expect(prefill).toEqual({ ...visitor, date: expect.any(Date) as Date })
+test('what the visitor sent goes before the sample, and nothing of that stays but the date', () => {
+  const sender = { name: 'Ada', email: 'ada@engine.example' }
+  const { prefill } = answered(plain, { sender })
+  expect(prefill).toEqual({ ...sender, date: expect.any(Date) as Date })
 })
 
-test('the query goes before what was typed', () => {
+test('the query goes before what was sent', () => {
   const search = '?name=Grace%20%26%20Co&email='
-  const { prefill } = answered(plain, { visitor: { name: 'Ada', email: 'a@b.example' }, search })
+  const { prefill } = answered(plain, { sender: { name: 'Ada', email: 'a@b.example' }, search })
   expect(prefill).toMatchObject({ name: 'Grace & Co', email: 'a@b.example' })
 })
 
 test('what is no sample stays beside the visitor', () => {
-  const { prefill } = answered(full, { visitor: { name: 'Ada', email: '' } })
+  const { prefill } = answered(full, { sender: { name: 'Ada', email: '' } })
   expect(prefill).toMatchObject({ name: 'Ada', email: hostile, guests: full.prefill?.guests })
   expect([prefill.firstName, prefill.lastName]).toEqual([undefined, undefined])
 })
@@ -115,6 +115,6 @@ test('utm of the page goes on, whole, in place of the one in the content', () =>
 })
 
 test('half of a character does no harm', () => {
-  const address = addressOf(plain, here({ visitor: { name: 'A\ud83d', email: '' } }))
+  const address = addressOf(plain, here({ sender: { name: 'A\ud83d', email: '' } }))
   expect(new URL(address).searchParams.get('name')).toBe('A\ufffd')
 })

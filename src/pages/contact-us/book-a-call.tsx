@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { Seo } from '../../components/Seo'
 import { bookingPath, contactPath } from '../../routes/paths'
 import { PageHeader } from '../../sections/PageHeader'
+import { PrintedImprint } from '../../sections/PrintedImprint'
 import { SchedulingEmbed } from '../../sections/scheduling/SchedulingEmbed'
 
 export default function BookingPage({ data }: PageProps<Queries.BookingPageQuery>) {
@@ -18,6 +19,7 @@ export default function BookingPage({ data }: PageProps<Queries.BookingPageQuery
         description={scheduling.introduction}
       />
       <SchedulingEmbed />
+      <PrintedImprint path={bookingPath} />
     </>
   )
 }

@@ -1,17 +1,16 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ButtonLink } from '../../components/Button'
 import { Seo } from '../../components/Seo'
 import { useAgency } from '../../layout/useAgency'
-import { contactPath, homePath } from '../../routes/paths'
+import { contactFormId, contactPath, homePath } from '../../routes/paths'
 import { Banner } from '../../sections/Banner'
 import { ContactBand } from '../../sections/contact/ContactBand'
+import { ContactChoices } from '../../sections/contact/ContactChoices'
 import { PageHeader } from '../../sections/PageHeader'
 import { PointCells } from '../../sections/PointCells'
 
 export default function ContactPage({ data: { contact } }: PageProps<Queries.ContactPageQuery>) {
   const { name } = useAgency()
   if (!contact) return null
-  const { call } = contact
   return (
     <>
       <Seo {...contact.seo} path={contactPath} name={contact.title} />
@@ -21,15 +20,11 @@ export default function ContactPage({ data: { contact } }: PageProps<Queries.Con
         name={contact.title}
         title={contact.promise}
         description={contact.introduction}
-        action={
-          <ButtonLink to={call.action.link} variant="outline" icon="calendar">
-            {call.action.title}
-          </ButtonLink>
-        }
       />
-      <ContactBand {...contact.form} />
+      <ContactChoices {...contact.choices} />
+      <ContactBand {...contact.form} id={contactFormId} />
       <PointCells title={contact.next.title} points={contact.next.points} kind="numbered" />
-      <Banner {...call} />
+      <Banner {...contact.call} />
     </>
   )
 }
@@ -44,6 +39,16 @@ export const query = graphql`
       title
       promise
       introduction
+      choices {
+        write {
+          title
+          description
+        }
+        call {
+          title
+          description
+        }
+      }
       form {
         title
         introduction

@@ -5,7 +5,10 @@ import { space } from '../../styles/space'
 import { ContactForm } from './ContactForm'
 import { ReachList } from './ReachList'
 
-export type ContactBandProps = Pick<SectionProps, 'title' | 'comment' | 'introduction' | 'large'>
+export type ContactBandProps = Pick<
+  SectionProps,
+  'title' | 'comment' | 'introduction' | 'large' | 'id'
+>
 
 const Reach = styled.div`
   width: 100%;

@@ -70,7 +70,10 @@ export const ContactFields = ({
       <TextField
         label={fields.email}
         name="email"
-        type="email"
+        // Not type "email": with it the browser refuses addresses beyond ASCII.
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
         autoComplete="email"
         maxLength={limits.email}
         pattern={patterns.email}
@@ -90,7 +93,7 @@ export const ContactFields = ({
         name="phone"
         type="tel"
         autoComplete="tel"
-        maxLength={limits.phone}
+        maxLength={limits.line}
         pattern={patterns.phone}
         problem={problem('phone')}
       />

@@ -1,9 +1,8 @@
-import { type MouseEvent } from 'react'
 import styled from 'styled-components'
 import { Button, ButtonLink } from '../../components/Button'
 import { Hidden } from '../../components/Hidden'
 import { Link } from '../../components/Link'
-import { withQueryOr } from '../../components/needs-scripts'
+import { ownMessages, uniqueId, withQueryOr } from '../../components/needs-scripts'
 import { Notice } from '../../components/Notice'
 import { useAgency } from '../../layout/useAgency'
 import { useInterface } from '../../layout/useInterface'
@@ -45,23 +44,19 @@ const Privacy = styled.p`
   }
 `
 
-// The field keeps the focus while the button is pressed: a message that came up as the field is left
-// would push the button away from under the pointer.
-const keepFocus = (event: MouseEvent) => event.preventDefault()
-
 /** Asks what a visitor wants built. Works as the browser's own form until the scripts have come. */
 export const ContactForm = () => {
   const content = useContactContent()
   const { form: words } = content
   const labels = useInterface()
   const { email, legal } = useAgency()
-  const { phase, problems, attempts, draft, asked, isEnhanced, startAnew, formProps } =
+  const { phase, problems, attempts, draft, failure, asked, isEnhanced, startAnew, formProps } =
     useContactForm(words)
   const caseStudies = useCaseStudyTitles(asked)
 
   if (phase === 'sent') {
     return (
-      <Notice tone="success" title={words.sent.title} takesFocus>
+      <Notice tone="success" title={words.sent.title} takesFocus={attempts.sent > 0}>
         <p>{words.sent.text}</p>
         <Button variant="outline" onClick={startAnew}>
           {words.sent.another}
@@ -86,12 +81,12 @@ export const ContactForm = () => {
     asked,
   )
   const policy = legal.find(({ title }) => title === words.privacyPolicy)
-  const { failure } = draft
   const isSending = phase === 'sending'
   return (
     <Form
       {...formProps}
       {...withQueryOr(draftKey)}
+      {...ownMessages}
       name={words.name}
       method="post"
       action={thankYouPath}
@@ -100,7 +95,7 @@ export const ContactForm = () => {
       acceptCharset="utf-8"
     >
       <input type="hidden" name="form-name" value={words.name} />
-      <input type="hidden" name="submission-id" value={draft.id} />
+      <input type="hidden" name="submission-id" {...uniqueId} />
       {/* Only programs fill this in; Netlify drops what they send. */}
       <input
         type="text"
@@ -122,17 +117,18 @@ export const ContactForm = () => {
       />
       {failure && (
         <Notice
-          key={attempts.failed}
+          // The notice of the attempt before stays in its place until the answer comes.
+          key={isSending ? attempts.sent - 1 : attempts.sent}
           tone="danger"
-          title={words.failed.title}
-          takesFocus={attempts.failed > 0}
+          title={failure === 'interrupted' ? words.failed.interruptedTitle : words.failed.title}
+          takesFocus={attempts.sent > 0 && !isSending}
         >
           <p>{words.failed[failure]}</p>
           <p>{words.failed.kept}</p>
         </Notice>
       )}
       <Send>
-        <Button type="submit" icon="arrow-right" loading={isSending} onMouseDown={keepFocus}>
+        <Button type="submit" icon="arrow-right" loading={isSending}>
           {isSending ? words.sending : failure ? words.failed.retry : words.submit}
         </Button>
         {failure && (
@@ -150,7 +146,8 @@ export const ContactForm = () => {
           </ButtonLink>
         )}
         <Privacy>
-          {words.privacy} {policy?.link && <Link to={policy.link}>{policy.title}</Link>}
+          {words.privacy} {words.prefill}{' '}
+          {policy?.link && <Link to={policy.link}>{policy.title}</Link>}
         </Privacy>
       </Send>
       <Hidden role="status">{isSending && words.sending}</Hidden>

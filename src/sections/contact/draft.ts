@@ -5,18 +5,14 @@ import type { Failure } from './send-message'
 export interface Draft {
   /** The fields by name, exactly as typed. */
   values: Readonly<Record<string, string>>
-  /** Goes along with every attempt to send, so that the receiver can drop doubles; empty before the first word. */
+  /** Goes along with every attempt to send, so that the receiver can drop duplicates; empty in an empty draft. */
   id: string
   /** The subject that the page's address asked for when this was typed. */
   asked: string
   /** Why the last attempt to send it failed. */
   failure?: Failure
-}
-
-/** Who the visitor is, by what the contact form was told in this visit. */
-export interface Visitor {
-  name: string
-  email: string
+  /** True from posting until the answer: a document that is loaded in between does not know the result. */
+  isUnanswered?: boolean
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -30,9 +26,6 @@ const isDraft = (value: unknown): value is Draft =>
   isObject(value['values']) &&
   Object.values(value['values']).every(isText)
 
-const isVisitor = (value: unknown): value is Visitor =>
-  isObject(value) && isText(value['name']) && isText(value['email'])
-
 /** Nothing typed yet. */
 export const emptyDraft: Draft = { values: {}, id: '', asked: '' }
 
@@ -40,27 +33,13 @@ export const emptyDraft: Draft = { values: {}, id: '', asked: '' }
 export const draftKey = 'contact-draft'
 
 const draft = sessionItem(draftKey, isDraft, emptyDraft)
-const visitor = sessionItem('visitor', isVisitor, { name: '', email: '' })
 
 /** What was typed and has not arrived yet; the same object until it changes. */
 export const readDraft = draft.read
-/** Calls back after each change of the draft; gives what ends that. */
+/** Calls back after each change of the draft; returns the function that ends this. */
 export const subscribeToDraft = draft.subscribe
-/** Forgets the draft, once it has arrived. */
+/** Removes the draft, once it has arrived or nothing is typed any more. */
 export const clearDraft = draft.clear
-/** Stays after the message was sent: who has written may want to book a call as well. */
-export const readVisitor = visitor.read
-
-/** 128 random bits; unlike crypto.randomUUID also over plain http, as in a preview on a phone. */
-const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
-    part.toString(16).padStart(8, '0'),
-  ).join('')
-
-/** Keeps what was typed; the first change gives the message its id. */
-export function changeDraft(changes: Partial<Draft>): void {
-  const next = { ...draft.read(), ...changes }
-  draft.write({ ...next, id: next.id || newId() })
-  const { name = '', email = '' } = next.values
-  if (name || email) visitor.write({ name, email })
-}
+/** Keeps what was typed for the rest of the visit. */
+export const changeDraft = (changes: Partial<Draft>): void =>
+  draft.write({ ...draft.read(), ...changes })

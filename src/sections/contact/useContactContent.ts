@@ -25,6 +25,7 @@ export const useContactContent = () => {
           starts
           submit
           privacy
+          prefill
           privacyPolicy
           problems {
             title
@@ -47,6 +48,8 @@ export const useContactContent = () => {
             offline
             noAnswer
             refused
+            interruptedTitle
+            interrupted
             kept
             retry
             mail

@@ -1,81 +1,100 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { refusedMark } from '../../components/needs-scripts'
 import { useInBrowser } from '../../layout/useInBrowser'
 import { changeDraft, clearDraft, emptyDraft, readDraft, subscribeToDraft } from './draft'
-import { controlsOf, fillIn, valuesOf } from './form-values'
-import { sendMessage } from './send-message'
+import { controlsOf, emptyForm, ensureId, fillIn, hasText, valuesOf } from './form-values'
+import { readPhase, startOver, submitMessage, subscribeToPhase } from './submission'
 import type { ContactWords } from './useContactContent'
 import { problemOf, problemsIn, type Problem } from './validity'
 
-/** Where a message stands: being written, on its way, or arrived. */
-export type Phase = 'writing' | 'sending' | 'sent'
-
 const askedSubject = (): string => new URLSearchParams(window.location.search).get('about') ?? ''
+
+/** Keeps what is typed for the rest of the visit, with the subject that the page's address asked for. */
+function save(form: HTMLFormElement, asked: string): void {
+  const values = valuesOf(form)
+  const { id, asked: askedBefore } = readDraft()
+  if (hasText(values, asked)) {
+    changeDraft({ values, asked: asked || askedBefore, id: ensureId(form, id) })
+  } else clearDraft()
+}
 
 /** What the contact form does once the scripts are there; before that it is the browser's own. */
 export function useContactForm(words: ContactWords) {
   const form = useRef<HTMLFormElement>(null)
-  const isSending = useRef(false)
-  const [phase, setPhase] = useState<Phase>('writing')
   const [problems, setProblems] = useState<readonly Problem[]>([])
-  /** Counts refused and failed attempts, so that each is announced anew. */
-  const [attempts, setAttempts] = useState({ refused: 0, failed: 0 })
+  /** Counts the attempts made here, refused by the form or sent, so that the result of each takes the focus. */
+  const [attempts, setAttempts] = useState({ refused: 0, sent: 0 })
   const draft = useSyncExternalStore(subscribeToDraft, readDraft, () => emptyDraft)
   const asked = useInBrowser<string | undefined>(askedSubject, undefined)
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      subscribeToPhase(() => {
+        // Before React takes the form away: Firefox would bring its text back on a reload.
+        if (readPhase() === 'sent' && form.current) emptyForm(form.current)
+        listener()
+      }),
+    [],
+  )
+  const phase = useSyncExternalStore(subscribe, readPhase, () => 'writing' as const)
   const isSent = phase === 'sent'
+  const hasSentHere = attempts.sent > 0
+
+  const count = useCallback((attempt: 'refused' | 'sent'): void => {
+    setAttempts((before) => ({ ...before, [attempt]: before[attempt] + 1 }))
+  }, [])
+  /** Shows what is not right yet; gives whether there is anything. */
+  const refuse = useCallback(
+    (root: HTMLFormElement): boolean => {
+      const found = problemsIn(root, words.problems)
+      setProblems(found)
+      if (found.length > 0) count('refused')
+      return found.length > 0
+    },
+    [count, words.problems],
+  )
 
   useEffect(() => {
-    if (!form.current || asked === undefined || isSent) return
-    const { values, asked: askedBefore } = readDraft()
+    const root = form.current
+    if (!root || asked === undefined || isSent) return undefined
+    const { values, id, asked: askedBefore } = readDraft()
     // Another page has sent the visitor here since: its subject goes before the one of then.
     const about = asked && asked !== askedBefore ? asked : (values['about'] ?? asked)
-    fillIn(form.current, { ...values, about })
-  }, [asked, isSent])
+    fillIn(root, { ...values, about })
+    ensureId(root, id)
+    if (root.hasAttribute(refusedMark)) {
+      root.removeAttribute(refusedMark)
+      refuse(root)
+    }
+    const keep = (): void => {
+      if (readPhase() === 'writing') save(root, asked)
+    }
+    // A phone may end a hidden page without any other event.
+    document.addEventListener('visibilitychange', keep)
+    window.addEventListener('pagehide', keep)
+    return () => {
+      document.removeEventListener('visibilitychange', keep)
+      window.removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [asked, isSent, refuse])
 
-  const save = (root: HTMLFormElement): void =>
-    changeDraft({ values: valuesOf(root), asked: asked ?? '' })
-
-  const setProblem = (name: string, found: Problem | undefined): void =>
-    setProblems((all) => {
-      const others = all.filter((problem) => problem.name !== name)
-      return found ? [...others, found] : others
-    })
-
-  const check = (target: EventTarget, when: 'left' | 'changed'): void => {
-    const control = form.current && controlsOf(form.current).find((each) => each === target)
-    if (!control) return
-    const { name, id } = control
-    const message = problemOf(control, words.problems)
-    if (message === undefined) setProblem(name, undefined)
-    else if (when === 'left') setProblem(name, { name, id, message })
-  }
+  useEffect(() => {
+    if (!hasSentHere) return undefined
+    // Who comes back after the result was shown finds an empty form.
+    return () => {
+      if (readPhase() === 'sent') startOver()
+    }
+  }, [hasSentHere])
 
   const send = async (root: HTMLFormElement): Promise<void> => {
-    isSending.current = true
-    save(root)
-    const entries = [...new FormData(root)].map(([name, value]) => [name, String(value)])
-    const fields = new URLSearchParams(entries)
-    fields.set('submission-id', readDraft().id)
-    setPhase('sending')
-    const failure = await sendMessage(window.location.pathname, fields)
-    isSending.current = false
-    if (failure) {
-      changeDraft({ failure })
-      setPhase('writing')
-      setAttempts((count) => ({ ...count, failed: count.failed + 1 }))
-    } else {
-      clearDraft()
-      // Firefox keeps what fields held as they left the page, and would put it back on a reload.
-      root.reset()
-      setPhase('sent')
-    }
-  }
-
-  const submit = (root: HTMLFormElement): void => {
-    if (isSending.current) return
-    const found = problemsIn(root, words.problems)
-    setProblems(found)
-    if (found.length > 0) setAttempts((count) => ({ ...count, refused: count.refused + 1 }))
-    else void send(root)
+    save(root, asked ?? '')
+    const fields = new URLSearchParams(
+      [...new FormData(root)].map(([name, value]) => [name, String(value)]),
+    )
+    // As a field of type "email" does, which would refuse addresses beyond ASCII.
+    fields.set('email', (fields.get('email') ?? '').trim())
+    count('sent')
+    await submitMessage(window.location.pathname, fields)
   }
 
   return {
@@ -83,27 +102,35 @@ export function useContactForm(words: ContactWords) {
     problems,
     attempts,
     draft,
+    /** Why the last attempt failed; interrupted: the document was left before the answer. */
+    failure: draft.isUnanswered && phase === 'writing' ? ('interrupted' as const) : draft.failure,
     /** Subjects that the list shows because they were asked for. */
     asked: [asked ?? '', draft.asked],
     /** True once the form checks itself and the browser's own messages would be in the way. */
     isEnhanced: asked !== undefined,
     startAnew: () => {
+      startOver()
       setProblems([])
-      setAttempts({ refused: 0, failed: 0 })
-      setPhase('writing')
+      setAttempts({ refused: 0, sent: 0 })
     },
     formProps: {
       ref: form,
       noValidate: asked !== undefined,
       onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
         event.preventDefault()
-        submit(event.currentTarget)
+        const root = event.currentTarget
+        if (readPhase() === 'writing' && !refuse(root)) void send(root)
       },
-      onInput: (event: React.FormEvent<HTMLFormElement>) => {
-        save(event.currentTarget)
-        check(event.target, 'changed')
+      onInput: ({ currentTarget, target }: React.FormEvent<HTMLFormElement>) => {
+        // The link that sends all as an e-mail follows each change.
+        if (draft.failure ?? draft.isUnanswered) save(currentTarget, asked ?? '')
+        const control = controlsOf(currentTarget).find((each) => each === target)
+        if (!control || problemOf(control, words.problems) !== undefined) return
+        setProblems((all) => {
+          const others = all.filter(({ name }) => name !== control.name)
+          return others.length < all.length ? others : all
+        })
       },
-      onBlur: (event: FocusEvent<HTMLFormElement>) => check(event.target, 'left'),
     },
   }
 }

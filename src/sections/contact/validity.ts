@@ -16,17 +16,22 @@ type Words = Pick<
 >
 
 /** The longest values that are taken, in characters. */
-export const limits = { line: 120, email: 254, phone: 40, message: 5000 } as const
+export const limits = { line: 120, email: 254, message: 5000 } as const
+
+const letters = String.raw`\p{L}\p{M}\p{N}`
+const domainLabel = String.raw`[${letters}](?:[${letters}\u200c\u200d\-]*[${letters}])?`
+const localPart = String.raw`[^\s\p{Cc}.@<>\(\)\[\]\\,;:"]+`
 
 /** Patterns for the browser's own check, which reads them as regular expressions with the "v" flag. */
 export const patterns = {
   /** Something beside spaces, and no markup. */
   line: String.raw`[^<>\p{Cc}]*[^<>\p{Cc}\s][^<>\p{Cc}]*`,
-  /** A local part without stray dots, and a domain with a top level of at least two letters. */
+  /** In any script: a local part without stray dots, and a domain whose top level is no number. */
   email:
-    String.raw`[\w!#$%&'*+\/=?^\x60\{\|\}~\-]+(?:\.[\w!#$%&'*+\/=?^\x60\{\|\}~\-]+)*@` +
-    String.raw`(?:[A-Za-z0-9](?:[A-Za-z0-9\-]*[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9\-]*[A-Za-z0-9]`,
-  phone: String.raw`\s*[+\(]*\d[\d\s\(\).\/\-]{4,}`,
+    String.raw`\s*${localPart}(?:\.${localPart})*@(?:${domainLabel}\.)+` +
+    String.raw`\p{L}[${letters}\u200c\u200d\-]*[${letters}]\s*`,
+  /** At least six digits of any script, and whatever people write between them. */
+  phone: String.raw`\P{Nd}*(?:\p{Nd}\P{Nd}*){6,}`,
 } as const
 
 const missing: Record<string, keyof Words> = { name: 'name', email: 'email', message: 'message' }

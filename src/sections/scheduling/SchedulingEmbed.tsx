@@ -10,7 +10,8 @@ import { hairline } from '../../styles/shape'
 import { frame } from '../../styles/space'
 import { calendlyFrame } from './calendly-frame'
 import { FrameCover, isCovered } from './FrameCover'
-import { useBookingOptions } from './useBookingOptions'
+import { PrefillNote } from './PrefillNote'
+import { useBookingOptions, useSender } from './useBookingOptions'
 import { useFrame } from './useFrame'
 import { useScheduling } from './useScheduling'
 
@@ -59,11 +60,16 @@ const Calendar = ({ height }: { height: string }) => {
 export const SchedulingEmbed = () => {
   const inBrowser = useInBrowser(() => true, false)
   const { title, styles } = useScheduling()
+  const sender = useSender()
   const height = styles?.height ?? defaults.height
   return (
     <Frame>
       {inBrowser ? (
-        <Calendar height={height} />
+        <>
+          <PrefillNote />
+          {/* Asked for again without what the visitor has cleared. */}
+          <Calendar key={sender ? 'prefilled' : 'empty'} height={height} />
+        </>
       ) : (
         <Place $height={height} aria-label={title} id="calendar" {...atOnce}>
           <FrameCover state="late" />

@@ -1,11 +1,11 @@
-import type { Visitor } from '../contact/draft'
+import type { Sender } from '../contact/submission'
 import { wellFormed } from '../well-formed'
 import type { Scheduling } from './useScheduling'
 
 /** What the address of the scheduling page depends on beside the content. */
 export interface BookingContext {
-  /** What the contact form was told in this visit. */
-  visitor: Visitor
+  /** Who sent the contact form, if a message has arrived. */
+  sender: Sender | null
   /** The query of the page's own address. */
   search: string
   now: Date
@@ -30,10 +30,10 @@ const utmParameters = {
   salesforce_uuid: 'salesforce_uuid',
 } as const
 
-/** The visitor's own name and address: the query's, else what the contact form was told. */
-function ownPrefill({ visitor, search }: BookingContext): Texts {
+/** The visitor's own name and address: the query's, else those of the message that was sent. */
+function ownPrefill({ sender, search }: BookingContext): Texts {
   const query = new URLSearchParams(search)
-  const own = (key: 'name' | 'email') => query.get(key)?.trim() || visitor[key]
+  const own = (key: 'name' | 'email') => query.get(key)?.trim() || sender?.[key]
   return texts({ name: own('name'), email: own('email') })
 }
 

@@ -1,14 +1,17 @@
-import { useState } from 'react'
-import { readVisitor } from '../contact/draft'
+import { useState, useSyncExternalStore } from 'react'
+import { readSender, subscribeToSender } from '../contact/submission'
 import { bookingOptions } from './booking-options'
 import { useScheduling } from './useScheduling'
 
-/** The calendar's options for this visitor, reckoned once when it is opened; in the browser only. */
+/** Who sent the contact form since the document was loaded; null if no message has arrived. */
+export const useSender = () => useSyncExternalStore(subscribeToSender, readSender, () => null)
+
+/** The calendar's options for this visitor, computed once when it is opened; in the browser only. */
 export function useBookingOptions() {
   const scheduling = useScheduling()
   const [options] = useState(() =>
     bookingOptions(scheduling, {
-      visitor: readVisitor(),
+      sender: readSender(),
       search: window.location.search,
       now: new Date(),
     }),

@@ -50,6 +50,11 @@ export const useScheduling = () => {
           utmTerm
         }
         loading
+        prefilled {
+          text
+          clear
+          cleared
+        }
         fallback {
           title
           text
