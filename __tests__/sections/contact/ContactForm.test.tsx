@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Profiler } from 'react'
+import { Profiler as RenderProfiler } from 'react'
 import { renderToString } from 'react-dom/server'
 import { refusedMark } from '../../../src/components/needs-scripts'
 import { changeDraft, clearDraft, draftKey, type Draft } from '../../../src/sections/contact/draft'
@@ -289,9 +289,9 @@ test('what is typed is kept when the page is left, and nothing of it once it is 
 test('a key renders nothing and writes nothing to the storage, however long the text is', async () => {
   const onRender = jest.fn()
   render(
-    <Profiler id="form" onRender={onRender}>
+    <RenderProfiler id="form" onRender={onRender}>
       <ContactForm />
-    </Profiler>,
+    </RenderProfiler>,
   )
   await userEvent.click(field('message'))
   await userEvent.paste('a'.repeat(100_000))
