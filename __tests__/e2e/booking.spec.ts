@@ -106,7 +106,13 @@ test('offline: told at once; the calendar is asked for again when the line is ba
   await open(page, contactPath)
   // The way there has been fetched before, as it is when a link to it was in view.
   await page.locator(`main a[href="${bookingPath}"]`).first().hover()
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(
+    (path) =>
+      (
+        window as { ___loader?: { loadPageSync: (path: string) => unknown } }
+      ).___loader?.loadPageSync(path),
+    bookingPath,
+  )
   isOffline = true
   await context.setOffline(true)
   await page.locator(`main a[href="${bookingPath}"]`).first().click()
