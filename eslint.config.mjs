@@ -5,19 +5,30 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
-/** The layers of the house from the lowest up; nothing imports from above itself. */
-const layers = ['styles', 'components', 'layout', 'sections', 'templates']
+/** The folders of src/ from the top down: each imports only from those after it. */
+const layers = [
+  'pages',
+  'templates',
+  'layout',
+  'features',
+  'sections',
+  'components',
+  'hooks',
+  'styles',
+]
 
-const noImportsFromAbove = (files, folders) => ({
+const noImportsFrom = (files, folders) => ({
   files,
   rules: {
     'no-restricted-imports': [
       'error',
       {
-        patterns: folders.map((folder) => ({
-          regex: `^(\\.\\./)+${folder}/`,
-          message: `This layer stands below src/${folder}/.`,
-        })),
+        patterns: [
+          {
+            regex: `^(\\.\\./)+(?:src/)?(?:${folders.join('|')})/`,
+            message: `Imports go one way: ${layers.join(', ')}. See "Project structure" in docs/architecture.md.`,
+          },
+        ],
       },
     ],
   },
@@ -68,10 +79,10 @@ export default defineConfig(
     },
   },
   noGlobalNames,
-  { files: ['scripts/**', 'src/preview/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**'], rules: { 'no-console': 'off' } },
   // It runs in the browser, and is no TypeScript.
   {
-    files: ['src/build/load-scripts.js'],
+    files: ['src/gatsby/node/webpack/load-scripts.js'],
     languageOptions: { globals: globals.browser },
   },
   // A long table of cases is still one thing.
@@ -79,11 +90,14 @@ export default defineConfig(
     files: ['__tests__/**'],
     rules: { 'max-lines': 'off', '@typescript-eslint/no-dynamic-delete': 'off' },
   },
-  noImportsFromAbove(
-    ['src/content/**', 'src/routes/**', 'src/build/**', 'src/preview/**'],
-    ['layout', 'sections', 'templates', 'pages'],
-  ),
-  noImportsFromAbove(['src/styles/**'], layers.slice(1)),
-  noImportsFromAbove(['src/components/**'], layers.slice(2)),
-  noImportsFromAbove(['src/layout/**', 'src/sections/**'], ['templates', 'pages']),
+  ...layers
+    .slice(1)
+    .map((layer, index) =>
+      noImportsFrom(
+        [`src/${layer}/**`],
+        [...layers.slice(0, index + 1), 'gatsby', 'scripts', '__tests__'],
+      ),
+    ),
+  noImportsFrom(['src/content/**', 'src/routes/**'], [...layers, 'gatsby', 'scripts', '__tests__']),
+  noImportsFrom(['src/gatsby/node/**'], [...layers.slice(0, 5), 'scripts', '__tests__']),
 )

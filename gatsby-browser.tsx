@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { takenOver } from './src/components/needs-scripts'
-import { hydrateInSlices } from './src/layout/hydrate-in-slices'
-import { arrive, keepScrollPositions } from './src/layout/keep-scroll-positions'
-import { superviseNavigation } from './src/layout/navigation'
+import { hydrated } from './src/components/hydration-triggers'
+import { hydrateInSlices } from './src/gatsby/browser/hydrate-in-slices'
+import { handleRouteUpdate, keepScrollPositions } from './src/gatsby/browser/keep-scroll-positions'
+import { trackNavigation } from './src/layout/navigation'
 import { PageShell } from './src/layout/PageShell'
 import { readPage } from './src/routes/case-study-filter'
 
@@ -28,17 +28,17 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
 
 /** The page's scripts are at work: clicks that came before them can be done again. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  window.dispatchEvent(new Event(takenOver))
-  superviseNavigation()
+  window.dispatchEvent(new Event(hydrated))
+  trackNavigation()
 }
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = arrive
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = handleRouteUpdate
 
 /** While content is edited, the page says what is wrong with it; a build for production has none of this. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepScrollPositions()
   if (process.env.NODE_ENV === 'development') {
-    void import('./src/develop/show-problems').then(({ showProblems }) => showProblems())
+    void import('./src/gatsby/browser/show-issues').then(({ showIssues }) => showIssues())
   }
 }
 

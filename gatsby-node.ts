@@ -1,28 +1,28 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { checkContent, watchContent } from './src/build/check-content'
-import { createNodeFields } from './src/build/create-node-fields'
-import { createPages as createSitePages } from './src/build/create-pages'
-import { writeIcons } from './src/build/icon-sprite'
-import { encodeQuickly, rememberPictures } from './src/build/pictures'
-import { preloadLetters } from './src/build/preload-letters'
-import { createProblemFeed } from './src/build/problem-feed'
-import { removeLeftovers } from './src/build/remove-leftovers'
-import { restoreMovedPage } from './src/build/restore-moved-page'
-import { clearStaleCache, markBuildUnfinished, noteCode } from './src/build/stale-cache'
-import { finishForOthers } from './src/build/tell-others'
-import { warnOfPlaceholders } from './src/build/warn-of-placeholders'
-import { configureWebpack } from './src/build/webpack-config'
-import { createTypes } from './src/build/create-types'
-import { problemsAddress } from './src/develop/problems-address'
+import { checkContent, watchContent } from './src/gatsby/node/content/check-content'
+import { createNodeFields } from './src/gatsby/node/content/create-node-fields'
+import { createPages as createSitePages } from './src/gatsby/node/content/create-pages'
+import { writeIcons } from './src/gatsby/node/content/icon-sprite'
+import { encodeQuickly, memoizePictures } from './src/gatsby/node/content/memoize-pictures'
+import { preloadLetters } from './src/gatsby/node/fonts/preload-letters'
+import { createIssueFeed } from './src/gatsby/node/content/issue-feed'
+import { removeLeftovers } from './src/gatsby/node/output/remove-leftovers'
+import { restoreMovedPage } from './src/gatsby/node/content/restore-moved-page'
+import { clearStaleCache, markBuildUnfinished, recordCodeHash } from './src/gatsby/node/stale-cache'
+import { writeMetadataFiles } from './src/gatsby/node/output/metadata-files'
+import { warnOfPlaceholders } from './src/gatsby/node/content/warn-of-placeholders'
+import { configureWebpack } from './src/gatsby/node/webpack/webpack-config'
+import { createTypes } from './src/gatsby/node/content/create-types'
+import { issueFeedPath } from './src/gatsby/node/content/issue-feed-path'
 import { caseStudyNotFoundPath } from './src/routes/paths'
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
-const problemFeed = createProblemFeed()
+const problemFeed = createIssueFeed()
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const root = process.cwd()
-  noteCode(root)
+  recordCodeHash(root)
   if (isDevelop)
     watchContent(root, reporter, (problems) => {
       problemFeed.publish(problems)
@@ -45,19 +45,19 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createTypes
 
-export const createResolvers: GatsbyNode['createResolvers'] = rememberPictures
+export const createResolvers: GatsbyNode['createResolvers'] = memoizePictures
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createNodeFields
 
 export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args, isDevelop)
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
-  app.get(problemsAddress, problemFeed.serve)
+  app.get(issueFeedPath, problemFeed.serve)
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await finishForOthers(args)
+  await writeMetadataFiles(args)
   removeLeftovers(resolve('public'))
 }

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import { PageShell } from './src/layout/PageShell'
-import { drawingsOf, noteDrawings } from './src/layout/page-drawings'
+import { renderIconSprite, collectIcons } from './src/gatsby/ssr/page-icons'
 import { manifestPath } from './src/routes/paths'
 import { fontFaces, preloadedFont } from './src/styles/fonts'
 import { themeColor } from './src/styles/colors'
@@ -11,7 +11,7 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
 )
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) =>
-  noteDrawings(element, pathname)
+  collectIcons(element, pathname)
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
@@ -20,7 +20,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPostBodyComponents,
 }) => {
   setHtmlAttributes({ lang: 'en' })
-  setPostBodyComponents([drawingsOf(pathname)])
+  setPostBodyComponents([renderIconSprite(pathname)])
   setHeadComponents([
     <link
       key="font"

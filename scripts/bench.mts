@@ -25,7 +25,7 @@ const { values } = parseArgs({
   options: {
     /** How often each page is measured; the tables show medians. */
     runs: { type: 'string', default: '5' },
-    /** Kinds of page, as __tests__/e2e/kinds.ts names them. */
+    /** Kinds of page, as __tests__/e2e/support/kinds.ts names them. */
     only: { type: 'string', default: '' },
     /** Puts the tables into the documentation. */
     docs: { type: 'boolean', default: false },

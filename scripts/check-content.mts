@@ -1,5 +1,5 @@
 import { loadContent } from '../src/content/load'
-import { formatProblem, isError, validate } from '../src/content/validate'
+import { formatIssue, isError, validate } from '../src/content/validation/validate'
 
 const count = (number: number, what: string): string =>
   `${number || 'no'} ${what}${number === 1 ? '' : 's'}`
@@ -8,7 +8,7 @@ const count = (number: number, what: string): string =>
 async function checkContent(): Promise<void> {
   const source = await loadContent(process.cwd())
   const problems = validate(source)
-  problems.forEach((problem) => console.log(formatProblem(problem)))
+  problems.forEach((problem) => console.log(formatIssue(problem)))
   const files = source.files.length + source.pictures.size
   const errors = problems.filter(isError).length
   const warnings = problems.length - errors

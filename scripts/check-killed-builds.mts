@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { makeSite, removeSite } from '../__tests__/build/small-site'
+import { makeSite, removeSite } from '../__tests__/built-site/small-site'
 import { fixtureSite } from '../__tests__/fixtures/content'
 import { compareBuilds } from './checks/compare-builds'
 

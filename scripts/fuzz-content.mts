@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { complaintAbout, damages, mutator } from '../__tests__/fuzz/fuzz'
 import { loadContent } from '../src/content/load'
-import { formatProblem, isError, validate } from '../src/content/validate'
+import { formatIssue, isError, validate } from '../src/content/validation/validate'
 
 /**
  * Damages the content in memory, again and again, and fails if a damage gets past the validator:
@@ -18,7 +18,7 @@ const [runs, seed] = [Number(values.runs), Number(values.seed)]
 const source = await loadContent(process.cwd())
 const unsound = validate(source).filter(isError)
 if (unsound.length) {
-  unsound.forEach((problem) => console.error(formatProblem(problem)))
+  unsound.forEach((problem) => console.error(formatIssue(problem)))
   throw new Error('The content has problems of its own: mend these first.')
 }
 
@@ -27,7 +27,7 @@ const mutant = mutator(source)
 if (values.only !== undefined) {
   const { damage, file, shows, source: damaged } = mutant(seed, Number(values.only))
   console.log(`${damage}, in data/${file}\n${shows}\n`)
-  validate(damaged).forEach((problem) => console.log(formatProblem(problem)))
+  validate(damaged).forEach((problem) => console.log(formatIssue(problem)))
 }
 
 const started = performance.now()

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util'
 import { loadContent } from '../src/content/load'
 import { findPlaceholders } from '../src/content/placeholders/find-placeholders'
 import { reportLines } from '../src/content/placeholders/report'
-import { formatProblem, isError, validate } from '../src/content/validate'
+import { formatIssue, isError, validate } from '../src/content/validation/validate'
 
 /** Lists what is still a placeholder and fails while there is one: `npm run launch:check`; `-- --all` lists each text. */
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
 const source = await loadContent(process.cwd())
 const problems = validate(source).filter(isError)
 if (problems.length > 0) {
-  problems.forEach((problem) => console.error(formatProblem(problem)))
+  problems.forEach((problem) => console.error(formatIssue(problem)))
   console.error('The content has problems: fix these first.')
   process.exit(1)
 }

@@ -9,7 +9,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import { lettersOf } from '../src/build/font-letters'
+import { lettersOf } from '../src/gatsby/node/fonts/font-letters'
 
 const source =
   '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2'
@@ -84,6 +84,6 @@ for (const { from, target, axes } of drawn) {
     noHinting: true,
     ...(axes && { variationAxes: axes }),
   })
-  await writeFile(new URL(`../src/build/social/fonts/${target}.ttf`, import.meta.url), subset)
+  await writeFile(new URL(`../src/gatsby/node/social/fonts/${target}.ttf`, import.meta.url), subset)
   console.log(`${target}.ttf: ${(subset.length / 1024).toFixed(1)} KB`)
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { servePreview } from '../src/preview/server'
+import { servePreview } from './preview/server'
 
 /** Serves the built site on this machine as Netlify would: `npm run preview`, PORT=3000 to choose. */
 const port = Number(process.env.PORT ?? 9000)

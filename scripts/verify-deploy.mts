@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { expectedAnswers } from '../src/deploy/expected'
-import { verifyDeploy } from '../src/deploy/verify'
+import { expectedAnswers } from './deploy/expected'
+import { verifyDeploy } from './deploy/verify'
 
 /** Whether a published site is what was built here: `npm run verify:deploy -- https://www.agency.com`. */
 const [address = ''] = process.argv.slice(2)

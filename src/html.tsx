@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { buildStylePolicy } from './build/content-security-policy'
-import { lightenBody, lightenStyles } from './build/lighten'
+import { buildStylePolicy } from './gatsby/node/output/content-security-policy'
+import { stripUnusedClasses, stripStyleMetadata } from './gatsby/ssr/strip-ssr-metadata'
 
 /** What Gatsby puts together for the frame of a page. */
 export interface HtmlProps {
@@ -27,7 +27,7 @@ const light = (component: ReactNode): ReactNode =>
   isStyle(component) ? (
     <style
       key={component.key}
-      dangerouslySetInnerHTML={{ __html: lightenStyles(textOf(component)) }}
+      dangerouslySetInnerHTML={{ __html: stripStyleMetadata(textOf(component)) }}
     />
   ) : (
     component
@@ -45,7 +45,9 @@ export default function Html(props: HtmlProps) {
   const built = process.env.NODE_ENV === 'production'
   const head = Children.toArray(props.headComponents).map((each) => (built ? light(each) : each))
   const styles = head.filter(isStyle).map(textOf)
-  const body = built ? lightenBody(withoutStyleAttributes(props.body), styles.join('')) : props.body
+  const body = built
+    ? stripUnusedClasses(withoutStyleAttributes(props.body), styles.join(''))
+    : props.body
   return (
     <html {...props.htmlAttributes}>
       <head>

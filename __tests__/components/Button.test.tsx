@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button, ButtonLink } from '../../src/components/Button'
-import { Icon } from '../../src/components/Icon'
+import { Icon } from '../../src/components/icon/Icon'
 
 test('is pressed by pointer and by keyboard', async () => {
   const onClick = jest.fn()

@@ -1,5 +1,5 @@
 import { kindOf, requiredFiles } from '../../src/content/kinds'
-import { formatProblem, validate } from '../../src/content/validate'
+import { formatIssue, validate } from '../../src/content/validation/validate'
 import { completer } from '../fixtures/complete'
 import { fixtureSite, sourceOf } from '../fixtures/content'
 import { schemas } from '../fixtures/schemas'
@@ -26,7 +26,7 @@ test('a fixture that lacks what its schema has newly required is completed', () 
     site.files[path] = complete(kindOf(path)?.schema ?? '', content as Record<string, unknown>)
   }
   expect(site.files['home.json']).toMatchObject({ newLink: { link: '/contact-us/' } })
-  expect(validate({ ...sourceOf(site), schemas: grown }).map(formatProblem)).toEqual([])
+  expect(validate({ ...sourceOf(site), schemas: grown }).map(formatIssue)).toEqual([])
 })
 
 test('every required file is among the fixtures', () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { recolour, writeIcons } from '../../src/build/icon-sprite'
+import { recolour, writeIcons } from '../../src/gatsby/node/content/icon-sprite'
 import { markColor } from '../../src/styles/colors'
 
 test.each([

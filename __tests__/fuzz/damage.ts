@@ -1,5 +1,5 @@
-import type { ContentFile, PictureFacts } from '../../src/content/validate'
-import type { RuleId } from '../../src/content/rules/rule-ids'
+import type { ContentFile, PictureFacts } from '../../src/content/validation/validate'
+import type { RuleId } from '../../src/content/validation/rule-ids'
 import type { Document, Edit, Site, Spot } from './document'
 import type { Random } from './random'
 

@@ -1,5 +1,5 @@
-import { validate, type ContentSource, type Problem } from '../../src/content/validate'
-import { rules, type RuleId } from '../../src/content/rules/rule-ids'
+import { validate, type ContentSource, type Issue } from '../../src/content/validation/validate'
+import { rules, type RuleId } from '../../src/content/validation/rule-ids'
 import { fromRoot } from '../fixtures/changes'
 import type { Blow, Damage } from './damage'
 import { fileDamages } from './damages/files'
@@ -99,7 +99,7 @@ function shownOf({ edit, files, picture, staticFile, logo }: Blow): string {
 
 /** What is wrong with the validator's answer to a mutant; undefined where it is as it should be. */
 export function complaintAbout(mutant: Mutant): string | undefined {
-  let problems: Problem[]
+  let problems: Issue[]
   try {
     problems = validate(mutant.source)
   } catch (error) {
@@ -127,10 +127,7 @@ const textIn = ({ files }: ContentSource, path: string): string =>
   files.find((file) => file.path === path)?.text ?? ''
 
 /** Whether a problem names a known rule, says something, and points into its file. */
-function isComplete(
-  { file, line, column, rule, message }: Problem,
-  source: ContentSource,
-): boolean {
+function isComplete({ file, line, column, rule, message }: Issue, source: ContentSource): boolean {
   const text = textIn(source, file.replace('data/', ''))
   const length = text.split(/\r\n|\r|\n/)[line - 1]?.length ?? -1
   return (

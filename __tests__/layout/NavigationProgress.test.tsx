@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react'
 import { keepNewest } from '../../src/layout/navigation'
 import { NavigationProgress } from '../../src/layout/NavigationProgress'
 import { siteAnswers } from '../fixtures/static-queries'
-import { answerQueries } from '../mocks/gatsby'
+import { mockStaticQueries } from '../mocks/gatsby'
 
 const name = 'Words for loadingPage'
 
 beforeEach(() => {
   jest.useFakeTimers()
-  answerQueries(siteAnswers())
+  mockStaticQueries(siteAnswers())
 })
 afterEach(() => jest.useRealTimers())
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ScrollToTop } from '../../src/layout/ScrollToTop'
 import { siteAnswers } from '../fixtures/static-queries'
-import { answerQueries } from '../mocks/gatsby'
+import { mockStaticQueries } from '../mocks/gatsby'
 
 const name = 'Words for scrollToTop'
 
@@ -12,7 +12,7 @@ const scrollBy = (pixels: number): void => {
 }
 
 beforeEach(() => {
-  answerQueries(siteAnswers())
+  mockStaticQueries(siteAnswers())
   scrollBy(0)
 })
 

@@ -29,12 +29,12 @@ export const graphql = (query: TemplateStringsArray): string => query.join('')
 let answers: Record<string, unknown> = {}
 
 /** Gives static queries their answers, by the name of the query. */
-export const answerQueries = (given: Record<string, unknown>): void => {
+export const mockStaticQueries = (given: Record<string, unknown>): void => {
   answers = given
 }
 
 export const useStaticQuery = (query: string): unknown => {
   const name = /query\s+(\w+)/.exec(query)?.[1] ?? ''
   if (name in answers) return answers[name]
-  throw new Error(`No answer for the static query "${name}": give it one with answerQueries()`)
+  throw new Error(`No answer for the static query "${name}": give it one with mockStaticQueries()`)
 }

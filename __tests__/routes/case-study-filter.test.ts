@@ -1,5 +1,5 @@
 import {
-  fits,
+  matchesFilter,
   isChosen,
   knownChoice,
   noChoice,
@@ -24,10 +24,10 @@ test('what else stands in the address is no choice', () => {
 })
 
 test('choices combine', () => {
-  expect(fits(shop, { ...noChoice, service: 'Web' })).toBe(true)
-  expect(fits(shop, { ...noChoice, service: 'Web', industry: 'Retail' })).toBe(true)
-  expect(fits(clinic, { ...noChoice, service: 'Web', industry: 'Retail' })).toBe(false)
-  expect(fits(clinic, noChoice)).toBe(true)
+  expect(matchesFilter(shop, { ...noChoice, service: 'Web' })).toBe(true)
+  expect(matchesFilter(shop, { ...noChoice, service: 'Web', industry: 'Retail' })).toBe(true)
+  expect(matchesFilter(clinic, { ...noChoice, service: 'Web', industry: 'Retail' })).toBe(false)
+  expect(matchesFilter(clinic, noChoice)).toBe(true)
 })
 
 test('a name that no case study has is not a choice', () => {
@@ -50,7 +50,7 @@ test('of two names that differ in case only, the one as written is chosen', () =
   expect(knownChoice({ ...noChoice, technology: 'Go' }, options).technology).toBe('Go')
 })
 
-test('what fits has pages, the first of which needs no number', () => {
+test('what matchesFilter has pages, the first of which needs no number', () => {
   expect(writeChoice({ service: 'Web' })).toBe('?service=Web')
   expect(writeChoice({ service: 'Web' }, 3)).toBe('?service=Web&page=3')
   expect(readPage('?service=Web&page=3')).toBe(3)

@@ -5,8 +5,8 @@ import { commandFile } from '../../scripts/checks/run'
 import { loadContent } from '../../src/content/load'
 import { findPlaceholders } from '../../src/content/placeholders/find-placeholders'
 import { placeholderKinds } from '../../src/content/placeholders/kinds'
-import { formatProblem, validate } from '../../src/content/validate'
-import { makeSite, removeSite } from '../build/small-site'
+import { formatIssue, validate } from '../../src/content/validation/validate'
+import { makeSite, removeSite } from '../built-site/small-site'
 import { fixtureSite } from '../fixtures/content'
 
 let root = ''
@@ -37,7 +37,7 @@ test('npm run new writes a valid draft with its pictures, and says where its pag
   expect(status).toBe(0)
 
   const source = await loadContent(root)
-  expect(validate(source).map(formatProblem)).toEqual([])
+  expect(validate(source).map(formatIssue)).toEqual([])
   const drafts = findPlaceholders(source).left.filter(({ rule }) => rule === 'draft')
   expect(new Set(drafts.map((draft) => draft.file))).toEqual(
     new Set([file, `${folder}/cover.png`, `${folder}/screen.png`]),

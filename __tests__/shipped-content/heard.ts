@@ -1,10 +1,10 @@
 import { parse, type HTMLElement } from 'node-html-parser'
-import { readPages } from '../build/site'
+import { readPages } from '../built-site/site'
 
 const documents = new Map(readPages().map(({ route, document }) => [route, document.toString()]))
 
 /** A built page without what assistive technology does not hear: decoration and copies. */
-export function heard(route: string): HTMLElement {
+export function accessibleDocument(route: string): HTMLElement {
   const html = documents.get(route)
   if (html === undefined) throw new Error(`${route} is not built`)
   const document = parse(html)

@@ -1,7 +1,7 @@
-import { allWords, heard, linksCalled, section, words } from './heard'
+import { allWords, accessibleDocument, linksCalled, section, words } from './heard'
 import { readData } from './data-files'
 
-const home = heard('/')
+const home = accessibleDocument('/')
 
 test('the headline and the way to an estimate', () => {
   expect(allWords(home, 'h1')).toEqual(['Your Vision; Our Code.'])
@@ -25,7 +25,7 @@ test('the sections come in their order', () => {
   expect(places).toEqual([...places].sort((a, b) => a - b))
 })
 
-test('five clients, each heard once', () => {
+test('five clients, each accessibleDocument once', () => {
   const { clients } = readData<{ clients: { name: string }[] }>('clients.json')
   const named = home
     .querySelectorAll('main img')
@@ -93,7 +93,7 @@ test('the technology marks are on the home page and on the company page', () => 
     'technologies.json',
   )
   const featured = technologies.filter((each) => each.featured).map(({ name }) => name)
-  for (const page of [home, heard('/our-company/')]) {
+  for (const page of [home, accessibleDocument('/our-company/')]) {
     const items = allWords(page, 'main li')
     expect(featured.filter((name) => !items.includes(name))).toEqual([])
   }

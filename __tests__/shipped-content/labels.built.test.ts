@@ -1,4 +1,4 @@
-import { readPages } from '../build/site'
+import { readPages } from '../built-site/site'
 
 const booking = '/contact-us/book-a-call/'
 const form = '/contact-us/'

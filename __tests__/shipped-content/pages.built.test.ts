@@ -1,8 +1,8 @@
-import { readPages } from '../build/site'
-import { allWords, heard, linksCalled, words } from './heard'
+import { readPages } from '../built-site/site'
+import { allWords, accessibleDocument, linksCalled, words } from './heard'
 
 test('the not-found page is Lost In Code', () => {
-  const page = heard('/404.html')
+  const page = accessibleDocument('/404.html')
   expect(allWords(page, 'h1')).toEqual(['Lost In Code'])
   expect(words(page.querySelector('main'))).toContain(
     "It looks like you've found some buggy code! We're usually better at catching these things...",
@@ -18,7 +18,7 @@ test('a page of its own says that a case study was not found', () => {
 })
 
 test('the product in progress has a placeholder', () => {
-  const page = heard('/products/table-card/')
+  const page = accessibleDocument('/products/table-card/')
   expect(allWords(page, 'h1')).toEqual(['Development In Progress'])
   const text = words(page.querySelector('main'))
   expect(text).toContain(
@@ -28,7 +28,7 @@ test('the product in progress has a placeholder', () => {
 })
 
 test('the unsubscribed page stands by itself', () => {
-  const page = heard('/opt-out/unsubscribed/')
+  const page = accessibleDocument('/opt-out/unsubscribed/')
   expect(allWords(page, 'h1')).toEqual(['You have successfully unsubscribed'])
   expect(words(page)).toContain('Your privacy is important to use.')
   expect(linksCalled(page, 'Visit Clauseworks')).toEqual(['/'])
@@ -36,7 +36,7 @@ test('the unsubscribed page stands by itself', () => {
 })
 
 test('the list of case studies names all four; the one in progress leads nowhere yet', () => {
-  const main = heard('/case-studies/').querySelector('main')
+  const main = accessibleDocument('/case-studies/').querySelector('main')
   const titles = [
     'MLM E-Commerce & ERP System with Mobile App',
     'Restaurant Chain Inventory Management Module',
@@ -49,7 +49,7 @@ test('the list of case studies names all four; the one in progress leads nowhere
 })
 
 test.each(['/', '/services/web-development/', '/case-studies/'])('the footer on %s', (route) => {
-  const footer = heard(route).querySelector('footer')
+  const footer = accessibleDocument(route).querySelector('footer')
   const text = words(footer)
   for (const legal of ['Privacy Policy', 'Terms & Condition', 'Sitemap']) {
     expect(text).toContain(legal)

@@ -1,4 +1,4 @@
-import { readPages, type BuiltPage } from '../build/site'
+import { readPages, type BuiltPage } from '../built-site/site'
 
 /** The addresses below one page, as "/services/web-development/" and its parts. */
 const below = (path: string, slugs: string): string[] =>

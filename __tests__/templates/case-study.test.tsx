@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import CaseStudyPage from '../../src/templates/case-study'
 import { card, imageFile } from '../fixtures/cards'
 import { siteAnswers } from '../fixtures/static-queries'
-import { answerQueries } from '../mocks/gatsby'
+import { mockStaticQueries } from '../mocks/gatsby'
 import { watchWindow } from '../mocks/window'
 
 type Data = Queries.CaseStudyPageQuery
@@ -49,7 +49,7 @@ const full: Work = {
 
 const show = (caseStudy: Work, others: string[] = []) => {
   watchWindow()
-  answerQueries(siteAnswers())
+  mockStaticQueries(siteAnswers())
   const work = { ...caseStudy, others: others.map((title) => card(title)) }
   const data: Data = { overview: { title: 'Case Studies' }, caseStudy: work }
   return render(<CaseStudyPage {...({ data } as PageProps<Data>)} />)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { caseStudyWithPictures, content } from '../../__tests__/e2e/content'
+import { caseStudyWithPictures, content } from '../../__tests__/e2e/support/content'
 import { caseStudyPath } from '../../src/routes/case-study-path'
 import { caseStudiesPath, contactPath, homePath } from '../../src/routes/paths'
 

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
-import type { Kind } from '../../__tests__/e2e/kinds'
-import { hydrated } from '../../__tests__/e2e/test'
+import type { Kind } from '../../__tests__/e2e/support/kinds'
+import { hydrated } from '../../__tests__/e2e/support/test'
 import { controlsToMeasure, type Control } from './controls'
 import { median } from './median'
 import { serve } from './servers'

@@ -1,4 +1,4 @@
-import type { Kind } from '../../__tests__/e2e/kinds'
+import type { Kind } from '../../__tests__/e2e/support/kinds'
 import { runLighthouse, type Measures } from './lighthouse.mjs'
 import { medians } from './median'
 import { writeReferences } from './reference'

@@ -1,4 +1,4 @@
-import { kindsOfPage, type Kind } from '../../__tests__/e2e/kinds'
+import { kindsOfPage, type Kind } from '../../__tests__/e2e/support/kinds'
 
 /** Pages that search engines are told to leave out, so that they cannot reach 100 for SEO. */
 const hidden = new Set(['unsubscribed', 'placeholder', 'not found'])

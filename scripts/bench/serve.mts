@@ -1,4 +1,4 @@
-import { servePreview } from '../../src/preview/server'
+import { servePreview } from '../preview/server'
 
 /** Serves a folder for the benchmark, in a process of its own: `serve.mts <folder> <port>`. */
 const [folder = '', port = ''] = process.argv.slice(2)

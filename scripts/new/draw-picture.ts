@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { draftPicture } from '../../src/content/drafts/marks'
+import { draftPicture } from '../../src/content/drafts/draft-markers'
 import { artwork, themeColor } from '../../src/styles/colors'
 
 const [width, height] = [1600, 1000]

@@ -6,8 +6,8 @@ import { motion } from '../styles/motion'
 import { hairline } from '../styles/shape'
 import { measure, space } from '../styles/space'
 import { type } from '../styles/type'
-import { Icon } from './Icon'
-import { useOpenForPrint } from './useOpenForPrint'
+import { Icon } from './icon/Icon'
+import { useOpenForPrint } from '../hooks/useOpenForPrint'
 
 export interface AccordionProps {
   /** Entries with the same name close one another. */

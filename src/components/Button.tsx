@@ -5,9 +5,9 @@ import { motion } from '../styles/motion'
 import { control, hairline, radius } from '../styles/shape'
 import { space } from '../styles/space'
 import { type } from '../styles/type'
-import { Icon } from './Icon'
+import { Icon } from './icon/Icon'
 import { Link, type LinkProps } from './Link'
-import { Spinner } from './Spinner'
+import { Spinner } from './motion/Spinner'
 
 interface ButtonLook {
   /** primary: the one thing to do here. outline: the other thing. destructive: what cannot be undone. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color } from '../styles/colors'
-import { litEdge } from '../styles/lit-edge'
+import { highlightEdge } from '../styles/highlight-edge'
 import { hairline, radius } from '../styles/shape'
 import { space } from '../styles/space'
 
@@ -12,5 +12,5 @@ export const Card = styled.div`
   border-radius: ${radius.card};
   background: ${color.surface};
 
-  ${litEdge}
+  ${highlightEdge}
 `

@@ -11,7 +11,7 @@ import { motion } from '../styles/motion'
 import { control, hairline, radius } from '../styles/shape'
 import { space } from '../styles/space'
 import { type } from '../styles/type'
-import { Icon } from './Icon'
+import { Icon } from './icon/Icon'
 
 interface FieldBase {
   label: string

@@ -5,8 +5,8 @@ import { motion } from '../styles/motion'
 import { control, hairline, radius } from '../styles/shape'
 import { space } from '../styles/space'
 import { type } from '../styles/type'
-import { Hidden } from './Hidden'
-import { Icon } from './Icon'
+import { VisuallyHidden } from './VisuallyHidden'
+import { Icon } from './icon/Icon'
 import { Link } from './Link'
 
 export interface PaginationProps {
@@ -87,7 +87,7 @@ export const Pagination = ({ label, words, current, count, pathOf }: PaginationP
           <li key={page}>
             <Link to={pathOf(page)} aria-current={page === current ? 'page' : undefined}>
               <span>
-                <Hidden>{words.page} </Hidden>
+                <VisuallyHidden>{words.page} </VisuallyHidden>
                 {page}
               </span>
             </Link>

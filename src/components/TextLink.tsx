@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '../styles/colors'
-import { lively, motion } from '../styles/motion'
+import { motionOk, motion } from '../styles/motion'
 import { space } from '../styles/space'
 import { type } from '../styles/type'
-import { Icon } from './Icon'
+import { Icon } from './icon/Icon'
 import { Link, type LinkProps } from './Link'
 
 export interface TextLinkProps extends LinkProps {
@@ -34,7 +34,7 @@ const Anchor = styled(Link)`
     color: ${color.text};
 
     svg {
-      ${lively} {
+      ${motionOk} {
         transform: translateX(3px);
       }
     }

@@ -1,7 +1,7 @@
 import { filterNames, type Facets } from '../routes/case-study-filter'
 
 /** The tags of a case study as its file has them: paths of pages, or plain names. */
-export interface TaggedWork {
+export interface TaggedCaseStudy {
   industries: readonly string[]
   services: readonly string[]
   tech: readonly string[]
@@ -30,7 +30,10 @@ export function namedPages(pages: readonly TagPage[]): NamedPages {
 }
 
 /** What a case study can be found by. What is tagged with a sub-page is found by the group above it too. */
-export function facetsOf({ industries, services, tech }: TaggedWork, pages: NamedPages): Facets {
+export function facetsOf(
+  { industries, services, tech }: TaggedCaseStudy,
+  pages: NamedPages,
+): Facets {
   const names = (tags: readonly string[]): string[] => [
     ...new Set(tags.flatMap((tag) => pages.get(tag) ?? [tag])),
   ]
@@ -41,7 +44,7 @@ export function facetsOf({ industries, services, tech }: TaggedWork, pages: Name
 export type FilterOptions = Facets & { total: number }
 
 /** Everything that the case studies can be found by, from A to Z, each once. */
-export function filterOptions(works: readonly TaggedWork[], pages: NamedPages): FilterOptions {
+export function filterOptions(works: readonly TaggedCaseStudy[], pages: NamedPages): FilterOptions {
   const found = {
     industry: new Set<string>(),
     service: new Set<string>(),

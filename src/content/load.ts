@@ -4,21 +4,21 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import sharp from 'sharp'
 import type { ContentSource, PictureFacts } from './content-source'
-import { draftPicture } from './drafts/marks'
+import { draftPicture } from './drafts/draft-markers'
 import type { SchemaFile } from './graphql/schema-keyword'
 
 const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif|gif)$/i.test(path)
 
 // What systems and editors leave behind is nobody's content.
-const isLitter = (path: string): boolean =>
+const isJunkFile = (path: string): boolean =>
   /(?:^|\/)(?:\.DS_Store|\.gitkeep|Thumbs\.db|desktop\.ini)$|~$|\.sw[opx]$/.test(path)
 
 /** Reads from disk everything the content is judged by. Waits for the pictures only. */
 export async function loadContent(root: string): Promise<ContentSource> {
   const data = join(root, 'data')
-  const paths = filesBelow(data).filter((path) => !isLitter(path))
+  const paths = filesBelow(data).filter((path) => !isJunkFile(path))
   const factsOf = pictureReader()
-  const staticFiles = filesBelow(join(root, 'static')).filter((path) => !isLitter(path))
+  const staticFiles = filesBelow(join(root, 'static')).filter((path) => !isJunkFile(path))
   const pathsOfPictures = [
     ...paths.filter(isPicture).map((path) => `data/${path}`),
     ...staticFiles.map((path) => `static/${path}`),

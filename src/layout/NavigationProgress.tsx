@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { color } from '../styles/colors'
-import { lively, motion } from '../styles/motion'
+import { motionOk, motion } from '../styles/motion'
 import { layer } from '../styles/shape'
 import { space } from '../styles/space'
 import { slowNavigation } from './navigation'
-import { useInterface } from './useInterface'
+import { useUiText } from '../hooks/useUiText'
 
 const grow = keyframes`
   from {
@@ -21,7 +21,7 @@ const Bar = styled.div`
   background: ${color.primary};
   transform-origin: left;
 
-  ${lively} {
+  ${motionOk} {
     animation: ${grow} ${motion.load};
   }
 
@@ -37,6 +37,6 @@ const Bar = styled.div`
 /** A bar along the top edge while a navigation within the site takes long. */
 export const NavigationProgress = () => {
   const isSlow = useSyncExternalStore(slowNavigation.subscribe, slowNavigation.read, () => false)
-  const words = useInterface()
+  const words = useUiText()
   return isSlow ? <Bar role="progressbar" aria-label={words.loadingPage} /> : null
 }

@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react'
-import { LostInCode } from '../sections/LostInCode'
+import { ErrorScreen } from '../features/errors/ErrorScreen'
 import { absoluteUrl, unsubscribedPath } from '../routes/paths'
 import { GlobalStyle } from '../styles/GlobalStyle'
 import { ErrorBoundary } from './ErrorBoundary'
 import { NavigationProgress } from './NavigationProgress'
 import { SiteLayout } from './SiteLayout'
-import { useAgency } from './useAgency'
+import { useSite } from '../hooks/useSite'
 
 /** Pages that stand by themselves, without header and footer. */
 const outsideLayout: ReadonlySet<string> = new Set([unsubscribedPath])
@@ -18,10 +18,10 @@ export interface PageShellProps {
 /** Puts a page where it belongs: in the shared layout, or by itself. */
 export const PageShell = ({ pathname, children }: PageShellProps): ReactElement => (
   <>
-    <GlobalStyle $site={absoluteUrl(useAgency().url, '')} />
+    <GlobalStyle $site={absoluteUrl(useSite().url, '')} />
     <NavigationProgress />
     {outsideLayout.has(pathname) ? (
-      <ErrorBoundary key={pathname} fallback={(error) => <LostInCode reason={error.message} />}>
+      <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen reason={error.message} />}>
         {children}
       </ErrorBoundary>
     ) : (

@@ -1,12 +1,12 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/Button'
-import { Icon } from '../components/Icon'
+import { Icon } from '../components/icon/Icon'
 import { color } from '../styles/colors'
 import { motion } from '../styles/motion'
 import { control, layer } from '../styles/shape'
 import { space } from '../styles/space'
-import { useInterface } from './useInterface'
+import { useUiText } from '../hooks/useUiText'
 
 /** How far the page is scrolled before the button shows, in pixels. */
 const threshold = 300
@@ -77,7 +77,7 @@ export const ScrollToTop = () => {
     [],
   )
   const shown = useSyncExternalStore(onMove, isShown, () => false)
-  const words = useInterface()
+  const words = useUiText()
   return (
     <Place ref={place} data-shown={shown || undefined}>
       <Button variant="outline" size="icon" aria-label={words.scrollToTop} onClick={goToTop}>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { LostInCode } from '../sections/LostInCode'
-import { SchedulingBadge } from '../sections/scheduling/SchedulingBadge'
-import { useScheduling } from '../sections/scheduling/useScheduling'
+import { ErrorScreen } from '../features/errors/ErrorScreen'
+import { SchedulingBadge } from '../sections/booking/SchedulingBadge'
+import { useScheduling } from '../sections/booking/useScheduling'
 import { color } from '../styles/colors'
 import { layer } from '../styles/shape'
 import { space } from '../styles/space'
 import { ErrorBoundary } from './ErrorBoundary'
-import { Footer } from './Footer'
-import { Header } from './Header'
+import { Footer } from './footer/Footer'
+import { Header } from './header/Header'
 import { ScrollToTop } from './ScrollToTop'
-import { useInterface } from './useInterface'
+import { useUiText } from '../hooks/useUiText'
 
 export interface SiteLayoutProps {
   /** The address of the page shown. */
@@ -40,14 +40,14 @@ const contentId = 'content'
 
 /** What stands around every page: header, footer, the way to the top, and a net under it all. */
 export const SiteLayout = ({ pathname, children }: SiteLayoutProps) => {
-  const words = useInterface()
+  const words = useUiText()
   const { badge } = useScheduling()
   return (
     <>
       <Skip href={`#${contentId}`}>{words.skipToContent}</Skip>
       <Header pathname={pathname} />
       <main id={contentId} tabIndex={-1}>
-        <ErrorBoundary key={pathname} fallback={(error) => <LostInCode reason={error.message} />}>
+        <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen reason={error.message} />}>
           {children}
         </ErrorBoundary>
       </main>

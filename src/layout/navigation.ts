@@ -73,7 +73,7 @@ export function keepNewest(load: LoadPage, running: string | undefined, fullLoad
 }
 
 /** From now on every navigation within the site, Back and Forward included, goes through `keepNewest`. */
-export function superviseNavigation(): void {
+export function trackNavigation(): void {
   const { ___loader: loader, ___webpackCompilationHash: running } = window as GatsbyWindow
   if (!loader || process.env.NODE_ENV !== 'production') return
   const { loadPage, cancel } = keepNewest(loader.loadPage, running, {

@@ -1,12 +1,12 @@
-import { Seo } from '../components/Seo'
-import { LostInCode, useLostInCode } from '../sections/LostInCode'
+import { Seo } from '../components/seo/Seo'
+import { ErrorScreen, useErrorScreenText } from '../features/errors/ErrorScreen'
 
 export default function NotFoundPage() {
-  const words = useLostInCode()
+  const words = useErrorScreenText()
   return (
     <>
       <Seo title={words.pageNotFound} description={words.text} hidden />
-      <LostInCode reason={words.pageNotFound} />
+      <ErrorScreen reason={words.pageNotFound} />
     </>
   )
 }

@@ -1,24 +1,24 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
-import { ScrollDecoration } from '../components/ScrollDecoration'
-import { Section } from '../components/Section'
-import { Seo } from '../components/Seo'
-import { organization, website } from '../components/structured-data'
-import { useAgency } from '../layout/useAgency'
+import { ScrollDecoration } from '../components/motion/ScrollDecoration'
+import { Section } from '../components/grid/Section'
+import { Seo } from '../components/seo/Seo'
+import { organization, website } from '../components/seo/structured-data'
+import { useSite } from '../hooks/useSite'
 import { homePath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
-import { CaseStudyGrid } from '../sections/CaseStudyGrid'
-import { ClientLogos } from '../sections/ClientLogos'
-import { ClosingGraphic } from '../sections/ClosingGraphic'
-import { ContactBand } from '../sections/contact/ContactBand'
-import { HomeApproach } from '../sections/HomeApproach'
-import { HomeHero } from '../sections/HomeHero'
-import { HomePromises } from '../sections/HomePromises'
-import { HomeServices } from '../sections/HomeServices'
+import { CaseStudyGrid } from '../sections/case-study-cards/CaseStudyGrid'
+import { ClientLogos } from '../features/home/ClientLogos'
+import { ClosingGraphic } from '../features/home/ClosingGraphic'
+import { ContactSection } from '../features/contact/ContactSection'
+import { HomeApproach } from '../features/home/HomeApproach'
+import { HomeHero } from '../features/home/HomeHero'
+import { HomePromises } from '../features/home/HomePromises'
+import { HomeServices } from '../features/home/HomeServices'
 import { TechnologyRow } from '../sections/TechnologyRow'
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const agency = useAgency()
+  const agency = useSite()
   const { home } = data
   if (!home) return null
   return (
@@ -47,7 +47,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       />
       <Banner {...home.services.banner} />
       <HomeApproach approach={home.approach} />
-      <ContactBand {...home.contact} large />
+      <ContactSection {...home.contact} large />
       <ClosingGraphic />
     </>
   )

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Frame } from '../components/Frame'
-import { Seo } from '../components/Seo'
+import { PageContainer } from '../components/grid/PageContainer'
+import { Seo } from '../components/seo/Seo'
 import { industriesPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
-import { OfferGroups } from '../sections/OfferGroups'
+import { OfferingGroups } from '../features/offerings/OfferingGroups'
 import { OverviewHeader } from '../sections/OverviewHeader'
-import { useCallsToAction } from '../sections/useCallsToAction'
+import { useCallsToAction } from '../hooks/useCallsToAction'
 
 export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPageQuery>) {
   const { offer } = useCallsToAction()
@@ -14,9 +14,9 @@ export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPag
     <>
       <Seo {...data.overview.seo} path={industriesPath} name={data.overview.title} />
       <OverviewHeader overview={data.overview} />
-      <Frame>
-        <OfferGroups groups={data.groups.nodes} />
-      </Frame>
+      <PageContainer>
+        <OfferingGroups groups={data.groups.nodes} />
+      </PageContainer>
       <Banner {...offer} />
     </>
   )

@@ -1,25 +1,25 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
-import { Section } from '../components/Section'
-import { Seo } from '../components/Seo'
-import { organization } from '../components/structured-data'
-import { useAgency } from '../layout/useAgency'
+import { Section } from '../components/grid/Section'
+import { Seo } from '../components/seo/Seo'
+import { organization } from '../components/seo/structured-data'
+import { useSite } from '../hooks/useSite'
 import { companyPath, homePath } from '../routes/paths'
-import { useInterface } from '../layout/useInterface'
+import { useUiText } from '../hooks/useUiText'
 import { Banner } from '../sections/Banner'
 import { Figures } from '../sections/Figures'
-import { OfficeLocation } from '../sections/OfficeLocation'
+import { OfficeLocation } from '../features/company/OfficeLocation'
 import { PageHeader } from '../sections/PageHeader'
 import { Paragraphs } from '../sections/Paragraphs'
 import { PointCells } from '../sections/PointCells'
 import { PointSection } from '../sections/PointSection'
 import { TechnologyRow } from '../sections/TechnologyRow'
-import { useCallsToAction } from '../sections/useCallsToAction'
+import { useCallsToAction } from '../hooks/useCallsToAction'
 
 export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {
-  const agency = useAgency()
+  const agency = useSite()
   const { estimate, booking } = useCallsToAction()
-  const labels = useInterface()
+  const labels = useUiText()
   const { company, technologies } = data
   if (!company) return null
   return (

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Frame } from '../components/Frame'
-import { Seo } from '../components/Seo'
+import { PageContainer } from '../components/grid/PageContainer'
+import { Seo } from '../components/seo/Seo'
 import { productsPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
 import { OverviewHeader } from '../sections/OverviewHeader'
-import { ProductCells } from '../sections/ProductCells'
-import { useCallsToAction } from '../sections/useCallsToAction'
+import { ProductCells } from '../features/products/ProductCells'
+import { useCallsToAction } from '../hooks/useCallsToAction'
 
 export default function ProductsPage({ data }: PageProps<Queries.ProductsPageQuery>) {
   const { offer } = useCallsToAction()
@@ -14,9 +14,9 @@ export default function ProductsPage({ data }: PageProps<Queries.ProductsPageQue
     <>
       <Seo {...data.overview.seo} path={productsPath} name={data.overview.title} />
       <OverviewHeader overview={data.overview} />
-      <Frame>
+      <PageContainer>
         <ProductCells products={data.products.nodes} />
-      </Frame>
+      </PageContainer>
       <Banner {...offer} />
     </>
   )

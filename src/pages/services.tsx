@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Frame } from '../components/Frame'
-import { Seo } from '../components/Seo'
-import { useNavigation } from '../layout/useNavigation'
+import { PageContainer } from '../components/grid/PageContainer'
+import { Seo } from '../components/seo/Seo'
+import { useNavigation } from '../hooks/useNavigation'
 import { servicesPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
-import { OfferGroups } from '../sections/OfferGroups'
-import { OfferLinks } from '../sections/OfferLinks'
+import { OfferingGroups } from '../features/offerings/OfferingGroups'
+import { OfferingLinks } from '../sections/OfferingLinks'
 import { OverviewHeader } from '../sections/OverviewHeader'
-import { useCallsToAction } from '../sections/useCallsToAction'
+import { useCallsToAction } from '../hooks/useCallsToAction'
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const { offer } = useCallsToAction()
@@ -19,10 +19,12 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     <>
       <Seo {...data.overview.seo} path={servicesPath} name={data.overview.title} />
       <OverviewHeader overview={data.overview} />
-      <Frame>
-        <OfferGroups groups={groups} />
-      </Frame>
-      {additional.length > 0 && <OfferLinks title={additionalServices.title} offers={additional} />}
+      <PageContainer>
+        <OfferingGroups groups={groups} />
+      </PageContainer>
+      {additional.length > 0 && (
+        <OfferingLinks title={additionalServices.title} offers={additional} />
+      )}
       <Banner {...offer} />
     </>
   )

@@ -2,7 +2,7 @@ import { caseStudyPath } from './case-study-path'
 import { caseStudiesFirstPagePath, caseStudiesPath, caseStudyNotFoundPath } from './paths'
 
 /** A case study's present title and those it once had. */
-export interface TitledWork {
+export interface TitledCaseStudy {
   title: string
   formerTitles: readonly string[]
 }
@@ -31,7 +31,7 @@ const notFound: readonly Redirect[] = [
  * Titles as written and former titles lead to the case study; every other address below it is not
  * found, and neither are the addresses of the not-found page.
  */
-export function buildRedirects(works: readonly TitledWork[]): Redirect[] {
+export function buildRedirects(works: readonly TitledCaseStudy[]): Redirect[] {
   const moved = works.flatMap(({ title, formerTitles }): Redirect[] => {
     const to = caseStudyPath(title)
     const froms = [

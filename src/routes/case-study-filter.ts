@@ -5,26 +5,26 @@ export const filterNames = ['industry', 'service', 'technology'] as const
 export type FilterName = (typeof filterNames)[number]
 
 /** What is chosen: one name each, as it is written on the tags, or "" for all. */
-export type Choice = Record<FilterName, string>
+export type FilterChoice = Record<FilterName, string>
 
 /** What a case study can be found by. */
 export type Facets = Record<FilterName, readonly string[]>
 
 /** A choice, asked for name by name. */
-export const choiceOf = (chosen: (name: FilterName) => string): Choice => ({
+export const choiceOf = (chosen: (name: FilterName) => string): FilterChoice => ({
   industry: chosen('industry'),
   service: chosen('service'),
   technology: chosen('technology'),
 })
 
 /** Every case study. */
-export const noChoice: Choice = choiceOf(() => '')
+export const noChoice: FilterChoice = choiceOf(() => '')
 
 /** Whether anything narrows the list down. */
-export const isChosen = (choice: Choice): boolean => filterNames.some((name) => choice[name])
+export const isChosen = (choice: FilterChoice): boolean => filterNames.some((name) => choice[name])
 
 /** The choice in an address: "?industry=Retail&technology=Node". */
-export function readChoice(search: string): Choice {
+export function readChoice(search: string): FilterChoice {
   const query = new URLSearchParams(search)
   return choiceOf((name) => query.get(name) ?? '')
 }
@@ -39,7 +39,7 @@ export const readPage = (search: string): number => {
  * The query of a choice with its "?"; "" when nothing is chosen.
  * @param page which page of what fits, from 1
  */
-export function writeChoice(choice: Partial<Choice>, page = 1): string {
+export function writeChoice(choice: Partial<FilterChoice>, page = 1): string {
   const chosen = filterNames.flatMap((name) => (choice[name] ? [[name, choice[name]]] : []))
   if (chosen.length === 0) return ''
   if (page > 1) chosen.push(['page', String(page)])
@@ -47,7 +47,7 @@ export function writeChoice(choice: Partial<Choice>, page = 1): string {
 }
 
 /** True if a case study has all that is chosen. */
-export const fits = (facets: Facets, choice: Choice): boolean =>
+export const matchesFilter = (facets: Facets, choice: FilterChoice): boolean =>
   filterNames.every((name) => !choice[name] || facets[name].includes(choice[name]))
 
 /** An option as it is written on the tags: exactly the text if there is one, else in any case. */
@@ -59,5 +59,5 @@ const optionOf = (text: string, options: readonly string[]): string | undefined 
  * A choice as it is written on the tags, whatever its case in the address, and without what nothing
  * can be found by, such as a tag that was once in a shared address.
  */
-export const knownChoice = (choice: Choice, options: Facets): Choice =>
+export const knownChoice = (choice: FilterChoice, options: Facets): FilterChoice =>
   choiceOf((name) => optionOf(choice[name], options[name]) ?? '')

@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
-import { Frame, lineNumber } from '../components/Frame'
+import { PageContainer, lineNumber } from '../components/grid/PageContainer'
 import { from } from '../styles/breakpoints'
 import { color, light } from '../styles/colors'
 import { hairline } from '../styles/shape'
 import { space } from '../styles/space'
 import { type } from '../styles/type'
-import { useSchedulingDialog } from './scheduling/useSchedulingDialog'
+import { useSchedulingDialog } from './booking/useSchedulingDialog'
 
 export interface BannerProps {
   title: string
@@ -62,7 +62,7 @@ export const Banner = ({ title, text, action }: BannerProps) => {
   const { opener, dialog } = useSchedulingDialog()
   return (
     <Band aria-label={title}>
-      <Frame>
+      <PageContainer>
         <Lit>
           <div>
             <Title>{title}</Title>
@@ -78,7 +78,7 @@ export const Banner = ({ title, text, action }: BannerProps) => {
           </ButtonLink>
         </Lit>
         {dialog}
-      </Frame>
+      </PageContainer>
     </Band>
   )
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Cells } from '../components/Cells'
+import { CellGrid } from '../components/grid/CellGrid'
 import { color } from '../styles/colors'
 import { space } from '../styles/space'
 import { type } from '../styles/type'
@@ -27,7 +27,7 @@ const Label = styled.p`
 
 /** Measured figures, each with what it measures. */
 export const Figures = ({ figures }: FiguresProps) => (
-  <Cells perRow={4}>
+  <CellGrid perRow={4}>
     {figures.map(({ value, unit, label }) => (
       <div key={label}>
         <Value>
@@ -37,5 +37,5 @@ export const Figures = ({ figures }: FiguresProps) => (
         <Label>{label}</Label>
       </div>
     ))}
-  </Cells>
+  </CellGrid>
 )

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../components/Button'
-import { useAgency } from '../layout/useAgency'
+import { useSite } from '../hooks/useSite'
 import { homePath } from '../routes/paths'
 import { PageHeader } from './PageHeader'
-import { useCallsToAction } from './useCallsToAction'
+import { useCallsToAction } from '../hooks/useCallsToAction'
 
 export interface OverviewHeaderProps {
   overview: Queries.OverviewHeaderFragment
@@ -14,7 +14,7 @@ export const OverviewHeader = ({ overview: { title, introduction } }: OverviewHe
   const { estimate } = useCallsToAction()
   return (
     <PageHeader
-      trail={[{ title: useAgency().name, path: homePath }]}
+      trail={[{ title: useSite().name, path: homePath }]}
       current={title}
       title={title}
       description={introduction}

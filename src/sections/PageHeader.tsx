@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Breadcrumbs, type BreadcrumbsProps } from '../components/Breadcrumbs'
-import { Frame, lineNumber } from '../components/Frame'
-import { useInterface } from '../layout/useInterface'
+import { PageContainer, lineNumber } from '../components/grid/PageContainer'
+import { useUiText } from '../hooks/useUiText'
 import { from } from '../styles/breakpoints'
 import { color } from '../styles/colors'
 import { space } from '../styles/space'
@@ -107,9 +107,9 @@ export const PageHeader = ({
   action,
   tags,
 }: PageHeaderProps) => {
-  const words = useInterface()
+  const words = useUiText()
   return (
-    <Frame>
+    <PageContainer>
       <Inner>
         <Breadcrumbs label={words.breadcrumbs} trail={trail} current={current} />
         <Columns>
@@ -131,6 +131,6 @@ export const PageHeader = ({
           </Aside>
         </Columns>
       </Inner>
-    </Frame>
+    </PageContainer>
   )
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Section } from '../components/Section'
+import { Section } from '../components/grid/Section'
 import { from } from '../styles/breakpoints'
 import { color } from '../styles/colors'
 import { measure, space } from '../styles/space'

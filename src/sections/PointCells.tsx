@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { Cells } from '../components/Cells'
-import { Section, type SectionProps } from '../components/Section'
+import { CellGrid } from '../components/grid/CellGrid'
+import { Section, type SectionProps } from '../components/grid/Section'
 import { from } from '../styles/breakpoints'
 import { color } from '../styles/colors'
 import { hairline } from '../styles/shape'
@@ -70,7 +70,7 @@ export const PointCells = ({ points, kind = 'plain', ...section }: PointCellsPro
   const numbered = kind === 'numbered'
   return (
     <Section {...section}>
-      <Cells as={numbered ? 'ol' : 'ul'} perRow={numbered ? 4 : 3}>
+      <CellGrid as={numbered ? 'ol' : 'ul'} perRow={numbered ? 4 : 3}>
         {points.map(({ title, description }, index) => (
           <div key={title}>
             {numbered && <PointNumber aria-hidden="true">{index + 1}</PointNumber>}
@@ -87,7 +87,7 @@ export const PointCells = ({ points, kind = 'plain', ...section }: PointCellsPro
             <Description>{description}</Description>
           </div>
         ))}
-      </Cells>
+      </CellGrid>
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Section, type SectionProps } from '../components/Section'
+import { Section, type SectionProps } from '../components/grid/Section'
 import { from } from '../styles/breakpoints'
 import { color } from '../styles/colors'
 import { hairline } from '../styles/shape'

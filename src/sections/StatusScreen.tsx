@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Frame, lineNumber } from '../components/Frame'
+import { PageContainer, lineNumber } from '../components/grid/PageContainer'
 import { from } from '../styles/breakpoints'
 import { color } from '../styles/colors'
 import { space } from '../styles/space'
@@ -79,7 +79,7 @@ export const StatusScreen = ({
   alone = false,
   children,
 }: StatusScreenProps) => (
-  <Frame>
+  <PageContainer>
     <Inner $alone={alone}>
       <Drawing aria-hidden="true">
         {mark[0]}
@@ -91,5 +91,5 @@ export const StatusScreen = ({
       <StatusText>{text}</StatusText>
       <Actions>{children}</Actions>
     </Inner>
-  </Frame>
+  </PageContainer>
 )

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { Mark } from '../components/Mark'
-import { Section } from '../components/Section'
+import { BrandLogo } from '../components/icon/BrandLogo'
+import { Section } from '../components/grid/Section'
 import { from } from '../styles/breakpoints'
 import { color } from '../styles/colors'
 import { hairline } from '../styles/shape'
@@ -64,7 +64,7 @@ export const TechnologyGrid = ({ title, technologies }: TechnologyGridProps) => 
     <Grid>
       {technologies.map(({ name, icon }) => (
         <li key={name}>
-          {icon ? <Mark name={icon} /> : <NoMark aria-hidden="true">;</NoMark>}
+          {icon ? <BrandLogo name={icon} /> : <NoMark aria-hidden="true">;</NoMark>}
           {name}
         </li>
       ))}

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
-import { Mark } from '../components/Mark'
+import { BrandLogo } from '../components/icon/BrandLogo'
 import { color } from '../styles/colors'
 import { motion } from '../styles/motion'
 import { space } from '../styles/space'
 import { type } from '../styles/type'
-import { MarqueeBand } from './MarqueeBand'
+import { MarqueeSection } from './MarqueeSection'
 
 export interface TechnologyRowProps {
   title: string
@@ -33,14 +33,14 @@ const Technology = styled.li`
 
 /** The featured technologies with their marks, in a row that moves. */
 export const TechnologyRow = ({ title, technologies }: TechnologyRowProps) => (
-  <MarqueeBand title={title}>
+  <MarqueeSection title={title}>
     {technologies
       .filter(({ featured }) => featured)
       .map(({ name, icon }) => (
         <Technology key={name}>
-          {icon && <Mark name={icon} size="1.75rem" />}
+          {icon && <BrandLogo name={icon} size="1.75rem" />}
           {name}
         </Technology>
       ))}
-  </MarqueeBand>
+  </MarqueeSection>
 )

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 import { below, from } from './breakpoints'
 import { color, colorDeclarations, printColorDeclarations } from './colors'
-import { calm } from './motion'
+import { reducedMotion } from './motion'
 import { pageLight } from './page-light'
 import { print, type PrintProps } from './print'
 import { radius } from './shape'
@@ -172,7 +172,7 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     color: ${color.onPrimary};
   }
 
-  ${calm} {
+  ${reducedMotion} {
     *, ::before, ::after {
       animation: none !important;
       transition-duration: 0.01ms !important;

@@ -56,19 +56,19 @@ export const drift = [
 ] as const
 
 /** For those who want nothing to move, and for all others. */
-export const calm = '@media (prefers-reduced-motion: reduce)'
-export const lively = '@media (prefers-reduced-motion: no-preference)'
+export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
+export const motionOk = '@media (prefers-reduced-motion: no-preference)'
 
 /** Where nothing will ever move by itself. */
-export const atRest = '@media print, (prefers-reduced-motion: reduce), (scripting: none)'
+export const paused = '@media print, (prefers-reduced-motion: reduce), (scripting: none)'
 
 /**
  * An animation that goes on by itself. It starts with the script, which also brings the control
- * that stops it (src/layout/useMotion.ts), and never where less motion is asked for. It runs only
- * while it or an element around it is in view (src/components/useInView.ts), because browsers spend
+ * that stops it (src/hooks/useMotion.ts), and never where less motion is asked for. It runs only
+ * while it or an element around it is in view (src/hooks/useInView.ts), because browsers spend
  * as much on an animation out of view.
  */
-export const byItself = (animation: Interpolation<object>) => css`
+export const autoplay = (animation: Interpolation<object>) => css`
   @media screen and (prefers-reduced-motion: no-preference) {
     :root[data-motion] & {
       animation: ${animation};

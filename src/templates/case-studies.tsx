@@ -1,17 +1,17 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Seo } from '../components/Seo'
-import { useInterface } from '../layout/useInterface'
+import { Seo } from '../components/seo/Seo'
+import { useUiText } from '../hooks/useUiText'
 import { headDescription } from '../routes/head-title'
 import { caseStudiesPagePath, caseStudiesPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
-import { CaseStudyList } from '../sections/CaseStudyList'
+import { CaseStudyList } from '../features/case-studies/list/CaseStudyList'
 import { OverviewHeader } from '../sections/OverviewHeader'
-import { useCallsToAction } from '../sections/useCallsToAction'
+import { useCallsToAction } from '../hooks/useCallsToAction'
 
 type Props = PageProps<Queries.CaseStudiesPageQuery, { page: number }>
 
 export default function CaseStudiesPage({ data, pageContext: { page } }: Props) {
-  const words = useInterface()
+  const words = useUiText()
   const { booking } = useCallsToAction()
   if (!data.overview) return null
   const { title, description } = data.overview.seo

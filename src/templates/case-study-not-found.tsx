@@ -1,12 +1,12 @@
 import { navigate, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
-import { Seo } from '../components/Seo'
+import { Seo } from '../components/seo/Seo'
 import { caseStudyPath } from '../routes/case-study-path'
-import { LostInCode, useLostInCode } from '../sections/LostInCode'
+import { ErrorScreen, useErrorScreenText } from '../features/errors/ErrorScreen'
 
 /** Answers every unknown address below the case studies. A title as written leads to its own page. */
 export default function CaseStudyNotFoundPage({ params, location }: PageProps) {
-  const words = useLostInCode()
+  const words = useErrorScreenText()
   const title = params['*']?.replace(/\/$/, '')
   useEffect(() => {
     if (!title) return
@@ -17,7 +17,7 @@ export default function CaseStudyNotFoundPage({ params, location }: PageProps) {
   return (
     <>
       <Seo title={words.caseStudyNotFound} description={words.text} hidden />
-      <LostInCode reason={words.caseStudyNotFound} />
+      <ErrorScreen reason={words.caseStudyNotFound} />
     </>
   )
 }

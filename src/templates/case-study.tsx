@@ -1,30 +1,30 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
-import { Frame } from '../components/Frame'
-import { Seo } from '../components/Seo'
-import { caseStudy } from '../components/structured-data'
-import { useAgency } from '../layout/useAgency'
-import { useInterface } from '../layout/useInterface'
+import { PageContainer } from '../components/grid/PageContainer'
+import { Seo } from '../components/seo/Seo'
+import { caseStudy } from '../components/seo/structured-data'
+import { useSite } from '../hooks/useSite'
+import { useUiText } from '../hooks/useUiText'
 import { caseStudiesPath, contactAboutPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
-import { CaseStudyCover } from '../sections/CaseStudyCover'
-import { CaseStudyDiff } from '../sections/CaseStudyDiff'
-import { CaseStudyLinks } from '../sections/CaseStudyLinks'
+import { CaseStudyCover } from '../features/case-studies/CaseStudyCover'
+import { CaseStudyDiff } from '../features/case-studies/CaseStudyDiff'
+import { CaseStudyLinks } from '../features/case-studies/CaseStudyLinks'
 import { Figures } from '../sections/Figures'
-import { OtherCases } from '../sections/OtherCases'
+import { OtherCaseStudies } from '../features/case-studies/OtherCaseStudies'
 import { PageHeader } from '../sections/PageHeader'
 import { Paragraphs } from '../sections/Paragraphs'
-import { PrintedImprint } from '../sections/PrintedImprint'
-import { Showcase } from '../sections/Showcase'
-import { TagList } from '../sections/TagList'
+import { PrintFooter } from '../features/case-studies/PrintFooter'
+import { Showcase } from '../features/case-studies/showcase/Showcase'
+import { TagList } from '../features/case-studies/TagList'
 import { TechnologyGrid } from '../sections/TechnologyGrid'
-import { useCallsToAction } from '../sections/useCallsToAction'
+import { useCallsToAction } from '../hooks/useCallsToAction'
 
 type Props = PageProps<Queries.CaseStudyPageQuery>
 
 export default function CaseStudyPage({ data }: Props) {
-  const agency = useAgency()
-  const words = useInterface()
+  const agency = useSite()
+  const words = useUiText()
   const { estimate, similar } = useCallsToAction()
   const work = data.caseStudy
   if (!work) return null
@@ -69,15 +69,15 @@ export default function CaseStudyPage({ data }: Props) {
       {work.showcase && <Showcase title={words.showcase} pictures={work.showcase} />}
       {work.result && <Paragraphs title={words.result} paragraphs={work.result} />}
       {work.figures && (
-        <Frame>
+        <PageContainer>
           <Figures figures={work.figures} />
-        </Frame>
+        </PageContainer>
       )}
       <CaseStudyLinks title={work.title} links={work.links ?? []} />
       <TechnologyGrid title={words.techstack} technologies={work.tech} />
       <Banner {...similar} action={{ ...similar.action, link: about }} />
-      <OtherCases title={words.otherCases} caseStudies={work.others} />
-      <PrintedImprint path={work.path} />
+      <OtherCaseStudies title={words.otherCases} caseStudies={work.others} />
+      <PrintFooter path={work.path} />
     </>
   )
 }

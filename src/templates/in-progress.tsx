@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
-import { Seo } from '../components/Seo'
+import { Seo } from '../components/seo/Seo'
 import { productsPath } from '../routes/paths'
 import { StatusScreen } from '../sections/StatusScreen'
 

@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from 'gatsby'
 import { byOrder } from '../content/by-order'
-import { useInterface } from '../layout/useInterface'
+import { useUiText } from '../hooks/useUiText'
 import { industriesPath } from '../routes/paths'
-import { OfferPage } from '../sections/OfferPage'
+import { OfferingPage } from '../features/offerings/OfferingPage'
 
 export default function IndustryPage({ data }: PageProps<Queries.IndustryPageQuery>) {
   const { page, works } = data
-  const words = useInterface()
+  const words = useUiText()
   if (!page) return null
   const overview = { title: words.industries, path: industriesPath }
   return (
-    <OfferPage
+    <OfferingPage
       offer={page}
       trail={page.group ? [overview, page.group] : [overview]}
       subPages={byOrder(page.subPages)}
@@ -22,7 +22,7 @@ export default function IndustryPage({ data }: PageProps<Queries.IndustryPageQue
 export const query = graphql`
   query IndustryPage($id: String!, $path: String!) {
     page: industry(id: { eq: $id }) {
-      ...OfferPage
+      ...OfferingPage
       group {
         title
         path

@@ -1,20 +1,20 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
-import { Section } from '../components/Section'
-import { Seo } from '../components/Seo'
-import { useInterface } from '../layout/useInterface'
+import { Section } from '../components/grid/Section'
+import { Seo } from '../components/seo/Seo'
+import { useUiText } from '../hooks/useUiText'
 import { contactAboutPath, productsPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
-import { CaseStudyGrid } from '../sections/CaseStudyGrid'
-import { OfferLinks } from '../sections/OfferLinks'
+import { CaseStudyGrid } from '../sections/case-study-cards/CaseStudyGrid'
+import { OfferingLinks } from '../sections/OfferingLinks'
 import { PageHeader } from '../sections/PageHeader'
 import { Paragraphs } from '../sections/Paragraphs'
 import { PointCells } from '../sections/PointCells'
-import { Questions } from '../sections/Questions'
-import { useCallsToAction } from '../sections/useCallsToAction'
+import { Faq } from '../sections/Faq'
+import { useCallsToAction } from '../hooks/useCallsToAction'
 
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
-  const words = useInterface()
+  const words = useUiText()
   const { estimate, offer } = useCallsToAction()
   const { product, overview } = data
   if (!product) return null
@@ -45,13 +45,13 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       {product.adoption && (
         <PointCells title={words.adoption} points={product.adoption} kind="numbered" />
       )}
-      {product.questions && <Questions title={words.questions} questions={product.questions} />}
+      {product.questions && <Faq title={words.questions} questions={product.questions} />}
       {product.caseStudy && (
         <Section title={words.grewOutOf}>
           <CaseStudyGrid entries={[{ caseStudy: product.caseStudy }]} />
         </Section>
       )}
-      {product.related && <OfferLinks title={words.related} offers={product.related} />}
+      {product.related && <OfferingLinks title={words.related} offers={product.related} />}
       <Banner {...offer} action={{ ...offer.action, link: about }} />
     </>
   )

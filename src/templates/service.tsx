@@ -1,19 +1,19 @@
 import { graphql, type PageProps } from 'gatsby'
-import { service } from '../components/structured-data'
+import { service } from '../components/seo/structured-data'
 import { byOrder } from '../content/by-order'
-import { useAgency } from '../layout/useAgency'
-import { useInterface } from '../layout/useInterface'
+import { useSite } from '../hooks/useSite'
+import { useUiText } from '../hooks/useUiText'
 import { servicesPath } from '../routes/paths'
-import { OfferPage } from '../sections/OfferPage'
+import { OfferingPage } from '../features/offerings/OfferingPage'
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const { page, works } = data
-  const agency = useAgency()
-  const words = useInterface()
+  const agency = useSite()
+  const words = useUiText()
   if (!page) return null
   const overview = { title: words.services, path: servicesPath }
   return (
-    <OfferPage
+    <OfferingPage
       offer={page}
       trail={page.group ? [overview, page.group] : [overview]}
       subPages={byOrder(page.subPages)}
@@ -26,7 +26,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
 export const query = graphql`
   query ServicePage($id: String!, $path: String!) {
     page: service(id: { eq: $id }) {
-      ...OfferPage
+      ...OfferingPage
       group {
         title
         path

@@ -1,14 +1,14 @@
 import { Card } from '../components/Card'
 import { Pagination } from '../components/Pagination'
-import { Section } from '../components/Section'
-import { Seo } from '../components/Seo'
+import { Section } from '../components/grid/Section'
+import { Seo } from '../components/seo/Seo'
 import { homePath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
-import { Carousel } from '../sections/Carousel'
+import { Carousel } from '../sections/carousel/Carousel'
 import { Figures } from '../sections/Figures'
 import { PageHeader } from '../sections/PageHeader'
-import { Parts } from '../sections/styleguide/Parts'
-import { Tokens } from '../sections/styleguide/Tokens'
+import { Parts } from '../features/styleguide/Parts'
+import { Tokens } from '../features/styleguide/Tokens'
 
 /** Every part in every state; made by `npm run develop` only. */
 export default function Styleguide() {

@@ -1,7 +1,7 @@
 import { draftOf, type Draft, type DraftRequest } from '../../../src/content/drafts/draft'
-import { draftIcon } from '../../../src/content/drafts/marks'
+import { draftIcon } from '../../../src/content/drafts/draft-markers'
 import { findPlaceholders } from '../../../src/content/placeholders/find-placeholders'
-import { formatProblem, validate, type ContentSource } from '../../../src/content/validate'
+import { formatIssue, validate, type ContentSource } from '../../../src/content/validation/validate'
 import { fixtureSite, sourceOf, textOf } from '../../fixtures/content'
 
 const source = (): ContentSource => {
@@ -55,7 +55,7 @@ describe.each([
 
   test('is valid, and says of itself that it is a draft', () => {
     const site = withDraft(made)
-    expect(validate(site).map(formatProblem)).toEqual([])
+    expect(validate(site).map(formatIssue)).toEqual([])
     const drafts = findPlaceholders(site).left.filter(({ rule }) => rule === 'draft')
     expect(drafts.length).toBeGreaterThan(5)
     expect(drafts.filter(({ file }) => file.endsWith('.png'))).toHaveLength(pictures)
@@ -89,7 +89,7 @@ test.each([
     const made = draft({ kind, title })
     expect(made.content.title).toBe(title.replace(/\s+/g, ' ').trim())
     expect(made.address).toMatch(new RegExp(`/${slug}/$`))
-    expect(validate(withDraft(made)).map(formatProblem)).toEqual([])
+    expect(validate(withDraft(made)).map(formatIssue)).toEqual([])
   }
 })
 

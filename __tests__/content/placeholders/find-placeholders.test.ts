@@ -1,6 +1,6 @@
 import { findPlaceholders } from '../../../src/content/placeholders/find-placeholders'
 import { placeholderKinds } from '../../../src/content/placeholders/kinds'
-import { formatProblem, validate } from '../../../src/content/validate'
+import { formatIssue, validate } from '../../../src/content/validation/validate'
 import { all, picture, placeOf, set, type Change } from '../../fixtures/changes'
 import { fixtureSite, sourceOf, textOf } from '../../fixtures/content'
 import { schemas } from '../../fixtures/schemas'
@@ -26,12 +26,12 @@ const ownSite = () => {
 const listOf = (change: Change): string[] => {
   const site = ownSite()
   change(site)
-  return findPlaceholders(sourceOf(site)).left.map(formatProblem)
+  return findPlaceholders(sourceOf(site)).left.map(formatIssue)
 }
 
 test('a site of somebody’s own has none', () => {
   expect(listOf(() => undefined)).toEqual([])
-  expect(validate(sourceOf(ownSite())).map(formatProblem)).toEqual([])
+  expect(validate(sourceOf(ownSite())).map(formatIssue)).toEqual([])
 })
 
 const phones = ['+880 1000 000 124', '+1 212 555 0142', '+44 20 7946 0018', '+61 491 570 156']

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { PictureFacts } from '../../../src/content/validate'
+import type { PictureFacts } from '../../../src/content/validation/validate'
 import { spotsThat, wholeFile, type Damage } from '../damage'
 import { replace, type Document, type Site, type Spot } from '../document'
 import { isPicture } from '../roles'

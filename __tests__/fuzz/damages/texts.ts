@@ -1,7 +1,7 @@
 import { spotsThat, type Damage } from '../damage'
 import { replace, splice, topSpot, type Document, type Spot } from '../document'
 import { isCopy, isString, mayBeEmpty, said } from '../roles'
-import type { RuleId } from '../../../src/content/rules/rule-ids'
+import type { RuleId } from '../../../src/content/validation/rule-ids'
 
 /** What a string of any kind may be refused for, when characters in it are wrong. */
 const anyForm: RuleId[] = [

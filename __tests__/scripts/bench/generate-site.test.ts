@@ -1,5 +1,5 @@
 import { generateSite, oneOf } from '../../../scripts/bench/build/generate-site'
-import { formatProblem, validate } from '../../../src/content/validate'
+import { formatIssue, validate } from '../../../src/content/validation/validate'
 import { sourceOf } from '../../fixtures/content'
 
 const caseStudiesOf = ({ files }: ReturnType<typeof generateSite>) =>
@@ -8,7 +8,7 @@ const caseStudiesOf = ({ files }: ReturnType<typeof generateSite>) =>
 test.each([4, 100, 400])('a site of %i case studies has as many, and no problems', (count) => {
   const site = generateSite(count)
   expect(caseStudiesOf(site)).toHaveLength(count)
-  expect(validate(sourceOf(site)).map(formatProblem)).toEqual([])
+  expect(validate(sourceOf(site)).map(formatIssue)).toEqual([])
 })
 
 test('the same seed gives the same site, another one another', () => {

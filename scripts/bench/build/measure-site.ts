@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { makeSite } from '../../../__tests__/build/small-site'
+import { makeSite } from '../../../__tests__/built-site/small-site'
 import { generateSite, oneOf } from './generate-site'
 import { measureBuild, type BuildCost } from './measure-build'
 import { changedPages, pageDigests, publicFacts, type PublicFacts } from './public-facts'

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { writeData } from '../../../__tests__/build/small-site'
+import { writeData } from '../../../__tests__/built-site/small-site'
 import type { FixtureSite } from '../../../__tests__/fixtures/content'
 
 /** The bare site beside this file, with the same case studies and pictures, and one plain template. */

@@ -1,11 +1,11 @@
 import { caseStudyPath, slugOf } from '../../routes/case-study-path'
 import { contentPath } from '../../routes/paths'
 import type { ContentSource } from '../content-source'
-import { formatProblem, isError } from '../problem'
-import { validate } from '../validate'
+import { formatIssue, isError } from '../validation/issue'
+import { validate } from '../validation/validate'
 import caseStudy from './case-study.json'
 import offer from './offer.json'
-import { groupsIn, nextOrder, relatedPages } from './neighbours'
+import { groupsIn, nextOrder, relatedPages } from './siblings'
 import product from './product.json'
 
 /** What `npm run new` can begin. */
@@ -127,7 +127,7 @@ function newProblems(
   pictures: string[],
 ): string[] {
   const facts = { width: 1600, height: 1000, bytes: 1 }
-  const before = new Set(validate(source).map(formatProblem))
+  const before = new Set(validate(source).map(formatIssue))
   const after = validate({
     ...source,
     files: [...source.files, { path, text: JSON.stringify(content, null, 2) }],
@@ -138,6 +138,6 @@ function newProblems(
   })
   return after
     .filter(isError)
-    .map(formatProblem)
+    .map(formatIssue)
     .filter((problem) => !before.has(problem))
 }

@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby'
-import { filterOptions, namedPages, type NamedPages, type TaggedWork } from '../facets'
+import { filterOptions, namedPages, type NamedPages, type TaggedCaseStudy } from '../facets'
 
 interface NodeModel {
   findOne: <T extends Node>(args: { type: string; query: object }) => Promise<T | null>
@@ -90,7 +90,7 @@ export const caseStudyFilters = {
   extend: () => ({
     async resolve(_source: unknown, _args: unknown, { nodeModel }: ResolverContext) {
       const offers = await nodeModel.findAll<OfferNode>({ type: 'Offer' })
-      const works = await nodeModel.findAll<Node & TaggedWork>({ type: 'CaseStudy' })
+      const works = await nodeModel.findAll<Node & TaggedCaseStudy>({ type: 'CaseStudy' })
       const pages: NamedPages = namedPages(
         [...offers.entries].map(({ title, fields }) => ({ title, ...fields })),
       )

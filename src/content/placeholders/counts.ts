@@ -1,5 +1,5 @@
-import { isObject, textsIn, valueAt, type JsonFile } from '../rules/json-file'
-import type { Finder, Found } from './finders'
+import { isObject, textsIn, valueAt, type JsonFile } from '../validation/json/json-file'
+import type { Finder, PlaceholderMatch } from './finders'
 
 const words =
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -58,7 +58,7 @@ export function wrongCounts(files: JsonFile[]): Finder {
     ),
   }))
   return (file) =>
-    sayings(file).flatMap(({ pointer, text }): Found[] => {
+    sayings(file).flatMap(({ pointer, text }): PlaceholderMatch[] => {
       for (const { pattern, numbers, ambiguous } of counted) {
         if (ambiguous && !aboutAgency.test(file.path)) continue
         for (const [found, word = ''] of text.matchAll(pattern)) {

@@ -1,17 +1,17 @@
 import type { ContentSource } from '../content-source'
-import { compareProblems, problemOfFile, type Problem } from '../problem'
-import { entriesOf, problemAt, textAt, type JsonFile } from '../rules/json-file'
-import { pointerTo } from '../rules/json-tree'
-import { parseFiles } from '../rules/parse'
+import { compareIssues, fileIssue, type Issue } from '../validation/issue'
+import { entriesOf, issueAt, textAt, type JsonFile } from '../validation/json/json-file'
+import { pointerTo } from '../validation/json/json-tree'
+import { parseFiles } from '../validation/json/parse'
 import { wrongCounts } from './counts'
-import { findersByType, findersForAll, type Finder, type Found } from './finders'
+import { findersByType, findersForAll, type Finder, type PlaceholderMatch } from './finders'
 import { nameIn } from './fingerprints'
 import { placeholderKinds, type PlaceholderKind } from './kinds'
 import { shipped } from './shipped'
 import { namesOfPlaces, shippedPictures, shippedTexts } from './shipped-texts'
 
 /** Something that must not go live as it is, and where it stands. */
-export type Placeholder = Problem<PlaceholderKind>
+export type Placeholder = Issue<PlaceholderKind>
 
 /** What is still to be replaced, apart from what `acceptedPlaceholders` in data/site.json accepts. */
 export interface Placeholders {
@@ -35,7 +35,7 @@ export function findPlaceholders(source: ContentSource): Placeholders {
     ...files.flatMap((file) => inFile(file, finders)),
     ...draftPictures(source),
     ...shippedPictures(source),
-  ].sort(compareProblems)
+  ].sort(compareIssues)
   const accepted = acceptedKinds(files)
   return {
     left: all.filter(({ rule }) => !accepted.has(rule)),
@@ -60,19 +60,17 @@ const acceptedKinds = (files: JsonFile[]): Set<string | undefined> =>
   )
 
 function inFile(file: JsonFile, finders: readonly Finder[]): Placeholder[] {
-  const found = new Map<string, Found>()
+  const found = new Map<string, PlaceholderMatch>()
   for (const finder of [...(findersByType[file.kind.type] ?? []), ...finders]) {
     // The first finder knows best what a value is.
     for (const each of finder(file)) if (!found.has(each.pointer)) found.set(each.pointer, each)
   }
   return [...found.values()].map(({ pointer, kind, message }) =>
-    problemAt(file, pointer, kind, message, placeholderKinds[kind]),
+    issueAt(file, pointer, kind, message, placeholderKinds[kind]),
   )
 }
 
 const draftPictures = ({ pictures }: ContentSource): Placeholder[] =>
   [...pictures]
     .filter(([, facts]) => 'isPlaceholder' in facts && facts.isPlaceholder)
-    .map(([path]) =>
-      problemOfFile(path, 'draft', 'is the picture of a draft', placeholderKinds.draft),
-    )
+    .map(([path]) => fileIssue(path, 'draft', 'is the picture of a draft', placeholderKinds.draft))

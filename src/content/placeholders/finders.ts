@@ -1,18 +1,18 @@
-import { draftIcon, isDraftText } from '../drafts/marks'
-import { entriesOf, textAt, textsIn, valueAt, type JsonFile } from '../rules/json-file'
-import { pointerTo } from '../rules/json-tree'
+import { draftIcon, isDraftText } from '../drafts/draft-markers'
+import { entriesOf, textAt, textsIn, valueAt, type JsonFile } from '../validation/json/json-file'
+import { pointerTo } from '../validation/json/json-tree'
 import type { PlaceholderKind } from './kinds'
 import { holdsExampleAddress, isFictionalPhone, shipped } from './shipped'
 
 /** A value that is still a placeholder. */
-export interface Found {
+export interface PlaceholderMatch {
   pointer: string
   kind: PlaceholderKind
   message: string
 }
 
 /** Finds placeholders of one sort in a file. */
-export type Finder = (file: JsonFile) => Found[]
+export type Finder = (file: JsonFile) => PlaceholderMatch[]
 
 /** Looks at the texts at the pointers that `where` gives. */
 const texts =

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { ContentSource } from '../content-source'
-import { entriesOf, isObject, textAt, textsIn, valueAt, type JsonFile } from '../rules/json-file'
-import { parseFiles } from '../rules/parse'
+import {
+  entriesOf,
+  isObject,
+  textAt,
+  textsIn,
+  valueAt,
+  type JsonFile,
+} from '../validation/json/json-file'
+import { parseFiles } from '../validation/json/parse'
 
 /** What is recorded of the content that this project ships with, to recognize it: shipped.json. */
 export interface Fingerprints {

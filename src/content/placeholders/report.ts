@@ -1,4 +1,4 @@
-import { formatProblem } from '../problem'
+import { formatIssue } from '../validation/issue'
 import type { Placeholder } from './find-placeholders'
 import type { PlaceholderKind } from './kinds'
 
@@ -18,7 +18,7 @@ const maxListed = 40
  * are counted for each file, or for each folder of pictures, with the first as an example.
  */
 export function reportLines(placeholders: readonly Placeholder[], all = false): string[] {
-  if (all || placeholders.length <= maxListed) return placeholders.map(formatProblem)
+  if (all || placeholders.length <= maxListed) return placeholders.map(formatIssue)
   const listed = placeholders.filter(({ rule }) => !counted[rule])
   const groups = new Map<string, Placeholder[]>()
   for (const placeholder of placeholders.filter(({ rule }) => counted[rule])) {
@@ -27,7 +27,7 @@ export function reportLines(placeholders: readonly Placeholder[], all = false): 
     groups.set(place, [...(groups.get(place) ?? []), placeholder])
   }
   const summaries = [...groups].map(([place, found]) => `${place}  ${summary(found, place)}`)
-  return [...listed.map(formatProblem), ...(listed.length > 0 ? [''] : []), ...summaries]
+  return [...listed.map(formatIssue), ...(listed.length > 0 ? [''] : []), ...summaries]
 }
 
 function summary(found: readonly Placeholder[], place: string): string {

@@ -1,7 +1,7 @@
 import type { ContentSource } from '../content-source'
-import { textAt, textsIn, type JsonFile } from '../rules/json-file'
+import { textAt, textsIn, type JsonFile } from '../validation/json/json-file'
 import type { Placeholder } from './find-placeholders'
-import type { Finder, Found } from './finders'
+import type { Finder, PlaceholderMatch } from './finders'
 import { unitsOf } from './fingerprints'
 import { placeholderKinds, type PlaceholderKind } from './kinds'
 import record from './shipped.json'
@@ -21,7 +21,7 @@ const kindOfText = (pointer: string): PlaceholderKind =>
 export const shippedTexts =
   (name: string): Finder =>
   (file) =>
-    unitsOf(file, name).flatMap(({ pointer, hashes }): Found[] => {
+    unitsOf(file, name).flatMap(({ pointer, hashes }): PlaceholderMatch[] => {
       const same = hashes.filter((hash) => texts.has(hash)).length
       if (same === 0) return []
       const text = textAt(file, pointer) ?? ''
@@ -36,7 +36,7 @@ export const namesOfPlaces = (ownAddress: string): Finder => {
   const names = shippedNames.filter((name) => !ownAddress.includes(name))
   const pattern = new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'gu')
   return (file: JsonFile) =>
-    textsIn(file).flatMap(({ pointer, text }): Found[] => {
+    textsIn(file).flatMap(({ pointer, text }): PlaceholderMatch[] => {
       if (pointer.startsWith('/prefill/')) return []
       const found = [...new Set(text.match(pattern))]
       if (found.length === 0) return []

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Seo } from '../../components/Seo'
+import { Seo } from '../../components/seo/Seo'
 import { bookingPath, contactPath } from '../../routes/paths'
 import { PageHeader } from '../../sections/PageHeader'
-import { PrintedImprint } from '../../sections/PrintedImprint'
-import { SchedulingEmbed } from '../../sections/scheduling/SchedulingEmbed'
+import { PrintFooter } from '../../features/case-studies/PrintFooter'
+import { SchedulingEmbed } from '../../sections/booking/SchedulingEmbed'
 
 export default function BookingPage({ data }: PageProps<Queries.BookingPageQuery>) {
   const { scheduling, contact } = data
@@ -19,7 +19,7 @@ export default function BookingPage({ data }: PageProps<Queries.BookingPageQuery
         description={scheduling.introduction}
       />
       <SchedulingEmbed />
-      <PrintedImprint path={bookingPath} />
+      <PrintFooter path={bookingPath} />
     </>
   )
 }

@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Seo } from '../../components/Seo'
-import { useAgency } from '../../layout/useAgency'
+import { Seo } from '../../components/seo/Seo'
+import { useSite } from '../../hooks/useSite'
 import { contactFormId, contactPath, homePath } from '../../routes/paths'
 import { Banner } from '../../sections/Banner'
-import { ContactBand } from '../../sections/contact/ContactBand'
-import { ContactChoices } from '../../sections/contact/ContactChoices'
+import { ContactSection } from '../../features/contact/ContactSection'
+import { ContactChoices } from '../../features/contact/ContactChoices'
 import { PageHeader } from '../../sections/PageHeader'
 import { PointCells } from '../../sections/PointCells'
 
 export default function ContactPage({ data: { contact } }: PageProps<Queries.ContactPageQuery>) {
-  const { name } = useAgency()
+  const { name } = useSite()
   if (!contact) return null
   return (
     <>
@@ -22,7 +22,7 @@ export default function ContactPage({ data: { contact } }: PageProps<Queries.Con
         description={contact.introduction}
       />
       <ContactChoices {...contact.choices} />
-      <ContactBand {...contact.form} id={contactFormId} />
+      <ContactSection {...contact.form} id={contactFormId} />
       <PointCells title={contact.next.title} points={contact.next.points} kind="numbered" />
       <Banner {...contact.call} />
     </>

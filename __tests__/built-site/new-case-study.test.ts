@@ -1,0 +1,169 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openSync } from 'fontkit'
+import { parse } from 'node-html-parser'
+import { generateSite } from '../../scripts/bench/build/generate-site'
+import { caseStudyIndexPath } from '../../src/routes/paths'
+import { unpackIndex, type PackedIndex } from '../../src/routes/case-study-index'
+import { formsIn, headerIssues, scriptsWithMap, strayFiles } from './published'
+import { buildSite, makeSite, removeSite } from './small-site'
+
+/** Builds a site of its own, of more case studies than one page of the list holds, and then one. */
+
+const minutes = 60_000
+
+const title = 'Rice & Rail: a "new" case'
+const slug = 'rice-and-rail-a-new-case'
+const description = 'Rice by rail, planned på vårt språk by the three people who load it.'
+
+let root = ''
+let printed = ''
+
+beforeAll(async () => {
+  const site = generateSite(30)
+  // What an editor does: one JSON file, with no more than must be in it, and one picture.
+  site.files[`case-studies/${slug}.json`] = {
+    $schema: '../../src/content/schema/case-study.json',
+    order: 0,
+    title,
+    imgUrl: `./${slug}/cover.png`,
+    imgAlt: 'A timetable on a screen.',
+    duration: 'Jan 2025 - Mar 2025',
+    description,
+    tech: ['Node'],
+    industries: ['/industries/retail/loyalty/'],
+    services: ['Railways'],
+  }
+  site.pictures.set(`case-studies/${slug}/cover.png`, { width: 1600, height: 1000, bytes: 1 })
+  root = await makeSite(site)
+  const { ok, output } = await buildSite(root)
+  if (!ok) throw new Error(output)
+  printed = output
+}, 15 * minutes)
+
+afterAll(() => removeSite(root))
+
+const page = (path: string) =>
+  parse(readFileSync(join(root, 'public', path, 'index.html'), 'utf8')).querySelector('main')
+
+const linksOn = (path: string): (string | undefined)[] | undefined =>
+  page(path)
+    ?.querySelectorAll('a')
+    .filter((link) => link.text.trim() === title)
+    .map((link) => link.getAttribute('href'))
+
+test('has a page of its own, with its picture', () => {
+  const main = page(`/case-studies/${slug}/`)
+  expect(main?.querySelector('h1')?.text).toBe(title)
+  const cover = main?.querySelector('img[alt="A timetable on a screen."]')
+  const source = cover?.getAttribute('src') ?? ''
+  expect(existsSync(join(root, 'public', source))).toBe(true)
+})
+
+test('stands on the list, first as its order says, and leads to its page', () => {
+  expect(linksOn('/case-studies/')).toEqual([`/case-studies/${slug}/`])
+  const titles = page('/case-studies/')?.querySelectorAll('article h2')
+  expect(titles?.[0]?.text).toBe(title)
+})
+
+test('stands on the home page, which shows the first', () => {
+  expect(linksOn('/')).toEqual([`/case-studies/${slug}/`])
+})
+
+test('stands on the page that its tag names and on the group above that', () => {
+  expect(linksOn('/industries/retail/loyalty/')).toEqual([`/case-studies/${slug}/`])
+  expect(linksOn('/industries/retail/')).toEqual([`/case-studies/${slug}/`])
+  expect(linksOn('/industries/health/')).toEqual([])
+})
+
+test('its letters beyond A to Z are in the font that is preloaded', () => {
+  expect(page(`/case-studies/${slug}/`)?.text).toContain(description)
+  const html = readFileSync(join(root, 'public/index.html'), 'utf8')
+  const link = parse(html).querySelector('link[rel="preload"][as="font"]')
+  const font = openSync(join(root, 'public', link?.getAttribute('href') ?? ''))
+  expect('characterSet' in font && font.characterSet).toContain('å'.codePointAt(0))
+  expect(printed).toContain('Letters added to the font file that is preloaded: å')
+})
+
+test('its title as written leads to its page', () => {
+  const redirects = readFileSync(join(root, 'public', '_redirects'), 'utf8')
+  const from = `/case-studies/${encodeURIComponent(title)}`
+  expect(redirects).toContain(`${from}  /case-studies/${slug}/  301`)
+})
+
+test('what is only a sample of a prefilled booking is not published', () => {
+  const folder = join(root, 'public', 'page-data')
+  const answers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.json'))
+    .map((path) => readFileSync(join(folder, path), 'utf8'))
+    .filter((text) => text.includes('"scheduling"'))
+  expect(answers.some((text) => text.includes('"daysAhead":1'))).toBe(true)
+  expect(answers.filter((text) => text.includes('a@client.example'))).toEqual([])
+})
+
+test('the list shows 24 and goes on at a second page, which shows the rest', () => {
+  const count = (path: string) => page(path)?.querySelectorAll('article h2').length
+  expect(count('/case-studies/')).toBe(24)
+  expect(count('/case-studies/page/2/')).toBe(7)
+  expect(existsSync(join(root, 'public', 'case-studies/page/3'))).toBe(false)
+})
+
+test('the filter knows them all, in the order of the list, by the titles of the pages they name', () => {
+  const file = readFileSync(join(root, 'public', caseStudyIndexPath), 'utf8')
+  const index = unpackIndex(JSON.parse(file) as PackedIndex)
+  expect(index).toHaveLength(31)
+  expect(index[0]).toEqual({
+    path: `/case-studies/${slug}/`,
+    title,
+    industry: ['Loyalty', 'Retail'],
+    service: ['Railways'],
+    technology: ['Node'],
+  })
+})
+
+/** The different case studies that a text names by their addresses. */
+const named = (text: string) =>
+  new Set(
+    [...text.matchAll(/\/case-studies\/(?!page\/|not-found\/)[a-z0-9-]+\//g)].map(([path]) => path),
+  )
+
+test('no page names more case studies than a page of the list holds, neither in HTML nor in data', () => {
+  const crowded = readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?:index\.html|page-data\.json|sq[\\/]d[\\/]\d+\.json)$/.test(path))
+    .map((path) => ({ path, count: named(readFileSync(join(root, 'public', path), 'utf8')).size }))
+    .filter(({ count }) => count > 24)
+  expect(crowded).toEqual([])
+})
+
+test('a page that many case studies belong to shows two, and the way to all of them', () => {
+  const retail = page('/industries/retail/')
+  expect(retail?.querySelectorAll('article h3')).toHaveLength(2)
+  expect(retail?.querySelector('a[href="/case-studies/?industry=Retail"]')?.text).toBe(
+    'Words for allCaseStudies: Retail',
+  )
+})
+
+test('a case study shows eight others', () => {
+  const others = page(`/case-studies/${slug}/`)?.querySelectorAll('article h3')
+  expect(others).toHaveLength(8)
+})
+
+describe('built as Netlify builds it', () => {
+  test('nothing is published that is meant for nobody, and no function', async () => {
+    const published = join(root, 'public')
+    expect(strayFiles(published)).toEqual([])
+    expect(scriptsWithMap(published)).toEqual([])
+    expect(await headerIssues(published)).toEqual([])
+    expect(formsIn(published)).not.toEqual([])
+    expect(readdirSync(join(root, '.netlify'))).toEqual(['build-cache'])
+  })
+
+  test('the next build finds what this one has made', () => {
+    const kept = readdirSync(join(root, '.netlify', 'build-cache', 'cwd'))
+    expect(kept).toEqual(expect.arrayContaining(['.cache', 'public']))
+  })
+
+  test('it names what is still a placeholder, with its place', () => {
+    expect(printed).toMatch(/data\/site\.json:\d+:\d+ {2}\/email {2}email/)
+  })
+})

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { parseAllHeaders } from '@netlify/headers-parser'
+import { parse } from 'node-html-parser'
+
+/** The files of a folder, by their path in it with forward slashes. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((path) => path.split(sep).join('/'))
+    .sort()
+
+/** Every sort of file that is meant for a visitor, a crawler or Netlify. */
+const meant = [
+  /^(?:[^/]+\/)*index\.html$/,
+  /^404\.html$/,
+  // Pages that answer many addresses.
+  /^[a-z-]+\/\[\.\.\.\]\.html$/,
+  // What the filter of the list looks things up in.
+  /^case-studies\/index\.json$/,
+  /^page-data\/(?:.*\/)?[^/]+\.json$/,
+  /^page-data\/[a-z-]+\/\[\.\.\.\]$/,
+  // Scripts carry a hash; their licences must go with them.
+  /^[\w-]+-[0-9a-f]{20}\.js(?:\.LICENSE\.txt)?$/,
+  /^(?:static|brand|clients|marks|social|icons)\/.*\.(?:avif|webp|png|jpe?g|svg|woff2)$/,
+  /^[\w-]+\.(?:ico|svg|png|xml|webmanifest)$/,
+  /^robots\.txt$/,
+  // Read by Netlify and not served.
+  /^_(?:headers|redirects)$/,
+  // Gatsby stitches pages of these from one build to the next.
+  /^_gatsby\/slices\/[\w-]+\.html$/,
+]
+
+/** The files that would be published although they are meant for nobody. */
+export const strayFiles = (folder: string): string[] =>
+  filesIn(folder).filter((path) => !meant.some((sort) => sort.test(path)))
+
+/** Scripts that say where a source map would be found. */
+export const scriptsWithMap = (folder: string): string[] =>
+  filesIn(folder).filter(
+    (path) =>
+      path.endsWith('.js') &&
+      readFileSync(join(folder, path), 'utf8').includes('sourceMappingURL='),
+  )
+
+/** What is wrong with _headers: lines that Netlify refuses, and files that are not there. */
+export async function headerIssues(folder: string): Promise<string[]> {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [join(folder, '_headers')],
+    netlifyConfigPath: undefined,
+    configHeaders: [],
+    minimal: false,
+  })
+  const paths = headers.map((rule) => rule.for).filter((path) => !/[*:]/.test(path))
+  return [
+    ...errors.map(({ message }) => message),
+    ...paths.filter((path) => !existsSync(join(folder, path))),
+  ]
+}
+
+/** The forms that Netlify would collect, by name, with the fields it would look for. */
+export const formsIn = (folder: string): { name: string; fields: string[] }[] =>
+  filesIn(folder)
+    .filter((path) => path.endsWith('.html'))
+    .flatMap((path) =>
+      parse(readFileSync(join(folder, path), 'utf8')).querySelectorAll('form[data-netlify="true"]'),
+    )
+    .map((form) => ({
+      name: form.getAttribute('name') ?? '',
+      fields: form.querySelectorAll('[name]').map((field) => field.getAttribute('name') ?? ''),
+    }))

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react'
+import { CellGrid, spans } from '../../../src/components/grid/CellGrid'
+
+test.each([
+  [1, 3, [12]],
+  [2, 3, [6, 6]],
+  [3, 3, [4, 4, 4]],
+  [4, 3, [6, 6, 6, 6]],
+  [5, 3, [4, 4, 4, 6, 6]],
+  [7, 3, [4, 4, 4, 6, 6, 6, 6]],
+  [5, 4, [4, 4, 4, 6, 6]],
+  [8, 4, [3, 3, 3, 3, 3, 3, 3, 3]],
+  [3, 2, [6, 6, 12]],
+  [0, 3, []],
+])('%i cells, at most %i in a row', (count, perRow, expected) => {
+  expect(spans(count, perRow)).toEqual(expected)
+})
+
+test.each([2, 3, 4] as const)(
+  'with %i per row, every row of any number of cells is full',
+  (perRow) => {
+    for (let count = 1; count <= 24; count += 1) {
+      const widths = spans(count, perRow)
+      expect(widths).toHaveLength(count)
+      const total = widths.reduce((sum, width) => sum + width, 0)
+      expect(total).toBe(12 * Math.ceil(count / perRow))
+      expect(Math.min(...widths)).toBeGreaterThanOrEqual(12 / perRow)
+    }
+  },
+)
+
+test('cells are the items of a list; what is not there takes no cell', () => {
+  render(
+    <CellGrid>
+      <p>One</p>
+      {null}
+      {false}
+      <p>Two</p>
+    </CellGrid>,
+  )
+  expect(screen.getByRole('list').tagName).toBe('UL')
+  expect(screen.getAllByRole('listitem').map((cell) => cell.textContent)).toEqual(['One', 'Two'])
+})
+
+test('where the order means something the list is an ordered one', () => {
+  render(
+    <CellGrid as="ol">
+      <p>First</p>
+    </CellGrid>,
+  )
+  expect(screen.getByRole('list').tagName).toBe('OL')
+})

@@ -1,0 +1,38 @@
+import { render, screen, within } from '@testing-library/react'
+import { Section } from '../../../src/components/grid/Section'
+
+test('is a landmark named by its heading', () => {
+  render(
+    <Section title="What we do" comment="in short" introduction="Some of it.">
+      <p>The content</p>
+    </Section>,
+  )
+  const region = within(screen.getByRole('region', { name: 'What we do' }))
+  expect(region.getByRole('heading', { level: 2, name: 'What we do' })).toBeVisible()
+  expect(region.getByText('in short')).toBeVisible()
+  expect(region.getByText('Some of it.')).toBeVisible()
+  expect(region.getByText('The content')).toBeVisible()
+})
+
+test('two sections on a page keep their names apart', () => {
+  render(
+    <>
+      <Section title="One" />
+      <Section title="Two" layout="side" large />
+    </>,
+  )
+  expect(screen.getByRole('region', { name: 'One' })).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Two' })).toBeInTheDocument()
+})
+
+test('can be linked to, and carries an action beside its heading', () => {
+  render(<Section title="Work" id="work" action={<a href="/case-studies/">All work</a>} />)
+  const region = screen.getByRole('region', { name: 'Work' })
+  expect(region).toHaveAttribute('id', 'work')
+  expect(within(region).getByRole('link', { name: 'All work' })).toBeVisible()
+})
+
+test('without comment and introduction there is no trace of them', () => {
+  render(<Section title="Alone" comment={null} />)
+  expect(screen.getByRole('region').textContent).toBe('Alone')
+})

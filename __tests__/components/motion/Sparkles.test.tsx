@@ -1,0 +1,84 @@
+import { act, render } from '@testing-library/react'
+import { Sparkles } from '../../../src/components/motion/Sparkles'
+import { setTabHidden, watchWindow } from '../../mocks/window'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  watchWindow()
+  document.documentElement.dataset['motion'] = 'running'
+})
+afterEach(() => {
+  setTabHidden(false)
+  jest.useRealTimers()
+})
+
+const show = () => {
+  const { container } = render(<Sparkles />)
+  // As a browser does: it tells at once whether they are in view.
+  act(() => watchWindow.observers.at(-1)?.report([true]))
+  const field = container.firstElementChild
+  const places = () =>
+    [...(field?.children ?? [])].map((star) => (star as HTMLElement).style.translate)
+  return { field, places }
+}
+
+const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000))
+
+test('ten sparkles that nobody hears', () => {
+  const { field, places } = show()
+  expect(places()).toHaveLength(10)
+  expect(field).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('each has another place when its life is over, after 15 units at the latest', () => {
+  const { places } = show()
+  pass(15.2)
+  expect(places().every(Boolean)).toBe(true)
+})
+
+test('none lives shorter than 5 units once it has appeared', () => {
+  const { places } = show()
+  pass(15.2)
+  const changes = places().map(() => 0)
+  let before = places()
+  for (let refresh = 0; refresh < 49; refresh += 1) {
+    pass(0.1)
+    const now = places()
+    now.forEach((place, index) => {
+      if (place !== before[index]) changes[index] = (changes[index] ?? 0) + 1
+    })
+    before = now
+  }
+  expect(Math.max(...changes)).toBeLessThanOrEqual(1)
+})
+
+test('they stay where they are while motion is paused', () => {
+  const { places } = show()
+  document.documentElement.dataset['motion'] = 'paused'
+  const before = places()
+  pass(20)
+  expect(places()).toEqual(before)
+})
+
+test('they stay where they are while nobody sees them', () => {
+  const { places } = show()
+  const { report } = watchWindow.observers.at(-1) ?? {}
+  act(() => report?.([false]))
+  pass(20)
+  expect(places().some(Boolean)).toBe(false)
+})
+
+test('they stay where they are while the tab is hidden', () => {
+  const { field, places } = show()
+  act(() => setTabHidden(true))
+  expect(field).not.toHaveAttribute('data-in-view')
+  pass(20)
+  expect(places().some(Boolean)).toBe(false)
+})
+
+test('under reduced motion they never move', () => {
+  watchWindow({ reduced: true })
+  const { places } = show()
+  pass(20)
+  expect(places().some(Boolean)).toBe(false)
+})

@@ -1,0 +1,75 @@
+import { render } from '@testing-library/react'
+import { Helmet } from 'react-helmet'
+import { Seo, type SeoProps } from '../../../src/components/seo/Seo'
+import { siteAnswers } from '../../fixtures/static-queries'
+import { mockStaticQueries } from '../../mocks/gatsby'
+
+const answers = (preview: boolean) => ({
+  ...siteAnswers(),
+  Seo: {
+    agency: { name: 'Agency', url: 'https://agency.example' },
+    site: { siteMetadata: { preview } },
+  },
+})
+
+/** What the head says: Helmet collects it, in a browser and on the server alike. */
+function headOf(props: Partial<SeoProps>, preview = false) {
+  mockStaticQueries(answers(preview))
+  render(<Seo title="Till" description="What it does." {...props} />)
+  const { metaTags, linkTags, scriptTags } = Helmet.peek()
+  const meta = (key: string) =>
+    (metaTags as { name?: string; property?: string; content: string }[]).find(
+      ({ name, property }) => name === key || property === key,
+    )?.content
+  const [script] = scriptTags as unknown as { innerHTML: string }[]
+  return {
+    meta,
+    canonical: (linkTags as { href: string }[])[0]?.href,
+    json: script?.innerHTML ?? '',
+  }
+}
+
+test('tells where the page is, and shows its own picture', () => {
+  const { meta, canonical } = headOf({ path: '/products/till/' })
+  expect(canonical).toBe('https://agency.example/products/till/')
+  expect(meta('og:url')).toBe(canonical)
+  expect(meta('og:image')).toBe('https://agency.example/social/products/till.png')
+  expect(meta('robots')).toBeUndefined()
+})
+
+test.each([
+  ['the page above it', [{ title: 'Products', path: '/products/' }]],
+  [
+    'home itself',
+    [
+      { title: 'Agency', path: '/' },
+      { title: 'Products', path: '/products/' },
+    ],
+  ],
+])('names the way from home, where the trail begins with %s', (_, trail) => {
+  const { json } = headOf({ path: '/products/till/', trail })
+  const [list] = (JSON.parse(json) as { '@graph': { itemListElement: { name: string }[] }[] })[
+    '@graph'
+  ]
+  expect(list?.itemListElement.map(({ name }) => name)).toEqual(['Agency', 'Products', 'Till'])
+})
+
+test('words of the content cannot end the element that the data stand in', () => {
+  const { json } = headOf({ path: '/products/till/', name: '</script><b>' })
+  expect(json).not.toContain('<')
+  expect(json).toContain('\\u003c/script>')
+})
+
+test.each([
+  ['a page that is hidden', { path: '/products/till/', hidden: true }, false],
+  ['what answers unknown addresses', {}, false],
+  ['a preview', { path: '/products/till/' }, true],
+])('%s stays out of search results', (_, props, preview) => {
+  expect(headOf(props, preview).meta('robots')).toBe('noindex')
+})
+
+test('what has no address of its own claims none', () => {
+  const { meta, canonical, json } = headOf({})
+  expect([canonical, meta('og:url'), json]).toEqual([undefined, undefined, ''])
+  expect(meta('og:image')).toBe('https://agency.example/social/home.png')
+})

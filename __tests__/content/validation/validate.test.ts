@@ -1,0 +1,110 @@
+import { formatIssue, isError, validate } from '../../../src/content/validation/validate'
+import { rules } from '../../../src/content/validation/rule-ids'
+import { fileVariants } from '../../fixtures/broken/files'
+import { linkVariants } from '../../fixtures/broken/links'
+import { listVariants } from '../../fixtures/broken/lists'
+import { logoVariants } from '../../fixtures/broken/logos'
+import { nameVariants } from '../../fixtures/broken/names'
+import { pictureVariants } from '../../fixtures/broken/pictures'
+import { proofVariants } from '../../fixtures/broken/proof'
+import { syntaxVariants } from '../../fixtures/broken/syntax'
+import { textVariants } from '../../fixtures/broken/texts'
+import { valueVariants } from '../../fixtures/broken/values'
+import { fromRoot, placeOf, remove, set } from '../../fixtures/changes'
+import { fixtureSite, sourceOf, textOf } from '../../fixtures/content'
+
+const variants = [
+  ...syntaxVariants,
+  ...valueVariants,
+  ...listVariants,
+  ...textVariants,
+  ...linkVariants,
+  ...proofVariants,
+  ...nameVariants,
+  ...logoVariants,
+  ...fileVariants,
+  ...pictureVariants,
+]
+
+test('a valid site has no problems', () => {
+  expect(validate(sourceOf(fixtureSite())).map(formatIssue)).toEqual([])
+})
+
+test.each(variants)('refuses $name', (variant) => {
+  const { change, file, at, pointer, rule, says = '', count = 1 } = variant
+  const site = fixtureSite()
+  change(site)
+  const problems = validate(sourceOf(site))
+  const place = placeOf(textOf(site.files[file] ?? ''), at)
+  const found = problems.find((problem) => problem.rule === rule && problem.pointer === pointer)
+  expect(problems.map(formatIssue)).toHaveLength(count)
+  expect(found).toMatchObject({ file: fromRoot(file), ...place, pointer, rule })
+  expect(`${found?.message} ${found?.hint}`).toContain(says)
+})
+
+test.each([
+  ['a soft hyphen within a word', 'Ware\u00adhouse'],
+  [
+    'an emoji of several that are joined',
+    'A family \u{1f468}\u200d\u{1f469}\u200d\u{1f467} of apps',
+  ],
+  ['an emoji with a colour, joined', 'Astronaut \u{1f469}\u{1f3fd}\u200d\u{1f680}'],
+  ['a Persian word with a non-joiner', '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645'],
+  ['a comparison', 'Under 5 < 7 & over 3 > 2; R&D * 2 * 3'],
+])('takes %s', (_what, text) => {
+  const site = fixtureSite()
+  set('services/web.json', '/problem/title', text)(site)
+  expect(validate(sourceOf(site)).map(formatIssue)).toEqual([])
+})
+
+test.each(['power-bi', 'react'])('takes the logo %s, own or of Simple Icons', (icon) => {
+  const site = fixtureSite()
+  set('site.json', '/socials/0/icon', icon)(site)
+  set('technologies.json', '/technologies/0/icon', icon)(site)
+  expect(validate(sourceOf(site)).map(formatIssue)).toEqual([])
+})
+
+test('a warning says that it is one', () => {
+  const site = fixtureSite()
+  set('services/web.json', '/problem/title', '**Bold**')(site)
+  const [problem] = validate(sourceOf(site))
+  expect(problem && isError(problem)).toBe(false)
+  expect(problem && formatIssue(problem)).toContain('/problem/title  warning  markup  ')
+})
+
+test('every rule is broken by a variant', () => {
+  const broken = new Set(variants.map((variant) => variant.rule))
+  expect(Object.keys(rules).filter((rule) => !broken.has(rule as keyof typeof rules))).toEqual([])
+})
+
+test('problems come sorted by file, line and column, whatever the order of the files', () => {
+  const site = fixtureSite()
+  set('services/web.json', '/order', -1)(site)
+  set('services/web.json', '/icon', 'glob')(site)
+  set('company.json', '/title', '')(site)
+  const source = sourceOf(site)
+  const expected = [
+    'data/company.json:7:12  /title  empty-text  is empty',
+    'data/services/web.json:3:12  /order  out-of-range  must be at least 0, but is -1',
+    'data/services/web.json:5:11  /icon  unknown-icon  Lucide has no icon "glob"' +
+      '  (did you mean "globe"?)',
+  ]
+  expect(validate(source).map(formatIssue)).toEqual(expected)
+  expect(validate({ ...source, files: source.files.reverse() }).map(formatIssue)).toEqual(expected)
+})
+
+test('a problem of a whole file is shown at its beginning', () => {
+  const site = fixtureSite()
+  remove('home.json')(site)
+  expect(validate(sourceOf(site)).map(formatIssue)).toEqual([
+    'data/home.json:1:1  /  missing-file  the site cannot do without it',
+  ])
+})
+
+test('files with Windows line ends are read alike', () => {
+  const site = fixtureSite()
+  set('home.json', '/approach/title', '')(site)
+  const unix = validate(sourceOf(site))
+  site.files['home.json'] = textOf(site.files['home.json']).replaceAll('\n', '\r\n')
+  expect(validate(sourceOf(site))).toEqual(unix)
+})

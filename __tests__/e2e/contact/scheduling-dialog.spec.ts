@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { bookingPath, contactPath, homePath, unsubscribedPath } from '../../../src/routes/paths'
+import { content } from '../support/content'
+import { html, playService } from '../support/scheduling-service'
+import { expect, expectAccessible, open, test } from '../support/test'
+
+const scheduling = content('scheduling')
+const words = content('interface')
+
+/**
+ * The site as it would be if the content said so: the badge switched on, every banner's button
+ * opening the dialog.
+ */
+async function withPopups(page: Page): Promise<void> {
+  await page.route('**/page-data/**/*.json', async (route) => {
+    const response = await route.fetch()
+    const json = (await response.text())
+      .replace('"enabled":false', '"enabled":true')
+      .replaceAll('"popup":null', '"popup":true')
+    await route.fulfill({ response, body: json })
+  })
+}
+
+/** Opens the home page from one without the layout: so the badge is in no HTML that came before it. */
+async function openWithPopups(page: Page): Promise<void> {
+  await withPopups(page)
+  await open(page, unsubscribedPath)
+  await page.locator(`a[href="${homePath}"]`).first().click()
+  await expect(badge(page)).toBeVisible()
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: scheduling.title })
+const badge = (page: Page) =>
+  page
+    .getByRole('complementary', { name: scheduling.badge.text })
+    .getByRole('link', { name: scheduling.badge.text })
+const close = (page: Page) => dialog(page).getByRole('button', { name: words.close })
+const inFrame = (page: Page) => page.frameLocator('iframe').getByRole('link', { name: 'Times' })
+
+test('the badge is a link to the booking page that opens the calendar over the page', async ({
+  page,
+}) => {
+  await playService(page)
+  await openWithPopups(page)
+  const opener = badge(page)
+  await expect(opener).toHaveAttribute('href', bookingPath)
+  await expectAccessible(page, '[data-badge]')
+  await opener.click()
+  await expect(inFrame(page)).toBeVisible()
+  await expectAccessible(page, 'dialog')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await expect(page).toHaveURL(homePath)
+})
+
+test('any banner’s button can open the dialog', async ({ page }) => {
+  await playService(page)
+  await openWithPopups(page)
+  const opener = page.locator('main a[aria-haspopup="dialog"]').first()
+  await opener.click()
+  await expect(inFrame(page)).toBeVisible()
+  await close(page).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('keyboard: the focus goes round inside, the page behind does not scroll', async ({ page }) => {
+  await playService(page)
+  await openWithPopups(page)
+  await badge(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(close(page)).toBeFocused()
+  await expect(inFrame(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(inFrame(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(close(page)).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.locator('iframe')).toBeFocused()
+  await page.mouse.move(5, 5)
+  await page.mouse.wheel(0, 800)
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a press beside the calendar closes it', async ({ page }) => {
+  await playService(page)
+  await openWithPopups(page)
+  await badge(page).click()
+  await expect(inFrame(page)).toBeVisible()
+  await page.mouse.click(20, 400)
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+for (const [width, expected] of [
+  [360, 360],
+  [899, 899],
+  [900, 900],
+  [1180, 944],
+  [1440, 1000],
+] as const) {
+  test(`at ${width} px the calendar is ${expected} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await playService(page)
+    await openWithPopups(page)
+    await badge(page).click()
+    await expect(inFrame(page)).toBeVisible()
+    const box = await dialog(page).locator('.calendly-popup').boundingBox()
+    expect(Math.round(box?.width ?? 0)).toBe(expected)
+    await expect(close(page)).toBeInViewport()
+  })
+}
+
+test('a calendar that does not come is replaced in the dialog too', async ({ page }) => {
+  await playService(page, (route) => route.fulfill(html('no message')))
+  await page.clock.install()
+  await openWithPopups(page)
+  await badge(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await expect(dialog(page).locator('iframe')).toHaveCount(1)
+  await page.clock.runFor(8_000)
+  await expect(dialog(page).getByRole('link', { name: scheduling.fallback.open })).toBeVisible()
+  await expectAccessible(page, 'dialog')
+  await dialog(page).getByRole('link', { name: scheduling.fallback.write }).click()
+  await expect(page).toHaveURL(contactPath)
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('switched off there is no badge', async ({ page }) => {
+  test.skip(scheduling.badge.enabled, 'The content switches it on')
+  await open(page, homePath)
+  await expect(badge(page)).toHaveCount(0)
+})

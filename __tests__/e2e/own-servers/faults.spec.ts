@@ -1,0 +1,144 @@
+import type { Page, Route } from '@playwright/test'
+import { caseStudyPath } from '../../../src/routes/case-study-path'
+import { contactPath } from '../../../src/routes/paths'
+import { caseStudyWithPictures, content } from '../support/content'
+import { expect, hydrated, open, test } from '../support/test'
+
+const words = content('interface')
+const { form } = content('contact')
+const menu = content('navigation').main.find((entry) => entry.menu === 'services')
+const work = caseStudyWithPictures()
+const service = content('navigation').services[0]?.link ?? ''
+
+const refuse = (route: Route): Promise<void> => route.abort('connectionrefused')
+/** As after a deploy that took the file away. */
+const gone = (route: Route): Promise<void> => route.fulfill({ status: 404, body: 'Not found' })
+
+/** What the test refused is no fault of the page; an uncaught error is. Firefox reports fonts as such. */
+const expectNoErrors = (problems: string[]): void => {
+  const made = problems.splice(0)
+  expect(
+    made.filter((problem) => /^error: (?!download failed \(font-family)/.test(problem)),
+  ).toEqual([])
+}
+
+/** A mark that only a page from the server takes away. */
+const mark = (page: Page): Promise<void> =>
+  page.evaluate(() => void Object.assign(window, { marked: true }))
+const expectFromServer = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => 'marked' in window)).toBe(false)
+
+const linkTo = (page: Page, start: string) => page.locator(`main a[href^="${start}"]`).first()
+
+async function expectReadable(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+}
+
+/** From the first page a link leads to the service's, which then is a document of its own. */
+async function expectServiceFromServer(page: Page): Promise<void> {
+  await open(page, '/')
+  await mark(page)
+  await linkTo(page, service).click()
+  await expect(page).toHaveURL(service)
+  await expectFromServer(page)
+  await expectReadable(page)
+}
+
+for (const [what, pattern] of [
+  ['pictures', /\.(?:avif|webp|png|jpe?g|svg|ico)(?:\?|$)/],
+  ['fonts', /\.woff2(?:\?|$)/],
+] as const) {
+  test(`without its ${what} a page is readable and usable`, async ({ page, problems }) => {
+    await page.route(pattern, refuse)
+    for (const path of ['/', caseStudyPath(work?.title ?? '')]) {
+      await open(page, path)
+      await expectReadable(page)
+    }
+    await linkTo(page, contactPath).click()
+    await expect(page).toHaveURL(new RegExp(`^[^?]*${contactPath}`))
+    await expect(page.locator('form').getByLabel(form.fields.message)).toBeVisible()
+    expectNoErrors(problems)
+  })
+}
+
+for (const [how, answer] of [
+  ['refused', refuse],
+  ['gone since a deploy', gone],
+] as const) {
+  test(`scripts that are ${how}: menus open, links lead on`, async ({ page, problems }) => {
+    await page.route('**/*.js', answer)
+    await page.goto('/')
+    await page.keyboard.press('Shift')
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('banner').locator('summary:visible', { hasText: menu?.title }).click()
+    await page.getByRole('banner').locator(`a[href="${service}"]:visible`).first().click()
+    await expect(page).toHaveURL(service)
+    await expectReadable(page)
+    expectNoErrors(problems)
+  })
+
+  test(`page data that is ${how}: the page comes from the server`, async ({ page, problems }) => {
+    await page.route('**/page-data/services/**', answer)
+    await expectServiceFromServer(page)
+    await expect(page.locator('h1')).not.toHaveText(content('status-pages').lostInCode.title)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    problems.splice(0)
+  })
+
+  test(`a page’s script that is ${how}: the page comes from the server`, async ({
+    page,
+    problems,
+  }) => {
+    await page.route('**/component---src-templates-service-*.js', answer)
+    await expectServiceFromServer(page)
+    await linkTo(page, contactPath).click()
+    await expect(page.locator('form').getByLabel(form.fields.message)).toBeVisible()
+    problems.splice(0)
+  })
+}
+
+test('a deploy between two clicks: the next page comes from the server, and Back leads back', async ({
+  page,
+  problems,
+}) => {
+  await open(page, '/')
+  await mark(page)
+  // What a new build has: another hash, other names of scripts, the old ones gone.
+  await page.route('**/page-data/app-data.json', (route) =>
+    route.fulfill({ json: { webpackCompilationHash: 'of-another-build' } }),
+  )
+  await linkTo(page, service).click()
+  await expect(page).toHaveURL(service)
+  await expectFromServer(page)
+  await page.unrouteAll({ behavior: 'wait' })
+  await hydrated(page)
+  await expectReadable(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expectReadable(page)
+  problems.splice(0)
+})
+
+test('slides whose script does not come stay a row, and the rest works', async ({
+  page,
+  problems,
+}) => {
+  test.skip(!work, 'No case study has three pictures')
+  await open(page, caseStudyPath(work?.title ?? ''))
+  await page.route('**/*.js', refuse)
+  const showcase = page.getByRole('region', { name: words.showcase })
+  const asked = page.waitForEvent('requestfailed')
+  await showcase.scrollIntoViewIfNeeded()
+  await asked
+  await expect(showcase.getByRole('group', { name: words.showcase })).toBeVisible()
+  await expect(showcase.getByRole('button', { name: words.next })).toBeHidden()
+  await showcase.locator('a[href]').first().click()
+  await expect(page.getByRole('dialog', { name: words.showcase })).toBeVisible()
+  expectNoErrors(problems)
+})

@@ -1,0 +1,76 @@
+import { unsubscribedPath } from '../../../src/routes/paths'
+import { content, productInProgress } from '../support/content'
+import { expect, open, test } from '../support/test'
+
+const { lostInCode, inProgress, unsubscribed } = content('status-pages')
+const { name } = content('site')
+const before = content('navigation').contact.link
+
+test.describe('lost in code', () => {
+  test('Go Back goes back one step', async ({ page }) => {
+    await open(page, before)
+    await open(page, '/no-such-page/')
+    await page.getByRole('button', { name: lostInCode.goBack }).click()
+    await expect(page).toHaveURL(before)
+  })
+
+  test('the way home is there where nothing lies behind', async ({ page, context, baseURL }) => {
+    await open(page, before)
+    const [fresh] = await Promise.all([
+      context.waitForEvent('page'),
+      page.evaluate((url) => window.open(url, '_blank', 'noopener'), `${baseURL}/no-such-page/`),
+    ])
+    await expect(fresh.locator('h1')).toHaveText(lostInCode.title)
+    await fresh.mouse.move(1, 1)
+    await fresh.waitForLoadState('networkidle')
+    await expect(fresh.getByRole('button', { name: lostInCode.goBack })).toHaveCount(0)
+    await fresh.getByRole('link', { name: lostInCode.goHome }).click()
+    await expect(fresh).toHaveURL('/')
+  })
+
+  test('an unknown case study reached within the site', async ({ page }) => {
+    await open(page, before)
+    await page.evaluate(() =>
+      (window as unknown as { ___navigate: (to: string) => void }).___navigate(
+        '/case-studies/unknown/',
+      ),
+    )
+    await expect(page.locator('h1')).toHaveText(lostInCode.title)
+    await expect(page.getByRole('main')).toContainText(lostInCode.caseStudyNotFound)
+  })
+})
+
+test('unsubscribed: outside the layout, its button takes its place in the history', async ({
+  page,
+}) => {
+  await open(page, before)
+  await open(page, unsubscribedPath)
+  await expect(page.locator('h1')).toHaveText(unsubscribed.title)
+  await expect(page.getByText(unsubscribed.text)).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  const visit = { name: unsubscribed.visit + name, exact: true }
+  await page.getByRole('link', visit).or(page.getByRole('button', visit)).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(before)
+})
+
+test('a product in progress: Go Back takes its place in the history', async ({ page }) => {
+  const product = productInProgress()
+  test.skip(!product, 'No product is in progress')
+  await open(page, before)
+  await open(page, product ?? '')
+  await expect(page.locator('h1')).toHaveText(inProgress.title)
+  await expect(page.getByText(inProgress.text)).toBeVisible()
+  const goBack = { name: inProgress.goBack }
+  const main = page.getByRole('main')
+  await main.getByRole('link', goBack).or(main.getByRole('button', goBack)).click()
+  await expect(page).not.toHaveURL(product ?? '')
+  await expect(page.locator('h1')).not.toHaveText(inProgress.title)
+  if (new URL(page.url()).pathname !== before) {
+    await page.goBack()
+    await expect(page).toHaveURL(before)
+  }
+})

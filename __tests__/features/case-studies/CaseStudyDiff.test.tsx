@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react'
+import { CaseStudyDiff } from '../../../src/features/case-studies/CaseStudyDiff'
+
+const steps = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    title: `${name} ${index + 1}`,
+    description: `About ${name.toLowerCase()} ${index + 1}.`,
+  }))
+
+const show = (challenges: number, solutions: number) =>
+  render(
+    <CaseStudyDiff
+      challengesTitle="Challenges"
+      challenges={steps('Challenge', challenges)}
+      solutionsTitle="Our Solution"
+      solutions={steps('Solution', solutions)}
+    />,
+  )
+
+const titlesIn = (region: string): (string | null)[] =>
+  within(screen.getByRole('region', { name: region }))
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent)
+
+test('what was hard and what was done stand under headings of their own, in their order', () => {
+  show(2, 2)
+  expect(titlesIn('Challenges')).toEqual(['Challenge 1', 'Challenge 2'])
+  expect(titlesIn('Our Solution')).toEqual(['Solution 1', 'Solution 2'])
+  expect(screen.getByRole('heading', { level: 2, name: 'Challenges' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: 'Our Solution' })).toBeVisible()
+  expect(screen.getByText('About solution 2.')).toBeVisible()
+})
+
+test.each([
+  [4, 2],
+  [1, 3],
+])('%i challenges and %i solutions are all there, none made up', (challenges, solutions) => {
+  show(challenges, solutions)
+  expect(titlesIn('Challenges')).toHaveLength(challenges)
+  expect(titlesIn('Our Solution')).toHaveLength(solutions)
+})
+
+test('the signs of the diff are not read out', () => {
+  show(1, 1)
+  const item = screen.getByRole('heading', { name: 'Solution 1' }).closest('li')
+  const heard = item?.cloneNode(true) as HTMLElement
+  heard.querySelectorAll('[aria-hidden="true"]').forEach((sign) => sign.remove())
+  expect(heard).toHaveTextContent(/^Solution 1\s?About solution 1\.$/)
+})
+
+test('a side without entries is left out, and with neither nothing stands there', () => {
+  const { unmount } = show(2, 0)
+  expect(screen.getAllByRole('region')).toHaveLength(1)
+  expect(screen.queryByText('Our Solution')).not.toBeInTheDocument()
+  unmount()
+  expect(show(0, 0).container).toBeEmptyDOMElement()
+})

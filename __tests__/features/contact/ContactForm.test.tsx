@@ -1,0 +1,377 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Profiler as RenderProfiler } from 'react'
+import { renderToString } from 'react-dom/server'
+import { refusedAttribute } from '../../../src/components/hydration-triggers'
+import {
+  changeDraft,
+  clearDraft,
+  draftKey,
+  type MessageDraft,
+} from '../../../src/features/contact/draft'
+import { ContactForm } from '../../../src/features/contact/ContactForm'
+import { resetSubmission } from '../../../src/features/contact/submission'
+import { prefill } from '../../../src/sections/booking/prefill'
+import { contact } from '../../fixtures/single-pages'
+import { siteAnswers } from '../../fixtures/static-queries'
+import { mockStaticQueries } from '../../mocks/gatsby'
+
+const words = contact.form
+
+const post = jest.fn<Promise<{ ok: boolean }>, [string, { body: URLSearchParams }]>()
+
+beforeEach(() => {
+  mockStaticQueries(siteAnswers())
+  clearDraft()
+  prefill.write(null)
+  resetSubmission()
+  window.sessionStorage.clear()
+  post.mockReset()
+  window.fetch = post as unknown as typeof fetch
+  window.history.replaceState(null, '', '/contact-us/')
+})
+
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`Your ${name}`) })
+const about = () => screen.getByRole('combobox', { name: 'Your about' })
+const send = () => screen.getByRole('button', { name: words.submit })
+
+async function fillIn() {
+  await userEvent.type(field('name'), 'Ada')
+  await userEvent.type(field('email'), 'ada@engine.example')
+  await userEvent.type(field('message'), 'Two lines')
+}
+
+test('offers the site to choose from, in groups, and something else', () => {
+  render(<ContactForm />)
+  const groups = within(about()).getAllByRole('group')
+  expect(groups.map((group) => group.getAttribute('label'))).toEqual([
+    'Words for services',
+    'Words for industries',
+    'Products',
+  ])
+  expect(about()).toHaveDisplayValue(words.somethingElse)
+})
+
+test.each([
+  ['/services/web/', 'Web'],
+  ['/services/web/frontend/', 'Frontend'],
+  ['/nowhere/', words.somethingElse],
+  ['"><script>', words.somethingElse],
+])('?about=%s chooses %s', (path, title) => {
+  window.history.replaceState(null, '', `/contact-us/?about=${encodeURIComponent(path)}`)
+  render(<ContactForm />)
+  expect(about()).toHaveDisplayValue(title)
+})
+
+describe('asked about a case study', () => {
+  const answer = (result: Promise<unknown>) => {
+    window.history.replaceState(null, '', '/contact-us/?about=/case-studies/menus-and-orders/')
+    window.fetch = jest.fn(() => result) as unknown as typeof fetch
+    render(<ContactForm />)
+    expect(about()).toHaveDisplayValue('Menus and orders')
+  }
+
+  test('goes by its path until its page has told the title', async () => {
+    const page = { result: { data: { caseStudy: { title: 'Menus & Orders' } } } }
+    answer(Promise.resolve({ ok: true, json: async () => page }))
+    await waitFor(() => expect(about()).toHaveDisplayValue('Menus & Orders'))
+    expect(about()).toHaveValue('/case-studies/menus-and-orders/')
+    expect(window.fetch).toHaveBeenCalledWith(
+      '/page-data/case-studies/menus-and-orders/page-data.json',
+    )
+  })
+
+  test('without a connection it stays chosen', async () => {
+    answer(Promise.reject(new TypeError('offline')))
+    await waitFor(() => expect(window.fetch).toHaveBeenCalled())
+    expect(about()).toHaveValue('/case-studies/menus-and-orders/')
+  })
+
+  test('one that does not exist is not offered', async () => {
+    answer(Promise.resolve({ ok: false }))
+    await waitFor(() => expect(about()).toHaveDisplayValue(words.somethingElse))
+  })
+})
+
+test('no message appears as a field is left: it would move what the visitor presses', async () => {
+  render(<ContactForm />)
+  await userEvent.type(field('email'), 'ada@engine')
+  await userEvent.tab()
+  expect(field('email')).not.toHaveAttribute('aria-invalid')
+  expect(screen.queryByText(words.problems.emailForm)).toBeNull()
+})
+
+test('a message is under its field after sending, and goes when it is right', async () => {
+  render(<ContactForm />)
+  await userEvent.type(field('email'), 'ada@engine')
+  await userEvent.click(send())
+  expect(field('email')).toHaveAccessibleDescription(words.problems.emailForm)
+  await userEvent.type(field('email'), '.example')
+  expect(field('email')).not.toHaveAttribute('aria-invalid')
+  expect(screen.queryByText(words.problems.emailForm)).toBeNull()
+})
+
+test('the list of what is missing keeps the order of the form, whatever is touched', async () => {
+  render(<ContactForm />)
+  const listed = () =>
+    within(screen.getByRole('alert'))
+      .getAllByRole('link')
+      .map((link) => link.textContent)
+  await userEvent.click(field('message'))
+  await userEvent.click(send())
+  await userEvent.click(field('name'))
+  await userEvent.tab()
+  const { name, email, message } = words.problems
+  expect(listed()).toEqual([name, email, message])
+})
+
+test.each([
+  ['ünï@example.com', '٠١٢٣٤٥ ext. 7'],
+  [' ada@engine.example ', '555–0123 x 45'],
+])('%j and %j are accepted', async (email, phone) => {
+  post.mockResolvedValue({ ok: true })
+  render(<ContactForm />)
+  await fillIn()
+  await userEvent.clear(field('email'))
+  await userEvent.type(field('email'), email)
+  await userEvent.type(field('phone'), phone)
+  await userEvent.click(send())
+  expect(await screen.findByText(words.sent.title)).toBeInTheDocument()
+  const [, { body }] = post.mock.calls[0] ?? ['', { body: new URLSearchParams() }]
+  expect([body.get('email'), body.get('phone')]).toEqual([email.trim(), phone])
+})
+
+test('what is missing is listed, with a way to each field, and nothing is sent', async () => {
+  render(<ContactForm />)
+  await userEvent.type(field('message'), '   ')
+  await userEvent.click(send())
+  const summary = screen.getByRole('alert')
+  expect(summary).toHaveFocus()
+  const links = within(summary).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual([
+    words.problems.name,
+    words.problems.email,
+    words.problems.message,
+  ])
+  await userEvent.click(within(summary).getByRole('link', { name: words.problems.email }))
+  expect(field('email')).toHaveFocus()
+  expect(post).not.toHaveBeenCalled()
+})
+
+test('a message that is too long is kept whole and told', async () => {
+  render(<ContactForm />)
+  await fillIn()
+  await userEvent.clear(field('message'))
+  await userEvent.click(field('message'))
+  await userEvent.paste('a'.repeat(5001))
+  await userEvent.click(send())
+  expect(field('message')).toHaveValue('a'.repeat(5001))
+  expect(field('message')).toHaveAccessibleDescription('At most 5000 characters.')
+})
+
+/** Posts that are answered when the test says so. */
+function delayAnswer(): (answer: { ok: boolean }) => void {
+  let answer: (result: { ok: boolean }) => void = () => undefined
+  post.mockReturnValue(new Promise((done) => (answer = done)))
+  return (result) => answer(result)
+}
+
+test('goes to its own page, once, with an id', async () => {
+  let arrive: (answer: { ok: boolean }) => void = () => undefined
+  post.mockReturnValue(new Promise((done) => (arrive = done)))
+  render(<ContactForm />)
+  await fillIn()
+  const button = send()
+  await userEvent.dblClick(button)
+  await userEvent.click(button)
+  expect(post).toHaveBeenCalledTimes(1)
+  const [path, { body }] = post.mock.calls[0] ?? ['', { body: new URLSearchParams() }]
+  expect(path).toBe('/contact-us/')
+  expect(body.get('submission-id')).toMatch(/^[0-9a-f]{32}$/)
+  expect(Object.fromEntries(body)).toMatchObject({
+    ...{ 'form-name': 'contact', website: '', name: 'Ada', email: 'ada@engine.example' },
+    ...{ about: '', message: 'Two lines' },
+  })
+  arrive({ ok: true })
+  expect(await screen.findByText(words.sent.title)).toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveFocus()
+})
+
+test('a failure keeps everything, also for a form that is opened later, and the id', async () => {
+  post.mockResolvedValue({ ok: false })
+  const { unmount } = render(<ContactForm />)
+  await fillIn()
+  await userEvent.click(send())
+  expect(await screen.findByText(words.failed.title)).toBeInTheDocument()
+  expect(screen.getByRole('alert')).toHaveFocus()
+  unmount()
+
+  render(<ContactForm />)
+  expect(field('message')).toHaveValue('Two lines')
+  const mail = screen.getByRole('link', { name: words.failed.mail }).getAttribute('href') ?? ''
+  expect(decodeURIComponent(mail)).toContain('Two lines\r\n\r\nYour name: Ada')
+  const answer = delayAnswer()
+  await userEvent.click(screen.getByRole('button', { name: words.failed.retry }))
+  // Nothing moves under the pointer before the answer comes.
+  expect(screen.getByText(words.failed.title)).toBeInTheDocument()
+  expect(screen.getByRole('alert')).not.toHaveFocus()
+  answer({ ok: false })
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
+  const ids = post.mock.calls.map(([, { body }]) => body.get('submission-id'))
+  expect(ids).toHaveLength(2)
+  expect(new Set(ids).size).toBe(1)
+})
+
+test('a visitor who leaves and comes back while the message is on its way finds its result', async () => {
+  const answer = delayAnswer()
+  const first = render(<ContactForm />)
+  await fillIn()
+  await userEvent.click(send())
+  first.unmount()
+
+  const second = render(<ContactForm />)
+  expect(screen.getByRole('button', { name: words.sending })).toHaveAttribute('aria-busy', 'true')
+  expect(field('message')).toHaveValue('Two lines')
+  await userEvent.click(screen.getByRole('button', { name: words.sending }))
+  second.unmount()
+  answer({ ok: true })
+  await waitFor(() => expect(prefill.read()).not.toBeNull())
+
+  render(<ContactForm />)
+  expect(screen.getByText(words.sent.title)).toBeInTheDocument()
+  expect(post).toHaveBeenCalledTimes(1)
+  await userEvent.click(screen.getByRole('button', { name: words.sent.another }))
+  expect(field('message')).toHaveValue('')
+})
+
+test('after its result was shown, a visitor who comes back finds an empty form with a new id', async () => {
+  post.mockResolvedValue({ ok: true })
+  const { unmount } = render(<ContactForm />)
+  await fillIn()
+  await userEvent.click(send())
+  expect(await screen.findByText(words.sent.title)).toBeInTheDocument()
+  unmount()
+  render(<ContactForm />)
+  expect(field('message')).toHaveValue('')
+  await fillIn()
+  await userEvent.click(send())
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(2))
+  const ids = post.mock.calls.map(([, { body }]) => body.get('submission-id'))
+  expect(new Set(ids).size).toBe(2)
+})
+
+test('a document loaded before the answer says that the message may not be sent, and keeps its id', async () => {
+  delayAnswer()
+  const { unmount } = render(<ContactForm />)
+  await fillIn()
+  await userEvent.click(send())
+  // What another document finds in the session.
+  const { isUnanswered, id } = JSON.parse(
+    window.sessionStorage.getItem(draftKey) ?? '',
+  ) as MessageDraft
+  expect(isUnanswered).toBe(true)
+  expect(id).toBe(post.mock.calls[0]?.[1].body.get('submission-id'))
+  unmount()
+  resetSubmission()
+  render(<ContactForm />)
+  expect(screen.getByText(words.failed.interruptedTitle)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: words.failed.retry }))
+  expect(post.mock.calls[1]?.[1].body.get('submission-id')).toBe(id)
+})
+
+test('what is typed is kept when the page is left, and nothing of it once it is sent', async () => {
+  post.mockResolvedValue({ ok: true })
+  const { unmount } = render(<ContactForm />)
+  await fillIn()
+  unmount()
+  expect(prefill.read()).toBeNull()
+  expect(window.sessionStorage.getItem(draftKey)).toContain('Two lines')
+  render(<ContactForm />)
+  expect(field('message')).toHaveValue('Two lines')
+  await userEvent.click(send())
+  expect(await screen.findByText(words.sent.title)).toBeInTheDocument()
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(/Ada|ada@|Two lines/)
+  expect(prefill.read()).toEqual({ name: 'Ada', email: 'ada@engine.example' })
+})
+
+test('a key renders nothing and writes nothing to the storage, however long the text is', async () => {
+  const onRender = jest.fn()
+  render(
+    <RenderProfiler id="form" onRender={onRender}>
+      <ContactForm />
+    </RenderProfiler>,
+  )
+  await userEvent.click(field('message'))
+  await userEvent.paste('a'.repeat(100_000))
+  onRender.mockClear()
+  const write = jest.spyOn(Storage.prototype, 'setItem')
+  await userEvent.keyboard('bc')
+  expect(field('message')).toHaveValue(`${'a'.repeat(100_000)}bc`)
+  expect(onRender).not.toHaveBeenCalled()
+  expect(write).not.toHaveBeenCalled()
+  write.mockRestore()
+})
+
+test('a form that nothing was typed into leaves no draft', () => {
+  window.history.replaceState(null, '', '/contact-us/?about=/services/web/')
+  render(<ContactForm />).unmount()
+  expect(window.sessionStorage).toHaveLength(0)
+})
+
+/** The form as the server renders it, before React takes it over. */
+function renderOnServer(): HTMLElement {
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(<ContactForm />)
+  document.body.append(container)
+  return container
+}
+
+test('what was typed and the id given before the scripts arrived stay', async () => {
+  post.mockResolvedValue({ ok: true })
+  const container = renderOnServer()
+  const id = container.querySelector('[name="submission-id"]')
+  expect(id).not.toHaveAttribute('value')
+  id?.setAttribute('value', 'given-by-the-loader')
+  await userEvent.type(field('name'), 'Ada')
+  // Kept from an earlier page of the visit.
+  changeDraft({ values: { name: 'Grace', company: 'Navy' } })
+  const { unmount } = render(<ContactForm />, { container, hydrate: true })
+  expect(screen.getByRole('textbox', { name: /Your company/ })).toHaveValue('Navy')
+  expect(field('name')).toHaveValue('Ada')
+  await userEvent.type(field('email'), 'ada@engine.example')
+  await userEvent.type(field('message'), 'Two lines')
+  await userEvent.click(send())
+  await waitFor(() => expect(post).toHaveBeenCalled())
+  expect(post.mock.calls[0]?.[1].body.get('submission-id')).toBe('given-by-the-loader')
+  expect(post.mock.calls[0]?.[1].body.get('name')).toBe('Ada')
+  unmount()
+  container.remove()
+})
+
+test('an attempt that was refused before the scripts arrived shows the summary', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const container = renderOnServer()
+  container.querySelector('form')?.setAttribute(refusedAttribute, '')
+  const { unmount } = render(<ContactForm />, { container, hydrate: true })
+  expect(screen.getByRole('alert')).toHaveFocus()
+  expect(screen.getByRole('alert')).toHaveTextContent(words.problems.name)
+  expect(container.querySelector('form')).not.toHaveAttribute(refusedAttribute)
+  unmount()
+  container.remove()
+  error.mockRestore()
+})
+
+test('links to the privacy policy once it has a page', () => {
+  const { unmount } = render(<ContactForm />)
+  expect(screen.queryByRole('link', { name: words.privacyPolicy })).toBeNull()
+  unmount()
+  const answers = siteAnswers()
+  const { agency } = answers['Agency'] as { agency: object }
+  const legal = [{ title: words.privacyPolicy, link: '/privacy/' }]
+  mockStaticQueries({ ...answers, Agency: { agency: { ...agency, legal } } })
+  render(<ContactForm />)
+  expect(screen.getByRole('link', { name: words.privacyPolicy })).toHaveAttribute(
+    'href',
+    '/privacy/',
+  )
+})

@@ -1,0 +1,72 @@
+import { mailAddress } from '../../../src/features/contact/mail-address'
+import { patterns } from '../../../src/features/contact/validity'
+
+/** As browsers compile a pattern attribute: older ones with the flag "u". */
+const matcher = (pattern: string) => {
+  expect(() => new RegExp(pattern, 'u')).not.toThrow()
+  return new RegExp(`^(?:${pattern})$`, 'v')
+}
+
+test.each([
+  'a@b.co',
+  'first.last+tag@sub.domain.example',
+  "o'neil!#$%&*/=?^_`{|}~-@x-y.example",
+  'ada@xn--bcher-kva.xn--p1ai',
+  'ünï@example.com',
+  '用户@例子.广告',
+  'अजय@डाटा.भारत',
+  ' ada@engine.example ',
+])('%s is an email address', (address) => expect(address).toMatch(matcher(patterns.email)))
+
+test.each([
+  '',
+  'ada',
+  'ada@engine',
+  '@engine.example',
+  'ada@.example',
+  'ada@engine.e',
+  'ada@engine.123',
+  'ada@-engine.example',
+  'a..b@engine.example',
+  '.a@engine.example',
+  'a b@engine.example',
+  'a@b@engine.example',
+  'a@engine.example, b@engine.example',
+])('"%s" is none', (address) => expect(address).not.toMatch(matcher(patterns.email)))
+
+test.each([
+  '+880 1000 000 124',
+  '(030) 123-45.67',
+  '00 49 30/12345',
+  '+1 555 010 0123 ext. 45',
+  '555–0123, Durchwahl 7',
+  '030\u00a0123\u202f45\u2011\u200967',
+  '٠١٢٣٤٥٦٧٨٩',
+  '०२२ २७७८',
+  '１２３－４５６',
+  'Tel: 123456 (office hours)',
+])('%s is a number', (phone) => expect(phone).toMatch(matcher(patterns.phone)))
+test.each(['call me', '12', '+', '12345', '12345 ext.', ''])('%s is no number', (phone) =>
+  expect(phone).not.toMatch(matcher(patterns.phone)),
+)
+
+test.each(['Ada', "D'Or & Söhne Ltd.", '山田 太郎', 'علی'])('%s is a name', (name) =>
+  expect(name).toMatch(matcher(patterns.line)),
+)
+test.each(['   ', '<script>', 'a\u0000b', 'a\nb'])('%j is no name', (name) =>
+  expect(name).not.toMatch(matcher(patterns.line)),
+)
+
+test('a mail holds everything that was typed, whatever it is made of', () => {
+  const address = mailAddress({
+    to: 'hello@agency.example',
+    subject: 'A & B?',
+    labels: { name: 'Name', about: 'About?', message: 'Message', company: 'Company' },
+    values: { name: 'Ada&x=y#', about: 'Web', message: 'one\ntwo +%\ud83d', company: '' },
+  })
+  const [, query = ''] = address.split('?')
+  expect(address.startsWith('mailto:hello@agency.example?subject=A%20%26%20B%3F&body=')).toBe(true)
+  expect(decodeURIComponent(query.split('&body=')[1] ?? '')).toBe(
+    'one\r\ntwo +%\ufffd\r\n\r\nName: Ada&x=y#\r\nAbout? Web',
+  )
+})

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { navigate } from 'gatsby'
+import { ErrorScreen } from '../../../src/features/errors/ErrorScreen'
+import { siteAnswers } from '../../fixtures/static-queries'
+import { mockStaticQueries } from '../../mocks/gatsby'
+
+beforeEach(() => {
+  mockStaticQueries(siteAnswers())
+  jest.mocked(navigate).mockClear()
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+const withHistory = (length: number) =>
+  jest.spyOn(window.history, 'length', 'get').mockReturnValue(length)
+
+test('says what happened, in the words of the content', () => {
+  render(<ErrorScreen reason="No case study" />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Lost' })).toBeVisible()
+  expect(screen.getByText('It is not here.')).toBeVisible()
+  expect(screen.getByText('No case study')).toBeVisible()
+})
+
+test('goes back one step where there is one, and offers the way home', async () => {
+  withHistory(2)
+  render(<ErrorScreen reason="No page" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(navigate).toHaveBeenCalledWith(-1)
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+})
+
+test('without a step back there is the way home alone', () => {
+  withHistory(1)
+  render(<ErrorScreen reason="No page" />)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+})

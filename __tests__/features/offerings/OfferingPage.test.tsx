@@ -1,0 +1,81 @@
+import { render, screen, within } from '@testing-library/react'
+import { OfferingPage, type OfferingPageProps } from '../../../src/features/offerings/OfferingPage'
+import { card } from '../../fixtures/cards'
+import { siteAnswers } from '../../fixtures/static-queries'
+import { mockStaticQueries } from '../../mocks/gatsby'
+
+const point = (title: string) => ({ title, description: `About ${title}.` })
+const word = (name: string) => `Words for ${name}`
+
+const offer: Queries.OfferingPageFragment = {
+  path: '/services/web/',
+  title: 'Web',
+  promise: 'A promise',
+  description: 'What it is.',
+  problem: { title: 'In the way', points: [point('Heat')] },
+  deliverables: { title: 'Handed over', items: [point('Shade')] },
+  process: { title: 'How it goes', steps: [point('Ask')] },
+  technologies: [{ name: 'Node', icon: null }],
+  questions: [{ question: 'Why?', answer: 'Because.' }],
+  related: [],
+  proof: null,
+  callAgenda: null,
+}
+
+const proof = (...titles: string[]) =>
+  titles.map((title) => ({ shows: `${title} shows it.`, caseStudy: card(title) }))
+
+const show = (change: Partial<Queries.OfferingPageFragment>, tagged: string[] = []) => {
+  mockStaticQueries(siteAnswers())
+  const nodes = tagged.slice(0, 2).map((title) => card(title))
+  const works: OfferingPageProps['works'] = { nodes, totalCount: tagged.length, filter: 'service' }
+  render(<OfferingPage offer={{ ...offer, ...change }} trail={[]} subPages={[]} works={works} />)
+}
+
+const titlesIn = (region: string) =>
+  within(screen.getByRole('region', { name: word(region) }))
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent)
+
+test('two case studies that the page cites are all that it shows', () => {
+  show({ proof: proof('Alpha', 'Beta') }, ['Alpha', 'Gamma'])
+  const region = within(screen.getByRole('region', { name: word('proof') }))
+  expect(titlesIn('proof')).toEqual(['Alpha', 'Beta'])
+  expect(region.getByText('Beta shows it.')).toBeVisible()
+  expect(region.queryByRole('link', { name: /allCaseStudies/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: word('callAgenda') })).not.toBeInTheDocument()
+})
+
+test('a case study tagged with the page joins the one that it cites, each once', () => {
+  show({ proof: proof('Alpha') }, ['Alpha', 'Beta'])
+  expect(titlesIn('proof')).toEqual(['Alpha', 'Beta'])
+})
+
+test('a case study tagged with the page takes the place of the call agenda', () => {
+  show({ callAgenda: [point('A sketch')] }, ['Beta'])
+  expect(screen.getByRole('region', { name: word('proof') })).toHaveTextContent('Beta')
+  expect(screen.queryByRole('region', { name: word('callAgenda') })).not.toBeInTheDocument()
+})
+
+test('more tagged case studies than are shown are one link away', () => {
+  show({ proof: proof('Alpha') }, ['Alpha', 'Beta', 'Gamma'])
+  expect(screen.getByRole('link', { name: /allCaseStudies: Web/ })).toHaveAttribute(
+    'href',
+    '/case-studies/?service=Web',
+  )
+})
+
+test('without proof the page says what a call would show, in order, and leads to booking', () => {
+  show({ callAgenda: [point('A sketch'), point('A matrix'), point('A range')] })
+  const region = within(screen.getByRole('region', { name: word('callAgenda') }))
+  expect(region.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'A sketchAbout A sketch.',
+    'A matrixAbout A matrix.',
+    'A rangeAbout A range.',
+  ])
+  expect(region.getByRole('link', { name: word('bookCall') })).toHaveAttribute(
+    'href',
+    '/contact-us/book-a-call/',
+  )
+  expect(screen.queryByRole('region', { name: word('proof') })).not.toBeInTheDocument()
+})

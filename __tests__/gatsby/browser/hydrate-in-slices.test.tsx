@@ -1,0 +1,24 @@
+import { hydrated } from '../../../src/components/hydration-triggers'
+import { hydrateInSlices } from '../../../src/gatsby/browser/hydrate-in-slices'
+
+const onClick = jest.fn()
+const page = <button onClick={onClick}>Turn</button>
+
+/** Whether React has attached itself to an element. */
+const isHydrated = (element: Element | null): boolean =>
+  Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'))
+
+test('a click does not force hydration, and reaches React once the page is hydrated', async () => {
+  document.body.innerHTML = '<div><button>Turn</button></div>'
+  const button = document.querySelector('button')
+  // As the loader does, which runs first.
+  window.addEventListener(hydrated, () => button?.click())
+  hydrateInSlices(page, document.querySelector('div'))
+  button?.click()
+  expect(isHydrated(button)).toBe(false)
+  expect(onClick).not.toHaveBeenCalled()
+
+  while (!isHydrated(button)) await new Promise((resolve) => setTimeout(resolve))
+  window.dispatchEvent(new Event(hydrated))
+  expect(onClick).toHaveBeenCalledTimes(1)
+})

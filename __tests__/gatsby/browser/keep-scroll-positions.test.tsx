@@ -1,0 +1,34 @@
+import { fireEvent } from '@testing-library/react'
+import {
+  handleRouteUpdate,
+  keepScrollPositions,
+} from '../../../src/gatsby/browser/keep-scroll-positions'
+
+const onScroll = jest.fn()
+
+beforeAll(() => {
+  keepScrollPositions()
+  window.addEventListener('scroll', onScroll)
+})
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/')
+  handleRouteUpdate()
+  onScroll.mockClear()
+})
+
+test('scroll events are held back between Back and the other page', () => {
+  window.history.replaceState(null, '', '/services/')
+  fireEvent.popState(window)
+  fireEvent.scroll(window)
+  expect(onScroll).not.toHaveBeenCalled()
+  handleRouteUpdate()
+  fireEvent.scroll(window)
+  expect(onScroll).toHaveBeenCalledTimes(1)
+})
+
+test('scroll events go on after a jump within the page that keeps the address', () => {
+  fireEvent.popState(window)
+  fireEvent.scroll(window)
+  expect(onScroll).toHaveBeenCalledTimes(1)
+})

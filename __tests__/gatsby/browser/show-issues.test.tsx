@@ -1,0 +1,71 @@
+import { act } from '@testing-library/react'
+import type { ShownIssue } from '../../../src/gatsby/node/content/issue-feed-path'
+import { showIssues } from '../../../src/gatsby/browser/show-issues'
+
+let tell: (problems: Partial<ShownIssue>[]) => void
+
+/** jsdom knows neither server-sent events nor popovers. */
+class FakeEventSource extends EventTarget {
+  constructor(readonly url: string) {
+    super()
+    tell = (problems) =>
+      act(() => {
+        this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(problems) }))
+      })
+  }
+}
+
+let shown = false
+
+// The page that is looked at is there all the time.
+const pageData = { ok: true, json: () => Promise.resolve({ path: window.location.pathname }) }
+
+beforeAll(() => {
+  Object.assign(window, { EventSource: FakeEventSource, fetch: () => Promise.resolve(pageData) })
+  Object.assign(HTMLElement.prototype, {
+    togglePopover: (show: boolean) => (shown = show),
+  })
+  showIssues()
+})
+
+const overlay = () => document.querySelector('content-problems')
+const words = () => overlay()?.shadowRoot?.textContent ?? ''
+
+const phone = {
+  place: 'data/site.json:7:14',
+  pointer: '/phones/0',
+  rule: 'wrong-form',
+  asks: 'A value is written as its place needs.',
+  message: '"call us" is no phone number',
+  hint: 'begin with a plus sign',
+}
+
+test('nothing lies over a page whose content is sound', () => {
+  tell([])
+  expect(shown).toBe(false)
+})
+
+test('a mistake is told with its place, its rule and what would be right', () => {
+  tell([phone])
+  expect(shown).toBe(true)
+  expect(overlay()).toHaveAttribute('role', 'alert')
+  for (const part of Object.values(phone)) expect(words()).toContain(part)
+})
+
+test('several are counted', () => {
+  tell([phone, { ...phone, place: 'data/home.json:1:1', pointer: '' }])
+  expect(words()).toContain('2 problems')
+  expect(words()).toContain('data/home.json:1:1')
+})
+
+test('what is mended goes away', () => {
+  tell([])
+  expect(shown).toBe(false)
+  expect(words()).not.toContain('data/home.json')
+})
+
+test('what comes from the content is shown as text', () => {
+  tell([{ ...phone, message: '<img src=x onerror=alert(1)>' }])
+  expect(overlay()?.shadowRoot?.querySelector('img')).toBeNull()
+  expect(words()).toContain('<img src=x')
+})

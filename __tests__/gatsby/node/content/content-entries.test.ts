@@ -1,0 +1,15 @@
+import { filesNotRead } from '../../../../src/gatsby/node/content/content-entries'
+import { makeFolder, removeFolder } from '../../../scripts/preview/folder'
+
+test('names the content files of which Gatsby has made no node', () => {
+  const root = makeFolder({
+    'data/home.json': '{}',
+    'data/products/till.json': '{}',
+    'data/products/till.png': '',
+    'data/team.json': '{}',
+  })
+  const entry = { id: '1', type: 'Home', path: '/', groupPath: null, taggedPaths: [], content: {} }
+  const missing = filesNotRead(root, [{ ...entry, file: 'home.json' }])
+  removeFolder(root)
+  expect(missing).toEqual(['products/till.json'])
+})

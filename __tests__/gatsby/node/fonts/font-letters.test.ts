@@ -1,0 +1,35 @@
+import {
+  isInRange,
+  lettersNotPreloaded,
+  lettersOf,
+} from '../../../../src/gatsby/node/fonts/font-letters'
+import { makeFolder, removeFolder } from '../../../scripts/preview/folder'
+
+const ranges = {
+  'schibsted-grotesk': 'U+20-22, U+41-5A, U+61-7A, U+A9',
+  'schibsted-grotesk-further': 'U+A1-A8, U+AA-FF, U+2022',
+}
+
+test('a range has its first and its last character, and those that are named alone', () => {
+  const has = (character: string) => isInRange(ranges['schibsted-grotesk'], character)
+  expect(['A', 'Z', 'z', '©', '"'].map(has)).toEqual([true, true, true, true, true])
+  expect(['@', '[', '{', '¨', 'å'].map(has)).toEqual([false, false, false, false, false])
+})
+
+test('finds the letters that are not preloaded, in a font file and in none', () => {
+  expect(lettersNotPreloaded([...'Løsninger på vårt språk Łódź'], ranges)).toEqual({
+    inFont: ['ø', 'å', 'å', 'å', 'ó'],
+    inNoFont: ['Ł', 'ź'],
+  })
+})
+
+test('letters are those of every content file, each once; digits and signs are not letters', () => {
+  const root = makeFolder({
+    'data/home.json': '{ "title": "På − 10 • €" }',
+    'data/services/web.json': '{ "title": "a\u030a" }',
+    'data/services/web.png': 'ø',
+  })
+  const letters = lettersOf(root)
+  removeFolder(root)
+  expect(letters).toEqual(['P', 'e', 'i', 'l', 't', 'å'])
+})

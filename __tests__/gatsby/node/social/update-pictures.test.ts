@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { updatePictures, type RenderJob } from '../../../../src/gatsby/node/social/update-pictures'
+
+jest.setTimeout(60_000)
+
+let publicFolder = ''
+let known = new Map<string, string>()
+
+beforeEach(() => {
+  publicFolder = mkdtempSync(join(tmpdir(), 'social-'))
+  known = new Map()
+})
+afterEach(() => rmSync(publicFolder, { recursive: true }))
+
+const card = (address: string, title: string) => ({ address, title, label: 'Services / Web' })
+
+const circle = '<svg viewBox="0 0 20 54"><circle cx="10" cy="27" r="10"/></svg>'
+
+const update = (cards: RenderJob['cards'], name = 'Agency', logo = circle) =>
+  updatePictures(
+    { publicFolder, brand: { name, host: 'agency.example', logo }, folder: '/social/', cards },
+    {
+      get: (address) => Promise.resolve(known.get(address)),
+      set: (address, digest) => Promise.resolve(known.set(address, digest)),
+    },
+  )
+
+const read = (address: string): Buffer => readFileSync(join(publicFolder, address))
+
+const one = card('/social/one.png', 'Web & "more"; café')
+const two = card('/social/below/two.png', 'Mobile')
+
+test('renders a picture of 1200 by 630 pixels for every page', async () => {
+  expect(await update([one, two])).toEqual({ rendered: 2, removed: 0 })
+  for (const { address } of [one, two]) {
+    const { data, info } = await sharp(read(address)).raw().toBuffer({ resolveWithObject: true })
+    expect(info).toMatchObject({ width: 1200, height: 630 })
+    // The title is nearly white, and nothing else of its size is.
+    expect(data.filter((part) => part > 240).length).toBeGreaterThan(10_000)
+  }
+  expect(read(one.address).equals(read(two.address))).toBe(false)
+})
+
+test('renders the same text to the same bytes', async () => {
+  await update([one])
+  const first = read(one.address)
+  known.clear()
+  expect(await update([one])).toEqual({ rendered: 1, removed: 0 })
+  expect(read(one.address).equals(first)).toBe(true)
+})
+
+test('renders only what changed, and removes the pictures of pages that are gone', async () => {
+  await update([one, two])
+  const past = new Date(0)
+  utimesSync(join(publicFolder, one.address), past, past)
+  const renamed = card('/social/below/two.png', 'Tablets')
+  const three = card('/social/three.png', 'Desktop')
+  expect(await update([one, renamed, three])).toEqual({ rendered: 2, removed: 0 })
+  expect(statSync(join(publicFolder, one.address)).mtimeMs).toBe(0)
+  expect(await update([one])).toEqual({ rendered: 0, removed: 2 })
+})
+
+test('renders a lost picture again, and all when the name of the agency changes', async () => {
+  await update([one, two])
+  rmSync(join(publicFolder, one.address))
+  expect(await update([one, two])).toEqual({ rendered: 1, removed: 0 })
+  expect(await update([one, two], 'Other')).toEqual({ rendered: 2, removed: 0 })
+})
+
+test('shows the logo of the agency, and renders again when it changes', async () => {
+  await update([one])
+  const before = read(one.address)
+  const square = '<svg viewBox="0 0 10 10"><rect width="10" height="10"/></svg>'
+  expect(await update([one], 'Agency', square)).toEqual({ rendered: 1, removed: 0 })
+  expect(read(one.address).equals(before)).toBe(false)
+})
+
+test('shows the name of the agency if the font lacks letters of the title', async () => {
+  await update([card('/social/a.png', '案例'), card('/social/b.png', 'Agency')])
+  expect(read('/social/a.png').equals(read('/social/b.png'))).toBe(true)
+})

@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import {
+  clearStaleCache,
+  markBuildFinished,
+  markBuildUnfinished,
+  recordCodeHash,
+} from '../../../src/gatsby/node/stale-cache'
+
+let root = ''
+let warnings: string[]
+
+const put = (file: string, text = ''): void => {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text)
+}
+
+const has = (file: string): boolean => existsSync(join(root, file))
+
+const clear = (): void => clearStaleCache(root, { warn: (text = '') => warnings.push(text) })
+
+/** What a build leaves that has ended well. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'stale-cache-'))
+  warnings = []
+  put('.cache/compiled/gatsby-config.js', 'config()')
+  put('.cache/compiled/gatsby-node.js', 'node()')
+  recordCodeHash(root)
+  put('.cache/redux/redux.rest.state')
+  put('.cache/caches-lmdb/data.mdb')
+  put('.cache/webpack/pack')
+  put('public/index.html')
+  markBuildUnfinished(root)
+  markBuildFinished(root)
+})
+
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+/** Gatsby empties its own state and .cache when it finds this. */
+const expectCleared = (reason: RegExp): void => {
+  expect(warnings).toEqual([expect.stringMatching(reason)])
+  expect(has('public')).toBe(false)
+  expect(has('.cache/caches-lmdb')).toBe(true)
+  expect(has('.cache/redux')).toBe(false)
+  expect(has('.cache/webpack')).toBe(false)
+}
+
+test('keeps what a build left that ended well', () => {
+  clear()
+  expect(warnings).toEqual([])
+  expect(has('public/index.html')).toBe(true)
+  expect(has('.cache/redux')).toBe(true)
+})
+
+test('clears what a build left that did not end, once', () => {
+  markBuildUnfinished(root)
+  clear()
+  expectCleared(/did not end/)
+  clear()
+  expect(warnings).toHaveLength(1)
+})
+
+test.each(['.cache', 'public'])(
+  'clears both if a host has kept only %s of such a build',
+  (kept) => {
+    markBuildUnfinished(root)
+    const other = kept === 'public' ? '.cache' : 'public'
+    rmSync(join(root, other, 'unfinished-build'))
+    clear()
+    expectCleared(/did not end/)
+  },
+)
+
+test('clears what a build of other code left', () => {
+  put('.cache/compiled/gatsby-node.js', 'otherNode()')
+  clear()
+  expectCleared(/code .* has changed/)
+})
+
+test('clears what was left before the code was noted', () => {
+  rmSync(join(root, '.cache/code-fingerprint'))
+  clear()
+  expectCleared(/code .* has changed/)
+})
+
+test('takes code that was compiled with a source map for the same', () => {
+  put('.cache/compiled/gatsby-node.js', 'node()\n//# sourceMappingURL=gatsby-node.js.map\n')
+  clear()
+  expect(warnings).toEqual([])
+})
+
+test('has nothing to clear where nothing was built', () => {
+  rmSync(join(root, '.cache/redux'), { recursive: true })
+  rmSync(join(root, '.cache/code-fingerprint'))
+  rmSync(join(root, 'public'), { recursive: true })
+  clear()
+  expect(warnings).toEqual([])
+})

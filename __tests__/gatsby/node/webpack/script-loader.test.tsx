@@ -1,0 +1,175 @@
+import { deferScripts } from '../../../../src/gatsby/node/webpack/script-loader-plugin'
+import { watchWindow } from '../../../mocks/window'
+
+/** As Gatsby writes them at the end of its pages. */
+const gatsbyTags = `
+  <script id="gatsby-chunk-mapping">
+    window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";
+  </script>
+  <script>window.___webpackCompilationHash="abc";</script><script src="/runtime-1.js" async></script><script src="/app-1.js" async></script>`
+
+const { html, globals } = deferScripts(gatsbyTags)
+const loader = html.replace(/<\/?script>/g, '')
+
+/** Opens a page: its elements are there, then the loader runs. */
+const open = (body: string, address = '/'): void => {
+  history.replaceState(null, '', address)
+  document.body.innerHTML = body
+  watchWindow()
+  window.eval(loader)
+}
+
+const asked = (): (string | null)[] =>
+  [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
+
+const allScripts = [`/${globals.name}`, '/runtime-1.js', '/app-1.js']
+
+afterEach(() => {
+  // Ends the waiting of a loader that was not set off, and its care for forms.
+  jest.useRealTimers()
+  document.body.innerHTML = ''
+  window.dispatchEvent(new Event('scroll'))
+  for (const script of document.querySelectorAll('script')) script.dispatchEvent(new Event('error'))
+  window.dispatchEvent(new Event('taken-over'))
+  document.head.innerHTML = ''
+  delete document.documentElement.dataset['motion']
+  sessionStorage.clear()
+})
+
+test('what Gatsby says of the build becomes a script of its own, named by what it says', () => {
+  expect(globals.text).toContain('window.___chunkMapping={"app":["/app-1.js"]};')
+  expect(globals.text).toContain('window.___webpackCompilationHash="abc";')
+  expect(globals.name).toMatch(/^globals-[0-9a-f]{20}\.js$/)
+  expect(deferScripts(gatsbyTags.replace('abc', 'def')).globals.name).not.toBe(globals.name)
+})
+
+test('tags that are not as expected stop the build', () => {
+  expect(() => deferScripts('<script type="module">import "/app.js"</script>')).toThrow(
+    /_gatsby-scripts-1\.html: .* not as expected/,
+  )
+})
+
+test('a page asks for no script by itself', () => {
+  open('<button>Menu</button>')
+  expect(asked()).toEqual([])
+})
+
+test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'])(
+  'the first %s asks for all, once and in order',
+  (input) => {
+    open('<button>Menu</button>')
+    document.querySelector('button')?.dispatchEvent(new Event(input, { bubbles: true }))
+    document.querySelector('button')?.dispatchEvent(new Event(input, { bubbles: true }))
+    expect(asked()).toEqual(allScripts)
+    expect([...document.head.querySelectorAll('script')].every(({ async }) => !async)).toBe(true)
+  },
+)
+
+test('what cannot do without asks at once', () => {
+  open('<section data-scripts="now"></section>')
+  expect(asked()).toEqual(allScripts)
+})
+
+test.each([
+  ['/', null, false],
+  ['/?industry=Retail', null, true],
+  ['/', '"kept"', true],
+])('a form that reads the address and the visit: %s, %s', (address, kept, comes) => {
+  if (kept) sessionStorage.setItem('draft', kept)
+  open('<form data-scripts="query stored:draft"></form>', address)
+  expect(asked()).toEqual(comes ? allScripts : [])
+})
+
+test('what moves once it is in view asks when it is there', () => {
+  open('<div data-scripts="in-view"></div>')
+  const [observer] = watchWindow.observers
+  observer?.report([false])
+  expect(asked()).toEqual([])
+  observer?.report([true])
+  expect(asked()).toEqual(allScripts)
+})
+
+test('a click on a button that could do nothing yet is done again, once', () => {
+  open('<button data-replay><span>Pause</span></button><button>Turn</button>')
+  const [pause, turn] = document.querySelectorAll('button')
+  const clicks: string[] = []
+  document.querySelector('span')?.click()
+  turn?.click()
+  pause?.addEventListener('click', () => clicks.push('pause'))
+  turn?.addEventListener('click', () => clicks.push('turn'))
+  window.dispatchEvent(new Event('taken-over'))
+  window.dispatchEvent(new Event('taken-over'))
+  expect(clicks).toEqual(['pause'])
+})
+
+test('menus of the header are closed when the page is left, for its return from the cache', () => {
+  open('<header><details open></details></header><main><details open></details></main>')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(document.querySelector('header details')).not.toHaveAttribute('open')
+  expect(document.querySelector('main details')).toHaveAttribute('open')
+})
+
+test.each([
+  ['"paused"', 'paused'],
+  ['"running"', undefined],
+])('motion that the visitor has %s stays so before the scripts are there', (kept, motion) => {
+  sessionStorage.setItem('motion', kept)
+  open('')
+  expect(document.documentElement.dataset['motion']).toBe(motion)
+})
+
+const ownForm = '<form data-own-messages><input name="name" required><button>Send</button></form>'
+const isRefused = () => document.querySelector('form')?.hasAttribute('data-refused')
+/** Whether the browser is kept from showing its own message. */
+const isBubblePrevented = () =>
+  !document
+    .querySelector('input')
+    ?.dispatchEvent(new Event('invalid', { cancelable: true, bubbles: false }))
+
+test('gives a form an id before it can be sent, another one each time, and keeps a restored one', () => {
+  const form = '<form><input type="hidden" name="id" data-unique-id><input name="text"></form>'
+  const ids = [form, form, form.replace('data-unique-id', 'data-unique-id value="kept"')].map(
+    (body) => {
+      open(body)
+      return new FormData(document.querySelector('form') ?? undefined).get('id')
+    },
+  )
+  expect(ids).toEqual([
+    expect.stringMatching(/^[0-9a-f]{32}$/),
+    expect.stringMatching(/^[0-9a-f]{32}$/),
+    'kept',
+  ])
+  expect(ids[0]).not.toBe(ids[1])
+  expect(document.querySelector<HTMLInputElement>('[name="text"]')?.value).toBe('')
+})
+
+test('a refused attempt to send asks for the scripts and shows no message of the browser', () => {
+  open(ownForm)
+  expect(isBubblePrevented()).toBe(true)
+  expect(asked()).toEqual(allScripts)
+  expect(isRefused()).toBe(true)
+  document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(isRefused()).toBe(false)
+})
+
+test('a form without messages of its own shows those of the browser', () => {
+  open(ownForm.replace('data-own-messages', ''))
+  expect(isBubblePrevented()).toBe(false)
+})
+
+test.each(['a script fails', '5 s have passed'])(
+  'the messages of the browser are back once %s',
+  (reason) => {
+    jest.useFakeTimers()
+    open(ownForm)
+    expect(isBubblePrevented()).toBe(true)
+    const report = jest.fn()
+    const form = document.querySelector('form')
+    if (form) form.reportValidity = report
+    if (reason === 'a script fails')
+      document.querySelector('script')?.dispatchEvent(new Event('error'))
+    else jest.advanceTimersByTime(5000)
+    expect(report).toHaveBeenCalledTimes(1)
+    expect(isBubblePrevented()).toBe(false)
+  },
+)

@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react'
+import { Footer } from '../../../src/layout/footer/Footer'
+import { siteAnswers } from '../../fixtures/static-queries'
+import { mockStaticQueries } from '../../mocks/gatsby'
+
+/** The fixture agency with other legal links. */
+const withLegal = (legal: { title: string; link: string }[]): void => {
+  const { agency } = siteAnswers()['Agency'] as { agency: object }
+  mockStaticQueries({ ...siteAnswers(), Agency: { agency: { ...agency, legal } } })
+}
+
+beforeEach(() => mockStaticQueries(siteAnswers()))
+
+test('phone and email can be used at once', () => {
+  render(<Footer />)
+  const phone = screen.getByRole('link', { name: '+880 1000 000 124' })
+  expect(phone).toHaveAttribute('href', 'tel:+8801000000124')
+  const mail = screen.getByRole('link', { name: 'hello@agency.example' })
+  expect(mail).toHaveAttribute('href', 'mailto:hello@agency.example')
+})
+
+test('says where the agency is', () => {
+  render(<Footer />)
+  const address = screen.getByText(/1 Street/)
+  expect(address).toHaveTextContent(/^1 Street,\s*City 1000, Country$/)
+  expect(address.tagName).toBe('ADDRESS')
+})
+
+test("a network's mark takes its name from the content", () => {
+  render(<Footer />)
+  const link = screen.getByRole('link', { name: 'GitHub' })
+  expect(link).toHaveAttribute('href', 'https://github.example/agency')
+})
+
+test('lists industries and services in navigation landmarks named by their headings', () => {
+  render(<Footer />)
+  const linksIn = (name: string) =>
+    within(screen.getByRole('navigation', { name })).getAllByRole('link')
+  const industries = linksIn('Words for industries')
+  expect(industries.map((link) => link.getAttribute('href'))).toEqual(['/industries/retail/'])
+  const services = linksIn('Words for services')
+  expect(services.map((link) => link.getAttribute('href'))).toEqual(['/services/web/'])
+})
+
+test('the copyright line names the current year and the registered name', () => {
+  render(<Footer />)
+  expect(screen.getByText(/^©/)).toHaveTextContent(`© ${new Date().getFullYear()} Agency Ltd.`)
+})
+
+test('a legal page without a target is plain text, with one it is a link', () => {
+  withLegal([
+    { title: 'Privacy', link: '' },
+    { title: 'Terms', link: '/terms/' },
+  ])
+  render(<Footer />)
+  expect(screen.getByText('Privacy').closest('a')).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms/')
+})
+
+test('no link leads nowhere', () => {
+  const { container } = render(<Footer />)
+  // By selector: an empty target would have no role.
+  const targets = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(targets.length).toBeGreaterThan(0)
+  expect(targets.filter((target) => !target || target === '#')).toEqual([])
+})

@@ -1,0 +1,62 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MainNav } from '../../../src/layout/header/MainNav'
+import { siteAnswers } from '../../fixtures/static-queries'
+import { mockStaticQueries } from '../../mocks/gatsby'
+
+const show = () => {
+  render(
+    <>
+      <MainNav pathname="/" />
+      <input aria-label="Elsewhere" />
+    </>,
+  )
+  const summary = screen.getByText('Services')
+  const menu = summary.closest('details') as HTMLDetailsElement
+  return { summary, menu }
+}
+
+const pointerEnter = (menu: Element): void => {
+  const event = new MouseEvent('pointerenter')
+  fireEvent(menu, Object.assign(event, { pointerType: 'mouse' }))
+}
+
+beforeEach(() => {
+  mockStaticQueries(siteAnswers())
+  jest.useFakeTimers()
+})
+
+afterEach(() => jest.useRealTimers())
+
+const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) })
+
+test('Escape closes a menu opened by a click and returns the focus to its summary', async () => {
+  const { menu, summary } = show()
+  await user.click(summary)
+  expect(menu.open).toBe(true)
+  act(() => screen.getByText('Frontend').focus())
+  await user.keyboard('{Escape}')
+  expect(menu.open).toBe(false)
+  expect(summary).toHaveFocus()
+})
+
+test('Escape closes a menu opened by hover and leaves the focus in the page', async () => {
+  const { menu } = show()
+  const field = screen.getByLabelText('Elsewhere')
+  field.focus()
+  pointerEnter(menu)
+  jest.advanceTimersByTime(200)
+  expect(menu.open).toBe(true)
+  await user.keyboard('{Escape}')
+  expect(menu.open).toBe(false)
+  expect(field).toHaveFocus()
+})
+
+test('Escape cancels a menu that is about to open', async () => {
+  const { menu } = show()
+  pointerEnter(menu)
+  jest.advanceTimersByTime(100)
+  await user.keyboard('{Escape}')
+  jest.advanceTimersByTime(1000)
+  expect(menu.open).toBe(false)
+})

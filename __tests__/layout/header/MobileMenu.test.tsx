@@ -1,0 +1,40 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MobileMenu } from '../../../src/layout/header/MobileMenu'
+import { siteAnswers } from '../../fixtures/static-queries'
+import { mockStaticQueries } from '../../mocks/gatsby'
+
+const show = async () => {
+  render(<MobileMenu pathname="/" />)
+  const summary = screen.getByText('Words for openMenu').closest('summary') as HTMLElement
+  const menu = summary.closest('details') as HTMLDetailsElement
+  await userEvent.click(summary)
+  expect(menu.open).toBe(true)
+  return { summary, menu }
+}
+
+beforeEach(() => mockStaticQueries(siteAnswers()))
+
+test('Escape closes the menu and returns the focus to its toggle', async () => {
+  const { menu, summary } = await show()
+  act(() => screen.getByText('Case Studies').focus())
+  await userEvent.keyboard('{Escape}')
+  expect(menu.open).toBe(false)
+  expect(summary).toHaveFocus()
+})
+
+test('Escape closes the menu when nothing has the focus', async () => {
+  const { menu, summary } = await show()
+  act(() => summary.blur())
+  expect(document.body).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(menu.open).toBe(false)
+})
+
+test('the root element says whether the menu is open, for browsers without :has()', async () => {
+  const { summary } = await show()
+  const root = document.documentElement
+  await waitFor(() => expect(root).toHaveAttribute('data-menu-open'))
+  await userEvent.click(summary)
+  await waitFor(() => expect(root).not.toHaveAttribute('data-menu-open'))
+})

@@ -1,0 +1,106 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expectedAnswers } from '../../../scripts/deploy/expected'
+import { verifyDeploy } from '../../../scripts/deploy/verify'
+import { servePreview } from '../../../scripts/preview/server'
+import { makeFolder, removeFolder } from '../preview/folder'
+
+const built = {
+  _headers: '/*\n  X-Frame-Options: DENY\n/app-1.js\n  Cache-Control: public, max-age=9\n',
+  _redirects: '/old /about/ 301\n/any/* /about/ 301\n',
+  'index.html': '<script src="/app-1.js"></script><script>let here = 1</script>',
+  'about/index.html': '<script src="/app-1.js"></script>',
+  '404.html': 'Nowhere',
+  'app-1.js': 'let a = 1',
+}
+
+let folders: string[] = []
+let server: Server | undefined
+
+const folder = (files: Record<string, string>): string => {
+  folders.push(makeFolder(files))
+  return folders.at(-1) ?? ''
+}
+
+afterEach(async () => {
+  await new Promise((done) => (server ? server.close(done) : done(undefined)))
+  server = undefined
+  folders.forEach(removeFolder)
+  folders = []
+})
+
+/** Publishes one folder and compares it with what was built in another. */
+const verify = async (published: Partial<typeof built>): Promise<string[]> => {
+  const files = Object.entries({ ...built, ...published }).filter(([, text]) => text !== undefined)
+  const root = folder(Object.fromEntries(files))
+  const preview = await servePreview(root, { port: 0, submissions: join(root, 'kept') })
+  server = preview.server
+  const { port } = server.address() as AddressInfo
+  return verifyDeploy(
+    `http://localhost:${port}`,
+    await expectedAnswers(folder(built), 'no-netlify.toml'),
+  )
+}
+
+test('a site that is what was built', async () => {
+  expect(await verify({})).toEqual([])
+})
+
+test.each<[string, Partial<typeof built>, string[]]>([
+  [
+    'a missing page',
+    { 'about/index.html': undefined },
+    ['/about/: answers with status 404 instead of 200'],
+  ],
+  [
+    'a header that is not sent',
+    { _headers: built._headers.replace('/*', '/about/*') },
+    ['/', '/app-1.js', '/case-studies/no-such-case-study-anywhere/', '/no-such-page-anywhere/'].map(
+      (path) => `${path}: header x-frame-options is missing, declared is "DENY"`,
+    ),
+  ],
+  [
+    'a header with another value',
+    { _headers: built._headers.replace('max-age=9', 'max-age=1') },
+    ['/app-1.js: header cache-control is "public, max-age=1", declared is "public, max-age=9"'],
+  ],
+  [
+    'a header with other spaces, which mean nothing',
+    { _headers: built._headers.replace('public, max', 'public,max') },
+    [],
+  ],
+  ['another script', { 'app-1.js': 'let a = 2' }, ['/app-1.js: is not the script that was built']],
+  [
+    'a page that asks for another script',
+    { 'about/index.html': '<script src="/app-2.js"></script>' },
+    ['/about/: has a foreign script /app-2.js', '/about/: lacks the script /app-1.js'],
+  ],
+  [
+    'an inline script put in by somebody',
+    { 'about/index.html': `${built['about/index.html']}<script>let there = 1</script>` },
+    [expect.stringMatching(/^\/about\/: has a foreign script sha256-/)],
+  ],
+  [
+    'a redirect to elsewhere',
+    { _redirects: '/old / 301\n' },
+    ['/old: leads to / instead of /about/'],
+  ],
+  [
+    'a site that finds everything',
+    { _redirects: `${built._redirects}/* /index.html 200\n` },
+    [
+      expect.stringMatching(/^\/case-studies\/.* 200 instead of 404/),
+      expect.stringMatching(/^\/no-such/),
+    ],
+  ],
+])('%s is named', async (_what, published, found) => {
+  expect(await verify(published)).toEqual(found)
+})
+
+test('a site that does not answer', async () => {
+  const expected = await expectedAnswers(folder(built), 'no-netlify.toml')
+  const lines = await verifyDeploy('http://localhost:1', expected)
+  expect(lines).toHaveLength(expected.length)
+  expect(lines[0]).toMatch(/^\/: does not answer/)
+})

@@ -1,0 +1,130 @@
+import { join } from 'node:path'
+import { loadSite, type Site } from '../../../scripts/preview/resolve'
+import { makeFolder, removeFolder } from './folder'
+
+const redirects = `
+# a comment
+/works/Menus%20%26%20Orders  /works/menus-and-orders/  301
+/old/*            /new/:splat       302
+/blog/:year/:slug /posts/:slug/     301
+/found?           /works/           301
+/works/gone/*     /works/lost/index.html 404!
+/works/*          /works/lost/index.html 404
+/alias            /works/           200
+/about/*          /shadowed/        301
+/away             https://elsewhere.example/page?x=1 302
+not a rule at all
+`
+
+const headers = `
+/*
+  X-Frame-Options: DENY
+  Cache-Control: public, max-age=0
+/assets/*
+  cache-control: public, max-age=31536000, immutable
+`
+
+let folder: string
+let site: Site
+
+beforeAll(async () => {
+  folder = makeFolder({
+    _redirects: redirects,
+    _headers: headers,
+    'netlify.toml': '[[redirects]]\nfrom = "/from-toml"\nto = "/works/"\nstatus = 301\n',
+    'index.html': 'home',
+    '404.html': 'nowhere',
+    'works/index.html': 'works',
+    'works/lost/index.html': 'lost',
+    'works/gone/index.html': 'gone',
+    'about/index.html': 'about',
+    'plain.html': 'plain',
+    'empty/picture.png': 'png',
+    'a b/ü.txt': 'text',
+  })
+  site = await loadSite(folder, join(folder, 'netlify.toml'))
+})
+
+afterAll(() => removeFolder(folder))
+
+const answer = (path: string) => {
+  const [pathname = '', query] = path.split('?')
+  const search = query ? `?${query}` : ''
+  const {
+    headers: _headers,
+    file,
+    ...rest
+  } = site.resolve({
+    pathname,
+    search,
+    host: 'localhost',
+    header: () => '',
+  })
+  return { ...rest, ...(file ? { file: file.slice(folder.length + 1).replaceAll('\\', '/') } : {}) }
+}
+
+const file = (name: string, status = 200) => ({ status, file: name })
+const to = (location: string, status = 301) => ({ status, location })
+
+test.each([
+  ['/', file('index.html')],
+  ['/index.html', file('index.html')],
+  ['/works/', file('works/index.html')],
+  ['/works/?page=2', file('works/index.html')],
+  ['/works', to('/works/')],
+  ['/works?page=2', to('/works/?page=2')],
+  ['/plain', file('plain.html')],
+  ['/a%20b/%C3%BC.txt', file('a b/ü.txt')],
+  ['/empty/picture.png', file('empty/picture.png')],
+])('files: %s', (path, expected) => {
+  expect(answer(path)).toEqual(expected)
+})
+
+test.each([
+  ['an unknown path', '/nothing/'],
+  ['a folder without an index', '/empty/'],
+  ['a folder without an index and slash', '/empty'],
+  ['a file with a slash', '/empty/picture.png/'],
+  ["the rules' own files", '/_redirects'],
+  ["the rules' own files, encoded", '/%5Fheaders'],
+  ['a way out', '/../package.json'],
+  ['an encoded way out', '/%2e%2e/package.json'],
+  ['another host', '//elsewhere.example/'],
+  ['a malformed path', '/%E0%A4%A'],
+  ['an endless path', `/${'a'.repeat(5000)}`],
+])('the not-found page for %s', (_, path) => {
+  expect(answer(path)).toEqual(file('404.html', 404))
+})
+
+test.each([
+  ['/works/Menus%20%26%20Orders', to('/works/menus-and-orders/')],
+  ['/works/Menus%20&%20Orders', to('/works/menus-and-orders/')],
+  ['/works/%4denus%20&%20Orders?utm=1', to('/works/menus-and-orders/?utm=1')],
+  ['/old/a/b%20c', to('/new/a/b%20c', 302)],
+  ['/blog/2024/hello', to('/posts/hello/')],
+  ['/away?utm=1', to('https://elsewhere.example/page?x=1', 302)],
+  ['/from-toml', to('/works/')],
+  ['/alias', file('works/index.html')],
+])('rules: %s', (path, expected) => {
+  expect(answer(path)).toEqual(expected)
+})
+
+test('a file goes before a rule, a forced rule before a file', () => {
+  expect(answer('/about/')).toEqual(file('about/index.html'))
+  expect(answer('/works/unknown')).toEqual(file('works/lost/index.html', 404))
+  expect(answer('/works/gone/')).toEqual(file('works/lost/index.html', 404))
+})
+
+test('header rules: the last one that matches holds', () => {
+  const headersOf = (pathname: string) =>
+    site.resolve({ pathname, search: '', host: 'localhost', header: () => '' }).headers
+  expect(headersOf('/works/')).toEqual({
+    'x-frame-options': 'DENY',
+    'cache-control': 'public, max-age=0',
+  })
+  expect(headersOf('/assets/a.css')['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('what Netlify would not take is named', () => {
+  expect(site.errors.join('\n')).toContain('not a rule at all')
+})

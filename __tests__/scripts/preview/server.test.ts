@@ -1,0 +1,137 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { request, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { servePreview } from '../../../scripts/preview/server'
+import { makeFolder, removeFolder } from './folder'
+
+const page = `<h1>${'Long enough to be worth it. '.repeat(50)}</h1>`
+const picture = Buffer.from([...Array(256).keys()])
+
+let folder: string
+let server: Server
+
+beforeAll(async () => {
+  folder = makeFolder({
+    _redirects: '/old /new/ 301\n',
+    _headers: '/typed.txt\n  Content-Type: text/x-own\n/*\n  X-Own: yes\n',
+    'index.html': page,
+    '404.html': 'nowhere',
+    'picture.png': picture,
+    'script.js': 'let a',
+    'typed.txt': 'text',
+    'changing.txt': 'before',
+  })
+  ;({ server } = await servePreview(folder, { port: 0, submissions: join(folder, 'kept') }))
+})
+
+afterAll(async () => {
+  await new Promise((done) => server.close(done))
+  removeFolder(folder)
+})
+
+interface Reply {
+  status: number | undefined
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** node:http, because `fetch` would decode bodies, follow redirections and tidy paths. */
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Reply>((done, fail) => {
+    const { port } = server.address() as AddressInfo
+    request({ port, path, headers, method }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        done({
+          status: response.statusCode,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      )
+    })
+      .on('error', fail)
+      .end()
+  })
+
+test('a page, with its type, caching and header rules', async () => {
+  const { status, headers, body } = await ask('/')
+  expect(status).toBe(200)
+  expect(body.toString()).toBe(page)
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=UTF-8',
+    'content-length': String(page.length),
+    'cache-control': 'public,max-age=0,must-revalidate',
+    vary: 'Accept-Encoding',
+    'x-own': 'yes',
+  })
+})
+
+test.each([
+  ['br', 'gzip, deflate, br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['gzip', 'br;q=0, gzip;q=0.5', gunzipSync],
+])('text is compressed: %s', async (encoding, accepted, decode) => {
+  const { headers, body } = await ask('/', { 'accept-encoding': accepted })
+  expect(headers['content-encoding']).toBe(encoding)
+  expect(body.length).toBeLessThan(page.length / 2)
+  expect(decode(body).toString()).toBe(page)
+})
+
+test('pictures go out as they are, in parts when asked', async () => {
+  const whole = await ask('/picture.png', { 'accept-encoding': 'br' })
+  expect(whole.headers['content-type']).toBe('image/png')
+  expect(whole.headers['content-encoding']).toBeUndefined()
+  expect(whole.body).toEqual(picture)
+  const part = await ask('/picture.png', { range: 'bytes=10-19' })
+  expect(part.status).toBe(206)
+  expect(part.body).toEqual(picture.subarray(10, 20))
+})
+
+test.each(['/', '/picture.png'])('%s is not sent twice to who has it', async (path) => {
+  const { headers } = await ask(path)
+  const again = await ask(path, { 'if-none-match': String(headers.etag) })
+  expect(again.status).toBe(304)
+  expect(again.body).toHaveLength(0)
+})
+
+test('a changed file is read again', async () => {
+  const before = await ask('/changing.txt')
+  writeFileSync(join(folder, 'changing.txt'), 'afterwards')
+  const after = await ask('/changing.txt', { 'if-none-match': String(before.headers.etag) })
+  expect(after.body.toString()).toBe('afterwards')
+  rmSync(join(folder, 'changing.txt'))
+  expect((await ask('/changing.txt')).status).toBe(404)
+})
+
+test('HEAD gives the headers alone, other methods are refused', async () => {
+  const { status, headers, body } = await ask('/', {}, 'HEAD')
+  expect([status, headers['content-length'], body.length]).toEqual([200, String(page.length), 0])
+  const post = await ask('/', {}, 'POST')
+  expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD'])
+})
+
+test('an unknown address answers 404 with the page for it', async () => {
+  const { status, headers, body } = await ask('/nothing/?a=1')
+  expect([status, body.toString()]).toEqual([404, 'nowhere'])
+  expect(headers['content-type']).toBe('text/html; charset=UTF-8')
+})
+
+test('redirections, and a type given by a header rule', async () => {
+  const { status, headers } = await ask('/old?a=1')
+  expect([status, headers.location]).toEqual([301, '/new/?a=1'])
+  expect((await ask('/typed.txt')).headers['content-type']).toBe('text/x-own')
+})
+
+test('nothing outside the folder is served', async () => {
+  for (const path of ['/../etc/passwd', '/%2e%2e/etc/passwd', '/..%2fetc/passwd', '/..\\x']) {
+    expect((await ask(path)).status).toBe(404)
+  }
+})
+
+test('a taken port is told', async () => {
+  const { port } = server.address() as AddressInfo
+  await expect(servePreview(folder, { port, submissions: folder })).rejects.toThrow('EADDRINUSE')
+})

@@ -1,0 +1,29 @@
+import { render, screen, within } from '@testing-library/react'
+import { OfferingLinks } from '../../src/sections/OfferingLinks'
+
+const offer = (title: string, order: number) => ({
+  path: `/services/${title.toLowerCase()}/`,
+  order,
+  title,
+  icon: 'globe',
+  description: `All about ${title}.`,
+})
+
+test('each page is one link, named by its title alone', () => {
+  render(<OfferingLinks title="Choose" offers={[offer('Web', 1), offer('Design', 2)]} perRow={4} />)
+  const region = within(screen.getByRole('region', { name: 'Choose' }))
+  const links = region.getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/services/web/',
+    '/services/design/',
+  ])
+  expect(links[0]).toHaveAccessibleName('Web')
+  expect(region.getByText('All about Web.')).toBeVisible()
+  expect(region.getByRole('heading', { level: 3, name: 'Design' })).toBeVisible()
+})
+
+test('an introduction stands under the heading', () => {
+  render(<OfferingLinks title="Choose" introduction="Any of them." offers={[]} />)
+  expect(screen.getByText('Any of them.')).toBeVisible()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})

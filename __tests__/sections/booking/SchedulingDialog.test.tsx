@@ -1,0 +1,54 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PopupModal } from 'react-calendly'
+import { SchedulingBadge } from '../../../src/sections/booking/SchedulingBadge'
+import { siteAnswers } from '../../fixtures/static-queries'
+import { openDialogs } from '../../mocks/dialog'
+import { mockStaticQueries } from '../../mocks/gatsby'
+
+beforeAll(openDialogs)
+
+beforeEach(() => mockStaticQueries(siteAnswers()))
+
+test('the badge says and looks what the scheduling service has it say and look', () => {
+  render(<SchedulingBadge />)
+  const badge = screen.getByRole('link', { name: 'Schedule time with me' })
+  expect(badge).toHaveAttribute('href', '/contact-us/book-a-call/')
+  expect(badge).toHaveStyle({ background: 'rgb(0, 162, 255)', color: 'rgb(255, 255, 255)' })
+})
+
+test('the content gives it other words and colours', () => {
+  render(<SchedulingBadge text="Call us" color="#7747ff" textColor="#fefefe" />)
+  expect(screen.getByRole('link', { name: 'Call us' })).toHaveStyle({
+    background: 'rgb(119, 71, 255)',
+    color: 'rgb(254, 254, 254)',
+  })
+})
+
+test('opens the calendar in a dialog with its address, and closes it again', async () => {
+  render(<SchedulingBadge text="Call us" />)
+  await userEvent.click(screen.getByRole('link', { name: 'Call us' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Book a call' })
+  expect(within(dialog).getByRole('button', { name: 'Words for close' })).toHaveFocus()
+  const frame = within(dialog).getByTitle('Book a call')
+  expect(frame).toHaveAttribute('src', expect.stringContaining('https://calendly.example/agency?'))
+  expect(within(dialog).getByRole('status')).toHaveTextContent('Loading')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Words for close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('the modal without a root element says so', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const root = undefined as unknown as HTMLElement
+  expect(() =>
+    render(
+      <PopupModal
+        url="https://calendly.example/agency"
+        rootElement={root}
+        open
+        onModalClose={() => undefined}
+      />,
+    ),
+  ).toThrow('PopupModal rootElement property cannot be undefined')
+  jest.restoreAllMocks()
+})

@@ -1,0 +1,137 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { clearDraft } from '../../../src/features/contact/draft'
+import { resetSubmission, submitMessage } from '../../../src/features/contact/submission'
+import { prefill } from '../../../src/sections/booking/prefill'
+import { SchedulingEmbed } from '../../../src/sections/booking/SchedulingEmbed'
+import { siteAnswers } from '../../fixtures/static-queries'
+import { mockStaticQueries } from '../../mocks/gatsby'
+
+const service = 'https://calendly.example'
+
+beforeEach(() => {
+  mockStaticQueries(siteAnswers())
+  jest.useFakeTimers()
+})
+
+afterEach(() => jest.useRealTimers())
+
+const frame = () => screen.getByTitle<HTMLIFrameElement>('Book a call')
+const spinner = () => screen.queryByText('Loading')
+const offer = () => screen.queryByRole('heading', { name: 'No calendar?' })
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+
+const say = (message: Partial<MessageEventInit<unknown>> = {}) =>
+  act(() =>
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        data: { event: 'calendly.event_type_viewed' },
+        origin: service,
+        source: frame().contentWindow,
+        ...message,
+      }),
+    ),
+  )
+
+test('a spinner, after 8 s the other ways, and neither when the service speaks', () => {
+  render(<SchedulingEmbed />)
+  pass(7_999)
+  expect([spinner(), offer()]).toEqual([expect.any(HTMLElement), null])
+  pass(1)
+  expect([spinner(), offer()]).toEqual([null, expect.any(HTMLElement)])
+  say()
+  expect([spinner(), offer()]).toEqual([null, null])
+})
+
+test('what has loaded hides the spinner, and has 4 s to speak', () => {
+  render(<SchedulingEmbed />)
+  fireEvent.load(frame())
+  expect([spinner(), offer()]).toEqual([null, null])
+  pass(3_999)
+  expect(offer()).toBeNull()
+  pass(1)
+  expect(offer()).toBeInTheDocument()
+})
+
+test('once the service has spoken, no fallback comes any more', () => {
+  render(<SchedulingEmbed />)
+  say()
+  fireEvent.load(frame())
+  act(() => window.dispatchEvent(new Event('offline')))
+  pass(60_000)
+  expect(offer()).toBeNull()
+})
+
+test('when the line breaks it is told at once; when it is back the frame is asked for anew', () => {
+  render(<SchedulingEmbed />)
+  const first = frame()
+  act(() => window.dispatchEvent(new Event('offline')))
+  expect(offer()).toBeInTheDocument()
+  act(() => window.dispatchEvent(new Event('online')))
+  expect(offer()).toBeNull()
+  expect(frame()).not.toBe(first)
+})
+
+test.each([
+  ['another origin', { origin: 'https://calendly.example.evil.example' }],
+  ['another window', { source: window }],
+  ['no window', { source: null }],
+  ['other words', { data: { event: 'page_viewed' } }],
+  ['no words', { data: null }],
+  ['a bare text', { data: 'calendly.event_type_viewed' }],
+])('a message with %s is not believed', (_name, message) => {
+  render(<SchedulingEmbed />)
+  say(message)
+  expect(spinner()).toBeInTheDocument()
+})
+
+test('the frame has the height that the content gives, else the service’s own', () => {
+  const { unmount } = render(<SchedulingEmbed />)
+  expect(frame().parentElement).toHaveStyle({ height: '1000px', 'min-width': '320px' })
+  unmount()
+  const answers = siteAnswers()
+  const { scheduling } = answers['SchedulingSettings'] as { scheduling: object }
+  mockStaticQueries({
+    ...answers,
+    SchedulingSettings: { scheduling: { ...scheduling, styles: null } },
+  })
+  render(<SchedulingEmbed />)
+  expect(frame().parentElement).toHaveStyle({ height: '630px', 'min-width': '320px' })
+})
+
+describe('after a message', () => {
+  const send = (ok: boolean) => {
+    window.fetch = jest.fn(async () => ({ ok })) as unknown as typeof fetch
+    const fields = new URLSearchParams({ name: 'Ada & Co', email: 'ada@engine.example' })
+    return submitMessage('/contact-us/', fields)
+  }
+  const prefilled = () => {
+    const { searchParams } = new URL(frame().src)
+    return [searchParams.get('name'), searchParams.get('email')]
+  }
+  afterEach(() => {
+    prefill.write(null)
+    resetSubmission()
+    clearDraft()
+  })
+
+  test('that was sent, the calendar starts with its sender, who can be removed', async () => {
+    await send(true)
+    render(<SchedulingEmbed />)
+    expect(prefilled()).toEqual(['Ada & Co', 'ada@engine.example'])
+    expect(screen.getByText('Ada & Co').parentElement).toHaveTextContent(
+      'From your message: Ada & Co, ada@engine.example',
+    )
+    const before = frame()
+    fireEvent.click(screen.getByRole('button', { name: 'Remove' }))
+    expect(frame()).not.toBe(before)
+    expect(frame().src).not.toMatch(/Ada|ada%40/)
+    expect(screen.getByText('Removed').parentElement).toHaveFocus()
+  })
+
+  test('that did not arrive, nothing of it is in the calendar', async () => {
+    await send(false)
+    render(<SchedulingEmbed />)
+    expect(frame().src).not.toMatch(/Ada|ada%40/)
+    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
+  })
+})

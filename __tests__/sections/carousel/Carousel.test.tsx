@@ -1,0 +1,169 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Carousel } from '../../../src/sections/carousel/Carousel'
+import { siteAnswers } from '../../fixtures/static-queries'
+import { mockStaticQueries } from '../../mocks/gatsby'
+import { setTabHidden, watchWindow } from '../../mocks/window'
+
+/** How it moves is tested in a browser; here is what it says and when it takes over. */
+
+const names = ['One', 'Two', 'Three']
+
+const show = (count = 3, reduced = false) => {
+  watchWindow({ reduced })
+  mockStaticQueries(siteAnswers())
+  return render(
+    <Carousel
+      title="Pictures"
+      layout="pictures"
+      slides={names.slice(0, count).map((name) => ({
+        key: name,
+        name,
+        content: <a href={`/${name}/`}>{name}</a>,
+      }))}
+    />,
+  )
+}
+
+const carousel = () => screen.getByRole('region', { name: 'Pictures' })
+const slide = (name: string) => within(carousel()).getByRole('group', { name })
+const button = (word: string) => screen.getByRole('button', { name: `Words for ${word}` })
+const announced = () => carousel().querySelector('[aria-live]')
+
+/** Everything that waits to come into view is told that it has. */
+const scrollThere = () =>
+  act(async () => watchWindow.observers.forEach(({ report }) => report([true])))
+const takenOver = async () => {
+  await scrollThere()
+  await waitFor(() => expect(button('next')).toBeVisible())
+}
+
+afterEach(() => {
+  setTabHidden(false)
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+test('is there before any script: a row to scroll, every slide named and within reach', () => {
+  show()
+  expect(carousel()).toHaveAttribute('aria-roledescription', 'Words for carousel')
+  const row = within(carousel()).getByRole('group', { name: 'Pictures' })
+  expect(row).toHaveAttribute('tabindex', '0')
+  expect(slide('1 Words for of 3: One')).toHaveAttribute('aria-roledescription', 'Words for slide')
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('near the window it is taken over; slides out of view cannot be reached', async () => {
+  show()
+  await takenOver()
+  expect(slide('1 Words for of 3: One').closest('[inert]')).toBeNull()
+  for (const link of carousel().querySelectorAll('a:not([href="/One/"])')) {
+    expect(link.closest('[inert]')).not.toBeNull()
+  }
+})
+
+test('is quiet while it moves by itself, and says what comes once somebody uses it', async () => {
+  show()
+  await takenOver()
+  expect(announced()).toHaveAttribute('aria-live', 'off')
+  await userEvent.click(button('next'))
+  expect(announced()).toHaveAttribute('aria-live', 'polite')
+  expect(announced()).toHaveTextContent('2 Words for of 3: Two')
+  await waitFor(() => expect(slide('2 Words for of 3: Two').closest('[inert]')).toBeNull())
+  expect(button('startSlides')).toBeVisible()
+})
+
+test('turns by itself every 4 s, and waits while the tab is hidden', async () => {
+  show()
+  await takenOver()
+  jest.useFakeTimers()
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000))
+  act(() => setTabHidden(true))
+  pass(9)
+  expect(announced()).toHaveTextContent('1 Words for of 3: One')
+  act(() => setTabHidden(false))
+  // The first turn, and the moment in which react-slick reports it.
+  pass(4.1)
+  expect(announced()).toHaveTextContent('2 Words for of 3: Two')
+})
+
+/** In jsdom everything is at 0, 0; here the slide in view is from 40 to 360. */
+const placeSlides = () =>
+  jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ left: 40, right: 360 } as DOMRect)
+
+const clickAt = (clientX: number) => {
+  const track = carousel().querySelector('.slick-track') ?? document.body
+  fireEvent(track, new MouseEvent('pointerdown', { bubbles: true, clientX }))
+  fireEvent.click(track, { clientX, detail: 1 })
+}
+
+test('a click on a neighbour that peeks in turns to it', async () => {
+  show()
+  await takenOver()
+  placeSlides()
+  clickAt(370)
+  await waitFor(() => expect(announced()).toHaveTextContent('2 Words for of 3: Two'))
+  clickAt(200)
+  clickAt(30)
+  await waitFor(() => expect(announced()).toHaveTextContent('1 Words for of 3: One'))
+  expect(button('startSlides')).toBeVisible()
+})
+
+/** Turns the wheel at a time in ms; returns whether the page must not scroll. */
+const wheelAt = (time: number, deltaX: number, deltaY = 0): boolean => {
+  const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaX, deltaY })
+  Object.defineProperty(event, 'timeStamp', { value: time })
+  return !fireEvent(carousel().querySelector('.slick-track') ?? document.body, event)
+}
+
+test('a horizontal wheel turns by one slide for each gesture', async () => {
+  show()
+  await takenOver()
+  const expectSlide = (text: string) =>
+    waitFor(() => expect(announced()).toHaveTextContent(`Words for of 3: ${text}`))
+  expect(wheelAt(1000, 40)).toBe(true)
+  await expectSlide('Two')
+  // The same gesture goes on, and slows down.
+  wheelAt(1100, 20)
+  wheelAt(1200, 10)
+  await act(() => new Promise((done) => setTimeout(done, 50)))
+  await expectSlide('Two')
+  wheelAt(1400, -40)
+  await expectSlide('One')
+})
+
+test('a vertical wheel scrolls the page', async () => {
+  show()
+  await takenOver()
+  expect(wheelAt(1000, 5, 100)).toBe(false)
+  await act(() => new Promise((done) => setTimeout(done, 50)))
+  expect(announced()).toHaveTextContent('1 Words for of 3: One')
+})
+
+test('where less motion is asked for there is no rotation to control', async () => {
+  show(3, true)
+  await takenOver()
+  expect(screen.queryByRole('button', { name: /Slides/ })).not.toBeInTheDocument()
+  expect(announced()).toHaveAttribute('aria-live', 'polite')
+})
+
+test('nobody is thrown out of the row: it is taken over when the focus has left', async () => {
+  show()
+  act(() => screen.getAllByRole('link')[0]?.focus())
+  await scrollThere()
+  await act(() => new Promise((done) => setTimeout(done, 50)))
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  act(() => screen.getAllByRole('link')[0]?.blur())
+  await waitFor(() => expect(button('next')).toBeVisible())
+})
+
+test('a single slide stays as it is', async () => {
+  show(1)
+  await scrollThere()
+  await act(() => new Promise((done) => setTimeout(done, 50)))
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(slide('1 Words for of 1: One')).toBeVisible()
+})

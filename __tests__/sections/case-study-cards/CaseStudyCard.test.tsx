@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CaseStudyCard } from '../../../src/sections/case-study-cards/CaseStudyCard'
+import { card } from '../../fixtures/cards'
+import { siteAnswers } from '../../fixtures/static-queries'
+import { mockStaticQueries } from '../../mocks/gatsby'
+
+beforeEach(() => mockStaticQueries(siteAnswers()))
+
+const comingSoon = 'Words for comingSoon'
+const button = () => screen.getByRole('link', { name: /^Words for caseStudy ?: Alpha$/ })
+const source = () => screen.getByRole('link', { name: /^Words for source ?: Alpha$/ })
+
+test('a finished case study shows itself and leads to its page', () => {
+  render(<CaseStudyCard caseStudy={card('Alpha')} />)
+  expect(screen.getByRole('img', { name: 'Alpha on a screen' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Alpha' })).toBeVisible()
+  expect(screen.getByText('Aug 2023 - Feb 2024')).toBeVisible()
+  expect(screen.getByText('About Alpha.')).toBeVisible()
+  expect(screen.getByRole('list', { name: 'Words for technologies' })).toHaveTextContent('Node')
+  expect(screen.queryByText(comingSoon)).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Alpha' })).toHaveAttribute(
+    'href',
+    '/case-studies/alpha/',
+  )
+  expect(button()).toHaveAttribute('href', '/case-studies/alpha/')
+  expect(screen.getByRole('link', { name: /^Words for website ?: Alpha$/ })).toHaveAttribute(
+    'href',
+    'https://alpha.example',
+  )
+  expect(source()).toHaveAttribute('href', 'https://code.example/alpha')
+})
+
+test('one in progress says so in place of its duration, and its button is disabled', async () => {
+  render(
+    <CaseStudyCard
+      caseStudy={card('Alpha', { inProgress: true, duration: 'April 2024 - WIP', links: null })}
+    />,
+  )
+  expect(screen.getByText(comingSoon)).toBeVisible()
+  expect(screen.queryByText('April 2024 - WIP')).not.toBeInTheDocument()
+  expect(button()).toHaveAttribute('aria-disabled', 'true')
+  expect(button()).not.toHaveAttribute('href')
+  expect(screen.queryByRole('link', { name: 'Alpha' })).not.toBeInTheDocument()
+  // Nothing here can be reached with the keyboard.
+  await userEvent.tab()
+  expect(document.body).toHaveFocus()
+})
+
+test('without a source its link is disabled and says why', () => {
+  render(
+    <CaseStudyCard
+      caseStudy={card('Alpha', { links: [{ webUrl: 'https://alpha.example', sourceUrl: null }] })}
+    />,
+  )
+  expect(source()).toHaveAttribute('aria-disabled', 'true')
+  expect(source()).not.toHaveAttribute('href')
+  expect(source()).toHaveAccessibleDescription('(Words for noSource)')
+})
+
+test('without a website there is no link to one', () => {
+  render(<CaseStudyCard caseStudy={card('Alpha', { links: null })} />)
+  expect(screen.queryByRole('link', { name: /^Words for website/ })).not.toBeInTheDocument()
+})

@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http'
+import type { KnownForm } from './forms'
+import type { SubmissionStore } from './submissions'
+
+/** What to answer to a form post: a status with a text, or where to go on. */
+export type FormAnswer =
+  { status: 400 | 404 | 413; text: string } | { status: 303; location: string }
+
+/** The largest post that is taken, in bytes. */
+export const postLimit = 1024 * 1024
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+/** Whether a request's body is that of a form. */
+export const isFormPost = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'POST' && formTypes.some((type) => headers['content-type']?.startsWith(type))
+
+/** The whole body, or nothing when it is over the limit: read to its end, so that the answer arrives. */
+async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size <= postLimit) chunks.push(chunk)
+  }
+  return size <= postLimit ? Buffer.concat(chunks) : undefined
+}
+
+/** The fields of a body by name; files that were sent along are left out. */
+async function readFields(
+  body: Buffer<ArrayBuffer>,
+  type: string,
+): Promise<Map<string, string> | undefined> {
+  const form = await new Response(body, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => undefined)
+  if (!form) return undefined
+  const texts = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  )
+  return new Map(texts)
+}
+
+/**
+ * Takes form posts as Netlify Forms does: by the name of a form that is in the built HTML. The answer
+ * comes once the post is on the disk, and leads to the page that was posted to (`isPage` when there is
+ * one), so that Back and a reload never post again.
+ */
+export function formHandler(forms: ReadonlyMap<string, KnownForm>, keep: SubmissionStore) {
+  return async (request: IncomingMessage, path: string, isPage: boolean): Promise<FormAnswer> => {
+    const body = await readBody(request)
+    if (!body) return { status: 413, text: `A form post may be at most ${postLimit} bytes long.` }
+    if (!isPage) return { status: 404, text: `There is no page ${path} to post a form to.` }
+    const fields = await readFields(body, request.headers['content-type'] ?? '')
+    if (!fields) return { status: 400, text: 'The body is no form that can be read.' }
+
+    const name = fields.get('form-name') ?? ''
+    const form = forms.get(name)
+    if (!form) {
+      const known = [...forms.keys()].map((each) => `"${each}"`).join(', ') || 'none'
+      const text = `No form is called "${name}". The forms of this site are: ${known}.`
+      return { status: 404, text }
+    }
+    const isFromProgram = form.honeypot !== undefined && fields.get(form.honeypot)
+    if (!isFromProgram) {
+      const isKept = (field: string): boolean =>
+        form.fields.has(field) && field !== 'form-name' && field !== form.honeypot
+      const data = Object.fromEntries([...fields].filter(([field]) => isKept(field)))
+      await keep({ form: name, received: new Date().toISOString(), path, data })
+    }
+    return { status: 303, location: path }
+  }
+}

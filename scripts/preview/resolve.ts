@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { loadHeaderRules } from './header-rules'
+import { findFile } from './public-files'
+import { loadRedirectRules, type RuleRequest } from './redirect-rules'
+
+/** What to answer: a file with a status, a redirection, or a status alone. */
+export interface PreviewResponse {
+  status: number
+  file?: string
+  /** Where it redirects; there is no file then. */
+  location?: string
+  headers: Record<string, string>
+}
+
+/** A built folder, and what it answers. */
+export interface Site {
+  /** The folder that is served. */
+  root: string
+  resolve: (request: RuleRequest) => PreviewResponse
+  /** Lines of _headers and _redirects that Netlify would not take. */
+  errors: string[]
+}
+
+const isRedirection = (status: number): boolean => status >= 300 && status < 400
+
+/**
+ * Reads the rules of a built site and decides, as Netlify does, what an address answers:
+ * a forced rule, else a file, else any rule, else the not-found page.
+ * @param folder the built site
+ * @param netlifyConfigPath a netlify.toml whose rules hold too
+ */
+export async function loadSite(folder: string, netlifyConfigPath?: string): Promise<Site> {
+  const root = resolve(folder)
+  const config = netlifyConfigPath && existsSync(netlifyConfigPath) ? netlifyConfigPath : undefined
+  const [redirects, headers] = await Promise.all([
+    loadRedirectRules(join(root, '_redirects'), config),
+    loadHeaderRules(join(root, '_headers'), config),
+  ])
+
+  const decide = (request: RuleRequest): Omit<PreviewResponse, 'headers'> => {
+    const rule = redirects.match(request)
+    const found = findFile(root, request.pathname)
+    if (found && !rule?.force) {
+      if ('file' in found) return { status: 200, file: found.file }
+      return { status: 301, location: found.redirectTo + request.search }
+    }
+    if (rule && isRedirection(rule.status)) return { status: rule.status, location: rule.to }
+    if (rule) {
+      const target = findFile(root, rule.to.split(/[?#]/)[0] ?? '')
+      if (target && 'file' in target) return { status: rule.status, file: target.file }
+    }
+    const notFound = findFile(root, '/404.html')
+    return { status: 404, ...(notFound && 'file' in notFound ? { file: notFound.file } : {}) }
+  }
+
+  return {
+    root,
+    resolve: (request) => ({ ...decide(request), headers: headers.headersFor(request.pathname) }),
+    errors: [...redirects.errors, ...headers.errors],
+  }
+}

@@ -1,0 +1,126 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { relative, sep } from 'node:path'
+import sirv from 'sirv'
+import { bodyCache, chooseEncoding } from './compressed'
+import { formHandler, isFormPost } from './form-posts'
+import { readForms } from './forms'
+import type { RuleRequest } from './redirect-rules'
+import { loadSite, type PreviewResponse, type Site } from './resolve'
+import { createSubmissionStore, type SubmissionStore } from './submissions'
+import { textType } from './text-types'
+
+const allowed = new Set(['GET', 'HEAD'])
+
+const end = (response: ServerResponse, status: number, text: string): void => {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=UTF-8' }).end(`${text}\n`)
+}
+
+/** Sends what an address answers; text compressed, everything else (with ranges) by sirv. */
+function sender(site: Site) {
+  const read = bodyCache()
+  const sendFile = sirv(site.root, { dev: true, etag: true, extensions: [], dotfiles: true })
+
+  const sendText = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { status, file, type }: { status: number; file: string; type: string },
+  ): Promise<void> => {
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const { bytes, etag } = await read(file, encoding)
+    response.setHeader('vary', 'Accept-Encoding')
+    response.setHeader('etag', etag)
+    if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
+      response.writeHead(304).end()
+      return
+    }
+    if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
+    // A header rule may give another type.
+    if (!response.hasHeader('content-type')) response.setHeader('content-type', type)
+    response.setHeader('content-length', bytes.length)
+    response.writeHead(status).end(request.method === 'HEAD' ? undefined : bytes)
+  }
+
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { status, file, location, headers }: PreviewResponse,
+  ): Promise<void> => {
+    response.setHeader('cache-control', 'public,max-age=0,must-revalidate')
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    if (location !== undefined) {
+      response.writeHead(status, { location }).end()
+      return
+    }
+    if (!file) return end(response, status, 'Not Found')
+    const type = textType(file)
+    if (type) return sendText(request, response, { status, file, type })
+    request.url = encodeURI(`/${relative(site.root, file).split(sep).join('/')}`)
+    sendFile(request, response, () => end(response, 404, 'Not Found'))
+  }
+}
+
+const ruleRequest = ({ url = '/', headers }: IncomingMessage): RuleRequest => {
+  const [pathname = '/', query] = url.split(/\?(.*)/s)
+  return {
+    pathname,
+    search: query ? `?${query}` : '',
+    host: (headers.host ?? 'localhost').replace(/:\d+$/, ''),
+    header: (name) => String(headers[name.toLowerCase()] ?? ''),
+  }
+}
+
+/** A server that answers as Netlify does for the same folder; it is not listening yet. */
+export function createPreviewServer(site: Site, keep: SubmissionStore): Server {
+  const send = sender(site)
+  const takeForm = formHandler(readForms(site.root), keep)
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const asked = ruleRequest(request)
+    if (allowed.has(request.method ?? '')) return send(request, response, site.resolve(asked))
+    if (isFormPost(request)) {
+      const { status } = site.resolve(asked)
+      const taken = await takeForm(request, asked.pathname, status === 200)
+      if ('text' in taken) return end(response, taken.status, taken.text)
+      response.writeHead(taken.status, { location: taken.location }).end()
+      return
+    }
+    response.setHeader('allow', [...allowed].join(', '))
+    end(response, 405, 'Method Not Allowed')
+  }
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else end(response, 500, 'Internal Server Error')
+    })
+  })
+}
+
+/** How the preview is served. */
+export interface PreviewOptions {
+  /** 0 takes any that is free. */
+  port: number
+  /** A netlify.toml whose rules hold too. */
+  netlifyConfig?: string
+  /** The folder in which form posts are kept. */
+  submissions: string
+  /** Told of each form post that was kept, with the file it stands in. */
+  onSubmission?: (form: string, file: string) => void
+}
+
+/** Serves a built folder on a port; resolves once it listens. */
+export async function servePreview(
+  folder: string,
+  { port, netlifyConfig, submissions, onSubmission }: PreviewOptions,
+): Promise<{ server: Server; site: Site }> {
+  const site = await loadSite(folder, netlifyConfig)
+  const keep = createSubmissionStore(submissions)
+  const server = createPreviewServer(site, async (submission) => {
+    const file = await keep(submission)
+    onSubmission?.(submission.form, file)
+    return file
+  })
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail).listen(port, done)
+  })
+  return { server, site }
+}

@@ -1,0 +1,47 @@
+import { appendFile, mkdir, open } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A form post as it is kept: one line of JSON each. */
+export interface Submission {
+  form: string
+  /** When it came, as an ISO date. */
+  received: string
+  /** The address it was posted to. */
+  path: string
+  data: Record<string, string>
+}
+
+/** Keeps a submission and gives the file it stands in, once it is safely on the disk. */
+export type SubmissionStore = (submission: Submission) => Promise<string>
+
+/** True when the last line was cut off, for example by a kill while it was written. */
+async function endsTorn(file: string): Promise<boolean> {
+  const handle = await open(file).catch(() => undefined)
+  if (!handle) return false
+  try {
+    const { size } = await handle.stat()
+    if (size === 0) return false
+    const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1)
+    return buffer.toString() !== '\n'
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Keeps submissions in a folder, one file of JSON lines for each form. */
+export function createSubmissionStore(folder: string): SubmissionStore {
+  // One after the other: a long line is written in parts, and parts of two lines must not mix.
+  let last: Promise<unknown> = Promise.resolve()
+  const write = async (submission: Submission): Promise<string> => {
+    await mkdir(folder, { recursive: true })
+    const file = join(folder, `${encodeURIComponent(submission.form)}.jsonl`)
+    const start = (await endsTorn(file)) ? '\n' : ''
+    await appendFile(file, `${start}${JSON.stringify(submission)}\n`, { flush: true })
+    return file
+  }
+  return (submission) => {
+    const written = last.then(() => write(submission))
+    last = written.catch(() => undefined)
+    return written
+  }
+}

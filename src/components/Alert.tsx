@@ -1,0 +1,80 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { color } from '../styles/colors'
+import { hairline, radius } from '../styles/shape'
+import { space } from '../styles/space'
+import { type } from '../styles/type'
+import { Icon } from './icon/Icon'
+import type { InterfaceIcon } from './icon/interface-icons'
+
+export interface AlertProps {
+  /** success: it is done. danger: something is to be mended. */
+  tone: 'success' | 'danger'
+  title: string
+  /** True gives it the focus when it appears, which also reads it out. */
+  takesFocus?: boolean
+  children?: ReactNode
+}
+
+const tones = {
+  success: css`
+    --tone: ${color.success};
+  `,
+  danger: css`
+    --tone: ${color.danger};
+  `,
+}
+
+const icons: Record<AlertProps['tone'], InterfaceIcon> = {
+  success: 'check',
+  danger: 'circle-alert',
+}
+
+const Box = styled.div<{ $tone: AlertProps['tone'] }>`
+  ${({ $tone }) => tones[$tone]}
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[2]} ${space[4]};
+  width: 100%;
+  padding: ${space[5]};
+  border: ${hairline} solid var(--tone);
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  scroll-margin-top: calc(var(--header) + ${space[6]});
+
+  > svg {
+    margin-top: 0.1875rem;
+    color: var(--tone);
+  }
+`
+
+const Title = styled.h3`
+  ${type.title}
+`
+
+const Body = styled.div`
+  grid-column: 2;
+  display: grid;
+  gap: ${space[2]};
+  justify-items: start;
+  ${type.small}
+
+  > button {
+    margin-top: ${space[3]};
+  }
+`
+
+/** Tells how something went. Give it a new key for each time it shall be told. */
+export const Alert = ({ tone, title, takesFocus = false, children }: AlertProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) box.current?.focus()
+  }, [takesFocus])
+  return (
+    <Box ref={box} tabIndex={-1} role={tone === 'danger' ? 'alert' : 'status'} $tone={tone}>
+      <Icon name={icons[tone]} size="1.375rem" />
+      <Title>{title}</Title>
+      {children && <Body>{children}</Body>}
+    </Box>
+  )
+}

@@ -1,0 +1,77 @@
+import { Children, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { from } from '../../styles/breakpoints'
+import { color } from '../../styles/colors'
+import { hairline } from '../../styles/shape'
+import { space } from '../../styles/space'
+
+export interface CellGridProps {
+  /** The most cells that stand in one row on a wide screen: 2, 3 or 4. */
+  perRow?: 2 | 3 | 4
+  /** Cells are list items by default; "div" where their order means nothing. */
+  as?: 'ul' | 'ol'
+  /** One cell each. */
+  children: ReactNode
+}
+
+const columns = 12
+
+/** How many of the twelve columns each cell takes, so that every row is full. */
+export function spans(count: number, perRow: number): number[] {
+  if (count === 0) return []
+  const rows = Math.ceil(count / perRow)
+  const shortest = Math.floor(count / rows)
+  const longer = count % rows
+  return Array.from({ length: rows }, (_, row) => shortest + (row < longer ? 1 : 0)).flatMap(
+    (inRow) => Array.from({ length: inRow }, () => columns / inRow),
+  )
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(${columns}, minmax(0, 1fr));
+  overflow: clip;
+  list-style: none;
+  margin-inline: calc(-1 * var(--phone-bleed, 0px));
+`
+
+const Cell = styled.li<{ $span: number; $spanNarrow: number }>`
+  grid-column: 1 / -1;
+  margin: -1px 0 0 -1px;
+  border: solid ${color.line};
+  border-width: ${hairline} 0 0;
+  padding: ${space[8]} 0;
+
+  ${from.tablet} {
+    grid-column: span ${({ $spanNarrow }) => $spanNarrow};
+    border-width: ${hairline} 0 0 ${hairline};
+    padding: ${space[8]} var(--cell-padding) ${space[10]};
+  }
+
+  ${from.desktop} {
+    grid-column: span ${({ $span }) => $span};
+  }
+
+  @media print {
+    grid-column: span ${({ $span }) => $span};
+    padding: ${space[3]} ${space[4]} ${space[3]} 0;
+    border: 0;
+    break-inside: avoid;
+  }
+`
+
+/** Cells that share their hairlines; every row is full, whatever their number. */
+export const CellGrid = ({ perRow = 3, as = 'ul', children }: CellGridProps) => {
+  const cells = Children.toArray(children)
+  const wide = spans(cells.length, perRow)
+  const narrow = spans(cells.length, 2)
+  return (
+    <Grid as={as}>
+      {cells.map((cell, index) => (
+        <Cell key={index} $span={wide[index] ?? columns} $spanNarrow={narrow[index] ?? columns}>
+          {cell}
+        </Cell>
+      ))}
+    </Grid>
+  )
+}

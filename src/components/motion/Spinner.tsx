@@ -1,0 +1,18 @@
+import styled from 'styled-components'
+import { motionOk, motion } from '../../styles/motion'
+import { Icon } from '../icon/Icon'
+
+const Turning = styled(Icon)`
+  ${motionOk} {
+    animation: spin ${motion.spin};
+  }
+
+  @keyframes spin {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+`
+
+/** Says that something is under way; still where less motion is asked for. */
+export const Spinner = ({ size }: { size?: string }) => <Turning name="loader-circle" size={size} />

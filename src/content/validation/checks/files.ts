@@ -1,0 +1,75 @@
+import { kindOf, requiredFiles } from '../../kinds'
+import type { ContentSource } from '../../content-source'
+import { fileIssue, type Issue } from '../issue'
+import { didYouMean } from '../suggest'
+
+const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Whether the right files stand below data/, and nothing else. */
+export function checkFiles({ files, pictures }: ContentSource): Issue[] {
+  const present = new Set(files.map((file) => file.path))
+  const absent = requiredFiles.filter((path) => !present.has(path))
+  return [
+    ...absent.map((path) => fileIssue(path, 'missing-file', 'the site cannot do without it')),
+    ...missingGroups(present),
+    ...[...present].flatMap((path) => (kindOf(path) ? fileName(path) : unknownFile(path, absent))),
+    ...[...pictures.keys()].flatMap((path) => (ownerOf(path, present) ? [] : strayPicture(path))),
+  ]
+}
+
+/** The content file in whose folder a picture stands: the nearest of those named like its folders. */
+export function ownerOf(picture: string, files: ReadonlySet<string>): string | undefined {
+  const folders = picture.split('/').slice(0, -1)
+  return folders
+    .map((_, index) => folders.slice(0, folders.length - index).join('/'))
+    .filter((folder) => folder.includes('/') || !holdsContent(folder))
+    .map((folder) => `${folder}.json`)
+    .find((path) => files.has(path))
+}
+
+// data/case-studies/ is the folder of the case studies, not of the page that lists them.
+const holdsContent = (folder: string): boolean => kindOf(`${folder}/any.json`) !== undefined
+
+function missingGroups(present: ReadonlySet<string>): Issue[] {
+  const groups = new Map<string, number>()
+  for (const path of present) {
+    const group = /^((?:industries|services)\/[^/]+)\/[^/]+\.json$/.exec(path)?.[1]
+    if (group !== undefined) groups.set(group, (groups.get(group) ?? 0) + 1)
+  }
+  return [...groups]
+    .filter(([group]) => !present.has(`${group}.json`))
+    .map(([group, count]) =>
+      fileIssue(
+        `${group}.json`,
+        'missing-group',
+        `is missing, but data/${group}/ holds ${count === 1 ? 'a sub-page' : `${count} sub-pages`}`,
+      ),
+    )
+}
+
+function fileName(path: string): Issue[] {
+  const wrong = path
+    .replace(/\.json$/, '')
+    .split('/')
+    .find((part) => !slug.test(part))
+  if (wrong === undefined) return []
+  const message = `"${wrong}" cannot stand in an address`
+  const mended = wrong
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return [fileIssue(path, 'file-name', message, mended ? `name it "${mended}"` : undefined)]
+}
+
+const unknownFile = (path: string, absent: string[]): Issue[] => [
+  fileIssue(path, 'unknown-file', 'no content of this site stands here', didYouMean(path, absent)),
+]
+
+const strayPicture = (path: string): Issue[] => [
+  fileIssue(
+    path,
+    'unknown-file',
+    'the picture stands in no folder of a content file',
+    'pictures stand in the folder named as the file that shows them',
+  ),
+]

@@ -1,0 +1,94 @@
+import {
+  caseStudiesPath,
+  caseStudyNotFoundPath,
+  thankYouPath,
+  unsubscribedPath,
+} from '../../../routes/paths'
+import type { Issue } from '../issue'
+import { didYouMean } from '../suggest'
+import { entriesOf, pointersOf, issueAt, textAt, type JsonFile } from '../json/json-file'
+import { pointerTo } from '../json/json-tree'
+import { nameOf, type ContentPage, type SiteMap } from './site-map'
+
+/** Whether every link within the site leads somewhere, and to a page of the right kind. */
+export const checkLinks = (files: JsonFile[], siteMap: SiteMap): Issue[] =>
+  files.flatMap((file) => {
+    const check = linkChecker(file, siteMap)
+    const proofs = entriesOf(file, '/proof').map((at) => pointerTo(at, 'caseStudy'))
+    return [
+      ...pointersOf(file, 'link').flatMap((at) => check(at)),
+      ...entriesOf(file, '/related').flatMap((at) => check(at, relatedRule)),
+      ...proofs.flatMap((at) => check(at, proofRule)),
+      ...check('/caseStudy', caseStudyRule),
+      ...(file.kind.type === 'CaseStudy' ? checkTags(file, siteMap) : []),
+    ]
+  })
+
+/** What is wrong with a page as the target of a reference, if anything. */
+type PageRule = (page: ContentPage, file: JsonFile) => Complaint | undefined
+type Complaint = [rule: 'wrong-page' | 'link-to-itself' | 'unfinished-proof', message: string]
+
+const pageOfType =
+  (types: string[], what: string): PageRule =>
+  (page) =>
+    types.includes(page.type) ? undefined : ['wrong-page', `must be the path of ${what}`]
+
+const offerRule = pageOfType(['Industry', 'Service'], 'an industry or service page')
+const caseStudyRule = pageOfType(['CaseStudy'], 'a case study')
+
+const relatedRule: PageRule = (page, file) =>
+  page.file === file.path ? ['link-to-itself', 'is the page itself'] : offerRule(page, file)
+
+const proofRule: PageRule = (page, file) =>
+  page.type === 'CaseStudy' && page.inProgress
+    ? ['unfinished-proof', 'is a case study in progress, which proves nothing yet']
+    : caseStudyRule(page, file)
+
+const linkChecker =
+  (file: JsonFile, siteMap: SiteMap) =>
+  (pointer: string, rule?: PageRule): Issue[] => {
+    const [path = ''] = (textAt(file, pointer) ?? '').split(/[?#]/)
+    if (!path.startsWith('/')) return []
+    if (!siteMap.paths.has(path)) {
+      // It may be the address of the case study whose title is reported as unreadable.
+      if (siteMap.hasUnknownCaseStudy && caseStudyPage.test(path)) return []
+      const message = unlinked.includes(path) ? `${path} is no page to link to` : `no page ${path}`
+      return [issueAt(file, pointer, 'dangling-link', message, suggestion(path, siteMap))]
+    }
+    const page = siteMap.pages.get(path) ?? { file: '', type: '', inProgress: false }
+    const complaint = rule?.(page, file)
+    return complaint ? [issueAt(file, pointer, ...complaint)] : []
+  }
+
+const caseStudyPage = new RegExp(`^${caseStudiesPath}[^/]+/$`)
+
+// These exist, but nobody should be sent there from a page.
+const unlinked = [unsubscribedPath, thankYouPath, caseStudyNotFoundPath]
+
+function suggestion(path: string, { paths, moved }: SiteMap): string | undefined {
+  const present = moved.get(path)
+  if (present !== undefined) return `it has moved to "${present}"`
+  const name = path.split('/').at(-2)
+  const sameName = [...paths].filter((other) => name && other.endsWith(`/${name}/`))
+  // The right name below the wrong group is too many letters away to be found by spelling.
+  return sameName.length === 1 ? `did you mean "${sameName[0]}"?` : didYouMean(path, paths)
+}
+
+const tagLists = [
+  { pointer: '/industries', type: 'Industry', what: 'an industry page' },
+  { pointer: '/services', type: 'Service', what: 'a service page' },
+]
+
+function checkTags(file: JsonFile, siteMap: SiteMap): Issue[] {
+  const check = linkChecker(file, siteMap)
+  return tagLists.flatMap(({ pointer, type, what }) =>
+    entriesOf(file, pointer).flatMap((at) => {
+      const tag = textAt(file, at) ?? ''
+      if (tag.startsWith('/')) return check(at, pageOfType([type], what))
+      const paths = siteMap.named.get(nameOf(type, tag))
+      if (!paths) return []
+      const hint = `write ${paths.map((path) => `"${path}"`).join(' or ')}`
+      return [issueAt(file, at, 'tag-has-page', `"${tag}" has a page of its own`, hint)]
+    }),
+  )
+}

@@ -1,0 +1,66 @@
+import type { ContentSource } from '../../content-source'
+import type { Issue } from '../issue'
+
+const folder = 'static/brand/logos'
+
+/** Whether the logos of the site's own can be shown like those of Simple Icons: in one colour, by themselves. */
+export const checkLogos = ({ logos = new Map() }: ContentSource): Issue[] =>
+  [...logos].flatMap(([name, svg]: [string, string]): Issue[] => {
+    const at = { file: `${folder}/${name}`, line: 1, column: 1, pointer: '' }
+    const [, stem = name, ending = ''] = /^(.*?)(\.[^.]*)?$/.exec(name) ?? []
+    if (!/^[a-z0-9_]+(?:-[a-z0-9_]+)*\.svg$/.test(name)) {
+      const slug = stem
+        .toLowerCase()
+        .replace(/[^a-z0-9_]+/g, '-')
+        .replace(/^-+|-+$/g, '')
+      const isSvg = ending.toLowerCase() === '.svg'
+      const message = isSvg ? `"${name}" cannot name a logo` : 'is not an SVG'
+      const hint = isSvg && slug ? `name it "${slug}.svg"` : 'put an SVG here'
+      return [{ ...at, rule: 'logo-file', message, hint }]
+    }
+    const issue = logoIssue(svg)
+    return issue ? [{ ...at, rule: 'logo-file', message: issue[0], hint: issue[1] }] : []
+  })
+
+const refused: [pattern: RegExp, message: string, hint: string][] = [
+  [/<!(?:DOCTYPE|ENTITY)/i, 'declares a document type', 'delete that line'],
+  [/<script|<foreignObject|\son[a-z]+\s*=/i, 'holds a script', 'delete it'],
+  [/<(?:image|iframe|audio|video)[\s>/]/i, 'holds a picture or other media', 'draw it as paths'],
+  [/<text[\s>]/i, 'holds text, which needs a font', 'convert it to paths'],
+  [/<style|\sstyle\s*=/i, 'holds styles', 'export it with attributes instead: fill="…"'],
+  [/<(?:linear|radial)Gradient|<pattern/i, 'holds a gradient or pattern', 'draw it in one colour'],
+  [
+    /(?:href\s*=\s*["'](?!#))|url\(\s*["']?(?!#|["']?#)/i,
+    'refers to something outside the file',
+    'draw it as paths',
+  ],
+]
+
+function logoIssue(svg: string): [message: string, hint: string] | undefined {
+  if (!/^\s*(?:<\?xml[^>]*>\s*)?(?:<!(?!ENTITY)[^>]*>\s*)*<svg[\s>][^]*<\/svg>\s*$/i.test(svg)) {
+    return ['is not an SVG', 'it begins with <svg and ends with </svg>']
+  }
+  const found = refused.find(([pattern]) => pattern.test(svg))
+  if (found) return [found[1], found[2]]
+  if (!/<svg[^>]*\sviewBox\s*=\s*["']\s*-?[\d.]+(?:[\s,]+-?[\d.]+){3}\s*["']/.test(svg)) {
+    return ['has no viewBox', 'add one with the size of the drawing: viewBox="0 0 24 24"']
+  }
+  const colours = coloursIn(svg)
+  if (colours.length < 2) return undefined
+  const hint = 'keep one; cut the other shapes out of it'
+  return [`has ${colours.length} colours (${colours.join(', ')})`, hint]
+}
+
+const noColour = /^(?:none|transparent|inherit|currentcolor)$/
+
+/** #fff and #ffffff are the same. */
+const spelledOut = (colour: string): string =>
+  /^#[0-9a-f]{3}$/.test(colour) ? colour.replace(/[0-9a-f]/g, '$&$&') : colour
+
+const coloursIn = (svg: string): string[] => [
+  ...new Set(
+    [...svg.matchAll(/\s(?:fill|stroke|color)\s*=\s*["']([^"']*)["']/gi)]
+      .map(([, colour = '']) => spelledOut(colour.trim().toLowerCase()))
+      .filter((colour) => colour !== '' && !noColour.test(colour)),
+  ),
+]

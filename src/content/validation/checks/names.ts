@@ -1,0 +1,104 @@
+import type { ContentSource } from '../../content-source'
+import type { Issue } from '../issue'
+import { didYouMean } from '../suggest'
+import { entriesOf, pointersOf, issueAt, textAt, type JsonFile } from '../json/json-file'
+import { pointerTo } from '../json/json-tree'
+
+// Only these speak of brands; every other icon is one of the interface.
+const filesWithBrands = new Set(['site.json', 'technologies.json'])
+
+/** Whether the icons that content names exist. */
+export function checkIcons(files: JsonFile[], { icons, logos }: ContentSource): Issue[] {
+  const own = [...(logos?.keys() ?? [])].map((name) => name.replace(/\.svg$/, ''))
+  const brands = new Set([...icons.simple, ...own])
+  return files.flatMap((file) => {
+    const isBrand = filesWithBrands.has(file.path)
+    const names = isBrand ? brands : icons.lucide
+    return pointersOf(file, 'icon').flatMap((pointer) => {
+      const icon = textAt(file, pointer)
+      if (icon === undefined || names.has(icon)) return []
+      const meant = didYouMean(icon, names)
+      const message = isBrand
+        ? `there is no logo "${icon}" in Simple Icons or static/brand/logos/`
+        : `Lucide has no icon "${icon}"`
+      const ways = `write a slug of simpleicons.org, or add static/brand/logos/${icon}.svg`
+      const hint = isBrand ? [meant, ways].filter(Boolean).join(' Or ') : meant
+      return [issueAt(file, pointer, 'unknown-icon', message, hint)]
+    })
+  })
+}
+
+/** Whether the logos of clients stand below static/. */
+export const checkStaticFiles = (files: JsonFile[], { staticFiles }: ContentSource): Issue[] =>
+  files
+    .filter((file) => file.kind.type === 'Clients')
+    .flatMap((file) =>
+      ['url', 'urlHover'].flatMap((key) =>
+        pointersOf(file, key).flatMap((pointer) => {
+          const url = textAt(file, pointer)
+          if (url === undefined || staticFiles.has(url)) return []
+          const message = `there is no static${url}`
+          const hint = didYouMean(url, staticFiles)
+          return [issueAt(file, pointer, 'missing-static-file', message, hint)]
+        }),
+      ),
+    )
+
+/** Whether each technology and each client stands once in its list. */
+export const checkRepeatedNames = (files: JsonFile[]): Issue[] =>
+  files.flatMap((file) =>
+    ['/technologies', '/clients'].flatMap((list) => {
+      const seen = new Set<string>()
+      return entriesOf(file, list).flatMap((entry) => {
+        const pointer = pointerTo(entry, 'name')
+        const name = textAt(file, pointer)
+        if (name === undefined) return []
+        if (seen.has(name.toLowerCase())) {
+          return [issueAt(file, pointer, 'repeated-name', `"${name}" stands twice in the list`)]
+        }
+        seen.add(name.toLowerCase())
+        return []
+      })
+    }),
+  )
+
+/** Whether the privacy policy that the contact form names is one of the agency's legal links. */
+export const checkLegalNames = (files: JsonFile[]): Issue[] => {
+  const site = files.find((file) => file.kind.type === 'Agency')
+  if (!site) return []
+  const titles = entriesOf(site, '/legal').map((at) => textAt(site, pointerTo(at, 'title')) ?? '')
+  const pointer = '/form/privacyPolicy'
+  return files
+    .filter((file) => file.kind.type === 'Contact')
+    .flatMap((file) => {
+      const title = textAt(file, pointer)
+      if (title === undefined || titles.includes(title)) return []
+      const message = `data/site.json has no legal link "${title}"`
+      return [issueAt(file, pointer, 'unknown-legal-link', message, didYouMean(title, titles))]
+    })
+}
+
+// What a slip changes in a name that is still the same to a reader: "nest.js", "Tailwind CSS".
+const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '')
+
+/** Whether technologies are spelled as in data/technologies.json, so that they get their marks. */
+export function checkTechnologyNames(files: JsonFile[]): Issue[] {
+  const known = new Map<string, string>()
+  for (const file of files.filter(({ kind }) => kind.type === 'Technologies')) {
+    for (const entry of entriesOf(file, '/technologies')) {
+      const name = textAt(file, pointerTo(entry, 'name'))
+      if (name !== undefined && !known.has(bare(name))) known.set(bare(name), name)
+    }
+  }
+  return files.flatMap((file) =>
+    ['/tech', '/technologies'].flatMap((list) =>
+      entriesOf(file, list).flatMap((pointer) => {
+        const name = textAt(file, pointer)
+        const spelling = name === undefined ? undefined : known.get(bare(name))
+        if (name === undefined || spelling === undefined || spelling === name) return []
+        const message = `"${name}" is spelled otherwise in data/technologies.json`
+        return [issueAt(file, pointer, 'technology-name', message, `write "${spelling}"`)]
+      }),
+    ),
+  )
+}

@@ -1,0 +1,127 @@
+import { posix } from 'node:path'
+import type { ContentSource } from '../../content-source'
+import { fileIssue, type Issue } from '../issue'
+import { didYouMean } from '../suggest'
+import { ownerOf } from './files'
+import { pointersOf, issueAt, textAt, type JsonFile } from '../json/json-file'
+import type { RuleId } from '../rule-ids'
+import { pictureName } from '../schemas/text-issues'
+
+const leastWidth = 1600
+const leastSide = 300
+const mostMegabytes = 10
+const mostMegapixels = 100
+const hidesPictures = new Set<RuleId>([
+  'syntax',
+  'not-utf-8',
+  'missing-key',
+  'unknown-key',
+  'wrong-type',
+])
+
+/** Whether the pictures that content names are there and good enough, and no others. */
+export function checkPictures(
+  { pictures, files }: ContentSource,
+  readable: JsonFile[],
+  certain: Issue[],
+): Issue[] {
+  const used = new Set<string>()
+  const problems = readable.flatMap((file) =>
+    pointersOf(file, 'imgUrl').flatMap((pointer) => {
+      const url = textAt(file, pointer)
+      if (url === undefined) return []
+      const path = posix.join(posix.dirname(file.path), url)
+      const misnamed = pictures.has(path) ? undefined : misnamedPicture(path, pictures)
+      used.add(misnamed ?? path)
+      return misnamed === undefined
+        ? checkPicture(file, pointer, path, pictures)
+        : [issueAt(file, pointer, 'missing-picture', ...renaming(misnamed, path))]
+    }),
+  )
+  // What a file shows that cannot be read or lacks a key, nobody knows.
+  const unclear = certain.filter(({ rule }) => hidesPictures.has(rule))
+  const unknown = new Set(unclear.map(({ file }) => file.replace('data/', '')))
+  const present = new Set(files.map((file) => file.path))
+  const unused = [...pictures.keys()].filter((path) => {
+    const owner = ownerOf(path, present)
+    return owner !== undefined && !used.has(path) && !unknown.has(owner)
+  })
+  return [
+    ...problems,
+    ...unused.map((path) =>
+      fileIssue(path, 'unused-picture', 'no content shows this picture', 'delete or use it'),
+    ),
+  ]
+}
+
+/** The picture that would be the one at a path if its file were named as pictures are. */
+const misnamedPicture = (path: string, pictures: ContentSource['pictures']): string | undefined =>
+  [...pictures.keys()].find(
+    (picture) =>
+      posix.dirname(picture) === posix.dirname(path) &&
+      pictureName(posix.basename(picture)) === posix.basename(path),
+  )
+
+const renaming = (from: string, to: string): [message: string, hint: string] => [
+  `there is no data/${to}, but there is data/${from}`,
+  `rename that file to "${posix.basename(to)}"`,
+]
+
+/** How the formats are called in the names of files. */
+const endings: Record<string, RegExp> = {
+  png: /\.png$/,
+  jpeg: /\.jpe?g$/,
+  webp: /\.webp$/,
+  heif: /\.avif$/,
+}
+
+function checkPicture(
+  file: JsonFile,
+  pointer: string,
+  path: string,
+  pictures: ContentSource['pictures'],
+): Issue[] {
+  const folder = file.path.replace(/\.json$/, '/')
+  const facts = pictures.get(path)
+  if (!facts) {
+    const named = (picture: string): string => `./${posix.relative(posix.dirname(folder), picture)}`
+    const beside = [...pictures.keys()].filter((picture) => picture.startsWith(folder)).map(named)
+    const message = `there is no data/${path}`
+    return [issueAt(file, pointer, 'missing-picture', message, didYouMean(named(path), beside))]
+  }
+  if (!path.startsWith(folder)) {
+    const message = `data/${path} stands outside data/${folder}`
+    return [issueAt(file, pointer, 'foreign-picture', message, 'put a copy there')]
+  }
+  if ('unreadable' in facts) {
+    return [issueAt(file, pointer, 'unreadable-picture', `cannot be read: ${facts.unreadable}`)]
+  }
+  const problems: Issue[] = []
+  const { width, height, format } = facts
+  if (format !== undefined && !endings[format]?.test(path)) {
+    const message = `is a picture of the format ${format.toUpperCase()}, which its name does not say`
+    const hint = 'rename it by its format, or save it in the format of its name'
+    problems.push(issueAt(file, pointer, 'picture-format', message, hint))
+  }
+  if (isLarge(pointer) && width < leastWidth) {
+    const message = `is ${width} pixels wide, but needs at least ${leastWidth}`
+    problems.push(issueAt(file, pointer, 'small-picture', message))
+  } else if (Math.min(width, height) < leastSide) {
+    const message = `is ${width} × ${height} pixels, but needs at least ${leastSide} either way`
+    problems.push(issueAt(file, pointer, 'small-picture', message))
+  }
+  const megapixels = (width * height) / 1e6
+  if (megapixels > mostMegapixels) {
+    const message = `has ${megapixels.toFixed()} million pixels, but may have at most ${mostMegapixels}`
+    problems.push(issueAt(file, pointer, 'heavy-picture', message))
+  }
+  const megabytes = facts.bytes / 1024 / 1024
+  if (megabytes > mostMegabytes) {
+    const message = `has ${megabytes.toFixed(1)} MB, but may have at most ${mostMegabytes}`
+    problems.push(issueAt(file, pointer, 'heavy-picture', message))
+  }
+  return problems
+}
+
+// Only a picture made for narrow windows never fills a wide one.
+const isLarge = (pointer: string): boolean => !pointer.endsWith('Narrow/imgUrl')

@@ -1,0 +1,85 @@
+import { caseStudyPath, slugOf } from '../../../routes/case-study-path'
+import { contentPath } from '../../../routes/paths'
+import { singlePages } from '../../../routes/single-pages'
+import { templateOf } from '../../kinds'
+import { entriesOf, textAt, valueAt, type BrokenFile, type JsonFile } from '../json/json-file'
+import type { Parsed } from '../json/parse'
+
+/** The page of a content file. */
+export interface ContentPage {
+  /** Path below data/ of the file. */
+  file: string
+  /** The GraphQL type of its content, for example "CaseStudy". */
+  type: string
+  title?: string
+  inProgress: boolean
+}
+
+/** The pages that links may lead to. */
+export interface SiteMap {
+  /** Every path, also those of single pages. */
+  paths: Set<string>
+  /** The pages with content files of their own, by path. */
+  pages: Map<string, ContentPage>
+  /** Where pages have moved: former path to present path. */
+  moved: Map<string, string>
+  /** The paths of the pages that go by a name; see nameOf. */
+  named: Map<string, string[]>
+  /** True while the title of a case study cannot be read, so that its address is not known. */
+  hasUnknownCaseStudy: boolean
+}
+
+/** The key under which pages of a type and title are found, whatever their letters' case. */
+export const nameOf = (type: string, title: string): string =>
+  `${type} ${title
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase()}`
+
+const linkable = singlePages.filter(({ listed = true }) => listed).map(({ path }) => path)
+
+/** Which pages there will be. A file that cannot be read keeps its page, so that links to it stand. */
+export function buildSiteMap({ files, broken }: Parsed): SiteMap {
+  const pages = new Map<string, ContentPage>()
+  const moved = new Map<string, string>()
+  const named = new Map<string, string[]>()
+  for (const file of [...broken, ...files]) {
+    if (templateOf(file.kind.type) === undefined) continue
+    const page = pageOf(file)
+    const name = nameOf(page.type, page.title ?? '')
+    for (const path of pathsOf(file, page)) {
+      pages.set(path, page)
+      named.set(name, [...(named.get(name) ?? []), path])
+      formerTitles(file).forEach((title) => moved.set(caseStudyPath(title), path))
+    }
+  }
+  const hasUnknownCaseStudy = [...broken, ...files].some(
+    (file) => file.kind.type === 'CaseStudy' && !hasKnownTitle(file),
+  )
+  const paths = new Set([...linkable, ...pages.keys()])
+  return { pages, moved, named, paths, hasUnknownCaseStudy }
+}
+
+const hasKnownTitle = (file: JsonFile | BrokenFile): boolean =>
+  isReadable(file) && Boolean(slugOf(textAt(file, '/title') ?? ''))
+
+const isReadable = (file: JsonFile | BrokenFile): file is JsonFile => 'value' in file
+
+function pageOf(file: JsonFile | BrokenFile): ContentPage {
+  const { path, kind } = file
+  const title = isReadable(file) ? textAt(file, '/title') : file.title
+  const inProgress = isReadable(file) && valueAt(file, '/inProgress') === true
+  return { file: path, type: kind.type, title, inProgress }
+}
+
+function pathsOf(file: JsonFile | BrokenFile, { title, type }: ContentPage): string[] {
+  if (type !== 'CaseStudy') return [contentPath(file.path)]
+  const titled = title !== undefined && slugOf(title) ? [caseStudyPath(title)] : []
+  // By custom the file is named as its page, which helps where the title cannot be trusted.
+  return isReadable(file) && titled.length ? titled : [...titled, contentPath(file.path)]
+}
+
+const formerTitles = (file: JsonFile | BrokenFile): string[] =>
+  isReadable(file)
+    ? entriesOf(file, '/formerTitles').flatMap((pointer) => textAt(file, pointer) ?? [])
+    : []

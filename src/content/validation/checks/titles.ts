@@ -1,0 +1,120 @@
+import { caseStudyPath, slugOf } from '../../../routes/case-study-path'
+import { caseStudiesPath, caseStudyNotFoundPath } from '../../../routes/paths'
+import type { Issue } from '../issue'
+import { entriesOf, issueAt, textAt, type JsonFile } from '../json/json-file'
+
+// "page" is kept free for the further pages of the list.
+const reservedPaths = new Set([caseStudyNotFoundPath, `${caseStudiesPath}page/`])
+
+/** Whether titles tell pages apart, and leave each case study an address of its own. */
+export function checkTitles(files: JsonFile[]): Issue[] {
+  const caseStudies = files.filter((file) => file.kind.type === 'CaseStudy')
+  return [
+    ...sameTitles(files),
+    ...caseStudies.flatMap((file) => titlesOf(file).flatMap((title) => unusable(file, title))),
+    ...sharedAddresses(caseStudies),
+    ...files
+      .filter(hasPage)
+      .flatMap((file) => titlesOf(file).flatMap((title) => mixed(file, title))),
+  ]
+}
+
+// Single files stand by themselves; the others have a page that is known by its title.
+const hasPage = ({ path }: JsonFile): boolean => path.includes('/')
+
+/** A title as readers tell it from others: the width and case of letters and spaces make no difference. */
+const asRead = (title: string): string =>
+  title
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+
+interface Title {
+  pointer: string
+  text: string
+}
+
+/** The present title of a case study and those it once had. */
+function titlesOf(file: JsonFile): Title[] {
+  return ['/title', ...entriesOf(file, '/formerTitles')].flatMap((pointer) => {
+    const text = textAt(file, pointer)
+    return text?.trim() ? [{ pointer, text }] : []
+  })
+}
+
+function unusable(file: JsonFile, { pointer, text }: Title): Issue[] {
+  if (!slugOf(text)) {
+    const message = `"${text}" leaves nothing to make an address of`
+    return [issueAt(file, pointer, 'empty-slug', message, 'use some letters a-z or digits')]
+  }
+  if (!reservedPaths.has(caseStudyPath(text))) return []
+  const message = `${caseStudyPath(text)} is an address of the site itself`
+  return [issueAt(file, pointer, 'reserved-slug', message)]
+}
+
+/** A word with letters of two scripts: by a slip, or to be taken for another. */
+function mixed(file: JsonFile, { pointer, text }: Title): Issue[] {
+  const word = text
+    .split(/[^\p{L}\p{M}]+/u)
+    .find((part) => /\p{sc=Latin}/u.test(part) && foreign.test(part))
+  const letter = foreign.exec(word ?? '')?.[0]
+  if (letter === undefined) return []
+  const code = (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+  const message = `"${word}" holds "${letter}" (U+${code}), which is no Latin letter`
+  return [issueAt(file, pointer, 'look-alike', message, 'type the word again')]
+}
+
+// The scripts that have letters just like Latin ones.
+const foreign = /[\p{sc=Cyrillic}\p{sc=Greek}]/u
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
+
+/** Titles that stand twice in the same list: the files of one folder. */
+function sameTitles(files: JsonFile[]): Issue[] {
+  const seen = new Map<string, string>()
+  return files.flatMap((file) => {
+    const title = textAt(file, '/title')?.trim()
+    if (!title || !hasPage(file)) return []
+    const id = folderOf(file.path) + asRead(title)
+    const other = seen.get(id)
+    if (other === undefined) {
+      seen.set(id, file.path)
+      return []
+    }
+    return [issueAt(file, '/title', 'duplicate-title', `is also the title of data/${other}`)]
+  })
+}
+
+interface Claim extends Title {
+  file: JsonFile
+}
+
+function sharedAddresses(caseStudies: JsonFile[]): Issue[] {
+  const claims = caseStudies.flatMap((file) => titlesOf(file).map((title) => ({ file, ...title })))
+  // Present titles come first: where a former one is in the way, the former one must go.
+  const inOrder = [
+    ...claims.filter((claim) => claim.pointer === '/title'),
+    ...claims.filter((claim) => claim.pointer !== '/title'),
+  ]
+  const taken = new Map<string, Claim>()
+  return inOrder.flatMap((claim) => {
+    const { file, pointer, text } = claim
+    const address = slugOf(text)
+    const other = address ? taken.get(address) : undefined
+    if (!other) {
+      taken.set(address, claim)
+      return []
+    }
+    if (isSameTitle(claim, other)) return []
+    const message = `${caseStudyPath(text)} is taken by "${other.text}" in data/${other.file.path}`
+    return [issueAt(file, pointer, 'duplicate-slug', message)]
+  })
+}
+
+// Two equal titles are told as such, two equal entries of a list by the schema.
+const isSameTitle = (a: Claim, b: Claim): boolean =>
+  a.pointer === '/title'
+    ? b.pointer === '/title' && asRead(a.text) === asRead(b.text)
+    : b.pointer !== '/title' && a.file === b.file && a.text === b.text

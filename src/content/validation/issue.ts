@@ -1,0 +1,47 @@
+import { warningRules, type RuleId } from './rule-ids'
+
+/** Something in the content that an editor must mend, and where; `Rule` names the rules it may break. */
+export interface Issue<Rule extends string = RuleId> {
+  /** Path from the project's root, for example "data/site.json". */
+  file: string
+  /** Counted from 1. */
+  line: number
+  /** Counted from 1, in UTF-16 units as editors count. */
+  column: number
+  /** JSON pointer to the offending key or value; "" for the whole file. */
+  pointer: string
+  rule: Rule
+  message: string
+  /** What would be right, where that can be said. */
+  hint?: string
+}
+
+/** One line for terminals and logs: place, JSON pointer, rule, message, hint. */
+export function formatIssue(problem: Issue<string>): string {
+  const { file, line, column, pointer, rule, message, hint } = problem
+  const level = warningRules.has(rule) ? ['warning'] : []
+  const parts = [`${file}:${line}:${column}`, pointer || '/', ...level, rule, message]
+  return (hint ? [...parts, `(${hint})`] : parts).join('  ')
+}
+
+/** Whether a problem makes content invalid; a warning does not. */
+export const isError = ({ rule }: Issue<string>): boolean => !warningRules.has(rule)
+
+/** A problem of the file as a whole. */
+export const fileIssue = <Rule extends string = RuleId>(
+  path: string,
+  rule: Rule,
+  message: string,
+  hint?: string,
+): Issue<Rule> => ({ file: `data/${path}`, line: 1, column: 1, pointer: '', rule, message, hint })
+
+// Not localeCompare: the order must not depend on the machine's language.
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Sorts by file, then line, then column; the rest only keeps the order stable. */
+export const compareIssues = (a: Issue<string>, b: Issue<string>): number =>
+  compareText(a.file, b.file) ||
+  a.line - b.line ||
+  a.column - b.column ||
+  compareText(a.pointer, b.pointer) ||
+  compareText(a.rule, b.rule)

@@ -1,0 +1,115 @@
+import type { Node } from 'jsonc-parser'
+import type { Kind } from '../../kinds'
+import type { Issue } from '../issue'
+import { keyNode, keysOf, pointerTo, valueNode } from './json-tree'
+import type { LineMap } from './line-map'
+import { memoize, memoizeBy } from '../memoize'
+import type { RuleId } from '../rule-ids'
+
+/** A content file that could be parsed. */
+export interface JsonFile {
+  /** Path below data/. */
+  path: string
+  kind: Kind
+  /** What it holds; of a key that stands twice, the first. */
+  value: unknown
+  /** Parses once more: places are wanted for the few files with problems only. */
+  locate: () => { root: Node | undefined; place: LineMap }
+}
+
+/** A content file with a syntax error: it is there, but nothing in it can be relied on. */
+export interface BrokenFile {
+  path: string
+  kind: Kind
+  /** Its title, where that could still be made out. */
+  title?: string
+}
+
+/** Whether a value is an object { }, and no list. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The value at a pointer, or undefined where there is none. */
+export const valueAt = memoizeBy((file: JsonFile, pointer: string): unknown =>
+  keysOf(pointer).reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<string, unknown>)[key]
+        : undefined,
+    file.value,
+  ),
+)
+
+/** The text at a pointer, or undefined where there is none. */
+export function textAt(file: JsonFile, pointer: string): string | undefined {
+  const value = valueAt(file, pointer)
+  return typeof value === 'string' ? value : undefined
+}
+
+/** The pointers to the entries of the list at a pointer; none where there is no list. */
+export const entriesOf = memoizeBy((file: JsonFile, pointer: string): string[] => {
+  const list = valueAt(file, pointer)
+  return Array.isArray(list) ? list.map((_, index) => pointerTo(pointer, index)) : []
+})
+
+/** The pointers to every value that stands under a key of this name, wherever in the file. */
+export const pointersOf = (file: JsonFile, name: string): readonly string[] =>
+  pointersByName(file).get(name) ?? []
+
+// Many rules ask, each for another name: so the file is walked once for all of them.
+const pointersByName = memoize((file: JsonFile): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>()
+  const walk = (value: unknown, above: string): void => {
+    if (typeof value !== 'object' || value === null) return
+    const isList = Array.isArray(value)
+    for (const [key, child] of Object.entries(value)) {
+      const pointer = pointerTo(above, key)
+      if (!isList) {
+        const others = found.get(key)
+        if (others) others.push(pointer)
+        else found.set(key, [pointer])
+      }
+      walk(child, pointer)
+    }
+  }
+  walk(file.value, '')
+  return found
+})
+
+/** Every text in a file, with the pointer to it. */
+export const textsIn = (file: JsonFile): { pointer: string; text: string }[] => [
+  ...textsBelow(file.value),
+]
+
+function* textsBelow(value: unknown, pointer = ''): Generator<{ pointer: string; text: string }> {
+  if (typeof value === 'string') yield { pointer, text: value }
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, child] of Object.entries(value))
+    yield* textsBelow(child, pointerTo(pointer, key))
+}
+
+/** A problem of the value at a pointer. */
+export function issueAt<Rule extends string = RuleId>(
+  file: JsonFile,
+  pointer: string,
+  rule: Rule,
+  message: string,
+  hint?: string,
+): Issue<Rule> {
+  const { root, place } = file.locate()
+  const at = place(valueNode(root, pointer)?.offset ?? 0)
+  return { file: `data/${file.path}`, ...at, pointer, rule, message, hint }
+}
+
+/** A problem of the key that a pointer ends in. */
+export function issueAtKey(
+  file: JsonFile,
+  pointer: string,
+  rule: RuleId,
+  message: string,
+  hint?: string,
+): Issue {
+  const { root, place } = file.locate()
+  const at = place(keyNode(root, pointer)?.offset ?? 0)
+  return { file: `data/${file.path}`, ...at, pointer, rule, message, hint }
+}

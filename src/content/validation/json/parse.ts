@@ -1,0 +1,112 @@
+import { parseTree, type Node, type ParseError } from 'jsonc-parser'
+import type { ContentFile } from '../../content-source'
+import { kindOf, type Kind } from '../../kinds'
+import type { Issue } from '../issue'
+import type { BrokenFile, JsonFile } from './json-file'
+import { forbiddenKeys, keyOf, plainValue, pointerTo, valueNode } from './json-tree'
+import { createLineMap } from './line-map'
+import { memoize } from '../memoize'
+import type { RuleId } from '../rule-ids'
+import { syntaxIssue, type SyntaxIssue } from './syntax'
+
+/** The content files, as far as they can be read. */
+export interface Parsed {
+  files: JsonFile[]
+  broken: BrokenFile[]
+  problems: Issue[]
+}
+
+const byteOrderMark = '\ufeff'
+
+/** Reads every file that is a content file by its path; leaves the others to the file rules. */
+export function parseFiles(files: ContentFile[]): Parsed {
+  const each = files.map(parseFile)
+  return {
+    files: each.flatMap((parsed) => parsed.files),
+    broken: each.flatMap((parsed) => parsed.broken),
+    problems: each.flatMap((parsed) => parsed.problems),
+  }
+}
+
+const parseFile = memoize((file: ContentFile): Parsed => {
+  const parsed: Parsed = { files: [], broken: [], problems: [] }
+  const kind = kindOf(file.path)
+  if (kind) readFile(file, kind, parsed)
+  return parsed
+})
+
+function readFile({ path, text: raw }: ContentFile, kind: Kind, parsed: Parsed): void {
+  const text = raw.startsWith(byteOrderMark) ? raw.slice(1) : raw
+  const report = (rule: RuleId, fault: SyntaxIssue, pointer = ''): void => {
+    const { offset, message, hint } = fault
+    const at = { file: `data/${path}`, ...createLineMap(text)(offset), pointer }
+    parsed.problems.push({ ...at, rule, message, hint })
+  }
+  if (text !== raw) {
+    const hint = 'save it as "UTF-8" instead of "UTF-8 with BOM"'
+    report('byte-order-mark', { offset: 0, message: 'begins with a byte order mark', hint })
+  }
+  const damaged = text.indexOf('\ufffd')
+  if (damaged >= 0) {
+    const message = 'a character here is not UTF-8'
+    report('not-utf-8', { offset: damaged, message, hint: 'save the file as UTF-8' })
+  }
+
+  const { root, value, fault } = treeOf(text)
+  if (fault || !root) {
+    // A damaged character may break the syntax as well; that is one mistake, not two.
+    if (fault && damaged < 0) report('syntax', fault)
+    const title: unknown = root && valueNode(root, '/title')?.value
+    parsed.broken.push({ path, kind, title: typeof title === 'string' ? title : undefined })
+    return
+  }
+  reportKeys(root, text, report)
+  // Must not hold on to the tree: thousands of them would fill the memory for nothing.
+  const locate = (): ReturnType<JsonFile['locate']> => ({
+    root: parseTree(text),
+    place: createLineMap(text),
+  })
+  parsed.files.push({ path, kind, value, locate })
+}
+
+function treeOf(text: string): { root?: Node; value?: unknown; fault?: SyntaxIssue } {
+  const errors: ParseError[] = []
+  try {
+    const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
+    const fault = syntaxIssue(text, errors) ?? strictFault(text)
+    return { root, fault, value: root && !fault ? plainValue(root) : undefined }
+  } catch (error) {
+    // The parser calls itself for every level, so a file can be too deep for it.
+    if (!(error instanceof RangeError)) throw error
+    return { fault: { offset: 0, message: 'lists and objects are nested too deeply' } }
+  }
+}
+
+/** Gatsby reads with JSON.parse in the end: whatever that refuses must not get past us. */
+function strictFault(text: string): SyntaxIssue | undefined {
+  try {
+    JSON.parse(text)
+    return undefined
+  } catch (error) {
+    return { offset: 0, message: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+type Report = (rule: RuleId, fault: SyntaxIssue, pointer: string) => void
+
+function reportKeys(node: Node, text: string, report: Report, pointer = ''): void {
+  const first = new Map<string, number>()
+  node.children?.forEach((child, index) => {
+    if (node.type !== 'object') return reportKeys(child, text, report, pointerTo(pointer, index))
+    const [key, { offset }, value] = [keyOf(child), child, child.children?.[1]]
+    const [at, before] = [pointerTo(pointer, key), first.get(key)]
+    if (forbiddenKeys.has(key)) {
+      report('forbidden-key', { offset, message: `"${key}" cannot be a key` }, at)
+    } else if (before !== undefined) {
+      const { line } = createLineMap(text)(before)
+      const message = `"${key}" stands twice in the same object, first in line ${line}`
+      report('duplicate-key', { offset, message }, at)
+    } else first.set(key, offset)
+    if (value) reportKeys(value, text, report, at)
+  })
+}

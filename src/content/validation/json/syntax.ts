@@ -1,0 +1,110 @@
+import { printParseErrorCode, type ParseError } from 'jsonc-parser'
+
+/** A syntax error in words, and where an editor should look for it. */
+export interface SyntaxIssue {
+  offset: number
+  message: string
+  hint?: string
+}
+
+const plainMessages: Record<string, string> = {
+  InvalidNumberFormat: 'this number is not finished',
+  UnexpectedEndOfNumber: 'this number is not finished',
+  PropertyNameExpected: 'a key in double quotes is expected here',
+  ValueExpected: 'a value is expected here',
+  ColonExpected: 'a colon is missing between key and value',
+  CommaExpected: 'a comma is missing before this',
+  CloseBraceExpected: 'a closing brace "}" is expected here',
+  CloseBracketExpected: 'a closing bracket "]" is expected here',
+  EndOfFileExpected: 'something stands after the end of the content',
+  UnexpectedEndOfComment: 'JSON knows no comments',
+  InvalidCommentToken: 'JSON knows no comments',
+  InvalidUnicode: 'this text holds an unfinished \\u escape',
+  InvalidEscapeCharacter: 'this text holds a backslash that escapes nothing',
+}
+
+/** Says in words what the first of a parser's errors is about; the others mostly follow from it. */
+export function syntaxIssue(text: string, errors: ParseError[]): SyntaxIssue | undefined {
+  const [first] = errors
+  if (!first) return undefined
+  const code = printParseErrorCode(first.error)
+  const { offset } = first
+  if (text.trim() === '') return { offset: 0, message: 'the file is empty' }
+  return (
+    (/^(?:InvalidSymbol|CommaExpected)$/.test(code) ? quoteWithin(text, offset) : undefined) ??
+    (code.includes('Comment') ? undefined : trailingComma(text, offset)) ??
+    (code.startsWith('UnexpectedEndOfString') ? openText(text, offset) : undefined) ??
+    (text.slice(offset).trim() === '' ? truncated(text) : undefined) ??
+    (code === 'InvalidCharacter' ? controlCharacter(text, offset) : undefined) ??
+    (code === 'InvalidSymbol' || code === 'PropertyNameExpected'
+      ? unknownWord(text, offset)
+      : undefined) ?? { offset, message: plainMessages[code] ?? 'this is no JSON' }
+  )
+}
+
+function trailingComma(text: string, offset: number): SyntaxIssue | undefined {
+  const comma = text.slice(0, offset).trimEnd().length - 1
+  if (text[comma] !== ',' || !/[\]}]/.test(text[offset] ?? '')) return undefined
+  return { offset: comma, message: 'a comma stands after the last entry', hint: 'delete it' }
+}
+
+const escapeQuotes = 'a quote within a text is written \\"'
+
+/** A quote within a text ends it; what follows on the line is then not JSON. */
+function quoteWithin(text: string, offset: number): SyntaxIssue | undefined {
+  const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
+  const gap = /[^\\]"( *)$/.exec(before)?.[1]
+  if (gap === undefined) return undefined
+  const [rest = ''] = text.slice(offset).split('\n')
+  // With a space before it, only a text that goes on to a second quote is meant.
+  const isWithin = gap === '' ? /^[^\s,:}\]]/.test(rest) : /^[^\s",:[\]{}].*"[\s,}\]]*$/.test(rest)
+  if (!isWithin) return undefined
+  const message = 'the text ends at this quote, but the line goes on'
+  return { offset: offset - gap.length - 1, message, hint: escapeQuotes }
+}
+
+const curlyQuotes = '“”„‟‘’‚‛'
+
+function openText(text: string, offset: number): SyntaxIssue {
+  const [line = ''] = text.slice(offset).split('\n')
+  const curly = line.search(new RegExp(`[${curlyQuotes}][\\s,}\\]]*$`, 'u'))
+  if (curly > 0) {
+    const message = 'the text that begins here ends with a curly quote'
+    return { offset: offset + curly, message, hint: straightQuotes }
+  }
+  const message = 'the text that begins here has no closing quote on its line'
+  const hint = `a text is one line; ${escapeQuotes}`
+  return text.slice(offset).includes('\n') ? { offset, message, hint } : { offset, message }
+}
+
+const straightQuotes = 'write straight double quotes: "'
+
+const truncated = (text: string): SyntaxIssue => ({
+  offset: text.trimEnd().length,
+  message: 'the file ends too early: something is left open',
+  hint: 'every { needs its }, every [ its ]',
+})
+
+function controlCharacter(text: string, offset: number): SyntaxIssue {
+  const within = text.slice(offset).search(/\p{Cc}/u)
+  const at = within < 0 ? offset : offset + within
+  const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')
+  const hint = text[at] === '\t' ? 'write a space in its place' : 'delete it'
+  return { offset: at, message: `a text holds a control character (U+${code})`, hint }
+}
+
+function unknownWord(text: string, offset: number): SyntaxIssue | undefined {
+  if (text[offset] === "'") {
+    return { offset, message: 'single quotes are not JSON', hint: straightQuotes }
+  }
+  if (curlyQuotes.includes(text[offset] ?? ' ')) {
+    return { offset, message: 'curly quotes are not JSON', hint: straightQuotes }
+  }
+  const word = /^[^\s,:{}[\]"]+/.exec(text.slice(offset))?.[0]
+  if (!word) return undefined
+  return {
+    offset,
+    message: `${word} is no JSON value`,
+    hint: 'text stands in double quotes; other values are numbers, true, false and null',
+  }
+}

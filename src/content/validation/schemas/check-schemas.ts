@@ -1,0 +1,45 @@
+import type { Ajv2020 } from 'ajv/dist/2020'
+import type { Schema } from '../../content-source'
+import type { Issue } from '../issue'
+import { compileSchemas } from './compile-schemas'
+import { issueAt, type JsonFile } from '../json/json-file'
+import { memoize } from '../memoize'
+import { dedupeErrors } from './dedupe-errors'
+import { schemaIssue } from './schema-issues'
+import { isKeyError, keyIssues } from './schema-keys'
+
+// Compiling takes longer than checking; in develop and in tests the schemas stay the same.
+const checkerFor = memoize((schemas: Schema[]) => {
+  const ajv = compileSchemas(schemas)
+  return memoize((file: JsonFile) => checkFile(file, ajv))
+})
+
+/** Checks every file against the schema of its kind: one problem for each cause. */
+export const checkSchemas = (files: JsonFile[], schemas: Schema[]): Issue[] =>
+  files.flatMap(checkerFor(schemas))
+
+function checkFile(file: JsonFile, ajv: Ajv2020): Issue[] {
+  const check = ajv.getSchema(file.kind.schema)
+  if (!check) throw new Error(`src/content/schema/${file.kind.schema} is missing`)
+  check(file.value)
+  const errors = dedupeErrors(check.errors ?? [])
+  return [
+    ...keyIssues(file, errors.filter(isKeyError), ajv),
+    ...errors
+      .filter((error) => !isKeyError(error))
+      .map((error) => {
+        const { rule, message, hint } = schemaIssue(error)
+        return issueAt(file, entryPointer(error), rule, message, hint)
+      }),
+  ]
+}
+
+/** Where a list repeats an entry, the repeated entry is to blame and not the whole list. */
+const entryPointer = ({ keyword, instancePath, params }: ErrorLike): string =>
+  keyword === 'uniqueItems' ? `${instancePath}/${String(params['i'])}` : instancePath
+
+interface ErrorLike {
+  keyword: string
+  instancePath: string
+  params: Record<string, unknown>
+}

@@ -1,0 +1,71 @@
+import type { ErrorObject } from 'ajv/dist/2020'
+import { suggest } from '../suggest'
+
+/**
+ * Leaves one error for each cause. Ajv reports every branch of an alternative, the conditional
+ * around a missing key, and for one short text both of two limits.
+ */
+export function dedupeErrors(errors: ErrorObject[]): ErrorObject[] {
+  const doubtful = new Set(errors.filter((error) => isDoubtful(error, errors)).map(placeOf))
+  const places = new Map<string, ErrorObject[]>()
+  for (const error of errors) {
+    if (error.keyword === 'if') continue
+    if (/\/(?:then|else)\//.test(error.schemaPath) && doubtful.has(placeOf(error))) continue
+    places.set(placeOf(error), [...(places.get(placeOf(error)) ?? []), error])
+  }
+  return [...places.values()].flatMap(causesAt)
+}
+
+const placeOf = ({ instancePath }: ErrorObject): string => instancePath
+
+/** A condition whose own keys are wrong or misspelled says nothing about the rest. */
+function isDoubtful(
+  { keyword, instancePath, parentSchema }: ErrorObject,
+  errors: ErrorObject[],
+): boolean {
+  if (keyword !== 'if') return false
+  const { properties } = Object(parentSchema?.['if']) as { properties?: object }
+  const tested = Object.keys(properties ?? {})
+  return errors.some((error) => {
+    const unknown: unknown =
+      error.params['additionalProperty'] ?? error.params['unevaluatedProperty']
+    return (
+      tested.some((key) => error.instancePath === `${instancePath}/${key}`) ||
+      (error.instancePath === instancePath &&
+        typeof unknown === 'string' &&
+        suggest(unknown, tested) !== undefined)
+    )
+  })
+}
+
+function causesAt(errors: ErrorObject[]): ErrorObject[] {
+  // The outermost alternative is reported last, and says all there is to say.
+  const alternative = errors.filter((error) => error.keyword === 'anyOf').at(-1)
+  if (alternative) return [errors.find(isFarTooLong) ?? alternative]
+  const type = errors.find((error) => error.keyword === 'type')
+  if (type) return [type]
+  const [first] = errors
+  if (first && typeof first.data === 'string' && first.data.trim() === '') return [first]
+  return [...strictest(errors).values()]
+}
+
+// A path of thousands of characters is wrong for its length, whatever else it is.
+const isFarTooLong = (error: ErrorObject): boolean =>
+  error.keyword === 'maxLength' && limitOf(error) >= 500
+
+const limitOf = ({ params }: ErrorObject): number => Number(params['limit'])
+
+function strictest(errors: ErrorObject[]): Map<string, ErrorObject> {
+  const kept = new Map<string, ErrorObject>()
+  for (const error of errors) {
+    const id = error.keyword + JSON.stringify(limitless(error))
+    const other = kept.get(id)
+    if (!other || isStricter(error, other)) kept.set(id, error)
+  }
+  return kept
+}
+
+const limitless = ({ params }: ErrorObject): object => ({ ...params, limit: undefined })
+
+const isStricter = (a: ErrorObject, b: ErrorObject): boolean =>
+  a.keyword.startsWith('min') ? limitOf(a) > limitOf(b) : limitOf(a) < limitOf(b)

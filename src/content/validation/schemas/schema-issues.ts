@@ -1,0 +1,130 @@
+import type { ErrorObject } from 'ajv/dist/2020'
+import { didYouMean } from '../suggest'
+import { linkIssue, picturePathIssue, textIssue, type TextIssue } from './text-issues'
+
+/** Says in words what a schema error is about. */
+export function schemaIssue(error: ErrorObject): TextIssue {
+  const { keyword, params, data } = error
+  if (keyword !== 'type' && typeof data === 'string') return stringFault(error, data)
+  const limit = Number(params['limit'])
+  switch (keyword) {
+    case 'type':
+      return { rule: 'wrong-type', message: `must be ${nameOfType(error)}, but is ${nameOf(data)}` }
+    case 'anyOf':
+      return { rule: 'wrong-type', message: `must be text, but is ${nameOf(data)}` }
+    case 'enum':
+      return choiceFault(error)
+    case 'minItems':
+      return { rule: 'too-few', message: `has ${count(data)}, but needs at least ${limit}` }
+    case 'maxItems':
+      return { rule: 'too-many', message: `has ${count(data)}, but holds at most ${limit}` }
+    case 'uniqueItems':
+      return { rule: 'repeated-entry', message: `repeats entry ${Number(params['j']) + 1}` }
+    case 'minimum':
+      return { rule: 'out-of-range', message: `must be at least ${limit}, but is ${String(data)}` }
+    case 'maximum':
+      return { rule: 'out-of-range', message: `must be at most ${limit}, but is ${String(data)}` }
+    case 'minProperties':
+      return { rule: 'missing-key', message: 'is empty', hint: keysToChoose(error) }
+    case 'not':
+      return { rule: 'not-allowed', message: 'is not allowed here', hint: descriptionOf(error) }
+    default:
+      return { rule: 'wrong-form', message: error.message ?? keyword, hint: descriptionOf(error) }
+  }
+}
+
+function stringFault(error: ErrorObject, text: string): TextIssue {
+  const limit = Number(error.params['limit'])
+  const length = Array.from(text).length
+  if (text.trim() === '') return { rule: 'empty-text', message: 'is empty' }
+  switch (error.keyword) {
+    case 'minLength':
+      return { rule: 'text-too-short', message: `has ${length} of at least ${limit} characters` }
+    case 'maxLength':
+      return {
+        rule: 'text-too-long',
+        message: `has ${length} characters, ${length - limit} more than the ${limit} it may have`,
+      }
+    case 'enum':
+      return choiceFault(error)
+    default:
+      return formFault(error, text)
+  }
+}
+
+// A tag is a page or a word; this is no word.
+const isLinkLike = (text: string): boolean => /^\s*(?:[/\\]|[a-z][a-z0-9+.-]*:\S)|\/$/i.test(text)
+
+const definitionOf = ({ schemaPath }: ErrorObject): string =>
+  /\$defs\/(\w+)\/(?:anyOf|pattern)/.exec(schemaPath)?.[1] ?? ''
+
+/** The form of a text: each definition in common.json that has one is told in its own words. */
+function formFault(error: ErrorObject, text: string): TextIssue {
+  const name = definitionOf(error)
+  const isLink =
+    ['href', 'path', 'webUrl'].includes(name) ||
+    (error.keyword === 'anyOf' && (name !== 'tag' || isLinkLike(text)))
+  if (isLink) return linkIssue(text, name)
+  if (name === 'picturePath') return picturePathIssue(text)
+  const form = patternOf(error)
+  const fault = textIssue(text, form)
+  if (fault) return fault
+  const hyphened = text.replace(/[‐‑‒–—―−]/gu, '-')
+  if (hyphened !== text && form?.test(hyphened)) {
+    const message = `"${text}" has a dash where a hyphen is needed`
+    return { rule: 'wrong-form', message, hint: `use a hyphen: write "${hyphened}"` }
+  }
+  return {
+    rule: 'wrong-form',
+    message: `"${text}" has not the form that is needed here`,
+    hint: descriptionOf(error),
+  }
+}
+
+const patternOf = ({ params }: ErrorObject): RegExp | undefined =>
+  typeof params['pattern'] === 'string' ? new RegExp(params['pattern'], 'u') : undefined
+
+const descriptionOf = ({ parentSchema }: ErrorObject): string | undefined => {
+  const description: unknown = parentSchema?.['description']
+  return typeof description === 'string' ? description : undefined
+}
+
+function choiceFault({ params, data }: ErrorObject): TextIssue {
+  const allowed = [params['allowedValues']].flat().map(String)
+  const message = `must be one of ${allowed.map(quoted).join(', ')}, but is ${nameOf(data)}`
+  const hint = typeof data === 'string' ? didYouMean(data, allowed) : undefined
+  return { rule: 'not-allowed', message, hint }
+}
+
+const quoted = (text: string): string => `"${text}"`
+
+const count = (data: unknown): string =>
+  !Array.isArray(data) || data.length === 0
+    ? 'no entries'
+    : data.length === 1
+      ? '1 entry'
+      : `${data.length} entries`
+
+const keysToChoose = ({ parentSchema }: ErrorObject): string =>
+  `give at least one of: ${Object.keys(Object(parentSchema?.['properties'])).join(', ')}`
+
+const typeNames: Record<string, string> = {
+  string: 'text in double quotes',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list [ ]',
+  object: 'an object { }',
+}
+
+const nameOfType = ({ params }: ErrorObject): string =>
+  typeNames[String(params['type'])] ?? String(params['type'])
+
+function nameOf(data: unknown): string {
+  if (data === null) return 'null'
+  if (Array.isArray(data)) return 'a list'
+  if (typeof data === 'object') return 'an object'
+  if (typeof data === 'string')
+    return `the text "${data.length > 40 ? `${data.slice(0, 40)}…` : data}"`
+  return String(data)
+}

@@ -1,0 +1,131 @@
+import type { RuleId } from '../rule-ids'
+
+/** What is wrong with a value, in words. */
+export interface TextIssue {
+  rule: RuleId
+  message: string
+  hint?: string
+}
+
+/**
+ * What is wrong with a value that should be one plain line.
+ * @param form the pattern of its schema, which may allow some invisible characters within words
+ */
+export function textIssue(text: string, form?: RegExp): TextIssue | undefined {
+  const rule = 'text-form'
+  const lineBreak = /[\r\n\u2028\u2029]/.exec(text)
+  if (lineBreak) {
+    const message = `holds a line break${placeIn(text, lineBreak.index)}`
+    return { rule, message, hint: 'write one line; a new paragraph is a new entry of its list' }
+  }
+  const hidden = invisibleIn(text, form)
+  if (hidden !== undefined) {
+    const code = text.codePointAt(hidden) ?? 0
+    const name = invisibleNames[code]
+    const shown = `U+${code.toString(16).toUpperCase().padStart(4, '0')}${name ? `, ${name}` : ''}`
+    const message = `holds an invisible character (${shown})${placeIn(text, hidden)}`
+    return { rule, message, hint: 'delete it: type the words around it again' }
+  }
+  if (/^\s/u.test(text)) return { rule, message: 'begins with a space', hint: 'delete it' }
+  return /\s$/u.test(text) ? { rule, message: 'ends with a space', hint: 'delete it' } : undefined
+}
+
+/** Those that come along with copied text most often. */
+const invisibleNames: Record<number, string> = {
+  0x00ad: 'soft hyphen',
+  0x200b: 'zero width space',
+  0x200c: 'zero width non-joiner',
+  0x200d: 'zero width joiner',
+  0x200e: 'left-to-right mark',
+  0x200f: 'right-to-left mark',
+  0x202e: 'right-to-left override',
+  0x2060: 'word joiner',
+  0xfeff: 'byte order mark',
+}
+
+// The letters after \\p{C} are blank.
+const invisible = /[\p{C}\u115f\u1160\u2800\u3164\uffa0]/gu
+
+/** The first invisible character that the form of a text does not let stand between its neighbours. */
+const invisibleIn = (text: string, form?: RegExp): number | undefined =>
+  [...text.matchAll(invisible)].find(({ 0: found, index }) => {
+    const before = Array.from(text.slice(0, index)).at(-1) ?? ''
+    const [after = ''] = Array.from(text.slice(index + found.length))
+    return !form?.test(before + found + after)
+  })?.index
+
+/** Where in a text something is that cannot be seen: its position and what is before it. */
+function placeIn(text: string, index: number): string {
+  const before = Array.from(text.slice(0, index))
+  if (before.length === 0) return ' as its first character'
+  const shown = before.slice(-20).join('').replace(invisible, '')
+  return ` as character ${before.length + 1}, after "${shown}"`
+}
+
+const pathForm = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/
+
+/** What is wrong with a link; `wants` is the definition in common.json that it does not meet. */
+export function linkIssue(link: string, wants: string): TextIssue {
+  const rule = 'link-form'
+  const shown = `"${link.slice(0, 80)}"`
+  const forms: Record<string, string> = {
+    path: 'write the path of a page of this site, with a slash at both ends',
+    webUrl: 'write a complete address that begins with https://',
+  }
+  const hint = forms[wants] ?? 'write the path of a page, "/contact-us/", or an https:// address'
+  const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(link)?.[1]?.toLowerCase()
+  const hidden = textIssue(link)
+  if (hidden) return { rule, message: `${shown} ${hidden.message}`, hint: hidden.hint ?? hint }
+  if (link.startsWith('//')) return { rule, message: `${shown} leaves out https:`, hint }
+  if (scheme === 'http') return { rule, message: `${shown} is not https`, hint }
+  if (scheme === 'https') {
+    return wants === 'path'
+      ? { rule, message: `${shown} is no page of this site`, hint }
+      : { rule, message: `${shown} is no complete https address`, hint }
+  }
+  if (scheme) return { rule, message: `a link cannot begin with "${scheme}:"`, hint }
+  if (wants === 'webUrl') return { rule, message: `${shown} is no https address`, hint }
+
+  const [path = ''] = link.split(/[?#]/)
+  const tail = link.slice(path.length)
+  const mended = `/${path.toLowerCase()}/`.replace(/\/+/g, '/')
+  const message =
+    link.startsWith('/') && !path.endsWith('/')
+      ? `${shown} lacks the slash at its end`
+      : `${shown} is no path of a page`
+  return { rule, message, hint: pathForm.test(mended) ? `write "${mended}${tail}"` : hint }
+}
+
+const pictureForm = /^\.\/[a-z0-9]+(?:[-_/][a-z0-9]+)*\.(?:png|jpe?g|webp|avif)$/
+
+/** The name that a picture's file should have: "My Cover.PNG" gives "my-cover.png". */
+export function pictureName(name: string): string {
+  const ending = /\.[a-z]+$/i.exec(name)?.[0] ?? ''
+  const stem = name.slice(0, name.length - ending.length).toLowerCase()
+  return stem.replace(/[^a-z0-9_]+/g, '-').replace(/^[-_]+|[-_]+$/g, '') + ending.toLowerCase()
+}
+
+/** What is wrong with the way a picture is named. */
+export function picturePathIssue(path: string): TextIssue {
+  const rule = 'picture-path'
+  const hint = 'write "./<name of this file>/<picture>.png"; lower case, also jpg, webp or avif'
+  const shown = `"${path.slice(0, 80)}"`
+  if (/(?:^|[\\/])\.\.(?:[\\/]|$)/.test(path)) {
+    return { rule, message: `${shown} leaves the folder of this file`, hint }
+  }
+  if (/^(?:[a-z]+:|[\\/])/i.test(path)) {
+    return { rule, message: `${shown} is not relative to this file`, hint }
+  }
+  if (!/\.(?:png|jpe?g|webp|avif)$/i.test(path)) {
+    return { rule, message: `${shown} is no picture the site can show`, hint }
+  }
+  const name = path.split('/').at(-1) ?? ''
+  const renamed = pictureName(name)
+  const written = path.toLowerCase().replace(name.toLowerCase(), renamed)
+  if (!pictureForm.test(written)) {
+    return { rule, message: `${shown} is not named as pictures are`, hint }
+  }
+  const message = `${shown} is not in lower-case letters, digits and hyphens`
+  const remedy = name === renamed ? '' : `rename the file to "${renamed}" and `
+  return { rule, message, hint: `${remedy}write "${written}"` }
+}

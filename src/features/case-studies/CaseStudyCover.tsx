@@ -1,0 +1,78 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Badge } from '../../components/Badge'
+import { PageContainer } from '../../components/grid/PageContainer'
+import { Picture } from '../../components/Picture'
+import { useUiText } from '../../hooks/useUiText'
+import { from } from '../../styles/breakpoints'
+import { color, light } from '../../styles/colors'
+import { hairline } from '../../styles/shape'
+import { shownWidth, space } from '../../styles/space'
+import { type } from '../../styles/type'
+
+export interface CaseStudyCoverProps {
+  work: Queries.CaseStudyCoverFragment
+}
+
+const Stage = styled.div`
+  border-top: ${hairline} solid ${color.line};
+  background: ${light.stage};
+`
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[16]};
+  padding: ${space[6]} 0;
+  border-top: ${hairline} solid ${color.line};
+
+  ${from.tablet} {
+    padding-inline: var(--inset);
+  }
+
+  @media print {
+    padding: ${space[3]} 0 0;
+    border: 0;
+  }
+
+  dt {
+    color: ${color.textFaint};
+    ${type.meta}
+  }
+
+  dd {
+    color: ${color.text};
+    font-weight: 560;
+  }
+`
+
+/** The product at its largest, with when it was made. */
+export const CaseStudyCover = ({ work }: CaseStudyCoverProps) => {
+  const words = useUiText()
+  return (
+    <PageContainer>
+      <Stage>
+        <Picture file={work.imgUrl} alt={work.imgAlt} sizes={shownWidth.full} first />
+      </Stage>
+      <Facts>
+        <div>
+          <dt>{words.duration}</dt>
+          <dd>
+            {work.duration} {work.inProgress && <Badge>{words.comingSoon}</Badge>}
+          </dd>
+        </div>
+      </Facts>
+    </PageContainer>
+  )
+}
+
+export const fragment = graphql`
+  fragment CaseStudyCover on CaseStudy {
+    duration
+    inProgress
+    imgAlt
+    imgUrl {
+      ...Photo
+    }
+  }
+`

@@ -1,0 +1,158 @@
+import styled from 'styled-components'
+import { PageContainer, lineNumber } from '../../components/grid/PageContainer'
+import { from } from '../../styles/breakpoints'
+import { color } from '../../styles/colors'
+import { hairline } from '../../styles/shape'
+import { measure, space } from '../../styles/space'
+import { mono, type } from '../../styles/type'
+
+type Points = readonly { title: string; description: string }[]
+
+export interface CaseStudyDiffProps {
+  challengesTitle: string
+  challenges: Points
+  solutionsTitle: string
+  solutions: Points
+}
+
+const Band = styled.div`
+  border-top: ${hairline} solid ${color.line};
+
+  @media print {
+    border: 0;
+  }
+`
+
+const Columns = styled.div<{ $both: boolean }>`
+  ${from.desktop} {
+    display: grid;
+    grid-template-columns: repeat(${({ $both }) => ($both ? 2 : 1)}, minmax(0, 1fr));
+
+    > * + * {
+      border-left: ${hairline} solid ${color.line};
+    }
+  }
+
+  @media print {
+    display: grid;
+    grid-template-columns: repeat(${({ $both }) => ($both ? 2 : 1)}, minmax(0, 1fr));
+    gap: ${space[8]};
+
+    > * + * {
+      border: 0;
+    }
+  }
+`
+
+const Side = styled.section`
+  padding: ${space[16]} 0 0;
+
+  ${from.tablet} {
+    padding: ${space[24]} 0 0;
+  }
+
+  @media print {
+    padding-top: ${space[6]};
+  }
+
+  & + & {
+    ${from.desktop} {
+      --gutter: 0px;
+    }
+  }
+`
+
+const Title = styled.h2`
+  ${type.bandTitleSmall}
+  padding-inline: var(--inset);
+  margin-bottom: ${space[10]};
+
+  @media print {
+    margin-bottom: ${space[3]};
+  }
+`
+
+const Numbered = styled.span`
+  ${lineNumber}
+`
+
+const Steps = styled.ol`
+  > li {
+    display: grid;
+    grid-template-columns: 3rem minmax(0, 1fr);
+    padding: ${space[6]} var(--inset) ${space[8]};
+    border-top: ${hairline} solid ${color.line};
+    break-inside: avoid;
+
+    @media print {
+      grid-template-columns: 2rem minmax(0, 1fr);
+      padding-block: ${space[2]} ${space[3]};
+    }
+  }
+`
+
+const Sign = styled.span<{ $kind: 'minus' | 'plus' }>`
+  padding-top: 0.35em;
+  color: ${({ $kind }) => ($kind === 'minus' ? color.danger : color.success)};
+  ${mono}
+`
+
+const StepTitle = styled.h3`
+  ${type.title}
+`
+
+const StepText = styled.p`
+  max-width: ${measure};
+  margin-top: ${space[2]};
+  ${type.small}
+`
+
+interface StepListProps {
+  title: string
+  steps: Points
+  /** As in a diff: what was in the way, or what was done about it. */
+  kind: 'minus' | 'plus'
+}
+
+const StepList = ({ title, steps, kind }: StepListProps) => (
+  <Side aria-label={title}>
+    <Title>{kind === 'minus' ? <Numbered>{title}</Numbered> : title}</Title>
+    <Steps>
+      {steps.map((step, index) => (
+        <li key={step.title}>
+          <Sign $kind={kind} aria-hidden="true">
+            {kind === 'minus' ? '−' : '+'} {index + 1}
+          </Sign>
+          <div>
+            <StepTitle>{step.title}</StepTitle>
+            <StepText>{step.description}</StepText>
+          </div>
+        </li>
+      ))}
+    </Steps>
+  </Side>
+)
+
+/** What was hard and what was done about it, side by side like the two sides of a diff. */
+export const CaseStudyDiff = ({
+  challengesTitle,
+  challenges,
+  solutionsTitle,
+  solutions,
+}: CaseStudyDiffProps) => {
+  if (challenges.length + solutions.length === 0) return null
+  return (
+    <Band>
+      <PageContainer>
+        <Columns $both={challenges.length > 0 && solutions.length > 0}>
+          {challenges.length > 0 && (
+            <StepList title={challengesTitle} steps={challenges} kind="minus" />
+          )}
+          {solutions.length > 0 && (
+            <StepList title={solutionsTitle} steps={solutions} kind="plus" />
+          )}
+        </Columns>
+      </PageContainer>
+    </Band>
+  )
+}

@@ -1,0 +1,65 @@
+import styled from 'styled-components'
+import { ButtonLink } from '../../components/Button'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { Section } from '../../components/grid/Section'
+import { TextLink } from '../../components/TextLink'
+import { useUiText } from '../../hooks/useUiText'
+import { from } from '../../styles/breakpoints'
+import { space } from '../../styles/space'
+
+export interface CaseStudyLinksProps {
+  /** The title of the case study, which completes the names of the links. */
+  title: string
+  links: readonly { webUrl: string | null; sourceUrl: string | null }[]
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[8]};
+  padding: 0 0 ${space[16]};
+
+  ${from.tablet} {
+    padding-inline: var(--cell-padding);
+  }
+
+  ${from.desktop} {
+    padding-top: ${space[24]};
+  }
+
+  @media print {
+    display: block;
+    padding: 0;
+
+    > * {
+      display: block;
+    }
+  }
+`
+
+/** Where the work can be seen: nothing when it cannot. */
+export const CaseStudyLinks = ({ title, links }: CaseStudyLinksProps) => {
+  const words = useUiText()
+  const website = links[0]?.webUrl
+  const source = links[1]?.sourceUrl
+  if (!website && !source) return null
+  return (
+    <Section title={words.additionalLinks} layout="side">
+      <Row>
+        {website && (
+          <ButtonLink to={website} variant="outline" icon="arrow-up-right">
+            {words.visitWebsite}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </ButtonLink>
+        )}
+        {source && (
+          <TextLink to={source} icon="code-xml">
+            {words.source}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </TextLink>
+        )}
+      </Row>
+    </Section>
+  )
+}

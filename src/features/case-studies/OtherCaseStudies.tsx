@@ -1,0 +1,50 @@
+import styled from 'styled-components'
+import { TextLink } from '../../components/TextLink'
+import { useUiText } from '../../hooks/useUiText'
+import { caseStudiesPath } from '../../routes/paths'
+import { from } from '../../styles/breakpoints'
+import { color } from '../../styles/colors'
+import { hairline } from '../../styles/shape'
+import { space } from '../../styles/space'
+import { Carousel } from '../../sections/carousel/Carousel'
+import { CaseStudyCard } from '../../sections/case-study-cards/CaseStudyCard'
+
+export interface OtherCaseStudiesProps {
+  title: string
+  /** The ones to show, the closest first. */
+  caseStudies: readonly Queries.CaseStudyCardFragment[]
+}
+
+const More = styled.div`
+  padding: ${space[4]} 0 ${space[10]};
+
+  ${from.tablet} {
+    padding: ${space[5]} var(--inset);
+    border-top: ${hairline} solid ${color.line};
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+/** Other case studies in a carousel, and the way to all of them. */
+export const OtherCaseStudies = ({ title, caseStudies }: OtherCaseStudiesProps) => {
+  const words = useUiText()
+  if (caseStudies.length === 0) return null
+  return (
+    <Carousel
+      title={title}
+      layout="cards"
+      slides={caseStudies.map((caseStudy) => ({
+        key: caseStudy.path,
+        name: caseStudy.title,
+        content: <CaseStudyCard caseStudy={caseStudy} />,
+      }))}
+    >
+      <More>
+        <TextLink to={caseStudiesPath}>{words.allCaseStudies}</TextLink>
+      </More>
+    </Carousel>
+  )
+}

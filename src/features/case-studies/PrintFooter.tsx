@@ -1,0 +1,37 @@
+import styled from 'styled-components'
+import { useSite } from '../../hooks/useSite'
+import { absoluteUrl } from '../../routes/paths'
+import { color } from '../../styles/colors'
+import { hairline } from '../../styles/shape'
+import { space } from '../../styles/space'
+import { type } from '../../styles/type'
+
+export interface PrintFooterProps {
+  /** The page's own path. */
+  path: string
+}
+
+const Imprint = styled.footer`
+  display: none;
+
+  @media print {
+    display: block;
+    margin-top: ${space[8]};
+    padding-top: ${space[3]};
+    border-top: ${hairline} solid ${color.line};
+    ${type.meta}
+    break-inside: avoid;
+  }
+`
+
+/** On paper only: whose document this is, how to reach them, and where it stands online. */
+export const PrintFooter = ({ path }: PrintFooterProps) => {
+  const { legalName, url, email, phones, address } = useSite()
+  return (
+    <Imprint>
+      <p>{[legalName, address.street, address.locality, address.country].join(', ')}</p>
+      <p>{[email, ...phones].join(', ')}</p>
+      <p>{absoluteUrl(url, path)}</p>
+    </Imprint>
+  )
+}

@@ -1,0 +1,182 @@
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import styled from 'styled-components'
+import { Button } from '../../../components/Button'
+import { VisuallyHidden } from '../../../components/VisuallyHidden'
+import { Icon } from '../../../components/icon/Icon'
+import { Picture } from '../../../components/Picture'
+import { useUiText } from '../../../hooks/useUiText'
+import { below } from '../../../styles/breakpoints'
+import { color } from '../../../styles/colors'
+import { hairline, radius } from '../../../styles/shape'
+import { panWidth, space } from '../../../styles/space'
+import { mono, type } from '../../../styles/type'
+
+export interface PictureDialogProps {
+  /** Names the dialog. */
+  title: string
+  pictures: readonly Queries.ShowcasePictureFragment[]
+  /** The picture that is open, from 0. */
+  current: number
+  /** Asks for another picture, counted from 0. */
+  onTurn: (to: number) => void
+  onClose: () => void
+}
+
+const Dialog = styled.dialog`
+  width: min(100rem, 100vw);
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: auto;
+  padding: ${space[3]} ${space[4]} ${space[4]};
+  border: 0;
+  background: transparent;
+  color: ${color.textSoft};
+  overscroll-behavior: contain;
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    gap: ${space[3]};
+  }
+
+  &::backdrop {
+    background: ${color.ground};
+  }
+`
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
+
+  p {
+    margin-right: auto;
+    color: ${color.textFaint};
+    ${mono}
+  }
+`
+
+const Figure = styled.figure`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: center;
+  align-items: center;
+  gap: ${space[4]};
+  min-height: 0;
+
+  img {
+    width: auto;
+    max-height: 100%;
+    border: ${hairline} solid ${color.lineStrong};
+    border-radius: ${radius.frame};
+    object-fit: contain;
+  }
+
+  figcaption {
+    max-width: 48rem;
+    text-align: center;
+    ${type.meta}
+  }
+`
+
+/** On an upright phone a picture as wide as the window would be no larger: there it is wider, and pans. */
+const Pan = styled.div`
+  display: flex;
+  flex: 0 1 auto;
+  max-width: 100%;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  picture {
+    display: contents;
+  }
+
+  ${below.tablet} {
+    @media (orientation: portrait) {
+      margin-inline: calc(-1 * ${space[4]});
+      max-width: 100vw;
+
+      img {
+        /* A picture that is still on its way would shrink to the window, and jump when it comes. */
+        flex: none;
+        width: ${panWidth};
+        max-width: none;
+        max-height: none;
+      }
+    }
+  }
+`
+
+/** Pictures in the whole window, one at a time. Closes with Escape, its button and beside the picture. */
+export const PictureDialog = ({
+  title,
+  pictures,
+  current,
+  onTurn,
+  onClose,
+}: PictureDialogProps) => {
+  const words = useUiText()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const picture = pictures[current]
+  if (!picture) return null
+  const turn = (step: number) => () => onTurn((current + step + pictures.length) % pictures.length)
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') turn(-1)()
+    if (key === 'ArrowRight') turn(1)()
+  }
+  const onClick = ({ target }: MouseEvent) => {
+    const isBeside = target instanceof Element && !target.closest('img, figcaption, button')
+    if (isBeside) dialog.current?.close()
+  }
+
+  return (
+    <Dialog
+      ref={dialog}
+      aria-label={title}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
+      <Bar>
+        <p aria-live="polite" aria-atomic="true">
+          {current + 1} {words.of} {pictures.length}
+          <VisuallyHidden>: {picture.caption}</VisuallyHidden>
+        </p>
+        {pictures.length > 1 && (
+          <>
+            <Button variant="outline" size="icon" aria-label={words.previous} onClick={turn(-1)}>
+              <Icon name="chevron-left" />
+            </Button>
+            <Button variant="outline" size="icon" aria-label={words.next} onClick={turn(1)}>
+              <Icon name="chevron-right" />
+            </Button>
+          </>
+        )}
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label={words.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="x" />
+        </Button>
+      </Bar>
+      <Figure>
+        <Pan key={picture.caption} tabIndex={0} role="group" aria-label={picture.caption}>
+          <Picture
+            file={picture.imgUrl}
+            alt={picture.imgAlt}
+            sizes={`(min-width: 100rem) 100rem, (min-width: 48rem) 100vw, ${panWidth}`}
+          />
+        </Pan>
+        <figcaption>{picture.caption}</figcaption>
+      </Figure>
+    </Dialog>
+  )
+}

@@ -1,0 +1,152 @@
+import { graphql } from 'gatsby'
+import { useRef, useState, type MouseEvent } from 'react'
+import styled from 'styled-components'
+import { VisuallyHidden } from '../../../components/VisuallyHidden'
+import { Icon } from '../../../components/icon/Icon'
+import { largestOf, Picture } from '../../../components/Picture'
+import { useUiText } from '../../../hooks/useUiText'
+import { from } from '../../../styles/breakpoints'
+import { color } from '../../../styles/colors'
+import { motion } from '../../../styles/motion'
+import { hairline, radius } from '../../../styles/shape'
+import { space } from '../../../styles/space'
+import { type } from '../../../styles/type'
+import { Carousel } from '../../../sections/carousel/Carousel'
+import { opensInNewTab } from '../../../hooks/opens-in-new-tab'
+import { PictureDialog } from './PictureDialog'
+
+export interface ShowcaseProps {
+  title: string
+  pictures: readonly Queries.ShowcasePictureFragment[]
+}
+
+const Figure = styled.figure`
+  padding-bottom: ${space[13]};
+
+  ${from.tablet} {
+    padding-bottom: ${space[16]};
+  }
+
+  @media print {
+    padding: 0;
+    break-inside: avoid;
+  }
+`
+
+const Larger = styled.a`
+  position: relative;
+  display: block;
+  cursor: zoom-in;
+
+  picture {
+    overflow: hidden;
+    border: ${hairline} solid ${color.lineStrong};
+    border-radius: ${radius.frame};
+  }
+
+  &:focus-visible {
+    outline-offset: 2px;
+    border-radius: ${radius.frame};
+  }
+`
+
+/** Beside the caption, where it covers nothing of the picture. */
+const Sign = styled.span`
+  position: absolute;
+  right: 0;
+  top: calc(100% + ${space[3]});
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  height: 2rem;
+  color: ${color.lit};
+  transition: color ${motion.press};
+
+  a:hover > & {
+    color: ${color.text};
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const Caption = styled.figcaption`
+  max-width: 40rem;
+  margin-top: ${space[4]};
+  text-wrap: balance;
+  padding-right: ${space[10]};
+
+  @media print {
+    margin-top: ${space[2]};
+    padding: 0;
+  }
+  ${type.meta}
+`
+
+/** Pictures of the product in a carousel; each opens larger, without a script as a file of its own. */
+export const Showcase = ({ title, pictures }: ShowcaseProps) => {
+  const words = useUiText()
+  const [open, setOpen] = useState<number>()
+  const opener = useRef<HTMLElement | null>(null)
+
+  const enlarge = (index: number) => (event: MouseEvent<HTMLElement>) => {
+    // Prevented at the end of dragging.
+    if (event.defaultPrevented || opensInNewTab(event)) return
+    event.preventDefault()
+    opener.current = event.currentTarget
+    setOpen(index)
+  }
+  const close = () => {
+    setOpen(undefined)
+    opener.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <Carousel
+        title={title}
+        layout="pictures"
+        slides={pictures.map(({ imgUrl, imgAlt, caption }, index) => ({
+          key: caption,
+          name: caption,
+          content: (
+            <Figure>
+              <Larger href={largestOf(imgUrl)} onClick={enlarge(index)}>
+                <VisuallyHidden>{words.enlarge}: </VisuallyHidden>
+                <Picture
+                  file={imgUrl}
+                  alt={imgAlt}
+                  sizes="(min-width: 90rem) 60rem, (min-width: 48rem) 70vw, 92vw"
+                />
+                <Sign>
+                  <Icon name="maximize-2" size="1rem" />
+                </Sign>
+              </Larger>
+              <Caption>{caption}</Caption>
+            </Figure>
+          ),
+        }))}
+      />
+      {open !== undefined && (
+        <PictureDialog
+          title={title}
+          pictures={pictures}
+          current={open}
+          onTurn={setOpen}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+export const fragment = graphql`
+  fragment ShowcasePicture on ShowcasePicture {
+    imgAlt
+    caption
+    imgUrl {
+      ...Photo
+    }
+  }
+`

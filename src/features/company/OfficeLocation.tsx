@@ -1,0 +1,39 @@
+import styled from 'styled-components'
+import { Section } from '../../components/grid/Section'
+import { from } from '../../styles/breakpoints'
+import { measure, space } from '../../styles/space'
+import { type } from '../../styles/type'
+import { ContactDetails } from '../../sections/ContactDetails'
+
+export interface OfficeLocationProps {
+  title: string
+  text: string
+}
+
+const Body = styled.div`
+  padding-bottom: ${space[16]};
+
+  ${from.tablet} {
+    padding: 0 var(--cell-padding) ${space[19]};
+  }
+
+  ${from.desktop} {
+    padding-top: ${space[24]};
+  }
+`
+
+const Description = styled.p`
+  max-width: ${measure};
+  margin-bottom: ${space[8]};
+  ${type.lead}
+`
+
+/** Where the agency is and how to reach it. */
+export const OfficeLocation = ({ title, text }: OfficeLocationProps) => (
+  <Section title={title} layout="side">
+    <Body>
+      <Description>{text}</Description>
+      <ContactDetails />
+    </Body>
+  </Section>
+)

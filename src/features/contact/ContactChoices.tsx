@@ -1,0 +1,99 @@
+import styled from 'styled-components'
+import { CellGrid } from '../../components/grid/CellGrid'
+import { PageContainer } from '../../components/grid/PageContainer'
+import { Icon } from '../../components/icon/Icon'
+import type { InterfaceIcon } from '../../components/icon/interface-icons'
+import { Link } from '../../components/Link'
+import { bookingPath, contactFormId } from '../../routes/paths'
+import { from } from '../../styles/breakpoints'
+import { color } from '../../styles/colors'
+import { motionOk, motion } from '../../styles/motion'
+import { hairline } from '../../styles/shape'
+import { space } from '../../styles/space'
+import { type } from '../../styles/type'
+
+interface Choice {
+  title: string
+  description: string
+}
+
+export interface ContactChoicesProps {
+  /** Leads to the form on the same page. */
+  write: Choice
+  /** Leads to the booking calendar. */
+  call: Choice
+}
+
+const Band = styled.div`
+  border-top: ${hairline} solid ${color.line};
+
+  @media print {
+    border: 0;
+  }
+`
+
+const Way = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space[3]} ${space[4]};
+  align-items: center;
+
+  > svg {
+    color: ${color.lit};
+    transition: transform ${motion.press};
+  }
+
+  &:hover > svg:last-of-type {
+    ${motionOk} {
+      transform: translateX(4px);
+    }
+  }
+`
+
+/* The whole cell can be pressed; its name is the title alone. */
+const Title = styled(Link)`
+  color: ${color.text};
+  ${type.caseTitle}
+  transition: color ${motion.press};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: calc(-1 * ${space[3]});
+  }
+
+  ${Way}:hover & {
+    color: ${color.link};
+  }
+`
+
+const Description = styled.p`
+  grid-column: 1 / -1;
+  ${type.small}
+
+  ${from.tablet} {
+    grid-column: 2 / -1;
+  }
+`
+
+const choice = (icon: InterfaceIcon, to: string, { title, description }: Choice) => (
+  <Way>
+    <Icon name={icon} size="1.75rem" />
+    <Title to={to}>{title}</Title>
+    <Icon name="arrow-right" />
+    <Description>{description}</Description>
+  </Way>
+)
+
+/** The two ways to reach the agency, as equal choices at the top of the contact page. */
+export const ContactChoices = ({ write, call }: ContactChoicesProps) => (
+  <Band>
+    <PageContainer>
+      <CellGrid perRow={2}>
+        {choice('mail', `#${contactFormId}`, write)}
+        {choice('calendar', bookingPath, call)}
+      </CellGrid>
+    </PageContainer>
+  </Band>
+)

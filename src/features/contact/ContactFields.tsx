@@ -1,0 +1,127 @@
+import styled from 'styled-components'
+import { SelectField, TextArea, TextField } from '../../components/Field'
+import { from } from '../../styles/breakpoints'
+import { motion } from '../../styles/motion'
+import { space } from '../../styles/space'
+import type { SubjectGroup } from './subjects'
+import type { ContactWords } from './useContactContent'
+import { limits, patterns, type FieldError } from './validity'
+
+export interface ContactFieldsProps {
+  words: ContactWords
+  subjects: readonly SubjectGroup[]
+  problems: readonly FieldError[]
+  /** True when a message that is too long is told instead of cut off. */
+  checksLength: boolean
+  /** True while the message is on its way and shall stay as it is. */
+  isLocked: boolean
+}
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  transition: opacity ${motion.press};
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[6]} ${space[5]};
+  }
+
+  &[inert] {
+    opacity: 0.55;
+  }
+`
+
+const Wide = styled.div`
+  ${from.tablet} {
+    grid-column: 1 / -1;
+  }
+`
+
+/** The fields of the contact form, which the browser can check by itself. */
+export const ContactFields = ({
+  words,
+  subjects,
+  problems,
+  checksLength,
+  isLocked,
+}: ContactFieldsProps) => {
+  const { fields, optional } = words
+  const problem = (name: string) => problems.find((each) => each.name === name)?.message
+  const line = { maxLength: limits.line, pattern: patterns.line }
+  const choices = (name: 'budget' | 'start', list: readonly string[] | null) =>
+    list && (
+      <SelectField label={fields[name]} optional={optional} name={name}>
+        <option value="">{words.undecided}</option>
+        {list.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </SelectField>
+    )
+  return (
+    <Grid {...(isLocked && { inert: '' })}>
+      <TextField
+        {...line}
+        label={fields.name}
+        name="name"
+        autoComplete="name"
+        problem={problem('name')}
+      />
+      <TextField
+        label={fields.email}
+        name="email"
+        // Not type "email": with it the browser refuses addresses beyond ASCII.
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoComplete="email"
+        maxLength={limits.email}
+        pattern={patterns.email}
+        problem={problem('email')}
+      />
+      <TextField
+        {...line}
+        label={fields.company}
+        optional={optional}
+        name="company"
+        autoComplete="organization"
+        problem={problem('company')}
+      />
+      <TextField
+        label={fields.phone}
+        optional={optional}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={limits.line}
+        pattern={patterns.phone}
+        problem={problem('phone')}
+      />
+      <Wide>
+        <SelectField label={fields.about} name="about">
+          <option value="">{words.somethingElse}</option>
+          {subjects.map(({ label, subjects: pages }) => (
+            <optgroup key={label} label={label}>
+              {pages.map(({ path, title }) => (
+                <option key={path} value={path}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
+      </Wide>
+      {choices('budget', words.budgets)}
+      {choices('start', words.starts)}
+      <Wide>
+        <TextArea
+          label={fields.message}
+          name="message"
+          placeholder={words.messageHint}
+          maxLength={checksLength ? undefined : limits.message}
+          problem={problem('message')}
+        />
+      </Wide>
+    </Grid>
+  )
+}

@@ -1,0 +1,156 @@
+import styled from 'styled-components'
+import { Button, ButtonLink } from '../../components/Button'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { Link } from '../../components/Link'
+import { customMessages, uniqueId, withQueryOr } from '../../components/hydration-triggers'
+import { Alert } from '../../components/Alert'
+import { useSite } from '../../hooks/useSite'
+import { useUiText } from '../../hooks/useUiText'
+import { thankYouPath } from '../../routes/paths'
+import { color } from '../../styles/colors'
+import { space } from '../../styles/space'
+import { type } from '../../styles/type'
+import { ContactFields } from './ContactFields'
+import { draftKey } from './draft'
+import { ErrorSummary } from './ErrorSummary'
+import { mailAddress } from './mail-address'
+import { subjectGroups, titleOf } from './subjects'
+import { useCaseStudyTitles } from './useCaseStudyTitles'
+import { useContactContent } from './useContactContent'
+import { useContactForm } from './useContactForm'
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[6]};
+  width: 100%;
+`
+
+const Send = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]};
+`
+
+const Privacy = styled.p`
+  flex: 1 1 16rem;
+  color: ${color.textFaint};
+  ${type.meta}
+
+  a {
+    color: ${color.link};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`
+
+/** Asks what a visitor wants built. Works as the browser's own form until the scripts have come. */
+export const ContactForm = () => {
+  const content = useContactContent()
+  const { form: words } = content
+  const labels = useUiText()
+  const { email, legal } = useSite()
+  const { phase, problems, attempts, draft, failure, asked, isEnhanced, startAnew, formProps } =
+    useContactForm(words)
+  const caseStudies = useCaseStudyTitles(asked)
+
+  if (phase === 'sent') {
+    return (
+      <Alert tone="success" title={words.sent.title} takesFocus={attempts.sent > 0}>
+        <p>{words.sent.text}</p>
+        <Button variant="outline" onClick={startAnew}>
+          {words.sent.another}
+        </Button>
+      </Alert>
+    )
+  }
+
+  const subjects = subjectGroups(
+    {
+      services: content.services.nodes,
+      industries: content.industries.nodes,
+      products: content.products.nodes,
+      caseStudies,
+    },
+    {
+      services: labels.services,
+      industries: labels.industries,
+      products: content.productList?.title ?? '',
+      caseStudies: content.caseStudyList?.title ?? '',
+    },
+    asked,
+  )
+  const policy = legal.find(({ title }) => title === words.privacyPolicy)
+  const isSending = phase === 'sending'
+  return (
+    <Form
+      {...formProps}
+      {...withQueryOr(draftKey)}
+      {...customMessages}
+      name={words.name}
+      method="post"
+      action={thankYouPath}
+      data-netlify="true"
+      data-netlify-honeypot="website"
+      acceptCharset="utf-8"
+    >
+      <input type="hidden" name="form-name" value={words.name} />
+      <input type="hidden" name="submission-id" {...uniqueId} />
+      {/* Only programs fill this in; Netlify drops what they send. */}
+      <input
+        type="text"
+        name="website"
+        hidden
+        tabIndex={-1}
+        autoComplete="off"
+        aria-label="Website"
+      />
+      {attempts.refused > 0 && problems.length > 0 && (
+        <ErrorSummary key={attempts.refused} title={words.problems.title} problems={problems} />
+      )}
+      <ContactFields
+        words={words}
+        subjects={subjects}
+        problems={problems}
+        checksLength={isEnhanced}
+        isLocked={isSending}
+      />
+      {failure && (
+        <Alert
+          // The notice of the attempt before stays in its place until the answer comes.
+          key={isSending ? attempts.sent - 1 : attempts.sent}
+          tone="danger"
+          title={failure === 'interrupted' ? words.failed.interruptedTitle : words.failed.title}
+          takesFocus={attempts.sent > 0 && !isSending}
+        >
+          <p>{words.failed[failure]}</p>
+          <p>{words.failed.kept}</p>
+        </Alert>
+      )}
+      <Send>
+        <Button type="submit" icon="arrow-right" loading={isSending}>
+          {isSending ? words.sending : failure ? words.failed.retry : words.submit}
+        </Button>
+        {failure && (
+          <ButtonLink
+            variant="outline"
+            icon="mail"
+            to={mailAddress({
+              to: email,
+              subject: words.failed.mailSubject,
+              labels: words.fields,
+              values: { ...draft.values, about: titleOf(subjects, draft.values['about'] ?? '') },
+            })}
+          >
+            {words.failed.mail}
+          </ButtonLink>
+        )}
+        <Privacy>
+          {words.privacy} {words.prefill}{' '}
+          {policy?.link && <Link to={policy.link}>{policy.title}</Link>}
+        </Privacy>
+      </Send>
+      <VisuallyHidden role="status">{isSending && words.sending}</VisuallyHidden>
+    </Form>
+  )
+}

@@ -1,0 +1,48 @@
+import styled from 'styled-components'
+import { Section, type SectionProps } from '../../components/grid/Section'
+import { from } from '../../styles/breakpoints'
+import { space } from '../../styles/space'
+import { ContactForm } from './ContactForm'
+import { ContactDetails } from '../../sections/ContactDetails'
+
+export type ContactBandProps = Pick<
+  SectionProps,
+  'title' | 'comment' | 'introduction' | 'large' | 'id'
+>
+
+const Reach = styled.div`
+  width: 100%;
+
+  ${from.desktop} {
+    margin-top: ${space[10]};
+  }
+`
+
+const Body = styled.div`
+  padding-bottom: ${space[16]};
+
+  ${from.tablet} {
+    padding: 0 var(--cell-padding) ${space[28]};
+  }
+
+  ${from.desktop} {
+    padding-top: ${space[28]};
+  }
+`
+
+/** The contact form, with phone, mail and address beside it. */
+export const ContactSection = (section: ContactBandProps) => (
+  <Section
+    {...section}
+    layout="side"
+    action={
+      <Reach>
+        <ContactDetails />
+      </Reach>
+    }
+  >
+    <Body>
+      <ContactForm />
+    </Body>
+  </Section>
+)

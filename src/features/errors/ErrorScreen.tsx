@@ -1,0 +1,58 @@
+import { graphql, navigate, useStaticQuery } from 'gatsby'
+import styled from 'styled-components'
+import { Button, ButtonLink } from '../../components/Button'
+import { useBrowserValue } from '../../hooks/useBrowserValue'
+import { homePath } from '../../routes/paths'
+import { StatusScreen } from '../../sections/StatusScreen'
+
+export interface ErrorScreenProps {
+  /** What exactly happened. */
+  reason: string
+}
+
+/** The words of the screen, from data/status-pages.json. */
+export const useErrorScreenText = () => {
+  const { statusPages } = useStaticQuery<Queries.LostInCodeWordsQuery>(graphql`
+    query LostInCodeWords {
+      statusPages {
+        lostInCode {
+          title
+          text
+          pageNotFound
+          caseStudyNotFound
+          goBack
+          goHome
+        }
+      }
+    }
+  `)
+  if (!statusPages) throw new Error('data/status-pages.json is missing')
+  return statusPages.lostInCode
+}
+
+/** Keeps its place while it is not known whether there is a step back, so that nothing moves. */
+const Back = styled(Button)`
+  &[hidden] {
+    visibility: hidden;
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+/** The error and not-found screen: one step back where there is one, and always a way home. */
+export const ErrorScreen = ({ reason }: ErrorScreenProps) => {
+  const words = useErrorScreenText()
+  const canGoBack = useBrowserValue(() => window.history.length > 1, false)
+  return (
+    <StatusScreen title={words.title} text={words.text} reason={reason} mark="{?}">
+      <ButtonLink to={homePath} icon="house">
+        {words.goHome}
+      </ButtonLink>
+      <Back variant="outline" icon="arrow-left" hidden={!canGoBack} onClick={() => navigate(-1)}>
+        {words.goBack}
+      </Back>
+    </StatusScreen>
+  )
+}

@@ -1,0 +1,73 @@
+import { withPrefix } from 'gatsby'
+import styled from 'styled-components'
+import { color } from '../../styles/colors'
+import { marquee, motion } from '../../styles/motion'
+import { MarqueeSection } from '../../sections/MarqueeSection'
+
+export interface ClientLogosProps {
+  title: string
+  /** Each with the addresses of its logo, at rest and while pointed at. */
+  clients: readonly { name: string; url: string; urlHover: string }[]
+}
+
+const Logo = styled.li`
+  position: relative;
+  flex: none;
+
+  /* One box for all, so that nothing moves when a logo arrives. */
+  img {
+    width: 9.5rem;
+    max-width: none;
+    height: 2.25rem;
+    object-fit: contain;
+    transition: opacity ${motion.press};
+  }
+
+  /* Fetched when the pointer comes near, and not before. */
+  img + img {
+    display: none;
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+  }
+
+  :hover > ul > & img + img {
+    display: block;
+  }
+
+  &:hover img {
+    opacity: 0;
+  }
+
+  &:hover img + img {
+    opacity: 1;
+  }
+
+  @media (forced-colors: active) {
+    padding: 0.25rem;
+    background: ${color.ground};
+    forced-color-adjust: none;
+  }
+
+  @media print {
+    img {
+      filter: brightness(0.4);
+    }
+
+    img + img {
+      display: none;
+    }
+  }
+`
+
+/** Who the agency works for. */
+export const ClientLogos = ({ title, clients }: ClientLogosProps) => (
+  <MarqueeSection title={title} duration={marquee.logos} gap={marquee.logosGap}>
+    {clients.map(({ name, url, urlHover }) => (
+      <Logo key={name}>
+        <img src={withPrefix(url)} alt={name} width="152" height="36" loading="lazy" />
+        <img src={withPrefix(urlHover)} alt="" width="152" height="36" loading="lazy" />
+      </Logo>
+    ))}
+  </MarqueeSection>
+)

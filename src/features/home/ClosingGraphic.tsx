@@ -1,0 +1,41 @@
+import { withPrefix } from 'gatsby'
+import styled from 'styled-components'
+import { below, from, queryOf } from '../../styles/breakpoints'
+import { color } from '../../styles/colors'
+import { hairline } from '../../styles/shape'
+import { frame } from '../../styles/space'
+
+const Band = styled.div`
+  overflow: clip;
+  border-top: ${hairline} solid ${color.line};
+
+  img {
+    width: 100%;
+    height: auto;
+    margin-inline: auto;
+
+    ${from.tablet} {
+      width: calc(100% - 2 * ${frame.marginNarrow});
+    }
+
+    ${from.desktop} {
+      width: min(${frame.width}, 100% - 2 * ${frame.margin});
+    }
+  }
+
+  @media print, (forced-colors: active) {
+    display: none;
+  }
+`
+
+const graphic = withPrefix('/brand/closing-graphic.svg')
+
+/** The end of the page: code seen from afar, with the semicolon in it. It says nothing. */
+export const ClosingGraphic = () => (
+  <Band aria-hidden="true">
+    <picture>
+      <source media={queryOf(below.tablet)} srcSet={`${graphic}#phone`} width="484" height="520" />
+      <img src={graphic} alt="" width="1312" height="520" loading="lazy" />
+    </picture>
+  </Band>
+)

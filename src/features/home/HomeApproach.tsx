@@ -1,0 +1,183 @@
+import { graphql } from 'gatsby'
+import { useRef } from 'react'
+import styled, { css, keyframes } from 'styled-components'
+import { Section } from '../../components/grid/Section'
+import { inViewAttribute, useInView } from '../../hooks/useInView'
+import { useReveal } from '../../hooks/useReveal'
+import { from } from '../../styles/breakpoints'
+import { color } from '../../styles/colors'
+import { autoplay, motionOk, motion, revealDistance } from '../../styles/motion'
+import { hairline } from '../../styles/shape'
+import { measure, space } from '../../styles/space'
+import { mono, type } from '../../styles/type'
+import { HomeTimeline } from './HomeTimeline'
+
+export interface HomeApproachProps {
+  approach: Queries.HomeApproachFragment
+}
+
+const Steps = styled.ol`
+  > li {
+    padding: ${space[8]} 0;
+    border-top: ${hairline} solid ${color.line};
+
+    ${from.tablet} {
+      padding: ${space[13]} var(--cell-padding);
+    }
+
+    ${from.desktop} {
+      &:first-child {
+        border-top: 0;
+        padding-top: ${space[28]};
+      }
+
+      &:last-child {
+        padding-bottom: ${space[28]};
+      }
+    }
+  }
+`
+
+/** Slides in as the window reaches it, and out again. */
+const Step = styled.div`
+  display: grid;
+  grid-template-columns: 2.5rem minmax(0, 1fr);
+
+  ${motionOk} {
+    @media screen {
+      :root[data-motion='running'] [data-reveal] > li > & {
+        opacity: 0;
+        transform: translateY(${revealDistance}px);
+        transition:
+          opacity ${motion.reveal},
+          transform ${motion.reveal};
+      }
+
+      :root[data-motion='running'] [data-reveal] > [data-shown] > & {
+        opacity: 1;
+        transform: none;
+      }
+    }
+  }
+
+  ${from.laptop} {
+    grid-template-columns: 2.5rem minmax(0, 1fr) 9rem;
+    column-gap: ${space[2]};
+  }
+`
+
+const StepNumber = styled.span`
+  padding-top: 0.45em;
+  color: ${color.textFaint};
+  ${mono}
+`
+
+const Title = styled.h3`
+  ${type.title}
+`
+
+const End = styled.span`
+  color: ${color.lit};
+`
+
+const blink = keyframes`
+  from {
+    opacity: 1;
+  }
+
+  to {
+    opacity: 0;
+  }
+`
+
+const BlinkingBlock = styled.span`
+  display: inline-block;
+  width: 0.5em;
+  height: 1em;
+  margin-left: 0.15em;
+  vertical-align: -0.15em;
+  background: ${color.accent};
+  ${autoplay(css`
+    ${blink} ${motion.caret}
+  `)}
+`
+
+const StepText = styled.p`
+  max-width: ${measure};
+  margin-top: ${space[2]};
+`
+
+const Yield = styled.p`
+  grid-column: 2;
+  margin-top: ${space[3]};
+  color: ${color.textFaint};
+  ${mono}
+
+  ${from.laptop} {
+    grid-column: auto;
+    margin-top: 0.4em;
+    text-align: right;
+    text-wrap: balance;
+  }
+`
+
+/** The text cursor after the last step's title. */
+const Caret = () => {
+  const caret = useRef<HTMLSpanElement>(null)
+  const inView = useInView(caret)
+  return <BlinkingBlock ref={caret} aria-hidden="true" {...inViewAttribute(inView)} />
+}
+
+/** The numbered steps of the work. */
+export const HomeApproach = ({ approach }: HomeApproachProps) => {
+  const list = useReveal<HTMLOListElement>()
+  const { comment, title, introduction, steps, timeline } = approach
+  return (
+    <Section
+      title={title}
+      comment={comment}
+      introduction={introduction}
+      action={timeline && <HomeTimeline caption={timeline} steps={steps} />}
+      layout="side"
+      sticky
+      large
+    >
+      <Steps ref={list}>
+        {steps.map((step, index) => (
+          <li key={step.title}>
+            <Step>
+              <StepNumber aria-hidden="true">{index + 1}</StepNumber>
+              <div>
+                <Title>
+                  {step.title}
+                  {index < steps.length - 1 ? <End aria-hidden="true">;</End> : <Caret />}
+                </Title>
+                <StepText>{step.description}</StepText>
+              </div>
+              {step.result && <Yield>{step.result}</Yield>}
+            </Step>
+          </li>
+        ))}
+      </Steps>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment HomeApproach on HomeApproach {
+    comment
+    title
+    introduction
+    timeline
+    steps {
+      title
+      description
+      result
+      span {
+        name
+        from
+        to
+      }
+    }
+  }
+`

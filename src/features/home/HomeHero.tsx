@@ -1,0 +1,160 @@
+import { graphql } from 'gatsby'
+import styled, { css, keyframes } from 'styled-components'
+import { ButtonLink } from '../../components/Button'
+import { PageContainer, lineNumber } from '../../components/grid/PageContainer'
+import { Sparkles } from '../../components/motion/Sparkles'
+import { TextLink } from '../../components/TextLink'
+import { from } from '../../styles/breakpoints'
+import { color } from '../../styles/colors'
+import { motionOk, motion } from '../../styles/motion'
+import { space } from '../../styles/space'
+import { type } from '../../styles/type'
+import { HomeStage } from './HomeStage'
+
+export interface HomeHeroProps {
+  hero: Queries.HomeHeroFragment
+}
+
+const Inner = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  padding: ${space[13]} 0 ${space[16]};
+
+  ${from.tablet} {
+    padding: ${space[24]} var(--inset) ${space[19]};
+  }
+
+  ${from.desktop} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: last baseline;
+    justify-content: space-between;
+  }
+`
+
+const Headline = styled.h1`
+  position: relative;
+  isolation: isolate;
+  justify-self: start;
+  ${type.hero}
+`
+
+const Line = styled.span`
+  display: block;
+  ${lineNumber}
+`
+
+const draw = keyframes`
+  from {
+    transform: scaleY(0);
+  }
+`
+
+/** A line leaves it and ends behind the picture, at the point the picture is led to. */
+const Semicolon = styled.span<{ $leads: boolean }>`
+  position: relative;
+  color: ${color.accent};
+
+  ${({ $leads }) =>
+    $leads &&
+    css`
+      ${from.wide} {
+        &::after {
+          content: '';
+          position: absolute;
+          top: 100%;
+          left: 50%;
+          width: 1px;
+          height: 3em;
+          background: ${color.accent};
+          transform-origin: top;
+
+          ${motionOk} {
+            animation: ${draw} ${motion.drawLine} 300ms backwards;
+          }
+
+          @media print {
+            display: none;
+          }
+        }
+      }
+    `}
+`
+
+const Aside = styled.div`
+  display: grid;
+  gap: ${space[6]};
+
+  ${from.desktop} {
+    flex: 1 1 18rem;
+    max-width: 22rem;
+  }
+`
+
+const Sentence = styled.p`
+  max-width: 34rem;
+  ${type.lead}
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[6]};
+`
+
+/** The headline, one sentence, and the first thing to do. */
+export const HomeHero = ({ hero }: HomeHeroProps) => (
+  <>
+    <PageContainer>
+      <Inner>
+        <Headline>
+          {hero.headline.map((line) => (
+            <Line key={line}>
+              {line.split(/(?<=[^;])(?=;)|(?<=;)/).map((part) =>
+                part === ';' ? (
+                  <Semicolon key={part} $leads={Boolean(hero.lead && hero.picture)}>
+                    ;
+                  </Semicolon>
+                ) : (
+                  part
+                ),
+              )}{' '}
+            </Line>
+          ))}
+          <Sparkles />
+        </Headline>
+        <Aside>
+          <Sentence>{hero.sentence}</Sentence>
+          <Actions>
+            <ButtonLink to={hero.action.link} icon="arrow-right">
+              {hero.action.title}
+            </ButtonLink>
+            <TextLink to={hero.secondAction.link}>{hero.secondAction.title}</TextLink>
+          </Actions>
+        </Aside>
+      </Inner>
+    </PageContainer>
+    {hero.picture && <HomeStage stage={hero} />}
+  </>
+)
+
+export const fragment = graphql`
+  fragment HomeHero on HomeHero {
+    headline
+    sentence
+    action {
+      title
+      link
+    }
+    secondAction {
+      title
+      link
+    }
+    lead {
+      x
+      y
+    }
+    ...HomeStage
+  }
+`

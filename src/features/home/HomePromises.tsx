@@ -1,0 +1,168 @@
+import { graphql } from 'gatsby'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { FlipCard } from '../../components/flip-card/FlipCard'
+import { Section } from '../../components/grid/Section'
+import { useUiText } from '../../hooks/useUiText'
+import { from } from '../../styles/breakpoints'
+import { color, light } from '../../styles/colors'
+import { hairline } from '../../styles/shape'
+import { space } from '../../styles/space'
+import { font, type } from '../../styles/type'
+
+export interface HomePromisesProps {
+  promises: Queries.HomePromisesFragment
+}
+
+const Row = styled.ul`
+  display: grid;
+  gap: ${space[5]};
+  padding-bottom: ${space[16]};
+
+  ${from.tablet} {
+    padding: 0 var(--inset) ${space[28]};
+  }
+
+  ${from.laptop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+/* The outline in the card's own colour thins the strokes of the one weight that is at hand. */
+const Mark = styled.p`
+  margin: ${space[1]} 0 ${space[8]} -0.06em;
+  color: ${color.field};
+  font-family: ${font.code};
+  font-size: min(6.75rem, 36cqi);
+  line-height: 1;
+  letter-spacing: 0.02em;
+  -webkit-text-stroke: 0.035em ${color.surface};
+
+  b {
+    color: ${color.lit};
+    font-weight: inherit;
+  }
+
+  @media print, (forced-colors: active) {
+    display: none;
+  }
+`
+
+const FrontTitle = styled.h3`
+  margin-top: auto;
+  ${type.title}
+`
+
+const BackTitle = styled.p`
+  /* The sign that turns the card stands there. */
+  margin-right: min(${space[13]}, 13cqi);
+  ${type.caseTitle}
+`
+
+const CardText = styled.p`
+  margin-top: ${space[2]};
+  ${type.body}
+`
+
+const Terms = styled.dl`
+  margin-top: auto;
+  padding-top: ${space[6]};
+  ${type.small}
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space[4]};
+    padding: ${space[3]} 0;
+    border-top: ${hairline} solid ${light.rule};
+  }
+
+  > :last-child {
+    padding-bottom: 0;
+  }
+
+  dd {
+    margin-left: auto;
+    text-align: right;
+  }
+`
+
+interface CardProps {
+  card: HomePromisesProps['promises']['cards'][number]
+  /** What the button that turns the card is called. */
+  turnLabel: string
+}
+
+const PromiseCard = ({ card: { mark, front, back }, turnLabel }: CardProps) => {
+  const titleId = useId()
+  const [open, sign, close] = mark.length === 3 ? mark : ['', mark, '']
+  return (
+    <FlipCard
+      turnLabel={turnLabel}
+      titleId={titleId}
+      front={
+        <>
+          <Mark aria-hidden="true">
+            {open}
+            <b>{sign}</b>
+            {close}
+          </Mark>
+          <FrontTitle id={titleId}>{front.title}</FrontTitle>
+          <CardText>{front.text}</CardText>
+        </>
+      }
+      back={
+        <>
+          <BackTitle>{back.title}</BackTitle>
+          <CardText>{back.text}</CardText>
+          <Terms>
+            {back.points.map(({ title, description }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{description}</dd>
+              </div>
+            ))}
+          </Terms>
+        </>
+      }
+    />
+  )
+}
+
+/** Promises with a front and a back. */
+export const HomePromises = ({ promises }: HomePromisesProps) => {
+  const { turnOver } = useUiText()
+  return (
+    <Section title={promises.title} large>
+      <Row>
+        {promises.cards.map((card) => (
+          <li key={card.front.title}>
+            <PromiseCard card={card} turnLabel={turnOver} />
+          </li>
+        ))}
+      </Row>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment HomePromises on HomePromises {
+    title
+    cards {
+      mark
+      front {
+        title
+        text
+      }
+      back {
+        title
+        text
+        points {
+          title
+          description
+        }
+      }
+    }
+  }
+`

@@ -1,0 +1,141 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Icon } from '../../components/icon/Icon'
+import { Link } from '../../components/Link'
+import { from } from '../../styles/breakpoints'
+import { color, light } from '../../styles/colors'
+import { motion } from '../../styles/motion'
+import { hairline } from '../../styles/shape'
+import { space } from '../../styles/space'
+import { stretchedLink } from '../../styles/stretched-link'
+import { type } from '../../styles/type'
+import { ServiceIllustration } from './service-illustrations/ServiceIllustration'
+
+export interface HomeServiceCellsProps {
+  cards: readonly Queries.HomeServiceCardFragment[]
+}
+
+type Detail = Queries.HomeServiceCardFragment['detail']
+
+/** How many columns and rows of four a cell takes, by what is drawn in it. */
+const spanOf = (detail: Detail): readonly [columns: number, rows: number] => {
+  if (detail?.site) return [2, 2]
+  if (detail?.phone) return [1, 2]
+  return detail?.sentence || detail?.chart ? [2, 1] : [1, 1]
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: clip;
+  border-top: ${hairline} solid ${color.line};
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-flow: dense;
+  }
+
+  ${from.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
+const Cell = styled.li<{ $columns: number; $rows: number; $lit: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  margin: -1px 0 0 -1px;
+  padding-top: ${space[8]};
+  border: solid ${color.line};
+  border-width: ${hairline} 0 0 ${hairline};
+  overflow: clip;
+  transition: background-color ${motion.press};
+
+  &:hover {
+    background-color: ${color.surface};
+  }
+
+  ${from.tablet} {
+    grid-column: span ${({ $columns }) => $columns};
+    grid-row: span ${({ $rows, $columns }) => ($columns === 2 ? 1 : $rows)};
+    background-image: ${({ $lit }) => ($lit ? light.cell : 'none')};
+  }
+
+  ${from.desktop} {
+    grid-row: span ${({ $rows }) => $rows};
+  }
+
+  @media print {
+    background: none;
+    break-inside: avoid;
+  }
+`
+
+const Words = styled.div<{ $wide: boolean }>`
+  padding-bottom: ${space[6]};
+
+  svg {
+    color: ${color.lit};
+  }
+
+  ${from.tablet} {
+    padding-inline: var(--cell-padding);
+  }
+
+  ${from.desktop} {
+    padding-inline: ${({ $wide }) => ($wide ? 'var(--cell-padding)' : space[8])};
+  }
+`
+
+const Title = styled.h3`
+  margin: ${space[4]} 0 ${space[2]};
+  ${type.title}
+
+  a {
+    transition: color ${motion.press};
+
+    ${stretchedLink('-4px')}
+  }
+
+  li:hover > div > & a {
+    color: ${color.link};
+  }
+`
+
+const Description = styled.p`
+  max-width: 27rem;
+  ${type.small}
+`
+
+/** Service groups in cells that share their hairlines, each with a piece of real work. */
+export const HomeServiceCells = ({ cards }: HomeServiceCellsProps) => (
+  <Grid>
+    {cards.map(({ title, icon, link, description, detail }) => {
+      const [columns, rows] = spanOf(detail)
+      return (
+        <Cell key={link} $columns={columns} $rows={rows} $lit={Boolean(detail?.site)}>
+          <Words $wide={columns === 2}>
+            <Icon name={icon} size="1.5rem" />
+            <Title>
+              <Link to={link}>{title}</Link>
+            </Title>
+            <Description>{description}</Description>
+          </Words>
+          {detail && <ServiceIllustration detail={detail} />}
+        </Cell>
+      )
+    })}
+  </Grid>
+)
+
+export const fragment = graphql`
+  fragment HomeServiceCard on ServiceCard {
+    title
+    icon
+    link
+    description
+    detail {
+      ...ServiceIllustration
+    }
+  }
+`

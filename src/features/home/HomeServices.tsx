@@ -1,0 +1,67 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { ChipLink, ChipList } from '../../components/Chip'
+import { Section } from '../../components/grid/Section'
+import { TextLink } from '../../components/TextLink'
+import { from } from '../../styles/breakpoints'
+import { color } from '../../styles/colors'
+import { hairline } from '../../styles/shape'
+import { space } from '../../styles/space'
+import { HomeServiceCells } from './HomeServiceCells'
+
+export interface HomeServicesProps {
+  services: Queries.HomeServicesFragment
+}
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[5]};
+  padding: ${space[8]} 0;
+  border-top: ${hairline} solid ${color.line};
+
+  ${from.tablet} {
+    padding-inline: var(--inset);
+  }
+`
+
+/** What the agency offers: groups in cells, single services as chips. */
+export const HomeServices = ({ services }: HomeServicesProps) => (
+  <Section title={services.title} comment={services.comment} large>
+    <HomeServiceCells cards={services.cards} />
+    <Chips>
+      <ChipList>
+        {services.chips.map(({ title, link }) => (
+          <li key={link}>
+            <ChipLink to={link}>{title}</ChipLink>
+          </li>
+        ))}
+      </ChipList>
+      <TextLink to={services.all.link}>{services.all.title}</TextLink>
+    </Chips>
+  </Section>
+)
+
+export const fragment = graphql`
+  fragment HomeServices on HomeServices {
+    comment
+    title
+    cards {
+      ...HomeServiceCard
+    }
+    chips {
+      title
+      link
+    }
+    all {
+      title
+      link
+    }
+    technologiesTitle
+    banner {
+      ...CallToAction
+    }
+  }
+`

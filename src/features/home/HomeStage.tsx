@@ -1,0 +1,123 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { PageContainer } from '../../components/grid/PageContainer'
+import { Picture } from '../../components/Picture'
+import { below, from, queryOf } from '../../styles/breakpoints'
+import { color, light } from '../../styles/colors'
+import { hairline } from '../../styles/shape'
+import { shownWidth, space } from '../../styles/space'
+
+export interface HomeStageProps {
+  stage: Queries.HomeStageFragment
+}
+
+const Ground = styled.div`
+  position: relative;
+  overflow: clip;
+  border-top: ${hairline} solid ${color.line};
+`
+
+/** The grid goes with the picture: 10 cells wide on a phone, 24 by 12 elsewhere. */
+const Grid = styled.div`
+  padding-top: ${space[8]};
+  background:
+    linear-gradient(to right, ${light.grid} 1px, transparent 1px) 0 0 / 10% 10%,
+    linear-gradient(${light.grid} 1px, transparent 1px) 0 0 / 2.4375rem 2.4375rem;
+
+  ${from.tablet} {
+    position: relative;
+    min-width: 56rem;
+    padding-top: 0;
+    background-size: calc(100% / 24) calc(100% / 12);
+  }
+
+  @media print {
+    background: none;
+  }
+`
+
+/** Where the line from the headline ends. */
+const Dot = styled.span<{ $x: number; $y: number }>`
+  display: none;
+
+  ${from.wide} {
+    position: absolute;
+    left: ${({ $x }) => $x}%;
+    top: ${({ $y }) => $y}%;
+    display: block;
+    width: 0.5rem;
+    height: 0.5rem;
+    margin: -0.25rem;
+    border-radius: 50%;
+    background: ${color.accent};
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+/** The product screens under the headline. */
+export const HomeStage = ({ stage: { picture, pictureNarrow, lead } }: HomeStageProps) => {
+  if (!picture) return null
+  return (
+    <PageContainer>
+      <Ground>
+        <Grid>
+          <Picture
+            file={picture.imgUrl}
+            alt={picture.imgAlt}
+            sizes="(min-width: 75rem) 78rem, 56rem"
+            narrow={
+              pictureNarrow
+                ? {
+                    file: pictureNarrow.imgUrl,
+                    media: queryOf(below.tablet),
+                    sizes: shownWidth.phone,
+                  }
+                : undefined
+            }
+            first
+          />
+          {lead && <Dot $x={lead.x} $y={lead.y} aria-hidden="true" />}
+        </Grid>
+      </Ground>
+    </PageContainer>
+  )
+}
+
+export const fragment = graphql`
+  fragment HomeStage on HomeHero {
+    lead {
+      x
+      y
+    }
+    picture {
+      imgAlt
+      imgUrl {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 1248
+            outputPixelDensities: [0.75, 1, 1.5, 2]
+            formats: [AVIF, WEBP]
+            placeholder: NONE
+          )
+        }
+      }
+    }
+    pictureNarrow {
+      imgUrl {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 390
+            outputPixelDensities: [1, 1.5, 2]
+            formats: [AVIF, WEBP]
+            placeholder: NONE
+          )
+        }
+      }
+    }
+  }
+`

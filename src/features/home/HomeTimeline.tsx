@@ -1,0 +1,89 @@
+import styled from 'styled-components'
+import { color } from '../../styles/colors'
+import { hairline } from '../../styles/shape'
+import { space } from '../../styles/space'
+import { mono, type } from '../../styles/type'
+
+export interface HomeTimelineProps {
+  caption: string
+  steps: Queries.HomeApproachFragment['steps']
+}
+
+const Figure = styled.figure`
+  width: 100%;
+  max-width: 30rem;
+  margin-top: ${space[10]};
+
+  @media print {
+    display: none;
+  }
+`
+
+const Caption = styled.figcaption`
+  padding-bottom: ${space[3]};
+  border-bottom: ${hairline} solid ${color.lineStrong};
+  color: ${color.textFaint};
+  ${mono}
+`
+
+const Chart = styled.ol`
+  display: grid;
+  gap: ${space[3]};
+  padding-block: ${space[4]} ${space[2]};
+  background: repeating-linear-gradient(
+    to right,
+    ${color.line} 0 1px,
+    transparent 1px calc(100% / 6)
+  );
+`
+
+interface SpanProps {
+  /** Where it begins and ends, in percent of the whole. */
+  $from: number
+  $to: number
+}
+
+/** A name on the side of its bar where there is room for it. */
+const Name = styled.span<SpanProps>`
+  display: block;
+  margin-bottom: ${space[1]};
+  ${type.meta}
+  line-height: 1.3;
+  ${({ $from, $to }) =>
+    $from < 60 ? `margin-left: ${$from}%;` : `margin-right: ${100 - $to}%; text-align: right;`}
+`
+
+const Bar = styled.span<SpanProps>`
+  display: block;
+  width: ${({ $from, $to }) => $to - $from}%;
+  height: 0.5rem;
+  margin-left: ${({ $from }) => $from}%;
+  background: ${color.primary};
+  opacity: 0.62;
+  forced-color-adjust: none;
+
+  li:last-child > & {
+    background: ${color.lit};
+    opacity: 1;
+  }
+`
+
+/** How the steps follow and overlap, in proportion. The steps beside it say all of it in words. */
+export const HomeTimeline = ({ caption, steps }: HomeTimelineProps) => (
+  <Figure>
+    <Caption>{caption}</Caption>
+    <Chart aria-hidden="true">
+      {steps.map(
+        ({ span }) =>
+          span && (
+            <li key={span.name}>
+              <Name $from={span.from} $to={span.to}>
+                {span.name}
+              </Name>
+              <Bar $from={span.from} $to={span.to} />
+            </li>
+          ),
+      )}
+    </Chart>
+  </Figure>
+)

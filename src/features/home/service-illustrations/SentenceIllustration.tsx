@@ -1,0 +1,73 @@
+import { graphql } from 'gatsby'
+import { Fragment } from 'react'
+import styled, { css } from 'styled-components'
+import { color, light } from '../../../styles/colors'
+import { radius } from '../../../styles/shape'
+import { space } from '../../../styles/space'
+import { font } from '../../../styles/type'
+
+export interface SentenceIllustrationProps {
+  parts: readonly Queries.SentenceIllustrationFragment[]
+}
+
+const Sentence = styled.p`
+  color: ${color.text};
+  font-size: 1.1875rem;
+  line-height: 2.75;
+`
+
+/** The name hangs under the words, in the space between the lines. */
+const Found = styled.span<{ $risk: boolean }>`
+  position: relative;
+  padding: ${space[1]} ${space[2]};
+  border-radius: ${radius.chip};
+  background: ${light.found};
+  white-space: nowrap;
+
+  small {
+    position: absolute;
+    left: ${space[2]};
+    top: 100%;
+    color: ${color.textFaint};
+    font-family: ${font.code};
+    font-size: 0.75rem;
+    line-height: 1.5;
+  }
+
+  ${({ $risk }) =>
+    $risk &&
+    css`
+      background: ${light.risk};
+      color: ${color.danger};
+
+      small {
+        color: ${color.danger};
+      }
+    `}
+`
+
+/** A sentence in which a model has marked what it found. */
+export const SentenceIllustration = ({ parts }: SentenceIllustrationProps) => (
+  <Sentence>
+    {parts.map(({ text, name, tone }) => (
+      <Fragment key={text}>
+        {name ? (
+          <Found $risk={tone === 'risk'}>
+            {text}
+            <small>{name}</small>
+          </Found>
+        ) : (
+          text
+        )}{' '}
+      </Fragment>
+    ))}
+  </Sentence>
+)
+
+export const fragment = graphql`
+  fragment SentenceIllustration on ServiceIllustrationSentence {
+    text
+    name
+    tone
+  }
+`

@@ -1,0 +1,65 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { from } from '../../../styles/breakpoints'
+import { space } from '../../../styles/space'
+import { ChartIllustration } from './ChartIllustration'
+import { PhoneIllustration } from './PhoneIllustration'
+import { RowsIllustration } from './RowsIllustration'
+import { SentenceIllustration } from './SentenceIllustration'
+import { SiteIllustration } from './SiteIllustration'
+
+export interface ServiceIllustrationProps {
+  detail: Queries.ServiceIllustrationFragment
+}
+
+/** A drawing for the eye; the words beside it say what is offered. */
+const Place = styled.div<{ $flush: boolean; $wide: boolean }>`
+  margin-top: auto;
+  padding-bottom: ${({ $flush }) => ($flush ? 0 : space[8])};
+
+  ${from.tablet} {
+    padding-inline: var(--cell-padding);
+  }
+
+  ${from.desktop} {
+    padding-inline: ${({ $wide }) => ($wide ? 'var(--cell-padding)' : space[8])};
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+/** A piece of the work in small. */
+export const ServiceIllustration = ({ detail }: ServiceIllustrationProps) => {
+  const { site, phone, rows, sentence, chart } = detail
+  return (
+    <Place aria-hidden="true" $flush={Boolean(site ?? phone)} $wide={!phone && !rows}>
+      {site && <SiteIllustration site={site} />}
+      {phone && <PhoneIllustration phone={phone} />}
+      {rows && <RowsIllustration rows={rows} />}
+      {sentence && <SentenceIllustration parts={sentence} />}
+      {chart && <ChartIllustration chart={chart} />}
+    </Place>
+  )
+}
+
+export const fragment = graphql`
+  fragment ServiceIllustration on ServiceIllustration {
+    site {
+      ...SiteIllustration
+    }
+    phone {
+      ...PhoneIllustration
+    }
+    rows {
+      ...DetailRow
+    }
+    sentence {
+      ...SentenceIllustration
+    }
+    chart {
+      ...ChartIllustration
+    }
+  }
+`

@@ -1,0 +1,158 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { from } from '../../../styles/breakpoints'
+import { color } from '../../../styles/colors'
+import { hairline, radius, shadow } from '../../../styles/shape'
+import { space } from '../../../styles/space'
+import { mono } from '../../../styles/type'
+import { CargoShip } from './CargoShip'
+
+export interface SiteIllustrationProps {
+  site: Queries.SiteIllustrationFragment
+}
+
+const Widths = styled.div`
+  display: grid;
+  grid-template-columns: 1.5fr 1fr;
+  gap: ${space[4]};
+  margin-top: ${space[4]};
+
+  /* A phone has no room for the widest. */
+  > :first-child {
+    display: none;
+  }
+
+  ${from.tablet} {
+    grid-template-columns: 2.5fr 1.5fr 0.95fr;
+    gap: ${space[5]};
+
+    > :first-child {
+      display: block;
+    }
+  }
+`
+
+/** The width stands on a measuring line with a stroke at both ends. */
+const Width = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  margin-bottom: ${space[3]};
+  color: ${color.textFaint};
+  ${mono}
+
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    height: 0.5rem;
+    background: linear-gradient(${color.lineStrong}, ${color.lineStrong}) 0 50% / 100% 1px no-repeat;
+    border: solid ${color.lineStrong};
+    border-width: 0 0 0 ${hairline};
+  }
+
+  &::after {
+    border-width: 0 ${hairline} 0 0;
+  }
+`
+
+const Paper = styled.div<{ $size: number }>`
+  position: relative;
+  /* Room for the words above the ship, which is as high as the window is wide. */
+  height: max(19rem, 9rem + 44vw);
+  padding: ${({ $size }) => [space[3], space[3], space[2]][$size]};
+  border-radius: ${radius.frame} ${radius.frame} 0 0;
+  background: ${color.paper};
+  box-shadow: ${shadow.frame};
+  color: ${color.ink};
+  overflow: clip;
+  forced-color-adjust: none;
+  font-size: 0.75rem;
+  line-height: 1.4;
+
+  ${from.tablet} {
+    height: 19rem;
+  }
+
+  ${from.desktop} {
+    height: 26rem;
+  }
+
+  > svg {
+    position: absolute;
+    left: ${({ $size }) => ['16%', '-12%', '-40%'][$size]};
+    bottom: ${({ $size }) => ['-1.5rem', '0', '0'][$size]};
+    width: ${({ $size }) => ['100%', '150%', '210%'][$size]};
+    max-width: none;
+  }
+`
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  font-weight: 600;
+  white-space: nowrap;
+
+  i {
+    padding: 0.25rem 0.625rem;
+    border-radius: 0.375rem;
+    background: ${color.primary};
+    color: ${color.onPrimary};
+    font-style: normal;
+    font-weight: 560;
+  }
+`
+
+const Headline = styled.p<{ $size: number }>`
+  max-width: 9ch;
+  margin-top: ${({ $size }) => [space[6], space[6], space[5]][$size]};
+  font-size: ${({ $size }) => ['1.75rem', '1.5rem', '1.0625rem'][$size]};
+  font-weight: 600;
+  line-height: 1.05;
+  letter-spacing: -0.035em;
+`
+
+const DetailText = styled.p`
+  max-width: 11rem;
+  margin-top: ${space[3]};
+  color: ${color.inkSoft};
+`
+
+const initials = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => word[0])
+    .join('')
+
+/** One site at three widths, cut off at the cell's lower edge. */
+export const SiteIllustration = ({
+  site: { name, headline, text, action, widths },
+}: SiteIllustrationProps) => (
+  <Widths>
+    {widths.map((width, size) => (
+      <div key={width}>
+        <Width>{width}</Width>
+        <Paper $size={size}>
+          <Bar>
+            {size < 2 ? name : initials(name)} <i>{action}</i>
+          </Bar>
+          <Headline $size={size}>{headline}</Headline>
+          {size < 2 && <DetailText>{text}</DetailText>}
+          <CargoShip />
+        </Paper>
+      </div>
+    ))}
+  </Widths>
+)
+
+export const fragment = graphql`
+  fragment SiteIllustration on ServiceIllustrationSite {
+    name
+    headline
+    text
+    action
+    widths
+  }
+`

@@ -1,0 +1,118 @@
+import styled from 'styled-components'
+import { ButtonLink } from '../../components/Button'
+import { Section } from '../../components/grid/Section'
+import { useUiText } from '../../hooks/useUiText'
+import { bookingPath } from '../../routes/paths'
+import { from } from '../../styles/breakpoints'
+import { color, light } from '../../styles/colors'
+import { hairline, radius, shadow } from '../../styles/shape'
+import { measure, space } from '../../styles/space'
+import { mono, type } from '../../styles/type'
+
+export interface CallAgendaProps {
+  /** The three things that a first call shows. */
+  points: readonly { title: string; description: string }[]
+}
+
+const Book = styled.div`
+  ${from.desktop} {
+    margin-top: ${space[8]};
+  }
+`
+
+const Room = styled.div`
+  padding-bottom: ${space[16]};
+
+  ${from.tablet} {
+    padding: 0 var(--inset) ${space[24]};
+  }
+
+  ${from.desktop} {
+    padding: ${space[24]} var(--inset) ${space[24]} var(--cell-padding);
+  }
+
+  @media print {
+    padding: 0;
+  }
+`
+
+const Sheet = styled.ol`
+  border: ${hairline} solid ${color.lineStrong};
+  border-top-color: ${color.field};
+  border-left-color: ${color.field};
+  border-radius: ${radius.frame};
+  background: ${light.stage};
+  box-shadow: ${shadow.frame};
+  counter-reset: point;
+
+  > li {
+    display: grid;
+    grid-template-columns: 2.5rem minmax(0, 1fr);
+    padding: ${space[6]} ${space[5]} ${space[6]} ${space[4]};
+    counter-increment: point;
+
+    ${from.tablet} {
+      grid-template-columns: 3.5rem minmax(0, 1fr);
+      padding: ${space[8]} ${space[8]} ${space[8]} ${space[5]};
+    }
+  }
+
+  > li + li {
+    border-top: ${hairline} solid ${color.lineStrong};
+  }
+
+  > li::before {
+    content: counter(point) / '';
+    padding-top: ${space[1]};
+    color: ${color.lit};
+    ${mono}
+  }
+
+  @media print {
+    border: 0;
+    background: none;
+    box-shadow: none;
+  }
+`
+
+const Title = styled.h3`
+  ${type.title}
+`
+
+const PointText = styled.p`
+  max-width: ${measure};
+  margin-top: ${space[2]};
+  ${type.small}
+`
+
+/** What a first call would show, for a page without proof, and the link that books the call. */
+export const CallAgenda = ({ points }: CallAgendaProps) => {
+  const labels = useUiText()
+  return (
+    <Section
+      title={labels.callAgenda}
+      introduction={labels.callAgendaText}
+      layout="side"
+      action={
+        <Book>
+          <ButtonLink to={bookingPath} variant="outline" icon="calendar">
+            {labels.bookCall}
+          </ButtonLink>
+        </Book>
+      }
+    >
+      <Room>
+        <Sheet>
+          {points.map(({ title, description }) => (
+            <li key={title}>
+              <div>
+                <Title>{title}</Title>
+                <PointText>{description}</PointText>
+              </div>
+            </li>
+          ))}
+        </Sheet>
+      </Room>
+    </Section>
+  )
+}

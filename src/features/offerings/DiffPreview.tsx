@@ -1,0 +1,121 @@
+import styled from 'styled-components'
+import { PageContainer } from '../../components/grid/PageContainer'
+import { GridBackdrop } from '../../components/grid/GridBackdrop'
+import { from } from '../../styles/breakpoints'
+import { color, light } from '../../styles/colors'
+import { hairline, radius, shadow } from '../../styles/shape'
+import { space } from '../../styles/space'
+import { mono } from '../../styles/type'
+
+export interface DiffPreviewProps {
+  /** The page's path; its last part names the file that is drawn. */
+  path: string
+  problems: readonly { title: string }[]
+  deliverables: readonly { title: string }[]
+}
+
+const Room = styled(GridBackdrop)`
+  padding: ${space[8]} 0;
+
+  ${from.tablet} {
+    padding: calc(2 * 3.25rem) var(--inset);
+  }
+`
+
+const DiffFile = styled.div`
+  overflow: hidden;
+  border: ${hairline} solid ${color.lineStrong};
+  border-top-color: ${color.field};
+  border-left-color: ${color.field};
+  border-radius: ${radius.frame};
+  background: ${light.stage};
+  box-shadow: ${shadow.frame};
+  ${mono}
+`
+
+const Name = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding: ${space[3]} ${space[5]};
+  border-bottom: ${hairline} solid ${color.lineStrong};
+  color: ${color.textSoft};
+`
+
+const Count = styled.span`
+  white-space: nowrap;
+
+  b {
+    font-weight: 400;
+    color: ${color.danger};
+  }
+
+  i {
+    font-style: normal;
+    color: ${color.success};
+  }
+`
+
+const Sides = styled.div`
+  ${from.tablet} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+const Side = styled.ul<{ $kind: 'minus' | 'plus' }>`
+  padding: ${space[3]} 0;
+  color: ${color.text};
+
+  & + & {
+    border-top: ${hairline} solid ${color.line};
+
+    ${from.tablet} {
+      border-top: 0;
+      border-left: ${hairline} solid ${color.line};
+    }
+  }
+
+  > li {
+    display: grid;
+    grid-template-columns: 3.5rem minmax(0, 1fr);
+    align-items: baseline;
+    padding: ${space[1]} ${space[5]} ${space[1]} 0;
+    font-size: 0.875rem;
+    line-height: 1.6;
+  }
+
+  > li::before {
+    content: '${({ $kind }) => ($kind === 'minus' ? '−' : '+')}';
+    text-align: center;
+    color: ${({ $kind }) => ($kind === 'minus' ? color.danger : color.success)};
+  }
+`
+
+/** The page at a glance, drawn as a change to a file: what goes away, and what comes in its place. */
+export const DiffPreview = ({ path, problems, deliverables }: DiffPreviewProps) => (
+  <PageContainer aria-hidden="true">
+    <Room>
+      <DiffFile>
+        <Name>
+          <span>{path.split('/').at(-2)}.diff</span>
+          <Count>
+            <b>−{problems.length}</b> <i>+{deliverables.length}</i>
+          </Count>
+        </Name>
+        <Sides>
+          <Side $kind="minus">
+            {problems.map(({ title }) => (
+              <li key={title}>{title}</li>
+            ))}
+          </Side>
+          <Side $kind="plus">
+            {deliverables.map(({ title }) => (
+              <li key={title}>{title}</li>
+            ))}
+          </Side>
+        </Sides>
+      </DiffFile>
+    </Room>
+  </PageContainer>
+)

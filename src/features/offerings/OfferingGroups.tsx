@@ -1,0 +1,99 @@
+import styled from 'styled-components'
+import { CellGrid } from '../../components/grid/CellGrid'
+import { Icon } from '../../components/icon/Icon'
+import { Link } from '../../components/Link'
+import { byOrder } from '../../content/by-order'
+import { color } from '../../styles/colors'
+import { motion } from '../../styles/motion'
+import { hairline } from '../../styles/shape'
+import { space } from '../../styles/space'
+import { type } from '../../styles/type'
+
+type OfferGroup = Queries.OfferLinkFragment & {
+  subPages: readonly Pick<Queries.OfferLinkFragment, 'path' | 'title' | 'order'>[]
+}
+
+export interface OfferingGroupsProps {
+  groups: readonly OfferGroup[]
+  /** The most groups beside each other on a wide screen; 2 unless told. */
+  perRow?: 2 | 3 | 4
+}
+
+const Group = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+`
+
+const Sign = styled(Icon)`
+  margin-bottom: ${space[5]};
+  color: ${color.lit};
+`
+
+const Title = styled.h2`
+  ${type.caseTitle}
+
+  a {
+    transition: color ${motion.press};
+  }
+
+  a:hover {
+    color: ${color.link};
+  }
+`
+
+const Description = styled.p`
+  margin: ${space[3]} 0 ${space[6]};
+  ${type.small}
+`
+
+const SubPages = styled.ul`
+  margin-top: auto;
+
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+    padding: ${space[3]} 0;
+    border-top: ${hairline} solid ${color.line};
+    color: ${color.text};
+    ${type.small}
+    transition: color ${motion.press};
+  }
+
+  a:hover {
+    color: ${color.link};
+  }
+
+  svg {
+    color: ${color.lit};
+  }
+`
+
+/** Groups of offers, each with the pages below it. */
+export const OfferingGroups = ({ groups, perRow = 2 }: OfferingGroupsProps) => (
+  <CellGrid perRow={perRow}>
+    {groups.map((group) => (
+      <Group key={group.path}>
+        <Sign name={group.icon} size="1.75rem" />
+        <Title>
+          <Link to={group.path}>{group.title}</Link>
+        </Title>
+        <Description>{group.description}</Description>
+        {group.subPages.length > 0 && (
+          <SubPages>
+            {byOrder(group.subPages).map(({ path, title }) => (
+              <li key={path}>
+                <Link to={path}>
+                  {title}
+                  <Icon name="arrow-right" size="1rem" />
+                </Link>
+              </li>
+            ))}
+          </SubPages>
+        )}
+      </Group>
+    ))}
+  </CellGrid>
+)

@@ -1,0 +1,98 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Badge } from '../../components/Badge'
+import { CellGrid } from '../../components/grid/CellGrid'
+import { Icon } from '../../components/icon/Icon'
+import { TextLink } from '../../components/TextLink'
+import { useUiText } from '../../hooks/useUiText'
+import { color } from '../../styles/colors'
+import { hairline, radius } from '../../styles/shape'
+import { space } from '../../styles/space'
+import { type } from '../../styles/type'
+
+export interface ProductCellsProps {
+  products: readonly Queries.ProductCellFragment[]
+}
+
+const Product = styled.article`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  height: 100%;
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  margin-bottom: ${space[8]};
+`
+
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  border: ${hairline} solid ${color.lineStrong};
+  border-radius: ${radius.card};
+  color: ${color.lit};
+`
+
+const Title = styled.h2`
+  ${type.caseTitle}
+`
+
+const ProductPromise = styled.p`
+  margin-top: ${space[1]};
+  color: ${color.text};
+  ${type.lead}
+`
+
+const Description = styled.p`
+  margin-top: ${space[4]};
+  ${type.small}
+`
+
+const More = styled.div`
+  margin-top: auto;
+  padding-top: ${space[6]};
+`
+
+/** Products, each with its mark, what it does and for whom. */
+export const ProductCells = ({ products }: ProductCellsProps) => {
+  const words = useUiText()
+  return (
+    <CellGrid perRow={2}>
+      {products.map(({ path, title, icon, promise, description, audience, inProgress }) => (
+        <Product key={path}>
+          <Head>
+            <Sign>
+              <Icon name={icon} size="1.75rem" />
+            </Sign>
+            {inProgress && <Badge>{words.comingSoon}</Badge>}
+          </Head>
+          <Title>{title}</Title>
+          <ProductPromise>{promise}</ProductPromise>
+          <Description>{description}</Description>
+          <Description>{audience}</Description>
+          <More>
+            <TextLink to={path}>{title}</TextLink>
+          </More>
+        </Product>
+      ))}
+    </CellGrid>
+  )
+}
+
+export const fragment = graphql`
+  fragment ProductCell on Product {
+    path
+    title
+    icon
+    promise
+    description
+    audience
+    inProgress
+  }
+`

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
+import type { NodePluginArgs } from 'gatsby'
+import { kindOf, kinds } from '../../../content/kinds'
+import type { NodeFields } from '../../../content/node-fields'
+import type { ContentEntry } from '../../../routes/content-entry'
+
+/** Every content file that Gatsby has made a node of, in the order of their paths. */
+export const contentEntries = ({
+  getNode,
+  getNodesByType,
+}: Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>): ContentEntry[] =>
+  kinds
+    .flatMap(({ type }) =>
+      getNodesByType(type).map((node) => {
+        const fields = node['fields'] as NodeFields
+        const file = String(getNode(node.parent ?? '')?.['absolutePath'])
+        return {
+          id: node.id,
+          file: relative(resolve('data'), file).split(sep).join('/'),
+          type,
+          ...fields,
+          content: node,
+        }
+      }),
+    )
+    .sort((a, b) => (a.file < b.file ? -1 : 1))
+
+/** The content files, as paths below data/, of which Gatsby has made no node. */
+export function filesNotRead(root: string, entries: readonly ContentEntry[]): string[] {
+  const read = new Set(entries.map(({ file }) => file))
+  return readdirSync(join(root, 'data'), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => kindOf(path) && !read.has(path))
+}

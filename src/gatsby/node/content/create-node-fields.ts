@@ -1,0 +1,16 @@
+import { relative, resolve, sep } from 'node:path'
+import type { CreateNodeArgs } from 'gatsby'
+import { kindOf } from '../../../content/kinds'
+import { nodeFields } from '../../../content/node-fields'
+
+/** Gives a node that was made of a content file the fields that follow from the file's path. */
+export function createNodeFields({ node, getNode, actions }: CreateNodeArgs): void {
+  const file = node.parent ? getNode(node.parent) : undefined
+  if (file?.internal.type !== 'File') return
+  const path = relative(resolve('data'), String(file.absolutePath)).split(sep).join('/')
+  const type = kindOf(path)?.type
+  if (!type || type !== node.internal.type) return
+  for (const [name, value] of Object.entries(nodeFields(type, path, node))) {
+    actions.createNodeField({ node, name, value })
+  }
+}

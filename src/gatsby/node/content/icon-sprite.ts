@@ -1,0 +1,109 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { interfaceIcons } from '../../../components/icon/interface-icons'
+import { symbolId } from '../../../components/icon/page-symbols'
+import { markColor } from '../../../styles/colors'
+
+/** Icons that content names, by the set they come from. */
+interface IconNames {
+  lucide: Set<string>
+  simple: Set<string>
+}
+
+const jsonFiles = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return jsonFiles(path)
+    return entry.name.endsWith('.json') ? [path] : []
+  })
+
+/** Every `"icon": "name"` in the content; technologies and social networks name marks, all others interface icons. */
+function namesInContent(dataFolder: string): IconNames {
+  const names: IconNames = { lucide: new Set(interfaceIcons), simple: new Set() }
+  for (const file of jsonFiles(dataFolder)) {
+    const set = /[\\/](?:technologies|site)\.json$/.test(file) ? names.simple : names.lucide
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(/"icon":\s*"([a-z0-9_-]+)"/g)) {
+      if (name) set.add(name)
+    }
+  }
+  return names
+}
+
+/** The size and the shapes of an SVG file; undefined if there is none. An unknown name is reported by the content check, with its file and line. */
+function readDrawing(file: string): { viewBox: string; shapes: string } | undefined {
+  try {
+    const svg = readFileSync(file, 'utf8')
+    const [, viewBox = '0 0 24 24'] = /\bviewBox="([^"]+)"/.exec(svg) ?? []
+    const inner = svg.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>[^]*$/, '')
+    const shapes = inner
+      .replace(/<title>[^<]*<\/title>/g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/ ?\/>/g, '/>')
+      .trim()
+    return { viewBox, shapes }
+  } catch {
+    return undefined
+  }
+}
+
+/** A logo of the site's own, in the colour that all logos have; the content check knows that it has only one. */
+export function recolour(svg: string): string {
+  const own = svg
+    .slice(svg.search(/<svg[\s>]/))
+    .replace(/\s(fill|stroke|color)\s*=\s*(["'])(?!none)[^"']*\2/gi, ` $1="${markColor}"`)
+  const [root = ''] = /^<svg[^>]*>/.exec(own) ?? []
+  const filled = /\sfill=/.test(root) ? root : root.replace('<svg', `<svg fill="${markColor}"`)
+  const named = /\sxmlns=/.test(filled) ? filled : filled.replace('<svg', `<svg ${namespace}`)
+  return `${named}${own.slice(root.length).trim()}\n`
+}
+
+const namespace = 'xmlns="http://www.w3.org/2000/svg"'
+
+/**
+ * Writes the drawings that the interface or the content uses: public/icons.svg, with a symbol for the
+ * agency's sign and each icon, and a file for each mark in public/marks/.
+ */
+export function writeIcons(root: string): void {
+  const names = namesInContent(join(root, 'data'))
+  const lucide = (name: string) => join(root, 'node_modules/lucide-static/icons', `${name}.svg`)
+  const drawings = [
+    ['brand', join(root, 'static/brand/mark.svg')] as const,
+    ...[...names.lucide].sort().map((name) => [name, lucide(name)] as const),
+  ]
+  const symbols = drawings.flatMap(([name, file]) => {
+    const drawing = readDrawing(file)
+    if (!drawing) return []
+    return `<symbol id="${symbolId(name)}" viewBox="${drawing.viewBox}">${drawing.shapes}</symbol>`
+  })
+  const marks = join(root, 'public/marks')
+  rmSync(marks, { recursive: true, force: true })
+  mkdirSync(marks, { recursive: true })
+  writeFileSync(
+    join(root, 'public/icons.svg'),
+    `<svg ${namespace}>\n${symbols.join('\n')}\n</svg>\n`,
+  )
+  for (const name of names.simple) {
+    const own = join(root, 'static/brand/logos', `${name}.svg`)
+    if (existsSync(own)) {
+      writeFileSync(join(marks, `${name}.svg`), recolour(readFileSync(own, 'utf8')))
+      continue
+    }
+    const drawing = readDrawing(join(root, 'node_modules/simple-icons/icons', `${name}.svg`))
+    if (!drawing) continue
+    writeFileSync(
+      join(marks, `${name}.svg`),
+      `<svg ${namespace} viewBox="${drawing.viewBox}" fill="${markColor}">${drawing.shapes}</svg>\n`,
+    )
+  }
+}
+
+/** The symbols of public/icons.svg by their ids. */
+export function readSymbols(root: string): Readonly<Record<string, string>> {
+  const sprite = readFileSync(join(root, 'public/icons.svg'), 'utf8')
+  return Object.fromEntries(
+    [...sprite.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/g)].map(([symbol, id = '']) => [
+      id,
+      symbol,
+    ]),
+  )
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { BuildArgs } from 'gatsby'
+import { textAt } from '../../../routes/content-entry'
+import { listPages } from '../../../routes/page-registry'
+import { socialFolder, socialPicturePath } from '../../../routes/paths'
+import { contentEntries } from '../content/content-entries'
+import { updatePictures } from '../social/update-pictures'
+import { writeRedirects } from './write-redirects'
+import { writeSiteFiles } from './write-site-files'
+
+/** Writes what hosts, other sites, search engines and phones read: redirects, sitemap, robots.txt, manifest, social pictures. */
+export async function writeMetadataFiles(args: BuildArgs): Promise<void> {
+  const { reporter, cache } = args
+  const entries = contentEntries(args)
+  const agency = entries.find(({ type }) => type === 'Agency')?.content
+  const [name = '', url = '', description = ''] = ['name', 'url', 'description'].map((field) =>
+    textAt(agency, `/${field}`),
+  )
+  const pages = listPages(entries)
+  writeRedirects(entries)
+  writeSiteFiles({ name, url, description }, pages)
+  const cards = pages.map(({ path, title, label }) => ({
+    address: socialPicturePath(path),
+    // The font would draw a soft hyphen as a hyphen.
+    title: title.replaceAll('\u00ad', ''),
+    label,
+  }))
+  const { rendered, removed } = await updatePictures(
+    {
+      publicFolder: resolve('public'),
+      brand: {
+        name,
+        host: new URL(url).host,
+        logo: readFileSync('static/brand/mark.svg', 'utf8'),
+      },
+      cards,
+      folder: socialFolder,
+    },
+    cache,
+  )
+  reporter.info(`Social pictures: ${rendered} of ${cards.length} rendered, ${removed} removed`)
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { IAdapter } from 'gatsby'
+import adapter from 'gatsby-adapter-netlify'
+import { scriptSlice } from '../webpack/script-loader-plugin'
+import { buildSecurityHeaders } from './security-headers'
+import { markBuildFinished, markBuildUnfinished } from '../stale-cache'
+
+const everything = '/*'
+
+/** For the script that Gatsby's manifest does not know; its name changes with its content. */
+const forEver = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }]
+
+/**
+ * All of it is JSON, also the file named "[...]", which has no ending to tell it by: Firefox takes
+ * what has no type for XML, and reports that it is none.
+ */
+const json = [{ key: 'content-type', value: 'application/json; charset=UTF-8' }]
+
+/** The origin of the scheduling service, as data/scheduling.json names it. */
+const schedulingOrigin = (root: string): string => {
+  const { url } = JSON.parse(readFileSync(join(root, 'data/scheduling.json'), 'utf8')) as {
+    url: string
+  }
+  return new URL(url).origin
+}
+
+const inlineScript = (root: string): string =>
+  readFileSync(join(root, 'public', scriptSlice), 'utf8').replace(/<\/?script>/g, '')
+
+/**
+ * Netlify's adapter, with the site's own headers for all responses in the place of Gatsby's: so each
+ * header is declared once, and the policy names the loader that the build has just made.
+ */
+export function netlifyAdapter(root: string): IAdapter {
+  const netlify = adapter()
+  return {
+    ...netlify,
+    cache: netlify.cache && {
+      ...netlify.cache,
+      // What is kept for the next build is whole but for what `adapt` writes in each build.
+      store: async (context) => {
+        markBuildFinished(root)
+        await netlify.cache?.store(context)
+        markBuildUnfinished(root)
+      },
+    },
+    adapt: async (context) => {
+      const own = buildSecurityHeaders({
+        inlineScript: inlineScript(root),
+        frames: schedulingOrigin(root),
+      })
+      const routes = context.headerRoutes.map((route) => ({
+        ...route,
+        headers:
+          route.path === everything
+            ? [
+                ...route.headers.filter(({ key }) => key === 'cache-control'),
+                ...Object.entries(own).map(([key, value]) => ({ key, value })),
+              ]
+            : route.headers,
+      }))
+      const headerRoutes = [
+        ...routes,
+        { path: '/globals-*', headers: forEver },
+        { path: '/page-data/*', headers: json },
+      ]
+      // Its routes are reckoned when asked for, so they are not spread here.
+      await netlify.adapt(Object.create(context, { headerRoutes: { value: headerRoutes } }))
+      // Gatsby does nothing after this.
+      markBuildFinished(root)
+    },
+  }
+}

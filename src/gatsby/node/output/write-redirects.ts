@@ -1,0 +1,17 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { buildRedirects, withRedirects } from '../../../routes/build-redirects'
+import { textAt, textsOf, type ContentEntry } from '../../../routes/content-entry'
+
+/** Adds the case studies' redirects to public/_redirects, which the Netlify adapter writes too. */
+export function writeRedirects(entries: readonly ContentEntry[]): void {
+  const titles = entries
+    .filter(({ type }) => type === 'CaseStudy')
+    .map((entry) => ({
+      title: textAt(entry.content, '/title'),
+      formerTitles: textsOf(entry, 'formerTitles'),
+    }))
+  const file = resolve('public/_redirects')
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  writeFileSync(file, withRedirects(before, buildRedirects(titles)))
+}

@@ -1,0 +1,131 @@
+import { join } from 'node:path'
+import { roles } from '../../../styles/colors'
+import { fitText, truncate } from './fit-text'
+import { outlineFont, type OutlineFont } from './outline-text'
+
+/** What a social picture says. */
+export interface Card {
+  /** The page's title, as large as it fits. */
+  title: string
+  /** What kind of page it is; may be empty. */
+  label: string
+}
+
+/** What is on every picture of a site. */
+export interface Brand {
+  name: string
+  /** The host name of the site. */
+  host: string
+  /** The text of the logo's SVG file. */
+  logo: string
+}
+
+/** Pixels; the size that social networks recommend. */
+const picture = { width: 1200, height: 630 } as const
+
+/** Positions of the lines and the text, in pixels. */
+const grid = {
+  left: 48,
+  gutter: 112,
+  text: 152,
+  right: 1152,
+  head: 104,
+  foot: 526,
+  /** The right end of the text. */
+  end: 1112,
+} as const
+
+/** Puts a logo, an SVG file, into a box of the picture, in one colour. */
+function logoIn(box: string, paint: string, logo: string): string {
+  const [, viewBox = '0 0 24 24'] = /\bviewBox="([^"]+)"/.exec(logo) ?? []
+  const shapes = logo.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>[^]*$/, '')
+  return `<svg ${box} viewBox="${viewBox}" ${paint}>${shapes}</svg>`
+}
+
+const line = (path: string) => `<path d="${path}" stroke="#9678ff" stroke-opacity="0.17"/>`
+
+/** The light from the top left, the lines, the logo small and large. */
+export const backgroundSvg = ({ logo }: Brand): string => `
+<svg xmlns="http://www.w3.org/2000/svg" width="${picture.width}" height="${picture.height}">
+  <defs>
+    <radialGradient id="light" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="scale(1040 640)">
+      <stop offset="0" stop-color="#8056ff" stop-opacity="0.42"/>
+      <stop offset="0.18" stop-color="#744cf0" stop-opacity="0.265"/>
+      <stop offset="0.38" stop-color="#6644d4" stop-opacity="0.15"/>
+      <stop offset="0.58" stop-color="#5a3ebc" stop-opacity="0.066"/>
+      <stop offset="0.76" stop-color="#543ab0" stop-opacity="0.02"/>
+      <stop offset="0.92" stop-color="#543ab0" stop-opacity="0"/>
+    </radialGradient>
+    <linearGradient id="logo" x2="0.8" y2="1">
+      <stop offset="0" stop-color="#3d2c78"/>
+      <stop offset="0.5" stop-color="#1d1638"/>
+      <stop offset="1" stop-color="${roles.surface}"/>
+    </linearGradient>
+  </defs>
+  <rect width="100%" height="100%" fill="${roles.ground}"/>
+  ${logoIn('x="872" y="-92" width="308" height="831.6"', 'fill="url(#logo)" opacity="0.7"', logo)}
+  <rect width="100%" height="100%" fill="url(#light)"/>
+  <g transform="translate(-0.5 -0.5)">
+    ${[grid.left, grid.gutter, grid.right].map((x) => line(`M${x} 0V${picture.height}`)).join('')}
+    ${[grid.head, grid.foot].map((y) => line(`M0 ${y}H${picture.width}`)).join('')}
+  </g>
+  ${logoIn('x="62" y="35" width="36" height="36.72"', `fill="${roles.lit}"`, logo)}
+</svg>`
+
+/** Sizes of a title, from large to small, with the lines that fit. */
+const titleSizes = [
+  { pixels: 104, lines: 2 },
+  { pixels: 84, lines: 3 },
+  { pixels: 66, lines: 4 },
+  { pixels: 52, lines: 5 },
+] as const
+
+const lastBaseline = grid.foot - 60
+
+/** Returns a function that makes the text of a card as SVG, to be put over the background. */
+export function textSvgOf(fontFolder: string, brand: Brand): (card: Card) => string {
+  const heading = outlineFont(join(fontFolder, 'schibsted-grotesk.ttf'), -0.042)
+  const name = outlineFont(join(fontFolder, 'schibsted-grotesk.ttf'), -0.02)
+  const code = outlineFont(join(fontFolder, 'commit-mono.ttf'))
+  const maxWidth = grid.end - grid.text
+
+  const write = (
+    font: OutlineFont,
+    size: number,
+    text: string,
+    x: number,
+    y: number,
+    fill: string,
+  ) => font.draw(text, { size, x, y, fill })
+  const label = (text: string, y: number) => {
+    const shown = truncate(text, maxWidth, (part) => code.width(part, 28))
+    return write(code, 28, shown, grid.text, y, roles.textFaint)
+  }
+  const common =
+    write(name, 34, brand.name, grid.text, 64, roles.text) + label(brand.host, grid.foot + 60)
+
+  const titleLine = (line: string, pixels: number, number: string, y: number): string => {
+    const words = line.replace(/;$/, '')
+    const end = grid.text + heading.width(words, pixels)
+    const numberX = (grid.left + grid.gutter - code.width(number, 22)) / 2
+    return (
+      write(heading, pixels, words, grid.text, y, roles.text) +
+      (words === line ? '' : write(heading, pixels, ';', end, y, roles.accent)) +
+      write(code, 22, number, numberX, y, roles.textFaint)
+    )
+  }
+
+  return (card) => {
+    // The agency's name reads better than boxes for letters that the font lacks.
+    const title = heading.covers(card.title) ? card.title : brand.name
+    const cardLabel = code.covers(card.label) ? card.label : ''
+    const withSemicolon = /[\p{L}\p{N}]$/u.test(title) ? `${title};` : title
+    const { pixels, lines } = fitText(withSemicolon, maxWidth, titleSizes, heading.width)
+    const leading = Math.round(pixels * 1.04)
+    const titleLines = lines.map((line, index) => {
+      const y = lastBaseline - (lines.length - 1 - index) * leading
+      return titleLine(line, pixels, String(index + 1), y)
+    })
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${picture.width}" height="${picture.height}">${common}${titleLines.join('')}${label(cardLabel, grid.head + 66)}</svg>`
+  }
+}

@@ -1,0 +1,109 @@
+/**
+ * Runs inline at the end of every page, in every browser: asks for the page's scripts at the first
+ * input, or earlier where an element wants it (src/components/hydration-triggers.ts). Its source is
+ * copied into the pages as it stands, so it is JavaScript and uses nothing from outside itself: what
+ * compiles gatsby-node.ts gives variables other names in each build, and the pages would change.
+ * @param {readonly string[]} sources the addresses of the scripts, in the order in which they run
+ */
+export function loadScripts(sources) {
+  const root = document.documentElement
+  const inputs = [
+    'pointerdown',
+    'pointermove',
+    'touchstart',
+    'keydown',
+    'focusin',
+    'wheel',
+    'scroll',
+  ]
+  /** @type {HTMLElement[]} */
+  const early = []
+  let asked = false
+  let mayArrive = true
+
+  const showBrowserMessages = () => {
+    mayArrive = false
+    for (const form of document.querySelectorAll('[data-refused]')) {
+      if (form instanceof HTMLFormElement) form.reportValidity()
+    }
+  }
+  const load = () => {
+    if (asked) return
+    asked = true
+    for (const input of inputs) removeEventListener(input, load, true)
+    for (const source of sources) {
+      const script = document.createElement('script')
+      script.src = source
+      script.async = false
+      script.onerror = showBrowserMessages
+      document.head.append(script)
+    }
+  }
+  /** @param {string} key */
+  const stored = (key) => {
+    try {
+      return sessionStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+  /** @param {Event} event */
+  const keep = ({ target }) => {
+    const button = target instanceof Element && target.closest('[data-replay]')
+    if (button instanceof HTMLElement) early.push(button)
+  }
+  /** @param {Event} event */
+  const refuse = (event) => {
+    const form = event.target instanceof Element && event.target.closest('[data-own-messages]')
+    if (!form || !mayArrive) return
+    event.preventDefault()
+    form.setAttribute('data-refused', '')
+    load()
+    setTimeout(showBrowserMessages, 5000)
+  }
+  /** @param {Event} event */
+  const forgetRefusal = ({ target }) => {
+    const form = target instanceof Element && target.closest('[data-refused]')
+    if (form) form.removeAttribute('data-refused')
+  }
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    load()
+  })
+
+  // A visitor who has stopped what moves need not wait for the scripts.
+  if (/paused/.test(stored('motion') ?? '')) root.dataset['motion'] = 'paused'
+  for (const input of inputs) addEventListener(input, load, { capture: true, passive: true })
+  addEventListener('click', keep, true)
+  addEventListener(
+    'taken-over',
+    () => {
+      removeEventListener('click', keep, true)
+      for (const button of early) button.click()
+    },
+    { once: true },
+  )
+  // The form's own messages appear once the scripts have arrived; the browser's only if they do not.
+  addEventListener('invalid', refuse, true)
+  // A message must not take the focus from a visitor who is typing again.
+  addEventListener('input', forgetRefusal, true)
+  // After a reload or Back the browser may have restored the id together with the text.
+  for (const field of document.querySelectorAll('input[data-unique-id]:not([value])')) {
+    const parts = crypto.getRandomValues(new Uint32Array(4))
+    const id = Array.from(parts, (part) => part.toString(16).padStart(8, '0')).join('')
+    field.setAttribute('value', id)
+  }
+  // The back/forward cache keeps a page as it was left: it must not come back with a menu open.
+  addEventListener('pagehide', () => {
+    for (const menu of document.querySelectorAll('header details')) menu.removeAttribute('open')
+  })
+  for (const element of document.querySelectorAll('[data-scripts]')) {
+    for (const when of (element.getAttribute('data-scripts') ?? '').split(' ')) {
+      const [, key] = when.split('stored:')
+      if (when === 'in-view') observer.observe(element)
+      else if (when === 'now' || (when === 'query' && location.search) || (key && stored(key)))
+        load()
+    }
+  }
+}

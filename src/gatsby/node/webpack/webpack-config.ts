@@ -1,0 +1,29 @@
+import { resolve } from 'node:path'
+import type { CreateWebpackConfigArgs } from 'gatsby'
+import { readSymbols } from '../content/icon-sprite'
+import { OldScriptsPlugin } from './old-scripts-plugin'
+import { ScriptLoaderPlugin } from './script-loader-plugin'
+
+/** What goes into the scripts of a build, and into what renders its pages. */
+export function configureWebpack({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
+  if (stage === 'build-javascript') {
+    const folder = resolve('public')
+    const unused = resolve('src/gatsby/browser/unused-gatsby.ts')
+    actions.setWebpackConfig({
+      // Source maps would be published with the scripts.
+      devtool: false,
+      plugins: [new ScriptLoaderPlugin(folder), new OldScriptsPlugin(folder)],
+      resolve: {
+        alias: {
+          [resolve('.cache/prefetch.js')]: resolve('src/gatsby/browser/prefetch.ts'),
+          [resolve('.cache/head/head-export-handler-for-browser.js')]: unused,
+          'gatsby-script$': unused,
+        },
+      },
+    })
+  }
+  if (stage === 'build-html') {
+    const drawings = JSON.stringify(readSymbols(process.cwd()))
+    actions.setWebpackConfig({ plugins: [plugins.define({ DRAWINGS: drawings })] })
+  }
+}

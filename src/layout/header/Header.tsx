@@ -1,0 +1,76 @@
+import styled from 'styled-components'
+import { ButtonLink } from '../../components/Button'
+import { PageContainer } from '../../components/grid/PageContainer'
+import { from } from '../../styles/breakpoints'
+import { color } from '../../styles/colors'
+import { hairline, layer } from '../../styles/shape'
+import { space } from '../../styles/space'
+import { HeaderBackdrop } from './HeaderBackdrop'
+import { Logo } from './Logo'
+import { MainNav } from './MainNav'
+import { MobileMenu } from './MobileMenu'
+import { useNavigation } from '../../hooks/useNavigation'
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: ${layer.header};
+  top: 0;
+  border-bottom: ${hairline} solid ${color.line};
+
+  @media print {
+    display: none;
+  }
+`
+
+const Row = styled(PageContainer)`
+  position: relative;
+  display: flex;
+  /* One line, unless the reader's text is so large that it needs more. */
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 min(${space[4]}, 2.5vw);
+  min-height: calc(var(--header) - 1px);
+  padding-inline: calc(var(--gutter) + var(--inset)) 0;
+`
+
+const Contact = styled.div`
+  display: none;
+
+  ${from.laptop} {
+    display: block;
+    padding-right: ${space[4]};
+  }
+`
+
+const Small = styled.div`
+  ${from.tablet} {
+    padding-right: ${space[4]};
+  }
+
+  ${from.laptop} {
+    display: none;
+  }
+`
+
+/** The top bar: logo, menus, and the way to the contact page. */
+export const Header = ({ pathname }: { pathname: string }) => {
+  const { contact } = useNavigation()
+  return (
+    <Bar>
+      <HeaderBackdrop />
+      <Row data-gutter="">
+        <Logo />
+        <MainNav pathname={pathname} />
+        <Contact>
+          <ButtonLink to={contact.link} size="sm">
+            {contact.title}
+          </ButtonLink>
+        </Contact>
+        <Small>
+          <MobileMenu pathname={pathname} />
+        </Small>
+      </Row>
+    </Bar>
+  )
+}

@@ -1,0 +1,45 @@
+import styled from 'styled-components'
+import { Link } from '../../components/Link'
+import { useSymbol } from '../../components/icon/page-symbols'
+import { homePath } from '../../routes/paths'
+import { color } from '../../styles/colors'
+import { from } from '../../styles/breakpoints'
+import { space } from '../../styles/space'
+import { useSite } from '../../hooks/useSite'
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 2.75rem;
+  color: ${color.text};
+  font-size: min(1.25rem, 7.5vw);
+  font-weight: 600;
+  letter-spacing: -0.02em;
+`
+
+const Sign = styled.svg`
+  flex: none;
+  width: 0.625rem;
+  height: 1.6875rem;
+  fill: ${color.lit};
+
+  /* The mark stands in the gutter, the name begins at the content's edge. */
+  [data-gutter] & {
+    ${from.tablet} {
+      box-sizing: content-box;
+      margin-left: calc(-1 * (var(--inset) + var(--gutter) / 2 + 0.3125rem));
+      margin-right: calc(var(--inset) + var(--gutter) / 2 - 0.3125rem - ${space[3]});
+    }
+  }
+`
+
+/** The mark and the agency's name, leading home. */
+export const Logo = () => (
+  <Home to={homePath}>
+    <Sign aria-hidden="true" focusable="false">
+      <use href={useSymbol('brand')} />
+    </Sign>
+    {useSite().name}
+  </Home>
+)

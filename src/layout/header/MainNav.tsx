@@ -1,0 +1,106 @@
+import { useRef } from 'react'
+import styled, { css } from 'styled-components'
+import { Icon } from '../../components/icon/Icon'
+import { Link } from '../../components/Link'
+import { from } from '../../styles/breakpoints'
+import { color } from '../../styles/colors'
+import { motion } from '../../styles/motion'
+import { radius } from '../../styles/shape'
+import { space } from '../../styles/space'
+import { type } from '../../styles/type'
+import { MenuPanel } from './MenuPanel'
+import { useDisclosures } from './useDisclosures'
+import { useUiText } from '../../hooks/useUiText'
+import { useNavigation } from '../../hooks/useNavigation'
+import { useOnPageChange } from '../../hooks/useOnPageChange'
+
+const Nav = styled.nav`
+  display: none;
+
+  ${from.laptop} {
+    display: block;
+  }
+`
+
+const Entries = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+`
+
+const entryLook = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 2.75rem;
+  padding: 0 ${space[3]};
+  border-radius: ${radius.control};
+  color: ${color.textSoft};
+  ${type.small}
+  white-space: nowrap;
+  transition:
+    background-color ${motion.press},
+    color ${motion.press};
+
+  &:hover,
+  &[aria-current],
+  [open] > & {
+    color: ${color.text};
+  }
+
+  &:hover,
+  [open] > & {
+    background: ${color.raisedHi};
+  }
+
+  svg {
+    transition: transform ${motion.press};
+  }
+
+  [open] > & svg {
+    transform: rotate(180deg);
+  }
+`
+
+const Entry = styled(Link)`
+  ${entryLook}
+`
+
+const Toggle = styled.summary`
+  ${entryLook}
+`
+
+/** The header's entries; those with a menu are native disclosures. */
+export const MainNav = ({ pathname }: { pathname: string }) => {
+  const navigation = useNavigation()
+  const words = useUiText()
+  const nav = useRef<HTMLElement>(null)
+  useDisclosures(nav)
+  useOnPageChange(pathname, () => {
+    nav.current?.querySelectorAll('details').forEach((menu) => (menu.open = false))
+  })
+
+  return (
+    <Nav ref={nav} aria-label={words.mainNavigation}>
+      <Entries>
+        {navigation.main.map((entry) => (
+          <li key={entry.link}>
+            {entry.menu ? (
+              <details name="menu">
+                <Toggle>
+                  {entry.title}
+                  <Icon name="chevron-down" size="1rem" />
+                </Toggle>
+                <MenuPanel entry={entry} navigation={navigation} />
+              </details>
+            ) : (
+              <Entry to={entry.link} aria-current={pathname === entry.link ? 'page' : undefined}>
+                {entry.title}
+              </Entry>
+            )}
+          </li>
+        ))}
+      </Entries>
+    </Nav>
+  )
+}

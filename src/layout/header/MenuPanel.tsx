@@ -1,0 +1,173 @@
+import styled from 'styled-components'
+import { Icon } from '../../components/icon/Icon'
+import { Link } from '../../components/Link'
+import { TextLink } from '../../components/TextLink'
+import { color } from '../../styles/colors'
+import { motionOk, motion } from '../../styles/motion'
+import { hairline, radius, shadow } from '../../styles/shape'
+import { space } from '../../styles/space'
+import { type } from '../../styles/type'
+import { useUiText } from '../../hooks/useUiText'
+import type { MenuGroup, NavigationMenus } from '../../hooks/useNavigation'
+
+export interface MenuPanelProps {
+  /** The header's entry that opens this panel. */
+  entry: NavigationMenus['main'][number]
+  navigation: NavigationMenus
+}
+
+const Panel = styled.div`
+  position: absolute;
+  inset: 100% -1px auto;
+  max-height: calc(100vh - var(--header));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  margin-top: 1px;
+  padding-left: var(--gutter);
+  border: ${hairline} solid ${color.lineStrong};
+  border-top: 0;
+  border-radius: 0 0 ${radius.card} ${radius.card};
+  background:
+    linear-gradient(${color.line}, ${color.line}) var(--gutter) 0 / ${hairline} 100% no-repeat,
+    ${color.surface};
+  box-shadow: ${shadow.frame};
+
+  /* Find-in-page and text fragments open a closed <details>, unless its content is not rendered. */
+  :not([open]) > & {
+    display: none;
+  }
+
+  ${motionOk} {
+    transition:
+      opacity ${motion.menu},
+      transform ${motion.menu};
+
+    @starting-style {
+      opacity: 0;
+      transform: translateY(-6px);
+    }
+  }
+`
+
+const Columns = styled.div<{ $extra: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $extra }) =>
+    $extra ? 'minmax(0, 3fr) minmax(14rem, 1fr)' : 'minmax(0, 1fr)'};
+`
+
+const Groups = styled.ul<{ $perRow: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $perRow }) => $perRow}, minmax(0, 1fr));
+  overflow: clip;
+
+  > li {
+    margin: -1px 0 0 -1px;
+    padding: ${space[6]} ${space[5]};
+    border: solid ${color.line};
+    border-width: ${hairline} 0 0 ${hairline};
+  }
+`
+
+const GroupTitle = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 2rem;
+  padding: 0 ${space[3]};
+  margin-bottom: ${space[1]};
+  border-radius: ${radius.chip};
+  color: ${color.text};
+  font-size: 1.0625rem;
+  font-weight: 560;
+  line-height: 1.3;
+
+  svg {
+    color: ${color.lit};
+  }
+
+  &:hover {
+    color: ${color.link};
+  }
+`
+
+const SubLink = styled(Link)`
+  display: block;
+  padding: 0.3125rem ${space[3]};
+  border-radius: ${radius.chip};
+  color: ${color.textSoft};
+  ${type.meta}
+  transition:
+    background-color ${motion.press},
+    color ${motion.press};
+
+  &:hover,
+  &[aria-current='page'] {
+    background: ${color.raisedHi};
+    color: ${color.text};
+  }
+`
+
+const Extra = styled.div`
+  padding: ${space[6]} ${space[5]};
+  border-left: ${hairline} solid ${color.line};
+`
+
+const ExtraTitle = styled.p`
+  min-height: 2rem;
+  padding: 0 ${space[3]};
+  margin-bottom: ${space[1]};
+  color: ${color.textFaint};
+  ${type.meta}
+`
+
+const All = styled.div`
+  padding: ${space[4]} ${space[8]};
+  border-top: ${hairline} solid ${color.line};
+`
+
+/** The panel under Industries or Services: groups with their pages, and for services the additional ones. */
+export const MenuPanel = ({ entry, navigation }: MenuPanelProps) => {
+  const words = useUiText()
+  const isServices = entry.menu === 'services'
+  const groups: readonly MenuGroup[] = isServices ? navigation.services : navigation.industries
+  return (
+    <Panel>
+      <Columns $extra={isServices}>
+        <Groups $perRow={isServices ? 3 : 4}>
+          {groups.map(({ title, link, icon, subMenu }) => (
+            <li key={link}>
+              <GroupTitle to={link}>
+                {icon && <Icon name={icon} />}
+                {title}
+              </GroupTitle>
+              <ul className="plain">
+                {subMenu?.map((sub) => (
+                  <li key={sub.title}>
+                    <SubLink to={sub.link}>{sub.title}</SubLink>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </Groups>
+        {isServices && (
+          <Extra>
+            <ExtraTitle>{navigation.additionalServices.title}</ExtraTitle>
+            <ul className="plain">
+              {navigation.additionalServices.links.map(({ title, link }) => (
+                <li key={link}>
+                  <SubLink to={link}>{title}</SubLink>
+                </li>
+              ))}
+            </ul>
+          </Extra>
+        )}
+      </Columns>
+      <All>
+        <TextLink to={entry.link}>
+          {words.overviewOf} {entry.title}
+        </TextLink>
+      </All>
+    </Panel>
+  )
+}

@@ -1,0 +1,131 @@
+import styled, { css } from 'styled-components'
+import { Link } from '../../components/Link'
+import { from } from '../../styles/breakpoints'
+import { color, light } from '../../styles/colors'
+import { iconControl } from '../../styles/icon-control'
+import { hairline } from '../../styles/shape'
+import { frame, space } from '../../styles/space'
+import { type } from '../../styles/type'
+
+export const Menu = styled.details`
+  ${from.laptop} {
+    display: none;
+  }
+`
+
+export const Toggle = styled.summary`
+  display: grid;
+  place-items: center;
+  ${iconControl}
+  color: ${color.text};
+
+  .close,
+  [open] > & .open {
+    display: none;
+  }
+
+  [open] > & .close {
+    display: block;
+  }
+`
+
+export const MenuScreen = styled.div`
+  position: fixed;
+  inset: var(--header) 0 0;
+  display: flex;
+  flex-direction: column;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: ${light.key}, ${color.ground};
+
+  /* Find-in-page and text fragments open a closed <details>, unless its content is not rendered. */
+  :not([open]) > & {
+    display: none;
+  }
+`
+
+const rowLook = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 3.75rem;
+  padding: ${space[2]} ${frame.marginPhone};
+  border-bottom: ${hairline} solid ${color.line};
+  color: ${color.text};
+  font-size: 1.25rem;
+  font-weight: 560;
+  letter-spacing: -0.01em;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+export const Row = styled(Link)`
+  ${rowLook}
+`
+
+export const RowToggle = styled.summary`
+  ${rowLook}
+
+  [open] > & {
+    border-bottom-color: transparent;
+  }
+
+  svg {
+    color: ${color.textFaint};
+  }
+
+  .minus,
+  [open] > & .plus {
+    display: none;
+  }
+
+  [open] > & .minus {
+    display: block;
+    color: ${color.lit};
+  }
+`
+
+export const SubLinks = styled.ul`
+  padding-bottom: ${space[3]};
+  border-bottom: ${hairline} solid ${color.line};
+`
+
+export const SubLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  min-height: 2.875rem;
+  padding: ${space[1]} ${frame.marginPhone};
+  color: ${color.textSoft};
+  ${type.body}
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  svg {
+    color: ${color.lit};
+  }
+`
+
+export const Foot = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  margin-top: auto;
+  padding: ${space[5]} ${frame.marginPhone} ${space[6]};
+  border-top: ${hairline} solid ${color.line};
+  ${type.meta}
+`
+
+export const Reach = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+
+  a {
+    padding: ${space[1]} 0;
+  }
+`

@@ -1,0 +1,95 @@
+import { useRef, type MouseEvent } from 'react'
+import { ButtonLink } from '../../components/Button'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { Icon } from '../../components/icon/Icon'
+import {
+  Foot,
+  Menu,
+  MenuScreen,
+  Reach,
+  Row,
+  RowToggle,
+  SubLink,
+  SubLinks,
+  Toggle,
+} from './MobileMenu.parts'
+import { useSite } from '../../hooks/useSite'
+import { useUiText } from '../../hooks/useUiText'
+import { useModalMenu } from './useModalMenu'
+import { useNavigation, type MenuGroup, type NavigationMenus } from '../../hooks/useNavigation'
+import { useOnPageChange } from '../../hooks/useOnPageChange'
+
+type MenuEntry = Pick<MenuGroup, 'title' | 'link' | 'icon'>
+
+const entriesOf = (menu: string, navigation: NavigationMenus): readonly MenuEntry[] =>
+  menu === 'services'
+    ? [...navigation.services, ...navigation.additionalServices.links]
+    : navigation.industries
+
+/** The full-screen menu of small screens: native disclosures, so it opens before any script has come. */
+export const MobileMenu = ({ pathname }: { pathname: string }) => {
+  const navigation = useNavigation()
+  const words = useUiText()
+  const agency = useSite()
+  const menu = useRef<HTMLDetailsElement>(null)
+  useModalMenu(menu)
+  useOnPageChange(pathname, () => {
+    if (menu.current) menu.current.open = false
+  })
+  const closeOnLink = ({ target, currentTarget }: MouseEvent<HTMLDivElement>) => {
+    const details = currentTarget.closest('details')
+    if (details && target instanceof Element && target.closest('a')) details.open = false
+  }
+
+  return (
+    <Menu ref={menu} data-screen="">
+      <Toggle>
+        <VisuallyHidden className="open">{words.openMenu}</VisuallyHidden>
+        <VisuallyHidden className="close">{words.closeMenu}</VisuallyHidden>
+        <Icon name="menu" className="open" />
+        <Icon name="x" className="close" />
+      </Toggle>
+      <MenuScreen onClick={closeOnLink}>
+        <nav aria-label={words.mainNavigation}>
+          {navigation.main.map(({ title, link, menu: kind }) =>
+            kind ? (
+              <details key={link} name="small-menu">
+                <RowToggle>
+                  {title}
+                  <Icon name="chevron-down" className="plus" />
+                  <Icon name="minus" className="minus" />
+                </RowToggle>
+                <SubLinks>
+                  <li>
+                    <SubLink to={link}>
+                      {words.overviewOf} {title}
+                    </SubLink>
+                  </li>
+                  {entriesOf(kind, navigation).map((entry) => (
+                    <li key={entry.link}>
+                      <SubLink to={entry.link}>
+                        {entry.icon && <Icon name={entry.icon} />}
+                        {entry.title}
+                      </SubLink>
+                    </li>
+                  ))}
+                </SubLinks>
+              </details>
+            ) : (
+              <Row key={link} to={link}>
+                {title}
+              </Row>
+            ),
+          )}
+        </nav>
+        <Foot>
+          <ButtonLink to={navigation.contact.link}>{navigation.contact.title}</ButtonLink>
+          <Reach>
+            <a href={`tel:${agency.phones[0]?.replaceAll(' ', '')}`}>{agency.phones[0]}</a>
+            <span>{agency.hours}</span>
+          </Reach>
+        </Foot>
+      </MenuScreen>
+    </Menu>
+  )
+}

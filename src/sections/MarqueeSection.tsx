@@ -1,0 +1,78 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { PageContainer, lineNumber } from '../components/grid/PageContainer'
+import { Marquee, type MarqueeProps } from '../components/motion/Marquee'
+import { PauseMotion } from './PauseMotion'
+import { from } from '../styles/breakpoints'
+import { color } from '../styles/colors'
+import { hairline } from '../styles/shape'
+import { space } from '../styles/space'
+import { type } from '../styles/type'
+
+export interface MarqueeBandProps extends Omit<MarqueeProps, 'labelledBy'> {
+  title: string
+}
+
+const Band = styled.section`
+  border-top: ${hairline} solid ${color.line};
+`
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[5]} ${space[6]};
+  padding: ${space[6]} 0 ${space[8]};
+
+  /* The moving row lies under its heading and the control. */
+  > :nth-child(2) {
+    grid-row: 2;
+    grid-column: 1 / -1;
+  }
+
+  ${from.tablet} {
+    display: flex;
+    gap: 0;
+    padding: 0;
+    min-height: 7.5rem;
+  }
+`
+
+const Title = styled.h2`
+  ${type.small}
+  ${lineNumber}
+  font-weight: 560;
+
+  ${from.tablet} {
+    flex: none;
+    align-self: stretch;
+    align-content: center;
+    min-width: 12.5rem;
+    padding: ${space[5]} ${space[6]} ${space[5]} var(--inset);
+    border-right: ${hairline} solid ${color.line};
+  }
+`
+
+const Control = styled.div`
+  ${from.tablet} {
+    padding-inline: ${space[4]};
+  }
+`
+
+/** A named row that moves without end, with the control that stops it. */
+export const MarqueeSection = ({ title, ...row }: MarqueeBandProps) => {
+  const id = useId()
+  return (
+    <Band aria-labelledby={id}>
+      <PageContainer>
+        <Row>
+          <Title id={id}>{title}</Title>
+          <Marquee labelledBy={id} {...row} />
+          <Control>
+            <PauseMotion compact />
+          </Control>
+        </Row>
+      </PageContainer>
+    </Band>
+  )
+}

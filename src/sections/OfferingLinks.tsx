@@ -1,0 +1,90 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { CellGrid } from '../components/grid/CellGrid'
+import { Icon } from '../components/icon/Icon'
+import { Link } from '../components/Link'
+import { Section, type SectionProps } from '../components/grid/Section'
+import { color } from '../styles/colors'
+import { motionOk, motion } from '../styles/motion'
+import { space } from '../styles/space'
+import { stretchedLink } from '../styles/stretched-link'
+import { type } from '../styles/type'
+
+export interface OfferingLinksProps extends Pick<SectionProps, 'title' | 'introduction'> {
+  offers: readonly Queries.OfferLinkFragment[]
+  /** The most links beside each other on a wide screen. */
+  perRow?: 2 | 3 | 4
+}
+
+const Card = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+
+  > svg {
+    color: ${color.lit};
+  }
+
+  &:hover h3 {
+    color: ${color.link};
+  }
+
+  &:hover h3 svg {
+    ${motionOk} {
+      transform: translateX(4px);
+    }
+  }
+`
+
+const Title = styled.h3`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  margin-top: ${space[5]};
+  ${type.title}
+  transition: color ${motion.press};
+
+  a {
+    ${stretchedLink('3px')}
+  }
+
+  svg {
+    color: ${color.lit};
+    transition: transform ${motion.press};
+  }
+`
+
+const Description = styled.p`
+  margin-top: ${space[3]};
+  ${type.small}
+`
+
+/** Pages of industries and services as cells that lead to them. */
+export const OfferingLinks = ({ title, introduction, offers, perRow = 3 }: OfferingLinksProps) => (
+  <Section title={title} introduction={introduction}>
+    <CellGrid perRow={perRow}>
+      {offers.map((offer) => (
+        <Card key={offer.path}>
+          <Icon name={offer.icon} size="1.5rem" />
+          <Title>
+            <Link to={offer.path}>{offer.title}</Link>
+            <Icon name="arrow-right" />
+          </Title>
+          <Description>{offer.description}</Description>
+        </Card>
+      ))}
+    </CellGrid>
+  </Section>
+)
+
+export const fragment = graphql`
+  fragment OfferLink on Offer {
+    path
+    order
+    title
+    icon
+    description
+  }
+`

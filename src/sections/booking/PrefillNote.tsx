@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '../../components/Button'
+import { from } from '../../styles/breakpoints'
+import { color } from '../../styles/colors'
+import { hairline } from '../../styles/shape'
+import { space } from '../../styles/space'
+import { type } from '../../styles/type'
+import { prefill } from './prefill'
+import { usePrefill } from './useBookingOptions'
+import { useScheduling } from './useScheduling'
+
+const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[6]};
+  padding: ${space[4]} 0;
+  border-top: ${hairline} solid ${color.line};
+  ${type.small}
+
+  ${from.tablet} {
+    padding-inline: var(--inset);
+  }
+
+  strong {
+    color: ${color.text};
+    font-weight: 560;
+    overflow-wrap: anywhere;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+/** Says that the calendar starts with the name and address of a sent message, and removes them on request. */
+export const PrefillNote = () => {
+  const note = useRef<HTMLDivElement>(null)
+  const [isCleared, setCleared] = useState(false)
+  const { prefilled } = useScheduling()
+  const sender = usePrefill()
+
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isCleared) note.current?.focus()
+  }, [isCleared])
+
+  if (!sender && !isCleared) return null
+  return (
+    <Note ref={note} tabIndex={-1}>
+      {sender ? (
+        <>
+          <p>
+            {prefilled.text} <strong>{sender.name}</strong>, <strong>{sender.email}</strong>
+          </p>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              prefill.write(null)
+              setCleared(true)
+            }}
+          >
+            {prefilled.clear}
+          </Button>
+        </>
+      ) : (
+        <p role="status">{prefilled.cleared}</p>
+      )}
+    </Note>
+  )
+}

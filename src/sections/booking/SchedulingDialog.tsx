@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { PopupModal } from 'react-calendly'
+import styled, { css } from 'styled-components'
+import { Button } from '../../components/Button'
+import { Icon } from '../../components/icon/Icon'
+import { useUiText } from '../../hooks/useUiText'
+import { color, light } from '../../styles/colors'
+import { hairline, radius } from '../../styles/shape'
+import { space } from '../../styles/space'
+import { calendlyFrame } from './calendly-frame'
+import { FrameCover, isCovered } from './FrameCover'
+import { useBookingOptions } from './useBookingOptions'
+import { useFrame } from './useFrame'
+
+export interface SchedulingDialogProps {
+  /** Called when it has closed, by button, by Escape or by a press beside it. */
+  onClose: () => void
+}
+
+/** Where the calendar stands: full width on small windows, from 900 px up a panel in the middle. */
+const panel = css`
+  position: absolute;
+  inset: calc(2.75rem + 2 * ${space[2]}) 0 0;
+  width: 100%;
+  min-width: 0;
+  max-width: none;
+  height: auto;
+  max-height: none;
+  transform: none;
+  overflow: hidden;
+  background: ${color.ground};
+
+  @media (min-width: 900px) {
+    inset: 50% auto auto 50%;
+    width: 80%;
+    min-width: 900px;
+    max-width: 1000px;
+    height: 90%;
+    max-height: 680px;
+    transform: translate(-50%, -50%);
+    border: ${hairline} solid ${color.lineStrong};
+    border-radius: ${radius.frame};
+  }
+`
+
+const Dialog = styled.dialog`
+  position: fixed;
+  inset: 0;
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  max-height: none;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  background: none;
+  color: inherit;
+
+  &::backdrop {
+    background: ${light.scrim};
+  }
+
+  .calendly-overlay,
+  .calendly-close-overlay {
+    position: absolute;
+    z-index: 0;
+    inset: 0;
+    background: none;
+  }
+
+  .calendly-overlay .calendly-popup {
+    ${panel}
+  }
+
+  .calendly-popup-content {
+    height: 100%;
+  }
+
+  /* The dialog has a button of its own, with words from the content and room for a finger. */
+  .calendly-overlay .calendly-popup-close {
+    display: none !important;
+    background: none;
+  }
+
+  ${calendlyFrame}
+`
+
+const Panel = styled.div`
+  ${panel}
+  background: none;
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
+`
+
+const Close = styled(Button)`
+  position: absolute;
+  z-index: 1;
+  top: ${space[2]};
+  right: ${space[2]};
+  background: ${color.raisedHi};
+`
+
+/** The booking calendar over the page: keeps the focus, closes on Escape, gives the focus back. */
+export const SchedulingDialog = ({ onClose }: SchedulingDialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [root, setRoot] = useState<HTMLElement | null>(null)
+  const words = useUiText()
+  const options = useBookingOptions()
+  const { state, attempt } = useFrame(dialog, options.url)
+  const close = () => dialog.current?.close()
+  // A way that leads to another page takes the dialog along no further.
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a:not([target])')) close()
+  }
+  const focus = (selector: string) => dialog.current?.querySelector<HTMLElement>(selector)?.focus()
+
+  useEffect(() => {
+    dialog.current?.showModal()
+    dialog.current?.querySelector('button')?.focus()
+  }, [])
+
+  return (
+    <Dialog
+      ref={dialog}
+      onClose={onClose}
+      onClick={closeOnLink}
+      aria-label={options.iframeTitle}
+      data-covered={isCovered(state)}
+    >
+      {/* Before the first stop comes the last, and after the last the first. */}
+      <span tabIndex={0} onFocus={() => focus('iframe')} />
+      <Close variant="outline" size="icon" aria-label={words.close} onClick={close}>
+        <Icon name="x" />
+      </Close>
+      <div ref={setRoot}>
+        {root && (
+          <PopupModal key={attempt} {...options} open rootElement={root} onModalClose={close} />
+        )}
+      </div>
+      <Panel>
+        <FrameCover state={state} />
+      </Panel>
+      <span tabIndex={0} onFocus={() => focus('button')} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+import styled from 'styled-components'
+import { ButtonLink } from '../../components/Button'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { useSite } from '../../hooks/useSite'
+import { useUiText } from '../../hooks/useUiText'
+import { contactPath } from '../../routes/paths'
+import { from } from '../../styles/breakpoints'
+import { space } from '../../styles/space'
+import { type } from '../../styles/type'
+import { useScheduling } from './useScheduling'
+
+const Box = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[4]};
+  padding: ${space[10]} ${space[5]};
+
+  ${from.tablet} {
+    padding: ${space[16]} ${space[10]};
+  }
+`
+
+const Title = styled.h2`
+  ${type.banner}
+`
+
+const Explanation = styled.p`
+  max-width: 34rem;
+`
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[4]};
+  margin-top: ${space[3]};
+`
+
+/** Three ways to a call that need no embedded calendar. */
+export const SchedulingFallback = () => {
+  const { title, url, fallback } = useScheduling()
+  const { email } = useSite()
+  const words = useUiText()
+  return (
+    <Box>
+      <Title>{fallback.title}</Title>
+      <Explanation>{fallback.text}</Explanation>
+      <Ways>
+        <ButtonLink to={url} icon="arrow-up-right" target="_blank">
+          {fallback.open} <VisuallyHidden>({words.opensNewTab})</VisuallyHidden>
+        </ButtonLink>
+        <ButtonLink
+          to={`mailto:${email}?subject=${encodeURIComponent(title)}`}
+          variant="outline"
+          icon="mail"
+        >
+          {fallback.mail}
+        </ButtonLink>
+        <ButtonLink to={contactPath} variant="outline" icon="arrow-right">
+          {fallback.write}
+        </ButtonLink>
+      </Ways>
+    </Box>
+  )
+}

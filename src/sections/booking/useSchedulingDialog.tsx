@@ -1,0 +1,32 @@
+import { useState, type ComponentType, type MouseEvent } from 'react'
+import { createPortal } from 'react-dom'
+import { opensInNewTab } from '../../hooks/opens-in-new-tab'
+import type { SchedulingDialogProps } from './SchedulingDialog'
+
+/**
+ * Lets a link open the booking calendar in a dialog over the page. Without JavaScript, in a new tab,
+ * or when the dialog's code does not arrive, the link leads where it says.
+ * @returns props for the link, and the dialog to render beside it
+ */
+export function useSchedulingDialog() {
+  // Fetched at the first press: most visitors never open it.
+  const [Dialog, setDialog] = useState<ComponentType<SchedulingDialogProps>>()
+  const [isOpen, setOpen] = useState(false)
+
+  const open = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (opensInNewTab(event)) return
+    event.preventDefault()
+    const { href } = event.currentTarget
+    setOpen(true)
+    import('./SchedulingDialog').then(
+      (module) => setDialog(() => module.SchedulingDialog),
+      () => window.location.assign(href),
+    )
+  }
+
+  return {
+    opener: { onClick: open, 'aria-haspopup': 'dialog' as const },
+    dialog:
+      isOpen && Dialog && createPortal(<Dialog onClose={() => setOpen(false)} />, document.body),
+  }
+}

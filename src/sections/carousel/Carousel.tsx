@@ -1,0 +1,155 @@
+import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import type Slider from 'react-slick'
+import { Button } from '../../components/Button'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { Icon } from '../../components/icon/Icon'
+import { inView } from '../../components/hydration-triggers'
+import { Section } from '../../components/grid/Section'
+import { useUiText } from '../../hooks/useUiText'
+import {
+  Controls,
+  Counter,
+  Rotation,
+  Row,
+  Slide,
+  View,
+  type CarouselLayout,
+} from './Carousel.parts'
+import type { Turn } from './slide-gestures'
+import { useAutoplay } from './useAutoplay'
+import { useCarouselEnhancement } from './useCarouselEnhancement'
+
+export interface CarouselProps {
+  /** The heading; it names the carousel. */
+  title: string
+  /** How many slides stand beside each other, and how wide. */
+  layout: CarouselLayout
+  slides: readonly {
+    /** Tells it from the others. */
+    key: string
+    /** What it shows, said when it comes. */
+    name: string
+    content: ReactNode
+  }[]
+  /** What stands under the slides. */
+  children?: ReactNode
+}
+
+/**
+ * A band of slides: a row that scrolls and snaps, until react-slick takes it over. Follows the
+ * WAI-ARIA carousel pattern: the controls come before the slides, focus and use stop the rotation,
+ * and a new slide is announced only when somebody asked for it.
+ */
+export const Carousel = ({ title, layout, slides, children }: CarouselProps) => {
+  const words = useUiText()
+  const view = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLDivElement>(null)
+  const slider = useRef<Slider>(null)
+  const [changed, setChanged] = useState<number>()
+  const { Slides, start = 0, shown, peek } = useCarouselEnhancement(view, row, slides.length)
+  const live = Slides !== undefined
+  const next = useCallback(() => slider.current?.slickNext(), [])
+  const { allowed, rotating, stop, start: play, setPointedAt } = useAutoplay(view, live, next)
+
+  const current = changed ?? start
+  const position = (index: number) => `${index + 1} ${words.of} ${slides.length}`
+  const turn = useCallback(
+    (to: Turn) => {
+      stop()
+      if (to === 'next') slider.current?.slickNext()
+      else slider.current?.slickPrev()
+    },
+    [stop],
+  )
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') turn('previous')
+    if (key === 'ArrowRight') turn('next')
+  }
+  const content = slides.map(({ key, name, content: slide }, index) => (
+    <Slide
+      key={key}
+      $layout={layout}
+      role="group"
+      aria-roledescription={words.slide}
+      aria-label={`${position(index)}: ${name}`}
+    >
+      {slide}
+    </Slide>
+  ))
+
+  return (
+    <Section
+      title={title}
+      roleDescription={words.carousel}
+      action={
+        <Controls
+          $live={live}
+          onFocus={({ target }) => target.matches(':focus-visible') && stop()}
+          onKeyDown={onKeyDown}
+        >
+          <Counter aria-hidden="true">
+            {current + 1} / {slides.length}
+          </Counter>
+          <Rotation $allowed={allowed}>
+            <Button
+              variant="outline"
+              size="icon"
+              aria-label={rotating ? words.stopSlides : words.startSlides}
+              onClick={rotating ? stop : play}
+            >
+              <Icon name={rotating ? 'pause' : 'play'} />
+            </Button>
+          </Rotation>
+          <Button
+            variant="outline"
+            size="icon"
+            aria-label={words.previous}
+            onClick={() => turn('previous')}
+          >
+            <Icon name="chevron-left" />
+          </Button>
+          <Button
+            variant="outline"
+            size="icon"
+            aria-label={words.next}
+            onClick={() => turn('next')}
+          >
+            <Icon name="chevron-right" />
+          </Button>
+        </Controls>
+      }
+    >
+      <View
+        ref={view}
+        {...inView}
+        $layout={layout}
+        onFocus={stop}
+        onPointerDown={stop}
+        onPointerEnter={({ pointerType }) => setPointedAt(pointerType === 'mouse')}
+        onPointerLeave={() => setPointedAt(false)}
+        onKeyDown={onKeyDown}
+      >
+        {Slides ? (
+          <Slides
+            slider={slider}
+            shown={shown}
+            peek={peek}
+            start={start}
+            onChange={setChanged}
+            onTurn={turn}
+          >
+            {content}
+          </Slides>
+        ) : (
+          <Row ref={row} role="group" aria-label={title} tabIndex={0} onScroll={stop}>
+            {content}
+          </Row>
+        )}
+      </View>
+      <VisuallyHidden aria-live={rotating ? 'off' : 'polite'} aria-atomic="true">
+        {live && `${position(current)}: ${slides[current]?.name ?? ''}`}
+      </VisuallyHidden>
+      {children}
+    </Section>
+  )
+}

@@ -1,0 +1,116 @@
+import styled from 'styled-components'
+import { color, light } from '../../styles/colors'
+import { motion } from '../../styles/motion'
+import { control } from '../../styles/shape'
+import { space } from '../../styles/space'
+import { type } from '../../styles/type'
+
+export const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+
+  @media print {
+    height: auto;
+    break-inside: avoid;
+  }
+`
+
+export const Cover = styled.div`
+  aspect-ratio: 16 / 10;
+  overflow: hidden;
+  background: ${light.stage};
+
+  @media print {
+    display: none;
+  }
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: left top;
+  }
+`
+
+export const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space[4]};
+  padding: ${space[6]} var(--cell-padding) ${space[10]};
+
+  /* On paper a title with its address is enough to find it by. */
+  @media print {
+    gap: ${space[1]};
+    padding: ${space[3]} 0;
+
+    > ul,
+    > :last-child {
+      display: none;
+    }
+  }
+`
+
+export const Meta = styled.p`
+  color: ${color.textFaint};
+  ${type.meta}
+`
+
+export const Title = styled.h3`
+  ${type.caseTitle}
+
+  a {
+    transition: color ${motion.press};
+  }
+
+  a:hover {
+    color: ${color.link};
+  }
+`
+
+export const Description = styled.p`
+  max-width: 38rem;
+`
+
+export const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]} ${space[6]};
+  margin-top: auto;
+  padding-top: ${space[2]};
+  font-weight: 560;
+  ${type.small}
+
+  > * {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-height: ${control.medium};
+    font-weight: 560;
+  }
+
+  > a[rel] {
+    color: ${color.link};
+  }
+
+  > a[rel]:hover {
+    color: ${color.text};
+  }
+`
+
+export const NoLink = styled.span`
+  color: ${color.textFaint};
+
+  [aria-disabled] {
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
+
+  small {
+    font-size: 0.875rem;
+    font-weight: 400;
+  }
+`

@@ -1,0 +1,123 @@
+import { graphql } from 'gatsby'
+import { useId } from 'react'
+import { Badge } from '../../components/Badge'
+import { ButtonLink } from '../../components/Button'
+import { Chip, ChipList } from '../../components/Chip'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { Icon } from '../../components/icon/Icon'
+import { Link } from '../../components/Link'
+import { Picture } from '../../components/Picture'
+import { useUiText } from '../../hooks/useUiText'
+import { shownWidth } from '../../styles/space'
+import { Body, Card, Cover, Description, Links, Meta, Title, NoLink } from './CaseStudyCard.parts'
+
+export interface CaseStudyCardProps {
+  caseStudy: Queries.CaseStudyCardFragment
+  /** What this work proves to the page's reader; stands in place of the description. */
+  shows?: string
+  /** The level of the title in the page's outline. */
+  heading?: 'h2' | 'h3'
+  /** True where its picture is the first of the page. */
+  first?: boolean
+}
+
+/** A case study at a glance; one in progress says so and leads nowhere. */
+export const CaseStudyCard = ({
+  caseStudy,
+  shows,
+  heading = 'h3',
+  first = false,
+}: CaseStudyCardProps) => {
+  const words = useUiText()
+  const reasonId = useId()
+  const { path, title, duration, description, tech, links, inProgress } = caseStudy
+  const website = links?.[0]?.webUrl
+  const source = links?.[1]?.sourceUrl
+  return (
+    <Card>
+      <Cover>
+        <Picture
+          file={caseStudy.imgUrl}
+          alt={caseStudy.imgAlt}
+          sizes={shownWidth.half}
+          first={first}
+        />
+      </Cover>
+      <Body>
+        {inProgress ? <Badge>{words.comingSoon}</Badge> : <Meta>{duration}</Meta>}
+        <Title as={heading}>{inProgress ? title : <Link to={path}>{title}</Link>}</Title>
+        <Description>{shows ?? description}</Description>
+        <ChipList aria-label={words.technologies}>
+          {tech.map(({ name }) => (
+            <Chip as="li" key={name}>
+              {name}
+            </Chip>
+          ))}
+        </ChipList>
+        <Links>
+          <ButtonLink to={inProgress ? null : path} variant="outline" size="sm" icon="arrow-right">
+            {words.caseStudy}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </ButtonLink>
+          {website && (
+            <a href={website} rel="noopener">
+              {words.website}
+              <VisuallyHidden>: {title}</VisuallyHidden>
+              <Icon name="arrow-up-right" size="1.125rem" />
+            </a>
+          )}
+          {source ? (
+            <a href={source} rel="noopener">
+              {words.source}
+              <VisuallyHidden>: {title}</VisuallyHidden>
+              <Icon name="code-xml" size="1.125rem" />
+            </a>
+          ) : (
+            <NoLink>
+              <span role="link" aria-disabled="true" aria-describedby={reasonId}>
+                {words.source}
+                <VisuallyHidden>: {title}</VisuallyHidden>
+              </span>{' '}
+              <small id={reasonId}>({words.noSource})</small>
+            </NoLink>
+          )}
+        </Links>
+      </Body>
+    </Card>
+  )
+}
+
+export const fragment = graphql`
+  fragment CaseStudyCard on CaseStudy {
+    path
+    order
+    title
+    duration
+    description
+    inProgress
+    imgAlt
+    imgUrl {
+      ...Photo
+    }
+    tech {
+      name
+    }
+    links {
+      webUrl
+      sourceUrl
+    }
+  }
+
+  # One set of widths for every place, so that each is encoded once.
+  fragment Photo on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 1280
+        outputPixelDensities: [0.25, 0.5, 0.75, 1, 1.25]
+        formats: [AVIF, WEBP]
+        placeholder: NONE
+      )
+    }
+  }
+`
