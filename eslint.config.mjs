@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import js from '@eslint/js'
 import { defineConfig, includeIgnoreFile } from 'eslint/config'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
@@ -67,15 +68,27 @@ const noGlobalNames = {
 export default defineConfig(
   includeIgnoreFile(resolve(import.meta.dirname, '.gitignore')),
   js.configs.recommended,
-  tseslint.configs.strict,
-  tseslint.configs.stylistic,
+  {
+    files: ['**/*.{ts,tsx,mts}', 'src/**/*.js'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      // An empty text or 0 is often as good as none.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  { files: ['src/**/*.tsx', 'gatsby-*.tsx'], ...jsxA11y.flatConfigs.strict },
   reactHooks.configs.flat.recommended,
   {
     rules: {
       eqeqeq: 'error',
       'no-console': 'error',
       'max-lines': ['error', { max: 200, skipBlankLines: true }],
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
     },
   },
   noGlobalNames,

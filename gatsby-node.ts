@@ -18,14 +18,14 @@ import { issueFeedPath } from './src/gatsby/node/content/issue-feed-path'
 import { caseStudyNotFoundPath } from './src/routes/paths'
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
-const problemFeed = createIssueFeed()
+const issueFeed = createIssueFeed()
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const root = process.cwd()
   recordCodeHash(root)
   if (isDevelop)
     watchContent(root, reporter, (problems) => {
-      problemFeed.publish(problems)
+      issueFeed.publish(problems)
       writeIcons(root)
     })
   else {
@@ -52,7 +52,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createNodeFields
 export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args, isDevelop)
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
-  app.get(issueFeedPath, problemFeed.serve)
+  const server = app as { get: (path: string, handler: typeof issueFeed.serve) => void }
+  server.get(issueFeedPath, issueFeed.serve)
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack

@@ -43,7 +43,9 @@ const fonts = [
   { target: 'schibsted-grotesk', characters: preloaded },
   {
     target: 'schibsted-grotesk-further',
-    characters: [...further].filter((each) => !preloaded.includes(each)).join(''),
+    characters: Array.from(further)
+      .filter((each) => !preloaded.includes(each))
+      .join(''),
   },
 ]
 

@@ -4,7 +4,7 @@ import { stripUnusedClasses, stripStyleMetadata } from './gatsby/ssr/strip-ssr-m
 
 /** What Gatsby puts together for the frame of a page. */
 export interface HtmlProps {
-  htmlAttributes: object
+  htmlAttributes: { lang?: string }
   headComponents: ReactNode[]
   bodyAttributes: object
   preBodyComponents: ReactNode[]
@@ -49,7 +49,7 @@ export default function Html(props: HtmlProps) {
     ? stripUnusedClasses(withoutStyleAttributes(props.body), styles.join(''))
     : props.body
   return (
-    <html {...props.htmlAttributes}>
+    <html {...props.htmlAttributes} lang={props.htmlAttributes.lang}>
       <head>
         <meta charSet="utf-8" />
         {built && <meta httpEquiv="content-security-policy" content={buildStylePolicy(styles)} />}

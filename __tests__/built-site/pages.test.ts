@@ -21,7 +21,9 @@ test('every page has one h1, with words in it', () => {
   expect(
     offenders((page) => {
       const headings = texts(page, 'h1')
-      return headings.length === 1 && headings[0] ? [] : [`${headings.length} h1 ${headings}`]
+      return headings.length === 1 && headings[0]
+        ? []
+        : [`${headings.length} h1 ${headings.join()}`]
     }),
   ).toEqual([])
 })

@@ -75,11 +75,13 @@ function objections(blocks: readonly unknown[]): string[] {
     types: [],
   }
   const host = ts.createCompilerHost(options)
-  const { readFile, fileExists } = host
-  host.readFile = (name) => (name === file ? text : readFile(name))
-  host.fileExists = (name) => name === file || fileExists(name)
+  const withText: typeof host = {
+    ...host,
+    readFile: (name) => (name === file ? text : host.readFile(name)),
+    fileExists: (name) => name === file || host.fileExists(name),
+  }
   return ts
-    .getPreEmitDiagnostics(ts.createProgram([file], options, host))
+    .getPreEmitDiagnostics(ts.createProgram([file], options, withText))
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
 }
 
@@ -130,7 +132,7 @@ test('breadcrumbs lead from home over pages that are there to the page itself', 
   const wrong = shown.flatMap(({ route, graph }) => {
     const list = graph.find((data) => data['@type'] === 'BreadcrumbList')
     if (!list) return []
-    const items = list['itemListElement'] as { position: number; name: string; item: string }[]
+    const items = list.itemListElement as { position: number; name: string; item: string }[]
     const paths = items.map(({ item }) => item.slice(url.length))
     const isRight =
       items.length > 1 &&

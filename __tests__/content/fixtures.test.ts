@@ -10,9 +10,9 @@ const points = { type: 'array', minItems: 3, items: { $ref: 'common.json#/$defs/
 /** The schemas after every kind of file has got three more required fields. */
 const grown = schemas.map((schema) => ({
   ...schema,
-  required: [...[schema['required'] ?? []].flat(), 'newText', 'newLink', 'newList'],
+  required: [...[schema.required ?? []].flat(), 'newText', 'newLink', 'newList'],
   properties: {
-    ...Object(schema['properties']),
+    ...(schema.properties as object),
     newText: { allOf: [text, { minLength: 40 }] },
     newLink: { $ref: 'common.json#/$defs/link' },
     newList: { ...points, uniqueItems: true },

@@ -39,12 +39,12 @@ test('reads content, pictures, static files, icons and schemas', async () => {
     { path: 'site.json', text: '\ufeff{}' },
   ])
   expect([...source.pictures]).toEqual([
-    ['case-studies/a/broken.png', { unreadable: expect.any(String) }],
+    ['case-studies/a/broken.png', { unreadable: expect.any(String) as string }],
     [
       'case-studies/a/cover.png',
-      { width: 40, height: 30, bytes: expect.any(Number), format: 'png' },
+      { width: 40, height: 30, bytes: expect.any(Number) as number, format: 'png' },
     ],
-    ['case-studies/a/cut-off.png', { unreadable: expect.any(String) }],
+    ['case-studies/a/cut-off.png', { unreadable: expect.any(String) as string }],
   ])
   expect([...source.staticFiles]).toEqual(['/brand/logos/slack.svg', '/clients/x.svg'])
   expect([...(source.logos ?? [])]).toEqual([['slack.svg', '<svg></svg>']])

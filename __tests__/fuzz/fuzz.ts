@@ -93,7 +93,7 @@ function mutantOf({ source }: Site, { path }: Document, damage: Damage, blow: Bl
 
 function shownOf({ edit, files, picture, staticFile, logo }: Blow): string {
   const at = edit?.at ?? 0
-  const around = edit && edit.text.slice(Math.max(0, at - 40), at + 120)
+  const around = edit?.text.slice(Math.max(0, at - 40), at + 120)
   return JSON.stringify(around ?? files?.map(({ path }) => path) ?? picture ?? staticFile ?? logo)
 }
 

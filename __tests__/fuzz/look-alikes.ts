@@ -14,11 +14,12 @@ const alike = new Map([
 ])
 
 /** Whether a text has a letter that another can be mistaken for. */
-export const hasLookAlike = (text: string): boolean => [...text].some((letter) => alike.has(letter))
+export const hasLookAlike = (text: string): boolean =>
+  Array.from(text).some((letter) => alike.has(letter))
 
 /** The text with one such letter replaced. */
 export function lookAlike(text: string, random: Random): string {
-  const letters = [...text]
+  const letters = Array.from(text)
   const at = random.pick(letters.flatMap((letter, index) => (alike.has(letter) ? [index] : [])))
   return letters
     .map((letter, index) => (index === at ? random.pick(alike.get(letter) ?? []) : letter))

@@ -16,9 +16,9 @@ const rulesIn = (value: unknown): Rules => Object(value) as Rules
 /** A schema together with all that it refers to. */
 function spread(part: Part, schemas: readonly Schema[]): Part[] {
   const { rules, home } = part
-  const [file, name = ''] = String(rules['$ref'] ?? '').split('#/$defs/')
+  const [file, name = ''] = ((rules.$ref as string | undefined) ?? '').split('#/$defs/')
   const target = file ? schemas.find(({ $id }) => $id === file) : home
-  const found: unknown = rules['$ref'] && rulesIn(target?.['$defs'])[name]
+  const found: unknown = rules.$ref && rulesIn(target?.$defs)[name]
   const others = ['allOf', 'anyOf'].flatMap((key) => [rules[key] ?? []].flat())
   return [
     part,
@@ -40,10 +40,10 @@ export const partsBelow = (
   schemas: readonly Schema[],
 ): Part[] =>
   parts.flatMap(({ rules, home }) => {
-    const properties = rulesIn(rules['properties'])
+    const properties = rulesIn(rules.properties)
     const below =
       typeof key === 'number'
-        ? rules['items']
+        ? rules.items
         : Object.hasOwn(properties, key)
           ? properties[key]
           : undefined

@@ -19,8 +19,11 @@ afterAll(() => removeSite(root))
 
 /** A command's exit status and all that it printed. */
 const run = (...args: string[]): [status: number | null, output: string] => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root })
-  return [status, `${stdout}${stderr}`]
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return [status, stdout + stderr]
 }
 const command = (name: string, ...args: string[]) =>
   run('--import', 'tsx', resolve('scripts', `${name}.mts`), ...args)

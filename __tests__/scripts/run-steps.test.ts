@@ -8,9 +8,9 @@ const step = (name: string, ok: boolean, needs?: string): Step => ({
   name,
   title: name,
   needs,
-  run: async () => {
+  run: () => {
     ran.push(name)
-    return single(ok)
+    return Promise.resolve(single(ok))
   },
 })
 

@@ -8,7 +8,7 @@ const pause = 'Words for pauseMotion'
 const resume = 'Words for resumeMotion'
 const press = (name: string) =>
   userEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body)
-const motion = () => document.documentElement.dataset['motion']
+const motion = () => document.documentElement.dataset.motion
 const remembered = () => JSON.parse(sessionStorage.getItem('motion') ?? 'null') as unknown
 
 beforeEach(() => mockStaticQueries(siteAnswers()))

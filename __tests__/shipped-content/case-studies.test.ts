@@ -18,7 +18,7 @@ interface CaseStudy {
 }
 
 const studies = dataFiles(/^case-studies\//)
-  .map((path) => readData<CaseStudy>(path))
+  .map((path) => readData(path) as CaseStudy)
   .sort((a, b) => a.order - b.order)
 
 test('four, with their durations; the last is in progress', () => {

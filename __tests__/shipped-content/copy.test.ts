@@ -19,7 +19,7 @@ const products = dataFiles(/^products\//)
 
 /** The words of a page beside its title. */
 const ownWords = (path: string): number => {
-  const { title: _title, ...rest } = readData<{ title: string }>(path)
+  const { title: _title, ...rest } = readData(path) as { title: string }
   return copyIn(rest).reduce((sum, text) => sum + wordsIn(text), 0)
 }
 
@@ -33,13 +33,13 @@ test('groups and sub-pages say enough of their own', () => {
 })
 
 test('products, of which one is in progress, say enough of their own', () => {
-  const finished = products.filter((path) => !readData<{ inProgress?: true }>(path).inProgress)
+  const finished = products.filter((path) => !(readData(path) as { inProgress?: true }).inProgress)
   expect([products.length, finished.length]).toEqual([4, 3])
   expect(withFewerThan(200, finished)).toEqual([])
 })
 
 test.each([...groups, ...subPages])('%s says all that a buyer asks', (path) => {
-  const offer = readData<Offer>(path)
+  const offer = readData(path) as Offer
   expect(offer.deliverables.items.length).toBeGreaterThanOrEqual(4)
   expect(offer.deliverables.items.length).toBeLessThanOrEqual(6)
   expect(offer.questions.length).toBeGreaterThanOrEqual(3)

@@ -26,7 +26,7 @@ test('the sections come in their order', () => {
 })
 
 test('five clients, each accessibleDocument once', () => {
-  const { clients } = readData<{ clients: { name: string }[] }>('clients.json')
+  const { clients } = readData('clients.json') as { clients: { name: string }[] }
   const named = home
     .querySelectorAll('main img')
     .map((image) => image.getAttribute('alt'))
@@ -89,9 +89,9 @@ test('the services, and the call', () => {
 })
 
 test('the technology marks are on the home page and on the company page', () => {
-  const { technologies } = readData<{ technologies: { name: string; featured?: boolean }[] }>(
-    'technologies.json',
-  )
+  const { technologies } = readData('technologies.json') as {
+    technologies: { name: string; featured?: boolean }[]
+  }
   const featured = technologies.filter((each) => each.featured).map(({ name }) => name)
   for (const page of [home, accessibleDocument('/our-company/')]) {
     const items = allWords(page, 'main li')

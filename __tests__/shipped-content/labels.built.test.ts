@@ -8,7 +8,7 @@ const links = (text: RegExp): { page: string; path: string }[] =>
   readPages().flatMap(({ route, document }) =>
     document
       .querySelectorAll('a')
-      .filter((link) => text.test((link.textContent ?? '').replace(/\s+/g, ' ').trim()))
+      .filter((link) => text.test(link.textContent.replace(/\s+/g, ' ').trim()))
       .map((link) => ({
         page: route,
         path: (link.getAttribute('href') ?? '').replace(/[?#].*$/, ''),

@@ -12,13 +12,13 @@ interface ServiceEntry extends Entry {
   description?: string
 }
 
-const navigation = readData<{
+const navigation = readData('navigation.json') as {
   main: (Link & { menu?: string })[]
   contact: Link
   industries: Entry[]
   services: ServiceEntry[]
   additionalServices: { links: Link[] }
-}>('navigation.json')
+}
 
 /** A menu as "group: sub-pages", by the last parts of their addresses. */
 const outline = (entries: readonly Entry[]): string[] => {

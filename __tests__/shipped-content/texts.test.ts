@@ -24,7 +24,7 @@ interface Home {
   approach: { title: string; steps: { title: string; description: string }[] }
 }
 
-const home = readData<Home>('home.json')
+const home = readData('home.json') as Home
 const titles = (entries: readonly { title: string }[]): string[] =>
   entries.map(({ title }) => title)
 
@@ -81,9 +81,9 @@ test('the six steps of the approach', () => {
 })
 
 test('the fifteen technology marks', () => {
-  const { technologies } = readData<{ technologies: { name: string; featured?: boolean }[] }>(
-    'technologies.json',
-  )
+  const { technologies } = readData('technologies.json') as {
+    technologies: { name: string; featured?: boolean }[]
+  }
   expect(technologies.filter(({ featured }) => featured).map(({ name }) => name)).toEqual([
     'Android',
     'Docker',
@@ -104,9 +104,9 @@ test('the fifteen technology marks', () => {
 })
 
 test('five clients, each with a normal and another, hovered mark', () => {
-  const { clients } = readData<{ clients: { name: string; url: string; urlHover: string }[] }>(
-    'clients.json',
-  )
+  const { clients } = readData('clients.json') as {
+    clients: { name: string; url: string; urlHover: string }[]
+  }
   expect(clients).toHaveLength(5)
   const marks = clients.flatMap(({ url, urlHover }) => [url, urlHover])
   expect(new Set(marks).size).toBe(10)
@@ -114,19 +114,19 @@ test('five clients, each with a normal and another, hovered mark', () => {
 })
 
 test('the status pages', () => {
-  const words = readData<Record<string, Record<string, string>>>('status-pages.json')
-  expect(words['lostInCode']).toMatchObject({
+  const words = readData('status-pages.json') as Record<string, Record<string, string>>
+  expect(words.lostInCode).toMatchObject({
     title: 'Lost In Code',
     text: "It looks like you've found some buggy code! We're usually better at catching these things...",
     caseStudyNotFound: 'Case study not found',
     goBack: 'Go Back',
   })
-  expect(words['inProgress']).toEqual({
+  expect(words.inProgress).toEqual({
     title: 'Development In Progress',
     text: 'This page is still in the development phase. Check Back Soon to see the final result!',
     goBack: 'Go Back',
   })
-  expect(words['unsubscribed']).toEqual({
+  expect(words.unsubscribed).toEqual({
     title: 'You have successfully unsubscribed',
     text: 'Your privacy is important to use.',
     visit: 'Visit ',
@@ -134,16 +134,19 @@ test('the status pages', () => {
 })
 
 test('the legal line, still without targets', () => {
-  const { legal } = readData<{ legal: Link[] }>('site.json')
+  const { legal } = readData('site.json') as { legal: Link[] }
   expect(legal).toEqual(
     ['Privacy Policy', 'Terms & Condition', 'Sitemap'].map((title) => ({ title, link: '' })),
   )
 })
 
 test('the agency is one that cannot be mistaken for a real one', () => {
-  const site = readData<{ url: string; email: string; phones: string[]; socials: Link[] }>(
-    'site.json',
-  )
+  const site = readData('site.json') as {
+    url: string
+    email: string
+    phones: string[]
+    socials: Link[]
+  }
   const addresses = [site.url, site.email, ...site.socials.map(({ link }) => link)]
   expect(addresses.filter((address) => !/\.example(?:\/|$)/.test(address))).toEqual([])
   expect(site.phones).toEqual(['+880 1000 000 124', '+880 1000 000 600'])

@@ -61,7 +61,7 @@ function write(node: Node): string {
   if (node instanceof TextNode) return node.rawText.replace(/\s+/g, ' ')
   if (!(node instanceof ParsedElement)) return ''
   const inner = node.childNodes.map(write).join('')
-  const name = node.tagName?.toLowerCase() ?? ''
+  const name = node.tagName.toLowerCase()
   const attributes = kept[name]
   if (attributes) {
     const tag = `<${name}${attributesOf(node, attributes)}>`

@@ -51,7 +51,10 @@ function sender(site: Site) {
       response.writeHead(status, { location }).end()
       return
     }
-    if (!file) return end(response, status, 'Not Found')
+    if (!file) {
+      end(response, status, 'Not Found')
+      return
+    }
     const type = textType(file)
     if (type) return sendText(request, response, { status, file, type })
     request.url = encodeURI(`/${relative(site.root, file).split(sep).join('/')}`)
@@ -79,7 +82,10 @@ export function createPreviewServer(site: Site, keep: SubmissionStore): Server {
     if (isFormPost(request)) {
       const { status } = site.resolve(asked)
       const taken = await takeForm(request, asked.pathname, status === 200)
-      if ('text' in taken) return end(response, taken.status, taken.text)
+      if ('text' in taken) {
+        end(response, taken.status, taken.text)
+        return
+      }
       response.writeHead(taken.status, { location: taken.location }).end()
       return
     }

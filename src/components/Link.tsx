@@ -11,9 +11,13 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 const isInternal = (to: string): boolean => /^\/(?!\/)/.test(to)
 
 /** A link: within the site without loading the page anew, elsewhere a plain one. */
-export const Link = ({ to, replace, ...rest }: LinkProps) =>
+export const Link = ({ to, replace, children, ...rest }: LinkProps) =>
   isInternal(to) ? (
-    <GatsbyLink to={to} replace={replace} {...rest} />
+    <GatsbyLink to={to} replace={replace} {...rest}>
+      {children}
+    </GatsbyLink>
   ) : (
-    <a href={to} rel="noopener" {...rest} />
+    <a href={to} rel="noopener" {...rest}>
+      {children}
+    </a>
   )

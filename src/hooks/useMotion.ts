@@ -12,7 +12,7 @@ export const motionKey = 'motion'
 const motion = sessionItem<Motion>(motionKey, isMotion, 'running')
 
 const apply = (): void => {
-  document.documentElement.dataset['motion'] = motion.read()
+  document.documentElement.dataset.motion = motion.read()
 }
 
 const toggle = (): void => {

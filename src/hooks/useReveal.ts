@@ -18,7 +18,7 @@ export function useReveal<List extends HTMLElement>() {
           const shown = isIntersecting || boundingClientRect.top < 0
           target.toggleAttribute('data-shown', shown)
         }
-        current.dataset['reveal'] = ''
+        current.dataset.reveal = ''
       },
       { rootMargin: revealMargin },
     )

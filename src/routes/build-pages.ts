@@ -41,7 +41,7 @@ export function buildPages(entries: readonly ContentEntry[]): PageToCreate[] {
     const template = templateOf(type)
     if (template === undefined) return []
     if (type === 'CaseStudy') return [{ path, template, context: { id, others: others(id) } }]
-    const isPlaceholder = type === 'Product' && content['inProgress'] === true
+    const isPlaceholder = type === 'Product' && content.inProgress === true
     return [{ path, template: isPlaceholder ? 'in-progress' : template, context: { id } }]
   })
   return [

@@ -35,5 +35,5 @@ export function textsOf({ content }: ContentEntry, field: string): string[] {
 export function byOrder(a: ContentEntry, b: ContentEntry): number {
   const [first, second] = [a, b].map(({ content }) => textAt(content, '/title')) as [string, string]
   const byTitle = first < second ? -1 : Number(first > second)
-  return Number(a.content['order']) - Number(b.content['order']) || byTitle
+  return Number(a.content.order) - Number(b.content.order) || byTitle
 }

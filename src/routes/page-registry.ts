@@ -44,7 +44,7 @@ export function listPages(entries: readonly ContentEntry[]): PageEntry[] {
     label: labelOf(entry),
     description: textAt(entry.content, '/description'),
     // A product in progress has a placeholder; a case study in progress has its page.
-    indexable: !(entry.type === 'Product' && entry.content['inProgress'] === true),
+    indexable: !(entry.type === 'Product' && entry.content.inProgress === true),
   }))
 
   const list = single.filter(({ path }) => path === caseStudiesPath)

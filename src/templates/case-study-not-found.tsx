@@ -12,7 +12,7 @@ export default function CaseStudyNotFoundPage({ params, location }: PageProps) {
     if (!title) return
     const canonical = caseStudyPath(decodeTitle(title))
     const here = location.pathname.replace(/\/?$/, '/')
-    if (!here.endsWith(canonical)) void navigate(canonical, { replace: true })
+    if (!here.endsWith(canonical)) navigate(canonical, { replace: true })
   }, [title, location.pathname])
   return (
     <>

@@ -94,7 +94,8 @@ test('Escape turns back a card that was turned by hover, wherever the focus is',
 
 test('turns when find-in-page scrolls to the text of its back', () => {
   const { isTurned } = show()
-  const back = screen.getByText('We Support').parentElement?.parentElement as HTMLElement
+  const back = screen.getByText('We Support').parentElement?.parentElement
+  if (!back) throw new Error('The back is missing')
   back.scrollLeft = 100
   fireEvent.scroll(back)
   expect(isTurned()).toBe(true)

@@ -25,7 +25,7 @@ const scrollTo = async (y: number) => {
 beforeEach(() => {
   animate.mockClear()
   watchWindow()
-  document.documentElement.dataset['motion'] = 'running'
+  document.documentElement.dataset.motion = 'running'
 })
 
 test('nobody hears it', () => {
@@ -48,7 +48,7 @@ test('elsewhere a script does, with the same five stops', async () => {
 test('it stands still while motion is paused', async () => {
   show(false)
   await scrollTo(700)
-  document.documentElement.dataset['motion'] = 'paused'
+  document.documentElement.dataset.motion = 'paused'
   await scrollTo(1400)
   expect(animation.currentTime).toBe(350)
 })

@@ -5,7 +5,7 @@ import { setTabHidden, watchWindow } from '../../mocks/window'
 beforeEach(() => {
   jest.useFakeTimers()
   watchWindow()
-  document.documentElement.dataset['motion'] = 'running'
+  document.documentElement.dataset.motion = 'running'
 })
 afterEach(() => {
   setTabHidden(false)
@@ -54,7 +54,7 @@ test('none lives shorter than 5 units once it has appeared', () => {
 
 test('they stay where they are while motion is paused', () => {
   const { places } = show()
-  document.documentElement.dataset['motion'] = 'paused'
+  document.documentElement.dataset.motion = 'paused'
   const before = places()
   pass(20)
   expect(places()).toEqual(before)

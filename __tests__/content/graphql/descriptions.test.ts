@@ -1,4 +1,4 @@
-import { parse, type DefinitionNode, type FieldDefinitionNode } from 'graphql'
+import { Kind as GraphqlKind, parse, type DefinitionNode, type FieldDefinitionNode } from 'graphql'
 import { buildTypes } from '../../../src/content/graphql/build-types'
 import { derivedTypes } from '../../../src/content/graphql/derived-types'
 import { kinds } from '../../../src/content/kinds'
@@ -12,7 +12,8 @@ const definitions = [derivedTypes, buildTypes(kinds, readSchemas(process.cwd()))
 
 const nameOf = (node: DefinitionNode): string => ('name' in node && node.name?.value) || node.kind
 const fieldsOf = (node: DefinitionNode): readonly FieldDefinitionNode[] =>
-  node.kind === 'ObjectTypeDefinition' || node.kind === 'InterfaceTypeDefinition'
+  node.kind === GraphqlKind.OBJECT_TYPE_DEFINITION ||
+  node.kind === GraphqlKind.INTERFACE_TYPE_DEFINITION
     ? (node.fields ?? [])
     : []
 const isDescribed = (node: object): boolean =>

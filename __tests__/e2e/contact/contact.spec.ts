@@ -109,7 +109,7 @@ test('however often one presses, one message goes out', async ({ page }) => {
   })
   // The check of the page in between may take longer than an answer is waited for.
   await page.addInitScript(() => {
-    const { setTimeout: later } = window
+    const later = window.setTimeout.bind(window)
     const patiently = (action: TimerHandler, after?: number) =>
       later(action, (after ?? 0) < 10_000 ? after : 1_000_000)
     window.setTimeout = patiently as typeof window.setTimeout

@@ -55,7 +55,7 @@ const focusFault = (page: Page): Promise<string | undefined> =>
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const element = document.activeElement
     if (!element || element === document.body) return undefined
-    const name = `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`
+    const name = `${element.tagName} "${element.textContent.trim().slice(0, 40)}"`
     const box = element.getBoundingClientRect()
     const bar = document.querySelector('header')?.getBoundingClientRect()
     const isInBar = element.closest('header, dialog, [popover]') !== null

@@ -62,7 +62,7 @@ test('a navigation says that it is loading after 300 ms, and a quick one does no
   await open(page, servicesPath)
   await page.evaluate(() => {
     new MutationObserver(() => {
-      if (document.querySelector('[role=progressbar]')) document.body.dataset['wasSlow'] = ''
+      if (document.querySelector('[role=progressbar]')) document.body.dataset.wasSlow = ''
     }).observe(document.body, { childList: true, subtree: true })
   })
   // Touching a link loads its page, so that following it takes no time.

@@ -68,7 +68,7 @@ const spoken = (page: Page): Promise<string[]> =>
     const data = [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(
       (script) => {
         const strings: string[] = []
-        JSON.parse(script.textContent ?? '', (_, value: unknown) => {
+        JSON.parse(script.textContent, (_, value: unknown) => {
           if (typeof value === 'string') strings.push(value)
           return value
         })
@@ -77,7 +77,7 @@ const spoken = (page: Page): Promise<string[]> =>
     )
     const copy = document.documentElement.cloneNode(true) as HTMLElement
     for (const element of copy.querySelectorAll('script, style')) element.remove()
-    return [copy.textContent ?? '', ...attributes, ...data]
+    return [copy.textContent, ...attributes, ...data]
   })
 
 /** Nothing of an attack has come to life; gives the numbers of those that the page shows. */

@@ -6,7 +6,7 @@ const isObject = ({ node }: Spot): boolean => node.type === 'object'
 const isEntry = ({ node }: Spot): boolean => node.parent?.type === 'property'
 
 const knows = (parts: readonly Part[], key: string): boolean =>
-  parts.some(({ rules }) => Object.hasOwn(Object(rules['properties']) as object, key))
+  parts.some(({ rules }) => Object.hasOwn(Object(rules.properties) as object, key))
 
 /** The keys that an object has. */
 const keysOf = ({ node }: Spot): string[] =>
@@ -85,7 +85,7 @@ export const keyDamages: Damage[] = [
           document.spots.some(
             ({ node, parts }) =>
               node === spot.node.parent?.parent &&
-              parts.some(({ rules }) => [rules['required']].flat().includes(spot.path.at(-1))),
+              parts.some(({ rules }) => [rules.required].flat().includes(spot.path.at(-1))),
           ),
       ),
     strike: (document, spot) => ({ edit: dropKey(document, spot) }),

@@ -205,7 +205,7 @@ export const nameDamages: Damage[] = [
         ['slack.webp', svg],
         ['C#.svg', '<svg viewBox="0 0 1 1"></svg>'],
       ])
-      return { logo: [name ?? '', text ?? ''], blames: `static/brand/logos/${name}`, at: 0 }
+      return { logo: [name, text], blames: `static/brand/logos/${name}`, at: 0 }
     },
   },
   {

@@ -91,7 +91,9 @@ export const syntaxDamages: Damage[] = [
     rules: ['syntax'],
     spots: texts,
     strike: (document, spot, random) => {
-      const [open, close] = random.pick(["''", '“”', '„“', '``', '«»'].map((pair) => [...pair]))
+      const [open, close] = random.pick(
+        ["''", '“”', '„“', '``', '«»'].map((pair) => Array.from(pair)),
+      )
       return { edit: { text: replaceBy(document, spot, `${open}text${close}`).text } }
     },
   },

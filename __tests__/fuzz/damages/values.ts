@@ -7,7 +7,8 @@ const isNumber = ({ node }: Spot): boolean => node.type === 'number'
 const least = (spot: Spot): number => Math.max(0, ...said(spot, 'minItems').map(Number))
 const most = (spot: Spot): number => Math.min(...said(spot, 'maxItems').map(Number))
 
-const entries = ({ value }: Spot): unknown[] => (Array.isArray(value) ? [...value] : [])
+const entries = ({ value }: Spot): unknown[] =>
+  Array.isArray(value) ? [...(value as unknown[])] : []
 
 const samples: Record<string, unknown> = {
   null: null,

@@ -5,7 +5,7 @@ import { mockStaticQueries } from '../../mocks/gatsby'
 
 /** The fixture agency with other legal links. */
 const withLegal = (legal: { title: string; link: string }[]): void => {
-  const { agency } = siteAnswers()['Agency'] as { agency: object }
+  const { agency } = siteAnswers().Agency as { agency: object }
   mockStaticQueries({ ...siteAnswers(), Agency: { agency: { ...agency, legal } } })
 }
 

@@ -12,7 +12,8 @@ const show = () => {
     </>,
   )
   const summary = screen.getByText('Services')
-  const menu = summary.closest('details') as HTMLDetailsElement
+  const menu = summary.closest('details')
+  if (!menu) throw new Error('The menu is missing')
   return { summary, menu }
 }
 

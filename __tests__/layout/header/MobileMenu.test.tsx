@@ -6,8 +6,9 @@ import { mockStaticQueries } from '../../mocks/gatsby'
 
 const show = async () => {
   render(<MobileMenu pathname="/" />)
-  const summary = screen.getByText('Words for openMenu').closest('summary') as HTMLElement
-  const menu = summary.closest('details') as HTMLDetailsElement
+  const menu = screen.getByText('Words for openMenu').closest('details')
+  const summary = menu?.querySelector('summary')
+  if (!menu || !summary) throw new Error('The menu is missing')
   await userEvent.click(summary)
   expect(menu.open).toBe(true)
   return { summary, menu }

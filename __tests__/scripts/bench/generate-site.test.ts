@@ -18,7 +18,7 @@ test('the same seed gives the same site, another one another', () => {
 
 test('the one to be changed is a generated one', () => {
   const site = generateSite(50)
-  expect(site.files[oneOf(site)]).toMatchObject({ order: expect.any(Number) })
+  expect(site.files[oneOf(site)]).toMatchObject({ order: expect.any(Number) as number })
   expect(Object.keys(generateSite(3).files)).not.toContain(oneOf(site))
 })
 

@@ -32,7 +32,9 @@ afterEach(async () => {
 
 /** Publishes one folder and compares it with what was built in another. */
 const verify = async (published: Partial<typeof built>): Promise<string[]> => {
-  const files = Object.entries({ ...built, ...published }).filter(([, text]) => text !== undefined)
+  const files = Object.entries<string | undefined>({ ...built, ...published }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  )
   const root = folder(Object.fromEntries(files))
   const preview = await servePreview(root, { port: 0, submissions: join(root, 'kept') })
   server = preview.server

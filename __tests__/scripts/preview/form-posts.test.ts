@@ -136,7 +136,7 @@ test('many at once all arrive whole; a line cut off by a kill spoils only itself
   await Promise.all(messages.map((message) => post(fields({ message }))))
   const kept = lines()
     .slice(before + 1)
-    .map((line) => (JSON.parse(line) as Submission).data['message'])
+    .map((line) => (JSON.parse(line) as Submission).data.message)
   expect(kept.sort()).toEqual(messages.sort())
 })
 

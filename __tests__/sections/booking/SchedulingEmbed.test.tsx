@@ -20,16 +20,20 @@ const spinner = () => screen.queryByText('Loading')
 const offer = () => screen.queryByRole('heading', { name: 'No calendar?' })
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 
+const dispatch = (event: Event): void => {
+  act(() => {
+    window.dispatchEvent(event)
+  })
+}
+
 const say = (message: Partial<MessageEventInit<unknown>> = {}) =>
-  act(() =>
-    window.dispatchEvent(
-      new MessageEvent('message', {
-        data: { event: 'calendly.event_type_viewed' },
-        origin: service,
-        source: frame().contentWindow,
-        ...message,
-      }),
-    ),
+  dispatch(
+    new MessageEvent('message', {
+      data: { event: 'calendly.event_type_viewed' },
+      origin: service,
+      source: frame().contentWindow,
+      ...message,
+    }),
   )
 
 test('a spinner, after 8 s the other ways, and neither when the service speaks', () => {
@@ -56,7 +60,7 @@ test('once the service has spoken, no fallback comes any more', () => {
   render(<SchedulingEmbed />)
   say()
   fireEvent.load(frame())
-  act(() => window.dispatchEvent(new Event('offline')))
+  dispatch(new Event('offline'))
   pass(60_000)
   expect(offer()).toBeNull()
 })
@@ -64,9 +68,9 @@ test('once the service has spoken, no fallback comes any more', () => {
 test('when the line breaks it is told at once; when it is back the frame is asked for anew', () => {
   render(<SchedulingEmbed />)
   const first = frame()
-  act(() => window.dispatchEvent(new Event('offline')))
+  dispatch(new Event('offline'))
   expect(offer()).toBeInTheDocument()
-  act(() => window.dispatchEvent(new Event('online')))
+  dispatch(new Event('online'))
   expect(offer()).toBeNull()
   expect(frame()).not.toBe(first)
 })
@@ -89,7 +93,7 @@ test('the frame has the height that the content gives, else the service’s own'
   expect(frame().parentElement).toHaveStyle({ height: '1000px', 'min-width': '320px' })
   unmount()
   const answers = siteAnswers()
-  const { scheduling } = answers['SchedulingSettings'] as { scheduling: object }
+  const { scheduling } = answers.SchedulingSettings as { scheduling: object }
   mockStaticQueries({
     ...answers,
     SchedulingSettings: { scheduling: { ...scheduling, styles: null } },
@@ -100,7 +104,7 @@ test('the frame has the height that the content gives, else the service’s own'
 
 describe('after a message', () => {
   const send = (ok: boolean) => {
-    window.fetch = jest.fn(async () => ({ ok })) as unknown as typeof fetch
+    window.fetch = jest.fn(() => Promise.resolve({ ok })) as unknown as typeof fetch
     const fields = new URLSearchParams({ name: 'Ada & Co', email: 'ada@engine.example' })
     return submitMessage('/contact-us/', fields)
   }

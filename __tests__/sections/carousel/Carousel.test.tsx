@@ -32,7 +32,10 @@ const announced = () => carousel().querySelector('[aria-live]')
 
 /** Everything that waits to come into view is told that it has. */
 const scrollThere = () =>
-  act(async () => watchWindow.observers.forEach(({ report }) => report([true])))
+  act(() => {
+    watchWindow.observers.forEach(({ report }) => report([true]))
+    return Promise.resolve()
+  })
 const takenOver = async () => {
   await scrollThere()
   await waitFor(() => expect(button('next')).toBeVisible())

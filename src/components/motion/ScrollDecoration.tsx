@@ -81,7 +81,7 @@ export const ScrollDecoration = () => {
     let way = 1
     const follow = () => {
       asked = 0
-      if (root.dataset['motion'] === 'paused') return
+      if (root.dataset.motion === 'paused') return
       animation.currentTime = (1000 * window.scrollY) / way
     }
     const ask = () => {

@@ -30,17 +30,17 @@ export function useSparkles() {
       (_, index) => newLife() * ((index + 1) / stars.length),
     ))
     const refresh = () => {
-      if (document.documentElement.dataset['motion'] !== 'running') return
+      if (document.documentElement.dataset.motion !== 'running') return
       stars.forEach((star, index) => {
         const before = left[index] ?? 0
         const life = before - sparkle.unitsPerRefresh
         left[index] = life
         // It fades in its last two refreshes, so that nobody sees it jump.
-        if (life < 2 * sparkle.unitsPerRefresh) star.dataset['faded'] = ''
+        if (life < 2 * sparkle.unitsPerRefresh) star.dataset.faded = ''
         if (life > 0) return
         left[index] = newLife()
         star.style.translate = at(Math.random() * 100, Math.random() * 100)
-        delete star.dataset['faded']
+        delete star.dataset.faded
       })
     }
     const timer = setInterval(refresh, sparkle.refresh)

@@ -89,7 +89,7 @@ export function buildTypes(kinds: readonly Kind[], files: readonly SchemaFile[])
     if (!file) throw new Error(`src/content/schema/${schema} is missing`)
     const base = file.$ref === undefined ? undefined : target(file.$ref, file)
     const isInterface = base?.node.graphql?.interface === true
-    const shared = isInterface && base?.def !== undefined ? pascalCase(base.def) : undefined
+    const shared = isInterface && base.def !== undefined ? pascalCase(base.def) : undefined
     if (shared !== undefined && base) {
       const body = withoutDirectives(fields(shared, base.node, base.file))
       define(

@@ -139,7 +139,7 @@ export const ContactForm = () => {
               to: email,
               subject: words.failed.mailSubject,
               labels: words.fields,
-              values: { ...draft.values, about: titleOf(subjects, draft.values['about'] ?? '') },
+              values: { ...draft.values, about: titleOf(subjects, draft.values.about ?? '') },
             })}
           >
             {words.failed.mail}

@@ -21,10 +21,10 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 const isDraft = (value: unknown): value is MessageDraft =>
   isObject(value) &&
-  isText(value['id']) &&
-  isText(value['asked']) &&
-  isObject(value['values']) &&
-  Object.values(value['values']).every(isText)
+  isText(value.id) &&
+  isText(value.asked) &&
+  isObject(value.values) &&
+  Object.values(value.values).every(isText)
 
 /** Nothing typed yet. */
 export const emptyDraft: MessageDraft = { values: {}, id: '', asked: '' }

@@ -20,7 +20,7 @@ export function mailAddress({ to, subject, labels, values }: MailContent): strin
   const lines = Object.entries(labels).flatMap(([name, label]) =>
     name !== 'message' && values[name] ? [`${asked(label)} ${values[name]}`] : [],
   )
-  const body = [values['message'], lines.join('\n')].filter(Boolean).join('\n\n')
+  const body = [values.message, lines.join('\n')].filter(Boolean).join('\n\n')
   // Mail ends its lines with both characters.
   const text = body.replace(/\r?\n/g, '\r\n')
   return `mailto:${to}?subject=${encode(subject)}&body=${encode(text)}`

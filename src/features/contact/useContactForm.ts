@@ -58,7 +58,7 @@ export function useContactForm(words: ContactWords) {
     if (!root || asked === undefined || isSent) return undefined
     const { values, id, asked: askedBefore } = readDraft()
     // Another page has sent the visitor here since: its subject goes before the one of then.
-    const about = asked && asked !== askedBefore ? asked : (values['about'] ?? asked)
+    const about = asked && asked !== askedBefore ? asked : (values.about ?? asked)
     fillIn(root, { ...values, about })
     ensureId(root, id)
     if (root.hasAttribute(refusedAttribute)) {
@@ -89,7 +89,8 @@ export function useContactForm(words: ContactWords) {
   const send = async (root: HTMLFormElement): Promise<void> => {
     save(root, asked ?? '')
     const fields = new URLSearchParams(
-      [...new FormData(root)].map(([name, value]) => [name, String(value)]),
+      // The form has no file fields, so every value is a text.
+      [...new FormData(root)] as [string, string][],
     )
     // As a field of type "email" does, which would refuse addresses beyond ASCII.
     fields.set('email', (fields.get('email') ?? '').trim())

@@ -9,7 +9,9 @@ export default async function prefetch(url: string): Promise<void> {
   if (url.endsWith('.json')) return
   const answer =
     asked.get(url) ??
-    fetch(url, { priority: 'low' }).then(({ ok }) => void (ok || asked.delete(url)))
+    fetch(url, { priority: 'low' }).then(({ ok }) => {
+      if (!ok) asked.delete(url)
+    })
   asked.set(url, answer)
   // What did not come now is asked for again when it is needed.
   await answer.catch(() => asked.delete(url))

@@ -3,7 +3,8 @@ import { useEffect, type RefObject } from 'react'
 /** What can take the focus in a menu, in order. */
 const focusable = (root: HTMLElement): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>('summary, a[href], button')].filter(
-    (element) => element.checkVisibility?.() ?? true,
+    // Safari before 17.4 cannot tell.
+    (element) => !('checkVisibility' in element) || element.checkVisibility(),
   )
 
 /** Set on the root element while the menu is open, for the global style. */

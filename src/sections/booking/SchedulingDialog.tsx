@@ -103,6 +103,9 @@ const Close = styled(Button)`
   background: ${color.raisedHi};
 `
 
+/** Takes the focus that leaves the dialog at one end, to pass it on to the other end. */
+const FocusGuard = styled.span.attrs({ tabIndex: 0 })``
+
 /** The booking calendar over the page: keeps the focus, closes on Escape, gives the focus back. */
 export const SchedulingDialog = ({ onClose }: SchedulingDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -131,7 +134,7 @@ export const SchedulingDialog = ({ onClose }: SchedulingDialogProps) => {
       data-covered={isCovered(state)}
     >
       {/* Before the first stop comes the last, and after the last the first. */}
-      <span tabIndex={0} onFocus={() => focus('iframe')} />
+      <FocusGuard onFocus={() => focus('iframe')} />
       <Close variant="outline" size="icon" aria-label={words.close} onClick={close}>
         <Icon name="x" />
       </Close>
@@ -143,7 +146,7 @@ export const SchedulingDialog = ({ onClose }: SchedulingDialogProps) => {
       <Panel>
         <FrameCover state={state} />
       </Panel>
-      <span tabIndex={0} onFocus={() => focus('button')} />
+      <FocusGuard onFocus={() => focus('button')} />
     </Dialog>
   )
 }

@@ -73,7 +73,7 @@ export function bookingOptions(scheduling: Scheduling, context: BookingContext) 
   const given = isKnown && prefill?.sample ? null : prefill
   const { smsReminderNumber, ...plain } = texts(given ?? {})
   // A full name takes the place of both its parts.
-  const names = own['name'] ? { firstName: undefined, lastName: undefined } : {}
+  const names = own.name ? { firstName: undefined, lastName: undefined } : {}
   return {
     url: withParameter(url, 'phone_number', smsReminderNumber),
     pageSettings: { ...pageSettings },

@@ -21,9 +21,9 @@ const pagePath = (page: number) => `/page-data/case-studies/page/${page}/page-da
 
 /** The files of the site, by their addresses; the others cannot be had. */
 let files: Record<string, unknown> = {}
-const respond = jest.fn(async (path: string) => {
-  if (!(path in files)) throw new TypeError('offline')
-  return { ok: true, json: async () => files[path] }
+const respond = jest.fn((path: string) => {
+  if (!(path in files)) return Promise.reject(new TypeError('offline'))
+  return Promise.resolve({ ok: true, json: () => Promise.resolve(files[path]) })
 })
 
 const cardsFrom = (start: number, end: number) => ({

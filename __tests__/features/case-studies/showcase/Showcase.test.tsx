@@ -68,7 +68,10 @@ test('position and caption are one live message', async () => {
 
 test('dragging a picture does not open it', async () => {
   show()
-  await act(async () => watchWindow.observers.forEach(({ report }) => report([true])))
+  await act(() => {
+    watchWindow.observers.forEach(({ report }) => report([true]))
+    return Promise.resolve()
+  })
   await waitFor(() => expect(screen.getByRole('button', { name: 'Words for next' })).toBeVisible())
   const press = (from: number, to: number) => {
     const target = screen.getByRole('img', { name: 'Screen One' })

@@ -42,12 +42,12 @@ test('who listens is told what is wrong now, and when it is mended', async () =>
   feed.publish(broken())
   expect((await messages.next()).value).toEqual([
     {
-      place: expect.stringMatching(/^data\/site\.json:\d+:\d+$/),
+      place: expect.stringMatching(/^data\/site\.json:\d+:\d+$/) as string,
       pointer: '/phones/0',
       rule: 'wrong-form',
-      asks: expect.stringContaining('as its place needs'),
-      message: expect.stringContaining('call us'),
-      hint: expect.any(String),
+      asks: expect.stringContaining('as its place needs') as string,
+      message: expect.stringContaining('call us') as string,
+      hint: expect.any(String) as string,
     },
   ])
   feed.publish([])

@@ -1,7 +1,7 @@
 import { fitText, truncate } from '../../../../src/gatsby/node/social/fit-text'
 
 /** Every letter is as wide as the size. */
-const measure = (text: string, pixels: number) => [...text].length * pixels
+const measure = (text: string, pixels: number) => Array.from(text).length * pixels
 const sizes = [
   { pixels: 10, lines: 1 },
   { pixels: 5, lines: 2 },

@@ -32,7 +32,7 @@ afterEach(() => {
   for (const script of document.querySelectorAll('script')) script.dispatchEvent(new Event('error'))
   window.dispatchEvent(new Event('taken-over'))
   document.head.innerHTML = ''
-  delete document.documentElement.dataset['motion']
+  delete document.documentElement.dataset.motion
   sessionStorage.clear()
 })
 
@@ -115,7 +115,7 @@ test.each([
 ])('motion that the visitor has %s stays so before the scripts are there', (kept, motion) => {
   sessionStorage.setItem('motion', kept)
   open('')
-  expect(document.documentElement.dataset['motion']).toBe(motion)
+  expect(document.documentElement.dataset.motion).toBe(motion)
 })
 
 const ownForm = '<form data-own-messages><input name="name" required><button>Send</button></form>'

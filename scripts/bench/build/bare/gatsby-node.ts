@@ -6,8 +6,9 @@ interface Ids {
 }
 
 /** A page for each file. */
-export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions }) => {
-  const { data } = await graphql<Ids>(`
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { actions } = args
+  const { data } = await args.graphql<Ids>(`
     {
       allCaseStudy {
         nodes {

@@ -97,7 +97,10 @@ type Report = (rule: RuleId, fault: SyntaxIssue, pointer: string) => void
 function reportKeys(node: Node, text: string, report: Report, pointer = ''): void {
   const first = new Map<string, number>()
   node.children?.forEach((child, index) => {
-    if (node.type !== 'object') return reportKeys(child, text, report, pointerTo(pointer, index))
+    if (node.type !== 'object') {
+      reportKeys(child, text, report, pointerTo(pointer, index))
+      return
+    }
     const [key, { offset }, value] = [keyOf(child), child, child.children?.[1]]
     const [at, before] = [pointerTo(pointer, key), first.get(key)]
     if (forbiddenKeys.has(key)) {

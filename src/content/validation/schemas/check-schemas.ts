@@ -21,7 +21,7 @@ export const checkSchemas = (files: JsonFile[], schemas: Schema[]): Issue[] =>
 function checkFile(file: JsonFile, ajv: Ajv2020): Issue[] {
   const check = ajv.getSchema(file.kind.schema)
   if (!check) throw new Error(`src/content/schema/${file.kind.schema} is missing`)
-  check(file.value)
+  void check(file.value)
   const errors = dedupeErrors(check.errors ?? [])
   return [
     ...keyIssues(file, errors.filter(isKeyError), ajv),
@@ -36,7 +36,7 @@ function checkFile(file: JsonFile, ajv: Ajv2020): Issue[] {
 
 /** Where a list repeats an entry, the repeated entry is to blame and not the whole list. */
 const entryPointer = ({ keyword, instancePath, params }: ErrorLike): string =>
-  keyword === 'uniqueItems' ? `${instancePath}/${String(params['i'])}` : instancePath
+  keyword === 'uniqueItems' ? `${instancePath}/${String(params.i)}` : instancePath
 
 interface ErrorLike {
   keyword: string

@@ -24,11 +24,10 @@ function isDoubtful(
   errors: ErrorObject[],
 ): boolean {
   if (keyword !== 'if') return false
-  const { properties } = Object(parentSchema?.['if']) as { properties?: object }
+  const { properties } = Object(parentSchema?.if) as { properties?: object }
   const tested = Object.keys(properties ?? {})
   return errors.some((error) => {
-    const unknown: unknown =
-      error.params['additionalProperty'] ?? error.params['unevaluatedProperty']
+    const unknown: unknown = error.params.additionalProperty ?? error.params.unevaluatedProperty
     return (
       tested.some((key) => error.instancePath === `${instancePath}/${key}`) ||
       (error.instancePath === instancePath &&
@@ -53,7 +52,7 @@ function causesAt(errors: ErrorObject[]): ErrorObject[] {
 const isFarTooLong = (error: ErrorObject): boolean =>
   error.keyword === 'maxLength' && limitOf(error) >= 500
 
-const limitOf = ({ params }: ErrorObject): number => Number(params['limit'])
+const limitOf = ({ params }: ErrorObject): number => Number(params.limit)
 
 function strictest(errors: ErrorObject[]): Map<string, ErrorObject> {
   const kept = new Map<string, ErrorObject>()

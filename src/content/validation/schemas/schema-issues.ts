@@ -6,7 +6,7 @@ import { linkIssue, picturePathIssue, textIssue, type TextIssue } from './text-i
 export function schemaIssue(error: ErrorObject): TextIssue {
   const { keyword, params, data } = error
   if (keyword !== 'type' && typeof data === 'string') return stringFault(error, data)
-  const limit = Number(params['limit'])
+  const limit = Number(params.limit)
   switch (keyword) {
     case 'type':
       return { rule: 'wrong-type', message: `must be ${nameOfType(error)}, but is ${nameOf(data)}` }
@@ -19,7 +19,7 @@ export function schemaIssue(error: ErrorObject): TextIssue {
     case 'maxItems':
       return { rule: 'too-many', message: `has ${count(data)}, but holds at most ${limit}` }
     case 'uniqueItems':
-      return { rule: 'repeated-entry', message: `repeats entry ${Number(params['j']) + 1}` }
+      return { rule: 'repeated-entry', message: `repeats entry ${Number(params.j) + 1}` }
     case 'minimum':
       return { rule: 'out-of-range', message: `must be at least ${limit}, but is ${String(data)}` }
     case 'maximum':
@@ -34,7 +34,7 @@ export function schemaIssue(error: ErrorObject): TextIssue {
 }
 
 function stringFault(error: ErrorObject, text: string): TextIssue {
-  const limit = Number(error.params['limit'])
+  const limit = Number(error.params.limit)
   const length = Array.from(text).length
   if (text.trim() === '') return { rule: 'empty-text', message: 'is empty' }
   switch (error.keyword) {
@@ -82,15 +82,15 @@ function formFault(error: ErrorObject, text: string): TextIssue {
 }
 
 const patternOf = ({ params }: ErrorObject): RegExp | undefined =>
-  typeof params['pattern'] === 'string' ? new RegExp(params['pattern'], 'u') : undefined
+  typeof params.pattern === 'string' ? new RegExp(params.pattern, 'u') : undefined
 
 const descriptionOf = ({ parentSchema }: ErrorObject): string | undefined => {
-  const description: unknown = parentSchema?.['description']
+  const description: unknown = parentSchema?.description
   return typeof description === 'string' ? description : undefined
 }
 
 function choiceFault({ params, data }: ErrorObject): TextIssue {
-  const allowed = [params['allowedValues']].flat().map(String)
+  const allowed = [params.allowedValues].flat().map(String)
   const message = `must be one of ${allowed.map(quoted).join(', ')}, but is ${nameOf(data)}`
   const hint = typeof data === 'string' ? didYouMean(data, allowed) : undefined
   return { rule: 'not-allowed', message, hint }
@@ -106,7 +106,7 @@ const count = (data: unknown): string =>
       : `${data.length} entries`
 
 const keysToChoose = ({ parentSchema }: ErrorObject): string =>
-  `give at least one of: ${Object.keys(Object(parentSchema?.['properties'])).join(', ')}`
+  `give at least one of: ${Object.keys((parentSchema?.properties ?? {}) as object).join(', ')}`
 
 const typeNames: Record<string, string> = {
   string: 'text in double quotes',
@@ -118,7 +118,7 @@ const typeNames: Record<string, string> = {
 }
 
 const nameOfType = ({ params }: ErrorObject): string =>
-  typeNames[String(params['type'])] ?? String(params['type'])
+  typeNames[String(params.type)] ?? String(params.type)
 
 function nameOf(data: unknown): string {
   if (data === null) return 'null'
@@ -126,5 +126,5 @@ function nameOf(data: unknown): string {
   if (typeof data === 'object') return 'an object'
   if (typeof data === 'string')
     return `the text "${data.length > 40 ? `${data.slice(0, 40)}…` : data}"`
-  return String(data)
+  return JSON.stringify(data)
 }

@@ -8,10 +8,9 @@ const nameIn = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined
 
 const unknownKeyOf = ({ params }: ErrorObject): string | undefined =>
-  nameIn(params['additionalProperty'] ?? params['unevaluatedProperty'])
+  nameIn(params.additionalProperty ?? params.unevaluatedProperty)
 
-const missingKeyOf = ({ params }: ErrorObject): string | undefined =>
-  nameIn(params['missingProperty'])
+const missingKeyOf = ({ params }: ErrorObject): string | undefined => nameIn(params.missingProperty)
 
 /** Whether an error is about a key that should, or should not, be there. */
 export const isKeyError = (error: ErrorObject): boolean =>
@@ -29,7 +28,7 @@ export function keyIssues(file: JsonFile, errors: ErrorObject[], ajv: Ajv2020): 
     if (known.includes(key)) continue
     const slip = missingFor(key, error.instancePath, errors)
     if (slip) explained.add(slip)
-    const free = known.filter((name) => !Object.hasOwn(Object(error.data), name))
+    const free = known.filter((name) => !Object.hasOwn(error.data as object, name))
     const hint = slip ? didYouMean(key, [String(missingKeyOf(slip))]) : didYouMean(key, free)
     const pointer = pointerTo(error.instancePath, key)
     problems.push(
@@ -48,7 +47,7 @@ export function keyIssues(file: JsonFile, errors: ErrorObject[], ajv: Ajv2020): 
 
 /** Why a key is needed that only a condition asks for, if the schema says so. */
 const conditionOf = ({ schemaPath, parentSchema }: ErrorObject): string | undefined =>
-  /\/(?:then|else)\//.test(schemaPath) ? nameIn(parentSchema?.['description']) : undefined
+  /\/(?:then|else)\//.test(schemaPath) ? nameIn(parentSchema?.description) : undefined
 
 const list = (free: string[]): string | undefined =>
   free.length ? `what could stand here: ${free.join(', ')}` : undefined

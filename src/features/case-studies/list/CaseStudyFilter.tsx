@@ -89,11 +89,11 @@ const Outcome = styled.div`
 
 const chosenIn = (form: HTMLFormElement): FilterChoice => {
   const data = new FormData(form)
-  return choiceOf((name) => String(data.get(name) ?? ''))
+  return choiceOf((name) => data.get(name) as string)
 }
 
 const go = (choice: FilterChoice, replace = false): void =>
-  void navigate(caseStudiesPath + writeChoice(choice), { replace })
+  navigate(caseStudiesPath + writeChoice(choice), { replace })
 
 /**
  * Narrows the list of case studies down. The choice is in the address; choosing goes there, and so

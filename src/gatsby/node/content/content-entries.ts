@@ -13,8 +13,8 @@ export const contentEntries = ({
   kinds
     .flatMap(({ type }) =>
       getNodesByType(type).map((node) => {
-        const fields = node['fields'] as NodeFields
-        const file = String(getNode(node.parent ?? '')?.['absolutePath'])
+        const fields = node.fields as NodeFields
+        const file = String(getNode(node.parent ?? '')?.absolutePath)
         return {
           id: node.id,
           file: relative(resolve('data'), file).split(sep).join('/'),

@@ -10,7 +10,7 @@ export function createNodeFields({ node, getNode, actions }: CreateNodeArgs): vo
   const path = relative(resolve('data'), String(file.absolutePath)).split(sep).join('/')
   const type = kindOf(path)?.type
   if (!type || type !== node.internal.type) return
-  for (const [name, value] of Object.entries(nodeFields(type, path, node))) {
+  for (const [name, value] of Object.entries<unknown>({ ...nodeFields(type, path, node) })) {
     actions.createNodeField({ node, name, value })
   }
 }

@@ -3,10 +3,10 @@ import type { Issue } from '../../../content/validation/issue'
 import { rules } from '../../../content/validation/rule-ids'
 import type { ShownIssue } from './issue-feed-path'
 
-/** Tells browsers what is wrong with the content while somebody edits it. */
-export interface ProblemFeed {
+/** Sends the issues of the content to browsers while it is edited. */
+export interface IssueFeed {
   /** Says what is wrong now, to those who listen and those who will. */
-  publish: (problems: readonly Issue[]) => void
+  publish: (issues: readonly Issue[]) => void
   /** Answers a browser with server-sent events: what is wrong now, and again after each change. */
   serve: (request: IncomingMessage, response: ServerResponse) => void
 }
@@ -21,13 +21,13 @@ const shown = ({ file, line, column, pointer, rule, message, hint }: Issue): Sho
 })
 
 /** A feed that begins with nothing wrong. */
-export function createIssueFeed(): ProblemFeed {
+export function createIssueFeed(): IssueFeed {
   const listeners = new Set<ServerResponse>()
   let present = '[]'
   const tell = (response: ServerResponse): void => void response.write(`data: ${present}\n\n`)
   return {
-    publish: (problems) => {
-      present = JSON.stringify(problems.map(shown))
+    publish: (issues) => {
+      present = JSON.stringify(issues.map(shown))
       listeners.forEach(tell)
     },
     serve: (_request, response) => {

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby'
-import sharp, { type AvifOptions } from 'sharp'
+import sharp, { type AvifOptions, type Sharp } from 'sharp'
 
 /**
  * How much time the AVIF encoder may take, from 0 to 9. gatsby-plugin-sharp leaves sharp's 4, which
@@ -14,11 +14,14 @@ const isQuick = Symbol('encodes quickly')
 
 /** Makes sharp encode AVIF so wherever nothing else is asked for. */
 export function encodeQuickly(): void {
-  const prototype = sharp.prototype as typeof sharp.prototype & { [isQuick]?: true }
+  const prototype = sharp.prototype as {
+    [isQuick]?: true
+    avif: (this: Sharp, options?: AvifOptions) => Sharp
+  }
   if (prototype[isQuick]) return
   prototype[isQuick] = true
   const { avif } = prototype
-  prototype.avif = function (options?: AvifOptions) {
+  prototype.avif = function (this: Sharp, options?: AvifOptions) {
     return avif.call(this, { effort, tune, ...options })
   }
 }
@@ -43,5 +46,6 @@ export function memoizePictures({ createResolvers }: CreateResolversArgs): void 
     if (!known.has(key)) known.set(key, info.originalResolver(image, args, context, info))
     return known.get(key)
   }
-  createResolvers({ ImageSharp: { gatsbyImageData: { resolve } } })
+  const create = createResolvers as (resolvers: object) => void
+  create({ ImageSharp: { gatsbyImageData: { resolve } } })
 }

@@ -66,7 +66,9 @@ export function netlifyAdapter(root: string): IAdapter {
         { path: '/page-data/*', headers: json },
       ]
       // Its routes are reckoned when asked for, so they are not spread here.
-      await netlify.adapt(Object.create(context, { headerRoutes: { value: headerRoutes } }))
+      await netlify.adapt(
+        Object.create(context, { headerRoutes: { value: headerRoutes } }) as typeof context,
+      )
       // Gatsby does nothing after this.
       markBuildFinished(root)
     },

@@ -23,7 +23,7 @@ const breakLines = (text: string, max: number, width: (line: string) => number):
 /** The text, or its beginning and "…" if it is wider than `max` pixels. */
 export function truncate(text: string, max: number, width: (text: string) => number): string {
   if (width(text) <= max) return text
-  const letters = [...text]
+  const letters = Array.from(text)
   while (letters.length > 0 && width(`${letters.join('').trimEnd()}…`) > max) letters.pop()
   return `${letters.join('').trimEnd()}…`
 }
@@ -57,6 +57,6 @@ export function fitText(
   const width = (line: string) => measure(line, size.pixels)
   const lines = breakLines(text, max, width)
   const kept = lines.slice(0, size.lines)
-  if (lines.length > size.lines) kept[size.lines - 1] += '…'
+  if (lines.length > size.lines) kept.push(`${kept.pop() ?? ''}…`)
   return { pixels: size.pixels, lines: kept.map((line) => truncate(line, max, width)) }
 }

@@ -31,7 +31,7 @@ export function outlineFont(file: string, letterSpacing = 0): OutlineFont {
   }
   return {
     covers: (text) =>
-      [...text].every((char) => font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0)),
+      Array.from(text).every((char) => font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0)),
     width: (text, size) => (layout(text).width * size) / font.unitsPerEm,
     draw: (text, { size, x, y, fill }) => {
       const scale = size / font.unitsPerEm

@@ -73,7 +73,7 @@ export function loadScripts(sources) {
   })
 
   // A visitor who has stopped what moves need not wait for the scripts.
-  if (/paused/.test(stored('motion') ?? '')) root.dataset['motion'] = 'paused'
+  if ((stored('motion') ?? '').includes('paused')) root.dataset.motion = 'paused'
   for (const input of inputs) addEventListener(input, load, { capture: true, passive: true })
   addEventListener('click', keep, true)
   addEventListener(

@@ -7,7 +7,7 @@ export const scriptSlice = '_gatsby/slices/_gatsby-scripts-1.html'
 
 /** The parts of webpack's compiler that are used here. */
 interface Compiler {
-  hooks: { done: { tapPromise: (name: string, finish: () => Promise<void>) => void } }
+  hooks: { done: { tap: (name: string, finish: () => void) => void } }
 }
 
 /** Gatsby writes the map of its chunks as a string and then looks things up in it, so that it finds none to prefetch. */
@@ -52,7 +52,7 @@ export class ScriptLoaderPlugin {
   constructor(private readonly folder: string) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.done.tapPromise('ScriptLoaderPlugin', async () => {
+    compiler.hooks.done.tap('ScriptLoaderPlugin', () => {
       const file = join(this.folder, scriptSlice)
       const tags = readFileSync(file, 'utf8')
       // Gatsby writes it anew in each build, but not twice in one.

@@ -24,6 +24,7 @@ export function configureWebpack({ stage, actions, plugins }: CreateWebpackConfi
   }
   if (stage === 'build-html') {
     const drawings = JSON.stringify(readSymbols(process.cwd()))
-    actions.setWebpackConfig({ plugins: [plugins.define({ DRAWINGS: drawings })] })
+    const define = plugins.define as (constants: Record<string, string>) => object
+    actions.setWebpackConfig({ plugins: [define({ DRAWINGS: drawings })] })
   }
 }
