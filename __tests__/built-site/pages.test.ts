@@ -104,10 +104,10 @@ test('no two pages to be found have the same title or description', () => {
   const seen = new Map<string, string>()
   const indexed = pages.filter((page) => !content(page, 'robots').includes('noindex'))
   const repeated = indexed.flatMap((page) =>
-    [texts(page, 'head > title')[0] ?? '', content(page, 'description')].flatMap((words) => {
-      const first = seen.get(words)
-      seen.set(words, page.route)
-      return first === undefined ? [] : [`${first} and ${page.route}: ${words}`]
+    [texts(page, 'head > title')[0] ?? '', content(page, 'description')].flatMap((labels) => {
+      const first = seen.get(labels)
+      seen.set(labels, page.route)
+      return first === undefined ? [] : [`${first} and ${page.route}: ${labels}`]
     }),
   )
   expect(repeated).toEqual([])

@@ -21,8 +21,8 @@ const encoded = (title: string) =>
   answerAt(site, new URL(caseStudiesPath + encodeURIComponent(title), origin))
 const page = (path: string) => join(publicFolder, path, 'index.html')
 
-const { lostInCode } = JSON.parse(readFileSync(resolve('data/status-pages.json'), 'utf8')) as {
-  lostInCode: Record<'pageNotFound' | 'caseStudyNotFound', string>
+const { errorScreen } = JSON.parse(readFileSync(resolve('data/status-pages.json'), 'utf8')) as {
+  errorScreen: Record<'pageNotFound' | 'caseStudyNotFound', string>
 }
 
 describe.each(studies)('$title', ({ title, formerTitles = [], path }) => {
@@ -43,7 +43,7 @@ test.each(['unknown', 'unknown/', 'Unknown%20%26%20more', 'a/b/c', 'not-found/',
     const { status, file = '' } = answerAt(site, new URL(caseStudiesPath + rest, origin))
     expect(status).toBe(404)
     const main = parse(readFileSync(file, 'utf8')).querySelector('main')
-    expect(main?.text).toContain(lostInCode.caseStudyNotFound)
+    expect(main?.text).toContain(errorScreen.caseStudyNotFound)
   },
 )
 
@@ -58,7 +58,7 @@ test.each(['/404.html', '/404/', '/404', '/404/index.html'])(
     const { status, file = '' } = answerAt(site, new URL(path, origin))
     expect(status).toBe(404)
     expect(parse(readFileSync(file, 'utf8')).querySelector('main')?.text).toContain(
-      lostInCode.pageNotFound,
+      errorScreen.pageNotFound,
     )
   },
 )

@@ -5,7 +5,7 @@ const show = (current: number, count: number) =>
   render(
     <Pagination
       label="Pages"
-      words={{ page: 'Page', previous: 'Previous', next: 'Next' }}
+      labels={{ page: 'Page', previous: 'Previous', next: 'Next' }}
       current={current}
       count={count}
       pathOf={(page) => `/list/${page}/`}

@@ -1,7 +1,7 @@
 import { kindOf, requiredFiles } from '../../src/content/kinds'
 
 test.each([
-  ['site.json', 'Agency'],
+  ['site.json', 'SiteSettings'],
   ['services.json', 'Overview'],
   ['case-studies/alpha.json', 'CaseStudy'],
   ['industries/retail.json', 'Industry'],

@@ -30,7 +30,7 @@ test('each content file of a kind with pages becomes a page, with ids and nothin
     entry('Industry', 'b', '/industries/retail/'),
     entry('Service', 'c', '/services/web/frontend/'),
     entry('Product', 'd', '/products/till/'),
-    entry('Agency', 'e', '/site/'),
+    entry('SiteSettings', 'e', '/site/'),
   ])
   expect(pages).toEqual([
     firstList,

@@ -31,7 +31,7 @@ const entries = [
   }),
   entry('Scheduling', 'scheduling.json', { title: 'Call' }),
   entry('StatusPages', 'status-pages.json', { unsubscribed: { title: 'Goodbye' } }),
-  entry('Interface', 'interface.json', { page: 'Page' }),
+  entry('UiText', 'ui-text.json', { page: 'Page' }),
   entry('CaseStudy', 'case-studies/alpha.json', { title: 'Alpha', description: 'About Alpha.' }),
   entry('Industry', 'industries/retail.json', { title: 'Retail' }),
   entry('Service', 'services/web.json', { title: 'Web' }),
@@ -74,7 +74,7 @@ test.each(['/contact-us/thank-you/', '/opt-out/unsubscribed/', '/products/scale/
 )
 
 test('content without a page of its own is not listed', () => {
-  expect(listPages(entries).map(({ path }) => path)).not.toContain('/interface/')
+  expect(listPages(entries).map(({ path }) => path)).not.toContain('/ui-text/')
 })
 
 test('further pages of the list of case studies are listed', () => {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { OfferingLinks } from '../../src/sections/OfferingLinks'
 
-const offer = (title: string, order: number) => ({
+const offering = (title: string, order: number) => ({
   path: `/services/${title.toLowerCase()}/`,
   order,
   title,
@@ -10,7 +10,13 @@ const offer = (title: string, order: number) => ({
 })
 
 test('each page is one link, named by its title alone', () => {
-  render(<OfferingLinks title="Choose" offers={[offer('Web', 1), offer('Design', 2)]} perRow={4} />)
+  render(
+    <OfferingLinks
+      title="Choose"
+      offerings={[offering('Web', 1), offering('Design', 2)]}
+      perRow={4}
+    />,
+  )
   const region = within(screen.getByRole('region', { name: 'Choose' }))
   const links = region.getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -23,7 +29,7 @@ test('each page is one link, named by its title alone', () => {
 })
 
 test('an introduction stands under the heading', () => {
-  render(<OfferingLinks title="Choose" introduction="Any of them." offers={[]} />)
+  render(<OfferingLinks title="Choose" introduction="Any of them." offerings={[]} />)
   expect(screen.getByText('Any of them.')).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })

@@ -115,7 +115,7 @@ test('five clients, each with a normal and another, hovered mark', () => {
 
 test('the status pages', () => {
   const words = readData('status-pages.json') as Record<string, Record<string, string>>
-  expect(words.lostInCode).toMatchObject({
+  expect(words.errorScreen).toMatchObject({
     title: 'Lost In Code',
     text: "It looks like you've found some buggy code! We're usually better at catching these things...",
     caseStudyNotFound: 'Case study not found',

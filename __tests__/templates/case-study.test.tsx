@@ -69,15 +69,15 @@ test('with all there is to tell, every section in its order', () => {
     word('showcase'),
     word('result'),
     word('additionalLinks'),
-    word('techstack'),
+    word('techStack'),
     'Similar',
-    word('otherCases'),
+    word('otherCaseStudies'),
   ])
 })
 
 test('with no more than it must have, no empty heading and no gap', () => {
   show(required)
-  expect(headings()).toEqual([word('techstack'), 'Similar'])
+  expect(headings()).toEqual([word('techStack'), 'Similar'])
   for (const heading of screen.getAllByRole('heading')) expect(heading).not.toBeEmptyDOMElement()
 })
 
@@ -98,7 +98,7 @@ test.each([
 
 test('without others there is no carousel of them', () => {
   show(full)
-  expect(headings()).not.toContain(word('otherCases'))
+  expect(headings()).not.toContain(word('otherCaseStudies'))
 })
 
 test('its head: title, description, tags that lead to their pages, and the estimate', () => {
@@ -127,7 +127,7 @@ test('what its sections say', () => {
 
 test('a technology without a mark shows its name', () => {
   show(required)
-  const [node, dbt] = section('techstack').getAllByRole('listitem')
+  const [node, dbt] = section('techStack').getAllByRole('listitem')
   expect(node?.querySelector('img')).not.toBeNull()
   expect(dbt?.querySelector('img')).toBeNull()
   expect(dbt).toHaveTextContent('dbt')
@@ -144,7 +144,7 @@ test('whoever seeks the same takes the case study along to the contact page', ()
 
 test('the others come closest first, with the way to all', () => {
   show(required, ['Gamma', 'Beta'])
-  const others = section('otherCases')
+  const others = section('otherCaseStudies')
   expect(others.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
     'Gamma',
     'Beta',

@@ -11,7 +11,7 @@ export interface Control {
   operate: (page: Page) => Promise<void>
 }
 
-const words = content('interface')
+const labels = content('ui-text')
 const work = caseStudyWithPictures()
 
 const tap =
@@ -29,14 +29,14 @@ const controls: readonly Control[] = [
     name: 'filter',
     path: caseStudiesPath,
     operate: async (page) => {
-      await page.getByRole('combobox', { name: words.technology }).focus()
+      await page.getByRole('combobox', { name: labels.technology }).focus()
       await page.keyboard.press('ArrowDown')
     },
   },
   {
     name: 'flip',
     path: homePath,
-    operate: tap((page) => page.getByRole('button', { name: new RegExp(`^${words.turnOver}`) })),
+    operate: tap((page) => page.getByRole('button', { name: new RegExp(`^${labels.flipCard}`) })),
   },
   {
     name: 'form',
@@ -54,10 +54,10 @@ export const controlsToMeasure = (): Control[] => [
           name: 'carousel',
           path: caseStudyPath(work.title),
           operate: async (page: Page) => {
-            const carousel = page.getByRole('region', { name: words.showcase })
+            const carousel = page.getByRole('region', { name: labels.showcase })
             // Its buttons come when it is nearly in view.
             await carousel.scrollIntoViewIfNeeded()
-            await carousel.getByRole('button', { name: words.next, exact: true }).tap()
+            await carousel.getByRole('button', { name: labels.next, exact: true }).tap()
           },
         },
       ]

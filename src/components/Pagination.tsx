@@ -13,7 +13,7 @@ export interface PaginationProps {
   /** Names the landmark. */
   label: string
   /** What its links are called; "page" stands before a number. */
-  words: Record<'page' | 'previous' | 'next', string>
+  labels: Record<'page' | 'previous' | 'next', string>
   /** The page shown, from 1. */
   current: number
   /** How many there are; with one there is nothing to show. */
@@ -71,14 +71,14 @@ const shownPages = (current: number, count: number): number[] =>
   )
 
 /** Links to the pages of a long list. */
-export const Pagination = ({ label, words, current, count, pathOf }: PaginationProps) => {
+export const Pagination = ({ label, labels, current, count, pathOf }: PaginationProps) => {
   if (count < 2) return null
   return (
     <Nav aria-label={label}>
       <List>
         {current > 1 && (
           <li>
-            <Link to={pathOf(current - 1)} rel="prev" aria-label={words.previous}>
+            <Link to={pathOf(current - 1)} rel="prev" aria-label={labels.previous}>
               <Icon name="chevron-left" />
             </Link>
           </li>
@@ -87,7 +87,7 @@ export const Pagination = ({ label, words, current, count, pathOf }: PaginationP
           <li key={page}>
             <Link to={pathOf(page)} aria-current={page === current ? 'page' : undefined}>
               <span>
-                <VisuallyHidden>{words.page} </VisuallyHidden>
+                <VisuallyHidden>{labels.page} </VisuallyHidden>
                 {page}
               </span>
             </Link>
@@ -95,7 +95,7 @@ export const Pagination = ({ label, words, current, count, pathOf }: PaginationP
         ))}
         {current < count && (
           <li>
-            <Link to={pathOf(current + 1)} rel="next" aria-label={words.next}>
+            <Link to={pathOf(current + 1)} rel="next" aria-label={labels.next}>
               <Icon name="chevron-right" />
             </Link>
           </li>

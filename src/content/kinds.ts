@@ -17,8 +17,8 @@ const kind = (type: string, schema: string, template?: string): Kind => ({
 // A map: an object would also know a file of the name "constructor".
 const singleFiles = new Map<string, Kind>(
   Object.entries({
-    'site.json': kind('Agency', 'site'),
-    'interface.json': kind('Interface', 'interface'),
+    'site.json': kind('SiteSettings', 'site'),
+    'ui-text.json': kind('UiText', 'ui-text'),
     'navigation.json': kind('Navigation', 'navigation'),
     'home.json': kind('Home', 'home'),
     'case-studies.json': kind('Overview', 'overview'),

@@ -9,7 +9,7 @@ export const useCallsToAction = () => {
           title
           link
         }
-        offer {
+        inquiry {
           ...CallToAction
         }
         similar {

@@ -26,7 +26,6 @@ export const useNavigation = () => {
           title
           link
           icon
-          description
           subMenu {
             title
             link

@@ -1,10 +1,10 @@
 import { graphql, useStaticQuery } from 'gatsby'
 
-/** Who the agency is, from data/site.json. */
+/** Name, address and contact details of the agency, from data/site.json. */
 export const useSite = () => {
-  const { agency } = useStaticQuery<Queries.AgencyQuery>(graphql`
-    query Agency {
-      agency {
+  const { siteSettings } = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
+    query SiteSettings {
+      siteSettings {
         name
         legalName
         url
@@ -29,6 +29,6 @@ export const useSite = () => {
       }
     }
   `)
-  if (!agency) throw new Error('data/site.json is missing')
-  return agency
+  if (!siteSettings) throw new Error('data/site.json is missing')
+  return siteSettings
 }

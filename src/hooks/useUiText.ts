@@ -1,13 +1,12 @@
 import { graphql, useStaticQuery } from 'gatsby'
 
-/** The words on buttons, labels and landmarks, from data/interface.json. */
+/** The text of buttons, labels and landmarks, from data/ui-text.json. */
 export const useUiText = () => {
-  const { words } = useStaticQuery<Queries.InterfaceWordsQuery>(graphql`
-    query InterfaceWords {
-      words: interface {
+  const { uiText } = useStaticQuery<Queries.UiTextQuery>(graphql`
+    query UiText {
+      uiText {
         skipToContent
         mainNavigation
-        footerNavigation
         breadcrumbs
         openMenu
         closeMenu
@@ -30,8 +29,8 @@ export const useUiText = () => {
         result
         additionalLinks
         visitWebsite
-        techstack
-        otherCases
+        techStack
+        otherCaseStudies
         questions
         related
         subPages
@@ -44,20 +43,17 @@ export const useUiText = () => {
         adoption
         grewOutOf
         opensNewTab
-        phone
-        email
-        address
         talkToUs
         pauseMotion
         resumeMotion
-        turnOver
+        flipCard
         of
         filter
         industry
         service
         technology
         any
-        show
+        applyFilter
         matching
         noMatch
         filterFailed
@@ -75,6 +71,6 @@ export const useUiText = () => {
       }
     }
   `)
-  if (!words) throw new Error('data/interface.json is missing')
-  return words
+  if (!uiText) throw new Error('data/ui-text.json is missing')
+  return uiText
 }

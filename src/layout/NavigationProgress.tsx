@@ -37,6 +37,6 @@ const Bar = styled.div`
 /** A bar along the top edge while a navigation within the site takes long. */
 export const NavigationProgress = () => {
   const isSlow = useSyncExternalStore(slowNavigation.subscribe, slowNavigation.read, () => false)
-  const words = useUiText()
-  return isSlow ? <Bar role="progressbar" aria-label={words.loadingPage} /> : null
+  const labels = useUiText()
+  return isSlow ? <Bar role="progressbar" aria-label={labels.loadingPage} /> : null
 }

@@ -77,10 +77,10 @@ export const ScrollToTop = () => {
     [],
   )
   const shown = useSyncExternalStore(onMove, isShown, () => false)
-  const words = useUiText()
+  const labels = useUiText()
   return (
     <Place ref={place} data-shown={shown || undefined}>
-      <Button variant="outline" size="icon" aria-label={words.scrollToTop} onClick={goToTop}>
+      <Button variant="outline" size="icon" aria-label={labels.scrollToTop} onClick={goToTop}>
         <Icon name="arrow-up" />
       </Button>
     </Place>

@@ -40,11 +40,11 @@ const contentId = 'content'
 
 /** What stands around every page: header, footer, the way to the top, and a net under it all. */
 export const SiteLayout = ({ pathname, children }: SiteLayoutProps) => {
-  const words = useUiText()
+  const labels = useUiText()
   const { badge } = useScheduling()
   return (
     <>
-      <Skip href={`#${contentId}`}>{words.skipToContent}</Skip>
+      <Skip href={`#${contentId}`}>{labels.skipToContent}</Skip>
       <Header pathname={pathname} />
       <main id={contentId} tabIndex={-1}>
         <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen reason={error.message} />}>

@@ -2,11 +2,11 @@ import { Seo } from '../components/seo/Seo'
 import { ErrorScreen, useErrorScreenText } from '../features/errors/ErrorScreen'
 
 export default function NotFoundPage() {
-  const words = useErrorScreenText()
+  const labels = useErrorScreenText()
   return (
     <>
-      <Seo title={words.pageNotFound} description={words.text} hidden />
-      <ErrorScreen reason={words.pageNotFound} />
+      <Seo title={labels.pageNotFound} description={labels.text} hidden />
+      <ErrorScreen reason={labels.pageNotFound} />
     </>
   )
 }

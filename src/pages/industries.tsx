@@ -8,7 +8,7 @@ import { OverviewHeader } from '../sections/OverviewHeader'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 
 export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPageQuery>) {
-  const { offer } = useCallsToAction()
+  const { inquiry } = useCallsToAction()
   if (!data.overview) return null
   return (
     <>
@@ -17,7 +17,7 @@ export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPag
       <PageContainer>
         <OfferingGroups groups={data.groups.nodes} />
       </PageContainer>
-      <Banner {...offer} />
+      <Banner {...inquiry} />
     </>
   )
 }
@@ -32,7 +32,7 @@ export const query = graphql`
       sort: [{ order: ASC }, { title: ASC }]
     ) {
       nodes {
-        ...OfferLink
+        ...OfferingLink
         subPages {
           path
           title

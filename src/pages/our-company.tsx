@@ -43,7 +43,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
         }
       />
       <Paragraphs title={company.story.title} paragraphs={company.story.paragraphs} />
-      <PointSection title={company.working.title} points={company.working.points} />
+      <PointSection title={company.collaboration.title} points={company.collaboration.points} />
       <PointCells title={company.values.title} points={company.values.points} />
       <Section title={company.figures.title}>
         <Figures figures={company.figures.items} />
@@ -72,7 +72,7 @@ export const query = graphql`
         title
         paragraphs
       }
-      working {
+      collaboration {
         title
         points {
           title

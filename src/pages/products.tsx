@@ -8,7 +8,7 @@ import { ProductCells } from '../features/products/ProductCells'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 
 export default function ProductsPage({ data }: PageProps<Queries.ProductsPageQuery>) {
-  const { offer } = useCallsToAction()
+  const { inquiry } = useCallsToAction()
   if (!data.overview) return null
   return (
     <>
@@ -17,7 +17,7 @@ export default function ProductsPage({ data }: PageProps<Queries.ProductsPageQue
       <PageContainer>
         <ProductCells products={data.products.nodes} />
       </PageContainer>
-      <Banner {...offer} />
+      <Banner {...inquiry} />
     </>
   )
 }

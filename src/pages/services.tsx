@@ -10,7 +10,7 @@ import { OverviewHeader } from '../sections/OverviewHeader'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const { offer } = useCallsToAction()
+  const { inquiry } = useCallsToAction()
   const { additionalServices } = useNavigation()
   if (!data.overview) return null
   const groups = data.services.nodes.filter(({ subPages }) => subPages.length > 0)
@@ -23,9 +23,9 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         <OfferingGroups groups={groups} />
       </PageContainer>
       {additional.length > 0 && (
-        <OfferingLinks title={additionalServices.title} offers={additional} />
+        <OfferingLinks title={additionalServices.title} offerings={additional} />
       )}
-      <Banner {...offer} />
+      <Banner {...inquiry} />
     </>
   )
 }
@@ -40,7 +40,7 @@ export const query = graphql`
       sort: [{ order: ASC }, { title: ASC }]
     ) {
       nodes {
-        ...OfferLink
+        ...OfferingLink
         subPages {
           path
           title

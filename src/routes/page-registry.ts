@@ -53,7 +53,7 @@ export function listPages(entries: readonly ContentEntry[]): PageEntry[] {
     Array.from({ length: Math.max(0, Math.ceil(count / caseStudiesPerPage) - 1) }, (_, index) => ({
       ...first,
       path: caseStudiesPagePath(index + 2),
-      label: `${textAt(files.get('interface.json'), '/page')} ${index + 2}`,
+      label: `${textAt(files.get('ui-text.json'), '/page')} ${index + 2}`,
     })),
   )
   return [...single, ...further, ...made]

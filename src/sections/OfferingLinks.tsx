@@ -11,7 +11,7 @@ import { stretchedLink } from '../styles/stretched-link'
 import { type } from '../styles/type'
 
 export interface OfferingLinksProps extends Pick<SectionProps, 'title' | 'introduction'> {
-  offers: readonly Queries.OfferLinkFragment[]
+  offerings: readonly Queries.OfferingLinkFragment[]
   /** The most links beside each other on a wide screen. */
   perRow?: 2 | 3 | 4
 }
@@ -62,17 +62,22 @@ const Description = styled.p`
 `
 
 /** Pages of industries and services as cells that lead to them. */
-export const OfferingLinks = ({ title, introduction, offers, perRow = 3 }: OfferingLinksProps) => (
+export const OfferingLinks = ({
+  title,
+  introduction,
+  offerings,
+  perRow = 3,
+}: OfferingLinksProps) => (
   <Section title={title} introduction={introduction}>
     <CellGrid perRow={perRow}>
-      {offers.map((offer) => (
-        <Card key={offer.path}>
-          <Icon name={offer.icon} size="1.5rem" />
+      {offerings.map((offering) => (
+        <Card key={offering.path}>
+          <Icon name={offering.icon} size="1.5rem" />
           <Title>
-            <Link to={offer.path}>{offer.title}</Link>
+            <Link to={offering.path}>{offering.title}</Link>
             <Icon name="arrow-right" />
           </Title>
-          <Description>{offer.description}</Description>
+          <Description>{offering.description}</Description>
         </Card>
       ))}
     </CellGrid>
@@ -80,7 +85,7 @@ export const OfferingLinks = ({ title, introduction, offers, perRow = 3 }: Offer
 )
 
 export const fragment = graphql`
-  fragment OfferLink on Offer {
+  fragment OfferingLink on Offering {
     path
     order
     title

@@ -107,11 +107,11 @@ export const PageHeader = ({
   action,
   tags,
 }: PageHeaderProps) => {
-  const words = useUiText()
+  const labels = useUiText()
   return (
     <PageContainer>
       <Inner>
-        <Breadcrumbs label={words.breadcrumbs} trail={trail} current={current} />
+        <Breadcrumbs label={labels.breadcrumbs} trail={trail} current={current} />
         <Columns>
           <div>
             <Title>

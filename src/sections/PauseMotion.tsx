@@ -48,9 +48,9 @@ const Control = styled.button<{ $compact: boolean }>`
 
 /** Stops everything that moves by itself, on every page of the visit, and starts it again. */
 export const PauseMotion = ({ compact = false }: PauseMotionProps) => {
-  const words = useUiText()
+  const labels = useUiText()
   const { paused, toggle } = useMotion()
-  const name = paused ? words.resumeMotion : words.pauseMotion
+  const name = paused ? labels.resumeMotion : labels.pauseMotion
   return (
     <Control
       type="button"

@@ -11,12 +11,12 @@ import { useCallsToAction } from '../hooks/useCallsToAction'
 type Props = PageProps<Queries.CaseStudiesPageQuery, { page: number }>
 
 export default function CaseStudiesPage({ data, pageContext: { page } }: Props) {
-  const words = useUiText()
+  const labels = useUiText()
   const { booking } = useCallsToAction()
   if (!data.overview) return null
   const { title, description } = data.overview.seo
   // Further pages are pages of their own to search engines.
-  const which = page > 1 ? `, ${words.page} ${page}` : ''
+  const which = page > 1 ? `, ${labels.page} ${page}` : ''
   return (
     <>
       <Seo
@@ -24,7 +24,7 @@ export default function CaseStudiesPage({ data, pageContext: { page } }: Props) 
         description={headDescription(description, which)}
         path={caseStudiesPagePath(page)}
         trail={page > 1 ? [{ title: data.overview.title, path: caseStudiesPath }] : []}
-        name={page > 1 ? `${words.page} ${page}` : data.overview.title}
+        name={page > 1 ? `${labels.page} ${page}` : data.overview.title}
       />
       <OverviewHeader overview={data.overview} />
       <CaseStudyList cards={data.works.nodes} page={page} />

@@ -6,7 +6,7 @@ import { ErrorScreen, useErrorScreenText } from '../features/errors/ErrorScreen'
 
 /** Answers every unknown address below the case studies. A title as written leads to its own page. */
 export default function CaseStudyNotFoundPage({ params, location }: PageProps) {
-  const words = useErrorScreenText()
+  const labels = useErrorScreenText()
   const title = params['*']?.replace(/\/$/, '')
   useEffect(() => {
     if (!title) return
@@ -16,8 +16,8 @@ export default function CaseStudyNotFoundPage({ params, location }: PageProps) {
   }, [title, location.pathname])
   return (
     <>
-      <Seo title={words.caseStudyNotFound} description={words.text} hidden />
-      <ErrorScreen reason={words.caseStudyNotFound} />
+      <Seo title={labels.caseStudyNotFound} description={labels.text} hidden />
+      <ErrorScreen reason={labels.caseStudyNotFound} />
     </>
   )
 }

@@ -24,7 +24,7 @@ type Props = PageProps<Queries.CaseStudyPageQuery>
 
 export default function CaseStudyPage({ data }: Props) {
   const agency = useSite()
-  const words = useUiText()
+  const labels = useUiText()
   const { estimate, similar } = useCallsToAction()
   const work = data.caseStudy
   if (!work) return null
@@ -48,8 +48,8 @@ export default function CaseStudyPage({ data }: Props) {
         description={work.description}
         tags={
           <>
-            <TagList label={words.industries} tags={work.industries} />
-            <TagList label={words.services} tags={work.services} />
+            <TagList label={labels.industries} tags={work.industries} />
+            <TagList label={labels.services} tags={work.services} />
           </>
         }
         action={
@@ -59,24 +59,24 @@ export default function CaseStudyPage({ data }: Props) {
         }
       />
       <CaseStudyCover work={work} />
-      {work.summary && <Paragraphs title={words.summary} paragraphs={work.summary} />}
+      {work.summary && <Paragraphs title={labels.summary} paragraphs={work.summary} />}
       <CaseStudyDiff
-        challengesTitle={words.challenges}
+        challengesTitle={labels.challenges}
         challenges={work.challenges ?? []}
-        solutionsTitle={words.solutions}
+        solutionsTitle={labels.solutions}
         solutions={work.solutions ?? []}
       />
-      {work.showcase && <Showcase title={words.showcase} pictures={work.showcase} />}
-      {work.result && <Paragraphs title={words.result} paragraphs={work.result} />}
+      {work.showcase && <Showcase title={labels.showcase} pictures={work.showcase} />}
+      {work.result && <Paragraphs title={labels.result} paragraphs={work.result} />}
       {work.figures && (
         <PageContainer>
           <Figures figures={work.figures} />
         </PageContainer>
       )}
       <CaseStudyLinks title={work.title} links={work.links ?? []} />
-      <TechnologyGrid title={words.techstack} technologies={work.tech} />
+      <TechnologyGrid title={labels.techStack} technologies={work.tech} />
       <Banner {...similar} action={{ ...similar.action, link: about }} />
-      <OtherCaseStudies title={words.otherCases} caseStudies={work.others} />
+      <OtherCaseStudies title={labels.otherCaseStudies} caseStudies={work.others} />
       <PrintFooter path={work.path} />
     </>
   )

@@ -5,8 +5,8 @@ import { productsPath } from '../routes/paths'
 import { StatusScreen } from '../sections/StatusScreen'
 
 export default function InProgressPage({ data }: PageProps<Queries.InProgressPageQuery>) {
-  const words = data.statusPages?.inProgress
-  if (!words || !data.product) return null
+  const labels = data.statusPages?.inProgress
+  if (!labels || !data.product) return null
   return (
     <>
       <Seo
@@ -15,9 +15,9 @@ export default function InProgressPage({ data }: PageProps<Queries.InProgressPag
         path={data.product.path}
         hidden
       />
-      <StatusScreen title={words.title} text={words.text} reason={data.product.title} mark="[…]">
+      <StatusScreen title={labels.title} text={labels.text} reason={data.product.title} mark="[…]">
         <ButtonLink to={productsPath} replace icon="arrow-left">
-          {words.goBack}
+          {labels.goBack}
         </ButtonLink>
       </StatusScreen>
     </>

@@ -6,12 +6,12 @@ import { OfferingPage } from '../features/offerings/OfferingPage'
 
 export default function IndustryPage({ data }: PageProps<Queries.IndustryPageQuery>) {
   const { page, works } = data
-  const words = useUiText()
+  const labels = useUiText()
   if (!page) return null
-  const overview = { title: words.industries, path: industriesPath }
+  const overview = { title: labels.industries, path: industriesPath }
   return (
     <OfferingPage
-      offer={page}
+      offering={page}
       trail={page.group ? [overview, page.group] : [overview]}
       subPages={byOrder(page.subPages)}
       works={{ ...works, filter: 'industry' }}
@@ -28,9 +28,9 @@ export const query = graphql`
         path
       }
       subPages {
-        ...OfferLink
+        ...OfferingLink
       }
     }
-    ...OfferWorks
+    ...OfferingCaseStudies
   }
 `

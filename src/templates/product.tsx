@@ -14,8 +14,8 @@ import { Faq } from '../sections/Faq'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
-  const words = useUiText()
-  const { estimate, offer } = useCallsToAction()
+  const labels = useUiText()
+  const { estimate, inquiry } = useCallsToAction()
   const { product, overview } = data
   if (!product) return null
   const trail = [{ title: overview?.title ?? '', path: productsPath }]
@@ -40,19 +40,19 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
           </ButtonLink>
         }
       />
-      <Paragraphs title={words.audience} paragraphs={[product.audience]} />
-      {product.features && <PointCells title={words.features} points={product.features} />}
+      <Paragraphs title={labels.audience} paragraphs={[product.audience]} />
+      {product.features && <PointCells title={labels.features} points={product.features} />}
       {product.adoption && (
-        <PointCells title={words.adoption} points={product.adoption} kind="numbered" />
+        <PointCells title={labels.adoption} points={product.adoption} kind="numbered" />
       )}
-      {product.questions && <Faq title={words.questions} questions={product.questions} />}
+      {product.questions && <Faq title={labels.questions} questions={product.questions} />}
       {product.caseStudy && (
-        <Section title={words.grewOutOf}>
+        <Section title={labels.grewOutOf}>
           <CaseStudyGrid entries={[{ caseStudy: product.caseStudy }]} />
         </Section>
       )}
-      {product.related && <OfferingLinks title={words.related} offers={product.related} />}
-      <Banner {...offer} action={{ ...offer.action, link: about }} />
+      {product.related && <OfferingLinks title={labels.related} offerings={product.related} />}
+      <Banner {...inquiry} action={{ ...inquiry.action, link: about }} />
     </>
   )
 }
@@ -81,7 +81,7 @@ export const query = graphql`
         answer
       }
       related {
-        ...OfferLink
+        ...OfferingLink
       }
       caseStudy {
         ...CaseStudyCard

@@ -9,12 +9,12 @@ import { OfferingPage } from '../features/offerings/OfferingPage'
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const { page, works } = data
   const agency = useSite()
-  const words = useUiText()
+  const labels = useUiText()
   if (!page) return null
-  const overview = { title: words.services, path: servicesPath }
+  const overview = { title: labels.services, path: servicesPath }
   return (
     <OfferingPage
-      offer={page}
+      offering={page}
       trail={page.group ? [overview, page.group] : [overview]}
       subPages={byOrder(page.subPages)}
       works={{ ...works, filter: 'service' }}
@@ -32,9 +32,9 @@ export const query = graphql`
         path
       }
       subPages {
-        ...OfferLink
+        ...OfferingLink
       }
     }
-    ...OfferWorks
+    ...OfferingCaseStudies
   }
 `

@@ -35,7 +35,7 @@ export default function Styleguide() {
       <Section title="Pagination">
         <Pagination
           label="Example"
-          words={{ page: 'Page', previous: 'Previous', next: 'Next' }}
+          labels={{ page: 'Page', previous: 'Previous', next: 'Next' }}
           current={4}
           count={9}
           pathOf={() => homePath}

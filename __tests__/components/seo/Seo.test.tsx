@@ -7,7 +7,7 @@ import { mockStaticQueries } from '../../mocks/gatsby'
 const answers = (preview: boolean) => ({
   ...siteAnswers(),
   Seo: {
-    agency: { name: 'Agency', url: 'https://agency.example' },
+    siteSettings: { name: 'Agency', url: 'https://agency.example' },
     site: { siteMetadata: { preview } },
   },
 })

@@ -67,5 +67,5 @@ test('what is recorded of a site tells its sentences apart from those of another
   const { texts, name } = fingerprintsOf(sourceOf(fixtureSite()))
   expect(name).toBe('Agency')
   expect(Object.keys(texts)).toContain(web)
-  expect(Object.keys(texts)).not.toContain('interface.json')
+  expect(Object.keys(texts)).not.toContain('ui-text.json')
 })

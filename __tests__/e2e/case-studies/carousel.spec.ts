@@ -4,14 +4,14 @@ import { caseStudyWithPictures, content } from '../support/content'
 import { shiftsOn, watchShifts } from '../support/layout-shifts'
 import { expect, open, test } from '../support/test'
 
-const words = content('interface')
+const labels = content('ui-text')
 const work = caseStudyWithPictures()
 const path = work ? caseStudyPath(work.title) : ''
 const captions = work?.showcase?.map(({ caption }) => caption) ?? []
 
 test.skip(!work, 'No case study has three pictures')
 
-const carousel = (page: Page): Locator => page.getByRole('region', { name: words.showcase })
+const carousel = (page: Page): Locator => page.getByRole('region', { name: labels.showcase })
 const button = (page: Page, name: string): Locator =>
   carousel(page).getByRole('button', { name, exact: true })
 
@@ -36,7 +36,7 @@ async function openCarousel(page: Page): Promise<void> {
   await page.clock.install()
   await open(page, path)
   await carousel(page).scrollIntoViewIfNeeded()
-  await expect(button(page, words.next)).toBeVisible()
+  await expect(button(page, labels.next)).toBeVisible()
   await carousel(page).evaluate((root) => {
     const top = root.getBoundingClientRect().top + window.scrollY - 100
     window.scrollTo({ top, behavior: 'instant' })
@@ -115,11 +115,11 @@ test('the mouse turns it on and back, round the corner, and stops it for good', 
   page,
 }) => {
   await openCarousel(page)
-  await button(page, words.next).click()
+  await button(page, labels.next).click()
   await expectInView(page, 1)
-  await button(page, words.previous).click()
+  await button(page, labels.previous).click()
   await expectInView(page, 0)
-  await button(page, words.previous).click()
+  await button(page, labels.previous).click()
   await expectInView(page, -1)
   await page.mouse.move(0, 0)
   await letTimePass(page)
@@ -149,7 +149,7 @@ test('a drag, a horizontal wheel and a click on a neighbour turn it and open not
 
 test('only what is in view can be reached', async ({ page }) => {
   await openCarousel(page)
-  await button(page, words.next).click()
+  await button(page, labels.next).click()
   await expectInView(page, 1)
   const reachable = carousel(page).locator('a[href]:not([inert] a)')
   await expect(reachable).toHaveCount(1)
@@ -160,9 +160,9 @@ const escaped = (text = ''): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 
 test('the keyboard turns it, takes the focus along and stops it for good', async ({ page }) => {
   await openCarousel(page)
-  await button(page, words.stopSlides).focus()
+  await button(page, labels.stopSlides).focus()
   await page.keyboard.press('Tab')
-  await expect(button(page, words.previous)).toBeFocused()
+  await expect(button(page, labels.previous)).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   const focused = page.locator(':focus')
@@ -180,19 +180,19 @@ test('the keyboard turns it, takes the focus along and stops it for good', async
 test('the focus alone stops it for good', async ({ page }) => {
   await openCarousel(page)
   await page.keyboard.press('Shift')
-  await button(page, words.next).focus()
-  await button(page, words.next).blur()
+  await button(page, labels.next).focus()
+  await button(page, labels.next).blur()
   await letTimePass(page)
   expect(await inView(page)).toBe(captions[0])
 })
 
 test('its own control stops it and lets it go on', async ({ page }) => {
   await openCarousel(page)
-  await button(page, words.stopSlides).click()
+  await button(page, labels.stopSlides).click()
   await page.mouse.move(0, 0)
   await letTimePass(page)
   expect(await inView(page)).toBe(captions[0])
-  await button(page, words.startSlides).click()
+  await button(page, labels.startSlides).click()
   await page.mouse.move(0, 0)
   await expectInView(page, 1)
 })
@@ -206,11 +206,11 @@ test('waits while it is out of view', async ({ page }) => {
 
 test("obeys the site's switch for motion", async ({ page }) => {
   await open(page, path)
-  await page.getByRole('button', { name: words.pauseMotion }).last().click()
+  await page.getByRole('button', { name: labels.pauseMotion }).last().click()
   await openCarousel(page)
   await letTimePass(page)
   expect(await inView(page)).toBe(captions[0])
-  await expect(button(page, words.stopSlides)).toHaveCount(0)
+  await expect(button(page, labels.stopSlides)).toHaveCount(0)
 })
 
 test.describe('where less motion is asked for', () => {
@@ -220,8 +220,8 @@ test.describe('where less motion is asked for', () => {
     await openCarousel(page)
     await letTimePass(page)
     expect(await inView(page)).toBe(captions[0])
-    await expect(button(page, words.stopSlides)).toHaveCount(0)
-    await button(page, words.next).click()
+    await expect(button(page, labels.stopSlides)).toHaveCount(0)
+    await button(page, labels.next).click()
     await expectInView(page, 1)
   })
 })

@@ -2,7 +2,7 @@ import { caseStudyPath } from '../../../src/routes/case-study-path'
 import { caseStudyWithPictures, content } from '../support/content'
 import { expect, expectAccessible, open, test } from '../support/test'
 
-const words = content('interface')
+const labels = content('ui-text')
 const work = caseStudyWithPictures()
 
 for (const width of [320, 1280]) {
@@ -10,13 +10,13 @@ for (const width of [320, 1280]) {
     test.skip(!work, 'No case study has three pictures')
     await page.setViewportSize({ width, height: 800 })
     await open(page, caseStudyPath(work?.title ?? ''))
-    for (const name of [words.showcase, words.otherCases]) {
+    for (const name of [labels.showcase, labels.otherCaseStudies]) {
       const carousel = page.getByRole('region', { name })
       await carousel.scrollIntoViewIfNeeded()
-      await expect(carousel.getByRole('button', { name: words.next })).toBeVisible()
+      await expect(carousel.getByRole('button', { name: labels.next })).toBeVisible()
     }
     await expectAccessible(page)
-    const showcase = page.getByRole('region', { name: words.showcase })
+    const showcase = page.getByRole('region', { name: labels.showcase })
     await showcase.locator('a[href]:not([inert] a)').first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page)

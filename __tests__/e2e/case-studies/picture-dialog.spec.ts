@@ -3,13 +3,13 @@ import { caseStudyPath } from '../../../src/routes/case-study-path'
 import { caseStudyWithPictures, content } from '../support/content'
 import { expect, open, test } from '../support/test'
 
-const words = content('interface')
+const labels = content('ui-text')
 const work = caseStudyWithPictures()
 const pictures = work?.showcase ?? []
 
 test.skip(!work, 'No case study has three pictures')
 
-const dialog = (page: Page): Locator => page.getByRole('dialog', { name: words.showcase })
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: labels.showcase })
 const picture = (page: Page, index: number): Locator =>
   dialog(page).getByRole('img', { name: pictures.at(index)?.imgAlt, exact: true })
 
@@ -17,9 +17,9 @@ const picture = (page: Page, index: number): Locator =>
 async function openPicture(page: Page): Promise<Locator> {
   const path = caseStudyPath(work?.title ?? '')
   if (new URL(page.url(), 'http://localhost').pathname !== path) await open(page, path)
-  const showcase = page.getByRole('region', { name: words.showcase })
+  const showcase = page.getByRole('region', { name: labels.showcase })
   await showcase.scrollIntoViewIfNeeded()
-  await expect(showcase.getByRole('button', { name: words.next })).toBeVisible()
+  await expect(showcase.getByRole('button', { name: labels.next })).toBeVisible()
   const link = showcase.locator('a[href]:not([inert] a)').first()
   await link.click()
   await expect(picture(page, 0)).toBeVisible()
@@ -47,7 +47,7 @@ test('turns with arrow keys and buttons, round the corner', async ({ page }) => 
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
   await expect(picture(page, -1)).toBeVisible()
-  await dialog(page).getByRole('button', { name: words.next }).click()
+  await dialog(page).getByRole('button', { name: labels.next }).click()
   await expect(picture(page, 0)).toBeVisible()
 })
 
@@ -61,7 +61,7 @@ test('keeps the focus inside; the button closes it and gives the focus back', as
     )
     expect(outside).toBe(false)
   }
-  await dialog(page).getByRole('button', { name: words.close }).click()
+  await dialog(page).getByRole('button', { name: labels.close }).click()
   await expect(dialog(page)).toHaveCount(0)
   await expect(link).toBeFocused()
 })

@@ -6,7 +6,7 @@ import { bookingPath, contactPath, homePath, thankYouPath } from '../../../src/r
 import { content } from '../support/content'
 import { expect, expectAccessible, hydrated, open, openBeforeScripts, test } from '../support/test'
 
-const { form: words } = content('contact')
+const { form: labels } = content('contact')
 const { email: agencyEmail } = content('site')
 
 /** Texts that a form, an address or a file could spoil. */
@@ -23,7 +23,7 @@ interface Kept {
   data: Record<string, string>
 }
 
-const file = resolve(__dirname, '../../../test-results/submissions', `${words.name}.jsonl`)
+const file = resolve(__dirname, '../../../test-results/submissions', `${labels.name}.jsonl`)
 
 /** The submissions whose message holds a mark. */
 const kept = (mark: string): Kept[] =>
@@ -32,12 +32,12 @@ const kept = (mark: string): Kept[] =>
     .filter((line) => line.includes(mark))
     .map((line) => JSON.parse(line) as Kept)
 
-const field = (page: Page, name: keyof typeof words.fields) =>
-  page.locator('form').getByLabel(words.fields[name])
-const sendButton = (page: Page) => page.getByRole('button', { name: words.submit })
-const retryButton = (page: Page) => page.getByRole('button', { name: words.failed.retry })
-const failure = (page: Page) => page.getByRole('alert').filter({ hasText: words.failed.title })
-const success = (page: Page) => page.getByRole('status').filter({ hasText: words.sent.title })
+const field = (page: Page, name: keyof typeof labels.fields) =>
+  page.locator('form').getByLabel(labels.fields[name])
+const sendButton = (page: Page) => page.getByRole('button', { name: labels.submit })
+const retryButton = (page: Page) => page.getByRole('button', { name: labels.failed.retry })
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: labels.failed.title })
+const success = (page: Page) => page.getByRole('status').filter({ hasText: labels.sent.title })
 
 /** Types into every field; gives a mark that stands in the message and in no other. */
 async function fillIn(page: Page): Promise<string> {
@@ -81,7 +81,7 @@ for (const path of [contactPath, homePath]) {
     expect(others).toEqual([])
     expect(first).toMatchObject({ path, data: { ...typed, message: message + mark } })
     expect(first?.data['submission-id']).toMatch(/^\S{16,}$/)
-    await page.getByRole('button', { name: words.sent.another }).click()
+    await page.getByRole('button', { name: labels.sent.another }).click()
     await expect(field(page, 'message')).toHaveValue('')
   })
 }
@@ -117,7 +117,7 @@ test('however often one presses, one message goes out', async ({ page }) => {
   await open(page, contactPath)
   const mark = await fillIn(page)
   await sendButton(page).click({ clickCount: 3 })
-  const sending = page.getByRole('button', { name: words.sending })
+  const sending = page.getByRole('button', { name: labels.sending })
   await expect(sending).toHaveAttribute('aria-busy', 'true')
   await sending.click({ force: true })
   await page.keyboard.press('Enter')
@@ -148,7 +148,7 @@ test.describe('without scripts', () => {
     const mark = await fillIn(page)
     await sendButton(page).click()
     await expect(page).toHaveURL(thankYouPath)
-    await expect(page.locator('h1')).toHaveText(words.sent.title)
+    await expect(page.locator('h1')).toHaveText(labels.sent.title)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     // A native form ends its lines with both characters.
     const sent = (message + mark).replaceAll('\n', '\r\n')
@@ -200,9 +200,9 @@ test('before the scripts have come the form is the browser’s own', async ({ pa
 })
 
 const failures: [name: string, reason: string, answer: (route: Route) => unknown][] = [
-  ['404', words.failed.refused, (route) => route.fulfill({ status: 404, body: 'Not found' })],
-  ['500', words.failed.refused, (route) => route.fulfill({ status: 500, body: 'Broken' })],
-  ['a broken connection', words.failed.noAnswer, (route) => route.abort('connectionreset')],
+  ['404', labels.failed.refused, (route) => route.fulfill({ status: 404, body: 'Not found' })],
+  ['500', labels.failed.refused, (route) => route.fulfill({ status: 500, body: 'Broken' })],
+  ['a broken connection', labels.failed.noAnswer, (route) => route.abort('connectionreset')],
 ]
 for (const [name, reason, answer] of failures) {
   test(`${name}: nothing is lost, and a retry arrives`, async ({ page, problems }) => {
@@ -233,9 +233,9 @@ test('offline: told as such, with a mail that holds everything', async ({
   await context.setOffline(true)
   await sendButton(page).click()
   await expect(failure(page)).toBeFocused()
-  await expect(failure(page)).toContainText(words.failed.offline)
+  await expect(failure(page)).toContainText(labels.failed.offline)
   await expectEverythingIn(page, mark)
-  const mail = page.getByRole('link', { name: words.failed.mail })
+  const mail = page.getByRole('link', { name: labels.failed.mail })
   const address = new URL((await mail.getAttribute('href')) ?? '')
   expect([address.protocol, address.pathname]).toEqual(['mailto:', agencyEmail])
   const body = new URLSearchParams(address.search.replaceAll('+', '%2B')).get('body') ?? ''
@@ -257,9 +257,9 @@ test('silence for 10 s is a failure, not sooner', async ({ page, problems }) => 
   await sendButton(page).click()
   await expect.poll(() => posts.length).toBe(1)
   await page.clock.runFor(9_900)
-  await expect(page.getByRole('button', { name: words.sending })).toBeVisible()
+  await expect(page.getByRole('button', { name: labels.sending })).toBeVisible()
   await page.clock.runFor(200)
-  await expect(failure(page)).toContainText(words.failed.noAnswer)
+  await expect(failure(page)).toContainText(labels.failed.noAnswer)
   await expectEverythingIn(page, mark)
   forget(problems)
 })
@@ -317,7 +317,7 @@ test('Send as the first action shows the form’s own messages, not the browser�
   // The browser gives the focus to the field under which it shows its bubble.
   await expect(field(page, 'name')).not.toBeFocused()
   await arrive()
-  const summary = page.getByRole('alert').filter({ hasText: words.problems.title })
+  const summary = page.getByRole('alert').filter({ hasText: labels.errors.title })
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveCount(3)
 })
@@ -351,7 +351,7 @@ test('the label of a focused field is never under the header', async ({ page }) 
   }
   await page.locator('footer').scrollIntoViewIfNeeded()
   await sendButton(page).click()
-  await page.getByRole('link', { name: words.problems.email }).click()
+  await page.getByRole('link', { name: labels.errors.emailMissing }).click()
   await expect(field(page, 'email')).toBeFocused()
   await expectLabelVisible()
 })
@@ -366,7 +366,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await open(page, contactPath)
     await sendButton(page).click()
-    const button = page.getByRole('button', { name: content('interface').scrollToTop })
+    const button = page.getByRole('button', { name: content('ui-text').scrollToTop })
     const end = await page.evaluate(() => document.documentElement.scrollHeight)
     let seen = 0
     for (let y = 0; y < end; y += 60) {
@@ -383,7 +383,7 @@ for (const [width, height] of [
             box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom
           return !isApart
         }).length
-      }, content('interface').scrollToTop)
+      }, content('ui-text').scrollToTop)
       if (covered === null) continue
       seen += 1
       expect(covered).toBe(0)
@@ -408,10 +408,10 @@ test('a visitor who comes back while the message is on its way sees that, and it
   await page.locator(`main a[href="${bookingPath}"]`).first().click()
   await expect(page).toHaveURL(bookingPath)
   await page.goBack()
-  await expect(page.getByRole('button', { name: words.sending })).toBeVisible()
+  await expect(page.getByRole('button', { name: labels.sending })).toBeVisible()
   await expectEverythingIn(page, mark)
   arrive()
-  await expect(page.getByText(words.sent.title)).toBeVisible()
+  await expect(page.getByText(labels.sent.title)).toBeVisible()
   expect(posts).toHaveLength(1)
   expect(kept(mark)).toHaveLength(1)
 })
@@ -421,16 +421,16 @@ test('what is missing is listed on sending, and goes as it is corrected', async 
   await field(page, 'email').focus()
   await page.keyboard.type('ada@engine')
   await sendButton(page).click()
-  await expect(field(page, 'email')).toHaveAccessibleDescription(words.problems.emailForm)
-  const summary = page.getByRole('alert').filter({ hasText: words.problems.title })
+  await expect(field(page, 'email')).toHaveAccessibleDescription(labels.errors.emailInvalid)
+  const summary = page.getByRole('alert').filter({ hasText: labels.errors.title })
   await expect(summary).toBeFocused()
   await expectAccessible(page, 'main')
   await expect(summary.getByRole('link')).toHaveText([
-    words.problems.name,
-    words.problems.emailForm,
-    words.problems.message,
+    labels.errors.nameMissing,
+    labels.errors.emailInvalid,
+    labels.errors.messageMissing,
   ])
-  await summary.getByRole('link', { name: words.problems.emailForm }).click()
+  await summary.getByRole('link', { name: labels.errors.emailInvalid }).click()
   await expect(field(page, 'email')).toBeFocused()
   await page.keyboard.type('.example')
   await expect(summary.getByRole('link')).toHaveCount(2)

@@ -5,7 +5,7 @@ import { html, playService } from '../support/scheduling-service'
 import { expect, expectAccessible, open, test } from '../support/test'
 
 const scheduling = content('scheduling')
-const words = content('interface')
+const labels = content('ui-text')
 
 /**
  * The site as it would be if the content said so: the badge switched on, every banner's button
@@ -34,7 +34,7 @@ const badge = (page: Page) =>
   page
     .getByRole('complementary', { name: scheduling.badge.text })
     .getByRole('link', { name: scheduling.badge.text })
-const close = (page: Page) => dialog(page).getByRole('button', { name: words.close })
+const close = (page: Page) => dialog(page).getByRole('button', { name: labels.close })
 const inFrame = (page: Page) => page.frameLocator('iframe').getByRole('link', { name: 'Times' })
 
 test('the badge is a link to the booking page that opens the calendar over the page', async ({

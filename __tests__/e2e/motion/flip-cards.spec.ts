@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { content } from '../support/content'
 import { expect, open, test } from '../support/test'
 
-const { turnOver } = content('interface')
+const { flipCard } = content('ui-text')
 const [first, second] = content('home').promises.cards
 
 /** The sides are judged by what is in front where the card's middle is. */
@@ -19,7 +19,7 @@ const cardOf = (page: Page, front: string): Locator =>
   page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: `${turnOver} ${front}` }) })
+    .filter({ has: page.getByRole('button', { name: `${flipCard} ${front}` }) })
     .locator('[data-turned]')
 
 const expectSide = (card: Locator, title: string): Promise<void> =>
@@ -115,7 +115,7 @@ test.describe('where nothing may turn', () => {
         [front, back].map((side) => page.getByText(side.text, { exact: true }).boundingBox()),
       )
       expect(backBox?.y).toBeGreaterThan((frontBox?.y ?? 0) + (frontBox?.height ?? 0))
-      await expect(page.getByRole('button', { name: new RegExp(`^${turnOver}`) })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: new RegExp(`^${flipCard}`) })).toHaveCount(0)
     })
   }
 })

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { content } from '../support/content'
 import { expect, open, test } from '../support/test'
 
-const { pauseMotion, resumeMotion } = content('interface')
+const { pauseMotion, resumeMotion } = content('ui-text')
 const { clients, approach } = content('home')
 const logos = content('clients').clients
 const { contact } = content('navigation')

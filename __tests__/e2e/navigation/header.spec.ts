@@ -4,7 +4,7 @@ import { content } from '../support/content'
 import { expect, open, openBeforeScripts, test } from '../support/test'
 
 const navigation = content('navigation')
-const words = content('interface')
+const labels = content('ui-text')
 const menus = navigation.main.filter(({ menu }) => menu)
 const [first, second] = menus
 
@@ -12,7 +12,7 @@ if (!first?.menu || !second?.menu) throw new Error('The header is tested with tw
 
 const header = (page: Page): Locator => page.getByRole('banner')
 const nav = (page: Page): Locator =>
-  header(page).getByRole('navigation', { name: words.mainNavigation })
+  header(page).getByRole('navigation', { name: labels.mainNavigation })
 const trigger = (page: Page, { title }: { title: string }): Locator =>
   nav(page).locator('summary', { hasText: title })
 const disclosure = (page: Page, { title }: { title: string }): Locator =>

@@ -4,7 +4,7 @@ import { content } from '../support/content'
 import { kindsOfPage } from '../support/kinds'
 import { expect, hydrated, open, test } from '../support/test'
 
-const { form: words } = content('contact')
+const { form: labels } = content('contact')
 
 /** Presses Tab until a place has the focus; the way there may not be endless. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
@@ -40,12 +40,12 @@ test('without a mouse from home to a service, a case study and a message sent', 
     ['email', 'ada@engine.example'],
     ['message', 'Written without a mouse.'],
   ] as const) {
-    await tabTo(page, form.getByLabel(words.fields[name]))
+    await tabTo(page, form.getByLabel(labels.fields[name]))
     await page.keyboard.type(text)
   }
-  await tabTo(page, form.getByRole('button', { name: words.submit }))
+  await tabTo(page, form.getByRole('button', { name: labels.submit }))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: words.sent.title })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: labels.sent.title })).toBeFocused()
 })
 
 /** What is wrong with how the focus shows now; nothing when it is well, undefined at the page's end. */

@@ -3,7 +3,7 @@ import { content } from '../support/content'
 import { expect, open, openBeforeScripts, test } from '../support/test'
 
 const navigation = content('navigation')
-const words = content('interface')
+const labels = content('ui-text')
 const menu = navigation.main.find((entry) => entry.menu)
 const plain = navigation.main.find((entry) => !entry.menu)
 
@@ -14,11 +14,11 @@ const subLink = navigation[menu.menu][0]
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
 const toggle = (page: Page): Locator =>
-  page.getByRole('banner').locator('summary:visible').filter({ hasText: words.openMenu })
+  page.getByRole('banner').locator('summary:visible').filter({ hasText: labels.openMenu })
 const screen = (page: Page): Locator =>
-  page.getByRole('banner').locator('details').filter({ hasText: words.openMenu }).first()
+  page.getByRole('banner').locator('details').filter({ hasText: labels.openMenu }).first()
 const nav = (page: Page): Locator =>
-  screen(page).getByRole('navigation', { name: words.mainNavigation })
+  screen(page).getByRole('navigation', { name: labels.mainNavigation })
 const accordion = (page: Page): Locator => nav(page).locator('summary', { hasText: menu.title })
 const link = (page: Page, { link: href }: { link: string }): Locator =>
   nav(page).locator(`a[href="${href}"]`).first()

@@ -3,12 +3,12 @@ import { companyPath, homePath, servicesPath } from '../../../src/routes/paths'
 import { content } from '../support/content'
 import { expect, open, test } from '../support/test'
 
-const words = content('interface')
+const labels = content('ui-text')
 const [first, second] = content('navigation').services
 if (!first || !second) throw new Error('Navigation is tested with two services')
 
 const link = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first()
-const progressBar = (page: Page) => page.getByRole('progressbar', { name: words.loadingPage })
+const progressBar = (page: Page) => page.getByRole('progressbar', { name: labels.loadingPage })
 
 /** Holds back the data of a page until the test lets it through. */
 async function holdBack(page: Page, path: string): Promise<() => Promise<void>> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { content, placeOnPage } from '../support/content'
 import { expect, open, test } from '../support/test'
 
-const { scrollToTop } = content('interface')
+const { scrollToTop } = content('ui-text')
 const target = content('navigation').contact.link
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))

@@ -4,7 +4,7 @@ import { contactPath } from '../../../src/routes/paths'
 import { caseStudyWithPictures, content } from '../support/content'
 import { expect, hydrated, open, test } from '../support/test'
 
-const words = content('interface')
+const labels = content('ui-text')
 const { form } = content('contact')
 const menu = content('navigation').main.find((entry) => entry.menu === 'services')
 const work = caseStudyWithPictures()
@@ -85,7 +85,7 @@ for (const [how, answer] of [
   test(`page data that is ${how}: the page comes from the server`, async ({ page, problems }) => {
     await page.route('**/page-data/services/**', answer)
     await expectServiceFromServer(page)
-    await expect(page.locator('h1')).not.toHaveText(content('status-pages').lostInCode.title)
+    await expect(page.locator('h1')).not.toHaveText(content('status-pages').errorScreen.title)
     await page.goBack()
     await expect(page).toHaveURL('/')
     problems.splice(0)
@@ -132,13 +132,13 @@ test('slides whose script does not come stay a row, and the rest works', async (
   test.skip(!work, 'No case study has three pictures')
   await open(page, caseStudyPath(work?.title ?? ''))
   await page.route('**/*.js', refuse)
-  const showcase = page.getByRole('region', { name: words.showcase })
+  const showcase = page.getByRole('region', { name: labels.showcase })
   const asked = page.waitForEvent('requestfailed')
   await showcase.scrollIntoViewIfNeeded()
   await asked
-  await expect(showcase.getByRole('group', { name: words.showcase })).toBeVisible()
-  await expect(showcase.getByRole('button', { name: words.next })).toBeHidden()
+  await expect(showcase.getByRole('group', { name: labels.showcase })).toBeVisible()
+  await expect(showcase.getByRole('button', { name: labels.next })).toBeHidden()
   await showcase.locator('a[href]').first().click()
-  await expect(page.getByRole('dialog', { name: words.showcase })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: labels.showcase })).toBeVisible()
   expectNoErrors(problems)
 })

@@ -83,7 +83,7 @@ test.describe('the menus', () => {
     await page
       .getByRole('banner')
       .locator('summary')
-      .filter({ hasText: content('interface').openMenu })
+      .filter({ hasText: content('ui-text').openMenu })
       .click()
     expect(await findings(page)).toEqual([])
     await openAll(page, 'header details details')
@@ -99,9 +99,9 @@ test.describe('cards that turn', () => {
       await page.setViewportSize({ width, height: 800 })
       await openStill(page, '/')
       const { promises } = content('home')
-      const { turnOver } = content('interface')
+      const { flipCard } = content('ui-text')
       for (const { front } of promises.cards) {
-        const control = page.getByRole('button', { name: `${turnOver} ${front.title}` })
+        const control = page.getByRole('button', { name: `${flipCard} ${front.title}` })
         await control.focus()
         await expect(control).toHaveAttribute('aria-pressed', 'true')
         expect(await findings(page)).toEqual([])

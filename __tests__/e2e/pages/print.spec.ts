@@ -5,7 +5,7 @@ import { absoluteUrl, bookingPath, contactAboutPath } from '../../../src/routes/
 import { caseStudies, content, pageWithQuestions } from '../support/content'
 import { expect, open, test } from '../support/test'
 
-const words = content('interface')
+const labels = content('ui-text')
 const withQuestions = pageWithQuestions()
 const { url, phones, address } = content('site')
 const works = caseStudies()
@@ -21,7 +21,7 @@ for (const work of works) {
     test.skip(browserName !== 'chromium', 'Only Chromium makes PDFs')
     await open(page, caseStudyPath(work.title))
     // What was taken over by the script must be as whole as what was not.
-    await page.getByRole('heading', { name: words.otherCases }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: labels.otherCaseStudies }).scrollIntoViewIfNeeded()
     const pdf = await page.pdf({ format: 'A4' })
     const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {
       mergePages: true,
@@ -48,10 +48,10 @@ for (const work of works) {
     expect(addresses.filter((each) => !printed.includes(plain(each)))).toEqual([])
 
     for (const control of [
-      words.openMenu,
-      words.pauseMotion,
-      words.stopSlides,
-      words.scrollToTop,
+      labels.openMenu,
+      labels.pauseMotion,
+      labels.stopSlides,
+      labels.scrollToTop,
     ]) {
       expect(printed).not.toContain(plain(control))
     }
@@ -62,13 +62,13 @@ for (const work of works) {
     await open(page, caseStudyPath(work.title))
     // Slides take their row's place when they come near the window: paper must show either well.
     const carousels = [
-      ...((work.showcase?.length ?? 0) > 1 ? [words.showcase] : []),
-      ...(works.length > 2 ? [words.otherCases] : []),
+      ...((work.showcase?.length ?? 0) > 1 ? [labels.showcase] : []),
+      ...(works.length > 2 ? [labels.otherCaseStudies] : []),
     ]
     for (const name of carousels) {
       const carousel = page.getByRole('region', { name })
       await carousel.scrollIntoViewIfNeeded()
-      await expect(carousel.getByRole('button', { name: words.next })).toBeVisible()
+      await expect(carousel.getByRole('button', { name: labels.next })).toBeVisible()
     }
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('header:visible, main nav:visible, button:visible')).toHaveCount(0)

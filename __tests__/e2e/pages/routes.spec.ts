@@ -16,7 +16,7 @@ const test = base.extend<object, { withoutScripts: Page }>({
   ],
 })
 
-const { lostInCode } = content('status-pages')
+const { errorScreen } = content('status-pages')
 
 for (const route of builtRoutes()) {
   test.describe(route, () => {
@@ -47,20 +47,20 @@ test.describe('unknown addresses', () => {
       test.use({ javaScriptEnabled })
 
       for (const [path, reason] of [
-        ['/no-such-page/', lostInCode.pageNotFound],
-        ['/services/no-such-service/', lostInCode.pageNotFound],
-        ['/case-studies/unknown', lostInCode.caseStudyNotFound],
-        ['/case-studies/unknown/', lostInCode.caseStudyNotFound],
-        ['/case-studies/not-found/', lostInCode.caseStudyNotFound],
+        ['/no-such-page/', errorScreen.pageNotFound],
+        ['/services/no-such-service/', errorScreen.pageNotFound],
+        ['/case-studies/unknown', errorScreen.caseStudyNotFound],
+        ['/case-studies/unknown/', errorScreen.caseStudyNotFound],
+        ['/case-studies/not-found/', errorScreen.caseStudyNotFound],
       ] as const) {
         test(`${path} answers 404`, async ({ page }) => {
           const response = await page.goto(path)
           expect(response?.status()).toBe(404)
           if (javaScriptEnabled) await hydrated(page)
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(lostInCode.title)
-          await expect(page.getByRole('main')).toContainText(lostInCode.text)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorScreen.title)
+          await expect(page.getByRole('main')).toContainText(errorScreen.text)
           await expect(page.getByRole('main')).toContainText(reason)
-          await page.getByRole('link', { name: lostInCode.goHome }).click()
+          await page.getByRole('link', { name: errorScreen.goHome }).click()
           await expect(page).toHaveURL('/')
         })
       }

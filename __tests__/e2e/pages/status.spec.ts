@@ -2,7 +2,7 @@ import { unsubscribedPath } from '../../../src/routes/paths'
 import { content, productInProgress } from '../support/content'
 import { expect, open, test } from '../support/test'
 
-const { lostInCode, inProgress, unsubscribed } = content('status-pages')
+const { errorScreen, inProgress, unsubscribed } = content('status-pages')
 const { name } = content('site')
 const before = content('navigation').contact.link
 
@@ -10,7 +10,7 @@ test.describe('lost in code', () => {
   test('Go Back goes back one step', async ({ page }) => {
     await open(page, before)
     await open(page, '/no-such-page/')
-    await page.getByRole('button', { name: lostInCode.goBack }).click()
+    await page.getByRole('button', { name: errorScreen.goBack }).click()
     await expect(page).toHaveURL(before)
   })
 
@@ -20,11 +20,11 @@ test.describe('lost in code', () => {
       context.waitForEvent('page'),
       page.evaluate((url) => window.open(url, '_blank', 'noopener'), `${baseURL}/no-such-page/`),
     ])
-    await expect(fresh.locator('h1')).toHaveText(lostInCode.title)
+    await expect(fresh.locator('h1')).toHaveText(errorScreen.title)
     await fresh.mouse.move(1, 1)
     await fresh.waitForLoadState('networkidle')
-    await expect(fresh.getByRole('button', { name: lostInCode.goBack })).toHaveCount(0)
-    await fresh.getByRole('link', { name: lostInCode.goHome }).click()
+    await expect(fresh.getByRole('button', { name: errorScreen.goBack })).toHaveCount(0)
+    await fresh.getByRole('link', { name: errorScreen.goHome }).click()
     await expect(fresh).toHaveURL('/')
   })
 
@@ -35,8 +35,8 @@ test.describe('lost in code', () => {
         '/case-studies/unknown/',
       ),
     )
-    await expect(page.locator('h1')).toHaveText(lostInCode.title)
-    await expect(page.getByRole('main')).toContainText(lostInCode.caseStudyNotFound)
+    await expect(page.locator('h1')).toHaveText(errorScreen.title)
+    await expect(page.getByRole('main')).toContainText(errorScreen.caseStudyNotFound)
   })
 })
 

@@ -2,7 +2,7 @@ import { caseStudiesPath, contactPath, thankYouPath } from '../../../src/routes/
 import { builtRoutes, content } from '../support/content'
 import { expect, test } from '../support/test'
 
-const { form: words } = content('contact')
+const { form: labels } = content('contact')
 
 test.use({ javaScriptEnabled: false })
 
@@ -21,12 +21,12 @@ test('from home to a service, a case study and a message sent', async ({ page })
     await expect(page.locator('h1')).toBeVisible()
   }
   const form = page.locator('form')
-  await form.getByLabel(words.fields.name).fill('Ada Lovelace')
-  await form.getByLabel(words.fields.email).fill('ada@engine.example')
-  await form.getByLabel(words.fields.message).fill('Written without scripts.')
-  await form.getByRole('button', { name: words.submit }).click()
+  await form.getByLabel(labels.fields.name).fill('Ada Lovelace')
+  await form.getByLabel(labels.fields.email).fill('ada@engine.example')
+  await form.getByLabel(labels.fields.message).fill('Written without scripts.')
+  await form.getByRole('button', { name: labels.submit }).click()
   await expect(page).toHaveURL(thankYouPath)
-  await expect(page.locator('h1')).toHaveText(words.sent.title)
+  await expect(page.locator('h1')).toHaveText(labels.sent.title)
 })
 
 test(

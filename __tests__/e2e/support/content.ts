@@ -17,7 +17,7 @@ interface ContentFiles {
     services: (Entry & { subMenu?: Entry[] })[]
     additionalServices: { title: string; links: Entry[] }
   }
-  interface: Record<
+  'ui-text': Record<
     | 'mainNavigation'
     | 'openMenu'
     | 'closeMenu'
@@ -25,7 +25,7 @@ interface ContentFiles {
     | 'loadingPage'
     | 'pauseMotion'
     | 'resumeMotion'
-    | 'turnOver'
+    | 'flipCard'
     | 'of'
     | 'filter'
     | 'industry'
@@ -40,7 +40,7 @@ interface ContentFiles {
     | 'startSlides'
     | 'close'
     | 'showcase'
-    | 'otherCases',
+    | 'otherCaseStudies',
     string
   >
   site: {
@@ -59,7 +59,10 @@ interface ContentFiles {
       >
       somethingElse: string
       submit: string
-      problems: Record<'title' | 'name' | 'email' | 'emailForm' | 'message', string>
+      errors: Record<
+        'title' | 'nameMissing' | 'emailMissing' | 'emailInvalid' | 'messageMissing',
+        string
+      >
       sending: string
       sent: Record<'title' | 'text' | 'another' | 'home', string>
       failed: Record<'title' | 'offline' | 'noAnswer' | 'refused' | 'retry' | 'mail', string>
@@ -87,7 +90,7 @@ interface ContentFiles {
   }
   clients: { clients: { name: string }[] }
   'status-pages': {
-    lostInCode: Record<
+    errorScreen: Record<
       'title' | 'text' | 'pageNotFound' | 'caseStudyNotFound' | 'goBack' | 'goHome',
       string
     >

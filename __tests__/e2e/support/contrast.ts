@@ -9,7 +9,7 @@ import { stylePage } from './style-page'
  */
 
 interface Text {
-  words: string
+  labels: string
   /** The letters' boxes, in pixels from the page's upper left corner. */
   boxes: { x: number; y: number; width: number; height: number }[]
   /** Red, green, blue from 0 to 255, and what covers the ground from 0 to 1. */
@@ -46,8 +46,8 @@ const textsAt = (page: Page, selectors: readonly string[]): Promise<Text[]> =>
             width,
             height,
           }))
-          const words = node.textContent?.trim().slice(0, 50) ?? ''
-          return { words, boxes, colour: rgba(color), least: large ? 3 : 4.5 }
+          const labels = node.textContent?.trim().slice(0, 50) ?? ''
+          return { labels, boxes, colour: rgba(color), least: large ? 3 : 4.5 }
         })
     })
   }, selectors)
@@ -90,5 +90,5 @@ export async function faintTexts(page: Page, selectors: readonly string[]): Prom
   return texts
     .map((text) => ({ ...text, reached: lowest(text, ground) }))
     .filter(({ reached, least }) => reached < least)
-    .map(({ words, reached }) => `${reached.toFixed(2)} ${words}`)
+    .map(({ labels, reached }) => `${reached.toFixed(2)} ${labels}`)
 }

@@ -16,7 +16,7 @@ import { contact } from '../../fixtures/single-pages'
 import { siteAnswers } from '../../fixtures/static-queries'
 import { mockStaticQueries } from '../../mocks/gatsby'
 
-const words = contact.form
+const labels = contact.form
 
 const post = jest.fn<Promise<{ ok: boolean }>, [string, { body: URLSearchParams }]>()
 
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`Your ${name}`) })
 const about = () => screen.getByRole('combobox', { name: 'Your about' })
-const send = () => screen.getByRole('button', { name: words.submit })
+const send = () => screen.getByRole('button', { name: labels.submit })
 
 async function fillIn() {
   await userEvent.type(field('name'), 'Ada')
@@ -49,14 +49,14 @@ test('offers the site to choose from, in groups, and something else', () => {
     'Words for industries',
     'Products',
   ])
-  expect(about()).toHaveDisplayValue(words.somethingElse)
+  expect(about()).toHaveDisplayValue(labels.somethingElse)
 })
 
 test.each([
   ['/services/web/', 'Web'],
   ['/services/web/frontend/', 'Frontend'],
-  ['/nowhere/', words.somethingElse],
-  ['"><script>', words.somethingElse],
+  ['/nowhere/', labels.somethingElse],
+  ['"><script>', labels.somethingElse],
 ])('?about=%s chooses %s', (path, title) => {
   window.history.replaceState(null, '', `/contact-us/?about=${encodeURIComponent(path)}`)
   render(<ContactForm />)
@@ -89,7 +89,7 @@ describe('asked about a case study', () => {
 
   test('one that does not exist is not offered', async () => {
     answer(Promise.resolve({ ok: false }))
-    await waitFor(() => expect(about()).toHaveDisplayValue(words.somethingElse))
+    await waitFor(() => expect(about()).toHaveDisplayValue(labels.somethingElse))
   })
 })
 
@@ -98,17 +98,17 @@ test('no message appears as a field is left: it would move what the visitor pres
   await userEvent.type(field('email'), 'ada@engine')
   await userEvent.tab()
   expect(field('email')).not.toHaveAttribute('aria-invalid')
-  expect(screen.queryByText(words.problems.emailForm)).toBeNull()
+  expect(screen.queryByText(labels.errors.emailInvalid)).toBeNull()
 })
 
 test('a message is under its field after sending, and goes when it is right', async () => {
   render(<ContactForm />)
   await userEvent.type(field('email'), 'ada@engine')
   await userEvent.click(send())
-  expect(field('email')).toHaveAccessibleDescription(words.problems.emailForm)
+  expect(field('email')).toHaveAccessibleDescription(labels.errors.emailInvalid)
   await userEvent.type(field('email'), '.example')
   expect(field('email')).not.toHaveAttribute('aria-invalid')
-  expect(screen.queryByText(words.problems.emailForm)).toBeNull()
+  expect(screen.queryByText(labels.errors.emailInvalid)).toBeNull()
 })
 
 test('the list of what is missing keeps the order of the form, whatever is touched', async () => {
@@ -121,8 +121,8 @@ test('the list of what is missing keeps the order of the form, whatever is touch
   await userEvent.click(send())
   await userEvent.click(field('name'))
   await userEvent.tab()
-  const { name, email, message } = words.problems
-  expect(listed()).toEqual([name, email, message])
+  const { nameMissing, emailMissing, messageMissing } = labels.errors
+  expect(listed()).toEqual([nameMissing, emailMissing, messageMissing])
 })
 
 test.each([
@@ -136,7 +136,7 @@ test.each([
   await userEvent.type(field('email'), email)
   await userEvent.type(field('phone'), phone)
   await userEvent.click(send())
-  expect(await screen.findByText(words.sent.title)).toBeInTheDocument()
+  expect(await screen.findByText(labels.sent.title)).toBeInTheDocument()
   const [, { body }] = post.mock.calls[0] ?? ['', { body: new URLSearchParams() }]
   expect([body.get('email'), body.get('phone')]).toEqual([email.trim(), phone])
 })
@@ -149,11 +149,11 @@ test('what is missing is listed, with a way to each field, and nothing is sent',
   expect(summary).toHaveFocus()
   const links = within(summary).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
-    words.problems.name,
-    words.problems.email,
-    words.problems.message,
+    labels.errors.nameMissing,
+    labels.errors.emailMissing,
+    labels.errors.messageMissing,
   ])
-  await userEvent.click(within(summary).getByRole('link', { name: words.problems.email }))
+  await userEvent.click(within(summary).getByRole('link', { name: labels.errors.emailMissing }))
   expect(field('email')).toHaveFocus()
   expect(post).not.toHaveBeenCalled()
 })
@@ -193,7 +193,7 @@ test('goes to its own page, once, with an id', async () => {
     ...{ about: '', message: 'Two lines' },
   })
   arrive({ ok: true })
-  expect(await screen.findByText(words.sent.title)).toBeInTheDocument()
+  expect(await screen.findByText(labels.sent.title)).toBeInTheDocument()
   expect(screen.getByRole('status')).toHaveFocus()
 })
 
@@ -202,18 +202,18 @@ test('a failure keeps everything, also for a form that is opened later, and the 
   const { unmount } = render(<ContactForm />)
   await fillIn()
   await userEvent.click(send())
-  expect(await screen.findByText(words.failed.title)).toBeInTheDocument()
+  expect(await screen.findByText(labels.failed.title)).toBeInTheDocument()
   expect(screen.getByRole('alert')).toHaveFocus()
   unmount()
 
   render(<ContactForm />)
   expect(field('message')).toHaveValue('Two lines')
-  const mail = screen.getByRole('link', { name: words.failed.mail }).getAttribute('href') ?? ''
+  const mail = screen.getByRole('link', { name: labels.failed.mail }).getAttribute('href') ?? ''
   expect(decodeURIComponent(mail)).toContain('Two lines\r\n\r\nYour name: Ada')
   const answer = delayAnswer()
-  await userEvent.click(screen.getByRole('button', { name: words.failed.retry }))
+  await userEvent.click(screen.getByRole('button', { name: labels.failed.retry }))
   // Nothing moves under the pointer before the answer comes.
-  expect(screen.getByText(words.failed.title)).toBeInTheDocument()
+  expect(screen.getByText(labels.failed.title)).toBeInTheDocument()
   expect(screen.getByRole('alert')).not.toHaveFocus()
   answer({ ok: false })
   await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
@@ -230,17 +230,17 @@ test('a visitor who leaves and comes back while the message is on its way finds 
   first.unmount()
 
   const second = render(<ContactForm />)
-  expect(screen.getByRole('button', { name: words.sending })).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByRole('button', { name: labels.sending })).toHaveAttribute('aria-busy', 'true')
   expect(field('message')).toHaveValue('Two lines')
-  await userEvent.click(screen.getByRole('button', { name: words.sending }))
+  await userEvent.click(screen.getByRole('button', { name: labels.sending }))
   second.unmount()
   answer({ ok: true })
   await waitFor(() => expect(prefill.read()).not.toBeNull())
 
   render(<ContactForm />)
-  expect(screen.getByText(words.sent.title)).toBeInTheDocument()
+  expect(screen.getByText(labels.sent.title)).toBeInTheDocument()
   expect(post).toHaveBeenCalledTimes(1)
-  await userEvent.click(screen.getByRole('button', { name: words.sent.another }))
+  await userEvent.click(screen.getByRole('button', { name: labels.sent.another }))
   expect(field('message')).toHaveValue('')
 })
 
@@ -249,7 +249,7 @@ test('after its result was shown, a visitor who comes back finds an empty form w
   const { unmount } = render(<ContactForm />)
   await fillIn()
   await userEvent.click(send())
-  expect(await screen.findByText(words.sent.title)).toBeInTheDocument()
+  expect(await screen.findByText(labels.sent.title)).toBeInTheDocument()
   unmount()
   render(<ContactForm />)
   expect(field('message')).toHaveValue('')
@@ -274,8 +274,8 @@ test('a document loaded before the answer says that the message may not be sent,
   unmount()
   resetSubmission()
   render(<ContactForm />)
-  expect(screen.getByText(words.failed.interruptedTitle)).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: words.failed.retry }))
+  expect(screen.getByText(labels.failed.interruptedTitle)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: labels.failed.retry }))
   expect(post.mock.calls[1]?.[1].body.get('submission-id')).toBe(id)
 })
 
@@ -289,7 +289,7 @@ test('what is typed is kept when the page is left, and nothing of it once it is 
   render(<ContactForm />)
   expect(field('message')).toHaveValue('Two lines')
   await userEvent.click(send())
-  expect(await screen.findByText(words.sent.title)).toBeInTheDocument()
+  expect(await screen.findByText(labels.sent.title)).toBeInTheDocument()
   expect(JSON.stringify(Object.entries(window.sessionStorage))).not.toMatch(/Ada|ada@|Two lines/)
   expect(prefill.read()).toEqual({ name: 'Ada', email: 'ada@engine.example' })
 })
@@ -354,7 +354,7 @@ test('an attempt that was refused before the scripts arrived shows the summary',
   container.querySelector('form')?.setAttribute(refusedAttribute, '')
   const { unmount } = render(<ContactForm />, { container, hydrate: true })
   expect(screen.getByRole('alert')).toHaveFocus()
-  expect(screen.getByRole('alert')).toHaveTextContent(words.problems.name)
+  expect(screen.getByRole('alert')).toHaveTextContent(labels.errors.nameMissing)
   expect(container.querySelector('form')).not.toHaveAttribute(refusedAttribute)
   unmount()
   container.remove()
@@ -363,14 +363,14 @@ test('an attempt that was refused before the scripts arrived shows the summary',
 
 test('links to the privacy policy once it has a page', () => {
   const { unmount } = render(<ContactForm />)
-  expect(screen.queryByRole('link', { name: words.privacyPolicy })).toBeNull()
+  expect(screen.queryByRole('link', { name: labels.privacyPolicy })).toBeNull()
   unmount()
   const answers = siteAnswers()
-  const { agency } = answers.Agency as { agency: object }
-  const legal = [{ title: words.privacyPolicy, link: '/privacy/' }]
-  mockStaticQueries({ ...answers, Agency: { agency: { ...agency, legal } } })
+  const { siteSettings } = answers.SiteSettings as { siteSettings: object }
+  const legal = [{ title: labels.privacyPolicy, link: '/privacy/' }]
+  mockStaticQueries({ ...answers, SiteSettings: { siteSettings: { ...siteSettings, legal } } })
   render(<ContactForm />)
-  expect(screen.getByRole('link', { name: words.privacyPolicy })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: labels.privacyPolicy })).toHaveAttribute(
     'href',
     '/privacy/',
   )

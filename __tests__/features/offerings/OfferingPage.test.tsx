@@ -7,7 +7,7 @@ import { mockStaticQueries } from '../../mocks/gatsby'
 const point = (title: string) => ({ title, description: `About ${title}.` })
 const word = (name: string) => `Words for ${name}`
 
-const offer: Queries.OfferingPageFragment = {
+const offering: Queries.OfferingPageFragment = {
   path: '/services/web/',
   title: 'Web',
   promise: 'A promise',
@@ -29,7 +29,9 @@ const show = (change: Partial<Queries.OfferingPageFragment>, tagged: string[] = 
   mockStaticQueries(siteAnswers())
   const nodes = tagged.slice(0, 2).map((title) => card(title))
   const works: OfferingPageProps['works'] = { nodes, totalCount: tagged.length, filter: 'service' }
-  render(<OfferingPage offer={{ ...offer, ...change }} trail={[]} subPages={[]} works={works} />)
+  render(
+    <OfferingPage offering={{ ...offering, ...change }} trail={[]} subPages={[]} works={works} />,
+  )
 }
 
 const titlesIn = (region: string) =>

@@ -27,7 +27,7 @@ const spaces = [' ', '\u00a0', '\u2003', '\u3000']
 
 /** Strings that have a form of their own, and yet take almost any character. */
 const takesAnything = ({ key, value }: Spot): boolean =>
-  ['visit', 'mark', 'industries', 'services'].includes(key) && !String(value).startsWith('/')
+  ['visit', 'symbol', 'industries', 'services'].includes(key) && !String(value).startsWith('/')
 
 const hasForm = (spot: Spot): boolean =>
   isString(spot) &&

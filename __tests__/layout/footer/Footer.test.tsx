@@ -5,8 +5,11 @@ import { mockStaticQueries } from '../../mocks/gatsby'
 
 /** The fixture agency with other legal links. */
 const withLegal = (legal: { title: string; link: string }[]): void => {
-  const { agency } = siteAnswers().Agency as { agency: object }
-  mockStaticQueries({ ...siteAnswers(), Agency: { agency: { ...agency, legal } } })
+  const { siteSettings } = siteAnswers().SiteSettings as { siteSettings: object }
+  mockStaticQueries({
+    ...siteAnswers(),
+    SiteSettings: { siteSettings: { ...siteSettings, legal } },
+  })
 }
 
 beforeEach(() => mockStaticQueries(siteAnswers()))

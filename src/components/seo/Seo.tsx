@@ -46,9 +46,9 @@ export const Seo = ({
   name = title,
   about = [],
 }: SeoProps) => {
-  const { agency, site } = useStaticQuery<Queries.SeoQuery>(graphql`
+  const { siteSettings, site } = useStaticQuery<Queries.SeoQuery>(graphql`
     query Seo {
-      agency {
+      siteSettings {
         name
         url
       }
@@ -59,30 +59,30 @@ export const Seo = ({
       }
     }
   `)
-  if (!agency) throw new Error('data/site.json is missing')
-  const shown = headTitle({ title, group }, agency.name)
-  const ownTitle = shown.replace(` | ${agency.name}`, '')
+  if (!siteSettings) throw new Error('data/site.json is missing')
+  const shown = headTitle({ title, group }, siteSettings.name)
+  const ownTitle = shown.replace(` | ${siteSettings.name}`, '')
   const isIndexed = !hidden && path !== undefined && !site?.siteMetadata?.preview
-  const image = absoluteUrl(agency.url, socialPicturePath(path ?? homePath))
-  const home = { title: agency.name, path: homePath }
+  const image = absoluteUrl(siteSettings.url, socialPicturePath(path ?? homePath))
+  const home = { title: siteSettings.name, path: homePath }
   const above = trail[0]?.path === homePath ? trail : [home, ...trail]
   const data =
     hidden || path === undefined || path === homePath
       ? about
-      : [...about, breadcrumbs(agency.url, [...above, { title: name, path }])]
+      : [...about, breadcrumbs(siteSettings.url, [...above, { title: name, path }])]
   return (
     <Helmet
       htmlAttributes={{ lang: 'en' }}
       title={shown}
-      link={path ? [{ rel: 'canonical', href: absoluteUrl(agency.url, path) }] : []}
+      link={path ? [{ rel: 'canonical', href: absoluteUrl(siteSettings.url, path) }] : []}
       meta={[
         { name: 'description', content: description },
         ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
         { property: 'og:type', content: 'website' },
-        { property: 'og:site_name', content: agency.name },
+        { property: 'og:site_name', content: siteSettings.name },
         { property: 'og:title', content: ownTitle },
         { property: 'og:description', content: description },
-        ...(path ? [{ property: 'og:url', content: absoluteUrl(agency.url, path) }] : []),
+        ...(path ? [{ property: 'og:url', content: absoluteUrl(siteSettings.url, path) }] : []),
         { property: 'og:image', content: image },
         { property: 'og:image:width', content: picture.width },
         { property: 'og:image:height', content: picture.height },

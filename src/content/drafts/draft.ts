@@ -4,7 +4,7 @@ import type { ContentSource } from '../content-source'
 import { formatIssue, isError } from '../validation/issue'
 import { validate } from '../validation/validate'
 import caseStudy from './case-study.json'
-import offer from './offer.json'
+import offering from './offering.json'
 import { groupsIn, nextOrder, relatedPages } from './siblings'
 import product from './product.json'
 
@@ -110,7 +110,7 @@ function contentOf(
   const schema = folder.startsWith('industries') ? 'industry' : 'service'
   return {
     $schema: `${up}src/content/schema/${schema}.json`,
-    ...fill(offer),
+    ...fill(offering),
     related: relatedPages(source, 2),
   }
 }

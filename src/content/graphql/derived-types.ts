@@ -15,7 +15,7 @@ type Tag {
   "The page's title, or the tag as written."
   title: String!
   "The page, or null for a plain name."
-  page: Offer
+  page: Offering
 }
 
 "A technology by its name, with its logo, if there is one."
@@ -23,7 +23,7 @@ type Technology {
   "The name, for example PostgreSQL."
   name: String!
   "The id of its logo in the icon sprite, or null."
-  icon: String @mark
+  icon: String @technologyIcon
 }
 
 "What the case studies can be filtered by, from A to Z."

@@ -17,7 +17,7 @@ interface ResolverInfo {
   fieldName: string
 }
 
-type OfferNode = Node & { title: string; fields: { path: string; groupPath: string | null } }
+type OfferingNode = Node & { title: string; fields: { path: string; groupPath: string | null } }
 type SiteNode = Node & { siteMetadata?: { production?: boolean } }
 type TechnologiesNode = Node & { technologies: { name: string; icon: string }[] }
 
@@ -39,9 +39,9 @@ export const named = {
   }),
 }
 
-/** `@mark`: the icon that data/technologies.json gives to the technology of this name. */
-export const mark = {
-  name: 'mark',
+/** `@technologyIcon`: the icon that data/technologies.json gives to the technology of this name. */
+export const technologyIcon = {
+  name: 'technologyIcon',
   extend: () => ({
     async resolve({ name }: FieldSource, _args: unknown, { nodeModel }: ResolverContext) {
       const known = await nodeModel.findOne<TechnologiesNode>({ type: 'Technologies', query: {} })
@@ -64,7 +64,7 @@ export const tags = {
         namesIn(source, fieldName).map(async (tag) => {
           if (!tag.startsWith('/')) return { title: tag, page: null }
           const query = { filter: { path: { eq: tag } } }
-          const page = await nodeModel.findOne<OfferNode>({ type: 'Offer', query })
+          const page = await nodeModel.findOne<OfferingNode>({ type: 'Offering', query })
           return { title: page?.title ?? tag, page }
         }),
       )
@@ -89,10 +89,10 @@ export const caseStudyFilters = {
   name: 'filterOptions',
   extend: () => ({
     async resolve(_source: unknown, _args: unknown, { nodeModel }: ResolverContext) {
-      const offers = await nodeModel.findAll<OfferNode>({ type: 'Offer' })
+      const offerings = await nodeModel.findAll<OfferingNode>({ type: 'Offering' })
       const works = await nodeModel.findAll<Node & TaggedCaseStudy>({ type: 'CaseStudy' })
       const pages: NamedPages = namedPages(
-        [...offers.entries].map(({ title, fields }) => ({ title, ...fields })),
+        [...offerings.entries].map(({ title, fields }) => ({ title, ...fields })),
       )
       return filterOptions([...works.entries], pages)
     },
@@ -122,4 +122,4 @@ export const withoutSample = {
 }
 
 /** Every extension that the GraphQL types use. */
-export const fieldExtensions = [named, mark, tags, byIds, caseStudyFilters, withoutSample]
+export const fieldExtensions = [named, technologyIcon, tags, byIds, caseStudyFilters, withoutSample]

@@ -45,7 +45,7 @@ export function findPlaceholders(source: ContentSource): Placeholders {
 
 /** Where the agency is, once that is no longer the address that the project ships with. */
 function ownAddress(files: JsonFile[]): string {
-  const site = files.find(({ kind }) => kind.type === 'Agency')
+  const site = files.find(({ kind }) => kind.type === 'SiteSettings')
   if (!site || textAt(site, '/address/street') === shipped.street) return ''
   return `${textAt(site, '/address/locality')} ${textAt(site, '/address/country')}`
 }
@@ -53,7 +53,7 @@ function ownAddress(files: JsonFile[]): string {
 const acceptedKinds = (files: JsonFile[]): Set<string | undefined> =>
   new Set(
     files
-      .filter(({ kind }) => kind.type === 'Agency')
+      .filter(({ kind }) => kind.type === 'SiteSettings')
       .flatMap((site) =>
         entriesOf(site, '/acceptedPlaceholders').map((at) => textAt(site, pointerTo(at, 'kind'))),
       ),

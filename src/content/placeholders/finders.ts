@@ -62,7 +62,7 @@ const clientMarks: Finder = (file) =>
 
 /** What to look for in files of one type. */
 export const findersByType: Record<string, Finder[]> = {
-  Agency: [
+  SiteSettings: [
     texts('url', at('/url'), holdsExampleAddress, leadsNowhere),
     texts('phone', (file) => entriesOf(file, '/phones'), isFictionalPhone, 'rings nobody'),
     texts('email', at('/email'), holdsExampleAddress, leadsNowhere),

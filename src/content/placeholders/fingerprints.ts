@@ -31,7 +31,7 @@ export interface Unit {
 }
 
 /** Labels and messages that fit every agency, and are not worth rewriting. */
-const generic = /^(?:interface|status-pages|technologies|navigation)\.json$/
+const generic = /^(?:ui-text|status-pages|technologies|navigation)\.json$/
 const genericParts = /^\/(?:form|fallback|loading|pageSettings)(?:\/|$)/
 
 /** Shorter sentences may be the same by chance. */

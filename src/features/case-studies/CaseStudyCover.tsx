@@ -48,7 +48,7 @@ const Facts = styled.dl`
 
 /** The product at its largest, with when it was made. */
 export const CaseStudyCover = ({ work }: CaseStudyCoverProps) => {
-  const words = useUiText()
+  const labels = useUiText()
   return (
     <PageContainer>
       <Stage>
@@ -56,9 +56,9 @@ export const CaseStudyCover = ({ work }: CaseStudyCoverProps) => {
       </Stage>
       <Facts>
         <div>
-          <dt>{words.duration}</dt>
+          <dt>{labels.duration}</dt>
           <dd>
-            {work.duration} {work.inProgress && <Badge>{words.comingSoon}</Badge>}
+            {work.duration} {work.inProgress && <Badge>{labels.comingSoon}</Badge>}
           </dd>
         </div>
       </Facts>

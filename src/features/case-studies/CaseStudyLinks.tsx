@@ -40,22 +40,22 @@ const Row = styled.div`
 
 /** Where the work can be seen: nothing when it cannot. */
 export const CaseStudyLinks = ({ title, links }: CaseStudyLinksProps) => {
-  const words = useUiText()
+  const labels = useUiText()
   const website = links[0]?.webUrl
   const source = links[1]?.sourceUrl
   if (!website && !source) return null
   return (
-    <Section title={words.additionalLinks} layout="side">
+    <Section title={labels.additionalLinks} layout="side">
       <Row>
         {website && (
           <ButtonLink to={website} variant="outline" icon="arrow-up-right">
-            {words.visitWebsite}
+            {labels.visitWebsite}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </ButtonLink>
         )}
         {source && (
           <TextLink to={source} icon="code-xml">
-            {words.source}
+            {labels.source}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </TextLink>
         )}

@@ -30,7 +30,7 @@ const More = styled.div`
 
 /** Other case studies in a carousel, and the way to all of them. */
 export const OtherCaseStudies = ({ title, caseStudies }: OtherCaseStudiesProps) => {
-  const words = useUiText()
+  const labels = useUiText()
   if (caseStudies.length === 0) return null
   return (
     <Carousel
@@ -43,7 +43,7 @@ export const OtherCaseStudies = ({ title, caseStudies }: OtherCaseStudiesProps) 
       }))}
     >
       <More>
-        <TextLink to={caseStudiesPath}>{words.allCaseStudies}</TextLink>
+        <TextLink to={caseStudiesPath}>{labels.allCaseStudies}</TextLink>
       </More>
     </Carousel>
   )

@@ -4,11 +4,11 @@ import { from } from '../../styles/breakpoints'
 import { motion } from '../../styles/motion'
 import { space } from '../../styles/space'
 import type { SubjectGroup } from './subjects'
-import type { ContactWords } from './useContactContent'
+import type { ContactLabels } from './useContactContent'
 import { limits, patterns, type FieldError } from './validity'
 
 export interface ContactFieldsProps {
-  words: ContactWords
+  labels: ContactLabels
   subjects: readonly SubjectGroup[]
   problems: readonly FieldError[]
   /** True when a message that is too long is told instead of cut off. */
@@ -40,19 +40,19 @@ const Wide = styled.div`
 
 /** The fields of the contact form, which the browser can check by itself. */
 export const ContactFields = ({
-  words,
+  labels,
   subjects,
   problems,
   checksLength,
   isLocked,
 }: ContactFieldsProps) => {
-  const { fields, optional } = words
+  const { fields, optional } = labels
   const problem = (name: string) => problems.find((each) => each.name === name)?.message
   const line = { maxLength: limits.line, pattern: patterns.line }
   const choices = (name: 'budget' | 'start', list: readonly string[] | null) =>
     list && (
       <SelectField label={fields[name]} optional={optional} name={name}>
-        <option value="">{words.undecided}</option>
+        <option value="">{labels.undecided}</option>
         {list.map((choice) => (
           <option key={choice}>{choice}</option>
         ))}
@@ -99,7 +99,7 @@ export const ContactFields = ({
       />
       <Wide>
         <SelectField label={fields.about} name="about">
-          <option value="">{words.somethingElse}</option>
+          <option value="">{labels.somethingElse}</option>
           {subjects.map(({ label, subjects: pages }) => (
             <optgroup key={label} label={label}>
               {pages.map(({ path, title }) => (
@@ -111,13 +111,13 @@ export const ContactFields = ({
           ))}
         </SelectField>
       </Wide>
-      {choices('budget', words.budgets)}
-      {choices('start', words.starts)}
+      {choices('budget', labels.budgets)}
+      {choices('start', labels.starts)}
       <Wide>
         <TextArea
           label={fields.message}
           name="message"
-          placeholder={words.messageHint}
+          placeholder={labels.messageHint}
           maxLength={checksLength ? undefined : limits.message}
           problem={problem('message')}
         />

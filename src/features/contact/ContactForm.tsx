@@ -47,19 +47,19 @@ const Privacy = styled.p`
 /** Asks what a visitor wants built. Works as the browser's own form until the scripts have come. */
 export const ContactForm = () => {
   const content = useContactContent()
-  const { form: words } = content
+  const { form } = content
   const labels = useUiText()
   const { email, legal } = useSite()
   const { phase, problems, attempts, draft, failure, asked, isEnhanced, startAnew, formProps } =
-    useContactForm(words)
+    useContactForm(form)
   const caseStudies = useCaseStudyTitles(asked)
 
   if (phase === 'sent') {
     return (
-      <Alert tone="success" title={words.sent.title} takesFocus={attempts.sent > 0}>
-        <p>{words.sent.text}</p>
+      <Alert tone="success" title={form.sent.title} takesFocus={attempts.sent > 0}>
+        <p>{form.sent.text}</p>
         <Button variant="outline" onClick={startAnew}>
-          {words.sent.another}
+          {form.sent.another}
         </Button>
       </Alert>
     )
@@ -80,21 +80,21 @@ export const ContactForm = () => {
     },
     asked,
   )
-  const policy = legal.find(({ title }) => title === words.privacyPolicy)
+  const policy = legal.find(({ title }) => title === form.privacyPolicy)
   const isSending = phase === 'sending'
   return (
     <Form
       {...formProps}
       {...withQueryOr(draftKey)}
       {...customMessages}
-      name={words.name}
+      name={form.name}
       method="post"
       action={thankYouPath}
       data-netlify="true"
       data-netlify-honeypot="website"
       acceptCharset="utf-8"
     >
-      <input type="hidden" name="form-name" value={words.name} />
+      <input type="hidden" name="form-name" value={form.name} />
       <input type="hidden" name="submission-id" {...uniqueId} />
       {/* Only programs fill this in; Netlify drops what they send. */}
       <input
@@ -106,10 +106,10 @@ export const ContactForm = () => {
         aria-label="Website"
       />
       {attempts.refused > 0 && problems.length > 0 && (
-        <ErrorSummary key={attempts.refused} title={words.problems.title} problems={problems} />
+        <ErrorSummary key={attempts.refused} title={form.errors.title} problems={problems} />
       )}
       <ContactFields
-        words={words}
+        labels={form}
         subjects={subjects}
         problems={problems}
         checksLength={isEnhanced}
@@ -120,16 +120,16 @@ export const ContactForm = () => {
           // The notice of the attempt before stays in its place until the answer comes.
           key={isSending ? attempts.sent - 1 : attempts.sent}
           tone="danger"
-          title={failure === 'interrupted' ? words.failed.interruptedTitle : words.failed.title}
+          title={failure === 'interrupted' ? form.failed.interruptedTitle : form.failed.title}
           takesFocus={attempts.sent > 0 && !isSending}
         >
-          <p>{words.failed[failure]}</p>
-          <p>{words.failed.kept}</p>
+          <p>{form.failed[failure]}</p>
+          <p>{form.failed.kept}</p>
         </Alert>
       )}
       <Send>
         <Button type="submit" icon="arrow-right" loading={isSending}>
-          {isSending ? words.sending : failure ? words.failed.retry : words.submit}
+          {isSending ? form.sending : failure ? form.failed.retry : form.submit}
         </Button>
         {failure && (
           <ButtonLink
@@ -137,20 +137,20 @@ export const ContactForm = () => {
             icon="mail"
             to={mailAddress({
               to: email,
-              subject: words.failed.mailSubject,
-              labels: words.fields,
+              subject: form.failed.mailSubject,
+              labels: form.fields,
               values: { ...draft.values, about: titleOf(subjects, draft.values.about ?? '') },
             })}
           >
-            {words.failed.mail}
+            {form.failed.mail}
           </ButtonLink>
         )}
         <Privacy>
-          {words.privacy} {words.prefill}{' '}
+          {form.privacy} {form.prefill}{' '}
           {policy?.link && <Link to={policy.link}>{policy.title}</Link>}
         </Privacy>
       </Send>
-      <VisuallyHidden role="status">{isSending && words.sending}</VisuallyHidden>
+      <VisuallyHidden role="status">{isSending && form.sending}</VisuallyHidden>
     </Form>
   )
 }

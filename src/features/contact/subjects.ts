@@ -6,7 +6,7 @@ interface Page {
   title: string
 }
 
-type Offer = Page & { order: number; group?: { path: string } | null }
+type Offering = Page & { order: number; group?: { path: string } | null }
 
 /** Subjects under one heading of the choice. */
 export interface SubjectGroup {
@@ -16,8 +16,8 @@ export interface SubjectGroup {
 
 /** The pages a message can be about, by kind. */
 export interface SubjectSources {
-  services: readonly Offer[]
-  industries: readonly Offer[]
+  services: readonly Offering[]
+  industries: readonly Offering[]
   products: readonly (Page & { order: number; inProgress?: boolean | null })[]
   caseStudies: readonly Page[]
 }
@@ -36,9 +36,9 @@ export function subjectGroups(
   asked: readonly string[],
 ): SubjectGroup[] {
   const isAsked = ({ path }: Page): boolean => asked.includes(path)
-  const listed = (offers: readonly Offer[]): Page[] => [
-    ...byOrder(offers.filter(({ group }) => !group)),
-    ...offers.filter((offer) => offer.group && isAsked(offer)),
+  const listed = (offerings: readonly Offering[]): Page[] => [
+    ...byOrder(offerings.filter(({ group }) => !group)),
+    ...offerings.filter((offering) => offering.group && isAsked(offering)),
   ]
   const groups = [
     { label: labels.services, subjects: listed(services) },

@@ -7,8 +7,8 @@ const isCaseStudy = (path: string): boolean =>
 
 /** What a path says of the title: "/case-studies/rail-freight/" gives "Rail freight". */
 const guess = (path: string): string => {
-  const words = path.slice(caseStudiesPath.length, -1).replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const labels = path.slice(caseStudiesPath.length, -1).replaceAll('-', ' ')
+  return labels.charAt(0).toUpperCase() + labels.slice(1)
 }
 
 /** The title on a case study's page; null where there is no such page. */

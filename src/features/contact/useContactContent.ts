@@ -27,14 +27,14 @@ export const useContactContent = () => {
           privacy
           prefill
           privacyPolicy
-          problems {
+          errors {
             title
-            name
-            email
-            emailForm
-            phoneForm
-            message
-            textForm
+            nameMissing
+            emailMissing
+            emailInvalid
+            phoneInvalid
+            messageMissing
+            textInvalid
             tooLong
           }
           sending
@@ -100,4 +100,4 @@ export const useContactContent = () => {
 /** What the contact page and form say. */
 export type ContactContent = ReturnType<typeof useContactContent>
 /** The form’s labels, choices and messages. */
-export type ContactWords = ContactContent['form']
+export type ContactLabels = ContactContent['form']

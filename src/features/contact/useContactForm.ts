@@ -4,7 +4,7 @@ import { useBrowserValue } from '../../hooks/useBrowserValue'
 import { changeDraft, clearDraft, emptyDraft, readDraft, subscribeToDraft } from './draft'
 import { controlsOf, emptyForm, ensureId, fillIn, hasText, valuesOf } from './form-values'
 import { readStatus, resetSubmission, submitMessage, subscribeToStatus } from './submission'
-import type { ContactWords } from './useContactContent'
+import type { ContactLabels } from './useContactContent'
 import { fieldError, fieldErrors, type FieldError } from './validity'
 
 const askedSubject = (): string => new URLSearchParams(window.location.search).get('about') ?? ''
@@ -19,7 +19,7 @@ function save(form: HTMLFormElement, asked: string): void {
 }
 
 /** What the contact form does once the scripts are there; before that it is the browser's own. */
-export function useContactForm(words: ContactWords) {
+export function useContactForm(labels: ContactLabels) {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<readonly FieldError[]>([])
   /** Counts the attempts made here, refused by the form or sent, so that the result of each takes the focus. */
@@ -45,12 +45,12 @@ export function useContactForm(words: ContactWords) {
   /** Shows what is not right yet; gives whether there is anything. */
   const refuse = useCallback(
     (root: HTMLFormElement): boolean => {
-      const found = fieldErrors(root, words.problems)
+      const found = fieldErrors(root, labels.errors)
       setProblems(found)
       if (found.length > 0) count('refused')
       return found.length > 0
     },
-    [count, words.problems],
+    [count, labels.errors],
   )
 
   useEffect(() => {
@@ -126,7 +126,7 @@ export function useContactForm(words: ContactWords) {
         // The link that sends all as an e-mail follows each change.
         if (draft.failure ?? draft.isUnanswered) save(currentTarget, asked ?? '')
         const control = controlsOf(currentTarget).find((each) => each === target)
-        if (!control || fieldError(control, words.problems) !== undefined) return
+        if (!control || fieldError(control, labels.errors) !== undefined) return
         setProblems((all) => {
           const others = all.filter(({ name }) => name !== control.name)
           return others.length < all.length ? others : all

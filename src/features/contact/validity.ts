@@ -10,9 +10,15 @@ export interface FieldError {
   message: string
 }
 
-type Words = Pick<
-  Queries.ContactFormProblems,
-  'name' | 'email' | 'emailForm' | 'phoneForm' | 'message' | 'textForm' | 'tooLong'
+type Labels = Pick<
+  Queries.ContactFormErrors,
+  | 'nameMissing'
+  | 'emailMissing'
+  | 'emailInvalid'
+  | 'phoneInvalid'
+  | 'messageMissing'
+  | 'textInvalid'
+  | 'tooLong'
 >
 
 /** The longest values that are taken, in characters. */
@@ -34,24 +40,28 @@ export const patterns = {
   phone: String.raw`\P{Nd}*(?:\p{Nd}\P{Nd}*){6,}`,
 } as const
 
-const missing: Record<string, keyof Words> = { name: 'name', email: 'email', message: 'message' }
-const malformed: Record<string, keyof Words> = { email: 'emailForm', phone: 'phoneForm' }
+const missing: Record<string, keyof Labels> = {
+  name: 'nameMissing',
+  email: 'emailMissing',
+  message: 'messageMissing',
+}
+const malformed: Record<string, keyof Labels> = { email: 'emailInvalid', phone: 'phoneInvalid' }
 
 /** What is not right about a field, from the browser's own check and what that cannot see. */
-export function fieldError(control: Control, words: Words): string | undefined {
+export function fieldError(control: Control, labels: Labels): string | undefined {
   const { name, value, validity, required } = control
   // The browser takes spaces for words; so does a text area's maxlength cut off what is pasted.
-  if (required && value.trim() === '') return words[missing[name] ?? 'textForm']
+  if (required && value.trim() === '') return labels[missing[name] ?? 'textInvalid']
   if (validity.tooLong || (name === 'message' && value.length > limits.message)) {
     const limit = name === 'message' ? limits.message : control.getAttribute('maxlength')
-    return words.tooLong.replace('{limit}', String(limit))
+    return labels.tooLong.replace('{limit}', String(limit))
   }
-  return validity.valid ? undefined : words[malformed[name] ?? 'textForm']
+  return validity.valid ? undefined : labels[malformed[name] ?? 'textInvalid']
 }
 
 /** Every field that is not right yet, in the form's order. */
-export const fieldErrors = (form: HTMLFormElement, words: Words): FieldError[] =>
+export const fieldErrors = (form: HTMLFormElement, labels: Labels): FieldError[] =>
   controlsOf(form).flatMap((control) => {
-    const message = fieldError(control, words)
+    const message = fieldError(control, labels)
     return message === undefined ? [] : [{ name: control.name, id: control.id, message }]
   })

@@ -12,10 +12,10 @@ export interface ErrorScreenProps {
 
 /** The words of the screen, from data/status-pages.json. */
 export const useErrorScreenText = () => {
-  const { statusPages } = useStaticQuery<Queries.LostInCodeWordsQuery>(graphql`
-    query LostInCodeWords {
+  const { statusPages } = useStaticQuery<Queries.ErrorScreenQuery>(graphql`
+    query ErrorScreen {
       statusPages {
-        lostInCode {
+        errorScreen {
           title
           text
           pageNotFound
@@ -27,7 +27,7 @@ export const useErrorScreenText = () => {
     }
   `)
   if (!statusPages) throw new Error('data/status-pages.json is missing')
-  return statusPages.lostInCode
+  return statusPages.errorScreen
 }
 
 /** Keeps its place while it is not known whether there is a step back, so that nothing moves. */
@@ -43,15 +43,15 @@ const Back = styled(Button)`
 
 /** The error and not-found screen: one step back where there is one, and always a way home. */
 export const ErrorScreen = ({ reason }: ErrorScreenProps) => {
-  const words = useErrorScreenText()
+  const labels = useErrorScreenText()
   const canGoBack = useBrowserValue(() => window.history.length > 1, false)
   return (
-    <StatusScreen title={words.title} text={words.text} reason={reason} mark="{?}">
+    <StatusScreen title={labels.title} text={labels.text} reason={reason} mark="{?}">
       <ButtonLink to={homePath} icon="house">
-        {words.goHome}
+        {labels.goHome}
       </ButtonLink>
       <Back variant="outline" icon="arrow-left" hidden={!canGoBack} onClick={() => navigate(-1)}>
-        {words.goBack}
+        {labels.goBack}
       </Back>
     </StatusScreen>
   )

@@ -113,7 +113,7 @@ export const HomeHero = ({ hero }: HomeHeroProps) => (
             <Line key={line}>
               {line.split(/(?<=[^;])(?=;)|(?<=;)/).map((part) =>
                 part === ';' ? (
-                  <Semicolon key={part} $leads={Boolean(hero.lead && hero.picture)}>
+                  <Semicolon key={part} $leads={Boolean(hero.connectorEnd && hero.picture)}>
                     ;
                   </Semicolon>
                 ) : (
@@ -151,7 +151,7 @@ export const fragment = graphql`
       title
       link
     }
-    lead {
+    connectorEnd {
       x
       y
     }

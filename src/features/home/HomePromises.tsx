@@ -94,9 +94,9 @@ interface CardProps {
   turnLabel: string
 }
 
-const PromiseCard = ({ card: { mark, front, back }, turnLabel }: CardProps) => {
+const PromiseCard = ({ card: { symbol, front, back }, turnLabel }: CardProps) => {
   const titleId = useId()
-  const [open, sign, close] = mark.length === 3 ? mark : ['', mark, '']
+  const [open, sign, close] = symbol.length === 3 ? symbol : ['', symbol, '']
   return (
     <FlipCard
       turnLabel={turnLabel}
@@ -132,13 +132,13 @@ const PromiseCard = ({ card: { mark, front, back }, turnLabel }: CardProps) => {
 
 /** Promises with a front and a back. */
 export const HomePromises = ({ promises }: HomePromisesProps) => {
-  const { turnOver } = useUiText()
+  const { flipCard } = useUiText()
   return (
     <Section title={promises.title} large>
       <Row>
         {promises.cards.map((card) => (
           <li key={card.front.title}>
-            <PromiseCard card={card} turnLabel={turnOver} />
+            <PromiseCard card={card} turnLabel={flipCard} />
           </li>
         ))}
       </Row>
@@ -150,7 +150,7 @@ export const fragment = graphql`
   fragment HomePromises on HomePromises {
     title
     cards {
-      mark
+      symbol
       front {
         title
         text

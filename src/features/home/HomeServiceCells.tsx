@@ -15,13 +15,13 @@ export interface HomeServiceCellsProps {
   cards: readonly Queries.HomeServiceCardFragment[]
 }
 
-type Detail = Queries.HomeServiceCardFragment['detail']
+type Illustration = Queries.HomeServiceCardFragment['illustration']
 
 /** How many columns and rows of four a cell takes, by what is drawn in it. */
-const spanOf = (detail: Detail): readonly [columns: number, rows: number] => {
-  if (detail?.site) return [2, 2]
-  if (detail?.phone) return [1, 2]
-  return detail?.sentence || detail?.chart ? [2, 1] : [1, 1]
+const spanOf = (illustration: Illustration): readonly [columns: number, rows: number] => {
+  if (illustration?.site) return [2, 2]
+  if (illustration?.phone) return [1, 2]
+  return illustration?.sentence || illustration?.chart ? [2, 1] : [1, 1]
 }
 
 const Grid = styled.ul`
@@ -110,10 +110,10 @@ const Description = styled.p`
 /** Service groups in cells that share their hairlines, each with a piece of real work. */
 export const HomeServiceCells = ({ cards }: HomeServiceCellsProps) => (
   <Grid>
-    {cards.map(({ title, icon, link, description, detail }) => {
-      const [columns, rows] = spanOf(detail)
+    {cards.map(({ title, icon, link, description, illustration }) => {
+      const [columns, rows] = spanOf(illustration)
       return (
-        <Cell key={link} $columns={columns} $rows={rows} $lit={Boolean(detail?.site)}>
+        <Cell key={link} $columns={columns} $rows={rows} $lit={Boolean(illustration?.site)}>
           <Words $wide={columns === 2}>
             <Icon name={icon} size="1.5rem" />
             <Title>
@@ -121,7 +121,7 @@ export const HomeServiceCells = ({ cards }: HomeServiceCellsProps) => (
             </Title>
             <Description>{description}</Description>
           </Words>
-          {detail && <ServiceIllustration detail={detail} />}
+          {illustration && <ServiceIllustration illustration={illustration} />}
         </Cell>
       )
     })}
@@ -134,7 +134,7 @@ export const fragment = graphql`
     icon
     link
     description
-    detail {
+    illustration {
       ...ServiceIllustration
     }
   }

@@ -58,7 +58,7 @@ const Dot = styled.span<{ $x: number; $y: number }>`
 `
 
 /** The product screens under the headline. */
-export const HomeStage = ({ stage: { picture, pictureNarrow, lead } }: HomeStageProps) => {
+export const HomeStage = ({ stage: { picture, pictureNarrow, connectorEnd } }: HomeStageProps) => {
   if (!picture) return null
   return (
     <PageContainer>
@@ -79,7 +79,7 @@ export const HomeStage = ({ stage: { picture, pictureNarrow, lead } }: HomeStage
             }
             first
           />
-          {lead && <Dot $x={lead.x} $y={lead.y} aria-hidden="true" />}
+          {connectorEnd && <Dot $x={connectorEnd.x} $y={connectorEnd.y} aria-hidden="true" />}
         </Grid>
       </Ground>
     </PageContainer>
@@ -88,7 +88,7 @@ export const HomeStage = ({ stage: { picture, pictureNarrow, lead } }: HomeStage
 
 export const fragment = graphql`
   fragment HomeStage on HomeHero {
-    lead {
+    connectorEnd {
       x
       y
     }

@@ -9,12 +9,12 @@ import { hairline } from '../../styles/shape'
 import { space } from '../../styles/space'
 import { type } from '../../styles/type'
 
-type OfferGroup = Queries.OfferLinkFragment & {
-  subPages: readonly Pick<Queries.OfferLinkFragment, 'path' | 'title' | 'order'>[]
+type OfferingGroup = Queries.OfferingLinkFragment & {
+  subPages: readonly Pick<Queries.OfferingLinkFragment, 'path' | 'title' | 'order'>[]
 }
 
 export interface OfferingGroupsProps {
-  groups: readonly OfferGroup[]
+  groups: readonly OfferingGroup[]
   /** The most groups beside each other on a wide screen; 2 unless told. */
   perRow?: 2 | 3 | 4
 }
@@ -71,7 +71,7 @@ const SubPages = styled.ul`
   }
 `
 
-/** Groups of offers, each with the pages below it. */
+/** Groups of offerings, each with the pages below it. */
 export const OfferingGroups = ({ groups, perRow = 2 }: OfferingGroupsProps) => (
   <CellGrid perRow={perRow}>
     {groups.map((group) => (

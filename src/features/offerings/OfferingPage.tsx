@@ -20,11 +20,11 @@ import { TechnologyGrid } from '../../sections/TechnologyGrid'
 import { useCallsToAction } from '../../hooks/useCallsToAction'
 
 export interface OfferingPageProps {
-  offer: Queries.OfferingPageFragment
+  offering: Queries.OfferingPageFragment
   /** The pages above this one, from the top. */
   trail: readonly { title: string; path: string }[]
   /** The pages below this one. */
-  subPages: readonly Queries.OfferLinkFragment[]
+  subPages: readonly Queries.OfferingLinkFragment[]
   /** The first finished case studies that are tagged with this page, and how many there are. */
   works: {
     nodes: readonly Queries.CaseStudyCardFragment[]
@@ -45,28 +45,28 @@ function evidence({ proof }: Queries.OfferingPageFragment, { nodes }: OfferingPa
 }
 
 /** The page of an industry, a service or a sub-page: one order of bands for all. */
-export const OfferingPage = ({ offer, trail, subPages, works, data }: OfferingPageProps) => {
-  const words = useUiText()
-  const { estimate, offer: next } = useCallsToAction()
-  const shown = evidence(offer, works)
-  const about = contactAboutPath(offer.path)
+export const OfferingPage = ({ offering, trail, subPages, works, data }: OfferingPageProps) => {
+  const labels = useUiText()
+  const { estimate, inquiry } = useCallsToAction()
+  const shown = evidence(offering, works)
+  const about = contactAboutPath(offering.path)
   return (
     <>
       <Seo
-        title={offer.title}
+        title={offering.title}
         group={trail.at(-1)?.title}
-        description={offer.description}
-        path={offer.path}
+        description={offering.description}
+        path={offering.path}
         trail={trail}
-        name={offer.title}
+        name={offering.title}
         about={data}
       />
       <PageHeader
         trail={trail}
-        current={offer.title}
-        name={offer.title}
-        title={offer.promise}
-        description={offer.description}
+        current={offering.title}
+        name={offering.title}
+        title={offering.promise}
+        description={offering.description}
         action={
           <ButtonLink to={about} icon="arrow-right">
             {estimate.title}
@@ -74,23 +74,23 @@ export const OfferingPage = ({ offer, trail, subPages, works, data }: OfferingPa
         }
       />
       <DiffPreview
-        path={offer.path}
-        problems={offer.problem.points}
-        deliverables={offer.deliverables.items}
+        path={offering.path}
+        problems={offering.problem.points}
+        deliverables={offering.deliverables.items}
       />
-      {subPages.length > 0 && <OfferingLinks title={words.subPages} offers={subPages} />}
-      <PointSection title={offer.problem.title} points={offer.problem.points} />
-      <PointCells title={offer.deliverables.title} points={offer.deliverables.items} />
-      <PointCells title={offer.process.title} points={offer.process.steps} kind="numbered" />
-      <TechnologyGrid title={words.technologies} technologies={offer.technologies} />
-      <Faq title={words.questions} questions={offer.questions} />
+      {subPages.length > 0 && <OfferingLinks title={labels.subPages} offerings={subPages} />}
+      <PointSection title={offering.problem.title} points={offering.problem.points} />
+      <PointCells title={offering.deliverables.title} points={offering.deliverables.items} />
+      <PointCells title={offering.process.title} points={offering.process.steps} kind="numbered" />
+      <TechnologyGrid title={labels.technologies} technologies={offering.technologies} />
+      <Faq title={labels.questions} questions={offering.questions} />
       {shown.length > 0 && (
         <Section
-          title={words.proof}
+          title={labels.proof}
           action={
             works.totalCount > shown.length && (
-              <TextLink to={caseStudiesPath + writeChoice({ [works.filter]: offer.title })}>
-                {`${words.allCaseStudies}: ${offer.title}`}
+              <TextLink to={caseStudiesPath + writeChoice({ [works.filter]: offering.title })}>
+                {`${labels.allCaseStudies}: ${offering.title}`}
               </TextLink>
             )
           }
@@ -98,15 +98,15 @@ export const OfferingPage = ({ offer, trail, subPages, works, data }: OfferingPa
           <CaseStudyGrid entries={shown} />
         </Section>
       )}
-      {shown.length === 0 && offer.callAgenda && <CallAgenda points={offer.callAgenda} />}
-      <OfferingLinks title={words.related} offers={offer.related} perRow={4} />
-      <Banner {...next} action={{ ...next.action, link: about }} />
+      {shown.length === 0 && offering.callAgenda && <CallAgenda points={offering.callAgenda} />}
+      <OfferingLinks title={labels.related} offerings={offering.related} perRow={4} />
+      <Banner {...inquiry} action={{ ...inquiry.action, link: about }} />
     </>
   )
 }
 
 export const fragment = graphql`
-  fragment OfferWorks on Query {
+  fragment OfferingCaseStudies on Query {
     works: allCaseStudy(
       filter: { fields: { taggedPaths: { in: [$path] } }, inProgress: { ne: true } }
       sort: [{ order: ASC }, { title: ASC }]
@@ -119,7 +119,7 @@ export const fragment = graphql`
     }
   }
 
-  fragment OfferingPage on Offer {
+  fragment OfferingPage on Offering {
     path
     title
     promise
@@ -154,7 +154,7 @@ export const fragment = graphql`
       answer
     }
     related {
-      ...OfferLink
+      ...OfferingLink
     }
     proof {
       shows

@@ -61,7 +61,7 @@ const More = styled.div`
 
 /** Products, each with its mark, what it does and for whom. */
 export const ProductCells = ({ products }: ProductCellsProps) => {
-  const words = useUiText()
+  const labels = useUiText()
   return (
     <CellGrid perRow={2}>
       {products.map(({ path, title, icon, promise, description, audience, inProgress }) => (
@@ -70,7 +70,7 @@ export const ProductCells = ({ products }: ProductCellsProps) => {
             <Sign>
               <Icon name={icon} size="1.75rem" />
             </Sign>
-            {inProgress && <Badge>{words.comingSoon}</Badge>}
+            {inProgress && <Badge>{labels.comingSoon}</Badge>}
           </Head>
           <Title>{title}</Title>
           <ProductPromise>{promise}</ProductPromise>

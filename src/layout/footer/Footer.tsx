@@ -20,9 +20,9 @@ const LinkList = ({ title, links }: LinkListProps) => {
     <nav aria-labelledby={titleId}>
       <Title id={titleId}>{title}</Title>
       <List>
-        {links.map(({ title: words, link }) => (
+        {links.map(({ title, link }) => (
           <li key={link}>
-            <Link to={link}>{words}</Link>
+            <Link to={link}>{title}</Link>
           </li>
         ))}
       </List>
@@ -33,7 +33,7 @@ const LinkList = ({ title, links }: LinkListProps) => {
 /** How to reach the agency, what it does, and the legal line. */
 export const Footer = () => {
   const agency = useSite()
-  const words = useUiText()
+  const labels = useUiText()
   const { industries, services } = useNavigation()
   const { street, locality, country } = agency.address
   return (
@@ -54,7 +54,7 @@ export const Footer = () => {
             </Socials>
           </div>
           <div>
-            <Title>{words.talkToUs}</Title>
+            <Title>{labels.talkToUs}</Title>
             <List>
               {agency.phones.map((phone) => (
                 <li key={phone}>
@@ -73,8 +73,8 @@ export const Footer = () => {
               </li>
             </List>
           </div>
-          <LinkList title={words.industries} links={industries} />
-          <LinkList title={words.services} links={services} />
+          <LinkList title={labels.industries} links={industries} />
+          <LinkList title={labels.services} links={services} />
         </Columns>
       </PageContainer>
       <Legal>

@@ -73,7 +73,7 @@ const Toggle = styled.summary`
 /** The header's entries; those with a menu are native disclosures. */
 export const MainNav = ({ pathname }: { pathname: string }) => {
   const navigation = useNavigation()
-  const words = useUiText()
+  const labels = useUiText()
   const nav = useRef<HTMLElement>(null)
   useDisclosures(nav)
   useOnPageChange(pathname, () => {
@@ -81,7 +81,7 @@ export const MainNav = ({ pathname }: { pathname: string }) => {
   })
 
   return (
-    <Nav ref={nav} aria-label={words.mainNavigation}>
+    <Nav ref={nav} aria-label={labels.mainNavigation}>
       <Entries>
         {navigation.main.map((entry) => (
           <li key={entry.link}>

@@ -127,7 +127,7 @@ const All = styled.div`
 
 /** The panel under Industries or Services: groups with their pages, and for services the additional ones. */
 export const MenuPanel = ({ entry, navigation }: MenuPanelProps) => {
-  const words = useUiText()
+  const labels = useUiText()
   const isServices = entry.menu === 'services'
   const groups: readonly MenuGroup[] = isServices ? navigation.services : navigation.industries
   return (
@@ -165,7 +165,7 @@ export const MenuPanel = ({ entry, navigation }: MenuPanelProps) => {
       </Columns>
       <All>
         <TextLink to={entry.link}>
-          {words.overviewOf} {entry.title}
+          {labels.overviewOf} {entry.title}
         </TextLink>
       </All>
     </Panel>

@@ -29,7 +29,7 @@ const entriesOf = (menu: string, navigation: NavigationMenus): readonly MenuEntr
 /** The full-screen menu of small screens: native disclosures, so it opens before any script has come. */
 export const MobileMenu = ({ pathname }: { pathname: string }) => {
   const navigation = useNavigation()
-  const words = useUiText()
+  const labels = useUiText()
   const agency = useSite()
   const menu = useRef<HTMLDetailsElement>(null)
   useModalMenu(menu)
@@ -44,13 +44,13 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
   return (
     <Menu ref={menu} data-screen="">
       <Toggle>
-        <VisuallyHidden className="open">{words.openMenu}</VisuallyHidden>
-        <VisuallyHidden className="close">{words.closeMenu}</VisuallyHidden>
+        <VisuallyHidden className="open">{labels.openMenu}</VisuallyHidden>
+        <VisuallyHidden className="close">{labels.closeMenu}</VisuallyHidden>
         <Icon name="menu" className="open" />
         <Icon name="x" className="close" />
       </Toggle>
       <MenuScreen onClick={closeOnLink}>
-        <nav aria-label={words.mainNavigation}>
+        <nav aria-label={labels.mainNavigation}>
           {navigation.main.map(({ title, link, menu: kind }) =>
             kind ? (
               <details key={link} name="small-menu">
@@ -62,7 +62,7 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
                 <SubLinks>
                   <li>
                     <SubLink to={link}>
-                      {words.overviewOf} {title}
+                      {labels.overviewOf} {title}
                     </SubLink>
                   </li>
                   {entriesOf(kind, navigation).map((entry) => (

@@ -5,14 +5,14 @@ import { homePath, thankYouPath } from '../../routes/paths'
 import { StatusScreen } from '../../sections/StatusScreen'
 
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
-  const words = data.contact?.form.sent
-  if (!words) return null
+  const labels = data.contact?.form.sent
+  if (!labels) return null
   return (
     <>
-      <Seo title={words.title} description={words.text} path={thankYouPath} hidden />
-      <StatusScreen title={words.title} text={words.text} mark="{;}">
+      <Seo title={labels.title} description={labels.text} path={thankYouPath} hidden />
+      <StatusScreen title={labels.title} text={labels.text} mark="{;}">
         <ButtonLink to={homePath} icon="arrow-right">
-          {words.home}
+          {labels.home}
         </ButtonLink>
       </StatusScreen>
     </>

@@ -5,15 +5,15 @@ import { homePath, unsubscribedPath } from '../../routes/paths'
 import { StatusScreen } from '../../sections/StatusScreen'
 
 export default function UnsubscribedPage({ data }: PageProps<Queries.UnsubscribedPageQuery>) {
-  const words = data.statusPages?.unsubscribed
-  if (!words) return null
+  const labels = data.statusPages?.unsubscribed
+  if (!labels) return null
   return (
     <main>
-      <Seo title={words.title} description={words.text} path={unsubscribedPath} hidden />
-      <StatusScreen title={words.title} text={words.text} mark="{;}" alone>
+      <Seo title={labels.title} description={labels.text} path={unsubscribedPath} hidden />
+      <StatusScreen title={labels.title} text={labels.text} mark="{;}" alone>
         <ButtonLink to={homePath} replace icon="arrow-right">
-          {words.visit}
-          {data.agency?.name}
+          {labels.visit}
+          {data.siteSettings?.name}
         </ButtonLink>
       </StatusScreen>
     </main>
@@ -22,7 +22,7 @@ export default function UnsubscribedPage({ data }: PageProps<Queries.Unsubscribe
 
 export const query = graphql`
   query UnsubscribedPage {
-    agency {
+    siteSettings {
       name
     }
     statusPages {

@@ -110,7 +110,7 @@ const FocusGuard = styled.span.attrs({ tabIndex: 0 })``
 export const SchedulingDialog = ({ onClose }: SchedulingDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const [root, setRoot] = useState<HTMLElement | null>(null)
-  const words = useUiText()
+  const labels = useUiText()
   const options = useBookingOptions()
   const { state, attempt } = useFrame(dialog, options.url)
   const close = () => dialog.current?.close()
@@ -135,7 +135,7 @@ export const SchedulingDialog = ({ onClose }: SchedulingDialogProps) => {
     >
       {/* Before the first stop comes the last, and after the last the first. */}
       <FocusGuard onFocus={() => focus('iframe')} />
-      <Close variant="outline" size="icon" aria-label={words.close} onClick={close}>
+      <Close variant="outline" size="icon" aria-label={labels.close} onClick={close}>
         <Icon name="x" />
       </Close>
       <div ref={setRoot}>

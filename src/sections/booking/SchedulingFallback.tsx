@@ -39,14 +39,14 @@ const Ways = styled.div`
 export const SchedulingFallback = () => {
   const { title, url, fallback } = useScheduling()
   const { email } = useSite()
-  const words = useUiText()
+  const labels = useUiText()
   return (
     <Box>
       <Title>{fallback.title}</Title>
       <Explanation>{fallback.text}</Explanation>
       <Ways>
         <ButtonLink to={url} icon="arrow-up-right" target="_blank">
-          {fallback.open} <VisuallyHidden>({words.opensNewTab})</VisuallyHidden>
+          {fallback.open} <VisuallyHidden>({labels.opensNewTab})</VisuallyHidden>
         </ButtonLink>
         <ButtonLink
           to={`mailto:${email}?subject=${encodeURIComponent(title)}`}

@@ -41,7 +41,7 @@ export interface CarouselProps {
  * and a new slide is announced only when somebody asked for it.
  */
 export const Carousel = ({ title, layout, slides, children }: CarouselProps) => {
-  const words = useUiText()
+  const labels = useUiText()
   const view = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const slider = useRef<Slider>(null)
@@ -52,7 +52,7 @@ export const Carousel = ({ title, layout, slides, children }: CarouselProps) => 
   const { allowed, rotating, stop, start: play, setPointedAt } = useAutoplay(view, live, next)
 
   const current = changed ?? start
-  const position = (index: number) => `${index + 1} ${words.of} ${slides.length}`
+  const position = (index: number) => `${index + 1} ${labels.of} ${slides.length}`
   const turn = useCallback(
     (to: Turn) => {
       stop()
@@ -70,7 +70,7 @@ export const Carousel = ({ title, layout, slides, children }: CarouselProps) => 
       key={key}
       $layout={layout}
       role="group"
-      aria-roledescription={words.slide}
+      aria-roledescription={labels.slide}
       aria-label={`${position(index)}: ${name}`}
     >
       {slide}
@@ -80,7 +80,7 @@ export const Carousel = ({ title, layout, slides, children }: CarouselProps) => 
   return (
     <Section
       title={title}
-      roleDescription={words.carousel}
+      roleDescription={labels.carousel}
       action={
         <Controls
           $live={live}
@@ -94,7 +94,7 @@ export const Carousel = ({ title, layout, slides, children }: CarouselProps) => 
             <Button
               variant="outline"
               size="icon"
-              aria-label={rotating ? words.stopSlides : words.startSlides}
+              aria-label={rotating ? labels.stopSlides : labels.startSlides}
               onClick={rotating ? stop : play}
             >
               <Icon name={rotating ? 'pause' : 'play'} />
@@ -103,7 +103,7 @@ export const Carousel = ({ title, layout, slides, children }: CarouselProps) => 
           <Button
             variant="outline"
             size="icon"
-            aria-label={words.previous}
+            aria-label={labels.previous}
             onClick={() => turn('previous')}
           >
             <Icon name="chevron-left" />
@@ -111,7 +111,7 @@ export const Carousel = ({ title, layout, slides, children }: CarouselProps) => 
           <Button
             variant="outline"
             size="icon"
-            aria-label={words.next}
+            aria-label={labels.next}
             onClick={() => turn('next')}
           >
             <Icon name="chevron-right" />

@@ -28,7 +28,7 @@ export const CaseStudyCard = ({
   heading = 'h3',
   first = false,
 }: CaseStudyCardProps) => {
-  const words = useUiText()
+  const labels = useUiText()
   const reasonId = useId()
   const { path, title, duration, description, tech, links, inProgress } = caseStudy
   const website = links?.[0]?.webUrl
@@ -44,10 +44,10 @@ export const CaseStudyCard = ({
         />
       </Cover>
       <Body>
-        {inProgress ? <Badge>{words.comingSoon}</Badge> : <Meta>{duration}</Meta>}
+        {inProgress ? <Badge>{labels.comingSoon}</Badge> : <Meta>{duration}</Meta>}
         <Title as={heading}>{inProgress ? title : <Link to={path}>{title}</Link>}</Title>
         <Description>{shows ?? description}</Description>
-        <ChipList aria-label={words.technologies}>
+        <ChipList aria-label={labels.technologies}>
           {tech.map(({ name }) => (
             <Chip as="li" key={name}>
               {name}
@@ -56,29 +56,29 @@ export const CaseStudyCard = ({
         </ChipList>
         <Links>
           <ButtonLink to={inProgress ? null : path} variant="outline" size="sm" icon="arrow-right">
-            {words.caseStudy}
+            {labels.caseStudy}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </ButtonLink>
           {website && (
             <a href={website} rel="noopener">
-              {words.website}
+              {labels.website}
               <VisuallyHidden>: {title}</VisuallyHidden>
               <Icon name="arrow-up-right" size="1.125rem" />
             </a>
           )}
           {source ? (
             <a href={source} rel="noopener">
-              {words.source}
+              {labels.source}
               <VisuallyHidden>: {title}</VisuallyHidden>
               <Icon name="code-xml" size="1.125rem" />
             </a>
           ) : (
             <NoLink>
               <span role="link" aria-disabled="true" aria-describedby={reasonId}>
-                {words.source}
+                {labels.source}
                 <VisuallyHidden>: {title}</VisuallyHidden>
               </span>{' '}
-              <small id={reasonId}>({words.noSource})</small>
+              <small id={reasonId}>({labels.noSource})</small>
             </NoLink>
           )}
         </Links>

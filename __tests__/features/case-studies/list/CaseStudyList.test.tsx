@@ -155,7 +155,7 @@ test('Show tries again after a failure, with the same choice', async () => {
   respond.mockRejectedValueOnce(new TypeError('offline'))
   show(9, '?industry=Shops')
   await shown('Words for filterFailed Words for allCaseStudies: 9')
-  await userEvent.click(screen.getByRole('button', { name: 'Words for show' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Words for applyFilter' }))
   await shown('Words for matching: 3 Words for of 9')
   expect(titles()).toEqual(['Work3', 'Work6', 'Work9'])
   expect(respond.mock.calls).toEqual([[indexPath], [indexPath]])

@@ -33,11 +33,11 @@ const pageOfType =
   (page) =>
     types.includes(page.type) ? undefined : ['wrong-page', `must be the path of ${what}`]
 
-const offerRule = pageOfType(['Industry', 'Service'], 'an industry or service page')
+const offeringRule = pageOfType(['Industry', 'Service'], 'an industry or service page')
 const caseStudyRule = pageOfType(['CaseStudy'], 'a case study')
 
 const relatedRule: PageRule = (page, file) =>
-  page.file === file.path ? ['link-to-itself', 'is the page itself'] : offerRule(page, file)
+  page.file === file.path ? ['link-to-itself', 'is the page itself'] : offeringRule(page, file)
 
 const proofRule: PageRule = (page, file) =>
   page.type === 'CaseStudy' && page.inProgress

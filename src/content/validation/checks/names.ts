@@ -64,7 +64,7 @@ export const checkRepeatedNames = (files: JsonFile[]): Issue[] =>
 
 /** Whether the privacy policy that the contact form names is one of the agency's legal links. */
 export const checkLegalNames = (files: JsonFile[]): Issue[] => {
-  const site = files.find((file) => file.kind.type === 'Agency')
+  const site = files.find((file) => file.kind.type === 'SiteSettings')
   if (!site) return []
   const titles = entriesOf(site, '/legal').map((at) => textAt(site, pointerTo(at, 'title')) ?? '')
   const pointer = '/form/privacyPolicy'

@@ -107,7 +107,7 @@ export const CaseStudyFilter = ({
   form,
   onRetry,
 }: CaseStudyFilterProps) => {
-  const words = useUiText()
+  const labels = useUiText()
   const query = writeChoice(choice)
   const [shown, setShown] = useState(choice)
   const [lastQuery, setLastQuery] = useState(query)
@@ -150,7 +150,7 @@ export const CaseStudyFilter = ({
         ref={form}
         method="get"
         action={caseStudiesPath}
-        aria-label={words.filter}
+        aria-label={labels.filter}
         data-needs-script
         {...withQuery}
         autoComplete="off"
@@ -160,34 +160,34 @@ export const CaseStudyFilter = ({
           {filterNames.map((name) => (
             <SelectField
               key={name}
-              label={words[name]}
+              label={labels[name]}
               name={name}
               value={shown[name]}
               onChange={({ target }) => choose(name, target.value)}
             >
-              <option value="">{words.any}</option>
+              <option value="">{labels.any}</option>
               {filters[name].map((option) => (
                 <option key={option}>{option}</option>
               ))}
             </SelectField>
           ))}
           <Button type="submit" variant="outline">
-            {words.show}
+            {labels.applyFilter}
           </Button>
         </Fields>
         <Outcome>
           <p role="status">
-            {failed && `${words.filterFailed} `}
+            {failed && `${labels.filterFailed} `}
             {matching === null
-              ? `${words.allCaseStudies}: ${total}`
-              : `${words.matching}: ${matching} ${words.of} ${total}`}
+              ? `${labels.allCaseStudies}: ${total}`
+              : `${labels.matching}: ${matching} ${labels.of} ${total}`}
           </p>
           {!!matching && (
             <TextLink
               to={caseStudiesPath}
               onClick={() => form.current?.querySelector('select')?.focus()}
             >
-              {words.allCaseStudies}
+              {labels.allCaseStudies}
             </TextLink>
           )}
         </Outcome>

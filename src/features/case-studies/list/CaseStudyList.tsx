@@ -64,7 +64,7 @@ const pageOf = (place: number): number => Math.floor(place / caseStudiesPerPage)
  * the list they stand on.
  */
 export const CaseStudyList = ({ cards, page }: CaseStudyListProps) => {
-  const words = useUiText()
+  const labels = useUiText()
   const filters = useCaseStudyFilters()
   const filter = useRef<HTMLFormElement>(null)
   const search = useBrowserValue(() => window.location.search, '')
@@ -111,18 +111,18 @@ export const CaseStudyList = ({ cards, page }: CaseStudyListProps) => {
         )}
         {matching?.length === 0 && (
           <Note>
-            <p>{words.noMatch}</p>
+            <p>{labels.noMatch}</p>
             <TextLink
               to={caseStudiesPath}
               onClick={() => filter.current?.querySelector('select')?.focus()}
             >
-              {words.allCaseStudies}
+              {labels.allCaseStudies}
             </TextLink>
           </Note>
         )}
         <Pagination
-          label={words.pages}
-          words={words}
+          label={labels.pages}
+          labels={labels}
           current={matching ? part : page}
           count={pages}
           pathOf={

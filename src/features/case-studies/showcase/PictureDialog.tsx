@@ -119,7 +119,7 @@ export const PictureDialog = ({
   onTurn,
   onClose,
 }: PictureDialogProps) => {
-  const words = useUiText()
+  const labels = useUiText()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
 
@@ -145,15 +145,15 @@ export const PictureDialog = ({
     >
       <Bar>
         <p aria-live="polite" aria-atomic="true">
-          {current + 1} {words.of} {pictures.length}
+          {current + 1} {labels.of} {pictures.length}
           <VisuallyHidden>: {picture.caption}</VisuallyHidden>
         </p>
         {pictures.length > 1 && (
           <>
-            <Button variant="outline" size="icon" aria-label={words.previous} onClick={turn(-1)}>
+            <Button variant="outline" size="icon" aria-label={labels.previous} onClick={turn(-1)}>
               <Icon name="chevron-left" />
             </Button>
-            <Button variant="outline" size="icon" aria-label={words.next} onClick={turn(1)}>
+            <Button variant="outline" size="icon" aria-label={labels.next} onClick={turn(1)}>
               <Icon name="chevron-right" />
             </Button>
           </>
@@ -161,7 +161,7 @@ export const PictureDialog = ({
         <Button
           variant="outline"
           size="icon"
-          aria-label={words.close}
+          aria-label={labels.close}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="x" />

@@ -86,7 +86,7 @@ const Caption = styled.figcaption`
 
 /** Pictures of the product in a carousel; each opens larger, without a script as a file of its own. */
 export const Showcase = ({ title, pictures }: ShowcaseProps) => {
-  const words = useUiText()
+  const labels = useUiText()
   const [open, setOpen] = useState<number>()
   const opener = useRef<HTMLElement | null>(null)
 
@@ -113,7 +113,7 @@ export const Showcase = ({ title, pictures }: ShowcaseProps) => {
           content: (
             <Figure>
               <Larger href={largestOf(imgUrl)} onClick={enlarge(index)}>
-                <VisuallyHidden>{words.enlarge}: </VisuallyHidden>
+                <VisuallyHidden>{labels.enlarge}: </VisuallyHidden>
                 <Picture
                   file={imgUrl}
                   alt={imgAlt}

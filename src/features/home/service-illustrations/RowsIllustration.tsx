@@ -6,7 +6,7 @@ import { space } from '../../../styles/space'
 import { font, type } from '../../../styles/type'
 
 export interface RowsIllustrationProps {
-  rows: readonly Queries.DetailRowFragment[]
+  rows: readonly Queries.IllustrationRowFragment[]
 }
 
 /** How the value of a row is coloured. */
@@ -42,7 +42,7 @@ export const RowsIllustration = ({ rows }: RowsIllustrationProps) => (
 )
 
 export const fragment = graphql`
-  fragment DetailRow on DetailRow {
+  fragment IllustrationRow on IllustrationRow {
     label
     value
     tone

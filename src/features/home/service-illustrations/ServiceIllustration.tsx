@@ -9,7 +9,7 @@ import { SentenceIllustration } from './SentenceIllustration'
 import { SiteIllustration } from './SiteIllustration'
 
 export interface ServiceIllustrationProps {
-  detail: Queries.ServiceIllustrationFragment
+  illustration: Queries.ServiceIllustrationFragment
 }
 
 /** A drawing for the eye; the words beside it say what is offered. */
@@ -31,8 +31,8 @@ const Place = styled.div<{ $flush: boolean; $wide: boolean }>`
 `
 
 /** A piece of the work in small. */
-export const ServiceIllustration = ({ detail }: ServiceIllustrationProps) => {
-  const { site, phone, rows, sentence, chart } = detail
+export const ServiceIllustration = ({ illustration }: ServiceIllustrationProps) => {
+  const { site, phone, rows, sentence, chart } = illustration
   return (
     <Place aria-hidden="true" $flush={Boolean(site ?? phone)} $wide={!phone && !rows}>
       {site && <SiteIllustration site={site} />}
@@ -53,7 +53,7 @@ export const fragment = graphql`
       ...PhoneIllustration
     }
     rows {
-      ...DetailRow
+      ...IllustrationRow
     }
     sentence {
       ...SentenceIllustration

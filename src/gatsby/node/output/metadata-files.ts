@@ -13,7 +13,7 @@ import { writeSiteFiles } from './write-site-files'
 export async function writeMetadataFiles(args: BuildArgs): Promise<void> {
   const { reporter, cache } = args
   const entries = contentEntries(args)
-  const agency = entries.find(({ type }) => type === 'Agency')?.content
+  const agency = entries.find(({ type }) => type === 'SiteSettings')?.content
   const [name = '', url = '', description = ''] = ['name', 'url', 'description'].map((field) =>
     textAt(agency, `/${field}`),
   )
