@@ -36,7 +36,7 @@ const field = (page: Page, name: keyof typeof labels.fields) =>
   page.locator('form').getByLabel(labels.fields[name])
 const sendButton = (page: Page) => page.getByRole('button', { name: labels.submit })
 const retryButton = (page: Page) => page.getByRole('button', { name: labels.failed.retry })
-const failure = (page: Page) => page.getByRole('alert').filter({ hasText: labels.failed.title })
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: labels.failed.kept })
 const success = (page: Page) => page.getByRole('status').filter({ hasText: labels.sent.title })
 
 /** Types into every field; gives a mark that stands in the message and in no other. */
@@ -202,7 +202,7 @@ test('before the scripts have come the form is the browser’s own', async ({ pa
 const failures: [name: string, reason: string, answer: (route: Route) => unknown][] = [
   ['404', labels.failed.refused, (route) => route.fulfill({ status: 404, body: 'Not found' })],
   ['500', labels.failed.refused, (route) => route.fulfill({ status: 500, body: 'Broken' })],
-  ['a broken connection', labels.failed.noAnswer, (route) => route.abort('connectionreset')],
+  ['a broken connection', labels.failed.interrupted, (route) => route.abort('connectionreset')],
 ]
 for (const [name, reason, answer] of failures) {
   test(`${name}: nothing is lost, and a retry arrives`, async ({ page, problems }) => {

@@ -65,7 +65,10 @@ interface ContentFiles {
       >
       sending: string
       sent: Record<'title' | 'text' | 'another' | 'home', string>
-      failed: Record<'title' | 'offline' | 'noAnswer' | 'refused' | 'retry' | 'mail', string>
+      failed: Record<
+        'title' | 'offline' | 'noAnswer' | 'refused' | 'interrupted' | 'retry' | 'mail',
+        string
+      >
     }
   }
   scheduling: {

@@ -27,7 +27,7 @@ test('a post that is never answered fails after 10 s, not sooner', async () => {
 
 test.each([
   ['answered with an error', () => Promise.resolve({ ok: false }), true, 'refused'],
-  ['cut off', () => Promise.reject(new TypeError('Failed to fetch')), true, 'noAnswer'],
+  ['cut off', () => Promise.reject(new TypeError('Failed to fetch')), true, 'interrupted'],
   ['made offline', () => Promise.reject(new TypeError('Failed to fetch')), false, 'offline'],
   ['answered', () => Promise.resolve({ ok: true }), true, undefined],
 ])('a post that is %s', async (_how, answer, isOnline, failure) => {

@@ -1,5 +1,5 @@
-/** Why a message did not arrive. */
-export type Failure = 'offline' | 'noAnswer' | 'refused'
+/** Why a message did not arrive; if interrupted, it may have arrived all the same. */
+export type Failure = 'offline' | 'noAnswer' | 'refused' | 'interrupted'
 
 /** How long an answer is waited for, in milliseconds. */
 export const timeout = 10_000
@@ -15,7 +15,9 @@ export async function sendMessage(
     const { ok } = await fetch(path, { method: 'POST', body: fields, signal: abort.signal })
     return ok ? undefined : 'refused'
   } catch {
-    return navigator.onLine ? 'noAnswer' : 'offline'
+    if (!navigator.onLine) return 'offline'
+    // Browsers also fail a request when the visitor leaves the page.
+    return abort.signal.aborted ? 'noAnswer' : 'interrupted'
   } finally {
     clearTimeout(timer)
   }
