@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { kindOf } from '../../src/content/kinds'
 
 const docs = ['README.md', '.github/CONTRIBUTING.md', '.github/SECURITY.md'].concat(
   readdirSync('docs')
@@ -13,8 +14,15 @@ const path = /`((?:data|src|static|scripts|docs|__tests__|\.github)\/[^\s`]*)`/g
 /** Paths that the text gives as examples of files that one adds. */
 const examples = /\/(?:rail-freight|kiosks)/
 
+/** Whether a path or pattern such as `data/products/<name>.json` is one of content, which a site need not have. */
+const isContent = (name: string): boolean => {
+  const file = name.replace(/^data\//, '').replace(/<[^>]*>/g, 'name')
+  return file !== name && kindOf(file.replace(/\/$/, '/name.json')) !== undefined
+}
+
 /** A pattern such as `src/templates/<kind>.tsx` counts by the folder before its first variable part. */
-const exists = (name: string): boolean => existsSync(name.replace(/[^/]*[*<].*$/, ''))
+const exists = (name: string): boolean =>
+  existsSync(name.replace(/[^/]*[*<].*$/, '')) || isContent(name)
 
 test.each(docs)('every path that %s names exists', (file) => {
   const named = [...readFileSync(file, 'utf8').matchAll(path)].map(([, name = '']) => name)
