@@ -66,7 +66,7 @@ interface ContentFiles {
       sending: string
       sent: Record<'title' | 'text' | 'another' | 'home', string>
       failed: Record<
-        'title' | 'offline' | 'noAnswer' | 'refused' | 'interrupted' | 'retry' | 'mail',
+        'offline' | 'noAnswer' | 'refused' | 'interrupted' | 'kept' | 'retry' | 'mail',
         string
       >
     }
