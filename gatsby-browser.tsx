@@ -4,7 +4,7 @@ import { hydrateInSlices } from './src/gatsby/browser/hydrate-in-slices'
 import { handleRouteUpdate, keepScrollPositions } from './src/gatsby/browser/keep-scroll-positions'
 import { trackNavigation } from './src/layout/navigation'
 import { PageShell } from './src/layout/PageShell'
-import { readPage } from './src/routes/case-study-filter'
+import { parsePage } from './src/routes/case-study-filter'
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <PageShell pathname={props.location.pathname}>{element}</PageShell>
@@ -22,7 +22,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   return (
     location.hash !== '' ||
     before?.pathname !== location.pathname ||
-    readPage(before.search) !== readPage(location.search)
+    parsePage(before.search) !== parsePage(location.search)
   )
 }
 

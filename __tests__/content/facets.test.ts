@@ -1,33 +1,30 @@
-import { facetsOf, filterOptions, namedPages } from '../../src/content/facets'
+import { facetsOf, filterOptions } from '../../src/content/facets'
 
-const pages = namedPages([
-  { path: '/industries/retail/', title: 'Retail', groupPath: null },
-  { path: '/industries/retail/loyalty/', title: 'Loyalty', groupPath: '/industries/retail/' },
-  { path: '/services/web/', title: 'Web', groupPath: null },
+const pages = new Map([
+  ['/industries/retail/', { title: 'Retail', groupPath: null }],
+  ['/industries/retail/loyalty/', { title: 'Loyalty', groupPath: '/industries/retail/' }],
+  ['/services/web/', { title: 'Web', groupPath: null }],
 ])
 
-const work = (industries: string[], tech = ['React']) => ({
-  industries,
-  services: ['/services/web/'],
-  tech,
-})
+const facets = (industries: string[], tech = ['React']) =>
+  facetsOf({ industries, services: ['/services/web/'], tech }, pages)
 
-test('a tag that names a page stands for its title, any other for itself', () => {
-  expect(facetsOf(work(['/industries/retail/', 'Forestry']), pages)).toEqual({
+test('a tag that is a path has the title of its page, any other its own text', () => {
+  expect(facets(['/industries/retail/', 'Forestry'])).toEqual({
     industry: ['Retail', 'Forestry'],
     service: ['Web'],
     technology: ['React'],
   })
 })
 
-test('what is tagged with a sub-page is found by its group too, each once', () => {
-  const tagged = work(['/industries/retail/loyalty/', '/industries/retail/'])
-  expect(facetsOf(tagged, pages).industry).toEqual(['Loyalty', 'Retail'])
+test('the tag of a sub-page also matches its group, without duplicates', () => {
+  const { industry } = facets(['/industries/retail/loyalty/', '/industries/retail/'])
+  expect(industry).toEqual(['Loyalty', 'Retail'])
 })
 
-test('what can be chosen comes from the case studies, from A to Z and once', () => {
-  const works = [work(['/industries/retail/loyalty/']), work(['Forestry'], ['Elm', 'React'])]
-  expect(filterOptions(works, pages)).toEqual({
+test('the filter options are sorted and without duplicates', () => {
+  const all = [facets(['/industries/retail/loyalty/']), facets(['Forestry'], ['Elm', 'React'])]
+  expect(filterOptions(all)).toEqual({
     total: 2,
     industry: ['Forestry', 'Loyalty', 'Retail'],
     service: ['Web'],

@@ -29,7 +29,6 @@ const Lit = styled.div`
   gap: ${space[6]};
   justify-items: start;
   align-items: center;
-  margin-inline: calc(-1 * var(--bleed, 0px));
   padding: ${space[13]} 0;
 
   ${from.tablet} {

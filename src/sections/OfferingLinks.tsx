@@ -3,14 +3,15 @@ import styled from 'styled-components'
 import { CellGrid } from '../components/grid/CellGrid'
 import { Icon } from '../components/icon/Icon'
 import { Link } from '../components/Link'
-import { Section, type SectionProps } from '../components/grid/Section'
+import { Section } from '../components/grid/Section'
 import { color } from '../styles/colors'
 import { motionOk, motion } from '../styles/motion'
 import { space } from '../styles/space'
 import { stretchedLink } from '../styles/stretched-link'
 import { type } from '../styles/type'
 
-export interface OfferingLinksProps extends Pick<SectionProps, 'title' | 'introduction'> {
+export interface OfferingLinksProps {
+  title: string
   offerings: readonly Queries.OfferingLinkFragment[]
   /** The most links beside each other on a wide screen. */
   perRow?: 2 | 3 | 4
@@ -62,13 +63,8 @@ const Description = styled.p`
 `
 
 /** Pages of industries and services as cells that lead to them. */
-export const OfferingLinks = ({
-  title,
-  introduction,
-  offerings,
-  perRow = 3,
-}: OfferingLinksProps) => (
-  <Section title={title} introduction={introduction}>
+export const OfferingLinks = ({ title, offerings, perRow = 3 }: OfferingLinksProps) => (
+  <Section title={title}>
     <CellGrid perRow={perRow}>
       {offerings.map((offering) => (
         <Card key={offering.path}>

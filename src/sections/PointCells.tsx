@@ -1,13 +1,14 @@
 import styled from 'styled-components'
 import { CellGrid } from '../components/grid/CellGrid'
-import { Section, type SectionProps } from '../components/grid/Section'
+import { Section } from '../components/grid/Section'
 import { from } from '../styles/breakpoints'
 import { color } from '../styles/colors'
 import { hairline } from '../styles/shape'
 import { measure, space } from '../styles/space'
 import { font, mono, type } from '../styles/type'
 
-export interface PointCellsProps extends Pick<SectionProps, 'title' | 'introduction' | 'id'> {
+export interface PointCellsProps {
+  title: string
   points: readonly { title: string; description: string }[]
   /** numbered: the points are steps; the last one's caret shows that it keeps running. */
   kind?: 'plain' | 'numbered'
@@ -66,10 +67,10 @@ const Description = styled.p`
 `
 
 /** Titled points in cells, each an addition. As steps, each ends in a semicolon and the last in a caret. */
-export const PointCells = ({ points, kind = 'plain', ...section }: PointCellsProps) => {
+export const PointCells = ({ title: heading, points, kind = 'plain' }: PointCellsProps) => {
   const numbered = kind === 'numbered'
   return (
-    <Section {...section}>
+    <Section title={heading}>
       <CellGrid as={numbered ? 'ol' : 'ul'} perRow={numbered ? 4 : 3}>
         {points.map(({ title, description }, index) => (
           <div key={title}>

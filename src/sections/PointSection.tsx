@@ -1,12 +1,13 @@
 import styled from 'styled-components'
-import { Section, type SectionProps } from '../components/grid/Section'
+import { Section } from '../components/grid/Section'
 import { from } from '../styles/breakpoints'
 import { color } from '../styles/colors'
 import { hairline } from '../styles/shape'
 import { measure, space } from '../styles/space'
 import { type } from '../styles/type'
 
-export interface PointSectionProps extends Pick<SectionProps, 'title' | 'comment' | 'id'> {
+export interface PointSectionProps {
+  title: string
   points: readonly { title: string; description: string }[]
 }
 
@@ -42,8 +43,8 @@ const Description = styled.p`
 `
 
 /** Titled points in a column beside the heading, one rule between each. */
-export const PointSection = ({ points, ...section }: PointSectionProps) => (
-  <Section {...section} layout="side">
+export const PointSection = ({ title: heading, points }: PointSectionProps) => (
+  <Section title={heading} layout="side">
     <List>
       {points.map(({ title, description }) => (
         <li key={title}>

@@ -16,11 +16,7 @@ export const from = {
 export const below = {
   tablet: `@media (width < ${rem.tablet}rem)`,
   laptop: `@media (width < ${rem.laptop}rem)`,
-  desktop: `@media (width < ${rem.desktop}rem)`,
 } as const
 
 /** The condition of a media rule, for HTML and scripts: "(hover: hover)" of "@media (hover: hover)". */
 export const queryOf = (rule: string): string => rule.replace('@media ', '')
-
-/** Devices that can hover without pressing. */
-export const hovers = '@media (hover: hover)'

@@ -7,7 +7,6 @@ export const flipDuration = '520ms'
 export const motion = {
   press: '140ms ease-out',
   menu: '180ms ease-out',
-  accordion: '220ms ease-out',
   flip: `${flipDuration} cubic-bezier(0.2, 0.7, 0.2, 1)`,
   reveal: '800ms ease-out',
   drawLine: '700ms ease-out',

@@ -1,5 +1,5 @@
 /** The space scale, in steps of 4 px at a 16-px root: `space[6]` is 24 px. */
-const steps = [0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 19, 24, 28] as const
+const steps = [1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 19, 24, 28] as const
 
 /** A number of 4-px steps. */
 export type SpaceStep = (typeof steps)[number]

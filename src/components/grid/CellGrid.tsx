@@ -32,7 +32,6 @@ const Grid = styled.ul`
   grid-template-columns: repeat(${columns}, minmax(0, 1fr));
   overflow: clip;
   list-style: none;
-  margin-inline: calc(-1 * var(--phone-bleed, 0px));
 `
 
 const Cell = styled.li<{ $span: number; $spanNarrow: number }>`

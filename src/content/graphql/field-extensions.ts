@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby'
-import { filterOptions, namedPages, type NamedPages, type TaggedCaseStudy } from '../facets'
+import { facetsOf, filterOptions, type TaggedCaseStudy } from '../facets'
 
 interface NodeModel {
   findOne: <T extends Node>(args: { type: string; query: object }) => Promise<T | null>
@@ -90,11 +90,14 @@ export const caseStudyFilters = {
   extend: () => ({
     async resolve(_source: unknown, _args: unknown, { nodeModel }: ResolverContext) {
       const offerings = await nodeModel.findAll<OfferingNode>({ type: 'Offering' })
-      const works = await nodeModel.findAll<Node & TaggedCaseStudy>({ type: 'CaseStudy' })
-      const pages: NamedPages = namedPages(
-        [...offerings.entries].map(({ title, fields }) => ({ title, ...fields })),
+      const { entries } = await nodeModel.findAll<Node & TaggedCaseStudy>({ type: 'CaseStudy' })
+      const pages = new Map(
+        [...offerings.entries].map(({ title, fields: { path, groupPath } }) => [
+          path,
+          { title, groupPath },
+        ]),
       )
-      return filterOptions([...works.entries], pages)
+      return filterOptions([...entries].map((caseStudy) => facetsOf(caseStudy, pages)))
     },
   }),
 }

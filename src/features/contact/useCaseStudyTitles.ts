@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { caseStudiesPath } from '../../routes/paths'
-import { fetchPageData } from '../../hooks/fetch-page-data'
+import { fetchJson, pageDataPath, type PageData } from '../../hooks/fetch-json'
 
 const isCaseStudy = (path: string): boolean =>
   path.startsWith(caseStudiesPath) && /^[a-z0-9-]+\/$/.test(path.slice(caseStudiesPath.length))
@@ -12,8 +12,10 @@ const guess = (path: string): string => {
 }
 
 /** The title on a case study's page; null where there is no such page. */
-const fetchTitle = async (path: string): Promise<string | null> =>
-  (await fetchPageData<Queries.CaseStudyPageQuery>(path))?.caseStudy?.title ?? null
+const fetchTitle = async (path: string): Promise<string | null> => {
+  const page = await fetchJson<PageData<Queries.CaseStudyPageQuery>>(pageDataPath(path))
+  return page?.result.data.caseStudy?.title ?? null
+}
 
 /**
  * The case studies among these paths, with their titles. There may be thousands, so the form does not

@@ -15,8 +15,6 @@ type OfferingGroup = Queries.OfferingLinkFragment & {
 
 export interface OfferingGroupsProps {
   groups: readonly OfferingGroup[]
-  /** The most groups beside each other on a wide screen; 2 unless told. */
-  perRow?: 2 | 3 | 4
 }
 
 const Group = styled.div`
@@ -71,9 +69,9 @@ const SubPages = styled.ul`
   }
 `
 
-/** Groups of offerings, each with the pages below it. */
-export const OfferingGroups = ({ groups, perRow = 2 }: OfferingGroupsProps) => (
-  <CellGrid perRow={perRow}>
+/** Groups of offerings, each with links to its sub-pages. */
+export const OfferingGroups = ({ groups }: OfferingGroupsProps) => (
+  <CellGrid perRow={2}>
     {groups.map((group) => (
       <Group key={group.path}>
         <Sign name={group.icon} size="1.75rem" />

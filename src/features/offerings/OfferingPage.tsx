@@ -5,7 +5,7 @@ import { Seo } from '../../components/seo/Seo'
 import type { StructuredData } from '../../components/seo/structured-data'
 import { TextLink } from '../../components/TextLink'
 import { useUiText } from '../../hooks/useUiText'
-import { writeChoice, type FilterName } from '../../routes/case-study-filter'
+import { filterQuery, type FilterName } from '../../routes/case-study-filter'
 import { caseStudiesPath, contactAboutPath } from '../../routes/paths'
 import { Banner } from '../../sections/Banner'
 import { CallAgenda } from './CallAgenda'
@@ -89,7 +89,7 @@ export const OfferingPage = ({ offering, trail, subPages, works, data }: Offerin
           title={labels.proof}
           action={
             works.totalCount > shown.length && (
-              <TextLink to={caseStudiesPath + writeChoice({ [works.filter]: offering.title })}>
+              <TextLink to={caseStudiesPath + filterQuery({ [works.filter]: offering.title })}>
                 {`${labels.allCaseStudies}: ${offering.title}`}
               </TextLink>
             )

@@ -1,215 +1,139 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CaseStudyList } from '../../../../src/features/case-studies/list/CaseStudyList'
-import { packIndex } from '../../../../src/routes/case-study-index'
+import { clearJsonFiles } from '../../../../src/features/case-studies/list/useJsonFiles'
 import { card } from '../../../fixtures/cards'
 import { siteAnswers } from '../../../fixtures/static-queries'
 import { mockStaticQueries, navigate } from '../../../mocks/gatsby'
 
-/** Works are named by a number; every third is for shops, every fifth uses Elm. */
-const names = (count: number) => Array.from({ length: count }, (_, index) => `Work${index + 1}`)
-
-const indexed = (title: string, index: number) => ({
-  title,
-  industry: (index + 1) % 3 === 0 ? ['Loyalty', 'Shops'] : ['Health'],
-  service: ['Web'],
-  technology: [(index + 1) % 5 === 0 ? 'Elm' : 'Node'],
-})
-
 const indexPath = '/case-studies/index.json'
 const pagePath = (page: number) => `/page-data/case-studies/page/${page}/page-data.json`
 
-/** The files of the site, by their addresses; the others cannot be had. */
-let files: Record<string, unknown> = {}
-const respond = jest.fn((path: string) => {
-  if (!(path in files)) return Promise.reject(new TypeError('offline'))
-  return Promise.resolve({ ok: true, json: () => Promise.resolve(files[path]) })
-})
+/** Titles with their number in the list, from 1; every third is tagged Shops, every fifth Elm. */
+const titlesTo = (count: number) => Array.from({ length: count }, (_, index) => `No${index + 1}`)
+const cardsOf = (page: number, count: number) =>
+  titlesTo(count)
+    .slice((page - 1) * 24, page * 24)
+    .map((title) => card(title))
 
-const cardsFrom = (start: number, end: number) => ({
-  result: {
-    data: {
-      works: {
-        nodes: names(end)
-          .slice(start)
-          .map((name) => card(name)),
-      },
-    },
-  },
-})
+/** The files that the server has, by path; a request for another one, or for `broken`, fails. */
+let files: Record<string, unknown> = {}
+let broken: string | undefined
+const fetchFile = jest.fn((path: string) =>
+  path in files && path !== broken
+    ? Promise.resolve({ ok: true, json: () => Promise.resolve(files[path]) })
+    : Promise.reject(new TypeError('offline')),
+)
 
 const show = (count: number, search = '', page = 1) => {
   window.history.replaceState(null, '', `/case-studies/${search}`)
-  const filters = {
-    total: count,
-    industry: ['Health', 'Loyalty', 'Shops'],
+  const options = { industry: ['Health', 'Shops'], service: ['Web'], technology: ['Elm', 'Node'] }
+  const overview = { filters: { total: count, ...options } }
+  mockStaticQueries({ ...siteAnswers(), CaseStudyFilters: { overview } })
+  files[indexPath] ??= titlesTo(count).map((title, index) => ({
+    path: card(title).path,
+    industry: [(index + 1) % 3 === 0 ? 'Shops' : 'Health'],
     service: ['Web'],
-    technology: ['Elm', 'Node'],
+    technology: [(index + 1) % 5 === 0 ? 'Elm' : 'Node'],
+  }))
+  for (let further = 2; further <= Math.ceil(count / 24); further += 1) {
+    const data = { works: { nodes: cardsOf(further, count) } }
+    files[pagePath(further)] ??= { result: { data } }
   }
-  mockStaticQueries({ ...siteAnswers(), CaseStudyFilters: { overview: { filters } } })
-  files[indexPath] ??= packIndex(names(count).map(indexed))
-  const own = names(count).slice((page - 1) * 24, page * 24)
-  return render(<CaseStudyList cards={own.map((name) => card(name))} page={page} />)
+  return render(<CaseStudyList cards={cardsOf(page, count)} page={page} />)
 }
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
 const status = () => screen.getByRole('status').textContent
-// Many cards take their time on a busy machine, above all to be searched by role.
-const shown = (text: string) => screen.findByText(text, undefined, { timeout: 4000 })
-const choose = (label: string, option: string) =>
-  userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option)
+const fetched = () => fetchFile.mock.calls.map(([path]) => path)
+const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+// A list of many cards takes long to render and to search on a busy machine.
+const findText = (text: string) => screen.findByText(text, undefined, { timeout: 4000 })
 
 beforeEach(() => {
   files = {}
-  respond.mockClear()
+  broken = undefined
+  clearJsonFiles()
+  fetchFile.mockClear()
   navigate.mockReset()
-  globalThis.fetch = respond as unknown as typeof fetch
+  globalThis.fetch = fetchFile as unknown as typeof fetch
 })
 
-test('every case study, and how many there are', () => {
-  show(4)
-  expect(titles()).toEqual(names(4))
-  expect(status()).toBe('Words for allCaseStudies: 4')
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
-  expect(respond).not.toHaveBeenCalled()
+test.each(['', '?industry=Falconry'])('with the query "%s" the list is complete', (search) => {
+  show(25, search)
+  expect(titles()).toEqual(titlesTo(24))
+  expect(status()).toBe('Words for allCaseStudies: 25')
+  expect(linkTo('Words for page 2')).toBe('/case-studies/page/2/')
+  expect(fetchFile).not.toHaveBeenCalled()
 })
 
-test('what can be chosen', () => {
+test('selecting an option adds it to the URL', async () => {
   show(5)
-  const options = (label: string) =>
-    within(screen.getByRole('combobox', { name: label }))
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent)
-  expect(options('Words for industry')).toEqual(['Words for any', 'Health', 'Loyalty', 'Shops'])
-  expect(options('Words for technology')).toEqual(['Words for any', 'Elm', 'Node'])
-})
-
-test('choosing goes to the address of the choice, to which the next is added', async () => {
-  show(5)
-  await choose('Words for industry', 'Health')
+  const select = (label: string, option: string) =>
+    userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option)
+  await select('Words for industry', 'Health')
   expect(navigate).toHaveBeenLastCalledWith('/case-studies/?industry=Health', { replace: false })
-  await choose('Words for technology', 'Elm')
+  await select('Words for technology', 'Elm')
   expect(navigate).toHaveBeenLastCalledWith('/case-studies/?industry=Health&technology=Elm', {
     replace: false,
   })
 })
 
-test('what the keyboard chooses in a select, value by value, is one entry in the history', () => {
+test('a series of changes by keyboard in one select makes one history entry', () => {
   show(5)
-  const industry = screen.getByRole('combobox', { name: 'Words for industry' })
-  const entries = () => navigate.mock.calls.map(([, options]: { replace: boolean }[]) => options)
-  const change = (value: string) => fireEvent.change(industry, { target: { value } })
-  industry.focus()
+  const select = screen.getByRole('combobox', { name: 'Words for industry' })
+  const change = (value: string) => fireEvent.change(select, { target: { value } })
+  const replaced = () =>
+    (navigate.mock.calls as [string, { replace: boolean }][]).map(([, { replace }]) => replace)
+  select.focus()
   change('Health')
-  change('Loyalty')
   change('Shops')
-  expect(entries()).toEqual([{ replace: false }, { replace: true }, { replace: true }])
-  // The pointer chooses once, and coming back with the keyboard begins another entry.
-  fireEvent.pointerDown(industry)
+  fireEvent.pointerDown(select)
   change('Health')
-  act(() => industry.blur())
-  change('Loyalty')
-  expect(entries().slice(3)).toEqual([{ replace: false }, { replace: false }])
+  act(() => select.blur())
+  change('Shops')
+  expect(replaced()).toEqual([false, true, false, false])
 })
 
-test('an address with a choice shows what fits, says how many, and leads back', async () => {
-  show(6, '?industry=Shops')
-  await shown('Words for matching: 2 Words for of 6')
-  expect(titles()).toEqual(['Work3', 'Work6'])
-  expect(respond.mock.calls).toEqual([[indexPath]])
-  expect(status()).toBe('Words for matching: 2 Words for of 6')
-  expect(screen.getByRole('combobox', { name: 'Words for industry' })).toHaveValue('Shops')
-  expect(screen.getByRole('link', { name: 'Words for allCaseStudies' })).toHaveAttribute(
-    'href',
-    '/case-studies/',
-  )
-  expect(navigate).not.toHaveBeenCalled()
-})
+test.each(['?industry=Shops', '?industry=shops'])(
+  'with the query "%s" the list shows what matches and a link to all',
+  async (search) => {
+    show(6, search)
+    await findText('Words for matching: 2 Words for of 6')
+    expect(titles()).toEqual(['No3', 'No6'])
+    expect(screen.getByRole('combobox', { name: 'Words for industry' })).toHaveValue('Shops')
+    expect(linkTo('Words for allCaseStudies')).toBe('/case-studies/')
+    expect(fetched()).toEqual([indexPath])
+    expect(navigate).not.toHaveBeenCalled()
+  },
+)
 
-test('says so when nothing fits, and offers all of them', async () => {
+test('without a match the list says so and links to all', async () => {
   show(8, '?industry=Shops&technology=Elm')
-  expect(await shown('Words for noMatch')).toBeVisible()
+  expect(await findText('Words for noMatch')).toBeVisible()
   expect(status()).toBe('Words for matching: 0 Words for of 8')
-  expect(screen.getByRole('link', { name: 'Words for allCaseStudies' })).toHaveAttribute(
-    'href',
-    '/case-studies/',
-  )
+  expect(linkTo('Words for allCaseStudies')).toBe('/case-studies/')
 })
 
-test('a choice that does not exist shows everything', () => {
-  show(3, '?industry=Falconry')
-  expect(titles()).toEqual(names(3))
-  expect(respond).not.toHaveBeenCalled()
-})
-
-test('while what fits is not known, and when it cannot be found out, the list stays whole', async () => {
-  files[indexPath] = undefined
-  respond.mockRejectedValueOnce(new TypeError('offline'))
-  show(7, '?industry=Shops')
-  expect(titles()).toEqual(names(7))
-  await shown('Words for filterFailed Words for allCaseStudies: 7')
-  expect(titles()).toEqual(names(7))
-})
-
-test('Show tries again after a failure, with the same choice', async () => {
-  respond.mockRejectedValueOnce(new TypeError('offline'))
-  show(9, '?industry=Shops')
-  await shown('Words for filterFailed Words for allCaseStudies: 9')
+test.each([
+  ['the index', 6, indexPath],
+  ['a further page', 30, pagePath(2)],
+])('when %s fails to load the list stays complete until Show loads it', async (_, count, path) => {
+  broken = path
+  show(count, '?technology=Elm')
+  await findText(`Words for filterFailed Words for allCaseStudies: ${count}`)
+  expect(titles()).toEqual(titlesTo(Math.min(count, 24)))
+  broken = undefined
   await userEvent.click(screen.getByRole('button', { name: 'Words for applyFilter' }))
-  await shown('Words for matching: 3 Words for of 9')
-  expect(titles()).toEqual(['Work3', 'Work6', 'Work9'])
-  expect(respond.mock.calls).toEqual([[indexPath], [indexPath]])
+  await findText(`About No${count - (count % 5)}.`)
+  expect(status()).toBe(`Words for matching: ${Math.floor(count / 5)} Words for of ${count}`)
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('an address may write a choice in any case', async () => {
-  show(6, '?industry=shops')
-  await shown('Words for matching: 2 Words for of 6')
-  expect(screen.getByRole('combobox', { name: 'Words for industry' })).toHaveValue('Shops')
-})
-
-test('beyond 24 there are further pages', () => {
-  show(25)
+test.each([2, 99])('page %i of the matches has the cards of the last one', async (page) => {
+  show(60, `?technology=Node&page=${page}`)
+  await findText('About No59.')
   expect(titles()).toHaveLength(24)
-  expect(screen.getByRole('link', { name: 'Words for page 2' })).toHaveAttribute(
-    'href',
-    '/case-studies/page/2/',
-  )
-})
-
-test('a choice finds the case studies of all pages', async () => {
-  files[pagePath(2)] = cardsFrom(24, 30)
-  show(30, '?technology=Elm')
-  await shown('About Work30.')
-  expect(status()).toBe('Words for matching: 6 Words for of 30')
-  expect(titles()).toEqual(['Work5', 'Work10', 'Work15', 'Work20', 'Work25', 'Work30'])
-  expect(respond.mock.calls).toEqual([[indexPath], [pagePath(2)]])
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
-})
-
-test('one that cannot be fetched can still be reached by its name', async () => {
-  show(25, '?technology=Elm')
-  expect(await shown('Work25')).toHaveAttribute('href', '/case-studies/work25/')
-})
-
-test('more than 24 that fit stand on several pages, and only the cards of the one shown are fetched', async () => {
-  files[pagePath(2)] = cardsFrom(24, 48)
-  files[pagePath(3)] = cardsFrom(48, 60)
-  show(60, '?service=Web&page=2')
-  await shown('About Work48.')
-  expect(titles()).toEqual(names(48).slice(24))
-  expect(status()).toBe('Words for matching: 60 Words for of 60')
-  expect(respond.mock.calls).toEqual([[indexPath], [pagePath(2)]])
-  expect(screen.getByRole('link', { name: 'Words for page 3' })).toHaveAttribute(
-    'href',
-    '/case-studies/?service=Web&page=3',
-  )
-})
-
-test('a page beyond the last one is the last one', async () => {
-  files[pagePath(2)] = cardsFrom(24, 48)
-  files[pagePath(3)] = cardsFrom(48, 60)
-  show(60, '?service=Web&page=99')
-  await shown('About Work60.')
-  expect(titles()).toEqual(names(60).slice(48))
+  expect(fetched()).toEqual([indexPath, pagePath(2), pagePath(3)])
+  expect(linkTo('Words for page 1')).toBe('/case-studies/?technology=Node')
 })

@@ -1,19 +1,20 @@
 import { navigate } from 'gatsby'
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../../components/Button'
 import { SelectField } from '../../../components/Field'
 import { PageContainer } from '../../../components/grid/PageContainer'
 import { withQuery } from '../../../components/hydration-triggers'
-import { TextLink } from '../../../components/TextLink'
 import { useUiText } from '../../../hooks/useUiText'
 import {
-  choiceOf,
   filterNames,
-  isChosen,
-  readChoice,
-  writeChoice,
-  type FilterChoice,
+  filterQuery,
+  isFiltered,
+  mapFilters,
+  parseFilter,
+  type Facets,
+  type FilterName,
+  type FilterValues,
 } from '../../../routes/case-study-filter'
 import { caseStudiesPath } from '../../../routes/paths'
 import { from } from '../../../styles/breakpoints'
@@ -21,19 +22,17 @@ import { color } from '../../../styles/colors'
 import { control, hairline } from '../../../styles/shape'
 import { space } from '../../../styles/space'
 import { type } from '../../../styles/type'
-import type { CaseStudyFilters } from './useCaseStudyFilters'
 
 export interface CaseStudyFilterProps {
-  filters: CaseStudyFilters
-  /** What the address says is chosen. */
-  choice: FilterChoice
-  /** How many fit; null when nothing is chosen, and as long as that is not known. */
-  matching: number | null
-  /** True when what fits could not be found out. */
-  failed: boolean
-  /** Given the form, so that the list can move the focus there. */
-  form: RefObject<HTMLFormElement>
-  /** Called when the choice that is shown already is asked for again. */
+  options: Facets
+  /** The filters in the URL. */
+  values: FilterValues
+  /** How many case studies match, or why that is unknown; announced when it changes. */
+  status: string
+  /** Is next to the status. */
+  action: ReactNode
+  formRef: RefObject<HTMLFormElement>
+  /** Called when the filters that are shown are submitted again. */
   onRetry: () => void
 }
 
@@ -45,7 +44,7 @@ const Form = styled.form`
     padding-inline: var(--inset);
   }
 
-  /* Without a script the list is whole, and there is nothing that could narrow it down. */
+  /* The filter needs a script; without one the list stays complete. */
   @media (scripting: none) {
     display: none;
   }
@@ -75,7 +74,7 @@ const Fields = styled.div`
   }
 `
 
-const Outcome = styled.div`
+const Status = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -87,86 +86,82 @@ const Outcome = styled.div`
   ${type.meta}
 `
 
-const chosenIn = (form: HTMLFormElement): FilterChoice => {
+const readForm = (form: HTMLFormElement): FilterValues => {
   const data = new FormData(form)
-  return choiceOf((name) => data.get(name) as string)
+  return mapFilters((name) => data.get(name) as string)
 }
 
-const go = (choice: FilterChoice, replace = false): void =>
-  navigate(caseStudiesPath + writeChoice(choice), { replace })
+const applyFilter = (values: FilterValues, replace = false): void =>
+  navigate(caseStudiesPath + filterQuery(values), { replace })
 
-/**
- * Narrows the list of case studies down. The choice is in the address; choosing goes there, and so
- * does the button, which works before the script does.
- */
+/** Filters the list of case studies by the URL's query: a change and a submit navigate there. */
 export const CaseStudyFilter = ({
-  filters,
-  choice,
-  matching,
-  failed,
-  form,
+  options,
+  values,
+  status,
+  action,
+  formRef,
   onRetry,
 }: CaseStudyFilterProps) => {
   const labels = useUiText()
-  const query = writeChoice(choice)
-  const [shown, setShown] = useState(choice)
+  const query = filterQuery(values)
+  const [selected, setSelected] = useState(values)
   const [lastQuery, setLastQuery] = useState(query)
   if (lastQuery !== query) {
     setLastQuery(query)
-    setShown(choice)
+    setSelected(values)
   }
 
-  // What was chosen before the script came counts.
+  // Applies what was selected before hydration.
   useEffect(() => {
-    const early = form.current && chosenIn(form.current)
-    const inAddress = writeChoice(readChoice(window.location.search))
-    if (early && isChosen(early) && writeChoice(early) !== inAddress) {
-      setShown(early)
-      go(early)
+    const early = formRef.current && readForm(formRef.current)
+    const inUrl = filterQuery(parseFilter(window.location.search, options))
+    if (early && isFiltered(early) && filterQuery(early) !== inUrl) {
+      setSelected(early)
+      applyFilter(early)
     }
-  }, [form])
+  }, [formRef, options])
 
-  // Arrow keys change a closed list with every key: all of that is one entry in the history.
-  const enteredBy = useRef<keyof FilterChoice>()
-  const endEntry = (): void => {
-    enteredBy.current = undefined
+  // Arrow keys change a closed select with every press: all of them make one history entry.
+  const lastChanged = useRef<FilterName>()
+  const endHistoryEntry = (): void => {
+    lastChanged.current = undefined
   }
-  const choose = (name: keyof FilterChoice, value: string): void => {
-    const next = { ...shown, [name]: value }
-    setShown(next)
-    go(next, enteredBy.current === name)
-    enteredBy.current = name
+  const handleChange = (name: FilterName, value: string): void => {
+    const next = { ...selected, [name]: value }
+    setSelected(next)
+    applyFilter(next, lastChanged.current === name)
+    lastChanged.current = name
   }
-  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    if (writeChoice(shown) === query) onRetry()
-    else go(shown)
+    if (filterQuery(selected) === query) onRetry()
+    else applyFilter(selected)
   }
-  const total = `${filters.total}`
 
   return (
     <PageContainer>
       <Form
-        ref={form}
+        ref={formRef}
         method="get"
         action={caseStudiesPath}
         aria-label={labels.filter}
         data-needs-script
         {...withQuery}
         autoComplete="off"
-        onSubmit={onSubmit}
+        onSubmit={handleSubmit}
       >
-        <Fields onPointerDown={endEntry} onBlur={endEntry}>
+        <Fields onPointerDown={endHistoryEntry} onBlur={endHistoryEntry}>
           {filterNames.map((name) => (
             <SelectField
               key={name}
               label={labels[name]}
               name={name}
-              value={shown[name]}
-              onChange={({ target }) => choose(name, target.value)}
+              value={selected[name]}
+              onChange={({ target }) => handleChange(name, target.value)}
             >
               <option value="">{labels.any}</option>
-              {filters[name].map((option) => (
+              {options[name].map((option) => (
                 <option key={option}>{option}</option>
               ))}
             </SelectField>
@@ -175,22 +170,10 @@ export const CaseStudyFilter = ({
             {labels.applyFilter}
           </Button>
         </Fields>
-        <Outcome>
-          <p role="status">
-            {failed && `${labels.filterFailed} `}
-            {matching === null
-              ? `${labels.allCaseStudies}: ${total}`
-              : `${labels.matching}: ${matching} ${labels.of} ${total}`}
-          </p>
-          {!!matching && (
-            <TextLink
-              to={caseStudiesPath}
-              onClick={() => form.current?.querySelector('select')?.focus()}
-            >
-              {labels.allCaseStudies}
-            </TextLink>
-          )}
-        </Outcome>
+        <Status>
+          <p role="status">{status}</p>
+          {action}
+        </Status>
       </Form>
     </PageContainer>
   )

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 
-/** What the list of case studies can be filtered by, and how many there are. */
+/** The options of each filter of the case study list, and the number of case studies. */
 export const useCaseStudyFilters = () => {
   const { overview } = useStaticQuery<Queries.CaseStudyFiltersQuery>(graphql`
     query CaseStudyFilters {
@@ -17,5 +17,3 @@ export const useCaseStudyFilters = () => {
   if (!overview) throw new Error('data/case-studies.json is missing')
   return overview.filters
 }
-
-export type CaseStudyFilters = ReturnType<typeof useCaseStudyFilters>

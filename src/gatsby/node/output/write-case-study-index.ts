@@ -1,33 +1,31 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { facetsOf, namedPages } from '../../../content/facets'
-import { packIndex } from '../../../routes/case-study-index'
+import { facetsOf } from '../../../content/facets'
+import type { IndexedCaseStudy } from '../../../routes/case-study-filter'
 import { byOrder, textAt, textsOf, type ContentEntry } from '../../../routes/content-entry'
 import { caseStudyIndexPath } from '../../../routes/paths'
 
-/** Writes the file by which the browser filters the list of case studies, in the order of the list. */
+/** Writes the file by which the browser filters the case studies, in the order of their list. */
 export function writeCaseStudyIndex(entries: readonly ContentEntry[]): void {
-  const named = namedPages(
+  const pages = new Map(
     entries
       .filter(({ type }) => type === 'Industry' || type === 'Service')
-      .map(({ path, groupPath, content }) => ({
+      .map(({ path, groupPath, content }) => [
         path,
-        groupPath,
-        title: textAt(content, '/title'),
-      })),
+        { title: textAt(content, '/title'), groupPath },
+      ]),
   )
-  const caseStudies = entries.filter(({ type }) => type === 'CaseStudy').sort(byOrder)
-  const index = packIndex(
-    caseStudies.map((entry) => {
-      const [industries = [], services = [], tech = []] = ['industries', 'services', 'tech'].map(
-        (field) => textsOf(entry, field),
-      )
+  const index = entries
+    .filter(({ type }) => type === 'CaseStudy')
+    .sort(byOrder)
+    .map((entry): IndexedCaseStudy => {
+      const industries = textsOf(entry, 'industries')
+      const services = textsOf(entry, 'services')
       return {
-        title: textAt(entry.content, '/title'),
-        ...facetsOf({ industries, services, tech }, named),
+        path: entry.path,
+        ...facetsOf({ industries, services, tech: textsOf(entry, 'tech') }, pages),
       }
-    }),
-  )
+    })
   const file = join('public', caseStudyIndexPath)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify(index))
