@@ -22,12 +22,14 @@ const encoded = (title: string) =>
 const page = (path: string) => join(publicFolder, path, 'index.html')
 
 const { errorScreen } = JSON.parse(readFileSync(resolve('data/status-pages.json'), 'utf8')) as {
-  errorScreen: Record<'pageNotFound' | 'caseStudyNotFound', string>
+  errorScreen: Record<'title' | 'text' | 'goHome' | 'pageNotFound' | 'caseStudyNotFound', string>
 }
 
 describe.each(studies)('$title', ({ title, formerTitles = [], path }) => {
   test('its page answers at the slug of its title', () => {
     expect(answerAt(site, new URL(path, origin))).toMatchObject({ status: 200, file: page(path) })
+    const heading = parse(readFileSync(page(path), 'utf8')).querySelector('h1')
+    expect(heading?.text.trim()).toBe(title)
   })
 
   test.each([title, ...formerTitles])('"%s" leads there', (each) => {
@@ -43,14 +45,23 @@ test.each(['unknown', 'unknown/', 'Unknown%20%26%20more', 'a/b/c', 'not-found/',
     const { status, file = '' } = answerAt(site, new URL(caseStudiesPath + rest, origin))
     expect(status).toBe(404)
     const main = parse(readFileSync(file, 'utf8')).querySelector('main')
+    expect(main?.querySelector('h1')?.text.trim()).toBe(errorScreen.title)
     expect(main?.text).toContain(errorScreen.caseStudyNotFound)
+    expect(main?.querySelector('a[href="/"]')?.text.trim()).toBe(errorScreen.goHome)
   },
 )
 
-test('any other unknown address answers with the general page for it', () => {
-  const { status, file } = answerAt(site, new URL('/no-such-page/', origin))
-  expect({ status, file }).toEqual({ status: 404, file: join(publicFolder, '404.html') })
-})
+test.each(['/no-such-page/', '/services/no-such-service/'])(
+  '%s, an unknown address, answers with the general page for it',
+  (path) => {
+    const { status, file = '' } = answerAt(site, new URL(path, origin))
+    expect({ status, file }).toEqual({ status: 404, file: join(publicFolder, '404.html') })
+    const main = parse(readFileSync(file, 'utf8')).querySelector('main')
+    expect(main?.querySelector('h1')?.text.trim()).toBe(errorScreen.title)
+    expect(main?.text).toContain(errorScreen.text)
+    expect(main?.querySelector('a[href="/"]')?.text.trim()).toBe(errorScreen.goHome)
+  },
+)
 
 test.each(['/404.html', '/404/', '/404', '/404/index.html'])(
   '%s, where the general page is, answers 404 like every address without a page',

@@ -38,12 +38,29 @@ test('a step whose need has failed is not run and counts as failed', async () =>
   expect(outcomes.map(({ failed }) => failed)).toEqual([1, 1, 1])
 })
 
-test('a step alone runs without the one it needs', async () => {
+test('a single step runs without the one it needs', async () => {
   await runSteps([step('browser', true, 'build')])
   expect(ran).toEqual(['browser'])
 })
 
-test('a step that breaks down has failed', async () => {
+test('two steps run at the same time; one that is alone waits for the others', async () => {
+  let end = (): void => undefined
+  const ended = new Promise<void>((done) => (end = done))
+  const slow: Step = { ...step('slow', true), run: () => ended.then(() => single(true)) }
+  const all = runSteps([slow, { ...step('browser', true), isAlone: true }, step('unit', true)])
+  await new Promise(setImmediate)
+  expect(ran).toEqual(['unit'])
+  end()
+  await all
+  expect(ran).toEqual(['unit', 'browser'])
+})
+
+test('a step waits for the one it needs, and later steps do not', async () => {
+  await runSteps([step('build', true), step('types', true, 'build'), step('unit', true)])
+  expect(ran).toEqual(['build', 'unit', 'types'])
+})
+
+test('a step that throws has failed', async () => {
   const broken = { ...step('broken', true), run: () => Promise.reject(new Error('no')) }
   expect(await runSteps([broken])).toEqual([single(false)])
 })

@@ -1,29 +1,75 @@
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { single, type Outcome } from './outcome'
+import { results, type Output } from './run'
 import type { Step } from './steps'
 
-const timed = async (step: Step): Promise<Outcome> => {
+/** The number of steps that run at the same time: most of them keep one processor core busy. */
+const maxRunning = 2
+
+const runTimed = async (step: Step, output: Output): Promise<[Outcome, verdict: string]> => {
   const start = performance.now()
-  console.log(`\n== ${step.title}`)
-  const outcome = await step.run().catch((error: unknown) => {
+  const outcome = await step.run(output).catch((error: unknown) => {
     console.error(error)
     return single(false)
   })
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  const verdict = outcome.failed ? `FAILED (${outcome.failed})` : 'ok'
-  console.log(`-- ${step.title}: ${verdict}, ${outcome.passed} passed, ${seconds} s`)
+  const result = outcome.failed ? `FAILED (${outcome.failed})` : 'ok'
+  return [outcome, `-- ${step.title}: ${result}, ${outcome.passed} passed, ${seconds} s`]
+}
+
+/** Runs a step whose output appears as it is written. */
+async function runShown(step: Step): Promise<Outcome> {
+  console.log(`\n== ${step.title}`)
+  const [outcome, verdict] = await runTimed(step, 'inherit')
+  console.log(verdict)
   return outcome
 }
 
-/** Runs the steps in their order; one whose need has failed is not run and counts as failed. */
+/** Runs a step whose output appears when it ends, so that it does not mix with that of another. */
+async function runBuffered(step: Step): Promise<Outcome> {
+  console.log(`.. ${step.title}: started`)
+  mkdirSync(results, { recursive: true })
+  const log = join(results, `${step.name}.log`)
+  const output = openSync(log, 'w')
+  const [outcome, verdict] = await runTimed(step, output)
+  closeSync(output)
+  console.log(`\n== ${step.title}\n${readFileSync(log, 'utf8')}\n${verdict}`)
+  return outcome
+}
+
+/**
+ * Runs the steps, those that do not need each other at the same time. A step whose need has failed
+ * is not run and counts as failed.
+ */
 export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
-  const broken = new Set<string>()
-  const outcomes: Outcome[] = []
-  for (const step of steps) {
-    const hindered = step.needs !== undefined && broken.has(step.needs)
-    if (hindered) console.log(`\n== ${step.title}: FAILED, not run for want of "${step.needs}"`)
-    const outcome = hindered ? single(false) : await timed(step)
-    if (outcome.failed) broken.add(step.name)
-    outcomes.push(outcome)
+  const waiting = [...steps]
+  const running = new Map<Step, Promise<void>>()
+  const outcomes = new Map<string, Outcome>()
+  const isReady = ({ needs, isAlone }: Step): boolean => {
+    if (isAlone && running.size > 0) return false
+    return [...waiting, ...running.keys()].every(({ name }) => name !== needs)
   }
-  return outcomes
+  const start = (step: Step): Promise<Outcome> => {
+    if (step.needs !== undefined && outcomes.get(step.needs)?.failed) {
+      console.log(`\n== ${step.title}: FAILED, not run because "${step.needs}" failed`)
+      return Promise.resolve(single(false))
+    }
+    return step.isAlone || steps.length === 1 ? runShown(step) : runBuffered(step)
+  }
+  while (waiting.length + running.size > 0) {
+    const isFull = running.size === maxRunning || [...running.keys()].some(({ isAlone }) => isAlone)
+    const step = isFull ? undefined : waiting.find(isReady)
+    if (step) {
+      waiting.splice(waiting.indexOf(step), 1)
+      const ended = start(step).then((outcome) => {
+        outcomes.set(step.name, outcome)
+        running.delete(step)
+      })
+      running.set(step, ended)
+    } else {
+      await Promise.race(running.values())
+    }
+  }
+  return steps.map(({ name }) => outcomes.get(name) ?? single(false))
 }

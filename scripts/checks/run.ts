@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path'
 
 const require = createRequire(join(process.cwd(), 'package.json'))
 
+/** The folder for the reports and logs of checks. */
+export const results = 'test-results'
+
 interface Manifest {
   bin: string | Record<string, string>
 }
@@ -17,15 +20,19 @@ export function commandFile(packageName: string, command = packageName): string 
   return join(dirname(manifest), file)
 }
 
-/** Runs a program, in this folder or another, with its output shown; true when it exits with 0. */
+/** Where the output of a program goes: to the terminal, or to an open file. */
+export type Output = 'inherit' | number
+
+/** Runs a program, in this folder or another; true when it exits with 0. */
 export function run(
   file: string,
   args: readonly string[],
   env: Record<string, string> = {},
   cwd?: string,
+  output: Output = 'inherit',
 ): Promise<boolean> {
   return new Promise((done) => {
-    const stdio: StdioOptions = ['ignore', 'inherit', 'inherit']
+    const stdio: StdioOptions = ['ignore', output, output]
     spawn(file, args, { stdio, env: { ...process.env, ...env }, cwd })
       .on('error', (error) => {
         console.error(error.message)
@@ -36,5 +43,8 @@ export function run(
 }
 
 /** Runs a JavaScript file with this Node. */
-export const runNode = (args: readonly string[], env?: Record<string, string>): Promise<boolean> =>
-  run(process.execPath, args, env)
+export const runNode = (
+  args: readonly string[],
+  env?: Record<string, string>,
+  output?: Output,
+): Promise<boolean> => run(process.execPath, args, env, undefined, output)

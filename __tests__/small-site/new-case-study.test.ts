@@ -5,8 +5,8 @@ import { parse } from 'node-html-parser'
 import { generateSite } from '../../scripts/bench/build/generate-site'
 import type { IndexedCaseStudy } from '../../src/routes/case-study-filter'
 import { caseStudyIndexPath } from '../../src/routes/paths'
-import { formsIn, headerIssues, scriptsWithMap, strayFiles } from './published'
-import { buildSite, makeSite, removeSite } from './small-site'
+import { formsIn, headerIssues, scriptsWithMap, strayFiles } from '../built-site/published'
+import { buildSite, makeSite, removeSite } from '../built-site/small-site'
 
 /** Builds a site of its own, of more case studies than one page of the list holds, and then one. */
 
