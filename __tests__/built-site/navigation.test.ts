@@ -14,11 +14,11 @@ interface Navigation {
   additionalServices: { links: Entry[] }
 }
 
-const readData = <Data>(name: string): Data =>
-  JSON.parse(readFileSync(resolve(`data/${name}.json`), 'utf8')) as Data
+const readData = (name: string): unknown =>
+  JSON.parse(readFileSync(resolve(`data/${name}.json`), 'utf8'))
 
-const navigation = readData<Navigation>('navigation')
-const { badge } = readData<{ badge: { enabled: boolean } }>('scheduling')
+const navigation = readData('navigation') as Navigation
+const { badge } = readData('scheduling') as { badge: { enabled: boolean } }
 const pages = readPages()
 
 /** The links that a menu of the header has to offer. */

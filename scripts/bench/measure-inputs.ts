@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
-import type { Kind } from '../../__tests__/e2e/support/kinds'
-import { hydrated } from '../../__tests__/e2e/support/test'
+import type { PageKind } from '../../__tests__/e2e/support/page-kinds'
+import { waitForHydration } from '../../__tests__/e2e/support/test'
 import { controlsToMeasure, type Control } from './controls'
 import { median } from './median'
 import { serve } from './servers'
@@ -61,7 +61,7 @@ async function onPhone<Result>(
 const costOfScripts = (browser: Browser, url: string, rate: number) =>
   onPhone(browser, url, rate, async (page) => {
     const start = await now(page)
-    await hydrated(page)
+    await waitForHydration(page)
     await page.waitForTimeout(settled)
     const { task } = await longestSince(page, start)
     return { bytes: await scriptBytes(page), task }
@@ -81,7 +81,7 @@ const costOfControl = (browser: Browser, url: string, { operate }: Control) =>
 
 /** What the scripts of each page take, and how soon each control answers: medians of some runs. */
 export async function measureInputs(
-  pages: readonly Kind[],
+  pages: readonly PageKind[],
   runs: number,
   executablePath: string,
 ): Promise<{ scripts: ScriptCost[]; controls: ControlCost[] }> {

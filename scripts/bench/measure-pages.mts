@@ -1,4 +1,4 @@
-import type { Kind } from '../../__tests__/e2e/support/kinds'
+import type { PageKind } from '../../__tests__/e2e/support/page-kinds'
 import { runLighthouse, type Measures } from './lighthouse.mjs'
 import { medians } from './median'
 import { writeReferences } from './reference'
@@ -18,7 +18,7 @@ interface Runs {
  * and all of them once before any is repeated, so that a busy minute spoils no page alone.
  */
 export async function measurePages(
-  pages: readonly Kind[],
+  pages: readonly PageKind[],
   rounds: number,
   browser: string,
 ): Promise<PageResult[]> {

@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test'
 import { caseStudyPath } from '../../../src/routes/case-study-path'
 import { caseStudyWithPictures, content } from '../support/content'
-import { shiftsOn, watchShifts } from '../support/layout-shifts'
+import { layoutShiftsOn, recordLayoutShifts } from '../support/layout-shifts'
 import { expect, open, test } from '../support/test'
 
 const labels = content('ui-text')
-const work = caseStudyWithPictures()
-const path = work ? caseStudyPath(work.title) : ''
-const captions = work?.showcase?.map(({ caption }) => caption) ?? []
+const caseStudy = caseStudyWithPictures()
+const path = caseStudy ? caseStudyPath(caseStudy.title) : ''
+const captions = caseStudy?.showcase?.map(({ caption }) => caption) ?? []
 
-test.skip(!work, 'No case study has three pictures')
+test.skip(!caseStudy, 'No case study has three pictures')
 
 const carousel = (page: Page): Locator => page.getByRole('region', { name: labels.showcase })
 const button = (page: Page, name: string): Locator =>
   carousel(page).getByRole('button', { name, exact: true })
 
-/** The caption in the middle of the carousel: what a visitor sees. */
+/** The caption of the slide in the middle of the carousel. */
 const inView = (page: Page): Promise<string | undefined> =>
   carousel(page).evaluate((root) => {
     const { left, width } = root.getBoundingClientRect()
@@ -31,54 +31,53 @@ const inView = (page: Page): Promise<string | undefined> =>
 const expectInView = (page: Page, index: number): Promise<void> =>
   expect.poll(() => inView(page)).toBe(captions.at(index))
 
-/** Scrolls there and waits until the slides can be turned. Time runs as ever, but can be moved on. */
+const scrollToCarousel = (page: Page): Promise<void> =>
+  carousel(page).evaluate((root) => {
+    const top = root.getBoundingClientRect().top + window.scrollY - 100
+    window.scrollTo({ top, behavior: 'instant' })
+  })
+
+/** Scrolls there and waits until the slides can be turned. Time runs normally, but can be advanced. */
 async function openCarousel(page: Page): Promise<void> {
   await page.clock.install()
   await open(page, path)
   await carousel(page).scrollIntoViewIfNeeded()
   await expect(button(page, labels.next)).toBeVisible()
-  await carousel(page).evaluate((root) => {
-    const top = root.getBoundingClientRect().top + window.scrollY - 100
-    window.scrollTo({ top, behavior: 'instant' })
-  })
+  await scrollToCarousel(page)
 }
 
-/** How long a slide stays by itself, in ms. */
+/** The accessible name of a slide's link contains the text of its picture. */
+const nameOf = (index: number): RegExp =>
+  new RegExp((caseStudy?.showcase?.[index]?.imgAlt ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+
+/** The time between two slides, in ms. */
 const delay = 4000
 
-/** Longer than React or a turning slide takes, in ms. */
-const settle = (page: Page): Promise<void> => page.waitForTimeout(700)
+/** Waits longer than React or a turning slide takes. */
+const settle = (page: Page): Promise<void> => page.waitForTimeout(600)
 
-/** Moves the time on, farther than a slide stays by itself, and gives one that turned time to show. */
+/** Advances the clock past the time between two slides, and lets a turning slide finish. */
 async function letTimePass(page: Page): Promise<void> {
-  // The browser tells what is in the window, and React what was pressed, in their own time.
+  // Intersection observers and React report with a delay of their own.
   await settle(page)
   await page.clock.runFor(delay * 1.5)
   await settle(page)
 }
 
-/** From here on time passes only when it is moved on. */
+/** From here on time passes only when it is advanced. */
 const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 
-test('moves by itself after 4 s, and waits under the mouse', async ({ page }) => {
+test('turns after 4 s, but not under the mouse, in the background or out of view', async ({
+  page,
+}) => {
   await openCarousel(page)
   await carousel(page).hover()
   await stopClock(page)
   await letTimePass(page)
   await expectInView(page, 0)
-  await page.mouse.move(0, 0)
-  await settle(page)
-  await page.clock.runFor(delay - 1)
-  await settle(page)
-  await expectInView(page, 0)
-  // react-slick turns in a moment of its own.
-  await page.clock.runFor(50)
-  await expectInView(page, 1)
-})
 
-test('waits while its tab is in the background', async ({ page }) => {
-  await openCarousel(page)
+  await page.mouse.move(0, 0)
   const setHidden = (hidden: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value })
@@ -88,11 +87,23 @@ test('waits while its tab is in the background', async ({ page }) => {
   await letTimePass(page)
   await expectInView(page, 0)
   await setHidden(false)
+
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await letTimePass(page)
+  await expectInView(page, 0)
+
+  await scrollToCarousel(page)
+  await settle(page)
+  await page.clock.runFor(delay - 1)
+  await settle(page)
+  await expectInView(page, 0)
+  // react-slick takes a moment of its own to turn.
+  await page.clock.runFor(50)
   await expectInView(page, 1)
 })
 
-test('taking the row over moves nothing', async ({ page }) => {
-  await watchShifts(page)
+test('replacing the row by slides moves nothing', async ({ page }) => {
+  await recordLayoutShifts(page)
   const box = () =>
     carousel(page)
       .getByRole('group', { name: captions[0] })
@@ -107,16 +118,20 @@ test('taking the row over moves nothing', async ({ page }) => {
   // react-slick knows whole pixels only.
   const moved = (await box()).map((value, side) => Math.abs(value - (before[side] ?? 0)))
   expect(Math.max(...moved)).toBeLessThanOrEqual(1)
-  const shifts = await shiftsOn(page)
+  const shifts = await layoutShiftsOn(page)
   expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01)
 })
 
-test('the mouse turns it on and back, round the corner, and stops it for good', async ({
+test('its buttons turn it in both directions, round the corner, and stop its autoplay', async ({
   page,
 }) => {
   await openCarousel(page)
   await button(page, labels.next).click()
   await expectInView(page, 1)
+  // Only the slide in view can be reached.
+  const reachable = carousel(page).locator('a[href]:not([inert] a)')
+  await expect(reachable).toHaveCount(1)
+  await expect(reachable).toHaveAccessibleName(nameOf(1))
   await button(page, labels.previous).click()
   await expectInView(page, 0)
   await button(page, labels.previous).click()
@@ -126,7 +141,7 @@ test('the mouse turns it on and back, round the corner, and stops it for good', 
   expect(await inView(page)).toBe(captions.at(-1))
 })
 
-test('a drag, a horizontal wheel and a click on a neighbour turn it and open nothing', async ({
+test('a drag, a horizontal wheel and a click on a neighbor turn it and open nothing', async ({
   page,
 }) => {
   await openCarousel(page)
@@ -147,18 +162,7 @@ test('a drag, a horizontal wheel and a click on a neighbour turn it and open not
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('only what is in view can be reached', async ({ page }) => {
-  await openCarousel(page)
-  await button(page, labels.next).click()
-  await expectInView(page, 1)
-  const reachable = carousel(page).locator('a[href]:not([inert] a)')
-  await expect(reachable).toHaveCount(1)
-  await expect(reachable).toHaveAccessibleName(new RegExp(escaped(work?.showcase?.[1]?.imgAlt)))
-})
-
-const escaped = (text = ''): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-test('the keyboard turns it, takes the focus along and stops it for good', async ({ page }) => {
+test('arrow keys turn it, move the focus along and stop its autoplay', async ({ page }) => {
   await openCarousel(page)
   await button(page, labels.stopSlides).focus()
   await page.keyboard.press('Tab')
@@ -166,10 +170,10 @@ test('the keyboard turns it, takes the focus along and stops it for good', async
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   const focused = page.locator(':focus')
-  await expect(focused).toHaveAccessibleName(new RegExp(escaped(work?.showcase?.[0]?.imgAlt)))
+  await expect(focused).toHaveAccessibleName(nameOf(0))
   await page.keyboard.press('ArrowRight')
   await expectInView(page, 1)
-  await expect(focused).toHaveAccessibleName(new RegExp(escaped(work?.showcase?.[1]?.imgAlt)))
+  await expect(focused).toHaveAccessibleName(nameOf(1))
   await settle(page)
   await page.keyboard.press('ArrowLeft')
   await expectInView(page, 0)
@@ -177,34 +181,25 @@ test('the keyboard turns it, takes the focus along and stops it for good', async
   expect(await inView(page)).toBe(captions[0])
 })
 
-test('the focus alone stops it for good', async ({ page }) => {
+test('the focus alone stops its autoplay; its own control starts and stops it', async ({
+  page,
+}) => {
   await openCarousel(page)
   await page.keyboard.press('Shift')
   await button(page, labels.next).focus()
   await button(page, labels.next).blur()
   await letTimePass(page)
   expect(await inView(page)).toBe(captions[0])
-})
-
-test('its own control stops it and lets it go on', async ({ page }) => {
-  await openCarousel(page)
-  await button(page, labels.stopSlides).click()
-  await page.mouse.move(0, 0)
-  await letTimePass(page)
-  expect(await inView(page)).toBe(captions[0])
   await button(page, labels.startSlides).click()
   await page.mouse.move(0, 0)
   await expectInView(page, 1)
-})
-
-test('waits while it is out of view', async ({ page }) => {
-  await openCarousel(page)
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await button(page, labels.stopSlides).click()
+  await page.mouse.move(0, 0)
   await letTimePass(page)
-  expect(await inView(page)).toBe(captions[0])
+  expect(await inView(page)).toBe(captions[1])
 })
 
-test("obeys the site's switch for motion", async ({ page }) => {
+test('the site’s control for motion stops its autoplay', async ({ page }) => {
   await open(page, path)
   await page.getByRole('button', { name: labels.pauseMotion }).last().click()
   await openCarousel(page)
@@ -213,10 +208,10 @@ test("obeys the site's switch for motion", async ({ page }) => {
   await expect(button(page, labels.stopSlides)).toHaveCount(0)
 })
 
-test.describe('where less motion is asked for', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('never moves by itself, but can be turned', async ({ page }) => {
+  test('has no autoplay, but can be turned', async ({ page }) => {
     await openCarousel(page)
     await letTimePass(page)
     expect(await inView(page)).toBe(captions[0])
@@ -230,7 +225,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } })
   test.skip(({ browserName }) => browserName !== 'chromium', 'Fingers are moved by DevTools')
 
-  /** A finger that moves across the carousel by so many pixels. */
+  /** Moves a finger across the carousel by a number of pixels. */
   async function swipe(page: Page, by: number): Promise<void> {
     const box = await carousel(page).getByRole('img').first().boundingBox()
     const { y = 0, height = 0 } = box ?? {}
@@ -246,7 +241,7 @@ test.describe('by touch', () => {
     await touch('touchEnd')
   }
 
-  test('a swipe turns it and stops it for good', async ({ page }) => {
+  test('a swipe turns it and stops its autoplay', async ({ page }) => {
     await openCarousel(page)
     await swipe(page, -200)
     await expectInView(page, 1)

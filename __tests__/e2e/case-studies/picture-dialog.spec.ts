@@ -4,18 +4,18 @@ import { caseStudyWithPictures, content } from '../support/content'
 import { expect, open, test } from '../support/test'
 
 const labels = content('ui-text')
-const work = caseStudyWithPictures()
-const pictures = work?.showcase ?? []
+const caseStudy = caseStudyWithPictures()
+const pictures = caseStudy?.showcase ?? []
 
-test.skip(!work, 'No case study has three pictures')
+test.skip(!caseStudy, 'No case study has three pictures')
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: labels.showcase })
 const picture = (page: Page, index: number): Locator =>
   dialog(page).getByRole('img', { name: pictures.at(index)?.imgAlt, exact: true })
 
-/** Opens the first picture, on the case study's page or after going there, and gives the link that did it. */
+/** Opens the first picture on the case study's page; returns its link. */
 async function openPicture(page: Page): Promise<Locator> {
-  const path = caseStudyPath(work?.title ?? '')
+  const path = caseStudyPath(caseStudy?.title ?? '')
   if (new URL(page.url(), 'http://localhost').pathname !== path) await open(page, path)
   const showcase = page.getByRole('region', { name: labels.showcase })
   await showcase.scrollIntoViewIfNeeded()
@@ -40,8 +40,10 @@ test('opens larger than in the page, inside the window, and closes with Escape',
   await expect(link).toBeFocused()
 })
 
-test('turns with arrow keys and buttons, round the corner', async ({ page }) => {
-  await openPicture(page)
+test('turns round the corner, keeps the focus inside, and its button closes it', async ({
+  page,
+}) => {
+  const link = await openPicture(page)
   await page.keyboard.press('ArrowRight')
   await expect(picture(page, 1)).toBeVisible()
   await page.keyboard.press('ArrowLeft')
@@ -49,17 +51,14 @@ test('turns with arrow keys and buttons, round the corner', async ({ page }) => 
   await expect(picture(page, -1)).toBeVisible()
   await dialog(page).getByRole('button', { name: labels.next }).click()
   await expect(picture(page, 0)).toBeVisible()
-})
 
-test('keeps the focus inside; the button closes it and gives the focus back', async ({ page }) => {
-  const link = await openPicture(page)
   await expect(dialog(page).locator(':focus')).toHaveCount(1)
   for (let step = 0; step < 8; step++) {
     await page.keyboard.press('Tab')
-    const outside = await page.evaluate(
+    const isOutside = await page.evaluate(
       () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
     )
-    expect(outside).toBe(false)
+    expect(isOutside).toBe(false)
   }
   await dialog(page).getByRole('button', { name: labels.close }).click()
   await expect(dialog(page)).toHaveCount(0)
@@ -82,9 +81,9 @@ test.describe('on a phone', () => {
     ).toBeInViewport()
   })
 
-  test('takes its room before the picture has come', async ({ page }) => {
-    await open(page, caseStudyPath(work?.title ?? ''))
-    // Never answered, as on a slow line; the page has loaded by now.
+  test('has its size before the picture has loaded', async ({ page }) => {
+    await open(page, caseStudyPath(caseStudy?.title ?? ''))
+    // Never answered, as on a slow connection; the page itself has loaded.
     await page.route('**/*.{avif,webp,png,jpg}', () => undefined)
     await openPicture(page)
     const box = await picture(page, 0).boundingBox()

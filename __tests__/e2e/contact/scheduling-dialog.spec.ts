@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { bookingPath, contactPath, homePath, unsubscribedPath } from '../../../src/routes/paths'
 import { content } from '../support/content'
-import { html, playService } from '../support/scheduling-service'
+import { html, mockSchedulingService } from '../support/scheduling-service'
 import { expect, expectAccessible, open, test } from '../support/test'
 
 const scheduling = content('scheduling')
 const labels = content('ui-text')
 
 /**
- * The site as it would be if the content said so: the badge switched on, every banner's button
- * opening the dialog.
+ * Changes the page data as the content could: the badge switched on, and the dialog behind the
+ * button of every banner.
  */
 async function withPopups(page: Page): Promise<void> {
   await page.route('**/page-data/**/*.json', async (route) => {
@@ -21,7 +21,7 @@ async function withPopups(page: Page): Promise<void> {
   })
 }
 
-/** Opens the home page from one without the layout: so the badge is in no HTML that came before it. */
+/** Opens the home page from one without the layout, so that the badge is not in the HTML before. */
 async function openWithPopups(page: Page): Promise<void> {
   await withPopups(page)
   await open(page, unsubscribedPath)
@@ -40,7 +40,7 @@ const inFrame = (page: Page) => page.frameLocator('iframe').getByRole('link', { 
 test('the badge is a link to the booking page that opens the calendar over the page', async ({
   page,
 }) => {
-  await playService(page)
+  await mockSchedulingService(page)
   await openWithPopups(page)
   const opener = badge(page)
   await expect(opener).toHaveAttribute('href', bookingPath)
@@ -52,23 +52,21 @@ test('the badge is a link to the booking page that opens the calendar over the p
   await expect(dialog(page)).toHaveCount(0)
   await expect(opener).toBeFocused()
   await expect(page).toHaveURL(homePath)
-})
 
-test('any banner’s button can open the dialog', async ({ page }) => {
-  await playService(page)
-  await openWithPopups(page)
-  const opener = page.locator('main a[aria-haspopup="dialog"]').first()
   await opener.click()
   await expect(inFrame(page)).toBeVisible()
-  await close(page).click()
+  await page.mouse.click(20, 400)
   await expect(dialog(page)).toHaveCount(0)
-  await expect(opener).toBeFocused()
 })
 
-test('keyboard: the focus goes round inside, the page behind does not scroll', async ({ page }) => {
-  await playService(page)
+test('the button of a banner opens the dialog, which keeps the focus and stops scrolling', async ({
+  page,
+}) => {
+  await mockSchedulingService(page)
   await openWithPopups(page)
-  await badge(page).focus()
+  const opener = page.locator('main a[aria-haspopup="dialog"]').first()
+  await opener.focus()
+  const scrolled = await page.evaluate(() => window.scrollY)
   await page.keyboard.press('Enter')
   await expect(close(page)).toBeFocused()
   await expect(inFrame(page)).toBeVisible()
@@ -80,40 +78,35 @@ test('keyboard: the focus goes round inside, the page behind does not scroll', a
   await expect(page.locator('iframe')).toBeFocused()
   await page.mouse.move(5, 5)
   await page.mouse.wheel(0, 800)
+  // Long enough for a scroll to begin.
   await page.waitForTimeout(300)
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  await close(page).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(opener).toBeFocused()
 })
 
-test('a press beside the calendar closes it', async ({ page }) => {
-  await playService(page)
+test('the calendar fills small windows, and is 1000 px wide at most', async ({ page }) => {
+  await mockSchedulingService(page)
   await openWithPopups(page)
   await badge(page).click()
   await expect(inFrame(page)).toBeVisible()
-  await page.mouse.click(20, 400)
-  await expect(dialog(page)).toHaveCount(0)
+  for (const [width, expected] of [
+    [360, 360],
+    [899, 899],
+    [900, 900],
+    [1180, 944],
+    [1440, 1000],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const box = await dialog(page).locator('.calendly-popup').boundingBox()
+    expect.soft(Math.round(box?.width ?? 0), `at ${width} px`).toBe(expected)
+    await expect.soft(close(page), `at ${width} px`).toBeInViewport()
+  }
 })
 
-for (const [width, expected] of [
-  [360, 360],
-  [899, 899],
-  [900, 900],
-  [1180, 944],
-  [1440, 1000],
-] as const) {
-  test(`at ${width} px the calendar is ${expected} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await playService(page)
-    await openWithPopups(page)
-    await badge(page).click()
-    await expect(inFrame(page)).toBeVisible()
-    const box = await dialog(page).locator('.calendly-popup').boundingBox()
-    expect(Math.round(box?.width ?? 0)).toBe(expected)
-    await expect(close(page)).toBeInViewport()
-  })
-}
-
-test('a calendar that does not come is replaced in the dialog too', async ({ page }) => {
-  await playService(page, (route) => route.fulfill(html('no message')))
+test('a calendar that does not load is replaced in the dialog too', async ({ page }) => {
+  await mockSchedulingService(page, (route) => route.fulfill(html('no message')))
   await page.clock.install()
   await openWithPopups(page)
   await badge(page).click()
@@ -125,10 +118,4 @@ test('a calendar that does not come is replaced in the dialog too', async ({ pag
   await dialog(page).getByRole('link', { name: scheduling.fallback.write }).click()
   await expect(page).toHaveURL(contactPath)
   await expect(dialog(page)).toHaveCount(0)
-})
-
-test('switched off there is no badge', async ({ page }) => {
-  test.skip(scheduling.badge.enabled, 'The content switches it on')
-  await open(page, homePath)
-  await expect(badge(page)).toHaveCount(0)
 })

@@ -5,7 +5,7 @@ import { expect, open, test } from '../support/test'
 const { flipCard } = content('ui-text')
 const [first, second] = content('home').promises.cards
 
-/** The sides are judged by what is in front where the card's middle is. */
+/** The text that is in front near the end of the card. */
 const sideInFront = (card: Locator): Promise<string> =>
   card.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -28,66 +28,44 @@ const expectSide = (card: Locator, title: string): Promise<void> =>
 if (!first || !second) throw new Error('The home page has fewer than two cards that turn')
 const { front, back } = first
 
-test.describe('with a mouse and a keyboard', () => {
-  test.beforeEach(async ({ page }) => {
-    await open(page, '/')
-    await page.getByRole('heading', { name: front.title }).scrollIntoViewIfNeeded()
-  })
+test('a card turns under the mouse and with the focus; its back can be selected', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.getByRole('heading', { name: front.title }).scrollIntoViewIfNeeded()
+  const card = cardOf(page, front.title)
+  await expectSide(card, front.title)
+  await card.hover()
+  await expectSide(card, back.title)
+  // A click leaves a hovered card turned.
+  await card.click()
+  await expectSide(card, back.title)
+  await page.getByText(back.text, { exact: true }).dblclick({ position: { x: 12, y: 12 } })
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(back.text.split(' ')[0])
+  await expectSide(card, back.title)
+  await page.keyboard.press('Escape')
+  await expectSide(card, front.title)
+  await page.mouse.move(0, 0)
+  await card.hover()
+  await expectSide(card, back.title)
+  await page.mouse.move(0, 0)
+  await expectSide(card, front.title)
 
-  test('a card turns while the mouse is over it', async ({ page }) => {
-    const card = cardOf(page, front.title)
-    await expectSide(card, front.title)
-    await card.hover()
-    await expectSide(card, back.title)
-    await page.mouse.move(0, 0)
-    await expectSide(card, front.title)
-  })
-
-  test('a card turns when the keyboard reaches it; Enter turns it back, Escape too', async ({
-    page,
-  }) => {
-    const card = cardOf(page, front.title)
-    const control = card.getByRole('button')
-    await page.mouse.move(0, 0)
-    await control.focus()
-    await expectSide(card, back.title)
-    await page.keyboard.press('Enter')
-    await expectSide(card, front.title)
-    await page.keyboard.press('Space')
-    await expectSide(card, back.title)
-    await page.keyboard.press('Escape')
-    await expectSide(card, front.title)
-    await page.keyboard.press('Tab')
-    await expectSide(card, front.title)
-    await expectSide(cardOf(page, second.front.title), second.back.title)
-  })
-
-  test('a click leaves a hovered card turned, and its text can be selected', async ({ page }) => {
-    const card = cardOf(page, front.title)
-    await card.hover()
-    await expectSide(card, back.title)
-    await card.click()
-    await expectSide(card, back.title)
-    await page.getByText(back.text, { exact: true }).dblclick({ position: { x: 12, y: 12 } })
-    expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(
-      back.text.split(' ')[0],
-    )
-    await expectSide(card, back.title)
-    await page.keyboard.press('Escape')
-    await expectSide(card, front.title)
-  })
-
-  test('what is on the back is told with the control', async ({ page }) => {
-    await expect(cardOf(page, front.title).getByRole('button')).toHaveAccessibleDescription(
-      new RegExp(`^${back.title}`),
-    )
-  })
+  await card.getByRole('button').focus()
+  await expectSide(card, back.title)
+  await page.keyboard.press('Enter')
+  await expectSide(card, front.title)
+  await page.keyboard.press('Space')
+  await expectSide(card, back.title)
+  await page.keyboard.press('Tab')
+  await expectSide(card, front.title)
+  await expectSide(cardOf(page, second.front.title), second.back.title)
 })
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
-  test('a tap turns the card, the next one turns it back', async ({ page }) => {
+  test('a tap turns a card, the next one turns it back', async ({ page }) => {
     await open(page, '/')
     const card = cardOf(page, front.title)
     await card.scrollIntoViewIfNeeded()
@@ -98,24 +76,22 @@ test.describe('with a finger', () => {
   })
 })
 
-test.describe('where nothing may turn', () => {
-  for (const [name, options] of [
-    ['less motion', { reducedMotion: 'reduce' }],
-    ['forced colours', { forcedColors: 'active' }],
+test('with reduced motion or forced colors both sides are visible, and nothing turns', async ({
+  page,
+}) => {
+  await open(page, '/')
+  for (const options of [
+    { reducedMotion: 'reduce' },
+    { reducedMotion: 'no-preference', forcedColors: 'active' },
   ] as const) {
-    test(`with ${name} both sides are in sight, and there is nothing to press`, async ({
-      page,
-    }) => {
-      await page.emulateMedia(options)
-      await open(page, '/')
-      for (const side of [front, back]) {
-        await expect(page.getByText(side.text, { exact: true })).toBeVisible()
-      }
-      const [frontBox, backBox] = await Promise.all(
-        [front, back].map((side) => page.getByText(side.text, { exact: true }).boundingBox()),
-      )
-      expect(backBox?.y).toBeGreaterThan((frontBox?.y ?? 0) + (frontBox?.height ?? 0))
-      await expect(page.getByRole('button', { name: new RegExp(`^${flipCard}`) })).toHaveCount(0)
-    })
+    await page.emulateMedia(options)
+    for (const side of [front, back]) {
+      await expect(page.getByText(side.text, { exact: true })).toBeVisible()
+    }
+    const [frontBox, backBox] = await Promise.all(
+      [front, back].map((side) => page.getByText(side.text, { exact: true }).boundingBox()),
+    )
+    expect(backBox?.y).toBeGreaterThan((frontBox?.y ?? 0) + (frontBox?.height ?? 0))
+    await expect(page.getByRole('button', { name: new RegExp(`^${flipCard}`) })).toHaveCount(0)
   }
 })

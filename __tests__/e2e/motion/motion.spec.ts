@@ -7,7 +7,7 @@ const { clients, approach } = content('home')
 const logos = content('clients').clients
 const { contact } = content('navigation')
 
-/** Whether something is elsewhere a moment later. */
+/** Whether an element has another position 250 ms later. */
 async function isMoving(element: Locator): Promise<boolean> {
   const at = async () => (await element.boundingBox())?.x
   const before = await at()
@@ -24,9 +24,7 @@ const logo = (page: Page): Locator =>
     .getByAltText(logos[0]?.name ?? '')
     .first()
 
-test('the row of logos moves, waits under the mouse and with the focus, and goes on', async ({
-  page,
-}) => {
+test('the row of logos moves, and pauses under the mouse and with the focus', async ({ page }) => {
   await open(page, '/')
   await row(page).scrollIntoViewIfNeeded()
   await expectMoving(logo(page), true)
@@ -39,7 +37,7 @@ test('the row of logos moves, waits under the mouse and with the focus, and goes
   await expectMoving(logo(page), false)
 })
 
-test('one control stops all that moves by itself, for the whole visit', async ({ page }) => {
+test('one control pauses all autoplay for the whole visit', async ({ page }) => {
   await open(page, '/')
   const running = () =>
     page.evaluate(
@@ -72,7 +70,7 @@ test('one control stops all that moves by itself, for the whole visit', async ({
 const step = (page: Page): Locator =>
   page.getByRole('heading', { name: approach.steps[0]?.title ?? '' })
 
-/** How much of something shows, itself and all around it. */
+/** The opacity of an element within all its parents. */
 const opacity = (element: Locator): Promise<number> =>
   element.evaluate((start) => {
     let shown = 1
@@ -88,11 +86,11 @@ const placeAt = (element: Locator, fraction: number): Promise<void> =>
     window.scrollTo({ top: top - window.innerHeight * part, behavior: 'instant' })
   }, fraction)
 
-test('a step of the approach shows once it is a fifth into the window, and goes back', async ({
+test('a step of the approach appears once it is a fifth into the window, and disappears again', async ({
   page,
 }) => {
   await open(page, '/')
-  // The entry stands still; its words slide within it.
+  // The entry keeps its place; its text slides within it.
   const entry = page.getByRole('listitem').filter({ has: step(page) })
   await placeAt(entry, 0.85)
   await expect.poll(() => opacity(step(page))).toBe(0)
@@ -102,12 +100,14 @@ test('a step of the approach shows once it is a fifth into the window, and goes 
   await expect.poll(() => opacity(step(page))).toBe(0)
 })
 
-test('the decoration follows the scroll position and is heard by nobody', async ({ page }) => {
+test('the decoration follows the scroll position and is hidden from assistive technology', async ({
+  page,
+}) => {
   await open(page, '/')
-  const drawing = page.locator('svg[viewBox="-14 -38 28 62"]')
-  await expect(drawing.locator('xpath=ancestor::*[@aria-hidden="true"]')).toHaveCount(1)
+  const decoration = page.locator('svg[viewBox="-14 -38 28 62"]')
+  await expect(decoration.locator('xpath=ancestor::*[@aria-hidden="true"]')).toHaveCount(1)
   const look = () =>
-    drawing.evaluate((svg) => {
+    decoration.evaluate((svg) => {
       const { opacity: shown, translate, scale, rotate } = getComputedStyle(svg)
       return [shown, translate, scale, rotate].join(' ')
     })
@@ -124,10 +124,10 @@ test('the decoration follows the scroll position and is heard by nobody', async 
   }
 })
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing moves by itself, and everything is there', async ({ page }) => {
+  test('nothing moves by itself, and everything is visible', async ({ page }) => {
     await open(page, '/')
     await row(page).scrollIntoViewIfNeeded()
     await expectMoving(logo(page), false)
@@ -146,7 +146,7 @@ test.describe('with less motion', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the steps and all logos are simply there', async ({ page }) => {
+  test('the steps and all logos are visible', async ({ page }) => {
     await page.goto('/')
     for (const { title } of approach.steps) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible()

@@ -1,13 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
+import { contactPath, thankYouPath } from '../../../src/routes/paths'
 import { content } from '../support/content'
 import { expect, open, openBeforeScripts, test } from '../support/test'
 
 const navigation = content('navigation')
 const labels = content('ui-text')
+/** A page with little content, which loads fast. */
+const lightPath = thankYouPath
 const menu = navigation.main.find((entry) => entry.menu)
 const plain = navigation.main.find((entry) => !entry.menu)
 
-if (!menu?.menu || !plain) throw new Error('The small menu is tested with a menu and a plain link')
+if (!menu?.menu || !plain) throw new Error('The mobile menu is tested with a menu and a plain link')
 
 const subLink = navigation[menu.menu][0]
 
@@ -26,39 +29,26 @@ const link = (page: Page, { link: href }: { link: string }): Locator =>
 const focusIsInside = (page: Page): Promise<boolean> =>
   screen(page).evaluate((element) => element.contains(document.activeElement))
 
-test('the menu opens over the whole page, and its toggle closes it', async ({ page }) => {
-  await open(page, '/')
+test('covers the window; its accordions open and close, links and the toggle close it', async ({
+  page,
+}) => {
+  await open(page, lightPath)
   await expect(link(page, plain)).toBeHidden()
   await toggle(page).tap()
   await expect(link(page, plain)).toBeVisible()
-  const size = await nav(page).evaluate((element) => {
+  const edges = await nav(page).evaluate((element) => {
     const { left, right, bottom } = (element.parentElement ?? element).getBoundingClientRect()
     return { left, right, bottom }
   })
-  expect(size).toEqual({ left: 0, right: 360, bottom: 740 })
-  await toggle(page).tap()
-  await expect(link(page, plain)).toBeHidden()
-})
-
-test('opened before the scripts came, it stays open', async ({ page }) => {
-  const arrive = await openBeforeScripts(page, '/')
-  await toggle(page).tap()
-  await expect(link(page, plain)).toBeVisible()
-  await arrive()
-  await expect(link(page, plain)).toBeVisible()
-})
-
-test('its accordions open and close', async ({ page }) => {
-  await open(page, '/')
-  await toggle(page).tap()
+  expect(edges).toEqual({ left: 0, right: 360, bottom: 740 })
   await accordion(page).tap()
   await expect(link(page, subLink ?? plain)).toBeVisible()
   await accordion(page).tap()
   await expect(link(page, subLink ?? plain)).toBeHidden()
-})
+  await toggle(page).tap()
+  await expect(link(page, plain)).toBeHidden()
 
-test('it closes when a link is chosen, also that of the present page', async ({ page }) => {
-  await open(page, '/')
+  // The second time the link leads to the present page.
   for (let visit = 0; visit < 2; visit += 1) {
     await toggle(page).tap()
     await link(page, plain).tap()
@@ -72,41 +62,63 @@ test('it closes when a link is chosen, also that of the present page', async ({ 
   await expect(link(page, plain)).toBeHidden()
 })
 
-for (const key of ['Tab', 'Shift+Tab']) {
-  test(`${key} stays inside, Escape closes and gives the focus back`, async ({ page }) => {
-    await open(page, '/')
+test('stays open when it was opened before the scripts have loaded', async ({ page }) => {
+  const loadScripts = await openBeforeScripts(page, lightPath)
+  await toggle(page).tap()
+  await expect(link(page, plain)).toBeVisible()
+  await loadScripts()
+  await expect(link(page, plain)).toBeVisible()
+})
+
+test('Tab and Shift+Tab stay inside; Escape closes and restores the focus', async ({ page }) => {
+  await open(page, lightPath)
+  for (const key of ['Tab', 'Shift+Tab']) {
     await toggle(page).focus()
     await page.keyboard.press('Enter')
     await expect(link(page, plain)).toBeVisible()
     const stops = new Set<string>()
     for (let presses = 0; presses < 20; presses += 1) {
       await page.keyboard.press(key)
-      expect(await focusIsInside(page)).toBe(true)
+      expect(await focusIsInside(page), key).toBe(true)
       stops.add((await page.evaluate(() => document.activeElement?.textContent)) ?? '')
     }
     expect(stops.size).toBeGreaterThan(3)
     await page.keyboard.press('Escape')
     await expect(link(page, plain)).toBeHidden()
     await expect(toggle(page)).toBeFocused()
-  })
-}
+  }
+})
 
-test('the page behind does not scroll while it is open', async ({ page }) => {
-  await open(page, '/')
-  const scrolled = async () => {
+const landmarksBehind = (page: Page): Locator =>
+  page.getByRole('main').or(page.getByRole('contentinfo'))
+
+test('hides the page behind it and stops its scrolling, unless the window becomes wide', async ({
+  page,
+}) => {
+  await open(page, contactPath)
+  const scroll = async () => {
     await page.mouse.move(180, 400)
     await page.mouse.wheel(0, 500)
-    // Long enough for a scroll to show, had it begun.
+    // Long enough for a scroll to begin.
     await page.waitForTimeout(300)
     return page.evaluate(() => window.scrollY)
   }
+  await expect(landmarksBehind(page)).toHaveCount(2)
   await toggle(page).tap()
-  expect(await scrolled()).toBe(0)
+  await expect(landmarksBehind(page)).toHaveCount(0)
+  await expect(page.getByRole('link').filter({ hasText: plain.title })).not.toHaveCount(0)
+  expect(await scroll()).toBe(0)
   await toggle(page).tap()
-  expect(await scrolled()).toBeGreaterThan(0)
+  await expect(landmarksBehind(page)).toHaveCount(2)
+  expect(await scroll()).toBeGreaterThan(0)
+
+  await toggle(page).tap()
+  await expect(landmarksBehind(page)).toHaveCount(0)
+  await page.setViewportSize({ width: 1280, height: 740 })
+  await expect(landmarksBehind(page)).toHaveCount(2)
 })
 
-/** What takes the focus in so many presses of Tab, outside the header. */
+/** The elements outside the header that get the focus in a number of presses of Tab. */
 async function stopsBehind(page: Page, presses: number): Promise<string[]> {
   const stops: string[] = []
   for (let press = 0; press < presses; press += 1) {
@@ -123,44 +135,17 @@ async function stopsBehind(page: Page, presses: number): Promise<string[]> {
   return stops
 }
 
-const landmarksBehind = (page: Page): Locator =>
-  page.getByRole('main').or(page.getByRole('contentinfo'))
-
-test('while it is open the page behind it is hidden from assistive technology', async ({
-  page,
-}) => {
-  await open(page, '/')
-  await expect(landmarksBehind(page)).toHaveCount(2)
-  await toggle(page).tap()
-  await expect(landmarksBehind(page)).toHaveCount(0)
-  await expect(page.getByRole('link').filter({ hasText: plain.title })).not.toHaveCount(0)
-  await toggle(page).tap()
-  await expect(landmarksBehind(page)).toHaveCount(2)
-})
-
-test('open in a window that becomes wide, it hides nothing', async ({ page }) => {
-  await open(page, '/')
-  await toggle(page).tap()
-  await expect(landmarksBehind(page)).toHaveCount(0)
-  await page.setViewportSize({ width: 1280, height: 740 })
-  await expect(landmarksBehind(page)).toHaveCount(2)
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('while it is open no link behind it takes the focus', async ({ page }) => {
-    await page.goto('/')
+  test('no link behind it gets the focus, its accordions open, and its links work', async ({
+    page,
+  }) => {
+    await page.goto(lightPath)
     await toggle(page).tap()
     await expect(link(page, plain)).toBeVisible()
     await expect(landmarksBehind(page)).toHaveCount(0)
     expect(await stopsBehind(page, 40)).toEqual([])
-  })
-
-  test('it opens, its accordions open, and its links work', async ({ page }) => {
-    await page.goto('/')
-    await toggle(page).tap()
-    await expect(link(page, plain)).toBeVisible()
     await accordion(page).tap()
     await link(page, subLink ?? plain).tap()
     await expect(page).toHaveURL((subLink ?? plain).link)

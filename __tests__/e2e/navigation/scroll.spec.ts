@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content, placeOnPage } from '../support/content'
+import { content, findAnchor } from '../support/content'
 import { expect, open, test } from '../support/test'
 
 const { scrollToTop } = content('ui-text')
@@ -10,8 +10,8 @@ const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(
 const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
-/** Gatsby notes the position on a later frame; a page that is left before has none to restore. */
-const positionNoted = (page: Page, top: number): Promise<unknown> =>
+/** Gatsby saves the position on a later frame; a page that is left before has none to restore. */
+const positionSaved = (page: Page, top: number): Promise<unknown> =>
   page.waitForFunction(
     (y) =>
       Object.entries(sessionStorage).some(
@@ -20,16 +20,16 @@ const positionNoted = (page: Page, top: number): Promise<unknown> =>
     top,
   )
 
-/** A link that is in sight wherever one has scrolled to: the bar stays at the top. */
+/** Follows a link that is always in view: the header stays at the top. */
 const followLink = async (page: Page): Promise<void> => {
   const link = page.getByRole('banner').locator(`a[href="${target}"]:visible`).first()
   const box = await link.boundingBox()
-  // Not link.click(), which scrolls the page to where a sticky bar would stand without stickiness.
+  // Not link.click(), which scrolls the page to where a sticky header would be without stickiness.
   await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
   await expect(page).toHaveURL(target)
 }
 
-/** The place's beginning is in sight, which says more than that some part of it is. */
+/** The start of the anchor's element is in view, which says more than that a part of it is. */
 const expectToBeginInView = (page: Page, id: string): Promise<void> =>
   expect
     .poll(() =>
@@ -43,11 +43,11 @@ const expectToBeginInView = (page: Page, id: string): Promise<void> =>
 test('a new page starts at its top; Back and Forward restore where one was', async ({ page }) => {
   await open(page, '/')
   await scrollTo(page, 700)
-  await positionNoted(page, 700)
+  await positionSaved(page, 700)
   await followLink(page)
   await expect.poll(() => scrollY(page)).toBe(0)
   await scrollTo(page, 150)
-  await positionNoted(page, 150)
+  await positionSaved(page, 150)
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect.poll(() => scrollY(page)).toBe(700)
@@ -56,32 +56,29 @@ test('a new page starts at its top; Back and Forward restore where one was', asy
   await expect.poll(() => scrollY(page)).toBe(150)
 })
 
-test('a link to a place on another page reaches it', async ({ page }) => {
-  const place = placeOnPage()
-  test.skip(!place, 'No page has a place to link to')
+test('a link and an address with an anchor scroll there', async ({ page }) => {
+  const anchor = findAnchor()
+  test.skip(!anchor, 'No page has an anchor')
   await open(page, '/')
   await scrollTo(page, 700)
   await page.evaluate(
     (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
-    place?.address ?? '',
+    anchor?.address ?? '',
   )
-  await expect(page).toHaveURL(place?.address ?? '')
-  await expectToBeginInView(page, place?.id ?? '')
+  await expect(page).toHaveURL(anchor?.address ?? '')
+  await expectToBeginInView(page, anchor?.id ?? '')
+
+  await page.goto('about:blank')
+  await open(page, anchor?.address ?? '')
+  await expectToBeginInView(page, anchor?.id ?? '')
 })
 
-test('an address with a place opens there', async ({ page }) => {
-  const place = placeOnPage()
-  test.skip(!place, 'No page has a place to link to')
-  await open(page, place?.address ?? '')
-  await expectToBeginInView(page, place?.id ?? '')
-})
-
-test('the way to the top shows beyond 300 px and leads there', async ({ page }) => {
+test('the button to the top appears beyond 300 px and scrolls there', async ({ page }) => {
   await open(page, '/')
   const button = page.getByRole('button', { name: scrollToTop })
   await expect(button).toBeHidden()
   await scrollTo(page, 300)
-  await page.waitForTimeout(200)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
   await expect(button).toBeHidden()
   await scrollTo(page, 301)
   await expect(button).toBeVisible()

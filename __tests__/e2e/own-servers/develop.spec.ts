@@ -7,7 +7,7 @@ import { freePort } from '../../../scripts/checks/free-port'
 import { homePath } from '../../../src/routes/paths'
 import { makeSite, removeSite } from '../../built-site/small-site'
 import { fixtureSite } from '../../fixtures/content'
-import { expect, keepToOwn, test } from '../support/test'
+import { expect, blockForeignRequests, test } from '../support/test'
 
 /**
  * Edits a small site of its own while `gatsby develop` runs, as an editor does. It is a step of its
@@ -54,7 +54,7 @@ test.afterAll(async () => {
 // The fixture keeps the page to the site that the other tests visit.
 test.beforeEach(async ({ page, problems }) => {
   await page.unrouteAll()
-  await keepToOwn(page, address, problems)
+  await blockForeignRequests(page, address, problems)
 })
 
 interface Answer<Data> {

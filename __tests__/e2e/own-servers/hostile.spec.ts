@@ -8,7 +8,7 @@ import { caseStudyPath } from '../../../src/routes/case-study-path'
 import { buildSite, makeSite, removeSite } from '../../built-site/small-site'
 import { hostileSite } from '../../fixtures/hostile'
 import { builtRoutes } from '../support/content'
-import { expect, hydrated, keepToOwn, test } from '../support/test'
+import { expect, waitForHydration, blockForeignRequests, test } from '../support/test'
 
 /** A small site of which every text is an attack, built and served. */
 
@@ -99,7 +99,7 @@ test(
   async ({ page, problems }) => {
     // The fixture keeps the page to the site that the other tests visit.
     await page.unrouteAll()
-    await keepToOwn(page, origin, problems)
+    await blockForeignRequests(page, origin, problems)
     page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'))
     const routes = builtRoutes(join(root, 'public'))
     expect(routes).toContain(caseStudyPath(title))
@@ -109,12 +109,12 @@ test(
     for (const route of [...routes, '/no-such-page/', `${caseStudiesPath}none/`]) {
       await page.goto(origin + route)
       await look()
-      await hydrated(page)
+      await waitForHydration(page)
       await look()
     }
     // By clicks within the site the texts come from the pages' data.
     await page.goto(`${origin}/`)
-    await hydrated(page)
+    await waitForHydration(page)
     for (const route of routes) {
       await page.evaluate(
         (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
@@ -125,7 +125,7 @@ test(
     }
     // What a form says when something is missing.
     await page.goto(origin + contactPath)
-    await hydrated(page)
+    await waitForHydration(page)
     await page.locator('form button[type="submit"], form button:not([type])').last().click()
     await expect(page.getByRole('alert')).toBeVisible()
     await look()
@@ -138,7 +138,7 @@ test(
     const unsent = attacked.filter((number) => !sent.has(number)).map((number) => places[number])
     // What no page needs is not published.
     expect(unsent.filter((place) => !/\/(?:formerTitles|prefill)\//.test(place ?? ''))).toEqual([])
-    // The others are words of what happens seldom, such as a failure.
+    // The others are texts for rare states, such as a failure.
     expect(seen.size).toBeGreaterThan(attacked.length * 0.9)
 
     const byTitle = `${origin}${caseStudiesPath}${encodeURIComponent(title)}`

@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test'
+import { addStyles } from '../support/add-styles'
 import { content } from '../support/content'
-import { faintTexts } from '../support/contrast'
-import { kindsOfPage } from '../support/kinds'
-import { openAll } from '../support/open-all'
-import { stylePage } from '../support/style-page'
-import { axe, expect, violationsOf, open, test, type AxeResults } from '../support/test'
+import { lowContrastTexts } from '../support/contrast'
+import { cutOffTexts } from '../support/cut-off-texts'
+import { openAllDetails } from '../support/open-all-details'
+import { pageKinds } from '../support/page-kinds'
+import {
+  axe,
+  expect,
+  expectAccessible,
+  open,
+  test,
+  violationsOf,
+  waitForHydration,
+} from '../support/test'
 
-/** Where axe cannot judge the contrast: texts on gradients, drawings and layers. */
-const leftOpen = ({ incomplete }: AxeResults): string[] =>
-  incomplete
-    .filter(({ id }) => id === 'color-contrast')
-    .flatMap(({ nodes }) => nodes.map(({ target }) => String(target)))
-
-const findings = async (page: Page): Promise<string[]> => violationsOf(await axe(page).analyze())
-
-/** Puts everything that answers to the mouse into that state at once, or back. */
-async function hoverAll(page: Page, hovered: boolean): Promise<void> {
+/** Puts every control and card into its hover state, or back. */
+async function setHovered(page: Page, isHovered: boolean): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
@@ -24,88 +25,107 @@ async function hoverAll(page: Page, hovered: boolean): Promise<void> {
     nodeId: root.nodeId,
     selector: 'a, button, summary, input, select, textarea, main li, [data-turned]',
   })
-  for (const nodeId of nodeIds) {
-    await session.send('CSS.forcePseudoState', {
-      nodeId,
-      forcedPseudoClasses: hovered ? ['hover'] : [],
+  const forcedPseudoClasses = isHovered ? ['hover'] : []
+  // One after another, each would wait for the page to be painted.
+  await Promise.all(
+    nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
+  )
+  await session.detach()
+}
+
+/** Ends every transition immediately: axe checks what it finds. */
+const stopTransitions = (page: Page) =>
+  addStyles(page, '*, ::before, ::after { transition: none !important }')
+
+/** Axe finds no violation, and texts whose background it cannot tell stand out from every pixel. */
+async function checkPage(page: Page, state: string): Promise<void> {
+  const results = await axe(page).analyze()
+  expect.soft(violationsOf(results), state).toEqual([])
+  const undecided = results.incomplete
+    .filter(({ id }) => id === 'color-contrast')
+    .flatMap(({ nodes }) => nodes.map(({ target }) => String(target)))
+  expect.soft(await lowContrastTexts(page, undecided), `${state}: contrast`).toEqual([])
+}
+
+/** Hovering changes colors only. */
+async function checkHovered(page: Page, state: string): Promise<void> {
+  await setHovered(page, true)
+  const results = await axe(page).withRules(['color-contrast']).analyze()
+  expect.soft(violationsOf(results), state).toEqual([])
+  await setHovered(page, false)
+}
+
+test.describe('every kind of page', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 640 } })
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Hovering everything needs DevTools')
+
+  for (const { name, path } of pageKinds()) {
+    test(`${name}: axe, contrast, cut-off texts`, async ({ page }) => {
+      await page.goto(path)
+      expect.soft(await cutOffTexts(page), '320 px').toEqual([])
+      await waitForHydration(page)
+      await stopTransitions(page)
+      const hasDetails = (await page.locator('main details').count()) > 0
+
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await checkPage(page, '1280 px')
+      await openAllDetails(page, 'main details')
+      await checkHovered(page, '1280 px, hovered')
+
+      await page.setViewportSize({ width: 320, height: 800 })
+      await checkPage(page, `320 px${hasDetails ? ', opened' : ''}`)
+      await checkHovered(page, '320 px, hovered')
+
+      // Larger than the browser's own setting, for which the page would take its narrow layout.
+      await addStyles(page, 'html { font-size: 200% }')
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect.soft(await cutOffTexts(page), `text of double size, ${width} px`).toEqual([])
+      }
     })
   }
-}
-
-/** Opens an address with every change of state at its end at once: axe judges what it finds. */
-async function openStill(page: Page, path: string): Promise<void> {
-  await open(page, path)
-  await stylePage(page, '*, ::before, ::after { transition: none !important }')
-}
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-for (const width of [320, 1280]) {
-  test.describe(`at ${width} px axe finds nothing, and texts stand out from every pixel`, () => {
-    test.use({ viewport: { width, height: 800 } })
-    test.skip(
-      ({ browserName }) => browserName !== 'chromium',
-      'Hovering all at once needs DevTools',
-    )
-
-    for (const { name, path } of kindsOfPage()) {
-      test(`${name}: as it comes, hovered and opened`, async ({ page }) => {
-        await openStill(page, path)
-        const results = await axe(page).analyze()
-        expect(violationsOf(results)).toEqual([])
-        expect(await faintTexts(page, leftOpen(results))).toEqual([])
-        await hoverAll(page, true)
-        // Under the mouse only colours change.
-        const hovered = await axe(page).withRules(['color-contrast']).analyze()
-        expect(violationsOf(hovered)).toEqual([])
-        if ((await page.locator('main details').count()) === 0) return
-        await hoverAll(page, false)
-        await openAll(page, 'main details')
-        expect(await findings(page)).toEqual([])
-      })
-    }
-  })
-}
+})
 
 test.describe('the menus', () => {
-  test('of wide screens, open', async ({ page }) => {
-    await openStill(page, '/')
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('of wide windows, open, have no axe violation', async ({ page }) => {
+    await open(page, '/')
+    await stopTransitions(page)
     const menus = page.getByRole('banner').locator('summary:visible')
     for (let index = 0; index < (await menus.count()); index += 1) {
       await menus.nth(index).click()
-      expect(await findings(page)).toEqual([])
+      await expectAccessible(page, 'header')
     }
   })
 
-  test('of small screens, open with all its parts', async ({ page }) => {
+  test('of small windows, open with all its parts, has no axe violation', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await openStill(page, '/')
+    await open(page, '/')
+    await stopTransitions(page)
     await page
       .getByRole('banner')
       .locator('summary')
       .filter({ hasText: content('ui-text').openMenu })
       .click()
-    expect(await findings(page)).toEqual([])
-    await openAll(page, 'header details details')
-    expect(await findings(page)).toEqual([])
+    await expectAccessible(page)
+    await openAllDetails(page, 'header details details')
+    await expectAccessible(page)
   })
 })
 
-test.describe('cards that turn', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
+test('turned cards have no axe violation', async ({ page }) => {
+  const { promises } = content('home')
+  const { flipCard } = content('ui-text')
+  await open(page, '/')
+  await stopTransitions(page)
   for (const width of [320, 1280]) {
-    test(`turned over, at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await openStill(page, '/')
-      const { promises } = content('home')
-      const { flipCard } = content('ui-text')
-      for (const { front } of promises.cards) {
-        const control = page.getByRole('button', { name: `${flipCard} ${front.title}` })
-        await control.focus()
-        await expect(control).toHaveAttribute('aria-pressed', 'true')
-        expect(await findings(page)).toEqual([])
-      }
-    })
+    await page.setViewportSize({ width, height: 800 })
+    for (const { front } of promises.cards) {
+      const control = page.getByRole('button', { name: `${flipCard} ${front.title}` })
+      await control.focus()
+      await expect(control).toHaveAttribute('aria-pressed', 'true')
+      await expectAccessible(page, 'main li:has([data-turned])')
+    }
   }
 })

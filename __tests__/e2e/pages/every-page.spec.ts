@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { builtRoutes } from '../support/content'
-import { openAll } from '../support/open-all'
+import { openAllDetails } from '../support/open-all-details'
 import { axe, expect, violationsOf, test } from '../support/test'
 
 const pageData = resolve(__dirname, '../../../public/page-data')
@@ -30,7 +30,7 @@ for (const width of [320, 1280]) {
       await page.goto(path)
       await judge(path)
       if ((await page.locator('main details').count()) > 0) {
-        await openAll(page, 'main details')
+        await openAllDetails(page, 'main details')
         await judge(path)
       }
       judged.add(path)

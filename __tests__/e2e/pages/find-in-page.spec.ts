@@ -8,13 +8,13 @@ const [service] = services
 
 if (!card || !service) throw new Error('Find in page needs a card that turns and a service')
 
-/** The first words of a text, as many as are likely to be in one place only. */
+/** The first words of a text, enough to be unique on its page. */
 const firstWords = (text: string): string => text.split(' ').slice(0, 6).join(' ')
 
 const openText = (page: Page, path: string, text: string): Promise<unknown> =>
   page.goto(`${path}#:~:text=${encodeURIComponent(text)}`)
 
-/** The side of the card that is in front where a text is. */
+/** Whether a text is on the side of the card that is in front. */
 const isInFront = (page: Page, text: string): Promise<boolean> =>
   page.getByText(text, { exact: true }).evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -39,13 +39,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(text, { exact: true })).toBeInViewport()
     })
 
-    test('turns a card whose back it names', async ({ page }) => {
+    test('turns a card whose back it matches', async ({ page }) => {
       await openText(page, '/', firstWords(card.back.text))
       await expect(page.getByText(card.back.text, { exact: true })).toBeInViewport()
       await expect.poll(() => isInFront(page, card.back.text)).toBe(true)
     })
 
-    test('leads to the passage in the page and opens no menu', async ({ page }) => {
+    test('scrolls to the passage in the page and opens no menu', async ({ page }) => {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 740 })
         await page.goto('about:blank')
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a card turns when its back is found after the scripts have arrived', async ({ page }) => {
+test('a card turns when its back is found after hydration', async ({ page }) => {
   await open(page, '/')
   // A jump within the page, like the browser's own search, scrolls to what it finds.
   await page.evaluate((text) => {

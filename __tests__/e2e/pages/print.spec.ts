@@ -2,94 +2,95 @@ import type { Locator, Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { caseStudyPath } from '../../../src/routes/case-study-path'
 import { absoluteUrl, bookingPath, contactAboutPath } from '../../../src/routes/paths'
-import { caseStudies, content, pageWithQuestions } from '../support/content'
+import { content, pageWithQuestions, readCaseStudies, type CaseStudyFile } from '../support/content'
 import { expect, open, test } from '../support/test'
 
 const labels = content('ui-text')
 const withQuestions = pageWithQuestions()
 const { url, phones, address } = content('site')
-const works = caseStudies()
+const caseStudies = readCaseStudies()
 
-/** Without the accidents of lines: where one breaks, and what joins letters. */
-const plain = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '')
+/** Line breaks and ligatures differ between the page and the PDF. */
+const withoutSpaces = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '')
 
-for (const work of works) {
-  test(`"${work.title}" on paper is whole, and nothing but itself`, async ({
+const textsOf = (caseStudy: CaseStudyFile): string[] => [
+  caseStudy.title,
+  caseStudy.description,
+  ...(caseStudy.summary ?? []),
+  ...[...(caseStudy.challenges ?? []), ...(caseStudy.solutions ?? [])].flatMap(
+    ({ title, description }) => [title, description],
+  ),
+  ...(caseStudy.showcase ?? []).map(({ caption }) => caption),
+  ...(caseStudy.result ?? []),
+  ...caseStudy.tech,
+]
+
+const addressesOf = ({ title, links = [] }: CaseStudyFile): string[] => [
+  ...links.flatMap(({ webUrl, sourceUrl }) => [webUrl ?? [], sourceUrl ?? []].flat()),
+  absoluteUrl(url, contactAboutPath(caseStudyPath(title))),
+]
+
+for (const caseStudy of caseStudies) {
+  test(`"${caseStudy.title}" prints whole, with its pictures and without controls`, async ({
     page,
     browserName,
   }) => {
     test.skip(browserName !== 'chromium', 'Only Chromium makes PDFs')
-    await open(page, caseStudyPath(work.title))
-    // What was taken over by the script must be as whole as what was not.
-    await page.getByRole('heading', { name: labels.otherCaseStudies }).scrollIntoViewIfNeeded()
-    const pdf = await page.pdf({ format: 'A4' })
-    const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {
-      mergePages: true,
-    })
-    expect(totalPages).toBeLessThanOrEqual(5)
-
-    const points = [...(work.challenges ?? []), ...(work.solutions ?? [])]
-    const told = [
-      work.title,
-      work.description,
-      ...(work.summary ?? []),
-      ...points.flatMap(({ title, description }) => [title, description]),
-      ...(work.showcase ?? []).map(({ caption }) => caption),
-      ...(work.result ?? []),
-      ...work.tech,
-    ]
-    const printed = plain(text)
-    expect(told.filter((each) => !printed.includes(plain(each)))).toEqual([])
-
-    const addresses = [
-      ...(work.links ?? []).flatMap(({ webUrl, sourceUrl }) => [webUrl, sourceUrl].filter(Boolean)),
-      absoluteUrl(url, contactAboutPath(caseStudyPath(work.title))),
-    ].map(String)
-    expect(addresses.filter((each) => !printed.includes(plain(each)))).toEqual([])
-
-    for (const control of [
-      labels.openMenu,
-      labels.pauseMotion,
-      labels.stopSlides,
-      labels.scrollToTop,
-    ]) {
-      expect(printed).not.toContain(plain(control))
-    }
-  })
-
-  test(`"${work.title}" on paper shows its pictures, whole and once`, async ({ page }) => {
     await page.setViewportSize({ width: 680, height: 960 })
-    await open(page, caseStudyPath(work.title))
-    // Slides take their row's place when they come near the window: paper must show either well.
+    await open(page, caseStudyPath(caseStudy.title))
+    // Slides replace their row when they come near the window: both must print well.
     const carousels = [
-      ...((work.showcase?.length ?? 0) > 1 ? [labels.showcase] : []),
-      ...(works.length > 2 ? [labels.otherCaseStudies] : []),
+      ...((caseStudy.showcase?.length ?? 0) > 1 ? [labels.showcase] : []),
+      ...(caseStudies.length > 2 ? [labels.otherCaseStudies] : []),
     ]
     for (const name of carousels) {
       const carousel = page.getByRole('region', { name })
       await carousel.scrollIntoViewIfNeeded()
       await expect(carousel.getByRole('button', { name: labels.next })).toBeVisible()
     }
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('header:visible, main nav:visible, button:visible')).toHaveCount(0)
-    const boxes = await page.locator('main picture img:visible').evaluateAll((images) =>
-      images.map((image) => {
-        const { left, right, width, height } = image.getBoundingClientRect()
-        return { left, right, shape: width / height }
-      }),
-    )
-    expect(boxes).toHaveLength(1 + (work.showcase?.length ?? 0))
-    for (const { left, right, shape } of boxes) {
-      expect(left).toBeGreaterThanOrEqual(0)
-      expect(right).toBeLessThanOrEqual(680)
-      expect(shape).toBeCloseTo(1.6, 1)
-    }
+
+    await test.step('all its texts and addresses are in a PDF of at most 5 pages', async () => {
+      const pdf = await page.pdf({ format: 'A4' })
+      const document = await getDocumentProxy(new Uint8Array(pdf))
+      const { totalPages, text } = await extractText(document, { mergePages: true })
+      expect.soft(totalPages).toBeLessThanOrEqual(5)
+      const printed = withoutSpaces(text)
+      const missing = [...textsOf(caseStudy), ...addressesOf(caseStudy)].filter(
+        (each) => !printed.includes(withoutSpaces(each)),
+      )
+      expect.soft(missing).toEqual([])
+      for (const control of [
+        labels.openMenu,
+        labels.pauseMotion,
+        labels.stopSlides,
+        labels.scrollToTop,
+      ]) {
+        expect.soft(printed).not.toContain(withoutSpaces(control))
+      }
+    })
+
+    await test.step('its pictures are whole and appear once', async () => {
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('header:visible, main nav:visible, button:visible')).toHaveCount(0)
+      const boxes = await page.locator('main picture img:visible').evaluateAll((images) =>
+        images.map((image) => {
+          const { left, right, width, height } = image.getBoundingClientRect()
+          return { left, right, shape: width / height }
+        }),
+      )
+      expect(boxes).toHaveLength(1 + (caseStudy.showcase?.length ?? 0))
+      for (const { left, right, shape } of boxes) {
+        expect.soft(left).toBeGreaterThanOrEqual(0)
+        expect.soft(right).toBeLessThanOrEqual(680)
+        expect.soft(shape).toBeCloseTo(1.6, 1)
+      }
+    })
   })
 }
 
 const answers = (page: Page): Locator => page.locator('main details > :not(summary)')
 
-test.describe('questions and answers on paper', () => {
+test.describe('printed questions and answers', () => {
   for (const javaScriptEnabled of [true, false]) {
     test(`all are open, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
       browser,
@@ -108,13 +109,13 @@ test.describe('questions and answers on paper', () => {
   }
 })
 
-test('the booking page on paper says how to reach the agency, and its own address', async ({
+test('the printed booking page has the agency’s address and phone numbers, and its own address', async ({
   page,
 }) => {
   await open(page, bookingPath)
   await page.emulateMedia({ media: 'print' })
-  const told = [address.street, ...phones, absoluteUrl(url, bookingPath)]
-  for (const text of told) {
+  const texts = [address.street, ...phones, absoluteUrl(url, bookingPath)]
+  for (const text of texts) {
     await expect(page.locator('main').getByText(text).locator('visible=true')).toHaveCount(1)
   }
 })

@@ -1,69 +1,84 @@
-import type { Page } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { builtRoutes, content } from '../support/content'
-import { expect, hydrated, mainText, test as base } from '../support/test'
+import { expect, mainText, recordProblems, test, waitForHydration } from '../support/test'
 
-/** A page without scripts that stays open from test to test: what all pages share is fetched once. */
-const test = base.extend<object, { withoutScripts: Page }>({
-  withoutScripts: [
+const emptyPicture = {
+  contentType: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+}
+
+interface OpenPages {
+  withScripts: Page
+  withoutScripts: Page
+  /** What has gone wrong on the page with scripts. */
+  errors: string[]
+}
+
+/** Two pages that stay open from test to test. Only text is compared, so they load no pictures. */
+const testEachRoute = base.extend<object, { pages: OpenPages }>({
+  pages: [
     async ({ browser }, use) => {
-      const page = await browser.newPage({ javaScriptEnabled: false })
-      // Text alone is compared.
-      await page.route(/\.(avif|webp|png|woff2)$/, (request) => request.abort())
-      await use(page)
-      await page.close()
+      const errors: string[] = []
+      const withScripts = await browser.newPage()
+      const withoutScripts = await browser.newPage({ javaScriptEnabled: false })
+      const origin = `http://localhost:${process.env.PREVIEW_PORT ?? '9100'}`
+      await recordProblems(withScripts, origin, errors)
+      for (const page of [withScripts, withoutScripts]) {
+        await page.route(/\.(avif|webp|png)$/, (route) => route.fulfill(emptyPicture))
+      }
+      await use({ withScripts, withoutScripts, errors })
+      await withScripts.close()
+      await withoutScripts.close()
     },
     { scope: 'worker' },
   ],
 })
 
-const { errorScreen } = content('status-pages')
-
 for (const route of builtRoutes()) {
-  test.describe(route, () => {
-    test('answers, hydrates and logs nothing; without scripts it reads the same', async ({
-      page,
-      withoutScripts,
-      baseURL,
-    }) => {
-      const response = await page.goto(route)
+  testEachRoute(
+    `${route} hydrates without an error and reads the same without scripts`,
+    async ({ pages: { withScripts, withoutScripts, errors }, baseURL }) => {
+      errors.length = 0
+      const { href } = new URL(route, baseURL)
+      const response = await withScripts.goto(href)
       expect(response?.status()).toBe(200)
-      await hydrated(page)
-      await page.mouse.wheel(0, 2000)
-      await page.waitForLoadState('load')
-      await expect(page.locator('h1')).toHaveCount(1)
-      await expect(page.locator('h1')).toBeVisible()
+      await waitForHydration(withScripts)
+      await withScripts.mouse.wheel(0, 2000)
+      await expect(withScripts.locator('h1')).toHaveCount(1)
+      await expect(withScripts.locator('h1')).toBeVisible()
 
-      await withoutScripts.goto(new URL(route, baseURL).href)
-      expect(await mainText(withoutScripts)).toBe(await mainText(page))
-      const ways = withoutScripts.locator('a[href^="/"]:visible, main a[href^="/"]')
-      expect(await ways.count()).toBeGreaterThan(0)
-    })
-  })
+      await withoutScripts.goto(href)
+      expect.soft(await mainText(withoutScripts)).toBe(await mainText(withScripts))
+      const links = withoutScripts.locator('a[href^="/"]:visible, main a[href^="/"]')
+      expect.soft(await links.count()).toBeGreaterThan(0)
+      expect(errors).toEqual([])
+    },
+  )
 }
 
-test.describe('unknown addresses', () => {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-      test.use({ javaScriptEnabled })
+const { errorScreen } = content('status-pages')
 
-      for (const [path, reason] of [
-        ['/no-such-page/', errorScreen.pageNotFound],
-        ['/services/no-such-service/', errorScreen.pageNotFound],
-        ['/case-studies/unknown', errorScreen.caseStudyNotFound],
-        ['/case-studies/unknown/', errorScreen.caseStudyNotFound],
-        ['/case-studies/not-found/', errorScreen.caseStudyNotFound],
-      ] as const) {
-        test(`${path} answers 404`, async ({ page }) => {
-          const response = await page.goto(path)
-          expect(response?.status()).toBe(404)
-          if (javaScriptEnabled) await hydrated(page)
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorScreen.title)
-          await expect(page.getByRole('main')).toContainText(errorScreen.text)
-          await expect(page.getByRole('main')).toContainText(reason)
-          await page.getByRole('link', { name: errorScreen.goHome }).click()
-          await expect(page).toHaveURL('/')
-        })
+test.describe('an unknown address', () => {
+  for (const [path, reason] of [
+    ['/no-such-page/', errorScreen.pageNotFound],
+    ['/case-studies/unknown', errorScreen.caseStudyNotFound],
+  ] as const) {
+    test(`${path} answers 404, before and after hydration`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      const expectNotFound = async (): Promise<void> => {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorScreen.title)
+        await expect(page.getByRole('main')).toContainText(errorScreen.text)
+        await expect(page.getByRole('main')).toContainText(reason)
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+        await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+        await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
       }
+      await expectNotFound()
+      await waitForHydration(page)
+      await expectNotFound()
+      await page.getByRole('link', { name: errorScreen.goHome }).click()
+      await expect(page).toHaveURL('/')
     })
   }
 })

@@ -1,46 +1,38 @@
 import { unsubscribedPath } from '../../../src/routes/paths'
 import { content, productInProgress } from '../support/content'
-import { expect, open, test } from '../support/test'
+import { expect, open, test, waitForHydration } from '../support/test'
 
 const { errorScreen, inProgress, unsubscribed } = content('status-pages')
 const { name } = content('site')
 const before = content('navigation').contact.link
 
-test.describe('lost in code', () => {
-  test('Go Back goes back one step', async ({ page }) => {
-    await open(page, before)
-    await open(page, '/no-such-page/')
-    await page.getByRole('button', { name: errorScreen.goBack }).click()
-    await expect(page).toHaveURL(before)
-  })
+test('the not-found page goes back one step, and home in a new window', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await open(page, before)
+  await page.evaluate(() =>
+    (window as unknown as { ___navigate: (to: string) => void }).___navigate(
+      '/case-studies/unknown/',
+    ),
+  )
+  await expect(page.locator('h1')).toHaveText(errorScreen.title)
+  await expect(page.getByRole('main')).toContainText(errorScreen.caseStudyNotFound)
+  await page.getByRole('button', { name: errorScreen.goBack }).click()
+  await expect(page).toHaveURL(before)
 
-  test('the way home is there where nothing lies behind', async ({ page, context, baseURL }) => {
-    await open(page, before)
-    const [fresh] = await Promise.all([
-      context.waitForEvent('page'),
-      page.evaluate((url) => window.open(url, '_blank', 'noopener'), `${baseURL}/no-such-page/`),
-    ])
-    await expect(fresh.locator('h1')).toHaveText(errorScreen.title)
-    await fresh.mouse.move(1, 1)
-    await fresh.waitForLoadState('networkidle')
-    await expect(fresh.getByRole('button', { name: errorScreen.goBack })).toHaveCount(0)
-    await fresh.getByRole('link', { name: errorScreen.goHome }).click()
-    await expect(fresh).toHaveURL('/')
-  })
-
-  test('an unknown case study reached within the site', async ({ page }) => {
-    await open(page, before)
-    await page.evaluate(() =>
-      (window as unknown as { ___navigate: (to: string) => void }).___navigate(
-        '/case-studies/unknown/',
-      ),
-    )
-    await expect(page.locator('h1')).toHaveText(errorScreen.title)
-    await expect(page.getByRole('main')).toContainText(errorScreen.caseStudyNotFound)
-  })
+  const [fresh] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate((url) => window.open(url, '_blank', 'noopener'), `${baseURL}/no-such-page/`),
+  ])
+  await waitForHydration(fresh)
+  await expect(fresh.getByRole('button', { name: errorScreen.goBack })).toHaveCount(0)
+  await fresh.getByRole('link', { name: errorScreen.goHome }).click()
+  await expect(fresh).toHaveURL('/')
 })
 
-test('unsubscribed: outside the layout, its button takes its place in the history', async ({
+test('the unsubscribed page has no header or footer; its button replaces it in the history', async ({
   page,
 }) => {
   await open(page, before)
@@ -57,7 +49,7 @@ test('unsubscribed: outside the layout, its button takes its place in the histor
   await expect(page).toHaveURL(before)
 })
 
-test('a product in progress: Go Back takes its place in the history', async ({ page }) => {
+test('Go Back replaces a product in progress in the history', async ({ page }) => {
   const product = productInProgress()
   test.skip(!product, 'No product is in progress')
   await open(page, before)

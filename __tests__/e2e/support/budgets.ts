@@ -1,4 +1,4 @@
-import type { Kind } from './kinds'
+import type { PageKind } from './page-kinds'
 
 /** What a page may take; sizes in bytes, compressed. */
 export interface Budget {
@@ -39,4 +39,4 @@ const exceptions: Record<string, Partial<Budget>> = {
   booking: { scripts: 105 * KB },
 }
 
-export const budgetOf = ({ name }: Kind): Budget => ({ ...usual, ...exceptions[name] })
+export const budgetOf = ({ name }: PageKind): Budget => ({ ...usual, ...exceptions[name] })

@@ -116,7 +116,7 @@ const namesIn = (folder: string): string[] =>
     ? readdirSync(join(root, folder)).filter((name) => name.endsWith('.json'))
     : []
 
-interface CaseStudyFile {
+export interface CaseStudyFile {
   title: string
   inProgress?: boolean
   formerTitles?: string[]
@@ -131,12 +131,12 @@ interface CaseStudyFile {
 }
 
 /** All case studies. */
-export const caseStudies = (): CaseStudyFile[] =>
+export const readCaseStudies = (): CaseStudyFile[] =>
   namesIn('data/case-studies').map((name) => parse(`data/case-studies/${name}`) as CaseStudyFile)
 
 /** One with at least three pictures, if there is one. */
 export const caseStudyWithPictures = (): CaseStudyFile | undefined =>
-  caseStudies().find(({ showcase = [] }) => showcase.length > 2)
+  readCaseStudies().find(({ showcase = [] }) => showcase.length > 2)
 
 /** The address of a product whose page is still a placeholder, if the content has one. */
 export const productInProgress = (): string | undefined => {
@@ -177,7 +177,7 @@ export function pageWithQuestions(): string {
 }
 
 /** The last place that some page offers to links; ids with ":" are made anew with every rendering. */
-export function placeOnPage(): { address: string; id: string } | undefined {
+export function findAnchor(): { address: string; id: string } | undefined {
   for (const route of builtRoutes()) {
     const page = parseHtml(readFileSync(join(root, 'public', route, 'index.html'), 'utf8'))
     const ids = page.querySelectorAll('main[id], main [id]').map(({ id }) => id)

@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { contrastRatio } from '../../../src/content/validation/checks/contrast-ratio'
-import { stylePage } from './style-page'
+import { addStyles } from './add-styles'
 
 /**
- * Where axe cannot tell what a text stands on (gradients, drawings, layers), the ground is taken
- * from a picture of the page without its texts, and the text is held against every pixel under it.
+ * Where axe cannot tell the background of a text (gradients, pictures, layers), the background is
+ * taken from a screenshot without texts, and the text is compared with every pixel under it.
  */
 
 interface Text {
-  labels: string
+  content: string
   /** The letters' boxes, in pixels from the page's upper left corner. */
   boxes: { x: number; y: number; width: number; height: number }[]
-  /** Red, green, blue from 0 to 255, and what covers the ground from 0 to 1. */
-  colour: [number, number, number, number]
-  /** WCAG 1.4.3: 3 for large text, else 4.5. */
-  least: number
+  /** Red, green and blue from 0 to 255, alpha from 0 to 1. */
+  color: [number, number, number, number]
+  /** The minimum of WCAG 1.4.3: 3 for large text, else 4.5. */
+  min: number
 }
 
-/** What is to be known of texts that CSS selectors point out. */
+/** The texts of the elements that CSS selectors match. */
 const textsAt = (page: Page, selectors: readonly string[]): Promise<Text[]> =>
   page.evaluate((targets) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-    const rgba = (colour: string): [number, number, number, number] => {
+    const rgba = (color: string): [number, number, number, number] => {
       canvas?.clearRect(0, 0, 1, 1)
-      if (canvas) canvas.fillStyle = colour
+      if (canvas) canvas.fillStyle = color
       canvas?.fillRect(0, 0, 1, 1)
       const [r = 0, g = 0, b = 0, alpha = 255] = canvas?.getImageData(0, 0, 1, 1).data ?? []
       return [r, g, b, alpha / 255]
@@ -34,7 +34,7 @@ const textsAt = (page: Page, selectors: readonly string[]): Promise<Text[]> =>
       if (!element) return []
       const { color, fontSize, fontWeight } = getComputedStyle(element)
       const size = parseFloat(fontSize)
-      const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
+      const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
       return [...element.childNodes]
         .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
         .map((node) => {
@@ -46,14 +46,15 @@ const textsAt = (page: Page, selectors: readonly string[]): Promise<Text[]> =>
             width,
             height,
           }))
-          const labels = node.textContent?.trim().slice(0, 50) ?? ''
-          return { labels, boxes, colour: rgba(color), least: large ? 3 : 4.5 }
+          const content = node.textContent?.trim().slice(0, 50) ?? ''
+          return { content, boxes, color: rgba(color), min: isLarge ? 3 : 4.5 }
         })
     })
   }, selectors)
 
-async function groundOf(page: Page) {
-  const showTexts = await stylePage(
+/** A screenshot of the whole page without its texts. */
+async function backgroundOf(page: Page) {
+  const showTexts = await addStyles(
     page,
     `*, ::before, ::after { -webkit-text-fill-color: transparent !important }
     svg text { fill: transparent !important }`,
@@ -63,32 +64,47 @@ async function groundOf(page: Page) {
   return sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }
 
-/** The lowest contrast of a text with any pixel under it; dithering and hairlines are one pixel wide and high. */
-function lowest(text: Text, { data, info }: Awaited<ReturnType<typeof groundOf>>): number {
-  const [r, g, b, cover] = text.colour
-  let found = Infinity
-  for (const { x, y, width, height } of text.boxes) {
+/** The different colors under a text. Dithering and hairlines are one pixel wide and high, so each pixel counts. */
+function colorsUnder(
+  { boxes }: Text,
+  { data, info }: Awaited<ReturnType<typeof backgroundOf>>,
+): [number, number, number][] {
+  const colors = new Set<number>()
+  for (const { x, y, width, height } of boxes) {
     for (let row = Math.ceil(y); row < Math.min(y + height, info.height); row += 1) {
       for (let column = Math.ceil(x); column < Math.min(x + width, info.width); column += 1) {
-        const at = (row * info.width + column) * 3
-        const ground = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
-        const seen = [r, g, b].map((part, i) => part * cover + (ground[i] ?? 0) * (1 - cover))
-        found = Math.min(found, contrastRatio(seen, ground))
+        colors.add(data.readUIntBE((row * info.width + column) * 3, 3))
       }
     }
   }
-  return found
+  return [...colors].map((color) => [color >> 16, (color >> 8) & 255, color & 255])
+}
+
+/** The lowest contrast of a text with a background color. */
+function lowestContrast(
+  { color: [r, g, b, alpha] }: Text,
+  backgrounds: readonly [number, number, number][],
+): number {
+  const contrasts = backgrounds.map((background) => {
+    const blended = [r, g, b].map((part, i) => part * alpha + (background[i] ?? 0) * (1 - alpha))
+    return contrastRatio(blended, background)
+  })
+  return contrasts.reduce((lowest, contrast) => Math.min(lowest, contrast), Infinity)
 }
 
 /**
- * Texts that do not stand out from every pixel under them, with the contrast they reach.
- * @param selectors of elements whose contrast axe left open
+ * Texts whose contrast with some pixel under them is too low, with that contrast.
+ * @param selectors of elements whose contrast axe could not determine
  */
-export async function faintTexts(page: Page, selectors: readonly string[]): Promise<string[]> {
+export async function lowContrastTexts(
+  page: Page,
+  selectors: readonly string[],
+): Promise<string[]> {
+  if (selectors.length === 0) return []
   const texts = await textsAt(page, selectors)
-  const ground = await groundOf(page)
+  const background = await backgroundOf(page)
   return texts
-    .map((text) => ({ ...text, reached: lowest(text, ground) }))
-    .filter(({ reached, least }) => reached < least)
-    .map(({ labels, reached }) => `${reached.toFixed(2)} ${labels}`)
+    .map((text) => ({ ...text, contrast: lowestContrast(text, colorsUnder(text, background)) }))
+    .filter(({ contrast, min }) => contrast < min)
+    .map(({ content, contrast }) => `${contrast.toFixed(2)} ${content}`)
 }

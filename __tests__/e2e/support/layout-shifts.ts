@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** Something that moved without the visitor's doing. */
+/** A layout shift that no input has caused. */
 interface Shift {
-  /** Its part in the page's cumulative layout shift. */
+  /** Its share of the page's cumulative layout shift. */
   value: number
-  /** The beginnings of what moved. */
+  /** The start of each moved element's HTML. */
   moved: string[]
 }
 
-/** Notes, from the first paint on, what moves without the visitor's doing. */
-export const watchShifts = (page: Page) =>
+/** Records layout shifts from the first paint on. */
+export const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = []
     Object.assign(window, { shifts })
@@ -26,6 +26,6 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** What has moved since `watchShifts`. */
-export const shiftsOn = (page: Page): Promise<Shift[]> =>
+/** The layout shifts since `recordLayoutShifts`. */
+export const layoutShiftsOn = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)

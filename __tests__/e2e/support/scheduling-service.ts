@@ -1,33 +1,33 @@
 import type { Frame, Page, Route } from '@playwright/test'
 import { content } from './content'
 
-/** Plays the scheduling service, so that nothing reaches the network. */
+/** A mock of the scheduling service, so that nothing reaches the network. */
 
 const { url } = content('scheduling')
 
 export const serviceOrigin = new URL(url).origin
 
-/** The service's page: it tells the page around it that it is there. */
+/** The service's page: it reports to the page around it that it has loaded. */
 export const servicePage = `<!doctype html><html lang="en"><title>Calendar</title>
   <main aria-label="Service"><h1>Choose a time</h1><a href="#times">Times</a></main>
   <script>parent.postMessage({ event: 'calendly.event_type_viewed' }, '*')</script>`
 
 export const html = (body: string) => ({ contentType: 'text/html', body })
 
-/** Answers requests to the service; gives the addresses that were asked for. */
-export async function playService(
+/** Answers requests to the service; returns the addresses that were requested. */
+export async function mockSchedulingService(
   page: Page,
   answer: (route: Route) => unknown = (route) => route.fulfill(html(servicePage)),
 ): Promise<URL[]> {
-  const asked: URL[] = []
+  const requests: URL[] = []
   await page.route(
     ({ origin }) => origin === serviceOrigin,
     async (route) => {
-      asked.push(new URL(route.request().url()))
+      requests.push(new URL(route.request().url()))
       await answer(route)
     },
   )
-  return asked
+  return requests
 }
 
 export const serviceFrame = (page: Page): Frame | undefined =>

@@ -5,8 +5,12 @@ export { expect }
 
 export type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>
 
-/** Keeps a page from asking anyone but its own server, and writes down what it asks elsewhere. */
-export async function keepToOwn(page: Page, own: string, problems: string[]): Promise<void> {
+/** Lets a page request only its own server, and records what it requests elsewhere. */
+export async function blockForeignRequests(
+  page: Page,
+  own: string,
+  problems: string[],
+): Promise<void> {
   await page.route(
     (url) => url.origin !== own && url.protocol.startsWith('http'),
     (route) => {
@@ -18,18 +22,20 @@ export async function keepToOwn(page: Page, own: string, problems: string[]): Pr
   )
 }
 
-/** Writes down whatever goes wrong on a page, and keeps it from asking anyone but this server. */
-async function watch(page: Page, own: string, problems: string[]): Promise<void> {
+/** Records every error of a page, and lets it request only this server. */
+export async function recordProblems(page: Page, own: string, problems: string[]): Promise<void> {
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
-    // The browser's own line for a 404; the response itself is judged below.
+    // The browser's own message about a 404; the response itself is checked below.
     if (message.text().startsWith('Failed to load resource')) return
     problems.push(`console ${message.type()}: ${message.text()}`)
   })
   page.on('requestfailed', (request) => {
+    // Requests to others have been recorded before; one may fail while the page is closing.
+    if (new URL(request.url()).origin !== own) return
     const reason = request.failure()?.errorText ?? ''
-    // What was still under way when the page was left, as each browser says it.
+    // Requests that leaving the page has cancelled, in the words of each browser.
     if (!/ERR_ABORTED|BINDING_ABORTED|cancelled/.test(reason))
       problems.push(`request: ${request.url()} ${reason}`)
   })
@@ -40,11 +46,11 @@ async function watch(page: Page, own: string, problems: string[]): Promise<void>
       if (response.frame() === page.mainFrame()) documentStatus = status
       return
     }
-    // On the not-found page Gatsby asks once whether the address has come to be since the build.
-    const asksAgain = status === 404 && documentStatus === 404
-    if (status >= 400 && !asksAgain) problems.push(`response: ${response.url()} ${status}`)
+    // On the not-found page Gatsby requests the data of the unknown address once.
+    const isExpected = status === 404 && documentStatus === 404
+    if (status >= 400 && !isExpected) problems.push(`response: ${response.url()} ${status}`)
   })
-  await keepToOwn(page, own, problems)
+  await blockForeignRequests(page, own, problems)
 }
 
 /** Every test fails on a console error or warning, an uncaught error or a failed request. */
@@ -52,9 +58,9 @@ export const test = base.extend<{ problems: string[] }>({
   problems: [
     async ({ page, baseURL }, use) => {
       const problems: string[] = []
-      await watch(page, new URL(baseURL ?? '').origin, problems)
+      await recordProblems(page, new URL(baseURL ?? '').origin, problems)
       await use(problems)
-      // An answer that is still on its way to a closing page would fail the test.
+      // A response that reaches a closing page would fail the test.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(problems).toEqual([])
     },
@@ -62,13 +68,13 @@ export const test = base.extend<{ problems: string[] }>({
   ],
 })
 
-/** What React keeps at the element that holds the page. */
+/** What React stores on the element that it renders into. */
 interface ReactContainer {
   stateNode: { current: { memoizedState: { isDehydrated: boolean } } }
 }
 
-/** Waits until React has taken the page over; scripts may come only after a first sign of life. */
-export async function hydrated(page: Page): Promise<void> {
+/** Waits until React has hydrated the page; most pages load their scripts at the first input. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   // React attaches its properties to elements before the hydration is complete.
   await page.waitForFunction(() => {
@@ -83,28 +89,28 @@ export async function hydrated(page: Page): Promise<void> {
   )
 }
 
-/** Opens an address whose scripts arrive only when `arrive` is called, as on a slow line. */
+/** Opens a page as on a slow connection: its scripts arrive when the returned function is called. */
 export async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  let arrive = (): void => undefined
-  const arrival = new Promise<void>((done) => (arrive = done))
+  let release = (): void => undefined
+  const released = new Promise<void>((done) => (release = done))
   await page.route('**/*.js', async (route) => {
-    await arrival
+    await released
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
   return async () => {
-    arrive()
-    await hydrated(page)
+    release()
+    await waitForHydration(page)
   }
 }
 
-/** Opens an address and waits until it can be used. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await hydrated(page)
+  await waitForHydration(page)
 }
 
-/** Each finding of axe with the place and what is wrong there. */
+/** The violations that axe has found, each with its element and reason. */
 export const violationsOf = ({ violations }: AxeResults): string[] =>
   violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id} ${target.join(' ')} ${failureSummary}`),
@@ -113,24 +119,27 @@ export const violationsOf = ({ violations }: AxeResults): string[] =>
 /** All of WCAG 2.2 A and AA, of which axe leaves the newest out unless asked, and best practices. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Axe on what the page shows now; the scheduling service's own document is not ours to mend. */
+/**
+ * Axe for the present state of the page. The scheduling service's document is not part of this
+ * site; without a look into frames axe needs no second page for its results.
+ */
 export const axe = (page: Page): AxeBuilder =>
   new AxeBuilder({ page })
     .options({ resultTypes: ['violations', 'incomplete'] })
     .withTags(standards)
     .exclude('iframe')
+    .setLegacyMode()
 
-/** Axe finds nothing wrong with what the page shows now. */
+/** Expects that axe finds no violation in the present state of the page. */
 export async function expectAccessible(page: Page, root = 'body'): Promise<void> {
   expect(violationsOf(await axe(page).include(root).analyze())).toEqual([])
 }
 
 /**
- * The text of the page's main part as it is read, without the accidents of white space. What is
- * hidden from assistive technology, such as the copies in a row that moves, says nothing of its own;
- * a slide out of view does, since one can scroll or turn to it. What announces changes, what can do
- * nothing without a script, and the other ways to a call that stand where a calendar has not come
- * yet are left out.
+ * The text of the page's main part, with white space collapsed. Left out is what says nothing of its
+ * own to assistive technology (copies in a moving row), live regions, controls that need a script,
+ * and the links that stand in for a calendar until it has loaded. A slide out of view is included:
+ * one can scroll to it.
  */
 export const mainText = (page: Page): Promise<string> =>
   page.locator('main').evaluate((main) => {

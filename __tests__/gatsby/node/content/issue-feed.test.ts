@@ -27,7 +27,7 @@ async function* listen(): AsyncGenerator<ShownIssue[]> {
   const decoder = new TextDecoder()
   let text = ''
   for await (const bytes of body ?? []) {
-    text += decoder.decode(bytes as Uint8Array, { stream: true })
+    text += decoder.decode(bytes, { stream: true })
     const messages = text.split('\n\n')
     text = messages.pop() ?? ''
     for (const message of messages) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Opens everything that unfolds, also what would close the others. */
-export const openAll = (page: Page, selector: string): Promise<void> =>
+/** Opens all matching details elements, also those of which only one would stay open. */
+export const openAllDetails = (page: Page, selector: string): Promise<void> =>
   page.evaluate((each) => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>(each)) {
       details.removeAttribute('name')

@@ -1,7 +1,7 @@
 import { builtRoutes, productInProgress } from './content'
 
 /** A kind of page, and one address of it. */
-export interface Kind {
+export interface PageKind {
   name: string
   path: string
 }
@@ -26,7 +26,7 @@ const patterns: Record<string, RegExp> = {
 }
 
 /** One page of every kind that is built, the not-found page and a placeholder among them. */
-export function kindsOfPage(): Kind[] {
+export function pageKinds(): PageKind[] {
   const placeholder = productInProgress()
   const routes = builtRoutes().filter((route) => route !== placeholder)
   const kinds = Object.entries(patterns).flatMap(([name, pattern]) => {

@@ -2,19 +2,19 @@ import type { Page, Route } from '@playwright/test'
 import { caseStudyPath } from '../../../src/routes/case-study-path'
 import { contactPath } from '../../../src/routes/paths'
 import { caseStudyWithPictures, content } from '../support/content'
-import { expect, hydrated, open, test } from '../support/test'
+import { expect, waitForHydration, open, test } from '../support/test'
 
 const labels = content('ui-text')
 const { form } = content('contact')
 const menu = content('navigation').main.find((entry) => entry.menu === 'services')
-const work = caseStudyWithPictures()
+const caseStudy = caseStudyWithPictures()
 const service = content('navigation').services[0]?.link ?? ''
 
 const refuse = (route: Route): Promise<void> => route.abort('connectionrefused')
-/** As after a deploy that took the file away. */
-const gone = (route: Route): Promise<void> => route.fulfill({ status: 404, body: 'Not found' })
+/** As after a deploy that has removed the file. */
+const notFound = (route: Route): Promise<void> => route.fulfill({ status: 404, body: 'Not found' })
 
-/** What the test refused is no fault of the page; an uncaught error is. Firefox reports fonts as such. */
+/** The page is not to blame for what the test has aborted, but for uncaught errors. Firefox reports fonts as such. */
 const expectNoErrors = (problems: string[]): void => {
   const made = problems.splice(0)
   expect(
@@ -22,11 +22,11 @@ const expectNoErrors = (problems: string[]): void => {
   ).toEqual([])
 }
 
-/** A mark that only a page from the server takes away. */
-const mark = (page: Page): Promise<void> =>
-  page.evaluate(() => void Object.assign(window, { marked: true }))
-const expectFromServer = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => 'marked' in window)).toBe(false)
+/** Sets a marker that only a full load removes. */
+const setMarker = (page: Page): Promise<void> =>
+  page.evaluate(() => void Object.assign(window, { hasMarker: true }))
+const expectFullLoad = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => 'hasMarker' in window)).toBe(false)
 
 const linkTo = (page: Page, start: string) => page.locator(`main a[href^="${start}"]`).first()
 
@@ -39,13 +39,13 @@ async function expectReadable(page: Page): Promise<void> {
   expect(overflow).toBe(0)
 }
 
-/** From the first page a link leads to the service's, which then is a document of its own. */
-async function expectServiceFromServer(page: Page): Promise<void> {
+/** A link from the home page to a service causes a full load. */
+async function expectServiceFullLoad(page: Page): Promise<void> {
   await open(page, '/')
-  await mark(page)
+  await setMarker(page)
   await linkTo(page, service).click()
   await expect(page).toHaveURL(service)
-  await expectFromServer(page)
+  await expectFullLoad(page)
   await expectReadable(page)
 }
 
@@ -55,7 +55,7 @@ for (const [what, pattern] of [
 ] as const) {
   test(`without its ${what} a page is readable and usable`, async ({ page, problems }) => {
     await page.route(pattern, refuse)
-    for (const path of ['/', caseStudyPath(work?.title ?? '')]) {
+    for (const path of ['/', caseStudyPath(caseStudy?.title ?? '')]) {
       await open(page, path)
       await expectReadable(page)
     }
@@ -68,7 +68,7 @@ for (const [what, pattern] of [
 
 for (const [how, answer] of [
   ['refused', refuse],
-  ['gone since a deploy', gone],
+  ['missing since a deploy', notFound],
 ] as const) {
   test(`scripts that are ${how}: menus open, links lead on`, async ({ page, problems }) => {
     await page.route('**/*.js', answer)
@@ -82,42 +82,39 @@ for (const [how, answer] of [
     expectNoErrors(problems)
   })
 
-  test(`page data that is ${how}: the page comes from the server`, async ({ page, problems }) => {
+  test(`page data that is ${how}: the browser loads the page`, async ({ page, problems }) => {
     await page.route('**/page-data/services/**', answer)
-    await expectServiceFromServer(page)
+    await expectServiceFullLoad(page)
     await expect(page.locator('h1')).not.toHaveText(content('status-pages').errorScreen.title)
     await page.goBack()
     await expect(page).toHaveURL('/')
     problems.splice(0)
   })
 
-  test(`a page’s script that is ${how}: the page comes from the server`, async ({
-    page,
-    problems,
-  }) => {
+  test(`a page’s script that is ${how}: the browser loads the page`, async ({ page, problems }) => {
     await page.route('**/component---src-templates-service-*.js', answer)
-    await expectServiceFromServer(page)
+    await expectServiceFullLoad(page)
     await linkTo(page, contactPath).click()
     await expect(page.locator('form').getByLabel(form.fields.message)).toBeVisible()
     problems.splice(0)
   })
 }
 
-test('a deploy between two clicks: the next page comes from the server, and Back leads back', async ({
+test('a deploy between two clicks: the browser loads the next page, and Back works', async ({
   page,
   problems,
 }) => {
   await open(page, '/')
-  await mark(page)
-  // What a new build has: another hash, other names of scripts, the old ones gone.
+  await setMarker(page)
+  // What a new build has: another hash, other names of scripts, the old ones removed.
   await page.route('**/page-data/app-data.json', (route) =>
     route.fulfill({ json: { webpackCompilationHash: 'of-another-build' } }),
   )
   await linkTo(page, service).click()
   await expect(page).toHaveURL(service)
-  await expectFromServer(page)
+  await expectFullLoad(page)
   await page.unrouteAll({ behavior: 'wait' })
-  await hydrated(page)
+  await waitForHydration(page)
   await expectReadable(page)
   await page.goBack()
   await expect(page).toHaveURL('/')
@@ -125,17 +122,14 @@ test('a deploy between two clicks: the next page comes from the server, and Back
   problems.splice(0)
 })
 
-test('slides whose script does not come stay a row, and the rest works', async ({
-  page,
-  problems,
-}) => {
-  test.skip(!work, 'No case study has three pictures')
-  await open(page, caseStudyPath(work?.title ?? ''))
+test('slides whose script fails stay a row, and the rest works', async ({ page, problems }) => {
+  test.skip(!caseStudy, 'No case study has three pictures')
+  await open(page, caseStudyPath(caseStudy?.title ?? ''))
   await page.route('**/*.js', refuse)
   const showcase = page.getByRole('region', { name: labels.showcase })
-  const asked = page.waitForEvent('requestfailed')
+  const failed = page.waitForEvent('requestfailed')
   await showcase.scrollIntoViewIfNeeded()
-  await asked
+  await failed
   await expect(showcase.getByRole('group', { name: labels.showcase })).toBeVisible()
   await expect(showcase.getByRole('button', { name: labels.next })).toBeHidden()
   await showcase.locator('a[href]').first().click()
