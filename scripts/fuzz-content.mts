@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { complaintAbout, damages, mutator } from '../__tests__/fuzz/fuzz'
 import { loadContent } from '../src/content/load'
 import { formatIssue, isError, validate } from '../src/content/validation/validate'
+import { describeMutant, fuzz, mutations, mutator } from './fuzz/fuzz'
 
 /**
- * Damages the content in memory, again and again, and fails if a damage gets past the validator:
+ * Mutates the content in memory, again and again, and fails if a mutant gets past the validator:
  * `npm run fuzz:content -- --runs 100000 --seed 7`; `--only 4711` repeats one run and shows it.
  */
 const { values } = parseArgs({
@@ -14,39 +14,29 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 })
-const [runs, seed] = [Number(values.runs), Number(values.seed)]
+const [seed, only] = [Number(values.seed), values.only]
 const source = await loadContent(process.cwd())
-const unsound = validate(source).filter(isError)
-if (unsound.length) {
-  unsound.forEach((problem) => console.error(formatIssue(problem)))
-  throw new Error('The content has problems of its own: mend these first.')
+const errors = validate(source).filter(isError)
+if (errors.length > 0) {
+  errors.forEach((issue) => console.error(formatIssue(issue)))
+  throw new Error('The content has issues of its own: fix these first.')
 }
 
-const mutant = mutator(source)
-
-if (values.only !== undefined) {
-  const { damage, file, shows, source: damaged } = mutant(seed, Number(values.only))
-  console.log(`${damage}, in data/${file}\n${shows}\n`)
-  validate(damaged).forEach((problem) => console.log(formatIssue(problem)))
+if (only !== undefined) {
+  const mutant = mutator(source)(seed, Number(only))
+  console.log(describeMutant(mutant))
+  validate(mutant.source).forEach((issue) => console.log(formatIssue(issue)))
 }
 
 const started = performance.now()
-let failures = 0
-const first = values.only === undefined ? 0 : Number(values.only)
-const end = values.only === undefined ? runs : first + 1
-for (let run = first; run < end; run++) {
-  const made = mutant(seed, run)
-  const complaint = complaintAbout(made)
-  if (complaint === undefined) continue
-  failures++
-  console.error(`--seed ${seed} --only ${run}: ${made.damage}, in data/${made.file}: ${complaint}`)
-  console.error(`  ${made.shows}`)
-}
-const seconds = (performance.now() - started) / 1000
+const runs = only === undefined ? [...Array(Number(values.runs)).keys()] : [Number(only)]
+const failures = fuzz(source, seed, runs)
+failures.forEach((failure) => console.error(failure))
+const seconds = ((performance.now() - started) / 1000).toFixed(1)
 console.log(
-  `${end - first} mutants of ${damages.length} damages in ${seconds.toFixed(1)} s: ` +
-    (failures
-      ? `${failures} not refused as they should be`
-      : 'each refused with file, place and rule'),
+  `${runs.length} mutants by ${mutations.length} mutations in ${seconds} s: ` +
+    (failures.length > 0
+      ? `${failures.length} not refused as they should be`
+      : 'each refused with file, position and rule'),
 )
-process.exitCode = failures ? 1 : 0
+process.exitCode = failures.length > 0 ? 1 : 0

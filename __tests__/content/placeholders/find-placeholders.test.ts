@@ -1,7 +1,7 @@
 import { findPlaceholders } from '../../../src/content/placeholders/find-placeholders'
 import { placeholderKinds } from '../../../src/content/placeholders/kinds'
 import { formatIssue, validate } from '../../../src/content/validation/validate'
-import { all, picture, placeOf, set, type Change } from '../../fixtures/changes'
+import { all, picture, positionOf, set, type Change } from '../../fixtures/changes'
 import { fixtureSite, sourceOf, textOf } from '../../fixtures/content'
 import { schemas } from '../../fixtures/schemas'
 
@@ -67,7 +67,7 @@ test.each([
   expect(left[0]).toMatchObject({ file: `data/${file}`, pointer, rule: kind })
   // The entry of a list stands alone on its line.
   const key = /\D+$/.exec(pointer) ? `"${pointer.split('/').at(-1)}": ` : ''
-  expect(left[0]).toMatchObject(placeOf(textOf(site.files[file]), `${key}›"${value}"`))
+  expect(left[0]).toMatchObject(positionOf(textOf(site.files[file]), `${key}›"${value}"`))
   expect(left[0]?.hint).toBe(placeholderKinds[kind])
 })
 

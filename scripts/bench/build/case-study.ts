@@ -1,5 +1,5 @@
 import type { Content } from '../../../__tests__/fixtures/content'
-import type { Random } from '../../../__tests__/fuzz/random'
+import type { Random } from '../../fuzz/random'
 import * as words from './words'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,5 @@
 import { fixtureSite, type FixtureSite } from '../../../__tests__/fixtures/content'
-import { randomOf } from '../../../__tests__/fuzz/random'
+import { randomOf } from '../../fuzz/random'
 import { slugOf } from '../../../src/routes/case-study-path'
 import { generateCaseStudy, titleFor } from './case-study'
 
