@@ -41,6 +41,7 @@ const Title = styled.summary`
   padding: ${space[5]} var(--cell-padding, 0);
   color: ${color.text};
   ${type.title}
+  text-wrap: balance;
   transition: background-color ${motion.press};
 
   &:hover {
