@@ -7,7 +7,7 @@ const trail = [
 ]
 
 test('leads to the pages above, in order, and marks the page that is shown', () => {
-  render(<Breadcrumbs label="You are here" trail={trail} current="Frontend" />)
+  render(<Breadcrumbs label="You are here" items={trail} current="Frontend" />)
   const navigation = within(screen.getByRole('navigation', { name: 'You are here' }))
   expect(navigation.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
     'Services',

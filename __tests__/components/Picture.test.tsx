@@ -18,8 +18,8 @@ const file = {
   },
 }
 
-const show = (first?: boolean) => {
-  render(<Picture file={file} alt="A ledger on a screen" sizes="50vw" first={first} />)
+const show = (priority?: boolean) => {
+  render(<Picture file={file} alt="A ledger on a screen" sizes="50vw" priority={priority} />)
   return screen.getByRole('img', { name: 'A ledger on a screen' })
 }
 

@@ -2,16 +2,16 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { recolour, writeIcons } from '../../src/gatsby/node/content/icon-sprite'
-import { markColor } from '../../src/styles/colors'
+import { logoColor } from '../../src/styles/colors'
 
 test.each([
   [
     '<?xml version="1.0"?>\n<svg viewBox="0 0 9 9"><path fill="#0a66c2" d="M0 0z"/></svg>',
-    `<svg xmlns="http://www.w3.org/2000/svg" fill="${markColor}" viewBox="0 0 9 9"><path fill="${markColor}" d="M0 0z"/></svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" fill="${logoColor}" viewBox="0 0 9 9"><path fill="${logoColor}" d="M0 0z"/></svg>\n`,
   ],
   [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="none" stroke=\'red\'><path d="M0 0z"/></svg>',
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="none" stroke="${markColor}"><path d="M0 0z"/></svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="none" stroke="${logoColor}"><path d="M0 0z"/></svg>\n`,
   ],
 ])('gives an own logo the colour of all logos', (svg, expected) => {
   expect(recolour(svg)).toBe(expected)

@@ -1,5 +1,5 @@
 import {
-  drift,
+  scrollKeyframes,
   marquee,
   motion,
   revealDistance,
@@ -16,9 +16,9 @@ test('sparkles in the headline', () => {
 })
 
 test('the drawing that moves with the scroll changes in every way at each of its places', () => {
-  expect(drift.map(({ at }) => at)).toEqual([0, 0.15, 0.35, 0.65, 0.75])
+  expect(scrollKeyframes.map(({ at }) => at)).toEqual([0, 0.15, 0.35, 0.65, 0.75])
   for (const way of ['opacity', 'translate', 'scale', 'rotate'] as const) {
-    const values = drift.map((place) => place[way])
+    const values = scrollKeyframes.map((place) => place[way])
     expect(values.filter((value, index) => value === values[index - 1])).toEqual([])
   }
 })

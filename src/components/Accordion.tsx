@@ -10,7 +10,7 @@ import { Icon } from './icon/Icon'
 import { useOpenForPrint } from '../hooks/useOpenForPrint'
 
 export interface AccordionProps {
-  /** Entries with the same name close one another. */
+  /** Of all entries with the same name only one is open at a time. */
   name: string
   entries: readonly { title: string; text: string }[]
 }
@@ -52,7 +52,7 @@ const Title = styled.summary`
     outline-offset: -3px;
   }
 
-  /* The plus turns into a minus as its upright stroke folds away. */
+  /* A closed entry has a plus, an open one a minus. */
   .minus,
   [open] > & .plus {
     display: none;
@@ -82,11 +82,11 @@ const Answer = styled.p`
   }
 `
 
-const Sign = styled(Icon)`
-  color: ${color.lit};
+const ToggleIcon = styled(Icon)`
+  color: ${color.highlight};
 `
 
-/** Questions that open one at a time, by native disclosure; the first is open. On paper all are. */
+/** Native disclosures of which one is open at a time, at first the first one. In print all are open. */
 export const Accordion = ({ name, entries }: AccordionProps) => {
   const root = useRef<HTMLDivElement>(null)
   useOpenForPrint(root)
@@ -96,8 +96,8 @@ export const Accordion = ({ name, entries }: AccordionProps) => {
         <Entry key={title} name={name} open={index === 0}>
           <Title>
             {title}
-            <Sign name="plus" className="plus" />
-            <Sign name="minus" className="minus" />
+            <ToggleIcon name="plus" className="plus" />
+            <ToggleIcon name="minus" className="minus" />
           </Title>
           <Answer>{text}</Answer>
         </Entry>

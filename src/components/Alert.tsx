@@ -8,11 +8,11 @@ import { Icon } from './icon/Icon'
 import type { InterfaceIcon } from './icon/interface-icons'
 
 export interface AlertProps {
-  /** success: it is done. danger: something is to be mended. */
+  /** success: a finished action. danger: an error. */
   tone: 'success' | 'danger'
   title: string
-  /** True gives it the focus when it appears, which also reads it out. */
-  takesFocus?: boolean
+  /** True moves the focus to it when it appears; screen readers then read it. */
+  autoFocus?: boolean
   children?: ReactNode
 }
 
@@ -64,12 +64,12 @@ const Body = styled.div`
   }
 `
 
-/** Tells how something went. Give it a new key for each time it shall be told. */
-export const Alert = ({ tone, title, takesFocus = false, children }: AlertProps) => {
+/** The result of an action. Give it a new key for each result, so that each is announced. */
+export const Alert = ({ tone, title, autoFocus = false, children }: AlertProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (takesFocus) box.current?.focus()
-  }, [takesFocus])
+    if (autoFocus) box.current?.focus()
+  }, [autoFocus])
   return (
     <Box ref={box} tabIndex={-1} role={tone === 'danger' ? 'alert' : 'status'} $tone={tone}>
       <Icon name={icons[tone]} size="1.375rem" />

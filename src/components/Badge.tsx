@@ -3,14 +3,14 @@ import { color } from '../styles/colors'
 import { radius } from '../styles/shape'
 import { space } from '../styles/space'
 
-/** A small filled label for a state, such as "Coming Soon". */
+/** A small filled label for a status, such as "Coming Soon". */
 export const Badge = styled.span`
   display: inline-flex;
   align-items: center;
   padding: 0.125rem ${space[2]};
   border-radius: ${radius.chip};
-  background: ${color.soon};
-  color: ${color.onSoon};
+  background: ${color.badge};
+  color: ${color.onBadge};
   font-size: 0.875rem;
   font-weight: 560;
   line-height: 1.5;

@@ -4,21 +4,27 @@ import { space } from '../styles/space'
 import { mono } from '../styles/type'
 import { Link } from './Link'
 
+/** A page above the current one. */
+export interface BreadcrumbItem {
+  title: string
+  path: string
+}
+
 export interface BreadcrumbsProps {
-  /** The landmark's name. */
+  /** The accessible name of the landmark. */
   label: string
   /** The pages above this one, from the top. */
-  trail: readonly { title: string; path: string }[]
-  /** This page's own name. */
+  items: readonly BreadcrumbItem[]
+  /** The name of this page. */
   current: string
 }
 
-const Trail = styled.ol`
+const List = styled.ol`
   color: ${color.textSoft};
   ${mono}
   line-height: 1.9;
 
-  /* One text that breaks where a line is full. */
+  /* Inline, so that a line breaks only when it is full. */
   li {
     display: inline;
   }
@@ -30,7 +36,7 @@ const Trail = styled.ol`
   }
 `
 
-const Step = styled(Link)`
+const Crumb = styled(Link)`
   display: inline-block;
   padding: ${space[1]} 0;
   text-decoration: underline transparent;
@@ -38,26 +44,26 @@ const Step = styled(Link)`
 
   &:hover {
     color: ${color.text};
-    text-decoration-color: ${color.lit};
+    text-decoration-color: ${color.highlight};
   }
 `
 
-const Here = styled.span`
+const Current = styled.span`
   color: ${color.text};
 `
 
-/** Where the page stands in the site. */
-export const Breadcrumbs = ({ label, trail, current }: BreadcrumbsProps) => (
+/** Links to the pages above this one. */
+export const Breadcrumbs = ({ label, items, current }: BreadcrumbsProps) => (
   <nav aria-label={label}>
-    <Trail>
-      {trail.map(({ title, path }) => (
+    <List>
+      {items.map(({ title, path }) => (
         <li key={path}>
-          <Step to={path}>{title}</Step>
+          <Crumb to={path}>{title}</Crumb>
         </li>
       ))}
       <li>
-        <Here aria-current="page">{current}</Here>
+        <Current aria-current="page">{current}</Current>
       </li>
-    </Trail>
+    </List>
   </nav>
 )

@@ -9,18 +9,18 @@ import { Icon } from './icon/Icon'
 import { Link, type LinkProps } from './Link'
 import { Spinner } from './motion/Spinner'
 
-interface ButtonLook {
-  /** primary: the one thing to do here. outline: the other thing. destructive: what cannot be undone. */
+interface ButtonStyleProps {
+  /** primary: the main action of its section. outline: a secondary one. destructive: one that cannot be undone. */
   variant?: 'primary' | 'outline' | 'destructive'
-  /** icon: square, for an icon alone; give it an aria-label. */
+  /** icon: a square button with only an icon; it needs an aria-label. */
   size?: 'default' | 'sm' | 'lg' | 'icon'
-  /** The name of a Lucide icon after the words. */
+  /** The name of a Lucide icon after the text. */
   icon?: string
 }
 
-interface LookProps {
-  $variant: NonNullable<ButtonLook['variant']>
-  $size: NonNullable<ButtonLook['size']>
+interface StyledProps {
+  $variant: NonNullable<ButtonStyleProps['variant']>
+  $size: NonNullable<ButtonStyleProps['size']>
 }
 
 const sizes = {
@@ -60,7 +60,7 @@ const variants = {
     border-color: ${color.lineStrong};
 
     &:hover {
-      background: ${color.raised};
+      background: ${color.surfaceRaised};
       border-color: ${color.field};
     }
   `,
@@ -76,7 +76,7 @@ const variants = {
   `,
 }
 
-const look = css<LookProps>`
+const buttonStyle = css<StyledProps>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -104,7 +104,7 @@ const look = css<LookProps>`
 
   &[aria-disabled='true'],
   &:disabled {
-    background: ${color.raised};
+    background: ${color.surfaceRaised};
     border-color: ${color.lineStrong};
     color: ${color.textFaint};
     box-shadow: none;
@@ -123,27 +123,27 @@ const look = css<LookProps>`
   }
 `
 
-const Control = styled.button<LookProps>`
-  ${look}
+const Control = styled.button<StyledProps>`
+  ${buttonStyle}
 `
 
 const Anchor = styled(Link).withConfig({
   shouldForwardProp: (name) => !name.startsWith('$'),
-})<LookProps>`
-  ${look}
+})<StyledProps>`
+  ${buttonStyle}
 `
 
-const Nowhere = styled.span<LookProps>`
-  ${look}
+const DisabledLink = styled.span<StyledProps>`
+  ${buttonStyle}
 `
 
-export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Shows a spinner and ignores presses until the work is done. */
+export interface ButtonProps extends ButtonStyleProps, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Shows a spinner and ignores clicks. */
   loading?: boolean
   children: ReactNode
 }
 
-/** Something to press. For going somewhere use ButtonLink. */
+/** A button for an action. For navigation use ButtonLink. */
 export const Button = ({
   variant = 'primary',
   size = 'default',
@@ -165,8 +165,8 @@ export const Button = ({
   </Control>
 )
 
-export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'to'> {
-  /** Where it leads; null where there is nothing to see yet: shown and announced as disabled. */
+export interface ButtonLinkProps extends ButtonStyleProps, Omit<LinkProps, 'to'> {
+  /** A path or an address; null shows and announces the link as disabled. */
   to: string | null
   children: ReactNode
 }
@@ -187,9 +187,9 @@ export const ButtonLink = ({
     </>
   )
   return to === null ? (
-    <Nowhere role="link" aria-disabled="true" $variant={variant} $size={size}>
+    <DisabledLink role="link" aria-disabled="true" $variant={variant} $size={size}>
       {content}
-    </Nowhere>
+    </DisabledLink>
   ) : (
     <Anchor {...rest} to={to} $variant={variant} $size={size}>
       {content}

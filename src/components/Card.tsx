@@ -4,7 +4,7 @@ import { highlightEdge } from '../styles/highlight-edge'
 import { hairline, radius } from '../styles/shape'
 import { space } from '../styles/space'
 
-/** A loose surface with an edge lit from the top left. Use it sparingly: cells carry the structure. */
+/** A surface with a border that is bright at the top left. Prefer cells of a CellGrid. */
 export const Card = styled.div`
   position: relative;
   padding: ${space[6]};

@@ -6,7 +6,7 @@ import { space } from '../styles/space'
 import { type } from '../styles/type'
 import { Link } from './Link'
 
-const look = css`
+const chipStyle = css`
   display: inline-flex;
   align-items: center;
   min-height: 2rem;
@@ -24,21 +24,21 @@ const look = css`
   }
 `
 
-/** A short label in a frame. */
+/** A short label with a border. */
 export const Chip = styled.span`
-  ${look}
+  ${chipStyle}
 `
 
-/** A short label that leads somewhere. */
+/** A chip that is a link. */
 export const ChipLink = styled(Link)`
-  ${look}
+  ${chipStyle}
   transition:
     background-color ${motion.press},
     border-color ${motion.press},
     color ${motion.press};
 
   &:hover {
-    background: ${color.raised};
+    background: ${color.surfaceRaised};
     border-color: ${color.field};
     color: ${color.text};
   }

@@ -15,13 +15,13 @@ import { Icon } from './icon/Icon'
 
 interface FieldBase {
   label: string
-  /** Said after the label of a field that may stay empty. */
+  /** The word after the label of a field that is not required: "optional". */
   optional?: string
-  /** What is not right yet, and what to do about it. */
-  problem?: string
+  /** What is wrong with the value, and how to fix it. */
+  error?: string
 }
 
-const fieldLook = css`
+const fieldStyle = css`
   width: 100%;
   min-height: ${control.field};
   padding: ${space[3]} ${space[4]};
@@ -30,7 +30,7 @@ const fieldLook = css`
   background: ${color.surface};
   color: ${color.text};
   ${type.small}
-  /* Whoever comes to the field by keyboard or by a link sees its label too, below the header. */
+  /* Keeps the label visible under the sticky header when the field receives the focus. */
   scroll-margin-top: ${space[16]};
   transition:
     border-color ${motion.press},
@@ -51,7 +51,7 @@ const fieldLook = css`
 
   &:focus-visible {
     outline: 2px solid transparent;
-    border-color: ${color.lit};
+    border-color: ${color.highlight};
     border-radius: ${radius.control};
     box-shadow: 0 0 0 3px ${light.ring};
   }
@@ -75,17 +75,17 @@ const Label = styled.label`
 `
 
 const Input = styled.input`
-  ${fieldLook}
+  ${fieldStyle}
 `
 
-const Area = styled.textarea`
-  ${fieldLook}
+const Textarea = styled.textarea`
+  ${fieldStyle}
   min-height: 9rem;
   resize: vertical;
 `
 
-const Choice = styled.select`
-  ${fieldLook}
+const Select = styled.select`
+  ${fieldStyle}
   appearance: none;
   padding-right: ${space[13]};
 
@@ -96,7 +96,7 @@ const Choice = styled.select`
   }
 `
 
-const ChoiceBox = styled.div`
+const SelectWrapper = styled.div`
   position: relative;
 
   > svg {
@@ -107,7 +107,7 @@ const ChoiceBox = styled.div`
   }
 `
 
-const Problem = styled.p`
+const ErrorMessage = styled.p`
   display: flex;
   gap: ${space[2]};
   color: ${color.danger};
@@ -118,11 +118,11 @@ const Problem = styled.p`
   }
 `
 
-const Labelled = ({
+const LabeledField = ({
   id,
   label,
   optional,
-  problem,
+  error,
   children,
 }: FieldBase & { id: string; children: ReactNode }) => (
   <Wrapper>
@@ -130,65 +130,65 @@ const Labelled = ({
       {label} {optional && <span>({optional})</span>}
     </Label>
     {children}
-    {problem && (
-      <Problem id={`${id}-problem`}>
+    {error && (
+      <ErrorMessage id={`${id}-error`}>
         <Icon name="circle-alert" size="1.0625rem" />
-        {problem}
-      </Problem>
+        {error}
+      </ErrorMessage>
     )}
   </Wrapper>
 )
 
-/** Ties a field to what is said about it. */
-const described = (id: string, problem: string | undefined) =>
-  problem ? { 'aria-invalid': true, 'aria-describedby': `${id}-problem` } : {}
+/** The attributes that connect a field with its error message. */
+const errorAttributes = (id: string, error: string | undefined) =>
+  error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
 
-/** One line of text with its label above. */
+/** A text input of one line with its label. */
 export const TextField = ({
   label,
   optional,
-  problem,
+  error,
   ...input
 }: FieldBase & InputHTMLAttributes<HTMLInputElement>) => {
   const id = useId()
   return (
-    <Labelled id={id} label={label} optional={optional} problem={problem}>
-      <Input id={id} type="text" required={!optional} {...described(id, problem)} {...input} />
-    </Labelled>
+    <LabeledField id={id} label={label} optional={optional} error={error}>
+      <Input id={id} type="text" required={!optional} {...errorAttributes(id, error)} {...input} />
+    </LabeledField>
   )
 }
 
-/** Several lines of text with their label above. */
+/** A text input of several lines with its label. */
 export const TextArea = ({
   label,
   optional,
-  problem,
-  ...area
+  error,
+  ...textarea
 }: FieldBase & TextareaHTMLAttributes<HTMLTextAreaElement>) => {
   const id = useId()
   return (
-    <Labelled id={id} label={label} optional={optional} problem={problem}>
-      <Area id={id} required={!optional} {...described(id, problem)} {...area} />
-    </Labelled>
+    <LabeledField id={id} label={label} optional={optional} error={error}>
+      <Textarea id={id} required={!optional} {...errorAttributes(id, error)} {...textarea} />
+    </LabeledField>
   )
 }
 
-/** A choice among options, the browser's own. */
+/** A native select with its label. */
 export const SelectField = ({
   label,
   optional,
   children,
-  ...choice
+  ...select
 }: FieldBase & SelectHTMLAttributes<HTMLSelectElement>) => {
   const id = useId()
   return (
-    <Labelled id={id} label={label} optional={optional}>
-      <ChoiceBox>
-        <Choice id={id} {...choice}>
+    <LabeledField id={id} label={label} optional={optional}>
+      <SelectWrapper>
+        <Select id={id} {...select}>
           {children}
-        </Choice>
+        </Select>
         <Icon name="chevron-down" />
-      </ChoiceBox>
-    </Labelled>
+      </SelectWrapper>
+    </LabeledField>
   )
 }

@@ -10,15 +10,15 @@ import { Icon } from './icon/Icon'
 import { Link } from './Link'
 
 export interface PaginationProps {
-  /** Names the landmark. */
+  /** The accessible name of the landmark. */
   label: string
-  /** What its links are called; "page" stands before a number. */
+  /** The accessible names of its links; "page" is read before a page number. */
   labels: Record<'page' | 'previous' | 'next', string>
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   current: number
-  /** How many there are; with one there is nothing to show. */
+  /** The number of pages; with 1 nothing is rendered. */
   count: number
-  /** The address of a page, counted from 1. */
+  /** The path of a page, from 1. */
   pathOf: (page: number) => string
 }
 
@@ -54,17 +54,17 @@ const List = styled.ul`
   }
 
   a:hover {
-    background: ${color.raised};
+    background: ${color.surfaceRaised};
   }
 
   [aria-current] {
-    background: ${color.raisedHi};
+    background: ${color.surfaceHover};
     border-color: ${color.field};
     color: ${color.text};
   }
 `
 
-/** The first, the last and the neighbours; what is left out between them is a gap. */
+/** The first page, the last one, the current one and those next to it. */
 const shownPages = (current: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === count || Math.abs(page - current) <= 1,

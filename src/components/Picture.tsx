@@ -1,29 +1,29 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import styled from 'styled-components'
 
-/** What a query selects of a picture: the fragment Photo. */
+/** The fields of the GraphQL fragment Photo. */
 export interface ImageFile {
-  /** Null where sharp cannot read the file: nothing is shown then. */
+  /** Null if sharp cannot read the file; nothing is rendered then. */
   childImageSharp: { gatsbyImageData: IGatsbyImageData } | null
 }
 
 export interface PictureProps {
-  /** The file, with the sizes that sharp made of it. */
+  /** The image with the sizes that sharp made. */
   file: ImageFile
-  /** The picture in words; "" where the words beside it already say it. */
+  /** The text alternative; "" if the text next to the picture already says it. */
   alt: string
-  /** How wide it is shown, as in the HTML attribute: "(min-width: 48rem) 50vw, 100vw". */
+  /** The HTML attribute: "(min-width: 48rem) 50vw, 100vw". */
   sizes: string
-  /** True for the one picture above the fold: it is fetched at once, before all others. */
-  first?: boolean
-  /** The same picture composed for narrow windows. */
+  /** True loads it eagerly, before all others: for the one picture in the first view. */
+  priority?: boolean
+  /** Another crop for narrow windows. */
   narrow?: {
     file: ImageFile
-    /** Where it takes the other's place: "(width < 48rem)". */
+    /** The media query that selects it: "(width < 48rem)". */
     media: string
     sizes: string
   }
-  /** For styled(Picture), which sets the height or the way it fills its frame. */
+  /** For styled(Picture). */
   className?: string
 }
 
@@ -41,13 +41,20 @@ const narrowSources = ({ file, media, sizes }: NonNullable<PictureProps['narrow'
   ))
 }
 
-/** The address of a picture in its largest size, to be opened by itself. */
-export const largestOf = ({ childImageSharp }: ImageFile): string =>
+/** The URL of a picture in its largest size. */
+export const largestSource = ({ childImageSharp }: ImageFile): string =>
   childImageSharp?.gatsbyImageData.images.fallback?.srcSet?.split(/,\s*/).at(-1)?.split(' ')[0] ??
   ''
 
-/** A picture in the width the layout needs, without any script. */
-export const Picture = ({ file, alt, sizes, first = false, narrow, className }: PictureProps) => {
+/** A responsive picture that needs no script, unlike GatsbyImage. */
+export const Picture = ({
+  file,
+  alt,
+  sizes,
+  priority = false,
+  narrow,
+  className,
+}: PictureProps) => {
   const data = file.childImageSharp?.gatsbyImageData
   if (!data?.images.fallback) return null
   const { sources = [], fallback } = data.images
@@ -64,9 +71,9 @@ export const Picture = ({ file, alt, sizes, first = false, narrow, className }: 
         width={data.width}
         height={data.height}
         alt={alt}
-        loading={first ? 'eager' : 'lazy'}
+        loading={priority ? 'eager' : 'lazy'}
         decoding="async"
-        {...(first && { fetchpriority: 'high' })}
+        {...(priority && { fetchpriority: 'high' })}
       />
     </picture>
   )

@@ -8,7 +8,7 @@ import { Icon } from './icon/Icon'
 import { Link, type LinkProps } from './Link'
 
 export interface TextLinkProps extends LinkProps {
-  /** The name of a Lucide icon after the words; an arrow unless told. */
+  /** The name of a Lucide icon after the text; an arrow by default. */
   icon?: string
   children: ReactNode
 }
@@ -41,7 +41,7 @@ const Anchor = styled(Link)`
   }
 `
 
-/** A link on a line of its own, with an arrow. */
+/** A link with an icon after its text, for a line of its own. */
 export const TextLink = ({ icon = 'arrow-right', children, ...rest }: TextLinkProps) => (
   <Anchor {...rest}>
     {children}

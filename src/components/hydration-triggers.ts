@@ -1,33 +1,33 @@
 /**
- * Scripts come at the first input. What needs them earlier says when, by this attribute; the loader
- * at the end of each page (src/gatsby/node/webpack/load-scripts.js) reads it.
+ * Scripts load at the first input. An element that needs them earlier has this attribute, which the
+ * loader at the end of each page (src/gatsby/node/webpack/load-scripts.js) reads.
  */
 const needsScripts = (when: string) => ({ 'data-scripts': when }) as const
 
-/** With the page, whatever happens. */
+/** Loads the scripts with the page. */
 export const immediately = needsScripts('now')
-/** As soon as it is in the window. */
+/** Loads the scripts when the element is in the window. */
 export const inView = needsScripts('in-view')
-/** With the page if its address has a query, and if the visit has kept something under the key. */
+/** Loads the scripts with the page if the URL has a query or session storage has the key. */
 export const withQueryOr = (sessionKey: string) => needsScripts(`query stored:${sessionKey}`)
-/** With the page if its address has a query. */
+/** Loads the scripts with the page if the URL has a query. */
 export const withQuery = needsScripts('query')
-/** With the page if the visit has kept something under the key. */
+/** Loads the scripts with the page if session storage has the key. */
 export const withStored = (sessionKey: string) => needsScripts(`stored:${sessionKey}`)
 
-/** A button that can do nothing before the scripts are there: a click that came earlier is done again then. */
-export const replayed = { 'data-replay': '' } as const
+/** A button that does nothing without scripts: a click before hydration is dispatched again afterwards. */
+export const replayClick = { 'data-replay': '' } as const
 
-/** A hidden field that gets a random id before its form can be sent; leave its value to the loader. */
+/** A hidden field to which the loader gives a random id before its form can be submitted. */
 export const uniqueId = { 'data-unique-id': '' } as const
 
 /**
- * A form that shows messages of its own: until the scripts have arrived, an attempt to send it with
- * invalid fields is noted in the attribute `refusedMark` instead of opening the browser's bubble.
+ * A form with its own error messages: when it is submitted with invalid fields before hydration, the
+ * loader sets `refusedAttribute` instead of letting the browser show its message.
  */
 export const customMessages = { 'data-own-messages': '' } as const
-/** The attribute of a form whose first attempt was refused before the scripts had arrived. */
+/** The attribute of a form that was submitted with invalid fields before hydration. */
 export const refusedAttribute = 'data-refused'
 
-/** What the page says of itself once its scripts have taken it over. */
-export const hydrated = 'taken-over'
+/** The event that the window dispatches after hydration. */
+export const hydrated = 'hydrated'

@@ -1,15 +1,15 @@
-/** A value outside of React that lasts as long as the document; for useSyncExternalStore. */
+/** A value outside of React, kept until the document is left; for useSyncExternalStore. */
 export interface Store<T> {
   read: () => T
   write: (value: T) => void
-  /** Calls back after each change; returns the function that ends this. */
+  /** Calls the listener after each change; returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** A store that holds this value first. */
-export function createStore<T>(first: T): Store<T> {
+/** Creates a store with an initial value. */
+export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>()
-  let current = first
+  let current = initial
   return {
     read: () => current,
     write: (value) => {

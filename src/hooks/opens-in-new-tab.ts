@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** Whether a press on a link asks the browser for a new tab, a new window or a file: the visitor's own choice. */
+/** Whether a click on a link opens a new tab or window, or downloads: its button or a modifier key. */
 export const opensInNewTab = ({
   button,
   metaKey,

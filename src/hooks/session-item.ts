@@ -1,9 +1,9 @@
-/** A value that lasts as long as the visit: in session storage, or in memory where that is blocked. */
+/** A value in session storage, or in memory if storage is blocked. */
 export interface SessionItem<T> {
   read: () => T
   write: (value: T) => void
   clear: () => void
-  /** Calls back after each change; for useSyncExternalStore. */
+  /** Calls the listener after each change; for useSyncExternalStore. */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -20,13 +20,13 @@ const store = (key: string, value: unknown): void => {
     if (value === null) window.sessionStorage.removeItem(key)
     else window.sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // Blocked or full: the value in memory has to do.
+    // Blocked or full: the value stays in memory.
   }
 }
 
 /**
- * @param isValid whether what stands in the storage, which anything may have written, is usable
- * @param empty the value before anything was written
+ * @param isValid whether the stored value, which any script may have written, has the right type
+ * @param empty the value when nothing is stored
  */
 export function sessionItem<T>(
   key: string,

@@ -6,8 +6,8 @@ const subscribeToVisibility = (listener: () => void) => {
 }
 
 /**
- * Whether an element is in the window of a visible tab; false on the server and until the browser
- * has reported it.
+ * Whether an element is in the window and its tab is visible; false on the server and until the
+ * first report of the IntersectionObserver.
  * @param threshold the part of the element that must be in the window, from 0 (any) to 1 (all)
  */
 export function useInView(element: RefObject<Element | null>, threshold = 0): boolean {
@@ -31,5 +31,5 @@ export function useInView(element: RefObject<Element | null>, threshold = 0): bo
   return intersects && !hidden
 }
 
-/** The attribute that lets animations inside an element run; see `byItself` in src/styles/motion.ts. */
+/** The attribute that lets animations inside an element run; see `autoplay` in src/styles/motion.ts. */
 export const inViewAttribute = (inView: boolean) => (inView ? { 'data-in-view': '' } : {})

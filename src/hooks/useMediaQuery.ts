@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, for example "(prefers-reduced-motion: reduce)"; false on the server. */
+/** Whether a media query such as "(prefers-reduced-motion: reduce)" matches; false on the server. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

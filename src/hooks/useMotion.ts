@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { sessionItem } from './session-item'
 
-/** Whether things may move by themselves; kept for the visit. */
+/** Whether animations may play by themselves. */
 type Motion = 'running' | 'paused'
 
 const isMotion = (value: unknown): value is Motion => value === 'running' || value === 'paused'
 
-/** Where the choice is kept in session storage. */
+/** The key in session storage. */
 export const motionKey = 'motion'
 
 const motion = sessionItem<Motion>(motionKey, isMotion, 'running')
@@ -20,7 +20,7 @@ const toggle = (): void => {
   apply()
 }
 
-/** The one switch for all that moves by itself: `data-motion` on the root element, obeyed by the styles. */
+/** The switch of all animations that play by themselves: `data-motion` on the root element, which the styles read. */
 export const useMotion = () => {
   const state = useSyncExternalStore(motion.subscribe, motion.read, (): Motion => 'running')
   useEffect(apply, [])

@@ -48,5 +48,5 @@ export const useNavigation = () => {
 /** The menus of header and footer. */
 export type NavigationMenus = NonNullable<Queries.NavigationMenusQuery['navigation']>
 
-/** A group in either menu; only services have icons. */
+/** A group in the menu of industries or services; only services have icons. */
 export type MenuGroup = NavigationMenus['industries'][number] & { icon?: string | null }

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Opens every `<details>` in the container while the page is printed, in browsers whose styles cannot
- * do that (`::details-content` in src/styles/print.ts: Chrome before 131, Firefox before 143, Safari before 18.4).
+ * Opens every `<details>` in the container while the page is printed, for browsers without
+ * `::details-content` (src/styles/print.ts): Chrome before 131, Firefox before 143, Safari before 18.4.
  */
 export function useOpenForPrint(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useOpenForPrint(container: RefObject<HTMLElement | null>): void 
           if (name !== null) details.setAttribute('name', name)
         }
       })
-      // Without the name first: an entry that opens closes the others of its name.
+      // Without the name: opening a named one closes the others.
       all.forEach((details) => details.removeAttribute('name'))
       all.forEach((details) => (details.open = true))
     }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { revealMargin } from '../styles/motion'
 
 /**
- * Tells the children of a list apart by `data-shown`: whether the window has reached them. The list
- * gets `data-reveal` once that is known, so that without a script everything is simply there.
+ * Sets `data-shown` on the children of a list that the window has reached, and `data-reveal` on the
+ * list after the first report, so that without a script all children are visible.
  */
 export function useReveal<List extends HTMLElement>() {
   const list = useRef<List>(null)
@@ -14,7 +14,7 @@ export function useReveal<List extends HTMLElement>() {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting, boundingClientRect } of entries) {
-          // What was scrolled past has been reached too.
+          // Above the window counts as reached.
           const shown = isIntersecting || boundingClientRect.top < 0
           target.toggleAttribute('data-shown', shown)
         }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 export interface ErrorBoundaryProps {
-  /** Shown in place of the children once one of them has failed. */
+  /** Rendered instead of the children when one of them throws. */
   fallback: (error: Error) => ReactNode
   children: ReactNode
 }
@@ -10,7 +10,7 @@ interface ErrorBoundaryState {
   error: Error | null
 }
 
-/** Keeps a failing page from taking the whole site along. Give it a key that changes with the page. */
+/** Limits an error to the page that throws it. Give it a key that changes with the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null }
 

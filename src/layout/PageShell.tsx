@@ -7,7 +7,7 @@ import { NavigationProgress } from './NavigationProgress'
 import { SiteLayout } from './SiteLayout'
 import { useSite } from '../hooks/useSite'
 
-/** Pages that stand by themselves, without header and footer. */
+/** Pages without header and footer. */
 const outsideLayout: ReadonlySet<string> = new Set([unsubscribedPath])
 
 export interface PageShellProps {
@@ -15,10 +15,10 @@ export interface PageShellProps {
   children: ReactNode
 }
 
-/** Puts a page where it belongs: in the shared layout, or by itself. */
+/** Adds the global style and, except on a few pages, the site layout. */
 export const PageShell = ({ pathname, children }: PageShellProps): ReactElement => (
   <>
-    <GlobalStyle $site={absoluteUrl(useSite().url, '')} />
+    <GlobalStyle $siteUrl={absoluteUrl(useSite().url, '')} />
     <NavigationProgress />
     {outsideLayout.has(pathname) ? (
       <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen reason={error.message} />}>

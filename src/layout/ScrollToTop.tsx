@@ -11,17 +11,17 @@ import { useUiText } from '../hooks/useUiText'
 /** How far the page is scrolled before the button shows, in pixels. */
 const threshold = 300
 
-/** The id of Gatsby's focusable element around every page; it receives the focus after a navigation too. */
+/** The id of the element around every page to which Gatsby moves the focus after a navigation. */
 const pageWrapper = 'gatsby-focus-wrapper'
 
-/** Always laid out and only hidden, so that its appearing costs the page no layout. */
-const Place = styled.div`
+/** Hidden with `visibility`, so that showing it needs no layout. */
+const Corner = styled.div`
   position: fixed;
   z-index: ${layer.float};
   right: ${space[4]};
   bottom: ${space[4]};
 
-  /* The scheduling badge has the corner. */
+  /* Above the scheduling badge. */
   [data-badge] ~ & {
     bottom: calc(${space[8]} + ${control.large});
   }
@@ -36,7 +36,7 @@ const Place = styled.div`
   }
 
   button {
-    background: ${color.raisedHi};
+    background: ${color.surfaceHover};
   }
 
   @media print {
@@ -44,7 +44,7 @@ const Place = styled.div`
   }
 `
 
-/** What moves a page under the button; a message in a form does so too, and takes the focus. */
+/** The events after which another part of the page may be under the button; an error message moves the focus. */
 const movements = ['scroll', 'resize', 'focusin'] as const
 
 const onMove = (update: () => void) => {
@@ -54,13 +54,13 @@ const onMove = (update: () => void) => {
 
 const isScrolled = (): boolean => window.scrollY > threshold
 
-/** Scrolls to the top and moves the focus to the start of the page, so that Tab goes on from there. */
+/** Scrolls to the top and moves the focus to the start of the page. */
 const goToTop = (): void => {
   document.getElementById(pageWrapper)?.focus({ preventScroll: true })
   window.scrollTo({ top: 0, behavior: 'smooth' })
 }
 
-/** Whether an element in the window's corner is over a form, with its fields and messages. */
+/** Whether an element in the lower right corner of the window covers a form. */
 const coversForm = (element: Element): boolean => {
   const { top, bottom, left } = element.getBoundingClientRect()
   return [...document.forms].some((form) => {
@@ -69,20 +69,20 @@ const coversForm = (element: Element): boolean => {
   })
 }
 
-/** A floating button that leads back to the top, shown once there is a way back and no form is under it. */
+/** A floating button that scrolls to the top. It shows when the page is scrolled and covers no form. */
 export const ScrollToTop = () => {
-  const place = useRef<HTMLDivElement>(null)
+  const corner = useRef<HTMLDivElement>(null)
   const isShown = useCallback(
-    () => isScrolled() && !(place.current && coversForm(place.current)),
+    () => isScrolled() && !(corner.current && coversForm(corner.current)),
     [],
   )
   const shown = useSyncExternalStore(onMove, isShown, () => false)
   const labels = useUiText()
   return (
-    <Place ref={place} data-shown={shown || undefined}>
+    <Corner ref={corner} data-shown={shown || undefined}>
       <Button variant="outline" size="icon" aria-label={labels.scrollToTop} onClick={goToTop}>
         <Icon name="arrow-up" />
       </Button>
-    </Place>
+    </Corner>
   )
 }

@@ -13,12 +13,12 @@ import { ScrollToTop } from './ScrollToTop'
 import { useUiText } from '../hooks/useUiText'
 
 export interface SiteLayoutProps {
-  /** The address of the page shown. */
+  /** The path of the current page. */
   pathname: string
   children: ReactNode
 }
 
-const Skip = styled.a`
+const SkipLink = styled.a`
   position: fixed;
   z-index: ${layer.skip};
   top: ${space[2]};
@@ -38,13 +38,13 @@ const Skip = styled.a`
 
 const contentId = 'content'
 
-/** What stands around every page: header, footer, the way to the top, and a net under it all. */
+/** The layout of a page: skip link, header, footer, error boundary and floating buttons. */
 export const SiteLayout = ({ pathname, children }: SiteLayoutProps) => {
   const labels = useUiText()
   const { badge } = useScheduling()
   return (
     <>
-      <Skip href={`#${contentId}`}>{labels.skipToContent}</Skip>
+      <SkipLink href={`#${contentId}`}>{labels.skipToContent}</SkipLink>
       <Header pathname={pathname} />
       <main id={contentId} tabIndex={-1}>
         <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen reason={error.message} />}>

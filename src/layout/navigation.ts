@@ -9,18 +9,18 @@ interface GatsbyWindow {
   ___webpackCompilationHash?: string
 }
 
-/** How the browser itself loads a page. */
+/** Loads a page with a request of the browser instead of in React. */
 interface FullLoad {
   start: (path: string) => void
   stop: () => void
 }
 
-/** How long a navigation may take before the page shows that it is loading, in ms. */
+/** The time before the page shows that it is loading, in ms. */
 const slowAfter = 300
-/** How long it may take before the browser loads the page itself, in ms. */
+/** The timeout after which the browser loads the page itself, in ms. */
 const giveUpAfter = 10_000
 
-/** The page that Gatsby shows if it finds no data of the one asked for. */
+/** The page that Gatsby shows if the requested one has no data. */
 const notFound = '/404.html'
 
 const never = new Promise<never>(() => undefined)
@@ -32,7 +32,7 @@ const setSlow = (value: boolean): void => {
   listeners.forEach((listener) => listener())
 }
 
-/** Whether a navigation has been under way for long enough to say so; for useSyncExternalStore. */
+/** Whether a navigation takes long; for useSyncExternalStore. */
 export const slowNavigation = {
   read: (): boolean => isSlow,
   subscribe: (listener: () => void) => {
@@ -42,9 +42,9 @@ export const slowNavigation = {
 }
 
 /**
- * Lets only the newest navigation arrive: the promise of an older one never resolves. A page that
- * is not there, is of another build than `running`, or takes too long is loaded by the browser: after
- * a deploy it may exist all the same, and if not, only the server can answer with status 404.
+ * Completes only the newest navigation; the promise of an older one never resolves. The browser itself
+ * loads a page that is missing, is of another build than `running` or takes too long: after a deploy
+ * the page may exist, and only the server can answer with status 404.
  */
 export function keepNewest(load: LoadPage, running: string | undefined, fullLoad: FullLoad) {
   let current = new AbortController()
@@ -72,14 +72,14 @@ export function keepNewest(load: LoadPage, running: string | undefined, fullLoad
   return { loadPage, cancel }
 }
 
-/** From now on every navigation within the site, Back and Forward included, goes through `keepNewest`. */
+/** Applies `keepNewest` to every navigation within the site, including Back and Forward. */
 export function trackNavigation(): void {
   const { ___loader: loader, ___webpackCompilationHash: running } = window as GatsbyWindow
   if (!loader || process.env.NODE_ENV !== 'production') return
   const { loadPage, cancel } = keepNewest(loader.loadPage, running, {
     start: (path) => {
       const { pathname, search } = window.location
-      // After Back or Forward the address is already that of the page.
+      // After Back or Forward the URL is already that of the page.
       if (path === pathname + search) window.location.reload()
       else window.location.assign(path)
     },

@@ -38,7 +38,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         }
         large
       >
-        <CaseStudyGrid entries={data.works.nodes.map((caseStudy) => ({ caseStudy }))} />
+        <CaseStudyGrid entries={data.caseStudies.nodes.map((caseStudy) => ({ caseStudy }))} />
       </Section>
       <HomeServices services={home.services} />
       <TechnologyRow
@@ -103,7 +103,7 @@ export const query = graphql`
         featured
       }
     }
-    works: allCaseStudy(sort: [{ order: ASC }, { title: ASC }], limit: 2) {
+    caseStudies: allCaseStudy(sort: [{ order: ASC }, { title: ASC }], limit: 2) {
       nodes {
         ...CaseStudyCard
       }

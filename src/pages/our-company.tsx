@@ -31,7 +31,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
         about={[organization(agency)]}
       />
       <PageHeader
-        trail={[{ title: agency.name, path: homePath }]}
+        breadcrumbs={[{ title: agency.name, path: homePath }]}
         current={company.title}
         name={company.title}
         title={company.promise}

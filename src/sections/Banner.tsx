@@ -11,11 +11,11 @@ import { useSchedulingDialog } from './booking/useSchedulingDialog'
 export interface BannerProps {
   title: string
   text: string
-  /** Leads on, or with `popup` opens the booking calendar over the page. */
+  /** A link; with `popup` it opens the booking calendar in a dialog. */
   action: { title: string; link: string; popup?: boolean | null }
 }
 
-const Band = styled.section`
+const Root = styled.section`
   border-top: ${hairline} solid ${color.line};
 
   @media print {
@@ -24,7 +24,7 @@ const Band = styled.section`
   }
 `
 
-const Lit = styled.div`
+const Inner = styled.div`
   display: grid;
   gap: ${space[6]};
   justify-items: start;
@@ -56,13 +56,13 @@ const BannerText = styled.p`
   text-wrap: balance;
 `
 
-/** A lit band that asks for the next step. */
+/** A section with a call to action. */
 export const Banner = ({ title, text, action }: BannerProps) => {
   const { opener, dialog } = useSchedulingDialog()
   return (
-    <Band aria-label={title}>
+    <Root aria-label={title}>
       <PageContainer>
-        <Lit>
+        <Inner>
           <div>
             <Title>{title}</Title>
             <BannerText>{text}</BannerText>
@@ -75,9 +75,9 @@ export const Banner = ({ title, text, action }: BannerProps) => {
           >
             {action.title}
           </ButtonLink>
-        </Lit>
+        </Inner>
         {dialog}
       </PageContainer>
-    </Band>
+    </Root>
   )
 }

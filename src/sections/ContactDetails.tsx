@@ -21,7 +21,7 @@ const List = styled.ul`
 
   svg {
     margin-top: 0.125rem;
-    color: ${color.lit};
+    color: ${color.highlight};
   }
 
   address {
@@ -38,7 +38,7 @@ const List = styled.ul`
   }
 `
 
-/** Phone, email and address. */
+/** Phone numbers, email and address. */
 export const ContactDetails = () => {
   const { phones, email, address, hours } = useSite()
   return (

@@ -6,7 +6,7 @@ export interface FaqProps {
   questions: readonly { question: string; answer: string }[]
 }
 
-/** What buyers ask, opened one at a time. */
+/** Frequently asked questions, of which one is open at a time. */
 export const Faq = ({ title, questions }: FaqProps) => (
   <Section title={title} layout="side">
     <Accordion

@@ -15,7 +15,7 @@ const Value = styled.p`
 
 const Unit = styled.span`
   margin-left: 0.15em;
-  color: ${color.lit};
+  color: ${color.highlight};
   font-size: 0.5em;
 `
 
@@ -25,7 +25,7 @@ const Label = styled.p`
   ${type.meta}
 `
 
-/** Measured figures, each with what it measures. */
+/** Figures with their units and labels. */
 export const Figures = ({ figures }: FiguresProps) => (
   <CellGrid perRow={4}>
     {figures.map(({ value, unit, label }) => (

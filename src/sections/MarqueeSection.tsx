@@ -9,11 +9,11 @@ import { hairline } from '../styles/shape'
 import { space } from '../styles/space'
 import { type } from '../styles/type'
 
-export interface MarqueeBandProps extends Omit<MarqueeProps, 'labelledBy'> {
+export interface MarqueeSectionProps extends Omit<MarqueeProps, 'labelledBy'> {
   title: string
 }
 
-const Band = styled.section`
+const Root = styled.section`
   border-top: ${hairline} solid ${color.line};
 `
 
@@ -24,7 +24,7 @@ const Row = styled.div`
   gap: ${space[5]} ${space[6]};
   padding: ${space[6]} 0 ${space[8]};
 
-  /* The moving row lies under its heading and the control. */
+  /* The moving row is under its heading and the button. */
   > :nth-child(2) {
     grid-row: 2;
     grid-column: 1 / -1;
@@ -59,11 +59,11 @@ const Control = styled.div`
   }
 `
 
-/** A named row that moves without end, with the control that stops it. */
-export const MarqueeSection = ({ title, ...row }: MarqueeBandProps) => {
+/** An endlessly moving row with a heading and the button that pauses it. */
+export const MarqueeSection = ({ title, ...row }: MarqueeSectionProps) => {
   const id = useId()
   return (
-    <Band aria-labelledby={id}>
+    <Root aria-labelledby={id}>
       <PageContainer>
         <Row>
           <Title id={id}>{title}</Title>
@@ -73,6 +73,6 @@ export const MarqueeSection = ({ title, ...row }: MarqueeBandProps) => {
           </Control>
         </Row>
       </PageContainer>
-    </Band>
+    </Root>
   )
 }

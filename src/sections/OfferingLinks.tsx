@@ -13,7 +13,7 @@ import { type } from '../styles/type'
 export interface OfferingLinksProps {
   title: string
   offerings: readonly Queries.OfferingLinkFragment[]
-  /** The most links beside each other on a wide screen. */
+  /** The maximum of links in a row on a wide screen. */
   perRow?: 2 | 3 | 4
 }
 
@@ -24,7 +24,7 @@ const Card = styled.div`
   height: 100%;
 
   > svg {
-    color: ${color.lit};
+    color: ${color.highlight};
   }
 
   &:hover h3 {
@@ -52,7 +52,7 @@ const Title = styled.h3`
   }
 
   svg {
-    color: ${color.lit};
+    color: ${color.highlight};
     transition: transform ${motion.press};
   }
 `
@@ -62,7 +62,7 @@ const Description = styled.p`
   ${type.small}
 `
 
-/** Pages of industries and services as cells that lead to them. */
+/** Links to pages of industries and services. */
 export const OfferingLinks = ({ title, offerings, perRow = 3 }: OfferingLinksProps) => (
   <Section title={title}>
     <CellGrid perRow={perRow}>

@@ -9,12 +9,12 @@ export interface OverviewHeaderProps {
   overview: Queries.OverviewHeaderFragment
 }
 
-/** The head of a page that lists others. */
+/** The header of a page that lists others. */
 export const OverviewHeader = ({ overview: { title, introduction } }: OverviewHeaderProps) => {
   const { estimate } = useCallsToAction()
   return (
     <PageHeader
-      trail={[{ title: useSite().name, path: homePath }]}
+      breadcrumbs={[{ title: useSite().name, path: homePath }]}
       current={title}
       title={title}
       description={introduction}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Breadcrumbs, type BreadcrumbsProps } from '../components/Breadcrumbs'
+import { Breadcrumbs, type BreadcrumbItem } from '../components/Breadcrumbs'
 import { PageContainer, lineNumber } from '../components/grid/PageContainer'
 import { useUiText } from '../hooks/useUiText'
 import { from } from '../styles/breakpoints'
@@ -8,14 +8,18 @@ import { color } from '../styles/colors'
 import { space } from '../styles/space'
 import { type } from '../styles/type'
 
-export interface PageHeaderProps extends Pick<BreadcrumbsProps, 'trail' | 'current'> {
-  /** The line that heads the page. */
+export interface PageHeaderProps {
+  /** The pages above this one, from the top. */
+  breadcrumbs: readonly BreadcrumbItem[]
+  /** The name of this page in the breadcrumbs. */
+  current: string
+  /** The heading. */
   title: string
-  /** The page's name, when the title is a promise rather than the name. */
+  /** The name of the page, if the title is another sentence. */
   name?: string
-  /** A sentence or two beside the title. */
+  /** One or two sentences next to the title. */
   description: string
-  /** The button, and what stands with it. */
+  /** A button. */
   action?: ReactNode
   /** Tags above the description. */
   tags?: ReactNode
@@ -63,7 +67,7 @@ const Line = styled.span`
 const Name = styled.span`
   display: block;
   margin-bottom: ${space[4]};
-  color: ${color.lit};
+  color: ${color.highlight};
   ${type.lead}
   font-weight: 560;
   letter-spacing: 0;
@@ -97,9 +101,9 @@ const Actions = styled.div`
   }
 `
 
-/** The head of every page below home: where it stands, its promise, and the first thing to do. */
+/** The header of every page except home: breadcrumbs, heading, description and call to action. */
 export const PageHeader = ({
-  trail,
+  breadcrumbs,
   current,
   title,
   name,
@@ -111,7 +115,7 @@ export const PageHeader = ({
   return (
     <PageContainer>
       <Inner>
-        <Breadcrumbs label={labels.breadcrumbs} trail={trail} current={current} />
+        <Breadcrumbs label={labels.breadcrumbs} items={breadcrumbs} current={current} />
         <Columns>
           <div>
             <Title>

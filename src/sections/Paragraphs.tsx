@@ -39,7 +39,7 @@ const Prose = styled.div`
   }
 `
 
-/** A heading with paragraphs beside it; the first one leads. */
+/** A heading with paragraphs next to it; the first one is larger. */
 export const Paragraphs = ({ title, paragraphs }: ParagraphsProps) => (
   <Section title={title} layout="side">
     <Prose>

@@ -1,15 +1,15 @@
 import styled, { css } from 'styled-components'
 import { Icon } from '../components/icon/Icon'
-import { replayed, withStored } from '../components/hydration-triggers'
+import { replayClick, withStored } from '../components/hydration-triggers'
 import { color } from '../styles/colors'
 import { iconControl } from '../styles/icon-control'
-import { paused, motion } from '../styles/motion'
+import { noAutoplay, motion } from '../styles/motion'
 import { space } from '../styles/space'
 import { useUiText } from '../hooks/useUiText'
 import { motionKey, useMotion } from '../hooks/useMotion'
 
 export interface PauseMotionProps {
-  /** True shows the sign alone, for use beside what moves; the words are read out. */
+  /** True shows only the icon; the label becomes the accessible name. */
   compact?: boolean
 }
 
@@ -36,17 +36,16 @@ const Control = styled.button<{ $compact: boolean }>`
       color: ${color.textSoft};
 
       &:hover {
-        background: ${color.raised};
+        background: ${color.surfaceRaised};
       }
     `}
 
-  /* Where nothing moves there is nothing to pause. */
-  ${paused} {
+  ${noAutoplay} {
     display: none;
   }
 `
 
-/** Stops everything that moves by itself, on every page of the visit, and starts it again. */
+/** The button that pauses and resumes all animations, kept in session storage. */
 export const PauseMotion = ({ compact = false }: PauseMotionProps) => {
   const labels = useUiText()
   const { paused, toggle } = useMotion()
@@ -54,7 +53,7 @@ export const PauseMotion = ({ compact = false }: PauseMotionProps) => {
   return (
     <Control
       type="button"
-      {...replayed}
+      {...replayClick}
       {...withStored(motionKey)}
       $compact={compact}
       onClick={toggle}

@@ -10,17 +10,17 @@ import { font, mono, type } from '../styles/type'
 export interface PointCellsProps {
   title: string
   points: readonly { title: string; description: string }[]
-  /** numbered: the points are steps; the last one's caret shows that it keeps running. */
+  /** numbered: the points are steps. */
   kind?: 'plain' | 'numbered'
 }
 
-/* The steps hang on one line that runs through the cells. */
+/* A line through all cells connects the numbers. */
 const PointNumber = styled.span`
   display: flex;
   align-items: center;
   gap: ${space[3]};
   margin: 0 calc(-1 * var(--cell-padding)) ${space[8]} 0;
-  color: ${color.lit};
+  color: ${color.highlight};
   ${mono}
 
   ${from.tablet} {
@@ -32,7 +32,7 @@ const PointNumber = styled.span`
   &::after {
     flex: 1;
     height: ${hairline};
-    background: linear-gradient(90deg, ${color.lit}, ${color.lineStrong});
+    background: linear-gradient(90deg, ${color.highlight}, ${color.lineStrong});
   }
 `
 
@@ -47,8 +47,8 @@ const Title = styled.h3`
   ${type.title}
 `
 
-const End = styled.span`
-  color: ${color.lit};
+const Semicolon = styled.span`
+  color: ${color.highlight};
 `
 
 const Caret = styled.span`
@@ -66,7 +66,7 @@ const Description = styled.p`
   ${type.small}
 `
 
-/** Titled points in cells, each an addition. As steps, each ends in a semicolon and the last in a caret. */
+/** Points in cells, each with a plus sign. Steps have numbers instead, end in a semicolon and the last one in a caret. */
 export const PointCells = ({ title: heading, points, kind = 'plain' }: PointCellsProps) => {
   const numbered = kind === 'numbered'
   return (
@@ -80,7 +80,7 @@ export const PointCells = ({ title: heading, points, kind = 'plain' }: PointCell
               {title}
               {numbered &&
                 (index < points.length - 1 ? (
-                  <End aria-hidden="true">;</End>
+                  <Semicolon aria-hidden="true">;</Semicolon>
                 ) : (
                   <Caret aria-hidden="true" />
                 ))}

@@ -42,7 +42,7 @@ const Description = styled.p`
   margin-top: ${space[2]};
 `
 
-/** Titled points in a column beside the heading, one rule between each. */
+/** Points in a column next to the heading. */
 export const PointSection = ({ title: heading, points }: PointSectionProps) => (
   <Section title={heading} layout="side">
     <List>

@@ -9,20 +9,20 @@ import { font, mono, type } from '../styles/type'
 export interface StatusScreenProps {
   title: string
   text: string
-  /** What exactly happened, set as a comment in code. */
+  /** The exact reason, in the style of a code comment. */
   reason?: string
-  /** Three characters of code, drawn large. */
-  mark: string
-  /** True where no header stands above it. */
-  alone?: boolean
+  /** Three characters, shown large. */
+  symbol: string
+  /** True on a page without the site header. */
+  standalone?: boolean
   children: ReactNode
 }
 
-const Inner = styled.div<{ $alone: boolean }>`
+const Inner = styled.div<{ $standalone: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
-  min-height: max(32rem, 100svh - ${({ $alone }) => ($alone ? '0px' : 'var(--header)')});
+  min-height: max(32rem, 100svh - ${({ $standalone }) => ($standalone ? '0px' : 'var(--header)')});
   padding: ${space[16]} 0;
 
   ${from.tablet} {
@@ -30,7 +30,7 @@ const Inner = styled.div<{ $alone: boolean }>`
   }
 `
 
-const Drawing = styled.p`
+const Symbol = styled.p`
   margin-bottom: ${space[8]};
   color: ${color.field};
   font-family: ${font.code};
@@ -39,7 +39,7 @@ const Drawing = styled.p`
 
   b {
     font-weight: 400;
-    color: ${color.lit};
+    color: ${color.highlight};
   }
 `
 
@@ -70,22 +70,22 @@ const Actions = styled.div`
   gap: ${space[4]};
 `
 
-/** A page that has one thing to say: lost, unfinished, done. */
+/** A page with one message, such as "page not found". */
 export const StatusScreen = ({
   title,
   text,
   reason,
-  mark,
-  alone = false,
+  symbol,
+  standalone = false,
   children,
 }: StatusScreenProps) => (
   <PageContainer>
-    <Inner $alone={alone}>
-      <Drawing aria-hidden="true">
-        {mark[0]}
-        <b>{mark.slice(1, -1)}</b>
-        {mark.at(-1)}
-      </Drawing>
+    <Inner $standalone={standalone}>
+      <Symbol aria-hidden="true">
+        {symbol[0]}
+        <b>{symbol.slice(1, -1)}</b>
+        {symbol.at(-1)}
+      </Symbol>
       {reason && <Reason>{reason}</Reason>}
       <Title>{title}</Title>
       <StatusText>{text}</StatusText>

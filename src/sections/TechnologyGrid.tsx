@@ -50,7 +50,7 @@ const Grid = styled.ul`
   }
 `
 
-const NoMark = styled.span`
+const NoLogo = styled.span`
   color: ${color.lineStrong};
   width: 1.5rem;
   font-size: 1.5rem;
@@ -58,13 +58,13 @@ const NoMark = styled.span`
   text-align: center;
 `
 
-/** Technologies with their marks; one without a mark shows its name alone. */
+/** Technologies with their logos; one without a logo has a semicolon instead. */
 export const TechnologyGrid = ({ title, technologies }: TechnologyGridProps) => (
   <Section title={title} layout="side">
     <Grid>
       {technologies.map(({ name, icon }) => (
         <li key={name}>
-          {icon ? <BrandLogo name={icon} /> : <NoMark aria-hidden="true">;</NoMark>}
+          {icon ? <BrandLogo name={icon} /> : <NoLogo aria-hidden="true">;</NoLogo>}
           {name}
         </li>
       ))}

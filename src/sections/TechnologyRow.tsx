@@ -8,7 +8,7 @@ import { MarqueeSection } from './MarqueeSection'
 
 export interface TechnologyRowProps {
   title: string
-  /** All technologies; those that are featured are shown. */
+  /** All technologies; only featured ones are shown. */
   technologies: readonly { name: string; icon: string | null; featured: boolean | null }[]
 }
 
@@ -31,7 +31,7 @@ const Technology = styled.li`
   }
 `
 
-/** The featured technologies with their marks, in a row that moves. */
+/** The featured technologies with their logos in a moving row. */
 export const TechnologyRow = ({ title, technologies }: TechnologyRowProps) => (
   <MarqueeSection title={title}>
     {technologies

@@ -5,18 +5,18 @@ import { reducedMotion } from './motion'
 import { pageLight } from './page-light'
 import { print, type PrintProps } from './print'
 import { radius } from './shape'
-import { frame } from './space'
+import { container } from './space'
 import { font, type } from './type'
 
-/** Tokens as custom properties, the reset, and what every page shares. */
+/** The colors as custom properties, the reset and the styles of plain elements. */
 export const GlobalStyle = createGlobalStyle<PrintProps>`
   :root {
     color-scheme: dark;
     ${colorDeclarations}
-    --header: ${frame.headerPhone};
+    --header: ${container.headerPhone};
 
     ${from.tablet} {
-      --header: ${frame.header};
+      --header: ${container.header};
     }
   }
 
@@ -25,7 +25,7 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
   }
 
   html {
-    background: ${color.ground};
+    background: ${color.background};
     scroll-padding-top: calc(var(--header) + 1rem);
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
@@ -33,8 +33,8 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
   }
 
   /*
-   * The page behind the full-screen menu does not scroll, takes no focus and is not read. The
-   * attribute comes from the script, for browsers without :has() (Firefox before 121).
+   * The page behind the full-screen menu does not scroll, takes no focus and is not read. The script
+   * sets the attribute for browsers without :has() (Firefox before 121).
    */
   @media screen {
     ${below.laptop} {
@@ -61,7 +61,7 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     font-family: ${font.text};
     ${type.body}
 
-    /* The one light of the page, from its top left corner. */
+    /* The gradient from the top left corner of the page. */
     &::before {
       content: '';
       position: absolute;
@@ -81,7 +81,7 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     outline: none;
   }
 
-  /* Says the title of a page to which one has navigated; for screen readers alone. */
+  /* Announces the title after a navigation; for screen readers only. */
   #gatsby-announcer {
     position: absolute;
     top: 0;
@@ -124,7 +124,7 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     overflow-wrap: anywhere;
   }
 
-  /* A number breaks only where a line is too short for it. */
+  /* A phone number breaks only if the line is too short for it. */
   :where(a[href^='tel:']) {
     display: inline-block;
     max-width: 100%;
@@ -158,7 +158,7 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
   }
 
   :focus-visible {
-    outline: 2px solid ${color.lit};
+    outline: 2px solid ${color.highlight};
     outline-offset: 3px;
     border-radius: ${radius.chip};
   }

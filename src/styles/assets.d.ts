@@ -1,4 +1,4 @@
-/** Files that become addresses in the build. */
+/** Files that webpack replaces by their URLs. */
 declare module '*.woff2' {
   const url: string
   export default url

@@ -2,7 +2,7 @@ import furtherFont from './fonts/schibsted-grotesk-further.woff2'
 import textFont from './fonts/schibsted-grotesk.woff2'
 import ranges from './fonts/ranges.json'
 
-/** Fetched before the style sheet asks for it: the first view is set in it. */
+/** The font of the first view, which pages preload. */
 export const preloadedFont = textFont
 
 const fontFace = (file: string, range: string): string => `
@@ -15,8 +15,8 @@ const fontFace = (file: string, range: string): string => `
 }`
 
 /**
- * A font that comes late is not used before the next visit, so that nothing moves under the reader.
- * The fallback has the web font's metrics, measured in a browser: the page looks alike without it.
+ * A font that loads late is used on the next page only, so that text does not move. The fallback has
+ * the metrics of the web font, measured in a browser.
  */
 export const fontFaces = `${fontFace(textFont, ranges['schibsted-grotesk'])}${fontFace(
   furtherFont,

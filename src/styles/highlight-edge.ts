@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { light } from './colors'
 import { hairline } from './shape'
 
-/** The upper left edges of a raised surface catch the light. The surface is positioned and has a hairline border. */
+/** A border that is bright at the top left. The element must be positioned and have a hairline border. */
 export const highlightEdge = css`
   &::before {
     content: '';
@@ -16,7 +16,7 @@ export const highlightEdge = css`
       linear-gradient(#000 0 0);
     pointer-events: none;
 
-    /* Printers know no such mask: the light would cover the surface. */
+    /* Print ignores the mask: the gradient would cover the element. */
     @media print {
       display: none;
     }

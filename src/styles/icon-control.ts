@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { color } from './colors'
 import { control, hairline, radius } from './shape'
 
-/** A square to press with a sign in it. */
+/** A square button or link with an icon. */
 export const iconControl = css`
   width: ${control.medium};
   height: ${control.medium};

@@ -1,9 +1,9 @@
 import { css, type Interpolation } from 'styled-components'
 
-/** How long a card takes to turn over. */
+/** The duration of a flip card's turn. */
 export const flipDuration = '520ms'
 
-/** Durations and curves. Under reduced motion nothing moves by itself. */
+/** Durations and easings. */
 export const motion = {
   press: '140ms ease-out',
   menu: '180ms ease-out',
@@ -14,39 +14,39 @@ export const motion = {
   spin: '900ms linear infinite',
   twinkle: '2.4s ease-in-out infinite',
   fade: '200ms linear',
-  /** Slower and slower, for as long as a navigation may take (src/layout/navigation.ts). */
+  /** As long as the timeout of a navigation (src/layout/navigation.ts). */
   load: '10s cubic-bezier(0.1, 0.7, 0.1, 1)',
 } as const
 
-/** How long a row takes to move by its own width. */
+/** Marquees: the time in which a row moves by its own width, and the copies of its items. */
 export const marquee = { duration: '40s', repeat: 4, logos: '8s', logosGap: '5rem' } as const
 
-/** Slides: how long each stays, and how long it takes to move, in milliseconds. */
+/** Slides: the time between two, and the duration of a transition, in ms. */
 export const slides = { delay: 4000, speed: 400 } as const
 
-/** A mask: what moves along a row comes and goes without an edge. */
+/** A mask that fades both ends of a row. */
 export const fadedSides =
   'linear-gradient(to right, transparent, #000 2rem calc(100% - 2rem), transparent)'
 
-/** How far away the eye is from a card that flips. */
+/** The CSS perspective of a flip card. */
 export const flipPerspective = '1400px'
 
-/** How far an approach step slides while it fades in, in pixels. */
+/** The distance by which a step of the approach slides while it fades in, in px. */
 export const revealDistance = 50
 
-/** The part of the window, from its lower edge up, in which a step does not show yet. */
+/** The root margin of the IntersectionObserver: a step shows above the lowest 20% of the window. */
 export const revealMargin = '0px 0px -20% 0px'
 
-/** Sparkles in the headline. A unit of life is a second: ten refreshes of 100 ms. */
+/** Sparkles in the headline: their number, the refresh interval in ms, and the lifespan in seconds. */
 export const sparkle = {
   count: 10,
   refresh: 100,
   unitsPerRefresh: 0.1,
-  lifespan: { least: 5, most: 15 },
+  lifespan: { min: 5, max: 15 },
 } as const
 
-/** How the drawing behind the home page changes, by how far the page is scrolled (0 to 1). */
-export const drift = [
+/** The decoration behind the home page, by scroll position from 0 to 1. */
+export const scrollKeyframes = [
   { at: 0, opacity: 0, translate: '6vw 24vh', scale: 0.8, rotate: '-10deg' },
   { at: 0.15, opacity: 0.9, translate: '0vw 8vh', scale: 1, rotate: '0deg' },
   { at: 0.35, opacity: 0.6, translate: '-4vw -6vh', scale: 1.2, rotate: '7deg' },
@@ -54,18 +54,17 @@ export const drift = [
   { at: 0.75, opacity: 0, translate: '-44vw -16vh', scale: 0.7, rotate: '-14deg' },
 ] as const
 
-/** For those who want nothing to move, and for all others. */
+/** By the visitor's preference for reduced motion. */
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
 export const motionOk = '@media (prefers-reduced-motion: no-preference)'
 
-/** Where nothing will ever move by itself. */
-export const paused = '@media print, (prefers-reduced-motion: reduce), (scripting: none)'
+/** When no animation plays by itself. */
+export const noAutoplay = '@media print, (prefers-reduced-motion: reduce), (scripting: none)'
 
 /**
- * An animation that goes on by itself. It starts with the script, which also brings the control
- * that stops it (src/hooks/useMotion.ts), and never where less motion is asked for. It runs only
- * while it or an element around it is in view (src/hooks/useInView.ts), because browsers spend
- * as much on an animation out of view.
+ * An animation that plays by itself. It starts with hydration, which also enables the button that
+ * pauses it (src/hooks/useMotion.ts), and never with reduced motion. It runs only while the element or
+ * an ancestor is in view (src/hooks/useInView.ts), because browsers animate elements out of view too.
  */
 export const autoplay = (animation: Interpolation<object>) => css`
   @media screen and (prefers-reduced-motion: no-preference) {

@@ -2,18 +2,18 @@ import { css } from 'styled-components'
 import { from } from './breakpoints'
 import { light } from './colors'
 
-/** How far down the page its light reaches, in rem. */
-const reach = { phone: 55, tablet: 73.75 } as const
+/** The height of the gradient, in rem. */
+const heights = { phone: 55, tablet: 73.75 } as const
 
-/** The light of the page, from its top left corner: its picture and its size, as `--light-height`. */
+/** The gradient from the top left corner of the page, and its height as `--light-height`. */
 export const pageLight = css`
-  --light-height: ${reach.phone}rem;
+  --light-height: ${heights.phone}rem;
   width: min(100%, 45rem);
   height: var(--light-height);
-  background: ${light.key};
+  background: ${light.page};
 
   ${from.tablet} {
-    --light-height: ${reach.tablet}rem;
+    --light-height: ${heights.tablet}rem;
     width: 100%;
   }
 `

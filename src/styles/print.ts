@@ -3,11 +3,11 @@ import { color } from './colors'
 import { mono } from './type'
 
 export interface PrintProps {
-  /** The site's address without a path: what stands before a printed link's own. */
-  $site: string
+  /** The site's URL without a path, which is printed before the path of a link. */
+  $siteUrl: string
 }
 
-/** Paper: smaller type, no controls, and every link with its address, which nobody can press there. */
+/** Print: smaller type, no controls, and the URL after every link. */
 export const print = css<PrintProps>`
   @page {
     margin: 14mm 15mm;
@@ -42,7 +42,7 @@ export const print = css<PrintProps>`
     }
 
     main a[href]::after {
-      /* Also where it makes a whole cell the link. */
+      /* Overrides stretched links. */
       position: static !important;
       color: ${color.textFaint};
       ${mono}
@@ -56,7 +56,7 @@ export const print = css<PrintProps>`
     }
 
     main a[href^='/']::after {
-      content: ' (' ${({ $site }) => JSON.stringify($site)} attr(href) ')';
+      content: ' (' ${({ $siteUrl }) => JSON.stringify($siteUrl)} attr(href) ')';
     }
 
     main a[href]:has(img)::after {

@@ -10,16 +10,16 @@ export const space = Object.fromEntries(steps.map((step) => [step, `${step / 4}r
   string
 >
 
-/** The page's frame: gutter with line numbers, then the content. */
-export const frame = {
+/** The page container: a gutter with line numbers, then the content. */
+export const container = {
   width: '82rem',
   gutter: '4rem',
   gutterNarrow: '2.5rem',
-  /** Between the frame and the window's edge. */
+  /** Between the container and the window's edge. */
   margin: '4rem',
   marginNarrow: '2rem',
   marginPhone: 'min(1.25rem, 6.25vw)',
-  /** The first column's inner distance from the gutter. */
+  /** Between the gutter and the content. */
   inset: '2.5rem',
   insetNarrow: '2rem',
   /** The height of the header. */
@@ -28,23 +28,23 @@ export const frame = {
 } as const
 
 /**
- * How wide pictures are shown, for the HTML attribute `sizes`: what the frame above leaves to them. On
- * a phone half a rem less, so that one of 412 px with 1.75 pixels each takes 640 and not 960 of them.
+ * The HTML attribute `sizes` of pictures in the page container. On a phone half a rem less than the real
+ * width, so that a screen of 412 px with a pixel ratio of 1.75 loads 640 and not 960 px.
  */
-export const shownWidth = {
-  /** Over all columns. */
+export const imageSizes = {
+  /** All columns. */
   full: '(min-width: 90rem) 78rem, (min-width: 75rem) calc(100vw - 12rem), (min-width: 48rem) calc(100vw - 6.5rem), calc(100vw - 3rem)',
-  /** One of two columns; over all columns on a phone. */
+  /** One of two columns; all columns on a phone. */
   half: '(min-width: 90rem) 39rem, (min-width: 75rem) calc(50vw - 6rem), (min-width: 48rem) calc(50vw - 3.25rem), calc(100vw - 3rem)',
-  /** On a phone only. */
+  /** Phones only. */
   phone: 'calc(100vw - 3rem)',
 } as const
 
 /** The longest comfortable line of reading text. */
 export const measure = '40rem'
 
-/** How wide a picture is that is opened on an upright phone. */
+/** The width of an enlarged picture on a phone in portrait orientation. */
 export const panWidth = '44rem'
 
-/** The distance of the lines on a stage. */
-export const stageGrid = { wide: '3.25rem', narrow: '2.4375rem' } as const
+/** The size of the squares of a GridBackdrop. */
+export const backdropGrid = { wide: '3.25rem', narrow: '2.4375rem' } as const

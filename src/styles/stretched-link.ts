@@ -2,9 +2,9 @@ import { css } from 'styled-components'
 import { color } from './colors'
 
 /**
- * A link that covers the nearest positioned element around it, so that the whole card can be pressed
- * while its name stays the title alone.
- * @param focusOffset from the card's edge to its focus ring, a CSS length; negative is inside
+ * A link whose clickable area is the nearest positioned ancestor, while its accessible name is the
+ * title alone.
+ * @param focusOffset the outline offset of the focus ring, a CSS length; negative is inside
  */
 export const stretchedLink = (focusOffset: string) => css`
   &::after {
@@ -18,7 +18,7 @@ export const stretchedLink = (focusOffset: string) => css`
     outline: none;
 
     &::after {
-      outline: 2px solid ${color.lit};
+      outline: 2px solid ${color.highlight};
       outline-offset: ${focusOffset};
     }
   }

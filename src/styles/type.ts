@@ -1,9 +1,9 @@
 import { css } from 'styled-components'
 
-/** Typefaces with what stands in for them until they arrive. */
+/** Font stacks. */
 export const font = {
   text: `'Schibsted Grotesk Variable', 'Schibsted Fallback', system-ui, sans-serif`,
-  /** The system's own: numbers and comments in a few sizes are not worth a download. */
+  /** System fonts: numbers and comments are not worth a download. */
   code: `ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'Liberation Mono', monospace`,
 } as const
 
@@ -15,8 +15,8 @@ interface TypeStep {
 }
 
 /**
- * Sizes grow with the window between a phone and 1440 px, and with the reader's own text size as far
- * as a long word still fits into the line: a heading is no wider than so many hundredths of the window.
+ * Sizes grow with the window up to 1440 px, and with the browser's text size. The maximum in vw keeps a
+ * long word of a heading within the line.
  */
 const steps = {
   hero: {
@@ -31,13 +31,13 @@ const steps = {
     weight: 550,
     tracking: '-0.045em',
   },
-  bandTitle: {
+  sectionTitle: {
     size: 'min(clamp(2rem, 1.55rem + 2.2vw, 3.75rem), 10.5vw)',
     line: 1.04,
     weight: 540,
     tracking: '-0.036em',
   },
-  bandTitleSmall: {
+  sectionTitleSmall: {
     size: 'min(clamp(1.875rem, 1.5rem + 1.6vw, 3.125rem), 10vw)',
     line: 1.06,
     weight: 540,
@@ -50,7 +50,7 @@ const steps = {
     weight: 560,
     tracking: '-0.034em',
   },
-  caseTitle: {
+  cardTitle: {
     size: 'min(clamp(1.5rem, 1.3rem + 0.7vw, 1.875rem), 9vw)',
     line: 1.2,
     weight: 560,
@@ -80,7 +80,7 @@ const steps = {
   meta: { size: '0.9375rem', line: 1.55, weight: 400 },
 } satisfies Record<string, TypeStep>
 
-/** A step of the type scale. */
+/** The name of a step of the type scale. */
 export type TypeStepName = keyof typeof steps
 
 const declare = ({ size, line, weight, tracking }: TypeStep) => css`
@@ -90,7 +90,7 @@ const declare = ({ size, line, weight, tracking }: TypeStep) => css`
   letter-spacing: ${tracking ?? 'normal'};
 `
 
-/** Type steps, to be placed in a styled component: `${type.body}`. */
+/** The type scale, for styled components: `${type.body}`. */
 export const type = Object.fromEntries(
   Object.entries(steps).map(([name, step]) => [name, declare(step)]),
 ) as Record<TypeStepName, ReturnType<typeof declare>>

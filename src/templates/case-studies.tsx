@@ -23,11 +23,11 @@ export default function CaseStudiesPage({ data, pageContext: { page } }: Props) 
         title={title + which}
         description={headDescription(description, which)}
         path={caseStudiesPagePath(page)}
-        trail={page > 1 ? [{ title: data.overview.title, path: caseStudiesPath }] : []}
+        breadcrumbs={page > 1 ? [{ title: data.overview.title, path: caseStudiesPath }] : []}
         name={page > 1 ? `${labels.page} ${page}` : data.overview.title}
       />
       <OverviewHeader overview={data.overview} />
-      <CaseStudyList cards={data.works.nodes} page={page} />
+      <CaseStudyList cards={data.caseStudies.nodes} page={page} />
       <Banner {...booking} />
     </>
   )
@@ -38,7 +38,7 @@ export const query = graphql`
     overview(path: { eq: "/case-studies/" }) {
       ...OverviewHeader
     }
-    works: allCaseStudy(sort: [{ order: ASC }, { title: ASC }], skip: $skip, limit: $limit) {
+    caseStudies: allCaseStudy(sort: [{ order: ASC }, { title: ASC }], skip: $skip, limit: $limit) {
       nodes {
         ...CaseStudyCard
       }

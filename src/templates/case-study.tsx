@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
 import { PageContainer } from '../components/grid/PageContainer'
 import { Seo } from '../components/seo/Seo'
-import { caseStudy } from '../components/seo/structured-data'
+import { caseStudy as caseStudyData } from '../components/seo/structured-data'
 import { useSite } from '../hooks/useSite'
 import { useUiText } from '../hooks/useUiText'
 import { caseStudiesPath, contactAboutPath } from '../routes/paths'
@@ -26,30 +26,30 @@ export default function CaseStudyPage({ data }: Props) {
   const agency = useSite()
   const labels = useUiText()
   const { estimate, similar } = useCallsToAction()
-  const work = data.caseStudy
-  if (!work) return null
-  const about = contactAboutPath(work.path)
-  const trail = [{ title: data.overview?.title ?? '', path: caseStudiesPath }]
-  const tags = [...work.industries, ...work.services].map(({ title }) => title)
-  const keywords = [...new Set([...tags, ...work.tech.map(({ name }) => name)])]
+  const study = data.caseStudy
+  if (!study) return null
+  const about = contactAboutPath(study.path)
+  const breadcrumbs = [{ title: data.overview?.title ?? '', path: caseStudiesPath }]
+  const tags = [...study.industries, ...study.services].map(({ title }) => title)
+  const keywords = [...new Set([...tags, ...study.tech.map(({ name }) => name)])]
   return (
     <>
       <Seo
-        title={work.title}
-        description={work.description}
-        path={work.path}
-        trail={trail}
-        about={[caseStudy(agency, work, keywords)]}
+        title={study.title}
+        description={study.description}
+        path={study.path}
+        breadcrumbs={breadcrumbs}
+        about={[caseStudyData(agency, study, keywords)]}
       />
       <PageHeader
-        trail={trail}
-        current={work.title}
-        title={work.title}
-        description={work.description}
+        breadcrumbs={breadcrumbs}
+        current={study.title}
+        title={study.title}
+        description={study.description}
         tags={
           <>
-            <TagList label={labels.industries} tags={work.industries} />
-            <TagList label={labels.services} tags={work.services} />
+            <TagList label={labels.industries} tags={study.industries} />
+            <TagList label={labels.services} tags={study.services} />
           </>
         }
         action={
@@ -58,26 +58,26 @@ export default function CaseStudyPage({ data }: Props) {
           </ButtonLink>
         }
       />
-      <CaseStudyCover work={work} />
-      {work.summary && <Paragraphs title={labels.summary} paragraphs={work.summary} />}
+      <CaseStudyCover caseStudy={study} />
+      {study.summary && <Paragraphs title={labels.summary} paragraphs={study.summary} />}
       <CaseStudyDiff
         challengesTitle={labels.challenges}
-        challenges={work.challenges ?? []}
+        challenges={study.challenges ?? []}
         solutionsTitle={labels.solutions}
-        solutions={work.solutions ?? []}
+        solutions={study.solutions ?? []}
       />
-      {work.showcase && <Showcase title={labels.showcase} pictures={work.showcase} />}
-      {work.result && <Paragraphs title={labels.result} paragraphs={work.result} />}
-      {work.figures && (
+      {study.showcase && <Showcase title={labels.showcase} pictures={study.showcase} />}
+      {study.result && <Paragraphs title={labels.result} paragraphs={study.result} />}
+      {study.figures && (
         <PageContainer>
-          <Figures figures={work.figures} />
+          <Figures figures={study.figures} />
         </PageContainer>
       )}
-      <CaseStudyLinks title={work.title} links={work.links ?? []} />
-      <TechnologyGrid title={labels.techStack} technologies={work.tech} />
+      <CaseStudyLinks title={study.title} links={study.links ?? []} />
+      <TechnologyGrid title={labels.techStack} technologies={study.tech} />
       <Banner {...similar} action={{ ...similar.action, link: about }} />
-      <OtherCaseStudies title={labels.otherCaseStudies} caseStudies={work.others} />
-      <PrintFooter path={work.path} />
+      <OtherCaseStudies title={labels.otherCaseStudies} caseStudies={study.others} />
+      <PrintFooter path={study.path} />
     </>
   )
 }

@@ -15,7 +15,12 @@ export default function InProgressPage({ data }: PageProps<Queries.InProgressPag
         path={data.product.path}
         hidden
       />
-      <StatusScreen title={labels.title} text={labels.text} reason={data.product.title} mark="[…]">
+      <StatusScreen
+        title={labels.title}
+        text={labels.text}
+        reason={data.product.title}
+        symbol="[…]"
+      >
         <ButtonLink to={productsPath} replace icon="arrow-left">
           {labels.goBack}
         </ButtonLink>

@@ -5,16 +5,16 @@ import { industriesPath } from '../routes/paths'
 import { OfferingPage } from '../features/offerings/OfferingPage'
 
 export default function IndustryPage({ data }: PageProps<Queries.IndustryPageQuery>) {
-  const { page, works } = data
+  const { page, caseStudies } = data
   const labels = useUiText()
   if (!page) return null
   const overview = { title: labels.industries, path: industriesPath }
   return (
     <OfferingPage
       offering={page}
-      trail={page.group ? [overview, page.group] : [overview]}
+      breadcrumbs={page.group ? [overview, page.group] : [overview]}
       subPages={byOrder(page.subPages)}
-      works={{ ...works, filter: 'industry' }}
+      caseStudies={{ ...caseStudies, filter: 'industry' }}
     />
   )
 }

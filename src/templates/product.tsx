@@ -18,7 +18,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
   const { estimate, inquiry } = useCallsToAction()
   const { product, overview } = data
   if (!product) return null
-  const trail = [{ title: overview?.title ?? '', path: productsPath }]
+  const breadcrumbs = [{ title: overview?.title ?? '', path: productsPath }]
   const about = contactAboutPath(product.path)
   return (
     <>
@@ -26,10 +26,10 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
         title={product.title}
         description={product.description}
         path={product.path}
-        trail={trail}
+        breadcrumbs={breadcrumbs}
       />
       <PageHeader
-        trail={trail}
+        breadcrumbs={breadcrumbs}
         current={product.title}
         name={product.title}
         title={product.promise}

@@ -7,7 +7,7 @@ import { servicesPath } from '../routes/paths'
 import { OfferingPage } from '../features/offerings/OfferingPage'
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
-  const { page, works } = data
+  const { page, caseStudies } = data
   const agency = useSite()
   const labels = useUiText()
   if (!page) return null
@@ -15,9 +15,9 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   return (
     <OfferingPage
       offering={page}
-      trail={page.group ? [overview, page.group] : [overview]}
+      breadcrumbs={page.group ? [overview, page.group] : [overview]}
       subPages={byOrder(page.subPages)}
-      works={{ ...works, filter: 'service' }}
+      caseStudies={{ ...caseStudies, filter: 'service' }}
       data={[service(agency, page)]}
     />
   )

@@ -16,7 +16,7 @@ export default function Styleguide() {
     <>
       <Seo title="Style guide" description="Every part of the site in every state." hidden />
       <PageHeader
-        trail={[{ title: 'Home', path: homePath }]}
+        breadcrumbs={[{ title: 'Home', path: homePath }]}
         current="Style guide"
         title="Every part, every state"
         description="Made in develop only. What is not here should not be on a page."

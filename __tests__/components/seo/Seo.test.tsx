@@ -46,8 +46,8 @@ test.each([
       { title: 'Products', path: '/products/' },
     ],
   ],
-])('names the way from home, where the trail begins with %s', (_, trail) => {
-  const { json } = headOf({ path: '/products/till/', trail })
+])('names the way from home, where the breadcrumbs begins with %s', (_, breadcrumbs) => {
+  const { json } = headOf({ path: '/products/till/', breadcrumbs })
   const [list] = (JSON.parse(json) as { '@graph': { itemListElement: { name: string }[] }[] })[
     '@graph'
   ]

@@ -1,4 +1,8 @@
-import { breadcrumbs, caseStudy, organization } from '../../../src/components/seo/structured-data'
+import {
+  breadcrumbList,
+  caseStudy,
+  organization,
+} from '../../../src/components/seo/structured-data'
 
 const agency = {
   name: 'Agency',
@@ -24,7 +28,7 @@ test('breadcrumbs count from 1, as schema.org does, and end with the page itself
     { title: 'Home', path: '/' },
     { title: 'Services', path: '/services/' },
   ]
-  expect(breadcrumbs(agency.url, places)).toMatchObject({
+  expect(breadcrumbList(agency.url, places)).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Home', item: 'https://agency.example/' },
       { position: 2, name: 'Services', item: 'https://agency.example/services/' },

@@ -28,9 +28,18 @@ const proof = (...titles: string[]) =>
 const show = (change: Partial<Queries.OfferingPageFragment>, tagged: string[] = []) => {
   mockStaticQueries(siteAnswers())
   const nodes = tagged.slice(0, 2).map((title) => card(title))
-  const works: OfferingPageProps['works'] = { nodes, totalCount: tagged.length, filter: 'service' }
+  const caseStudies: OfferingPageProps['caseStudies'] = {
+    nodes,
+    totalCount: tagged.length,
+    filter: 'service',
+  }
   render(
-    <OfferingPage offering={{ ...offering, ...change }} trail={[]} subPages={[]} works={works} />,
+    <OfferingPage
+      offering={{ ...offering, ...change }}
+      breadcrumbs={[]}
+      subPages={[]}
+      caseStudies={caseStudies}
+    />,
   )
 }
 

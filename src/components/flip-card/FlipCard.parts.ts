@@ -5,11 +5,11 @@ import { reducedMotion, flipDuration, flipPerspective, motion } from '../../styl
 import { control, hairline, radius } from '../../styles/shape'
 import { space } from '../../styles/space'
 
-/** A card that is turned: as the script says or, before it has come, by hover, focus or a text fragment. */
+/** A card whose back shows: set by the script or, before hydration, by hover, focus or a text fragment. */
 const whenTurned = `:is([data-turned='true'], :not([data-turned]):is(:hover, :focus-within, :has(:target)))`
 
-/** Where nothing can or may turn, the sides stand one above the other, and there is nothing to press. */
-const unfolded = (rules: ReturnType<typeof css>) => css`
+/** When a card cannot or must not turn, its sides are one above the other, without the button. */
+const withoutFlip = (rules: ReturnType<typeof css>) => css`
   ${reducedMotion} {
     ${rules}
   }
@@ -22,7 +22,7 @@ const unfolded = (rules: ReturnType<typeof css>) => css`
     ${rules}
   }
 
-  /* Without a script a finger cannot turn a card. */
+  /* Without a script a tap cannot turn a card. */
   @media (scripting: none) and (hover: none) {
     ${rules}
   }
@@ -43,8 +43,8 @@ export const Card = styled.div`
   }
 `
 
-/** Both sides lie in the same cell, so that they are equally high, whatever they say. */
-export const Faces = styled.div`
+/** Both sides are in the same grid cell, which makes them equally high. */
+export const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   height: 100%;
@@ -55,14 +55,14 @@ export const Faces = styled.div`
     transform: rotateY(180deg);
   }
 
-  ${unfolded(css`
+  ${withoutFlip(css`
     align-content: start;
     transform: none !important;
     transform-style: flat;
   `)}
 `
 
-const face = css`
+const side = css`
   position: relative;
   grid-area: 1 / 1;
   display: flex;
@@ -72,7 +72,7 @@ const face = css`
   border-radius: ${radius.card};
   backface-visibility: hidden;
 
-  ${unfolded(css`
+  ${withoutFlip(css`
     grid-area: auto;
     transform: none;
     backface-visibility: visible;
@@ -80,12 +80,12 @@ const face = css`
 `
 
 export const Front = styled.div`
-  ${face}
+  ${side}
   min-height: 24rem;
   background: ${color.surface};
   ${highlightEdge}
 
-  ${unfolded(css`
+  ${withoutFlip(css`
     min-height: 0;
     border-bottom: 0;
     border-radius: ${radius.card} ${radius.card} 0 0;
@@ -93,7 +93,7 @@ export const Front = styled.div`
 `
 
 export const Back = styled.div`
-  ${face}
+  ${side}
   background: ${color.primary};
   border-color: ${color.primary};
   box-shadow: inset 1px 1px 0 ${light.highlight};
@@ -101,7 +101,7 @@ export const Back = styled.div`
   transform: rotateY(180deg);
   overflow: hidden;
 
-  ${unfolded(css`
+  ${withoutFlip(css`
     overflow: visible;
     border-radius: 0 0 ${radius.card} ${radius.card};
   `)}
@@ -114,9 +114,8 @@ export const Back = styled.div`
 `
 
 /**
- * What is on the back. While the front shows it is in the scrollable overflow of the back, so that
- * whatever brings it into view (find-in-page, a text fragment, an anchor) scrolls the back, which
- * `useFlip` answers by turning the card.
+ * The content of the back. While the front shows, it is in the scrollable overflow of the back:
+ * find-in-page, a text fragment or an anchor then scrolls the back, and `useFlip` turns the card.
  */
 export const BackContent = styled.div`
   position: relative;
@@ -131,14 +130,14 @@ export const BackContent = styled.div`
     transition: none;
   }
 
-  ${unfolded(css`
+  ${withoutFlip(css`
     left: 0;
     transition: none;
   `)}
 `
 
-/** The control keeps its place in the corner while the card turns under it. */
-export const Turn = styled.button`
+/** Stays in its corner while the card turns. */
+export const TurnButton = styled.button`
   position: absolute;
   top: min(${space[5]}, 6.5cqi);
   right: min(${space[5]}, 6.5cqi);
@@ -163,7 +162,7 @@ export const Turn = styled.button`
     border-radius: ${radius.control};
   }
 
-  ${unfolded(css`
+  ${withoutFlip(css`
     display: none;
   `)}
 `

@@ -1,34 +1,34 @@
 import { useId, type ReactNode } from 'react'
 import { Icon } from '../icon/Icon'
-import { Back, BackContent, Card, Faces, Front, Turn } from './FlipCard.parts'
+import { Back, BackContent, Card, Sides, Front, TurnButton } from './FlipCard.parts'
 import { useFlip } from './useFlip'
 
 export interface FlipCardProps {
-  /** What the control is called; the title of the front is read out after it. */
+  /** The accessible name of the button; the title of the front is read after it. */
   turnLabel: string
-  /** The id of the front's title. */
+  /** The id of the title in `front`. */
   titleId: string
-  /** The side shown first. */
+  /** The side that shows at first. */
   front: ReactNode
   back: ReactNode
 }
 
 /**
- * A card with two sides. It turns on hover, on focus and on tap; a screen reader reads both sides at any
- * time, and one is above the other where nothing may turn.
+ * A card with two sides, which turns on hover, focus and tap. Screen readers read both sides at any
+ * time. With reduced motion, in print and in forced colors both show, one above the other.
  */
 export const FlipCard = ({ turnLabel, titleId, front, back }: FlipCardProps) => {
   const id = useId()
   const { turned, cardProps, backProps, controlProps } = useFlip()
   return (
     <Card data-turned={turned} {...cardProps}>
-      <Faces>
+      <Sides>
         <Front>{front}</Front>
         <Back {...backProps}>
           <BackContent id={`${id}back`}>{back}</BackContent>
         </Back>
-      </Faces>
-      <Turn
+      </Sides>
+      <TurnButton
         type="button"
         id={`${id}turn`}
         aria-label={turnLabel}
@@ -38,7 +38,7 @@ export const FlipCard = ({ turnLabel, titleId, front, back }: FlipCardProps) => 
         {...controlProps}
       >
         <Icon name="rotate-cw" />
-      </Turn>
+      </TurnButton>
     </Card>
   )
 }

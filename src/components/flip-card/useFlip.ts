@@ -8,10 +8,10 @@ import {
 } from 'react'
 
 /**
- * Which side of a card is in front. Until the script has come (`turned` is undefined) the styles turn
- * the card on hover, on focus and when the address points into its back; from then on it can be
- * turned back as well. With a mouse the card turns by hovering: a click leaves it as it is, so that
- * its text can be selected. A tap anywhere on the card and a press of its control turn it over.
+ * The state of a card with two sides. Before hydration (`turned` is undefined) the styles turn the card
+ * on hover, on focus and when the URL's fragment is in its back; after it the card can be turned back
+ * too. A mouse turns the card by hovering; its click does nothing, so that text can be selected. A tap
+ * anywhere on the card and a press of its button turn it over.
  */
 export function useFlip() {
   const card = useRef<HTMLDivElement>(null)
@@ -19,7 +19,7 @@ export function useFlip() {
   const [turned, setTurned] = useState<boolean>()
   const press = useRef({ pointerType: '', turned: false })
 
-  // A card that the styles have turned stays turned, and one whose back was found by then turns.
+  // Keeps what the styles have turned, and turns a card whose back was found before hydration.
   useEffect(() => {
     const isTurned = card.current?.matches(':hover, :focus-within')
     const isTarget = card.current?.contains(document.querySelector(':target'))
@@ -31,7 +31,7 @@ export function useFlip() {
     if (!turned) return undefined
     const events = new AbortController()
     const { signal } = events
-    // On the document: Escape also turns back a card that only hover has turned (WCAG 1.4.13).
+    // On the document: Escape must also turn back a card without the focus (WCAG 1.4.13).
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setTurned(false)
     }
@@ -59,16 +59,16 @@ export function useFlip() {
       onClick: ({ target, detail }: MouseEvent) => {
         const { pointerType, turned: wasTurned } = press.current
         const isControl = target instanceof Element && target.closest('button') !== null
-        // A click without a pointer has the detail 0: the keyboard's, or assistive technology's.
+        // The detail is 0 for a click by keyboard or assistive technology.
         if (detail === 0) setTurned(!turned)
-        // The press may have moved the focus, which turns the card too.
+        // Not `turned`: the press may have moved the focus, which turns the card too.
         else if (pointerType !== 'mouse') setTurned(!wasTurned)
         else if (isControl) setTurned(true)
       },
     },
     backProps: {
       ref: back,
-      // Find-in-page scrolls to the text that it found (see Back in FlipCard.parts.ts).
+      // Find-in-page scrolls to the text that it found (see BackContent in FlipCard.parts.ts).
       onScroll: ({ currentTarget }: UIEvent) => {
         if (currentTarget.scrollLeft !== 0) setTurned(true)
       },

@@ -6,17 +6,17 @@ import { hairline } from '../../styles/shape'
 import { space } from '../../styles/space'
 
 export interface CellGridProps {
-  /** The most cells that stand in one row on a wide screen: 2, 3 or 4. */
+  /** The maximum of cells in a row on a wide screen. */
   perRow?: 2 | 3 | 4
-  /** Cells are list items by default; "div" where their order means nothing. */
+  /** The list element; "ol" if the order of the cells matters. */
   as?: 'ul' | 'ol'
-  /** One cell each. */
+  /** One cell per child. */
   children: ReactNode
 }
 
 const columns = 12
 
-/** How many of the twelve columns each cell takes, so that every row is full. */
+/** How many of the 12 columns each cell spans, so that every row is full. */
 export function spans(count: number, perRow: number): number[] {
   if (count === 0) return []
   const rows = Math.ceil(count / perRow)
@@ -59,7 +59,7 @@ const Cell = styled.li<{ $span: number; $spanNarrow: number }>`
   }
 `
 
-/** Cells that share their hairlines; every row is full, whatever their number. */
+/** A grid whose cells share their borders; every row is full, whatever the number of cells. */
 export const CellGrid = ({ perRow = 3, as = 'ul', children }: CellGridProps) => {
   const cells = Children.toArray(children)
   const wide = spans(cells.length, perRow)

@@ -2,22 +2,22 @@ import styled, { css } from 'styled-components'
 import { from } from '../../styles/breakpoints'
 import { color } from '../../styles/colors'
 import { hairline } from '../../styles/shape'
-import { frame } from '../../styles/space'
+import { container } from '../../styles/space'
 import { mono } from '../../styles/type'
 
-/** The page's frame: hairlines left and right, and a gutter for line numbers; on a phone only margins. */
+/** The width of the page with a border at each side and a gutter for line numbers; on a phone only margins. */
 export const PageContainer = styled.div`
   --inset: 0px;
   --gutter: 0px;
   --cell-padding: 0px;
-  width: calc(100% - 2 * ${frame.marginPhone});
+  width: calc(100% - 2 * ${container.marginPhone});
   margin-inline: auto;
 
   ${from.tablet} {
-    --inset: ${frame.insetNarrow};
-    --gutter: ${frame.gutterNarrow};
-    --cell-padding: ${frame.insetNarrow};
-    width: calc(100% - 2 * ${frame.marginNarrow});
+    --inset: ${container.insetNarrow};
+    --gutter: ${container.gutterNarrow};
+    --cell-padding: ${container.insetNarrow};
+    width: calc(100% - 2 * ${container.marginNarrow});
     padding-left: var(--gutter);
     border-inline: ${hairline} solid ${color.line};
     background: linear-gradient(${color.line}, ${color.line}) var(--gutter) 0 / ${hairline} 100%
@@ -25,10 +25,10 @@ export const PageContainer = styled.div`
   }
 
   ${from.desktop} {
-    --inset: ${frame.inset};
-    --gutter: ${frame.gutter};
-    --cell-padding: ${frame.inset};
-    width: min(${frame.width}, 100% - 2 * ${frame.margin});
+    --inset: ${container.inset};
+    --gutter: ${container.gutter};
+    --cell-padding: ${container.inset};
+    width: min(${container.width}, 100% - 2 * ${container.margin});
   }
 
   @media print {
@@ -42,7 +42,7 @@ export const PageContainer = styled.div`
   }
 `
 
-/** Numbers a heading in the gutter, on its first baseline. Assistive technology does not hear it. */
+/** A line number in the gutter, on the first baseline of a heading. Screen readers skip it. */
 export const lineNumber = css`
   counter-increment: line;
 
@@ -52,7 +52,7 @@ export const lineNumber = css`
       content: counter(line) / '';
       display: inline-block;
       width: var(--gutter);
-      /* Takes no room in the line: it steps out into the gutter and back. */
+      /* The margins place it in the gutter, so that it takes no space in the line. */
       margin: 0 var(--inset) 0 calc(-1 * (var(--inset) + var(--gutter)));
       color: ${color.textFaint};
       ${mono}

@@ -8,28 +8,28 @@ import { mono, type } from '../../styles/type'
 import { PageContainer, lineNumber } from './PageContainer'
 
 export interface SectionProps {
-  /** The heading; it names the landmark. */
+  /** The heading, which is also the accessible name of the landmark. */
   title: string
-  /** A remark above the heading, set as a comment in code. */
+  /** A line above the heading in the style of a code comment. */
   comment?: string | null
-  /** A sentence under the heading. */
+  /** The text under the heading. */
   introduction?: string
-  /** Stands at the far end of the heading's line. */
+  /** A link or controls at the end of the heading's row. */
   action?: ReactNode
-  /** stack: heading above the content. side: heading in a column of its own beside it. */
+  /** stack: the heading is above the content. side: it is in a column next to it. */
   layout?: 'stack' | 'side'
-  /** True keeps the heading in view while the content beside it passes. */
+  /** True keeps the heading in view while the content scrolls. */
   sticky?: boolean
-  /** The larger headings of the home page. */
+  /** True for the larger headings of the home page. */
   large?: boolean
-  /** What links to this place name after "#". */
+  /** The id that links name after "#". */
   id?: string
-  /** What assistive technology calls the landmark, where it is more than a section: "carousel". */
+  /** The aria-roledescription of the landmark: "carousel". */
   roleDescription?: string
   children?: ReactNode
 }
 
-const Band = styled.section`
+const Root = styled.section`
   border-top: ${hairline} solid ${color.line};
 
   @media print {
@@ -105,7 +105,7 @@ const HeadingComment = styled.p`
 `
 
 const Title = styled.h2<{ $large: boolean }>`
-  ${({ $large }) => ($large ? type.bandTitle : type.bandTitleSmall)}
+  ${({ $large }) => ($large ? type.sectionTitle : type.sectionTitleSmall)}
   ${lineNumber}
   max-width: ${({ $large }) => ($large ? '26ch' : '20ch')};
 `
@@ -116,7 +116,7 @@ const Introduction = styled.p`
   ${type.intro}
 `
 
-/** A band of the page: its space, its rule, its line number and its heading. */
+/** A section of a page with its heading, line number and top border. */
 export const Section = ({
   title,
   comment,
@@ -132,7 +132,7 @@ export const Section = ({
   const headingId = useId()
   const side = layout === 'side'
   return (
-    <Band aria-labelledby={headingId} aria-roledescription={roleDescription} id={id}>
+    <Root aria-labelledby={headingId} aria-roledescription={roleDescription} id={id}>
       <PageContainer>
         <Columns $side={side}>
           <Head $large={large} $side={side} $sticky={sticky}>
@@ -148,6 +148,6 @@ export const Section = ({
           {children}
         </Columns>
       </PageContainer>
-    </Band>
+    </Root>
   )
 }

@@ -4,16 +4,16 @@ import styled from 'styled-components'
 export interface BrandLogoProps {
   /** The name of a logo, in Simple Icons or static/brand/logos/. */
   name: string
-  /** Its width and height, a CSS length; 1.5rem unless told. */
+  /** Its width and height, a CSS length; 1.5rem by default. */
   size?: string
 }
 
-const Drawing = styled.img<{ $size: string }>`
+const Image = styled.img<{ $size: string }>`
   flex: none;
   width: ${({ $size }) => $size};
   height: ${({ $size }) => $size};
 
-  /* It is as light as the text; where the ground is light, it is dark. */
+  /* The file has the light color of text; on a light background it must be dark. */
   @media (forced-colors: active) and (prefers-color-scheme: light) {
     filter: brightness(0);
   }
@@ -23,9 +23,9 @@ const Drawing = styled.img<{ $size: string }>`
   }
 `
 
-/** A technology's or a network's mark, one-coloured, fetched when it is nearly in view. The name stands beside it. */
+/** The logo of a technology or a social network in one color, loaded lazily. It is decorative: show the name next to it. */
 export const BrandLogo = ({ name, size = '1.5rem' }: BrandLogoProps) => (
-  <Drawing
+  <Image
     $size={size}
     src={withPrefix(`/marks/${name}.svg`)}
     alt=""

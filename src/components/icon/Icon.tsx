@@ -4,13 +4,13 @@ import { useSymbol } from './page-symbols'
 export interface IconProps {
   /** The name of a Lucide icon. */
   name: string
-  /** Its width and height, a CSS length; 1.25rem unless told. */
+  /** Its width and height, a CSS length; 1.25rem by default. */
   size?: string
   /** For styled(Icon). */
   className?: string
 }
 
-const Drawing = styled.svg<{ $size: string }>`
+const Svg = styled.svg<{ $size: string }>`
   flex: none;
   width: ${({ $size }) => $size};
   height: ${({ $size }) => $size};
@@ -22,9 +22,9 @@ const Drawing = styled.svg<{ $size: string }>`
   forced-color-adjust: auto;
 `
 
-/** An interface icon in the text's colour. It is decoration: the words beside it carry the meaning. */
+/** An icon in the color of the text. It is decorative: the text next to it has the meaning. */
 export const Icon = ({ name, size = '1.25rem', className }: IconProps) => (
-  <Drawing $size={size} className={className} aria-hidden="true" focusable="false">
+  <Svg $size={size} className={className} aria-hidden="true" focusable="false">
     <use href={useSymbol(name)} />
-  </Drawing>
+  </Svg>
 )

@@ -1,4 +1,4 @@
-/** The Lucide icons that components use by themselves; content may name any other. */
+/** The Lucide icons that components use; content files may name any other. */
 export const interfaceIcons = [
   'arrow-left',
   'arrow-right',
@@ -26,5 +26,5 @@ export const interfaceIcons = [
   'x',
 ] as const
 
-/** An icon that the interface uses whatever the content says. */
+/** The name of an icon that components use. */
 export type InterfaceIcon = (typeof interfaceIcons)[number]

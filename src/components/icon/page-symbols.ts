@@ -2,17 +2,17 @@ import { withPrefix } from 'gatsby'
 import { createContext, useContext } from 'react'
 
 /**
- * The names of the drawings that a page shows, collected while the page is written to HTML, which then
- * carries them itself (gatsby-ssr.tsx). In a browser there is no such list.
+ * Collects the names of the icons on a page during server-side rendering, which adds their symbols to
+ * the page (gatsby-ssr.tsx). Undefined in the browser.
  */
 export const PageSymbols = createContext<Set<string> | undefined>(undefined)
 
-/** The id of a drawing, in a page as in the sprite. */
+/** The id of an icon's SVG symbol, in a page and in the sprite. */
 export const symbolId = (name: string): string => `icon-${name}`
 
-/** Where <use> finds a drawing: in the page that was sent with it, in the sprite on pages made later. */
+/** The href of <use>: a symbol in the server-rendered page, or in the sprite on a page rendered by the browser. */
 export function useSymbol(name: string): string {
-  const shown = useContext(PageSymbols)
-  shown?.add(name)
-  return shown ? `#${symbolId(name)}` : withPrefix(`/icons.svg#${symbolId(name)}`)
+  const symbols = useContext(PageSymbols)
+  symbols?.add(name)
+  return symbols ? `#${symbolId(name)}` : withPrefix(`/icons.svg#${symbolId(name)}`)
 }

@@ -1,18 +1,18 @@
 import { useRef, type ReactNode } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { from } from '../../styles/breakpoints'
-import { paused, autoplay, fadedSides, marquee } from '../../styles/motion'
+import { noAutoplay, autoplay, fadedSides, marquee } from '../../styles/motion'
 import { space } from '../../styles/space'
 import { inViewAttribute, useInView } from '../../hooks/useInView'
 
 export interface MarqueeProps {
-  /** The id of the heading that names the row. */
+  /** The id of the heading, which is the accessible name. */
   labelledBy: string
-  /** The time in which the row moves by its own width. */
+  /** The time in which the row moves by its own width, a CSS duration. */
   duration?: string
-  /** Between two entries. */
+  /** The distance between two items, a CSS length. */
   gap?: string
-  /** How often the entries stand in the row, so that it never runs empty. */
+  /** How many copies of the items the row has, so that it always fills the window. */
   repeat?: number
   /** List items. */
   children: ReactNode
@@ -27,7 +27,7 @@ const MarqueeWindow = styled.div<{ $gap: string }>`
   overflow: clip;
   mask-image: ${fadedSides};
 
-  ${paused} {
+  ${noAutoplay} {
     mask-image: none;
   }
 `
@@ -54,8 +54,8 @@ const Row = styled.ul<{ $duration: string }>`
     animation-play-state: paused;
   }
 
-  /* Standing still the entries are in columns, and each is there once. */
-  ${paused} {
+  /* Without motion the items are in columns, each once. */
+  ${noAutoplay} {
     display: grid;
     flex: 1;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
@@ -68,13 +68,13 @@ const Row = styled.ul<{ $duration: string }>`
   }
 
   ${from.tablet} {
-    ${paused} {
+    ${noAutoplay} {
       padding: ${space[6]};
     }
   }
 `
 
-/** A row that moves without end, and waits while it is pointed at or has the focus. */
+/** An endlessly moving row, which pauses on hover and on focus. */
 export const Marquee = ({
   labelledBy,
   duration = marquee.duration,

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { queryOf } from '../../styles/breakpoints'
+import { mediaQuery } from '../../styles/breakpoints'
 import { color } from '../../styles/colors'
-import { reducedMotion, drift, motionOk } from '../../styles/motion'
+import { reducedMotion, scrollKeyframes, motionOk } from '../../styles/motion'
 
-const withScroll = keyframes`
-  ${drift
+const moveWithScroll = keyframes`
+  ${scrollKeyframes
     .map(
       ({ at, opacity, translate, scale, rotate }, index) =>
-        `${at * 100}%${index === drift.length - 1 ? ', 100%' : ''} {
+        `${at * 100}%${index === scrollKeyframes.length - 1 ? ', 100%' : ''} {
           opacity: ${opacity}; translate: ${translate}; scale: ${scale}; rotate: ${rotate};
         }`,
     )
@@ -28,7 +28,7 @@ const Layer = styled.div`
   }
 `
 
-const Drawing = styled.svg`
+const Semicolon = styled.svg`
   position: absolute;
   top: 8vh;
   right: 5vw;
@@ -45,7 +45,7 @@ const Drawing = styled.svg`
 
   ${motionOk} {
     @supports (animation-timeline: scroll()) {
-      animation: ${withScroll} linear both;
+      animation: ${moveWithScroll} linear both;
       animation-timeline: scroll(root);
 
       :root[data-motion='paused'] & {
@@ -59,55 +59,58 @@ const Drawing = styled.svg`
   }
 `
 
-const timelines = () => CSS.supports('animation-timeline: scroll()')
+const supportsScrollTimeline = () => CSS.supports('animation-timeline: scroll()')
 
 /** A large semicolon behind the page that moves with the scroll position. */
 export const ScrollDecoration = () => {
-  const drawing = useRef<SVGSVGElement>(null)
+  const semicolon = useRef<SVGSVGElement>(null)
 
-  // The same by script, where the styles cannot follow the scroll position.
+  // The same by script in browsers without scroll-driven animations.
   useEffect(() => {
-    const { current } = drawing
-    const still = matchMedia(queryOf(reducedMotion)).matches
-    if (!current || still || timelines()) return undefined
-    const frames = [...drift, { ...drift[drift.length - 1], at: 1 }].map(({ at, ...frame }) => ({
+    const { current } = semicolon
+    const isMotionReduced = matchMedia(mediaQuery(reducedMotion)).matches
+    if (!current || isMotionReduced || supportsScrollTimeline()) return undefined
+    const frames = [
+      ...scrollKeyframes,
+      { ...scrollKeyframes[scrollKeyframes.length - 1], at: 1 },
+    ].map(({ at, ...frame }) => ({
       ...frame,
       offset: at,
     }))
     const animation = current.animate(frames, { duration: 1000, fill: 'both' })
     animation.pause()
     const root = document.documentElement
-    let asked = 0
-    let way = 1
-    const follow = () => {
-      asked = 0
+    let request = 0
+    let scrollRange = 1
+    const update = () => {
+      request = 0
       if (root.dataset.motion === 'paused') return
-      animation.currentTime = (1000 * window.scrollY) / way
+      animation.currentTime = (1000 * window.scrollY) / scrollRange
     }
-    const ask = () => {
-      asked ||= requestAnimationFrame(follow)
+    const requestUpdate = () => {
+      request ||= requestAnimationFrame(update)
     }
-    // Measured when the page's height changes, not in every frame, where it could cost a layout.
-    const measure = new ResizeObserver(() => {
-      way = Math.max(1, root.scrollHeight - root.clientHeight)
-      ask()
+    // Only when the page's height changes: reading it in every frame could force a layout.
+    const resizeObserver = new ResizeObserver(() => {
+      scrollRange = Math.max(1, root.scrollHeight - root.clientHeight)
+      requestUpdate()
     })
-    measure.observe(root)
-    window.addEventListener('scroll', ask, { passive: true })
+    resizeObserver.observe(root)
+    window.addEventListener('scroll', requestUpdate, { passive: true })
     return () => {
-      measure.disconnect()
-      window.removeEventListener('scroll', ask)
-      cancelAnimationFrame(asked)
+      resizeObserver.disconnect()
+      window.removeEventListener('scroll', requestUpdate)
+      cancelAnimationFrame(request)
       animation.cancel()
     }
   }, [])
 
   return (
     <Layer aria-hidden="true">
-      <Drawing ref={drawing} viewBox="-14 -38 28 62">
+      <Semicolon ref={semicolon} viewBox="-14 -38 28 62">
         <circle cx="0" cy="-23.4" r="10" />
         <path d="M10 0C10 9.8 4.4 17-5.6 20L-8 15.4C-3.2 14-.4 12.2.8 9.97A10 10 0 1 1 10 0Z" />
-      </Drawing>
+      </Semicolon>
     </Layer>
   )
 }

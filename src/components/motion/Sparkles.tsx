@@ -29,8 +29,8 @@ const Field = styled.span`
   }
 `
 
-/** As large as the field, so that a distance in percent is one of the field; the star is in its corner. */
-const Place = styled.i<{ $translate: string }>`
+/** As large as the field, so that percentages of `translate` are relative to the field; the star is in its corner. */
+const Position = styled.i<{ $translate: string }>`
   position: absolute;
   inset: 0;
   translate: ${({ $translate }) => $translate};
@@ -46,7 +46,7 @@ const Star = styled.svg<{ $index: number }>`
   width: ${({ $index }) => 0.75 + (($index * 3) % 5) * 0.1875}rem;
   aspect-ratio: 1;
   margin: -0.5rem;
-  fill: ${({ $index }) => ($index % 2 ? color.lit : color.link)};
+  fill: ${({ $index }) => ($index % 2 ? color.highlight : color.link)};
   opacity: 0.5;
 
   ${({ $index }) =>
@@ -55,20 +55,17 @@ const Star = styled.svg<{ $index: number }>`
     `)}
 `
 
-/**
- * Stars of two colours that come and go behind a text, which stays legible. The parent is positioned
- * and isolated; nobody hears them.
- */
+/** Twinkling stars behind a text. The parent must be positioned and isolated. Screen readers skip them. */
 export const Sparkles = () => {
-  const { field, places, inView } = useSparkles()
+  const { field, positions, inView } = useSparkles()
   return (
     <Field ref={field} aria-hidden="true" {...inViewAttribute(inView)}>
-      {places.map((translate, index) => (
-        <Place key={index} $translate={translate}>
+      {positions.map((translate, index) => (
+        <Position key={index} $translate={translate}>
           <Star viewBox="0 0 20 20" $index={index}>
             <path d="M10 0c.9 6.2 3.8 9.1 10 10-6.2.9-9.1 3.8-10 10-.9-6.2-3.8-9.1-10-10 6.2-.9 9.1-3.8 10-10Z" />
           </Star>
-        </Place>
+        </Position>
       ))}
     </Field>
   )

@@ -14,5 +14,5 @@ const Turning = styled(Icon)`
   }
 `
 
-/** Says that something is under way; still where less motion is asked for. */
+/** A loading icon, which does not turn with reduced motion. */
 export const Spinner = ({ size }: { size?: string }) => <Turning name="loader-circle" size={size} />

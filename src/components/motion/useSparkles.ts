@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react'
-import { queryOf } from '../../styles/breakpoints'
+import { mediaQuery } from '../../styles/breakpoints'
 import { reducedMotion, sparkle } from '../../styles/motion'
 import { useInView } from '../../hooks/useInView'
 
 const at = (x: number, y: number): string => `${x.toFixed(1)}% ${y.toFixed(1)}%`
 
-/** Where the sparkles are before they move: spread evenly, and alike in every build. */
-const places = Array.from({ length: sparkle.count }, (_, index) =>
+/** The first positions: spread evenly, and the same in every build. */
+const positions = Array.from({ length: sparkle.count }, (_, index) =>
   at((8 + index * 61.8) % 100, (17 + index * 38.2) % 100),
 )
 
-const { least, most } = sparkle.lifespan
-const newLife = (): number => least + Math.random() * (most - least)
+const { min, max } = sparkle.lifespan
+const newLife = (): number => min + Math.random() * (max - min)
 
 /**
- * Lets sparkles live and appear elsewhere: on each refresh those whose life is over change place.
- * Nothing is rendered again, and at most a few elements change one style.
+ * Moves each sparkle to another position when its lifespan is over. It changes the elements' styles
+ * instead of rendering again.
  */
 export function useSparkles() {
   const field = useRef<HTMLSpanElement>(null)
@@ -24,7 +24,7 @@ export function useSparkles() {
 
   useEffect(() => {
     const { current } = field
-    if (!current || !inView || matchMedia(queryOf(reducedMotion)).matches) return undefined
+    if (!current || !inView || matchMedia(mediaQuery(reducedMotion)).matches) return undefined
     const stars = [...current.children].filter((child) => child instanceof HTMLElement)
     const left = (lives.current ??= stars.map(
       (_, index) => newLife() * ((index + 1) / stars.length),
@@ -35,7 +35,7 @@ export function useSparkles() {
         const before = left[index] ?? 0
         const life = before - sparkle.unitsPerRefresh
         left[index] = life
-        // It fades in its last two refreshes, so that nobody sees it jump.
+        // It fades out in its last two refreshes, so that the jump is not visible.
         if (life < 2 * sparkle.unitsPerRefresh) star.dataset.faded = ''
         if (life > 0) return
         left[index] = newLife()
@@ -47,5 +47,5 @@ export function useSparkles() {
     return () => clearInterval(timer)
   }, [inView])
 
-  return { field, places, inView }
+  return { field, positions, inView }
 }

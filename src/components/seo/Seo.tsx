@@ -2,31 +2,31 @@ import { graphql, useStaticQuery } from 'gatsby'
 import { Helmet } from 'react-helmet'
 import { headTitle } from '../../routes/head-title'
 import { absoluteUrl, homePath, socialPicturePath } from '../../routes/paths'
-import { breadcrumbs, type BreadcrumbItem, type StructuredData } from './structured-data'
+import { breadcrumbList, type BreadcrumbItem, type StructuredData } from './structured-data'
 
 export interface SeoProps {
-  /** The page's own title; the agency's name is added if there is room for it. */
+  /** The title of the page; the agency's name is appended if it fits. */
   title: string
-  /** The title of the group above it, which is added before the name. */
+  /** The title of the group above it, which is appended before the name. */
   group?: string
-  /** One or two sentences for search results. */
+  /** The meta description: one or two sentences. */
   description: string
-  /** True keeps the page out of search results. */
+  /** True excludes the page from search results. */
   hidden?: boolean
-  /** The page's one address, whatever the browser shows; none for what answers unknown addresses. */
+  /** The canonical path; none for an error page. */
   path?: string
   /** The pages above this one, from the top. */
-  trail?: readonly BreadcrumbItem[]
-  /** The page's name at the end of that trail; the title unless told. */
+  breadcrumbs?: readonly BreadcrumbItem[]
+  /** The name of the page in the breadcrumbs; the title by default. */
   name?: string
-  /** What the page is about, in the words of schema.org. */
+  /** What the page is about, as schema.org data. */
   about?: readonly StructuredData[]
 }
 
 /** The size of social pictures, in pixels. */
 const picture = { width: '1200', height: '630' }
 
-/** As JSON in HTML: no text of the content can end the element it stands in. */
+/** JSON-LD with "<" escaped, so that no text can end the script element. */
 const script = (data: readonly StructuredData[]) => ({
   type: 'application/ld+json',
   innerHTML: JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replaceAll(
@@ -35,14 +35,14 @@ const script = (data: readonly StructuredData[]) => ({
   ),
 })
 
-/** Everything in a page's head that tells others what it is. */
+/** The metadata in a page's head: title, description, canonical URL, Open Graph, Twitter and JSON-LD. */
 export const Seo = ({
   title,
   group,
   description,
   hidden = false,
   path,
-  trail = [],
+  breadcrumbs = [],
   name = title,
   about = [],
 }: SeoProps) => {
@@ -65,11 +65,11 @@ export const Seo = ({
   const isIndexed = !hidden && path !== undefined && !site?.siteMetadata?.preview
   const image = absoluteUrl(siteSettings.url, socialPicturePath(path ?? homePath))
   const home = { title: siteSettings.name, path: homePath }
-  const above = trail[0]?.path === homePath ? trail : [home, ...trail]
+  const above = breadcrumbs[0]?.path === homePath ? breadcrumbs : [home, ...breadcrumbs]
   const data =
     hidden || path === undefined || path === homePath
       ? about
-      : [...about, breadcrumbs(siteSettings.url, [...above, { title: name, path }])]
+      : [...about, breadcrumbList(siteSettings.url, [...above, { title: name, path }])]
   return (
     <Helmet
       htmlAttributes={{ lang: 'en' }}

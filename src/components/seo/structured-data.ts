@@ -1,7 +1,7 @@
 import type { BreadcrumbList, CreativeWork, Organization, Service, WebSite } from 'schema-dts'
 import { absoluteUrl, homePath, socialPicturePath } from '../../routes/paths'
 
-/** What pages say of themselves in the words of schema.org; only what stands in the content. */
+/** The schema.org types of the pages. All values come from the content. */
 export type StructuredData = BreadcrumbList | CreativeWork | Organization | Service | WebSite
 
 /** The agency as data/site.json has it. */
@@ -18,13 +18,13 @@ export interface AgencyFacts {
 
 type Site = Pick<AgencyFacts, 'name' | 'url'>
 
-/** A page that others name. */
+/** A page above another one. */
 export interface BreadcrumbItem {
   title: string
   path: string
 }
 
-/** The same agency, on whichever page it is named. */
+/** A reference to the agency, with the same @id on every page. */
 const reference = ({ name, url }: Site) =>
   ({
     '@type': 'Organization',
@@ -33,7 +33,7 @@ const reference = ({ name, url }: Site) =>
     url: absoluteUrl(url, homePath),
   }) as const
 
-/** Who the agency is, and how to reach it. */
+/** The agency and its contact details. */
 export const organization = (agency: AgencyFacts): Organization => ({
   ...reference(agency),
   legalName: agency.legalName,
@@ -55,7 +55,7 @@ export const organization = (agency: AgencyFacts): Organization => ({
   ...(agency.socials.length > 0 && { sameAs: agency.socials.map(({ link }) => link) }),
 })
 
-/** The site as a whole; the home page carries it. */
+/** The site; part of the home page. */
 export const website = (agency: Site & Pick<AgencyFacts, 'description'>): WebSite => ({
   '@type': 'WebSite',
   '@id': `${absoluteUrl(agency.url, homePath)}#website`,
@@ -66,10 +66,10 @@ export const website = (agency: Site & Pick<AgencyFacts, 'description'>): WebSit
   publisher: reference(agency),
 })
 
-/** @param places from the home page down to the page itself */
-export const breadcrumbs = (url: string, places: readonly BreadcrumbItem[]): BreadcrumbList => ({
+/** @param items from the home page to the page itself */
+export const breadcrumbList = (url: string, items: readonly BreadcrumbItem[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: places.map(({ title, path }, index) => ({
+  itemListElement: items.map(({ title, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: title,
@@ -77,13 +77,13 @@ export const breadcrumbs = (url: string, places: readonly BreadcrumbItem[]): Bre
   })),
 })
 
-/** A page's own words for what it is about. */
-interface Described extends BreadcrumbItem {
+/** A page with a description. */
+interface DescribedPage extends BreadcrumbItem {
   description: string
 }
 
-/** What a service page offers, and that the agency provides it. */
-export const service = (agency: Site, { title, description, path }: Described): Service => ({
+/** A service that the agency provides. */
+export const service = (agency: Site, { title, description, path }: DescribedPage): Service => ({
   '@type': 'Service',
   name: title,
   description,
@@ -91,10 +91,10 @@ export const service = (agency: Site, { title, description, path }: Described): 
   provider: reference(agency),
 })
 
-/** @param keywords what the work was made with, and for whom */
+/** @param keywords the tags and technologies of the case study */
 export const caseStudy = (
   agency: Site,
-  { title, description, path }: Described,
+  { title, description, path }: DescribedPage,
   keywords: readonly string[],
 ): CreativeWork => ({
   '@type': 'CreativeWork',

@@ -7,16 +7,16 @@ import { useUiText } from '../../hooks/useUiText'
 import { from } from '../../styles/breakpoints'
 import { color, light } from '../../styles/colors'
 import { hairline } from '../../styles/shape'
-import { shownWidth, space } from '../../styles/space'
+import { imageSizes, space } from '../../styles/space'
 import { type } from '../../styles/type'
 
 export interface CaseStudyCoverProps {
-  work: Queries.CaseStudyCoverFragment
+  caseStudy: Queries.CaseStudyCoverFragment
 }
 
-const Stage = styled.div`
+const Background = styled.div`
   border-top: ${hairline} solid ${color.line};
-  background: ${light.stage};
+  background: ${light.panel};
 `
 
 const Facts = styled.dl`
@@ -47,18 +47,18 @@ const Facts = styled.dl`
 `
 
 /** The product at its largest, with when it was made. */
-export const CaseStudyCover = ({ work }: CaseStudyCoverProps) => {
+export const CaseStudyCover = ({ caseStudy }: CaseStudyCoverProps) => {
   const labels = useUiText()
   return (
     <PageContainer>
-      <Stage>
-        <Picture file={work.imgUrl} alt={work.imgAlt} sizes={shownWidth.full} first />
-      </Stage>
+      <Background>
+        <Picture file={caseStudy.imgUrl} alt={caseStudy.imgAlt} sizes={imageSizes.full} priority />
+      </Background>
       <Facts>
         <div>
           <dt>{labels.duration}</dt>
           <dd>
-            {work.duration} {work.inProgress && <Badge>{labels.comingSoon}</Badge>}
+            {caseStudy.duration} {caseStudy.inProgress && <Badge>{labels.comingSoon}</Badge>}
           </dd>
         </div>
       </Facts>

@@ -15,7 +15,7 @@ export interface CaseStudyDiffProps {
   solutions: Points
 }
 
-const Band = styled.div`
+const Root = styled.div`
   border-top: ${hairline} solid ${color.line};
 
   @media print {
@@ -63,7 +63,7 @@ const Side = styled.section`
 `
 
 const Title = styled.h2`
-  ${type.bandTitleSmall}
+  ${type.sectionTitleSmall}
   padding-inline: var(--inset);
   margin-bottom: ${space[10]};
 
@@ -91,7 +91,7 @@ const Steps = styled.ol`
   }
 `
 
-const Sign = styled.span<{ $kind: 'minus' | 'plus' }>`
+const LineNumber = styled.span<{ $kind: 'minus' | 'plus' }>`
   padding-top: 0.35em;
   color: ${({ $kind }) => ($kind === 'minus' ? color.danger : color.success)};
   ${mono}
@@ -120,9 +120,9 @@ const StepList = ({ title, steps, kind }: StepListProps) => (
     <Steps>
       {steps.map((step, index) => (
         <li key={step.title}>
-          <Sign $kind={kind} aria-hidden="true">
+          <LineNumber $kind={kind} aria-hidden="true">
             {kind === 'minus' ? '−' : '+'} {index + 1}
-          </Sign>
+          </LineNumber>
           <div>
             <StepTitle>{step.title}</StepTitle>
             <StepText>{step.description}</StepText>
@@ -142,7 +142,7 @@ export const CaseStudyDiff = ({
 }: CaseStudyDiffProps) => {
   if (challenges.length + solutions.length === 0) return null
   return (
-    <Band>
+    <Root>
       <PageContainer>
         <Columns $both={challenges.length > 0 && solutions.length > 0}>
           {challenges.length > 0 && (
@@ -153,6 +153,6 @@ export const CaseStudyDiff = ({
           )}
         </Columns>
       </PageContainer>
-    </Band>
+    </Root>
   )
 }

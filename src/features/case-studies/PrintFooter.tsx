@@ -11,7 +11,7 @@ export interface PrintFooterProps {
   path: string
 }
 
-const Imprint = styled.footer`
+const Root = styled.footer`
   display: none;
 
   @media print {
@@ -28,10 +28,10 @@ const Imprint = styled.footer`
 export const PrintFooter = ({ path }: PrintFooterProps) => {
   const { legalName, url, email, phones, address } = useSite()
   return (
-    <Imprint>
+    <Root>
       <p>{[legalName, address.street, address.locality, address.country].join(', ')}</p>
       <p>{[email, ...phones].join(', ')}</p>
       <p>{absoluteUrl(url, path)}</p>
-    </Imprint>
+    </Root>
   )
 }

@@ -24,7 +24,7 @@ export interface ContactChoicesProps {
   call: Choice
 }
 
-const Band = styled.div`
+const Root = styled.div`
   border-top: ${hairline} solid ${color.line};
 
   @media print {
@@ -32,7 +32,7 @@ const Band = styled.div`
   }
 `
 
-const Way = styled.div`
+const ChoiceLink = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -40,7 +40,7 @@ const Way = styled.div`
   align-items: center;
 
   > svg {
-    color: ${color.lit};
+    color: ${color.highlight};
     transition: transform ${motion.press};
   }
 
@@ -54,7 +54,7 @@ const Way = styled.div`
 /* The whole cell can be pressed; its name is the title alone. */
 const Title = styled(Link)`
   color: ${color.text};
-  ${type.caseTitle}
+  ${type.cardTitle}
   transition: color ${motion.press};
 
   &::after {
@@ -63,7 +63,7 @@ const Title = styled(Link)`
     inset: calc(-1 * ${space[3]});
   }
 
-  ${Way}:hover & {
+  ${ChoiceLink}:hover & {
     color: ${color.link};
   }
 `
@@ -77,23 +77,23 @@ const Description = styled.p`
   }
 `
 
-const choice = (icon: InterfaceIcon, to: string, { title, description }: Choice) => (
-  <Way>
+const renderChoice = (icon: InterfaceIcon, to: string, { title, description }: Choice) => (
+  <ChoiceLink>
     <Icon name={icon} size="1.75rem" />
     <Title to={to}>{title}</Title>
     <Icon name="arrow-right" />
     <Description>{description}</Description>
-  </Way>
+  </ChoiceLink>
 )
 
 /** The two ways to reach the agency, as equal choices at the top of the contact page. */
 export const ContactChoices = ({ write, call }: ContactChoicesProps) => (
-  <Band>
+  <Root>
     <PageContainer>
       <CellGrid perRow={2}>
-        {choice('mail', `#${contactFormId}`, write)}
-        {choice('calendar', bookingPath, call)}
+        {renderChoice('mail', `#${contactFormId}`, write)}
+        {renderChoice('calendar', bookingPath, call)}
       </CellGrid>
     </PageContainer>
-  </Band>
+  </Root>
 )

@@ -10,7 +10,7 @@ import { limits, patterns, type FieldError } from './validity'
 export interface ContactFieldsProps {
   labels: ContactLabels
   subjects: readonly SubjectGroup[]
-  problems: readonly FieldError[]
+  errors: readonly FieldError[]
   /** True when a message that is too long is told instead of cut off. */
   checksLength: boolean
   /** True while the message is on its way and shall stay as it is. */
@@ -42,12 +42,12 @@ const Wide = styled.div`
 export const ContactFields = ({
   labels,
   subjects,
-  problems,
+  errors,
   checksLength,
   isLocked,
 }: ContactFieldsProps) => {
   const { fields, optional } = labels
-  const problem = (name: string) => problems.find((each) => each.name === name)?.message
+  const errorOf = (name: string) => errors.find((each) => each.name === name)?.message
   const line = { maxLength: limits.line, pattern: patterns.line }
   const choices = (name: 'budget' | 'start', list: readonly string[] | null) =>
     list && (
@@ -65,7 +65,7 @@ export const ContactFields = ({
         label={fields.name}
         name="name"
         autoComplete="name"
-        problem={problem('name')}
+        error={errorOf('name')}
       />
       <TextField
         label={fields.email}
@@ -77,7 +77,7 @@ export const ContactFields = ({
         autoComplete="email"
         maxLength={limits.email}
         pattern={patterns.email}
-        problem={problem('email')}
+        error={errorOf('email')}
       />
       <TextField
         {...line}
@@ -85,7 +85,7 @@ export const ContactFields = ({
         optional={optional}
         name="company"
         autoComplete="organization"
-        problem={problem('company')}
+        error={errorOf('company')}
       />
       <TextField
         label={fields.phone}
@@ -95,7 +95,7 @@ export const ContactFields = ({
         autoComplete="tel"
         maxLength={limits.line}
         pattern={patterns.phone}
-        problem={problem('phone')}
+        error={errorOf('phone')}
       />
       <Wide>
         <SelectField label={fields.about} name="about">
@@ -119,7 +119,7 @@ export const ContactFields = ({
           name="message"
           placeholder={labels.messageHint}
           maxLength={checksLength ? undefined : limits.message}
-          problem={problem('message')}
+          error={errorOf('message')}
         />
       </Wide>
     </Grid>

@@ -50,15 +50,15 @@ export const ContactForm = () => {
   const { form } = content
   const labels = useUiText()
   const { email, legal } = useSite()
-  const { phase, problems, attempts, draft, failure, asked, isEnhanced, startAnew, formProps } =
+  const { status, errors, attempts, draft, failure, asked, isEnhanced, startOver, formProps } =
     useContactForm(form)
   const caseStudies = useCaseStudyTitles(asked)
 
-  if (phase === 'sent') {
+  if (status === 'sent') {
     return (
-      <Alert tone="success" title={form.sent.title} takesFocus={attempts.sent > 0}>
+      <Alert tone="success" title={form.sent.title} autoFocus={attempts.sent > 0}>
         <p>{form.sent.text}</p>
-        <Button variant="outline" onClick={startAnew}>
+        <Button variant="outline" onClick={startOver}>
           {form.sent.another}
         </Button>
       </Alert>
@@ -81,7 +81,7 @@ export const ContactForm = () => {
     asked,
   )
   const policy = legal.find(({ title }) => title === form.privacyPolicy)
-  const isSending = phase === 'sending'
+  const isSending = status === 'sending'
   return (
     <Form
       {...formProps}
@@ -105,13 +105,13 @@ export const ContactForm = () => {
         autoComplete="off"
         aria-label="Website"
       />
-      {attempts.refused > 0 && problems.length > 0 && (
-        <ErrorSummary key={attempts.refused} title={form.errors.title} problems={problems} />
+      {attempts.invalid > 0 && errors.length > 0 && (
+        <ErrorSummary key={attempts.invalid} title={form.errors.title} errors={errors} />
       )}
       <ContactFields
         labels={form}
         subjects={subjects}
-        problems={problems}
+        errors={errors}
         checksLength={isEnhanced}
         isLocked={isSending}
       />
@@ -121,7 +121,7 @@ export const ContactForm = () => {
           key={isSending ? attempts.sent - 1 : attempts.sent}
           tone="danger"
           title={failure === 'interrupted' ? form.failed.interruptedTitle : form.failed.title}
-          takesFocus={attempts.sent > 0 && !isSending}
+          autoFocus={attempts.sent > 0 && !isSending}
         >
           <p>{form.failed[failure]}</p>
           <p>{form.failed.kept}</p>

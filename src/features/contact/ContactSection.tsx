@@ -5,12 +5,12 @@ import { space } from '../../styles/space'
 import { ContactForm } from './ContactForm'
 import { ContactDetails } from '../../sections/ContactDetails'
 
-export type ContactBandProps = Pick<
+export type ContactSectionProps = Pick<
   SectionProps,
   'title' | 'comment' | 'introduction' | 'large' | 'id'
 >
 
-const Reach = styled.div`
+const Details = styled.div`
   width: 100%;
 
   ${from.desktop} {
@@ -31,14 +31,14 @@ const Body = styled.div`
 `
 
 /** The contact form, with phone, mail and address beside it. */
-export const ContactSection = (section: ContactBandProps) => (
+export const ContactSection = (section: ContactSectionProps) => (
   <Section
     {...section}
     layout="side"
     action={
-      <Reach>
+      <Details>
         <ContactDetails />
-      </Reach>
+      </Details>
     }
   >
     <Body>

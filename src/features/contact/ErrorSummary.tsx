@@ -5,7 +5,7 @@ import type { FieldError } from './validity'
 
 export interface ErrorSummaryProps {
   title: string
-  problems: readonly FieldError[]
+  errors: readonly FieldError[]
 }
 
 const List = styled.ul`
@@ -23,10 +23,10 @@ const List = styled.ul`
 `
 
 /** What keeps a form from being sent, with a way to each field. */
-export const ErrorSummary = ({ title, problems }: ErrorSummaryProps) => (
-  <Alert tone="danger" title={title} takesFocus>
+export const ErrorSummary = ({ title, errors }: ErrorSummaryProps) => (
+  <Alert tone="danger" title={title} autoFocus>
     <List>
-      {problems.map(({ name, id, message }) => (
+      {errors.map(({ name, id, message }) => (
         <li key={name}>
           <a
             href={`#${id}`}

@@ -21,9 +21,9 @@ function save(form: HTMLFormElement, asked: string): void {
 /** What the contact form does once the scripts are there; before that it is the browser's own. */
 export function useContactForm(labels: ContactLabels) {
   const form = useRef<HTMLFormElement>(null)
-  const [problems, setProblems] = useState<readonly FieldError[]>([])
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
   /** Counts the attempts made here, refused by the form or sent, so that the result of each takes the focus. */
-  const [attempts, setAttempts] = useState({ refused: 0, sent: 0 })
+  const [attempts, setAttempts] = useState({ invalid: 0, sent: 0 })
   const draft = useSyncExternalStore(subscribeToDraft, readDraft, () => emptyDraft)
   const asked = useBrowserValue<string | undefined>(askedSubject, undefined)
   const subscribe = useCallback(
@@ -35,22 +35,22 @@ export function useContactForm(labels: ContactLabels) {
       }),
     [],
   )
-  const phase = useSyncExternalStore(subscribe, readStatus, () => 'writing' as const)
-  const isSent = phase === 'sent'
-  const hasSentHere = attempts.sent > 0
+  const status = useSyncExternalStore(subscribe, readStatus, () => 'writing' as const)
+  const isSent = status === 'sent'
+  const hasSent = attempts.sent > 0
 
-  const count = useCallback((attempt: 'refused' | 'sent'): void => {
+  const countAttempt = useCallback((attempt: 'invalid' | 'sent'): void => {
     setAttempts((before) => ({ ...before, [attempt]: before[attempt] + 1 }))
   }, [])
   /** Shows what is not right yet; gives whether there is anything. */
-  const refuse = useCallback(
+  const showErrors = useCallback(
     (root: HTMLFormElement): boolean => {
       const found = fieldErrors(root, labels.errors)
-      setProblems(found)
-      if (found.length > 0) count('refused')
+      setErrors(found)
+      if (found.length > 0) countAttempt('invalid')
       return found.length > 0
     },
-    [count, labels.errors],
+    [countAttempt, labels.errors],
   )
 
   useEffect(() => {
@@ -63,28 +63,28 @@ export function useContactForm(labels: ContactLabels) {
     ensureId(root, id)
     if (root.hasAttribute(refusedAttribute)) {
       root.removeAttribute(refusedAttribute)
-      refuse(root)
+      showErrors(root)
     }
-    const keep = (): void => {
+    const saveDraft = (): void => {
       if (readStatus() === 'writing') save(root, asked)
     }
     // A phone may end a hidden page without any other event.
-    document.addEventListener('visibilitychange', keep)
-    window.addEventListener('pagehide', keep)
+    document.addEventListener('visibilitychange', saveDraft)
+    window.addEventListener('pagehide', saveDraft)
     return () => {
-      document.removeEventListener('visibilitychange', keep)
-      window.removeEventListener('pagehide', keep)
-      keep()
+      document.removeEventListener('visibilitychange', saveDraft)
+      window.removeEventListener('pagehide', saveDraft)
+      saveDraft()
     }
-  }, [asked, isSent, refuse])
+  }, [asked, isSent, showErrors])
 
   useEffect(() => {
-    if (!hasSentHere) return undefined
+    if (!hasSent) return undefined
     // Who comes back after the result was shown finds an empty form.
     return () => {
       if (readStatus() === 'sent') resetSubmission()
     }
-  }, [hasSentHere])
+  }, [hasSent])
 
   const send = async (root: HTMLFormElement): Promise<void> => {
     save(root, asked ?? '')
@@ -92,27 +92,27 @@ export function useContactForm(labels: ContactLabels) {
       // The form has no file fields, so every value is a text.
       [...new FormData(root)] as [string, string][],
     )
-    // As a field of type "email" does, which would refuse addresses beyond ASCII.
+    // As a field of type "email" does, which would showErrors addresses beyond ASCII.
     fields.set('email', (fields.get('email') ?? '').trim())
-    count('sent')
+    countAttempt('sent')
     await submitMessage(window.location.pathname, fields)
   }
 
   return {
-    phase,
-    problems,
+    status,
+    errors,
     attempts,
     draft,
     /** Why the last attempt failed; interrupted: the document was left before the answer. */
-    failure: draft.isUnanswered && phase === 'writing' ? ('interrupted' as const) : draft.failure,
+    failure: draft.isUnanswered && status === 'writing' ? ('interrupted' as const) : draft.failure,
     /** Subjects that the list shows because they were asked for. */
     asked: [asked ?? '', draft.asked],
     /** True once the form checks itself and the browser's own messages would be in the way. */
     isEnhanced: asked !== undefined,
-    startAnew: () => {
+    startOver: () => {
       resetSubmission()
-      setProblems([])
-      setAttempts({ refused: 0, sent: 0 })
+      setErrors([])
+      setAttempts({ invalid: 0, sent: 0 })
     },
     formProps: {
       ref: form,
@@ -120,14 +120,14 @@ export function useContactForm(labels: ContactLabels) {
       onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
         event.preventDefault()
         const root = event.currentTarget
-        if (readStatus() === 'writing' && !refuse(root)) void send(root)
+        if (readStatus() === 'writing' && !showErrors(root)) void send(root)
       },
       onInput: ({ currentTarget, target }: React.FormEvent<HTMLFormElement>) => {
         // The link that sends all as an e-mail follows each change.
         if (draft.failure ?? draft.isUnanswered) save(currentTarget, asked ?? '')
         const control = controlsOf(currentTarget).find((each) => each === target)
         if (!control || fieldError(control, labels.errors) !== undefined) return
-        setProblems((all) => {
+        setErrors((all) => {
           const others = all.filter(({ name }) => name !== control.name)
           return others.length < all.length ? others : all
         })

@@ -46,7 +46,7 @@ export const ErrorScreen = ({ reason }: ErrorScreenProps) => {
   const labels = useErrorScreenText()
   const canGoBack = useBrowserValue(() => window.history.length > 1, false)
   return (
-    <StatusScreen title={labels.title} text={labels.text} reason={reason} mark="{?}">
+    <StatusScreen title={labels.title} text={labels.text} reason={reason} symbol="{?}">
       <ButtonLink to={homePath} icon="house">
         {labels.goHome}
       </ButtonLink>

@@ -45,7 +45,7 @@ const Logo = styled.li`
 
   @media (forced-colors: active) {
     padding: 0.25rem;
-    background: ${color.ground};
+    background: ${color.background};
     forced-color-adjust: none;
   }
 

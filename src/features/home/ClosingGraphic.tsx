@@ -1,11 +1,11 @@
 import { withPrefix } from 'gatsby'
 import styled from 'styled-components'
-import { below, from, queryOf } from '../../styles/breakpoints'
+import { below, from, mediaQuery } from '../../styles/breakpoints'
 import { color } from '../../styles/colors'
 import { hairline } from '../../styles/shape'
-import { frame } from '../../styles/space'
+import { container } from '../../styles/space'
 
-const Band = styled.div`
+const Root = styled.div`
   overflow: clip;
   border-top: ${hairline} solid ${color.line};
 
@@ -15,11 +15,11 @@ const Band = styled.div`
     margin-inline: auto;
 
     ${from.tablet} {
-      width: calc(100% - 2 * ${frame.marginNarrow});
+      width: calc(100% - 2 * ${container.marginNarrow});
     }
 
     ${from.desktop} {
-      width: min(${frame.width}, 100% - 2 * ${frame.margin});
+      width: min(${container.width}, 100% - 2 * ${container.margin});
     }
   }
 
@@ -32,10 +32,15 @@ const graphic = withPrefix('/brand/closing-graphic.svg')
 
 /** The end of the page: code seen from afar, with the semicolon in it. It says nothing. */
 export const ClosingGraphic = () => (
-  <Band aria-hidden="true">
+  <Root aria-hidden="true">
     <picture>
-      <source media={queryOf(below.tablet)} srcSet={`${graphic}#phone`} width="484" height="520" />
+      <source
+        media={mediaQuery(below.tablet)}
+        srcSet={`${graphic}#phone`}
+        width="484"
+        height="520"
+      />
       <img src={graphic} alt="" width="1312" height="520" loading="lazy" />
     </picture>
-  </Band>
+  </Root>
 )

@@ -76,8 +76,8 @@ const Title = styled.h3`
   ${type.title}
 `
 
-const End = styled.span`
-  color: ${color.lit};
+const Semicolon = styled.span`
+  color: ${color.highlight};
 `
 
 const blink = keyframes`
@@ -107,7 +107,7 @@ const StepText = styled.p`
   margin-top: ${space[2]};
 `
 
-const Yield = styled.p`
+const StepResult = styled.p`
   grid-column: 2;
   margin-top: ${space[3]};
   color: ${color.textFaint};
@@ -150,11 +150,15 @@ export const HomeApproach = ({ approach }: HomeApproachProps) => {
               <div>
                 <Title>
                   {step.title}
-                  {index < steps.length - 1 ? <End aria-hidden="true">;</End> : <Caret />}
+                  {index < steps.length - 1 ? (
+                    <Semicolon aria-hidden="true">;</Semicolon>
+                  ) : (
+                    <Caret />
+                  )}
                 </Title>
                 <StepText>{step.description}</StepText>
               </div>
-              {step.result && <Yield>{step.result}</Yield>}
+              {step.result && <StepResult>{step.result}</StepResult>}
             </Step>
           </li>
         ))}

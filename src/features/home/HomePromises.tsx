@@ -29,7 +29,7 @@ const Row = styled.ul`
 `
 
 /* The outline in the card's own colour thins the strokes of the one weight that is at hand. */
-const Mark = styled.p`
+const Symbol = styled.p`
   margin: ${space[1]} 0 ${space[8]} -0.06em;
   color: ${color.field};
   font-family: ${font.code};
@@ -39,7 +39,7 @@ const Mark = styled.p`
   -webkit-text-stroke: 0.035em ${color.surface};
 
   b {
-    color: ${color.lit};
+    color: ${color.highlight};
     font-weight: inherit;
   }
 
@@ -56,7 +56,7 @@ const FrontTitle = styled.h3`
 const BackTitle = styled.p`
   /* The sign that turns the card stands there. */
   margin-right: min(${space[13]}, 13cqi);
-  ${type.caseTitle}
+  ${type.cardTitle}
 `
 
 const CardText = styled.p`
@@ -103,11 +103,11 @@ const PromiseCard = ({ card: { symbol, front, back }, turnLabel }: CardProps) =>
       titleId={titleId}
       front={
         <>
-          <Mark aria-hidden="true">
+          <Symbol aria-hidden="true">
             {open}
             <b>{sign}</b>
             {close}
-          </Mark>
+          </Symbol>
           <FrontTitle id={titleId}>{front.title}</FrontTitle>
           <CardText>{front.text}</CardText>
         </>

@@ -40,7 +40,7 @@ const Grid = styled.ul`
   }
 `
 
-const Cell = styled.li<{ $columns: number; $rows: number; $lit: boolean }>`
+const Cell = styled.li<{ $columns: number; $rows: number; $highlighted: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -58,7 +58,7 @@ const Cell = styled.li<{ $columns: number; $rows: number; $lit: boolean }>`
   ${from.tablet} {
     grid-column: span ${({ $columns }) => $columns};
     grid-row: span ${({ $rows, $columns }) => ($columns === 2 ? 1 : $rows)};
-    background-image: ${({ $lit }) => ($lit ? light.cell : 'none')};
+    background-image: ${({ $highlighted }) => ($highlighted ? light.cell : 'none')};
   }
 
   ${from.desktop} {
@@ -71,11 +71,11 @@ const Cell = styled.li<{ $columns: number; $rows: number; $lit: boolean }>`
   }
 `
 
-const Words = styled.div<{ $wide: boolean }>`
+const Text = styled.div<{ $wide: boolean }>`
   padding-bottom: ${space[6]};
 
   svg {
-    color: ${color.lit};
+    color: ${color.highlight};
   }
 
   ${from.tablet} {
@@ -113,14 +113,14 @@ export const HomeServiceCells = ({ cards }: HomeServiceCellsProps) => (
     {cards.map(({ title, icon, link, description, illustration }) => {
       const [columns, rows] = spanOf(illustration)
       return (
-        <Cell key={link} $columns={columns} $rows={rows} $lit={Boolean(illustration?.site)}>
-          <Words $wide={columns === 2}>
+        <Cell key={link} $columns={columns} $rows={rows} $highlighted={Boolean(illustration?.site)}>
+          <Text $wide={columns === 2}>
             <Icon name={icon} size="1.5rem" />
             <Title>
               <Link to={link}>{title}</Link>
             </Title>
             <Description>{description}</Description>
-          </Words>
+          </Text>
           {illustration && <ServiceIllustration illustration={illustration} />}
         </Cell>
       )

@@ -2,10 +2,10 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Picture } from '../../components/Picture'
-import { below, from, queryOf } from '../../styles/breakpoints'
+import { below, from, mediaQuery } from '../../styles/breakpoints'
 import { color, light } from '../../styles/colors'
 import { hairline } from '../../styles/shape'
-import { shownWidth, space } from '../../styles/space'
+import { imageSizes, space } from '../../styles/space'
 
 export interface HomeStageProps {
   stage: Queries.HomeStageFragment
@@ -72,12 +72,12 @@ export const HomeStage = ({ stage: { picture, pictureNarrow, connectorEnd } }: H
               pictureNarrow
                 ? {
                     file: pictureNarrow.imgUrl,
-                    media: queryOf(below.tablet),
-                    sizes: shownWidth.phone,
+                    media: mediaQuery(below.tablet),
+                    sizes: imageSizes.phone,
                   }
                 : undefined
             }
-            first
+            priority
           />
           {connectorEnd && <Dot $x={connectorEnd.x} $y={connectorEnd.y} aria-hidden="true" />}
         </Grid>

@@ -63,7 +63,7 @@ const Bar = styled.span<SpanProps>`
   forced-color-adjust: none;
 
   li:last-child > & {
-    background: ${color.lit};
+    background: ${color.highlight};
     opacity: 1;
   }
 `

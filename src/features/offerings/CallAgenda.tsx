@@ -14,13 +14,13 @@ export interface CallAgendaProps {
   points: readonly { title: string; description: string }[]
 }
 
-const Book = styled.div`
+const Action = styled.div`
   ${from.desktop} {
     margin-top: ${space[8]};
   }
 `
 
-const Room = styled.div`
+const Body = styled.div`
   padding-bottom: ${space[16]};
 
   ${from.tablet} {
@@ -36,12 +36,12 @@ const Room = styled.div`
   }
 `
 
-const Sheet = styled.ol`
+const Agenda = styled.ol`
   border: ${hairline} solid ${color.lineStrong};
   border-top-color: ${color.field};
   border-left-color: ${color.field};
   border-radius: ${radius.frame};
-  background: ${light.stage};
+  background: ${light.panel};
   box-shadow: ${shadow.frame};
   counter-reset: point;
 
@@ -64,7 +64,7 @@ const Sheet = styled.ol`
   > li::before {
     content: counter(point) / '';
     padding-top: ${space[1]};
-    color: ${color.lit};
+    color: ${color.highlight};
     ${mono}
   }
 
@@ -94,15 +94,15 @@ export const CallAgenda = ({ points }: CallAgendaProps) => {
       introduction={labels.callAgendaText}
       layout="side"
       action={
-        <Book>
+        <Action>
           <ButtonLink to={bookingPath} variant="outline" icon="calendar">
             {labels.bookCall}
           </ButtonLink>
-        </Book>
+        </Action>
       }
     >
-      <Room>
-        <Sheet>
+      <Body>
+        <Agenda>
           {points.map(({ title, description }) => (
             <li key={title}>
               <div>
@@ -111,8 +111,8 @@ export const CallAgenda = ({ points }: CallAgendaProps) => {
               </div>
             </li>
           ))}
-        </Sheet>
-      </Room>
+        </Agenda>
+      </Body>
     </Section>
   )
 }

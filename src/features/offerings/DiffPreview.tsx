@@ -14,7 +14,7 @@ export interface DiffPreviewProps {
   deliverables: readonly { title: string }[]
 }
 
-const Room = styled(GridBackdrop)`
+const Backdrop = styled(GridBackdrop)`
   padding: ${space[8]} 0;
 
   ${from.tablet} {
@@ -28,7 +28,7 @@ const DiffFile = styled.div`
   border-top-color: ${color.field};
   border-left-color: ${color.field};
   border-radius: ${radius.frame};
-  background: ${light.stage};
+  background: ${light.panel};
   box-shadow: ${shadow.frame};
   ${mono}
 `
@@ -95,7 +95,7 @@ const Side = styled.ul<{ $kind: 'minus' | 'plus' }>`
 /** The page at a glance, drawn as a change to a file: what goes away, and what comes in its place. */
 export const DiffPreview = ({ path, problems, deliverables }: DiffPreviewProps) => (
   <PageContainer aria-hidden="true">
-    <Room>
+    <Backdrop>
       <DiffFile>
         <Name>
           <span>{path.split('/').at(-2)}.diff</span>
@@ -116,6 +116,6 @@ export const DiffPreview = ({ path, problems, deliverables }: DiffPreviewProps) 
           </Side>
         </Sides>
       </DiffFile>
-    </Room>
+    </Backdrop>
   </PageContainer>
 )

@@ -23,13 +23,13 @@ const Group = styled.div`
   height: 100%;
 `
 
-const Sign = styled(Icon)`
+const GroupIcon = styled(Icon)`
   margin-bottom: ${space[5]};
-  color: ${color.lit};
+  color: ${color.highlight};
 `
 
 const Title = styled.h2`
-  ${type.caseTitle}
+  ${type.cardTitle}
 
   a {
     transition: color ${motion.press};
@@ -65,7 +65,7 @@ const SubPages = styled.ul`
   }
 
   svg {
-    color: ${color.lit};
+    color: ${color.highlight};
   }
 `
 
@@ -74,7 +74,7 @@ export const OfferingGroups = ({ groups }: OfferingGroupsProps) => (
   <CellGrid perRow={2}>
     {groups.map((group) => (
       <Group key={group.path}>
-        <Sign name={group.icon} size="1.75rem" />
+        <GroupIcon name={group.icon} size="1.75rem" />
         <Title>
           <Link to={group.path}>{group.title}</Link>
         </Title>

@@ -22,11 +22,11 @@ import { useCallsToAction } from '../../hooks/useCallsToAction'
 export interface OfferingPageProps {
   offering: Queries.OfferingPageFragment
   /** The pages above this one, from the top. */
-  trail: readonly { title: string; path: string }[]
+  breadcrumbs: readonly { title: string; path: string }[]
   /** The pages below this one. */
   subPages: readonly Queries.OfferingLinkFragment[]
   /** The first finished case studies that are tagged with this page, and how many there are. */
-  works: {
+  caseStudies: {
     nodes: readonly Queries.CaseStudyCardFragment[]
     totalCount: number
     /** The filter of the list that shows them all. */
@@ -37,7 +37,10 @@ export interface OfferingPageProps {
 }
 
 /** Two case studies: those the page cites as proof, then those that are tagged with the page. */
-function evidence({ proof }: Queries.OfferingPageFragment, { nodes }: OfferingPageProps['works']) {
+function selectProof(
+  { proof }: Queries.OfferingPageFragment,
+  { nodes }: OfferingPageProps['caseStudies'],
+) {
   const cited = proof ?? []
   const paths = new Set(cited.map(({ caseStudy }) => caseStudy.path))
   const tagged = nodes.filter(({ path }) => !paths.has(path)).map((caseStudy) => ({ caseStudy }))
@@ -45,24 +48,30 @@ function evidence({ proof }: Queries.OfferingPageFragment, { nodes }: OfferingPa
 }
 
 /** The page of an industry, a service or a sub-page: one order of bands for all. */
-export const OfferingPage = ({ offering, trail, subPages, works, data }: OfferingPageProps) => {
+export const OfferingPage = ({
+  offering,
+  breadcrumbs,
+  subPages,
+  caseStudies,
+  data,
+}: OfferingPageProps) => {
   const labels = useUiText()
   const { estimate, inquiry } = useCallsToAction()
-  const shown = evidence(offering, works)
+  const shown = selectProof(offering, caseStudies)
   const about = contactAboutPath(offering.path)
   return (
     <>
       <Seo
         title={offering.title}
-        group={trail.at(-1)?.title}
+        group={breadcrumbs.at(-1)?.title}
         description={offering.description}
         path={offering.path}
-        trail={trail}
+        breadcrumbs={breadcrumbs}
         name={offering.title}
         about={data}
       />
       <PageHeader
-        trail={trail}
+        breadcrumbs={breadcrumbs}
         current={offering.title}
         name={offering.title}
         title={offering.promise}
@@ -88,8 +97,10 @@ export const OfferingPage = ({ offering, trail, subPages, works, data }: Offerin
         <Section
           title={labels.proof}
           action={
-            works.totalCount > shown.length && (
-              <TextLink to={caseStudiesPath + filterQuery({ [works.filter]: offering.title })}>
+            caseStudies.totalCount > shown.length && (
+              <TextLink
+                to={caseStudiesPath + filterQuery({ [caseStudies.filter]: offering.title })}
+              >
                 {`${labels.allCaseStudies}: ${offering.title}`}
               </TextLink>
             )
@@ -107,7 +118,7 @@ export const OfferingPage = ({ offering, trail, subPages, works, data }: Offerin
 
 export const fragment = graphql`
   fragment OfferingCaseStudies on Query {
-    works: allCaseStudy(
+    caseStudies: allCaseStudy(
       filter: { fields: { taggedPaths: { in: [$path] } }, inProgress: { ne: true } }
       sort: [{ order: ASC }, { title: ASC }]
       limit: 2

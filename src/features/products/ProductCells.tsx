@@ -29,18 +29,18 @@ const Head = styled.div`
   margin-bottom: ${space[8]};
 `
 
-const Sign = styled.span`
+const ProductIcon = styled.span`
   display: grid;
   place-items: center;
   width: 3.5rem;
   height: 3.5rem;
   border: ${hairline} solid ${color.lineStrong};
   border-radius: ${radius.card};
-  color: ${color.lit};
+  color: ${color.highlight};
 `
 
 const Title = styled.h2`
-  ${type.caseTitle}
+  ${type.cardTitle}
 `
 
 const ProductPromise = styled.p`
@@ -67,9 +67,9 @@ export const ProductCells = ({ products }: ProductCellsProps) => {
       {products.map(({ path, title, icon, promise, description, audience, inProgress }) => (
         <Product key={path}>
           <Head>
-            <Sign>
+            <ProductIcon>
               <Icon name={icon} size="1.75rem" />
-            </Sign>
+            </ProductIcon>
             {inProgress && <Badge>{labels.comingSoon}</Badge>}
           </Head>
           <Title>{title}</Title>

@@ -44,7 +44,7 @@ export const Parts = () => (
       ))}
     </Part>
     <Part title="Links, chips and badges">
-      <Breadcrumbs label="Example" trail={[{ title: 'Home', path: homePath }]} current="Here" />
+      <Breadcrumbs label="Example" items={[{ title: 'Home', path: homePath }]} current="Here" />
       <TextLink to={homePath}>Text link</TextLink>
       <ChipList>
         <Chip as="li">Chip</Chip>
@@ -73,7 +73,7 @@ export const Parts = () => (
         <option>Two</option>
       </SelectField>
       <TextArea label="Message" name="message" />
-      <TextField label="With a problem" name="problem" problem="Says what to do." />
+      <TextField label="With an error" name="error" error="Says what to do." />
     </Part>
     <Part title="Notices">
       <Alert tone="danger" title="Something is to be mended">

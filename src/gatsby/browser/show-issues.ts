@@ -62,7 +62,7 @@ const style = (): HTMLElement =>
     'style',
     `:host { position: fixed; inset: auto 1rem 1rem; max-height: 60vh; margin: 0; overflow: auto;
       padding: 1rem 1.25rem; border: 2px solid ${color.danger}; border-radius: 0.5rem;
-      background: ${color.ground}; color: ${color.textSoft}; font: 1rem/1.5 sans-serif; }
+      background: ${color.background}; color: ${color.textSoft}; font: 1rem/1.5 sans-serif; }
     h2 { margin: 0 0 0.5rem; color: ${color.danger}; font-size: 1.125rem; }
     ul { display: grid; gap: 0.75rem; margin: 0; padding: 0; list-style: none; }
     code { color: ${color.text}; font-weight: 600; white-space: pre-wrap; }

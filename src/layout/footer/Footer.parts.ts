@@ -7,7 +7,7 @@ import { hairline } from '../../styles/shape'
 import { space } from '../../styles/space'
 import { type } from '../../styles/type'
 
-export const Ground = styled.footer`
+export const Root = styled.footer`
   border-top: ${hairline} solid ${color.line};
   ${type.meta}
 
@@ -71,7 +71,7 @@ export const List = styled.ul`
   }
 `
 
-export const Claim = styled.p`
+export const Tagline = styled.p`
   max-width: 20rem;
   margin: ${space[3]} 0 ${space[5]};
 `
@@ -89,7 +89,7 @@ export const Socials = styled.ul`
   }
 
   a:hover {
-    background: ${color.raisedHi};
+    background: ${color.surfaceHover};
   }
 `
 

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Link } from '../../components/Link'
 import { BrandLogo } from '../../components/icon/BrandLogo'
-import { Claim, Columns, Ground, Legal, LegalRow, List, Socials, Title } from './Footer.parts'
+import { Tagline, Columns, Root, Legal, LegalRow, List, Socials, Title } from './Footer.parts'
 import { Logo } from '../header/Logo'
 import { PauseMotion } from '../../sections/PauseMotion'
 import { useSite } from '../../hooks/useSite'
@@ -30,19 +30,19 @@ const LinkList = ({ title, links }: LinkListProps) => {
   )
 }
 
-/** How to reach the agency, what it does, and the legal line. */
+/** The contact details, links to industries and services, and the legal line. */
 export const Footer = () => {
   const agency = useSite()
   const labels = useUiText()
   const { industries, services } = useNavigation()
   const { street, locality, country } = agency.address
   return (
-    <Ground>
+    <Root>
       <PageContainer>
         <Columns>
           <div>
             <Logo />
-            <Claim>{agency.description}</Claim>
+            <Tagline>{agency.description}</Tagline>
             <Socials>
               {agency.socials.map(({ title, icon, link }) => (
                 <li key={title}>
@@ -80,7 +80,7 @@ export const Footer = () => {
       <Legal>
         <PageContainer>
           <LegalRow>
-            {/* The page may have been built in another year: then the browser's holds. */}
+            {/* The page may have been built in another year. */}
             <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${agency.legalName}`}</p>
             <PauseMotion />
             <ul className="plain">
@@ -91,6 +91,6 @@ export const Footer = () => {
           </LegalRow>
         </PageContainer>
       </Legal>
-    </Ground>
+    </Root>
   )
 }

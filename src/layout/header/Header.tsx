@@ -25,7 +25,7 @@ const Bar = styled.header`
 const Row = styled(PageContainer)`
   position: relative;
   display: flex;
-  /* One line, unless the reader's text is so large that it needs more. */
+  /* Wraps only when the text size is very large. */
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
@@ -43,7 +43,7 @@ const Contact = styled.div`
   }
 `
 
-const Small = styled.div`
+const Mobile = styled.div`
   ${from.tablet} {
     padding-right: ${space[4]};
   }
@@ -53,7 +53,7 @@ const Small = styled.div`
   }
 `
 
-/** The top bar: logo, menus, and the way to the contact page. */
+/** The top bar: logo, menus and contact link. */
 export const Header = ({ pathname }: { pathname: string }) => {
   const { contact } = useNavigation()
   return (
@@ -67,9 +67,9 @@ export const Header = ({ pathname }: { pathname: string }) => {
             {contact.title}
           </ButtonLink>
         </Contact>
-        <Small>
+        <Mobile>
           <MobileMenu pathname={pathname} />
-        </Small>
+        </Mobile>
       </Row>
     </Bar>
   )

@@ -7,14 +7,14 @@ const moveUp = keyframes`
   to { translate: 0 -100%; }
 `
 
-/** A box of its own: a backdrop-filter on the header would hold the fixed full-screen menu in the bar. */
+/** Not on the header itself: a backdrop-filter there would be the containing block of the fixed menu. */
 const Backdrop = styled.div`
   position: absolute;
   z-index: -1;
   inset: 0;
   overflow: clip;
-  /* If styles cannot follow the scroll position, or motion is reduced, the page shows through faintly. */
-  background: color-mix(in srgb, ${color.ground} 88%, transparent);
+  /* Without scroll-driven animations or with reduced motion the bar is slightly transparent. */
+  background: color-mix(in srgb, ${color.background} 88%, transparent);
   backdrop-filter: blur(0.75rem);
 
   @media (forced-colors: active) {
@@ -23,10 +23,10 @@ const Backdrop = styled.div`
 
   ${motionOk} {
     @supports (animation-timeline: scroll()) {
-      background: ${color.ground};
+      background: ${color.background};
       backdrop-filter: none;
 
-      /* The page's light at its place, moved up with the page: bar and page always show the same light. */
+      /* The page's gradient, moved up while scrolling, so that bar and page look the same. */
       &::before {
         content: '';
         position: absolute;

@@ -7,7 +7,7 @@ import { from } from '../../styles/breakpoints'
 import { space } from '../../styles/space'
 import { useSite } from '../../hooks/useSite'
 
-const Home = styled(Link)`
+const HomeLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${space[3]};
@@ -18,13 +18,13 @@ const Home = styled(Link)`
   letter-spacing: -0.02em;
 `
 
-const Sign = styled.svg`
+const Symbol = styled.svg`
   flex: none;
   width: 0.625rem;
   height: 1.6875rem;
-  fill: ${color.lit};
+  fill: ${color.highlight};
 
-  /* The mark stands in the gutter, the name begins at the content's edge. */
+  /* The symbol is in the gutter, so that the name starts at the content's edge. */
   [data-gutter] & {
     ${from.tablet} {
       box-sizing: content-box;
@@ -34,12 +34,12 @@ const Sign = styled.svg`
   }
 `
 
-/** The mark and the agency's name, leading home. */
+/** The logo and the agency's name as a link to the home page. */
 export const Logo = () => (
-  <Home to={homePath}>
-    <Sign aria-hidden="true" focusable="false">
+  <HomeLink to={homePath}>
+    <Symbol aria-hidden="true" focusable="false">
       <use href={useSymbol('brand')} />
-    </Sign>
+    </Symbol>
     {useSite().name}
-  </Home>
+  </HomeLink>
 )

@@ -28,7 +28,7 @@ const Entries = styled.ul`
   gap: ${space[1]};
 `
 
-const entryLook = css`
+const entryStyle = css`
   display: flex;
   align-items: center;
   gap: ${space[2]};
@@ -50,7 +50,7 @@ const entryLook = css`
 
   &:hover,
   [open] > & {
-    background: ${color.raisedHi};
+    background: ${color.surfaceHover};
   }
 
   svg {
@@ -63,14 +63,14 @@ const entryLook = css`
 `
 
 const Entry = styled(Link)`
-  ${entryLook}
+  ${entryStyle}
 `
 
 const Toggle = styled.summary`
-  ${entryLook}
+  ${entryStyle}
 `
 
-/** The header's entries; those with a menu are native disclosures. */
+/** The main navigation of wide windows; entries with a menu are native disclosures. */
 export const MainNav = ({ pathname }: { pathname: string }) => {
   const navigation = useNavigation()
   const labels = useUiText()

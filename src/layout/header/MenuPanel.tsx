@@ -11,7 +11,7 @@ import { useUiText } from '../../hooks/useUiText'
 import type { MenuGroup, NavigationMenus } from '../../hooks/useNavigation'
 
 export interface MenuPanelProps {
-  /** The header's entry that opens this panel. */
+  /** The entry of the main navigation that opens this panel. */
   entry: NavigationMenus['main'][number]
   navigation: NavigationMenus
 }
@@ -82,7 +82,7 @@ const GroupTitle = styled(Link)`
   line-height: 1.3;
 
   svg {
-    color: ${color.lit};
+    color: ${color.highlight};
   }
 
   &:hover {
@@ -102,7 +102,7 @@ const SubLink = styled(Link)`
 
   &:hover,
   &[aria-current='page'] {
-    background: ${color.raisedHi};
+    background: ${color.surfaceHover};
     color: ${color.text};
   }
 `
@@ -120,12 +120,12 @@ const ExtraTitle = styled.p`
   ${type.meta}
 `
 
-const All = styled.div`
+const Overview = styled.div`
   padding: ${space[4]} ${space[8]};
   border-top: ${hairline} solid ${color.line};
 `
 
-/** The panel under Industries or Services: groups with their pages, and for services the additional ones. */
+/** The panel of industries or services: groups with their sub-pages, and the additional services. */
 export const MenuPanel = ({ entry, navigation }: MenuPanelProps) => {
   const labels = useUiText()
   const isServices = entry.menu === 'services'
@@ -163,11 +163,11 @@ export const MenuPanel = ({ entry, navigation }: MenuPanelProps) => {
           </Extra>
         )}
       </Columns>
-      <All>
+      <Overview>
         <TextLink to={entry.link}>
           {labels.overviewOf} {entry.title}
         </TextLink>
-      </All>
+      </Overview>
     </Panel>
   )
 }

@@ -4,7 +4,7 @@ import { from } from '../../styles/breakpoints'
 import { color, light } from '../../styles/colors'
 import { iconControl } from '../../styles/icon-control'
 import { hairline } from '../../styles/shape'
-import { frame, space } from '../../styles/space'
+import { container, space } from '../../styles/space'
 import { type } from '../../styles/type'
 
 export const Menu = styled.details`
@@ -36,7 +36,7 @@ export const MenuScreen = styled.div`
   flex-direction: column;
   overflow-y: auto;
   overscroll-behavior: contain;
-  background: ${light.key}, ${color.ground};
+  background: ${light.page}, ${color.background};
 
   /* Find-in-page and text fragments open a closed <details>, unless its content is not rendered. */
   :not([open]) > & {
@@ -44,12 +44,12 @@ export const MenuScreen = styled.div`
   }
 `
 
-const rowLook = css`
+const rowStyle = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
   min-height: 3.75rem;
-  padding: ${space[2]} ${frame.marginPhone};
+  padding: ${space[2]} ${container.marginPhone};
   border-bottom: ${hairline} solid ${color.line};
   color: ${color.text};
   font-size: 1.25rem;
@@ -62,11 +62,11 @@ const rowLook = css`
 `
 
 export const Row = styled(Link)`
-  ${rowLook}
+  ${rowStyle}
 `
 
 export const RowToggle = styled.summary`
-  ${rowLook}
+  ${rowStyle}
 
   [open] > & {
     border-bottom-color: transparent;
@@ -83,7 +83,7 @@ export const RowToggle = styled.summary`
 
   [open] > & .minus {
     display: block;
-    color: ${color.lit};
+    color: ${color.highlight};
   }
 `
 
@@ -97,7 +97,7 @@ export const SubLink = styled(Link)`
   align-items: center;
   gap: ${space[4]};
   min-height: 2.875rem;
-  padding: ${space[1]} ${frame.marginPhone};
+  padding: ${space[1]} ${container.marginPhone};
   color: ${color.textSoft};
   ${type.body}
 
@@ -106,20 +106,20 @@ export const SubLink = styled(Link)`
   }
 
   svg {
-    color: ${color.lit};
+    color: ${color.highlight};
   }
 `
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   display: grid;
   gap: ${space[4]};
   margin-top: auto;
-  padding: ${space[5]} ${frame.marginPhone} ${space[6]};
+  padding: ${space[5]} ${container.marginPhone} ${space[6]};
   border-top: ${hairline} solid ${color.line};
   ${type.meta}
 `
 
-export const Reach = styled.p`
+export const ContactLine = styled.p`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

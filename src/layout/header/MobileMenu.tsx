@@ -3,10 +3,10 @@ import { ButtonLink } from '../../components/Button'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { Icon } from '../../components/icon/Icon'
 import {
-  Foot,
+  Footer,
   Menu,
   MenuScreen,
-  Reach,
+  ContactLine,
   Row,
   RowToggle,
   SubLink,
@@ -26,7 +26,7 @@ const entriesOf = (menu: string, navigation: NavigationMenus): readonly MenuEntr
     ? [...navigation.services, ...navigation.additionalServices.links]
     : navigation.industries
 
-/** The full-screen menu of small screens: native disclosures, so it opens before any script has come. */
+/** The full-screen menu of small windows. It is a native disclosure and works before hydration. */
 export const MobileMenu = ({ pathname }: { pathname: string }) => {
   const navigation = useNavigation()
   const labels = useUiText()
@@ -82,13 +82,13 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
             ),
           )}
         </nav>
-        <Foot>
+        <Footer>
           <ButtonLink to={navigation.contact.link}>{navigation.contact.title}</ButtonLink>
-          <Reach>
+          <ContactLine>
             <a href={`tel:${agency.phones[0]?.replaceAll(' ', '')}`}>{agency.phones[0]}</a>
             <span>{agency.hours}</span>
-          </Reach>
-        </Foot>
+          </ContactLine>
+        </Footer>
       </MenuScreen>
     </Menu>
   )

@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Before the first menu opens on hover, in ms. */
+/** The delay before the first menu opens on hover, in ms. */
 const openDelay = 200
-/** After one was open, the next opens at once within this time, in ms. */
+/** The time after a menu has closed in which the next opens without delay, in ms. */
 const skipDelay = 300
-/** Before a menu that the pointer has left closes, in ms. */
+/** The delay before a menu closes that the pointer has left, in ms. */
 const closeDelay = 150
 
 const open = (disclosure: HTMLDetailsElement): void => {
@@ -16,8 +16,8 @@ const close = (disclosure: HTMLDetailsElement): void => {
 }
 
 /**
- * Brings native disclosures up to the WAI-ARIA disclosure navigation: they open on hover, close on
- * Escape with the focus returned to the summary, and close when pointer or focus goes elsewhere.
+ * Adds the WAI-ARIA disclosure navigation pattern to native disclosures: they open on hover, close on
+ * Escape and return the focus to the summary, and close when the pointer or the focus leaves.
  */
 export function useDisclosures(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useDisclosures(container: RefObject<HTMLElement | null>): void {
       const onEnter = ({ pointerType }: PointerEvent) => {
         if (pointerType === 'mouse') openSoon()
       }
-      // The hover that loads the scripts has no `pointerenter` left to send.
+      // If the pointer was here before hydration, no `pointerenter` follows.
       if (disclosure.matches(':hover') && window.matchMedia('(hover: hover)').matches) openSoon()
       const onLeave = ({ pointerType }: PointerEvent) => {
         if (pointerType === 'mouse') later(closeDelay, () => close(disclosure))
@@ -69,7 +69,7 @@ export function useDisclosures(container: RefObject<HTMLElement | null>): void {
         'click',
         (event) => {
           clearTimeout(timer)
-          // The click of a hand that hovered first means "open", not "close again".
+          // A click shortly after hovering has opened the menu must not close it.
           if (openedByHover === disclosure && disclosure.open) event.preventDefault()
           openedByHover = null
         },
@@ -77,7 +77,7 @@ export function useDisclosures(container: RefObject<HTMLElement | null>): void {
       )
     }
 
-    // On the document: a menu opened by hover closes too while the focus is elsewhere (WCAG 1.4.13).
+    // On the document: Escape must also close a menu without the focus (WCAG 1.4.13).
     document.addEventListener(
       'keydown',
       ({ key }) => {

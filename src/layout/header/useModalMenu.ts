@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** What can take the focus in a menu, in order. */
+/** The focusable elements of a menu in tab order. */
 const focusable = (root: HTMLElement): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>('summary, a[href], button')].filter(
     // Safari before 17.4 cannot tell.
@@ -10,7 +10,7 @@ const focusable = (root: HTMLElement): HTMLElement[] =>
 /** Set on the root element while the menu is open, for the global style. */
 const openAttribute = 'data-menu-open'
 
-/** While the full-screen menu is open the focus stays inside; Escape closes it and returns the focus. */
+/** Keeps the focus in the open full-screen menu. Escape closes it and returns the focus. */
 export function useModalMenu(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const root = menu.current

@@ -8,12 +8,17 @@ import { SchedulingEmbed } from '../../sections/booking/SchedulingEmbed'
 export default function BookingPage({ data }: PageProps<Queries.BookingPageQuery>) {
   const { scheduling, contact } = data
   if (!scheduling || !contact) return null
-  const trail = [{ title: contact.title, path: contactPath }]
+  const breadcrumbs = [{ title: contact.title, path: contactPath }]
   return (
     <>
-      <Seo {...scheduling.seo} path={bookingPath} trail={trail} name={scheduling.title} />
+      <Seo
+        {...scheduling.seo}
+        path={bookingPath}
+        breadcrumbs={breadcrumbs}
+        name={scheduling.title}
+      />
       <PageHeader
-        trail={trail}
+        breadcrumbs={breadcrumbs}
         current={scheduling.title}
         title={scheduling.title}
         description={scheduling.introduction}

@@ -15,7 +15,7 @@ export default function ContactPage({ data: { contact } }: PageProps<Queries.Con
     <>
       <Seo {...contact.seo} path={contactPath} name={contact.title} />
       <PageHeader
-        trail={[{ title: name, path: homePath }]}
+        breadcrumbs={[{ title: name, path: homePath }]}
         current={contact.title}
         name={contact.title}
         title={contact.promise}

@@ -10,7 +10,7 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
   return (
     <>
       <Seo title={labels.title} description={labels.text} path={thankYouPath} hidden />
-      <StatusScreen title={labels.title} text={labels.text} mark="{;}">
+      <StatusScreen title={labels.title} text={labels.text} symbol="{;}">
         <ButtonLink to={homePath} icon="arrow-right">
           {labels.home}
         </ButtonLink>

@@ -10,7 +10,7 @@ export default function UnsubscribedPage({ data }: PageProps<Queries.Unsubscribe
   return (
     <main>
       <Seo title={labels.title} description={labels.text} path={unsubscribedPath} hidden />
-      <StatusScreen title={labels.title} text={labels.text} mark="{;}" alone>
+      <StatusScreen title={labels.title} text={labels.text} symbol="{;}" standalone>
         <ButtonLink to={homePath} replace icon="arrow-right">
           {labels.visit}
           {data.siteSettings?.name}

@@ -27,26 +27,26 @@ const Loading = styled.p`
   ${type.small}
 
   svg {
-    color: ${color.lit};
+    color: ${color.highlight};
   }
 `
 
-/** Hides the frame while something stands in its place: half a page, or the browser's error page. */
+/** Whether the frame is hidden: while it loads, and when it may have the browser's error page. */
 export const isCovered = (state: FrameState): true | undefined =>
-  state === 'asked' || state === 'late' || undefined
+  state === 'loading' || state === 'timedOut' || undefined
 
-/** What stands over the frame's place while there is no calendar in it, and is read out as it changes. */
+/** Covers the frame with a spinner while it loads and with other ways to book after a timeout. */
 export const FrameCover = ({ state }: { state: FrameState }) => {
   const { loading } = useScheduling()
   return (
     <Cover role="status">
-      {state === 'asked' && (
+      {state === 'loading' && (
         <Loading>
           <Spinner size="1.5rem" />
           {loading}
         </Loading>
       )}
-      {state === 'late' && <SchedulingFallback />}
+      {state === 'timedOut' && <SchedulingFallback />}
     </Cover>
   )
 }

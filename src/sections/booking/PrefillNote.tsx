@@ -35,7 +35,7 @@ const Note = styled.div`
   }
 `
 
-/** Says that the calendar starts with the name and address of a sent message, and removes them on request. */
+/** Explains that the calendar is prefilled with the name and email of a sent message, with a button that removes them. */
 export const PrefillNote = () => {
   const note = useRef<HTMLDivElement>(null)
   const [isCleared, setCleared] = useState(false)
@@ -43,7 +43,7 @@ export const PrefillNote = () => {
   const sender = usePrefill()
 
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus no longer exists.
     if (isCleared) note.current?.focus()
   }, [isCleared])
 

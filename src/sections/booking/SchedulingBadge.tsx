@@ -9,11 +9,11 @@ import { type } from '../../styles/type'
 import { useSchedulingDialog } from './useSchedulingDialog'
 
 export interface SchedulingBadgeProps {
-  /** The words on it. */
+  /** The label. */
   text?: string
-  /** Its ground, a CSS colour. */
+  /** The background, a CSS color. */
   color?: string
-  /** The colour of the words: readable on the ground. */
+  /** The color of the label; needs enough contrast. */
   textColor?: string
 }
 
@@ -30,13 +30,13 @@ const Corner = styled.aside`
 
 const Badge = styled(Link).withConfig({
   shouldForwardProp: (name) => !name.startsWith('$'),
-})<{ $ground: string; $text: string }>`
+})<{ $background: string; $text: string }>`
   display: flex;
   align-items: center;
   min-height: ${control.large};
   padding: ${space[2]} ${space[6]};
   border-radius: ${radius.round};
-  background: ${({ $ground }) => $ground};
+  background: ${({ $background }) => $background};
   color: ${({ $text }) => $text};
   box-shadow: ${shadow.frame};
   ${type.small}
@@ -56,16 +56,16 @@ const Badge = styled(Link).withConfig({
   }
 `
 
-/** A button that floats over every page and opens the booking calendar; a link until scripts have come. */
+/** A floating link on every page, which opens the booking calendar in a dialog. */
 export const SchedulingBadge = ({
   text = 'Schedule time with me',
-  color = schedulingBadge.ground,
+  color = schedulingBadge.background,
   textColor = schedulingBadge.text,
 }: SchedulingBadgeProps) => {
   const { opener, dialog } = useSchedulingDialog()
   return (
     <Corner aria-label={text} data-badge="">
-      <Badge to={bookingPath} $ground={color} $text={textColor} {...opener}>
+      <Badge to={bookingPath} $background={color} $text={textColor} {...opener}>
         {text}
       </Badge>
       {dialog}

@@ -13,11 +13,11 @@ import { useBookingOptions } from './useBookingOptions'
 import { useFrame } from './useFrame'
 
 export interface SchedulingDialogProps {
-  /** Called when it has closed, by button, by Escape or by a press beside it. */
+  /** Called after it has closed: by its button, Escape or a click outside. */
   onClose: () => void
 }
 
-/** Where the calendar stands: full width on small windows, from 900 px up a panel in the middle. */
+/** The area of the calendar: full width in small windows, a centered panel from 900 px. */
 const panel = css`
   position: absolute;
   inset: calc(2.75rem + 2 * ${space[2]}) 0 0;
@@ -28,7 +28,7 @@ const panel = css`
   max-height: none;
   transform: none;
   overflow: hidden;
-  background: ${color.ground};
+  background: ${color.background};
 
   @media (min-width: 900px) {
     inset: 50% auto auto 50%;
@@ -76,7 +76,7 @@ const Dialog = styled.dialog`
     height: 100%;
   }
 
-  /* The dialog has a button of its own, with words from the content and room for a finger. */
+  /* Replaced by the dialog's own button, which is larger and has a label. */
   .calendly-overlay .calendly-popup-close {
     display: none !important;
     background: none;
@@ -100,13 +100,13 @@ const Close = styled(Button)`
   z-index: 1;
   top: ${space[2]};
   right: ${space[2]};
-  background: ${color.raisedHi};
+  background: ${color.surfaceHover};
 `
 
 /** Takes the focus that leaves the dialog at one end, to pass it on to the other end. */
 const FocusGuard = styled.span.attrs({ tabIndex: 0 })``
 
-/** The booking calendar over the page: keeps the focus, closes on Escape, gives the focus back. */
+/** The booking calendar in a modal dialog. */
 export const SchedulingDialog = ({ onClose }: SchedulingDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const [root, setRoot] = useState<HTMLElement | null>(null)
@@ -114,7 +114,7 @@ export const SchedulingDialog = ({ onClose }: SchedulingDialogProps) => {
   const options = useBookingOptions()
   const { state, attempt } = useFrame(dialog, options.url)
   const close = () => dialog.current?.close()
-  // A way that leads to another page takes the dialog along no further.
+  // A link to another page of the site must close the dialog.
   const closeOnLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a:not([target])')) close()
   }
@@ -133,7 +133,7 @@ export const SchedulingDialog = ({ onClose }: SchedulingDialogProps) => {
       aria-label={options.iframeTitle}
       data-covered={isCovered(state)}
     >
-      {/* Before the first stop comes the last, and after the last the first. */}
+      {/* Keeps the focus inside: before the first element comes the last, and the other way round. */}
       <FocusGuard onFocus={() => focus('iframe')} />
       <Close variant="outline" size="icon" aria-label={labels.close} onClick={close}>
         <Icon name="x" />

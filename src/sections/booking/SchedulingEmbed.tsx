@@ -7,7 +7,7 @@ import { useBrowserValue } from '../../hooks/useBrowserValue'
 import { from } from '../../styles/breakpoints'
 import { color } from '../../styles/colors'
 import { hairline } from '../../styles/shape'
-import { frame } from '../../styles/space'
+import { container } from '../../styles/space'
 import { calendlyFrame } from './calendly-frame'
 import { FrameCover, isCovered } from './FrameCover'
 import { PrefillNote } from './PrefillNote'
@@ -15,14 +15,14 @@ import { useBookingOptions, usePrefill } from './useBookingOptions'
 import { useFrame } from './useFrame'
 import { useScheduling } from './useScheduling'
 
-/** The size that the scheduling service gives its embedded page where nothing else is said. */
+/** The default size of the service's embedded page. */
 const defaults = { height: '630px', minWidth: '320px' } as const
 
-const Place = styled.section<{ $height: string }>`
+const Root = styled.section<{ $height: string }>`
   position: relative;
   min-width: ${defaults.minWidth};
   min-height: ${({ $height }) => $height};
-  margin-inline: calc(-1 * ${frame.marginPhone});
+  margin-inline: calc(-1 * ${container.marginPhone});
   border-top: ${hairline} solid ${color.line};
 
   ${from.tablet} {
@@ -38,13 +38,13 @@ const Place = styled.section<{ $height: string }>`
 `
 
 const Calendar = ({ height }: { height: string }) => {
-  const place = useRef<HTMLElement>(null)
+  const root = useRef<HTMLElement>(null)
   const { title } = useScheduling()
   const options = useBookingOptions()
-  const { state, attempt } = useFrame(place, options.url)
+  const { state, attempt } = useFrame(root, options.url)
   return (
-    <Place
-      ref={place}
+    <Root
+      ref={root}
       $height={height}
       aria-label={title}
       id="calendar"
@@ -52,11 +52,11 @@ const Calendar = ({ height }: { height: string }) => {
     >
       <InlineWidget key={attempt} {...options} styles={{ height, minWidth: defaults.minWidth }} />
       <FrameCover state={state} />
-    </Place>
+    </Root>
   )
 }
 
-/** The scheduling service's calendar. Its frame is made in the browser; until then there are other ways. */
+/** The embedded calendar, rendered in the browser only; before hydration it shows other ways to book. */
 export const SchedulingEmbed = () => {
   const inBrowser = useBrowserValue(() => true, false)
   const { title, styles } = useScheduling()
@@ -67,13 +67,13 @@ export const SchedulingEmbed = () => {
       {inBrowser ? (
         <>
           <PrefillNote />
-          {/* Asked for again without what the visitor has cleared. */}
+          {/* Loads again when the visitor has removed the prefilled values. */}
           <Calendar key={sender ? 'prefilled' : 'empty'} height={height} />
         </>
       ) : (
-        <Place $height={height} aria-label={title} id="calendar" {...immediately}>
-          <FrameCover state="late" />
-        </Place>
+        <Root $height={height} aria-label={title} id="calendar" {...immediately}>
+          <FrameCover state="timedOut" />
+        </Root>
       )}
     </PageContainer>
   )

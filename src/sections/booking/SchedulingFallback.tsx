@@ -28,14 +28,14 @@ const Explanation = styled.p`
   max-width: 34rem;
 `
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]} ${space[4]};
   margin-top: ${space[3]};
 `
 
-/** Three ways to a call that need no embedded calendar. */
+/** Three ways to book a call without the embedded calendar. */
 export const SchedulingFallback = () => {
   const { title, url, fallback } = useScheduling()
   const { email } = useSite()
@@ -44,7 +44,7 @@ export const SchedulingFallback = () => {
     <Box>
       <Title>{fallback.title}</Title>
       <Explanation>{fallback.text}</Explanation>
-      <Ways>
+      <Actions>
         <ButtonLink to={url} icon="arrow-up-right" target="_blank">
           {fallback.open} <VisuallyHidden>({labels.opensNewTab})</VisuallyHidden>
         </ButtonLink>
@@ -58,7 +58,7 @@ export const SchedulingFallback = () => {
         <ButtonLink to={contactPath} variant="outline" icon="arrow-right">
           {fallback.write}
         </ButtonLink>
-      </Ways>
+      </Actions>
     </Box>
   )
 }

@@ -2,18 +2,18 @@ import type { Prefill } from './prefill'
 import { toWellFormed } from '../../routes/to-well-formed'
 import type { Scheduling } from './useScheduling'
 
-/** What the address of the scheduling page depends on beside the content. */
+/** What the calendar's options depend on in addition to the content. */
 export interface BookingContext {
-  /** Who sent the contact form, if a message has arrived. */
+  /** The sender of the contact form, if a message was sent. */
   sender: Prefill | null
-  /** The query of the page's own address. */
+  /** The query of the page's URL. */
   search: string
   now: Date
 }
 
 type Texts = Record<string, string>
 
-/** The texts that are there, fit for an address. */
+/** The values that are not empty, trimmed and well-formed for a URL. */
 const texts = (entries: object): Texts =>
   Object.fromEntries(
     Object.entries(entries).flatMap(([key, value]) =>
@@ -30,7 +30,7 @@ const utmParameters = {
   salesforce_uuid: 'salesforce_uuid',
 } as const
 
-/** The visitor's own name and address: the query's, else those of the message that was sent. */
+/** The visitor's name and email: from the query, else from the sent message. */
 function ownPrefill({ sender, search }: BookingContext): Texts {
   const query = new URLSearchParams(search)
   const own = (key: 'name' | 'email') => query.get(key)?.trim() || sender?.[key]
@@ -39,12 +39,12 @@ function ownPrefill({ sender, search }: BookingContext): Texts {
 
 function dateAhead(now: Date, days: number): Date {
   const date = new Date(now)
-  // By the calendar, not by hours: a day has 23 or 25 of them when the clocks change.
+  // By days, not by hours: a day has 23 or 25 hours when the clocks change.
   date.setDate(date.getDate() + days)
   return date
 }
 
-/** Where the visitor comes from: by the page's own address, else by the content. */
+/** The UTM parameters: from the page's URL, else from the content. */
 function utmOf(search: string, utm: Scheduling['utm']): Texts {
   const query = new URLSearchParams(search)
   const own = texts(
@@ -55,7 +55,7 @@ function utmOf(search: string, utm: Scheduling['utm']): Texts {
   return Object.keys(own).length > 0 ? own : texts(utm ?? {})
 }
 
-/** A query parameter that react-calendly has no option for. */
+/** Adds a query parameter for which react-calendly has no option. */
 const withParameter = (url: string, name: string, value: string | undefined): string => {
   if (!value) return url
   const [page = '', hash] = url.split('#')
@@ -64,15 +64,15 @@ const withParameter = (url: string, name: string, value: string | undefined): st
   return `${page}${separator}${name}=${encodeURIComponent(value)}${tail}`
 }
 
-/** The options of react-calendly's parts, for one visitor at one moment. */
+/** The props of react-calendly's components. */
 export function bookingOptions(scheduling: Scheduling, context: BookingContext) {
   const { prefill, pageSettings, url, utm } = scheduling
   const own = ownPrefill(context)
   const isKnown = Object.keys(own).length > 0
-  // A sample and a real person do not mix: nobody brings a stranger's guests along.
+  // Sample values must not be combined with a real visitor.
   const given = isKnown && prefill?.sample ? null : prefill
   const { smsReminderNumber, ...plain } = texts(given ?? {})
-  // A full name takes the place of both its parts.
+  // A full name replaces the first and the last name.
   const names = own.name ? { firstName: undefined, lastName: undefined } : {}
   return {
     url: withParameter(url, 'phone_number', smsReminderNumber),

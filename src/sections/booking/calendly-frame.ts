@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** The calendar's frame, unseen while the cover is over it. Its page is a light one. */
+/** The calendar's frame, hidden while `data-covered` is set. Its page has a light color scheme. */
 export const calendlyFrame = css`
   iframe {
     display: block;

@@ -1,13 +1,13 @@
 import { createStore } from '../../hooks/create-store'
 
-/** The name and the address of a sent message, with which the calendar may be filled in. */
+/** The values that prefill the calendar. */
 export interface Prefill {
   name: string
   email: string
 }
 
 /**
- * The sender of the last message that was sent since the document was loaded; null if there is
- * none. In memory only: nothing that was typed stays in the browser's storage after sending.
+ * The sender of the last message sent from this document; null if there is none. In memory only:
+ * nothing that was typed stays in storage after sending.
  */
 export const prefill = createStore<Prefill | null>(null)

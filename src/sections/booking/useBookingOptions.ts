@@ -3,10 +3,10 @@ import { prefill } from './prefill'
 import { bookingOptions } from './booking-options'
 import { useScheduling } from './useScheduling'
 
-/** Who sent the contact form since the document was loaded; null if no message has arrived. */
+/** The sender of the last message sent from this document; null if there is none. */
 export const usePrefill = () => useSyncExternalStore(prefill.subscribe, prefill.read, () => null)
 
-/** The calendar's options for this visitor, computed once when it is opened; in the browser only. */
+/** The calendar's options, computed once when it opens. Browser only. */
 export function useBookingOptions() {
   const scheduling = useScheduling()
   const [options] = useState(() =>
@@ -19,5 +19,5 @@ export function useBookingOptions() {
   return { ...options, iframeTitle: scheduling.title, LoadingSpinner: NoSpinner }
 }
 
-/** The site shows its own. */
+/** Hides react-calendly's spinner: the site shows its own. */
 const NoSpinner = () => null

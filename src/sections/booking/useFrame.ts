@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * asked: nothing has come yet. loaded: something has, if only the browser's own error page.
- * arrived: the scheduling service itself has spoken. late: nobody has, and it is time to say so.
+ * loading: the frame has not loaded. loaded: it has loaded, perhaps the browser's error page. ready: the
+ * service has sent a message. timedOut: the service has sent none in time.
  */
-export type FrameState = 'asked' | 'loaded' | 'arrived' | 'late'
+export type FrameState = 'loading' | 'loaded' | 'ready' | 'timedOut'
 
-/** How long the scheduling service is waited for, in milliseconds. */
-export const frameTimeout = { inAll: 8_000, onceLoaded: 4_000 } as const
+/** The timeouts for the service's message, in ms: from the start, and after the frame has loaded. */
+export const frameTimeout = { total: 8_000, afterLoad: 4_000 } as const
 
 const isFromService = ({ data }: MessageEvent<unknown>): boolean =>
   typeof data === 'object' &&
@@ -17,44 +17,44 @@ const isFromService = ({ data }: MessageEvent<unknown>): boolean =>
   data.event.startsWith('calendly.')
 
 /**
- * Watches the frame of the scheduling service in a box. A frame that is refused, blocked or offline
- * loads as well, an error page; only a message from the service proves that its page is there.
- * @returns the state, and how often the frame was asked for: use it as its key
+ * Watches the frame of the scheduling service in an element. A frame that is refused, blocked or offline
+ * fires `load` too, so only a message from the service proves that its page is there.
+ * @returns the state, and the number of attempts, to be the key of the frame
  */
 export function useFrame(
   box: RefObject<HTMLElement | null>,
   url: string,
 ): { state: FrameState; attempt: number } {
-  const [state, setState] = useState<FrameState>('asked')
+  const [state, setState] = useState<FrameState>('loading')
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     const root = box.current
     if (!root) return undefined
-    let hasArrived = false
+    let isReady = false
     const giveUp = (): void => {
-      if (!hasArrived) setState('late')
+      if (!isReady) setState('timedOut')
     }
-    const timers = [setTimeout(giveUp, navigator.onLine ? frameTimeout.inAll : 0)]
+    const timers = [setTimeout(giveUp, navigator.onLine ? frameTimeout.total : 0)]
     const onLoad = ({ target }: Event): void => {
-      // Icons tell that they have loaded, too.
+      // Icons fire `load` too.
       if (!(target instanceof HTMLIFrameElement)) return
-      setState((now) => (now === 'asked' ? 'loaded' : now))
-      timers.push(setTimeout(giveUp, frameTimeout.onceLoaded))
+      setState((now) => (now === 'loading' ? 'loaded' : now))
+      timers.push(setTimeout(giveUp, frameTimeout.afterLoad))
     }
     const onMessage = (event: MessageEvent<unknown>): void => {
       const frame = root.querySelector('iframe')
       if (event.origin !== new URL(url).origin || event.source !== frame?.contentWindow) return
       if (!isFromService(event)) return
-      hasArrived = true
-      setState('arrived')
+      isReady = true
+      setState('ready')
     }
     const onOnline = (): void => {
-      if (hasArrived) return
-      setState('asked')
+      if (isReady) return
+      setState('loading')
       setAttempt((count) => count + 1)
     }
-    // Loads do not bubble, but they can be caught on their way down.
+    // `load` does not bubble, but it can be captured.
     root.addEventListener('load', onLoad, true)
     window.addEventListener('message', onMessage)
     window.addEventListener('offline', giveUp)

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 
-/** The scheduling service's page and what goes with it, from data/scheduling.json. */
+/** The scheduling service's URL, settings and texts, from data/scheduling.json. */
 export const useScheduling = () => {
   const { scheduling } = useStaticQuery<Queries.SchedulingSettingsQuery>(graphql`
     query SchedulingSettings {
@@ -75,5 +75,5 @@ export const useScheduling = () => {
   return scheduling
 }
 
-/** The booking embed’s address, settings and words. */
+/** The content of data/scheduling.json. */
 export type Scheduling = ReturnType<typeof useScheduling>

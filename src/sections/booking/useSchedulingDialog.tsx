@@ -4,12 +4,12 @@ import { opensInNewTab } from '../../hooks/opens-in-new-tab'
 import type { SchedulingDialogProps } from './SchedulingDialog'
 
 /**
- * Lets a link open the booking calendar in a dialog over the page. Without JavaScript, in a new tab,
- * or when the dialog's code does not arrive, the link leads where it says.
- * @returns props for the link, and the dialog to render beside it
+ * Opens the booking calendar in a dialog when a link is clicked. Without JavaScript, in a new tab and
+ * when the dialog's code fails to load, the link works as usual.
+ * @returns props for the link, and the dialog to render
  */
 export function useSchedulingDialog() {
-  // Fetched at the first press: most visitors never open it.
+  // Loaded on the first click: most visitors never open it.
   const [Dialog, setDialog] = useState<ComponentType<SchedulingDialogProps>>()
   const [isOpen, setOpen] = useState(false)
 

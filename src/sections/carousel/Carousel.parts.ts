@@ -3,13 +3,13 @@ import { from } from '../../styles/breakpoints'
 import { color } from '../../styles/colors'
 import { reducedMotion, motion } from '../../styles/motion'
 import { hairline } from '../../styles/shape'
-import { frame, space } from '../../styles/space'
+import { container, space } from '../../styles/space'
 import { mono } from '../../styles/type'
 
-/** pictures: one in the middle, its neighbours at the edges. cards: side by side where there is room. */
+/** pictures: one in the middle, its neighbors visible at the edges. cards: side by side if they fit. */
 export type CarouselLayout = 'pictures' | 'cards'
 
-/** Slides and row read these, and so does the script, so that nothing moves when it takes over. */
+/** Read by the row, the slides and the script, so that the layout does not change when react-slick replaces the row. */
 const geometry = {
   pictures: css`
     --peek: 4%;
@@ -32,8 +32,8 @@ const geometry = {
   `,
 }
 
-/** On paper every slide shows, two in a row. */
-const onPaper = css`
+/** In print all slides show, two in a row. */
+const printGrid = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[4]} ${space[6]};
@@ -44,8 +44,8 @@ export const View = styled.div<{ $layout: CarouselLayout }>`
   ${({ $layout }) => geometry[$layout]}
   position: relative;
   overflow: clip;
-  /* On a phone the row reaches the window's edges. */
-  margin-inline: calc(-1 * ${frame.marginPhone});
+  /* On a phone the row is as wide as the window. */
+  margin-inline: calc(-1 * ${container.marginPhone});
 
   ${from.tablet} {
     margin-inline: 0;
@@ -82,7 +82,7 @@ export const View = styled.div<{ $layout: CarouselLayout }>`
         }
       }
 
-      /* A click on a neighbour is the track's: the neighbour itself is inert. */
+      /* The track receives a click on a neighbor, which is inert. */
       .slick-track {
         cursor: pointer;
       }
@@ -104,7 +104,7 @@ export const View = styled.div<{ $layout: CarouselLayout }>`
     }
 
     .slick-track {
-      ${onPaper}
+      ${printGrid}
       width: auto !important;
       transform: none !important;
     }
@@ -116,7 +116,7 @@ export const View = styled.div<{ $layout: CarouselLayout }>`
   }
 `
 
-/** What there is before the script, and without it: a row to scroll and to swipe. */
+/** A scrollable row: before react-slick loads, and without JavaScript. */
 export const Row = styled.div`
   position: relative;
   display: flex;
@@ -142,7 +142,7 @@ export const Row = styled.div`
   }
 
   @media print {
-    ${onPaper}
+    ${printGrid}
     padding: 0;
   }
 `
@@ -167,7 +167,7 @@ export const Slide = styled.div<{ $layout: CarouselLayout }>`
   }
 `
 
-/** There from the start, so that nothing moves when it shows. */
+/** Hidden with `visibility`, so that showing it needs no layout. */
 export const Controls = styled.div<{ $live: boolean }>`
   display: flex;
   flex: 1;
@@ -195,7 +195,7 @@ export const Counter = styled.p`
   }
 `
 
-/** The control of what moves by itself is of no use where nothing does; it keeps its place all the same. */
+/** The autoplay button; it keeps its space while autoplay is not allowed. */
 export const Rotation = styled.span<{ $allowed: boolean }>`
   display: contents;
   visibility: ${({ $allowed }) => ($allowed ? 'inherit' : 'hidden')};

@@ -20,25 +20,24 @@ import { useAutoplay } from './useAutoplay'
 import { useCarouselEnhancement } from './useCarouselEnhancement'
 
 export interface CarouselProps {
-  /** The heading; it names the carousel. */
+  /** The heading, which is also the accessible name. */
   title: string
-  /** How many slides stand beside each other, and how wide. */
+  /** How many slides are side by side, and how wide. */
   layout: CarouselLayout
   slides: readonly {
-    /** Tells it from the others. */
     key: string
-    /** What it shows, said when it comes. */
+    /** What it shows; announced when it becomes current. */
     name: string
     content: ReactNode
   }[]
-  /** What stands under the slides. */
+  /** Content under the slides. */
   children?: ReactNode
 }
 
 /**
- * A band of slides: a row that scrolls and snaps, until react-slick takes it over. Follows the
- * WAI-ARIA carousel pattern: the controls come before the slides, focus and use stop the rotation,
- * and a new slide is announced only when somebody asked for it.
+ * A section with slides: a scrollable row, which react-slick replaces. Follows the WAI-ARIA carousel
+ * pattern: the controls are before the slides, focus and use stop the rotation, and a new slide is
+ * announced only if the visitor asked for it.
  */
 export const Carousel = ({ title, layout, slides, children }: CarouselProps) => {
   const labels = useUiText()

@@ -4,23 +4,23 @@ import { slides } from '../../styles/motion'
 import { addSlideGestures, type Turn } from './slide-gestures'
 
 export interface CarouselSlidesProps {
-  /** Commands for the slides: slickNext() and the like. */
+  /** Receives react-slick's slider with its methods. */
   slider: Ref<Slider>
-  /** How many stand side by side. */
+  /** How many slides are side by side. */
   shown: number
-  /** How much of the neighbours shows at each side, in per cent: "4%". */
+  /** The visible part of the neighbor at each side, in percent: "4%". */
   peek: string
-  /** The slide to begin with, from 0. */
+  /** The first current slide, from 0. */
   start: number
-  /** Called with the slide that comes, from 0. */
+  /** Called with the next current slide, from 0. */
   onChange: (slide: number) => void
-  /** Called by gestures that turn the slides; stable between renders. */
+  /** Called by gestures; must be stable between renders. */
   onTurn: (to: Turn) => void
   children: ReactNode
 }
 
-/** Only slides in view can be reached; the focus goes along when its slide leaves. */
-const keepReachable = (box: HTMLElement): void => {
+/** Makes slides out of view inert, and moves the focus to a visible slide if its own is hidden. */
+const updateInert = (box: HTMLElement): void => {
   const focused = document.activeElement
   for (const slide of box.querySelectorAll('.slick-slide')) {
     slide.toggleAttribute('inert', !slide.classList.contains('slick-active'))
@@ -30,7 +30,7 @@ const keepReachable = (box: HTMLElement): void => {
   next?.focus({ preventScroll: true })
 }
 
-/** The slides as react-slick moves them. It is a file of its own so that only pages with a carousel load it. */
+/** The slides in react-slick. In its own file, so that it loads only when a carousel is near the window. */
 export const CarouselSlides = ({
   slider,
   shown,
@@ -42,11 +42,11 @@ export const CarouselSlides = ({
 }: CarouselSlidesProps) => {
   const box = useRef<HTMLDivElement>(null)
 
-  // react-slick marks the slides in view by class, and knows nothing of `inert`.
+  // react-slick has only a class for slides in view.
   useEffect(() => {
     const { current } = box
     if (!current) return undefined
-    const keep = () => keepReachable(current)
+    const keep = () => updateInert(current)
     keep()
     const observer = new MutationObserver(keep)
     observer.observe(current, { subtree: true, childList: true, attributeFilter: ['class'] })
@@ -63,7 +63,7 @@ export const CarouselSlides = ({
         centerMode={peek !== '0%'}
         centerPadding={peek}
         speed={slides.speed}
-        // Nobody has to wait between two presses.
+        // A press during the animation must not be ignored.
         waitForAnimate={false}
         beforeChange={(_, next) => onChange(next)}
         accessibility={false}

@@ -1,10 +1,10 @@
-/** To which slide a gesture turns. */
+/** The slide to which a gesture moves. */
 export type Turn = 'previous' | 'next'
 
-/** How far the pointer may move between press and release for it to be a click, in pixels. */
+/** The maximum distance between press and release of a click, in px. */
 const clickTolerance = 10
 
-/** Wheel events closer together than this are one gesture, in milliseconds. */
+/** Wheel events closer together than this are one gesture, in ms. */
 const wheelPause = 150
 
 interface Point {
@@ -14,7 +14,7 @@ interface Point {
 
 const isSideways = (x: number, y: number): boolean => Math.abs(x) > Math.abs(y)
 
-/** On which side of the slides in view a point is; undefined between their edges. */
+/** The side of the visible slides on which a point is; undefined if it is between their edges. */
 function sideOf({ clientX }: Point, box: HTMLElement): Turn | undefined {
   const shown = [...box.querySelectorAll('.slick-active')].map((slide) =>
     slide.getBoundingClientRect(),
@@ -24,10 +24,10 @@ function sideOf({ clientX }: Point, box: HTMLElement): Turn | undefined {
 }
 
 /**
- * Adds what react-slick lacks: a horizontal wheel and a click on a neighbour that peeks in turn the
- * slides, dragging does not click, text can be selected, and a sideways swipe does not scroll the page.
+ * Adds what react-slick lacks: a horizontal wheel and a click on a neighbor move the slides, a drag does
+ * not click, text can be selected, and a horizontal swipe does not scroll the page.
  * @param turn moves by one slide
- * @returns removes it all again
+ * @returns the function that removes the listeners
  */
 export function addSlideGestures(box: HTMLElement, turn: (to: Turn) => void): () => void {
   const controller = new AbortController()
@@ -37,7 +37,7 @@ export function addSlideGestures(box: HTMLElement, turn: (to: Turn) => void): ()
 
   const onWheel = (event: WheelEvent) => {
     if (!isSideways(event.deltaX, event.deltaY)) return
-    // The browser would go back in the history at the end of what scrolls.
+    // Otherwise the browser goes back in the history at the end of the scroll area.
     event.preventDefault()
     const isNew = event.timeStamp - lastWheel > wheelPause
     lastWheel = event.timeStamp
@@ -45,7 +45,7 @@ export function addSlideGestures(box: HTMLElement, turn: (to: Turn) => void): ()
   }
   const onMouseDown = (event: MouseEvent) => {
     const isText = event.target instanceof Element && !event.target.matches('img, .slick-track')
-    // react-slick does not get to see it, and drags nothing.
+    // Keeps react-slick from dragging.
     if (isText) event.stopPropagation()
   }
   const onClick = (event: MouseEvent) => {

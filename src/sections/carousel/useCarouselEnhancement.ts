@@ -6,7 +6,7 @@ const onResize = (listener: () => void) => {
   return () => window.removeEventListener('resize', listener)
 }
 
-/** What the styles say about a carousel: how many slides stand side by side, what shows beside them. */
+/** The layout in the styles: how many slides are side by side, and how much of the neighbors shows. */
 function useGeometry(view: RefObject<Element | null>): { shown: number; peek: string } {
   const geometry = useSyncExternalStore(
     onResize,
@@ -21,38 +21,35 @@ function useGeometry(view: RefObject<Element | null>): { shown: number; peek: st
   return { shown: Number(shown), peek }
 }
 
-/** The slide at which a row is scrolled to, from 0. */
+/** The slide to which a row is scrolled, from 0. */
 const slideAt = (row: Element): number =>
   Math.round(row.scrollLeft / (row.firstElementChild?.clientWidth || 1))
 
-/**
- * Replaces a row that scrolls by slides that react-slick moves: when it comes near the window, and
- * not while somebody is in it with the keyboard.
- */
+/** Loads react-slick to replace a scrollable row when it is near the window and does not have the focus. */
 export function useCarouselEnhancement(
   view: RefObject<Element | null>,
   row: RefObject<HTMLElement | null>,
   count: number,
 ) {
-  const [taken, setTaken] = useState<{ Slides: typeof CarouselSlides; start: number }>()
+  const [enhancement, setEnhancement] = useState<{ Slides: typeof CarouselSlides; start: number }>()
   const { shown, peek } = useGeometry(view)
   const needed = count > shown
 
   useEffect(() => {
     const { current } = row
     if (!current || !needed) return undefined
-    const takeOver = async () => {
+    const enhance = async () => {
       const { CarouselSlides: Slides } = await import('./CarouselSlides')
-      const begin = () => setTaken({ Slides, start: slideAt(current) })
-      if (!current.contains(document.activeElement)) begin()
-      else current.addEventListener('focusout', begin, { once: true })
+      const replaceRow = () => setEnhancement({ Slides, start: slideAt(current) })
+      if (!current.contains(document.activeElement)) replaceRow()
+      else current.addEventListener('focusout', replaceRow, { once: true })
     }
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        // Without it the row goes on scrolling.
-        takeOver().catch(() => undefined)
+        // Without react-slick the row stays.
+        enhance().catch(() => undefined)
       },
       { rootMargin: '50% 0px' },
     )
@@ -60,5 +57,5 @@ export function useCarouselEnhancement(
     return () => observer.disconnect()
   }, [row, needed])
 
-  return { ...(needed && taken), shown, peek }
+  return { ...(needed && enhancement), shown, peek }
 }

@@ -19,7 +19,7 @@ export const Card = styled.article`
 export const Cover = styled.div`
   aspect-ratio: 16 / 10;
   overflow: hidden;
-  background: ${light.stage};
+  background: ${light.panel};
 
   @media print {
     display: none;
@@ -41,7 +41,7 @@ export const Body = styled.div`
   gap: ${space[4]};
   padding: ${space[6]} var(--cell-padding) ${space[10]};
 
-  /* On paper a title with its address is enough to find it by. */
+  /* In print the title with its URL is enough. */
   @media print {
     gap: ${space[1]};
     padding: ${space[3]} 0;
@@ -59,7 +59,7 @@ export const Meta = styled.p`
 `
 
 export const Title = styled.h3`
-  ${type.caseTitle}
+  ${type.cardTitle}
 
   a {
     transition: color ${motion.press};

@@ -8,25 +8,25 @@ import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/Link'
 import { Picture } from '../../components/Picture'
 import { useUiText } from '../../hooks/useUiText'
-import { shownWidth } from '../../styles/space'
+import { imageSizes } from '../../styles/space'
 import { Body, Card, Cover, Description, Links, Meta, Title, NoLink } from './CaseStudyCard.parts'
 
 export interface CaseStudyCardProps {
   caseStudy: Queries.CaseStudyCardFragment
-  /** What this work proves to the page's reader; stands in place of the description. */
+  /** Why the page cites this case study; replaces the description. */
   shows?: string
-  /** The level of the title in the page's outline. */
+  /** The heading level of the title. */
   heading?: 'h2' | 'h3'
-  /** True where its picture is the first of the page. */
-  first?: boolean
+  /** True loads its picture eagerly. */
+  priority?: boolean
 }
 
-/** A case study at a glance; one in progress says so and leads nowhere. */
+/** A card that links to a case study; one in progress has a badge and no link. */
 export const CaseStudyCard = ({
   caseStudy,
   shows,
   heading = 'h3',
-  first = false,
+  priority = false,
 }: CaseStudyCardProps) => {
   const labels = useUiText()
   const reasonId = useId()
@@ -39,8 +39,8 @@ export const CaseStudyCard = ({
         <Picture
           file={caseStudy.imgUrl}
           alt={caseStudy.imgAlt}
-          sizes={shownWidth.half}
-          first={first}
+          sizes={imageSizes.half}
+          priority={priority}
         />
       </Cover>
       <Body>
@@ -108,7 +108,7 @@ export const fragment = graphql`
     }
   }
 
-  # One set of widths for every place, so that each is encoded once.
+  # The same widths everywhere, so that each is encoded once.
   fragment Photo on File {
     childImageSharp {
       gatsbyImageData(

@@ -6,12 +6,12 @@ import { space } from '../../styles/space'
 import { CaseStudyCard } from './CaseStudyCard'
 
 export interface CaseStudyGridProps {
-  /** Case studies, each with the sentence on what it proves here, if any. */
+  /** Case studies; `shows` replaces the description of a card. */
   entries: readonly { caseStudy: Queries.CaseStudyCardFragment; shows?: string }[]
-  /** The level of the titles, one below the heading above. */
+  /** The heading level of the titles. */
   heading?: 'h2' | 'h3'
-  /** True where the page begins with it. */
-  first?: boolean
+  /** True loads the first picture eagerly. */
+  priority?: boolean
 }
 
 const Grid = styled.ul`
@@ -30,7 +30,7 @@ const Grid = styled.ul`
       border-width: ${hairline} 0 0 ${hairline};
     }
 
-    /* A card alone in its row lies on its side, picture and words in two columns. */
+    /* A card alone in its row has its picture and its text side by side. */
     > li:last-child:nth-child(odd) {
       grid-column: 1 / -1;
 
@@ -42,8 +42,8 @@ const Grid = styled.ul`
   }
 `
 
-/** Case studies two in a row; one that is left over takes the whole width. */
-export const CaseStudyGrid = ({ entries, heading, first = false }: CaseStudyGridProps) => (
+/** Cards of case studies, two in a row; the last one of an odd number has the full width. */
+export const CaseStudyGrid = ({ entries, heading, priority = false }: CaseStudyGridProps) => (
   <Grid>
     {entries.map(({ caseStudy, shows }, index) => (
       <li key={caseStudy.path}>
@@ -51,7 +51,7 @@ export const CaseStudyGrid = ({ entries, heading, first = false }: CaseStudyGrid
           caseStudy={caseStudy}
           shows={shows}
           heading={heading}
-          first={first && index === 0}
+          priority={priority && index === 0}
         />
       </li>
     ))}

@@ -37,7 +37,7 @@ const show = (count: number, search = '', page = 1) => {
     technology: [(index + 1) % 5 === 0 ? 'Elm' : 'Node'],
   }))
   for (let further = 2; further <= Math.ceil(count / 24); further += 1) {
-    const data = { works: { nodes: cardsOf(further, count) } }
+    const data = { caseStudies: { nodes: cardsOf(further, count) } }
     files[pagePath(further)] ??= { result: { data } }
   }
   return render(<CaseStudyList cards={cardsOf(page, count)} page={page} />)

@@ -30,7 +30,7 @@ afterEach(() => {
   document.body.innerHTML = ''
   window.dispatchEvent(new Event('scroll'))
   for (const script of document.querySelectorAll('script')) script.dispatchEvent(new Event('error'))
-  window.dispatchEvent(new Event('taken-over'))
+  window.dispatchEvent(new Event('hydrated'))
   document.head.innerHTML = ''
   delete document.documentElement.dataset.motion
   sessionStorage.clear()
@@ -97,8 +97,8 @@ test('a click on a button that could do nothing yet is done again, once', () => 
   turn?.click()
   pause?.addEventListener('click', () => clicks.push('pause'))
   turn?.addEventListener('click', () => clicks.push('turn'))
-  window.dispatchEvent(new Event('taken-over'))
-  window.dispatchEvent(new Event('taken-over'))
+  window.dispatchEvent(new Event('hydrated'))
+  window.dispatchEvent(new Event('hydrated'))
   expect(clicks).toEqual(['pause'])
 })
 

@@ -61,7 +61,11 @@ export const CaseStudyList = (own: CaseStudyListPage) => {
       />
       <PageContainer>
         {cards.length > 0 && (
-          <CaseStudyGrid entries={cards.map((caseStudy) => ({ caseStudy }))} heading="h2" first />
+          <CaseStudyGrid
+            entries={cards.map((caseStudy) => ({ caseStudy }))}
+            heading="h2"
+            priority
+          />
         )}
         {result?.count === 0 && (
           <NoMatch>

@@ -54,7 +54,7 @@ export function useFilteredCaseStudies(
     [...listPages].map((listPage) => pageDataPath(caseStudiesPagePath(listPage))),
     request,
   )
-  const fetched = listFiles.files.flatMap((file) => file?.result.data.works.nodes ?? [])
+  const fetched = listFiles.files.flatMap((file) => file?.result.data.caseStudies.nodes ?? [])
   const cards = new Map([...own.cards, ...fetched].map((card) => [card.path, card]))
   const isOutdated = index !== undefined && index.length !== total
   const hasFailed = indexFile.hasFailed || listFiles.hasFailed || isOutdated

@@ -41,7 +41,7 @@ const Dialog = styled.dialog`
   }
 
   &::backdrop {
-    background: ${color.ground};
+    background: ${color.background};
   }
 `
 

@@ -3,7 +3,7 @@ import { useRef, useState, type MouseEvent } from 'react'
 import styled from 'styled-components'
 import { VisuallyHidden } from '../../../components/VisuallyHidden'
 import { Icon } from '../../../components/icon/Icon'
-import { largestOf, Picture } from '../../../components/Picture'
+import { largestSource, Picture } from '../../../components/Picture'
 import { useUiText } from '../../../hooks/useUiText'
 import { from } from '../../../styles/breakpoints'
 import { color } from '../../../styles/colors'
@@ -33,7 +33,7 @@ const Figure = styled.figure`
   }
 `
 
-const Larger = styled.a`
+const EnlargeLink = styled.a`
   position: relative;
   display: block;
   cursor: zoom-in;
@@ -51,7 +51,7 @@ const Larger = styled.a`
 `
 
 /** Beside the caption, where it covers nothing of the picture. */
-const Sign = styled.span`
+const EnlargeIcon = styled.span`
   position: absolute;
   right: 0;
   top: calc(100% + ${space[3]});
@@ -59,7 +59,7 @@ const Sign = styled.span`
   place-items: center;
   width: 2rem;
   height: 2rem;
-  color: ${color.lit};
+  color: ${color.highlight};
   transition: color ${motion.press};
 
   a:hover > & {
@@ -112,17 +112,17 @@ export const Showcase = ({ title, pictures }: ShowcaseProps) => {
           name: caption,
           content: (
             <Figure>
-              <Larger href={largestOf(imgUrl)} onClick={enlarge(index)}>
+              <EnlargeLink href={largestSource(imgUrl)} onClick={enlarge(index)}>
                 <VisuallyHidden>{labels.enlarge}: </VisuallyHidden>
                 <Picture
                   file={imgUrl}
                   alt={imgAlt}
                   sizes="(min-width: 90rem) 60rem, (min-width: 48rem) 70vw, 92vw"
                 />
-                <Sign>
+                <EnlargeIcon>
                   <Icon name="maximize-2" size="1rem" />
-                </Sign>
-              </Larger>
+                </EnlargeIcon>
+              </EnlargeLink>
               <Caption>{caption}</Caption>
             </Figure>
           ),

@@ -27,7 +27,7 @@ const Head = styled.p`
   }
 `
 
-const Drawing = styled.svg`
+const Chart = styled.svg`
   width: 100%;
   height: 8.75rem;
   overflow: visible;
@@ -41,8 +41,8 @@ const Drawing = styled.svg`
     stroke-width: 1;
   }
 
-  .first {
-    stroke: ${color.lit};
+  .last {
+    stroke: ${color.highlight};
     stroke-width: 2;
   }
 
@@ -53,12 +53,12 @@ const Drawing = styled.svg`
 
 type Scale = (values: readonly number[]) => string
 
-/** Lines through evenly spaced values, all on one scale from the least to the most. */
+/** Lines through evenly spaced values, all on one scale from the min to the most. */
 const scaleOf = (series: ChartIllustrationProps['chart']['series']): Scale => {
   const all = series.flatMap(({ values }) => values)
-  const least = Math.min(...all)
-  const range = Math.max(...all) - least || 1
-  const y = (value: number) => height - 8 - ((value - least) / range) * (height - 16)
+  const min = Math.min(...all)
+  const range = Math.max(...all) - min || 1
+  const y = (value: number) => height - 8 - ((value - min) / range) * (height - 16)
   return (values) =>
     values
       .map((value, index) => `${(index * width) / (values.length - 1)} ${y(value).toFixed(1)}`)
@@ -75,7 +75,7 @@ export const ChartIllustration = ({ chart: { title, note, series } }: ChartIllus
       <Head>
         <span>{title}</span> <b>{note}</b>
       </Head>
-      <Drawing viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+      <Chart viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
         <linearGradient id={id} x1="0" x2="0" y1="0" y2="1">
           <stop offset="0" stopColor={color.primary} stopOpacity="0.4" />
           <stop offset="1" stopColor={color.primary} stopOpacity="0" />
@@ -90,11 +90,11 @@ export const ChartIllustration = ({ chart: { title, note, series } }: ChartIllus
         {series.map(({ name, values }) => (
           <path
             key={name}
-            className={name === last?.name ? 'first' : undefined}
+            className={name === last?.name ? 'last' : undefined}
             d={`M${line(values)}`}
           />
         ))}
-      </Drawing>
+      </Chart>
     </>
   )
 }

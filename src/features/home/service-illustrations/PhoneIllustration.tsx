@@ -17,7 +17,7 @@ const Body = styled.div`
   border: ${hairline} solid ${color.field};
   border-bottom: 0;
   border-radius: 2rem 2rem 0 0;
-  background: ${color.ground};
+  background: ${color.background};
   box-shadow: ${shadow.frame};
   color: ${color.textSoft};
   forced-color-adjust: none;
@@ -41,7 +41,7 @@ const Status = styled.p`
   margin: 0 auto ${space[4]};
   padding: 0.125rem ${space[3]};
   border-radius: ${radius.round};
-  background: ${color.raisedHi};
+  background: ${color.surfaceHover};
   color: ${color.warning};
   white-space: nowrap;
 
@@ -66,7 +66,7 @@ const Ring = styled.svg`
   margin: ${space[4]} auto;
   fill: none;
   stroke-width: 9;
-  stroke: ${color.raisedHi};
+  stroke: ${color.surfaceHover};
 
   .done {
     stroke: ${color.primary};
@@ -104,7 +104,7 @@ const Row = styled.p`
   }
 `
 
-const Press = styled.p`
+const Action = styled.p`
   margin-top: ${space[2]};
   padding: ${space[3]};
   border-radius: ${radius.control};
@@ -145,7 +145,7 @@ export const PhoneIllustration = ({ phone }: PhoneIllustrationProps) => (
           {label} <b>{value}</b>
         </Row>
       ))}
-      <Press>{phone.action}</Press>
+      <Action>{phone.action}</Action>
     </PhoneScreen>
   </Body>
 )

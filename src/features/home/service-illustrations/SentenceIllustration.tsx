@@ -17,11 +17,11 @@ const Sentence = styled.p`
 `
 
 /** The name hangs under the words, in the space between the lines. */
-const Found = styled.span<{ $risk: boolean }>`
+const Entity = styled.span<{ $risk: boolean }>`
   position: relative;
   padding: ${space[1]} ${space[2]};
   border-radius: ${radius.chip};
-  background: ${light.found};
+  background: ${light.entity};
   white-space: nowrap;
 
   small {
@@ -52,10 +52,10 @@ export const SentenceIllustration = ({ parts }: SentenceIllustrationProps) => (
     {parts.map(({ text, name, tone }) => (
       <Fragment key={text}>
         {name ? (
-          <Found $risk={tone === 'risk'}>
+          <Entity $risk={tone === 'risk'}>
             {text}
             <small>{name}</small>
-          </Found>
+          </Entity>
         ) : (
           text
         )}{' '}

@@ -13,7 +13,7 @@ export interface ServiceIllustrationProps {
 }
 
 /** A drawing for the eye; the words beside it say what is offered. */
-const Place = styled.div<{ $flush: boolean; $wide: boolean }>`
+const Root = styled.div<{ $flush: boolean; $wide: boolean }>`
   margin-top: auto;
   padding-bottom: ${({ $flush }) => ($flush ? 0 : space[8])};
 
@@ -34,13 +34,13 @@ const Place = styled.div<{ $flush: boolean; $wide: boolean }>`
 export const ServiceIllustration = ({ illustration }: ServiceIllustrationProps) => {
   const { site, phone, rows, sentence, chart } = illustration
   return (
-    <Place aria-hidden="true" $flush={Boolean(site ?? phone)} $wide={!phone && !rows}>
+    <Root aria-hidden="true" $flush={Boolean(site ?? phone)} $wide={!phone && !rows}>
       {site && <SiteIllustration site={site} />}
       {phone && <PhoneIllustration phone={phone} />}
       {rows && <RowsIllustration rows={rows} />}
       {sentence && <SentenceIllustration parts={sentence} />}
       {chart && <ChartIllustration chart={chart} />}
-    </Place>
+    </Root>
   )
 }
 

@@ -56,7 +56,7 @@ const Width = styled.p`
   }
 `
 
-const Paper = styled.div<{ $size: number }>`
+const Screen = styled.div<{ $size: number }>`
   position: relative;
   /* Room for the words above the ship, which is as high as the window is wide. */
   height: max(19rem, 9rem + 44vw);
@@ -134,14 +134,14 @@ export const SiteIllustration = ({
     {widths.map((width, size) => (
       <div key={width}>
         <Width>{width}</Width>
-        <Paper $size={size}>
+        <Screen $size={size}>
           <Bar>
             {size < 2 ? name : initials(name)} <i>{action}</i>
           </Bar>
           <Headline $size={size}>{headline}</Headline>
           {size < 2 && <DetailText>{text}</DetailText>}
           <CargoShip />
-        </Paper>
+        </Screen>
       </div>
     ))}
   </Widths>

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { interfaceIcons } from '../../../components/icon/interface-icons'
 import { symbolId } from '../../../components/icon/page-symbols'
-import { markColor } from '../../../styles/colors'
+import { logoColor } from '../../../styles/colors'
 
 /** Icons that content names, by the set they come from. */
 interface IconNames {
@@ -50,9 +50,9 @@ function readDrawing(file: string): { viewBox: string; shapes: string } | undefi
 export function recolour(svg: string): string {
   const own = svg
     .slice(svg.search(/<svg[\s>]/))
-    .replace(/\s(fill|stroke|color)\s*=\s*(["'])(?!none)[^"']*\2/gi, ` $1="${markColor}"`)
+    .replace(/\s(fill|stroke|color)\s*=\s*(["'])(?!none)[^"']*\2/gi, ` $1="${logoColor}"`)
   const [root = ''] = /^<svg[^>]*>/.exec(own) ?? []
-  const filled = /\sfill=/.test(root) ? root : root.replace('<svg', `<svg fill="${markColor}"`)
+  const filled = /\sfill=/.test(root) ? root : root.replace('<svg', `<svg fill="${logoColor}"`)
   const named = /\sxmlns=/.test(filled) ? filled : filled.replace('<svg', `<svg ${namespace}`)
   return `${named}${own.slice(root.length).trim()}\n`
 }
@@ -92,7 +92,7 @@ export function writeIcons(root: string): void {
     if (!drawing) continue
     writeFileSync(
       join(marks, `${name}.svg`),
-      `<svg ${namespace} viewBox="${drawing.viewBox}" fill="${markColor}">${drawing.shapes}</svg>\n`,
+      `<svg ${namespace} viewBox="${drawing.viewBox}" fill="${logoColor}">${drawing.shapes}</svg>\n`,
     )
   }
 }

@@ -62,14 +62,14 @@ export const backgroundSvg = ({ logo }: Brand): string => `
       <stop offset="1" stop-color="${roles.surface}"/>
     </linearGradient>
   </defs>
-  <rect width="100%" height="100%" fill="${roles.ground}"/>
+  <rect width="100%" height="100%" fill="${roles.background}"/>
   ${logoIn('x="872" y="-92" width="308" height="831.6"', 'fill="url(#logo)" opacity="0.7"', logo)}
   <rect width="100%" height="100%" fill="url(#light)"/>
   <g transform="translate(-0.5 -0.5)">
     ${[grid.left, grid.gutter, grid.right].map((x) => line(`M${x} 0V${picture.height}`)).join('')}
     ${[grid.head, grid.foot].map((y) => line(`M0 ${y}H${picture.width}`)).join('')}
   </g>
-  ${logoIn('x="62" y="35" width="36" height="36.72"', `fill="${roles.lit}"`, logo)}
+  ${logoIn('x="62" y="35" width="36" height="36.72"', `fill="${roles.highlight}"`, logo)}
 </svg>`
 
 /** Sizes of a title, from large to small, with the lines that fit. */

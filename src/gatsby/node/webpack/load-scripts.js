@@ -77,7 +77,7 @@ export function loadScripts(sources) {
   for (const input of inputs) addEventListener(input, load, { capture: true, passive: true })
   addEventListener('click', keep, true)
   addEventListener(
-    'taken-over',
+    'hydrated',
     () => {
       removeEventListener('click', keep, true)
       for (const button of early) button.click()
