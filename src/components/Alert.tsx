@@ -12,7 +12,7 @@ export interface AlertProps {
   tone: 'success' | 'danger'
   title: string
   /** True moves the focus to it when it appears; screen readers then read it. */
-  autoFocus?: boolean
+  focusOnMount?: boolean
   children?: ReactNode
 }
 
@@ -65,11 +65,11 @@ const Body = styled.div`
 `
 
 /** The result of an action. Give it a new key for each result, so that each is announced. */
-export const Alert = ({ tone, title, autoFocus = false, children }: AlertProps) => {
+export const Alert = ({ tone, title, focusOnMount = false, children }: AlertProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (autoFocus) box.current?.focus()
-  }, [autoFocus])
+    if (focusOnMount) box.current?.focus()
+  }, [focusOnMount])
   return (
     <Box ref={box} tabIndex={-1} role={tone === 'danger' ? 'alert' : 'status'} $tone={tone}>
       <Icon name={icons[tone]} size="1.375rem" />

@@ -30,7 +30,7 @@ const Inner = styled.div<{ $standalone: boolean }>`
   }
 `
 
-const Symbol = styled.p`
+const LargeSymbol = styled.p`
   margin-bottom: ${space[8]};
   color: ${color.field};
   font-family: ${font.code};
@@ -81,11 +81,11 @@ export const StatusScreen = ({
 }: StatusScreenProps) => (
   <PageContainer>
     <Inner $standalone={standalone}>
-      <Symbol aria-hidden="true">
+      <LargeSymbol aria-hidden="true">
         {symbol[0]}
         <b>{symbol.slice(1, -1)}</b>
         {symbol.at(-1)}
-      </Symbol>
+      </LargeSymbol>
       {reason && <Reason>{reason}</Reason>}
       <Title>{title}</Title>
       <StatusText>{text}</StatusText>

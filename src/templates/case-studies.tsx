@@ -15,13 +15,13 @@ export default function CaseStudiesPage({ data, pageContext: { page } }: Props) 
   const { booking } = useCallsToAction()
   if (!data.overview) return null
   const { title, description } = data.overview.seo
-  // Further pages are pages of their own to search engines.
-  const which = page > 1 ? `, ${labels.page} ${page}` : ''
+  // Search engines need a title and a description for each page.
+  const pageSuffix = page > 1 ? `, ${labels.page} ${page}` : ''
   return (
     <>
       <Seo
-        title={title + which}
-        description={headDescription(description, which)}
+        title={title + pageSuffix}
+        description={headDescription(description, pageSuffix)}
         path={caseStudiesPagePath(page)}
         breadcrumbs={page > 1 ? [{ title: data.overview.title, path: caseStudiesPath }] : []}
         name={page > 1 ? `${labels.page} ${page}` : data.overview.title}

@@ -4,7 +4,7 @@ import { Seo } from '../components/seo/Seo'
 import { caseStudyPath } from '../routes/case-study-path'
 import { ErrorScreen, useErrorScreenText } from '../features/errors/ErrorScreen'
 
-/** Answers every unknown address below the case studies. A title as written leads to its own page. */
+/** The page of every unknown URL under the case studies. A title instead of a slug redirects to its page. */
 export default function CaseStudyNotFoundPage({ params, location }: PageProps) {
   const labels = useErrorScreenText()
   const title = params['*']?.replace(/\/$/, '')
@@ -22,7 +22,7 @@ export default function CaseStudyNotFoundPage({ params, location }: PageProps) {
   )
 }
 
-/** A title that is no valid encoding is taken as it is. */
+/** Decodes a title; returns it unchanged if its encoding is invalid. */
 function decodeTitle(title: string): string {
   try {
     return decodeURIComponent(title)

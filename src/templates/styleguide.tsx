@@ -10,7 +10,7 @@ import { PageHeader } from '../sections/PageHeader'
 import { Parts } from '../features/styleguide/Parts'
 import { Tokens } from '../features/styleguide/Tokens'
 
-/** Every part in every state; made by `npm run develop` only. */
+/** All components in all states; only in `npm run develop`. */
 export default function Styleguide() {
   return (
     <>

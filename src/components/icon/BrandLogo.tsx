@@ -8,7 +8,7 @@ export interface BrandLogoProps {
   size?: string
 }
 
-const Image = styled.img<{ $size: string }>`
+const LogoImage = styled.img<{ $size: string }>`
   flex: none;
   width: ${({ $size }) => $size};
   height: ${({ $size }) => $size};
@@ -25,7 +25,7 @@ const Image = styled.img<{ $size: string }>`
 
 /** The logo of a technology or a social network in one color, loaded lazily. It is decorative: show the name next to it. */
 export const BrandLogo = ({ name, size = '1.5rem' }: BrandLogoProps) => (
-  <Image
+  <LogoImage
     $size={size}
     src={withPrefix(`/marks/${name}.svg`)}
     alt=""

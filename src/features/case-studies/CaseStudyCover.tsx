@@ -46,7 +46,7 @@ const Facts = styled.dl`
   }
 `
 
-/** The product at its largest, with when it was made. */
+/** The cover picture and the duration of the project. */
 export const CaseStudyCover = ({ caseStudy }: CaseStudyCoverProps) => {
   const labels = useUiText()
   return (

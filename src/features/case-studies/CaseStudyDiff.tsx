@@ -110,7 +110,7 @@ const StepText = styled.p`
 interface StepListProps {
   title: string
   steps: Points
-  /** As in a diff: what was in the way, or what was done about it. */
+  /** As in a diff: minus for challenges, plus for solutions. */
   kind: 'minus' | 'plus'
 }
 
@@ -133,7 +133,7 @@ const StepList = ({ title, steps, kind }: StepListProps) => (
   </Side>
 )
 
-/** What was hard and what was done about it, side by side like the two sides of a diff. */
+/** Challenges and solutions, side by side like a diff. */
 export const CaseStudyDiff = ({
   challengesTitle,
   challenges,

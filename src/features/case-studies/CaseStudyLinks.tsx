@@ -8,7 +8,7 @@ import { from } from '../../styles/breakpoints'
 import { space } from '../../styles/space'
 
 export interface CaseStudyLinksProps {
-  /** The title of the case study, which completes the names of the links. */
+  /** The title of the case study, part of the accessible names of the links. */
   title: string
   links: readonly { webUrl: string | null; sourceUrl: string | null }[]
 }
@@ -38,7 +38,7 @@ const Row = styled.div`
   }
 `
 
-/** Where the work can be seen: nothing when it cannot. */
+/** Links to the website and the source; renders nothing without either. */
 export const CaseStudyLinks = ({ title, links }: CaseStudyLinksProps) => {
   const labels = useUiText()
   const website = links[0]?.webUrl

@@ -11,7 +11,7 @@ import { CaseStudyCard } from '../../sections/case-study-cards/CaseStudyCard'
 
 export interface OtherCaseStudiesProps {
   title: string
-  /** The ones to show, the closest first. */
+  /** The most similar first. */
   caseStudies: readonly Queries.CaseStudyCardFragment[]
 }
 
@@ -28,7 +28,7 @@ const More = styled.div`
   }
 `
 
-/** Other case studies in a carousel, and the way to all of them. */
+/** A carousel of other case studies with a link to all. */
 export const OtherCaseStudies = ({ title, caseStudies }: OtherCaseStudiesProps) => {
   const labels = useUiText()
   if (caseStudies.length === 0) return null

@@ -7,7 +7,7 @@ import { space } from '../../styles/space'
 import { type } from '../../styles/type'
 
 export interface PrintFooterProps {
-  /** The page's own path. */
+  /** The path of the page. */
   path: string
 }
 
@@ -24,7 +24,7 @@ const Root = styled.footer`
   }
 `
 
-/** On paper only: whose document this is, how to reach them, and where it stands online. */
+/** In print only: the agency, its contact details and the URL of the page. */
 export const PrintFooter = ({ path }: PrintFooterProps) => {
   const { legalName, url, email, phones, address } = useSite()
   return (

@@ -1,12 +1,12 @@
 import { ChipLink, ChipList, Chip } from '../../components/Chip'
 
 export interface TagListProps {
-  /** What the tags are, for those who hear them. */
+  /** The accessible name. */
   label: string
   tags: readonly { title: string; page: { path: string } | null }[]
 }
 
-/** Tags; those that name a page lead there. */
+/** Tags; those with a page are links. */
 export const TagList = ({ label, tags }: TagListProps) => (
   <ChipList aria-label={label}>
     {tags.map(({ title, page }) => (

@@ -28,7 +28,7 @@ const Description = styled.p`
   ${type.lead}
 `
 
-/** Where the agency is and how to reach it. */
+/** The location and contact details of the agency. */
 export const OfficeLocation = ({ title, text }: OfficeLocationProps) => (
   <Section title={title} layout="side">
     <Body>

@@ -18,9 +18,9 @@ interface Choice {
 }
 
 export interface ContactChoicesProps {
-  /** Leads to the form on the same page. */
+  /** Links to the form on the same page. */
   write: Choice
-  /** Leads to the booking calendar. */
+  /** Links to the booking calendar. */
   call: Choice
 }
 
@@ -51,7 +51,7 @@ const ChoiceLink = styled.div`
   }
 `
 
-/* The whole cell can be pressed; its name is the title alone. */
+/* The clickable area is the whole cell. */
 const Title = styled(Link)`
   color: ${color.text};
   ${type.cardTitle}
@@ -86,7 +86,7 @@ const renderChoice = (icon: InterfaceIcon, to: string, { title, description }: C
   </ChoiceLink>
 )
 
-/** The two ways to reach the agency, as equal choices at the top of the contact page. */
+/** Links to the contact form and to the booking calendar. */
 export const ContactChoices = ({ write, call }: ContactChoicesProps) => (
   <Root>
     <PageContainer>

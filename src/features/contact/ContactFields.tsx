@@ -11,9 +11,9 @@ export interface ContactFieldsProps {
   labels: ContactLabels
   subjects: readonly SubjectGroup[]
   errors: readonly FieldError[]
-  /** True when a message that is too long is told instead of cut off. */
+  /** True if a message that is too long gets an error; otherwise `maxlength` limits it. */
   checksLength: boolean
-  /** True while the message is on its way and shall stay as it is. */
+  /** True while the message is being sent; the fields are inert then. */
   isLocked: boolean
 }
 
@@ -38,7 +38,7 @@ const Wide = styled.div`
   }
 `
 
-/** The fields of the contact form, which the browser can check by itself. */
+/** The fields of the contact form with their native validation. */
 export const ContactFields = ({
   labels,
   subjects,
@@ -70,7 +70,7 @@ export const ContactFields = ({
       <TextField
         label={fields.email}
         name="email"
-        // Not type "email": with it the browser refuses addresses beyond ASCII.
+        // Not type "email": browsers reject non-ASCII addresses in it.
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}

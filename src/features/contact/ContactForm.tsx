@@ -44,19 +44,28 @@ const Privacy = styled.p`
   }
 `
 
-/** Asks what a visitor wants built. Works as the browser's own form until the scripts have come. */
+/** The contact form. Works as a native form before hydration. */
 export const ContactForm = () => {
   const content = useContactContent()
   const { form } = content
   const labels = useUiText()
   const { email, legal } = useSite()
-  const { status, errors, attempts, draft, failure, asked, isEnhanced, startOver, formProps } =
-    useContactForm(form)
-  const caseStudies = useCaseStudyTitles(asked)
+  const {
+    status,
+    errors,
+    attempts,
+    draft,
+    failure,
+    requestedSubjects,
+    isEnhanced,
+    startOver,
+    formProps,
+  } = useContactForm(form)
+  const caseStudies = useCaseStudyTitles(requestedSubjects)
 
   if (status === 'sent') {
     return (
-      <Alert tone="success" title={form.sent.title} autoFocus={attempts.sent > 0}>
+      <Alert tone="success" title={form.sent.title} focusOnMount={attempts.sent > 0}>
         <p>{form.sent.text}</p>
         <Button variant="outline" onClick={startOver}>
           {form.sent.another}
@@ -78,7 +87,7 @@ export const ContactForm = () => {
       products: content.productList?.title ?? '',
       caseStudies: content.caseStudyList?.title ?? '',
     },
-    asked,
+    requestedSubjects,
   )
   const policy = legal.find(({ title }) => title === form.privacyPolicy)
   const isSending = status === 'sending'
@@ -96,7 +105,7 @@ export const ContactForm = () => {
     >
       <input type="hidden" name="form-name" value={form.name} />
       <input type="hidden" name="submission-id" {...uniqueId} />
-      {/* Only programs fill this in; Netlify drops what they send. */}
+      {/* The honeypot: Netlify drops submissions that fill it in. */}
       <input
         type="text"
         name="website"
@@ -117,11 +126,11 @@ export const ContactForm = () => {
       />
       {failure && (
         <Alert
-          // The notice of the attempt before stays in its place until the answer comes.
+          // Keeps the alert of the previous attempt until this one has a result.
           key={isSending ? attempts.sent - 1 : attempts.sent}
           tone="danger"
           title={failure === 'interrupted' ? form.failed.interruptedTitle : form.failed.title}
-          autoFocus={attempts.sent > 0 && !isSending}
+          focusOnMount={attempts.sent > 0 && !isSending}
         >
           <p>{form.failed[failure]}</p>
           <p>{form.failed.kept}</p>

@@ -30,7 +30,7 @@ const Body = styled.div`
   }
 `
 
-/** The contact form, with phone, mail and address beside it. */
+/** A section with the contact form, phone numbers, email and address. */
 export const ContactSection = (section: ContactSectionProps) => (
   <Section
     {...section}

@@ -22,16 +22,16 @@ const List = styled.ul`
   }
 `
 
-/** What keeps a form from being sent, with a way to each field. */
+/** The errors of a form, each with a link to its field. */
 export const ErrorSummary = ({ title, errors }: ErrorSummaryProps) => (
-  <Alert tone="danger" title={title} autoFocus>
+  <Alert tone="danger" title={title} focusOnMount>
     <List>
       {errors.map(({ name, id, message }) => (
         <li key={name}>
           <a
             href={`#${id}`}
             onClick={(event) => {
-              // The address stays as it is: the router would take a hash for a way to go back.
+              // Without a hash in the URL, which would add a history entry.
               event.preventDefault()
               document.getElementById(id)?.focus()
             }}

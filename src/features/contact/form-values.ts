@@ -6,33 +6,33 @@ const isControl = (element: unknown): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement
 
-/** The fields that a visitor fills in, in their order: neither hidden ones nor buttons. */
+/** The visible fields in their order. */
 export const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(isControl).filter(({ name, type, hidden }) => {
     return name !== '' && type !== 'hidden' && !hidden
   })
 
-/** What stands in the fields, by name. */
+/** The values of the visible fields by name. */
 export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]))
 
-/** Whether a visitor has typed or chosen something other than the subject that the address asked for. */
-export const hasText = (values: Readonly<Record<string, string>>, asked: string): boolean =>
+/** Whether any field has a value other than the subject in the URL. */
+export const hasText = (values: Readonly<Record<string, string>>, subject: string): boolean =>
   Object.entries(values).some(
-    ([name, value]) => value !== '' && (name !== 'about' || value !== asked),
+    ([name, value]) => value !== '' && (name !== 'about' || value !== subject),
   )
 
 /** The hidden field that holds the id of a message. */
 const idField = (form: HTMLFormElement): HTMLInputElement | null =>
   form.querySelector('input[name="submission-id"]')
 
-/** 128 random bits; unlike crypto.randomUUID also over plain http, as in a preview on a phone. */
+/** 128 random bits; crypto.randomUUID is missing on plain http, as in a preview on a phone. */
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
     part.toString(16).padStart(8, '0'),
   ).join('')
 
-/** The id of the message in a form: that of its draft, else the one it has had since before the scripts. */
+/** Sets and returns the id of the message: that of the draft, else the one that the loader has set, else a new one. */
 export function ensureId(form: HTMLFormElement, fromDraft: string): string {
   const field = idField(form)
   const id = fromDraft || field?.value || newId()
@@ -40,7 +40,7 @@ export function ensureId(form: HTMLFormElement, fromDraft: string): string {
   return id
 }
 
-/** Empties a form whose message has arrived: a browser would bring the text back on a reload. */
+/** Empties a form after sending, because browsers restore its values on a reload. */
 export function emptyForm(form: HTMLFormElement): void {
   form.reset()
   idField(form)?.removeAttribute('value')
@@ -50,7 +50,7 @@ const canHold = (control: Control, value: string): boolean =>
   !(control instanceof HTMLSelectElement) ||
   [...control.options].some((option) => option.value === value)
 
-/** Puts values into fields that are still empty: what a visitor typed before the scripts came stays. */
+/** Sets the values of empty fields; what was typed before hydration stays. */
 export function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   for (const control of controlsOf(form)) {
     const value = values[control.name]

@@ -1,10 +1,10 @@
 /** Why a message did not arrive; if interrupted, it may have arrived all the same. */
 export type Failure = 'offline' | 'noAnswer' | 'refused' | 'interrupted'
 
-/** How long an answer is waited for, in milliseconds. */
+/** The timeout of the request, in ms. */
 export const timeout = 10_000
 
-/** Posts a form's fields to a path of this site; gives the reason when they did not arrive. */
+/** Posts the fields of a form to a path of this site. Returns why it failed, or undefined. */
 export async function sendMessage(
   path: string,
   fields: URLSearchParams,

@@ -1,6 +1,6 @@
 import { byOrder } from '../../content/by-order'
 
-/** Something that a message can be about: a page of the site. */
+/** A page that a message can be about. */
 interface Page {
   path: string
   title: string
@@ -8,13 +8,13 @@ interface Page {
 
 type Offering = Page & { order: number; group?: { path: string } | null }
 
-/** Subjects under one heading of the choice. */
+/** An <optgroup> of subjects. */
 export interface SubjectGroup {
   label: string
   subjects: readonly Page[]
 }
 
-/** The pages a message can be about, by kind. */
+/** The pages that a message can be about, by kind. */
 export interface SubjectSources {
   services: readonly Offering[]
   industries: readonly Offering[]
@@ -22,36 +22,36 @@ export interface SubjectSources {
   caseStudies: readonly Page[]
 }
 
-/** The site's own words for the four kinds. */
+/** The labels of the kinds. */
 export type SubjectLabels = Record<keyof SubjectSources, string>
 
 /**
- * The subjects to choose from: every service, industry and product, of their sub-pages those that
- * are asked for, and the case studies given.
- * @param asked paths that the visitor came with; what is no page of these kinds is ignored
+ * The options of the subject: every service, industry and product, but of sub-pages and unfinished
+ * products only the requested ones, and the given case studies.
+ * @param requested paths of pages; others are ignored
  */
 export function subjectGroups(
   { services, industries, products, caseStudies }: SubjectSources,
   labels: SubjectLabels,
-  asked: readonly string[],
+  requested: readonly string[],
 ): SubjectGroup[] {
-  const isAsked = ({ path }: Page): boolean => asked.includes(path)
+  const isRequested = ({ path }: Page): boolean => requested.includes(path)
   const listed = (offerings: readonly Offering[]): Page[] => [
     ...byOrder(offerings.filter(({ group }) => !group)),
-    ...offerings.filter((offering) => offering.group && isAsked(offering)),
+    ...offerings.filter((offering) => offering.group && isRequested(offering)),
   ]
   const groups = [
     { label: labels.services, subjects: listed(services) },
     { label: labels.industries, subjects: listed(industries) },
     {
       label: labels.products,
-      subjects: byOrder(products).filter((product) => !product.inProgress || isAsked(product)),
+      subjects: byOrder(products).filter((product) => !product.inProgress || isRequested(product)),
     },
     { label: labels.caseStudies, subjects: caseStudies },
   ]
   return groups.filter(({ subjects }) => subjects.length > 0)
 }
 
-/** The title of the subject with this path; empty where there is none. */
+/** The title of the subject with this path; "" if there is none. */
 export const titleOf = (groups: readonly SubjectGroup[], path: string): string =>
   groups.flatMap(({ subjects }) => subjects).find((subject) => subject.path === path)?.title ?? ''

@@ -3,20 +3,18 @@ import { prefill } from '../../sections/booking/prefill'
 import { changeDraft, clearDraft } from './draft'
 import { sendMessage } from './send-message'
 
-/** The state of a message: being written, on its way, or arrived. */
+/** The status of a message. */
 export type SubmissionStatus = 'writing' | 'sending' | 'sent'
 
-// Outside of the form, so that a visitor who leaves while a message is on its way finds its result on return.
+// Outside of the form, so that a visitor who leaves during the request finds the result on return.
 const status = createStore<SubmissionStatus>('writing')
 
 export const readStatus = status.read
 export const subscribeToStatus = status.subscribe
-/** Gives way to an empty form after a message has arrived. */
+/** Makes the form available again after a message was sent. */
 export const resetSubmission = (): void => status.write('writing')
 
-/**
- * Posts a form's fields. If this fails, the draft has the reason.
- */
+/** Posts the fields of a form. If it fails, the draft has the reason. */
 export async function submitMessage(path: string, fields: URLSearchParams): Promise<void> {
   status.write('sending')
   changeDraft({ isUnanswered: true })

@@ -7,29 +7,29 @@ import { readStatus, resetSubmission, submitMessage, subscribeToStatus } from '.
 import type { ContactLabels } from './useContactContent'
 import { fieldError, fieldErrors, type FieldError } from './validity'
 
-const askedSubject = (): string => new URLSearchParams(window.location.search).get('about') ?? ''
+const subjectInUrl = (): string => new URLSearchParams(window.location.search).get('about') ?? ''
 
-/** Keeps what is typed for the rest of the visit, with the subject that the page's address asked for. */
-function save(form: HTMLFormElement, asked: string): void {
+/** Stores what is typed, with the subject in the page's URL. */
+function save(form: HTMLFormElement, subject: string): void {
   const values = valuesOf(form)
-  const { id, asked: askedBefore } = readDraft()
-  if (hasText(values, asked)) {
-    changeDraft({ values, asked: asked || askedBefore, id: ensureId(form, id) })
+  const { id, asked: draftSubject } = readDraft()
+  if (hasText(values, subject)) {
+    changeDraft({ values, asked: subject || draftSubject, id: ensureId(form, id) })
   } else clearDraft()
 }
 
-/** What the contact form does once the scripts are there; before that it is the browser's own. */
+/** The state and the event handlers of the contact form. */
 export function useContactForm(labels: ContactLabels) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<readonly FieldError[]>([])
-  /** Counts the attempts made here, refused by the form or sent, so that the result of each takes the focus. */
+  /** The attempts since the form was rendered: the focus moves to the result of each. */
   const [attempts, setAttempts] = useState({ invalid: 0, sent: 0 })
   const draft = useSyncExternalStore(subscribeToDraft, readDraft, () => emptyDraft)
-  const asked = useBrowserValue<string | undefined>(askedSubject, undefined)
+  const subject = useBrowserValue<string | undefined>(subjectInUrl, undefined)
   const subscribe = useCallback(
     (listener: () => void) =>
       subscribeToStatus(() => {
-        // Before React takes the form away: Firefox would bring its text back on a reload.
+        // Before React removes the form: Firefox restores its values on a reload.
         if (readStatus() === 'sent' && form.current) emptyForm(form.current)
         listener()
       }),
@@ -42,7 +42,7 @@ export function useContactForm(labels: ContactLabels) {
   const countAttempt = useCallback((attempt: 'invalid' | 'sent'): void => {
     setAttempts((before) => ({ ...before, [attempt]: before[attempt] + 1 }))
   }, [])
-  /** Shows what is not right yet; gives whether there is anything. */
+  /** Shows the errors; returns whether there are any. */
   const showErrors = useCallback(
     (root: HTMLFormElement): boolean => {
       const found = fieldErrors(root, labels.errors)
@@ -55,10 +55,10 @@ export function useContactForm(labels: ContactLabels) {
 
   useEffect(() => {
     const root = form.current
-    if (!root || asked === undefined || isSent) return undefined
-    const { values, id, asked: askedBefore } = readDraft()
-    // Another page has sent the visitor here since: its subject goes before the one of then.
-    const about = asked && asked !== askedBefore ? asked : (values.about ?? asked)
+    if (!root || subject === undefined || isSent) return undefined
+    const { values, id, asked: draftSubject } = readDraft()
+    // A new subject in the URL replaces that of the draft.
+    const about = subject && subject !== draftSubject ? subject : (values.about ?? subject)
     fillIn(root, { ...values, about })
     ensureId(root, id)
     if (root.hasAttribute(refusedAttribute)) {
@@ -66,9 +66,9 @@ export function useContactForm(labels: ContactLabels) {
       showErrors(root)
     }
     const saveDraft = (): void => {
-      if (readStatus() === 'writing') save(root, asked)
+      if (readStatus() === 'writing') save(root, subject)
     }
-    // A phone may end a hidden page without any other event.
+    // A phone may discard a hidden page without another event.
     document.addEventListener('visibilitychange', saveDraft)
     window.addEventListener('pagehide', saveDraft)
     return () => {
@@ -76,23 +76,23 @@ export function useContactForm(labels: ContactLabels) {
       window.removeEventListener('pagehide', saveDraft)
       saveDraft()
     }
-  }, [asked, isSent, showErrors])
+  }, [subject, isSent, showErrors])
 
   useEffect(() => {
     if (!hasSent) return undefined
-    // Who comes back after the result was shown finds an empty form.
+    // After the result was shown, the next visit to the page starts with an empty form.
     return () => {
       if (readStatus() === 'sent') resetSubmission()
     }
   }, [hasSent])
 
   const send = async (root: HTMLFormElement): Promise<void> => {
-    save(root, asked ?? '')
+    save(root, subject ?? '')
     const fields = new URLSearchParams(
       // The form has no file fields, so every value is a text.
       [...new FormData(root)] as [string, string][],
     )
-    // As a field of type "email" does, which would showErrors addresses beyond ASCII.
+    // As a field of type "email" does, which rejects non-ASCII addresses.
     fields.set('email', (fields.get('email') ?? '').trim())
     countAttempt('sent')
     await submitMessage(window.location.pathname, fields)
@@ -103,12 +103,12 @@ export function useContactForm(labels: ContactLabels) {
     errors,
     attempts,
     draft,
-    /** Why the last attempt failed; interrupted: the document was left before the answer. */
+    /** Why the last attempt failed; interrupted: the document was left before the response. */
     failure: draft.isUnanswered && status === 'writing' ? ('interrupted' as const) : draft.failure,
-    /** Subjects that the list shows because they were asked for. */
-    asked: [asked ?? '', draft.asked],
-    /** True once the form checks itself and the browser's own messages would be in the way. */
-    isEnhanced: asked !== undefined,
+    /** The subjects in the URL and in the draft. */
+    requestedSubjects: [subject ?? '', draft.asked],
+    /** True after hydration: the form shows its own errors instead of the browser's. */
+    isEnhanced: subject !== undefined,
     startOver: () => {
       resetSubmission()
       setErrors([])
@@ -116,15 +116,15 @@ export function useContactForm(labels: ContactLabels) {
     },
     formProps: {
       ref: form,
-      noValidate: asked !== undefined,
+      noValidate: subject !== undefined,
       onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
         event.preventDefault()
         const root = event.currentTarget
         if (readStatus() === 'writing' && !showErrors(root)) void send(root)
       },
       onInput: ({ currentTarget, target }: React.FormEvent<HTMLFormElement>) => {
-        // The link that sends all as an e-mail follows each change.
-        if (draft.failure ?? draft.isUnanswered) save(currentTarget, asked ?? '')
+        // The "mailto:" link shows the latest values.
+        if (draft.failure ?? draft.isUnanswered) save(currentTarget, subject ?? '')
         const control = controlsOf(currentTarget).find((each) => each === target)
         if (!control || fieldError(control, labels.errors) !== undefined) return
         setErrors((all) => {

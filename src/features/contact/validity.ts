@@ -1,12 +1,12 @@
 import { controlsOf, type Control } from './form-values'
 
-/** What is not right about a field yet. */
+/** A field with an invalid value. */
 export interface FieldError {
-  /** The field's name. */
+  /** The name of the field. */
   name: string
   /** The id of its element. */
   id: string
-  /** What to do about it. */
+  /** What is wrong, and how to fix it. */
   message: string
 }
 
@@ -21,22 +21,22 @@ type Labels = Pick<
   | 'tooLong'
 >
 
-/** The longest values that are taken, in characters. */
+/** The maximum lengths, in characters. */
 export const limits = { line: 120, email: 254, message: 5000 } as const
 
 const letters = String.raw`\p{L}\p{M}\p{N}`
 const domainLabel = String.raw`[${letters}](?:[${letters}\u200c\u200d\-]*[${letters}])?`
 const localPart = String.raw`[^\s\p{Cc}.@<>\(\)\[\]\\,;:"]+`
 
-/** Patterns for the browser's own check, which reads them as regular expressions with the "v" flag. */
+/** Values of the `pattern` attribute: regular expressions with the "v" flag. */
 export const patterns = {
-  /** Something beside spaces, and no markup. */
+  /** At least one character that is not a space, and no markup. */
   line: String.raw`[^<>\p{Cc}]*[^<>\p{Cc}\s][^<>\p{Cc}]*`,
-  /** In any script: a local part without stray dots, and a domain whose top level is no number. */
+  /** In any script: a local part without leading, trailing or double dots, and a top-level domain that starts with a letter. */
   email:
     String.raw`\s*${localPart}(?:\.${localPart})*@(?:${domainLabel}\.)+` +
     String.raw`\p{L}[${letters}\u200c\u200d\-]*[${letters}]\s*`,
-  /** At least six digits of any script, and whatever people write between them. */
+  /** At least six digits of any script, with any characters between them. */
   phone: String.raw`\P{Nd}*(?:\p{Nd}\P{Nd}*){6,}`,
 } as const
 
@@ -47,10 +47,10 @@ const missing: Record<string, keyof Labels> = {
 }
 const malformed: Record<string, keyof Labels> = { email: 'emailInvalid', phone: 'phoneInvalid' }
 
-/** What is not right about a field, from the browser's own check and what that cannot see. */
+/** The error of a field, from its native validation and two further checks. */
 export function fieldError(control: Control, labels: Labels): string | undefined {
   const { name, value, validity, required } = control
-  // The browser takes spaces for words; so does a text area's maxlength cut off what is pasted.
+  // `required` accepts spaces, and `maxlength` would cut off pasted text.
   if (required && value.trim() === '') return labels[missing[name] ?? 'textInvalid']
   if (validity.tooLong || (name === 'message' && value.length > limits.message)) {
     const limit = name === 'message' ? limits.message : control.getAttribute('maxlength')
@@ -59,7 +59,7 @@ export function fieldError(control: Control, labels: Labels): string | undefined
   return validity.valid ? undefined : labels[malformed[name] ?? 'textInvalid']
 }
 
-/** Every field that is not right yet, in the form's order. */
+/** The errors of all fields in their order. */
 export const fieldErrors = (form: HTMLFormElement, labels: Labels): FieldError[] =>
   controlsOf(form).flatMap((control) => {
     const message = fieldError(control, labels)

@@ -6,11 +6,11 @@ import { homePath } from '../../routes/paths'
 import { StatusScreen } from '../../sections/StatusScreen'
 
 export interface ErrorScreenProps {
-  /** What exactly happened. */
+  /** The exact reason. */
   reason: string
 }
 
-/** The words of the screen, from data/status-pages.json. */
+/** The text of the screen, from data/status-pages.json. */
 export const useErrorScreenText = () => {
   const { statusPages } = useStaticQuery<Queries.ErrorScreenQuery>(graphql`
     query ErrorScreen {
@@ -30,7 +30,7 @@ export const useErrorScreenText = () => {
   return statusPages.errorScreen
 }
 
-/** Keeps its place while it is not known whether there is a step back, so that nothing moves. */
+/** Hidden with `visibility`, so that showing it needs no layout. */
 const Back = styled(Button)`
   &[hidden] {
     visibility: hidden;
@@ -41,7 +41,7 @@ const Back = styled(Button)`
   }
 `
 
-/** The error and not-found screen: one step back where there is one, and always a way home. */
+/** The error and not-found screen with a button that goes back and a link to the home page. */
 export const ErrorScreen = ({ reason }: ErrorScreenProps) => {
   const labels = useErrorScreenText()
   const canGoBack = useBrowserValue(() => window.history.length > 1, false)

@@ -6,7 +6,7 @@ import { MarqueeSection } from '../../sections/MarqueeSection'
 
 export interface ClientLogosProps {
   title: string
-  /** Each with the addresses of its logo, at rest and while pointed at. */
+  /** The URLs of each logo, normal and hovered. */
   clients: readonly { name: string; url: string; urlHover: string }[]
 }
 
@@ -14,7 +14,7 @@ const Logo = styled.li`
   position: relative;
   flex: none;
 
-  /* One box for all, so that nothing moves when a logo arrives. */
+  /* The same size for all, so that nothing moves when a logo loads. */
   img {
     width: 9.5rem;
     max-width: none;
@@ -23,7 +23,7 @@ const Logo = styled.li`
     transition: opacity ${motion.press};
   }
 
-  /* Fetched when the pointer comes near, and not before. */
+  /* Loaded when the pointer is over the row. */
   img + img {
     display: none;
     position: absolute;
@@ -60,7 +60,7 @@ const Logo = styled.li`
   }
 `
 
-/** Who the agency works for. */
+/** The logos of the clients in a moving row. */
 export const ClientLogos = ({ title, clients }: ClientLogosProps) => (
   <MarqueeSection title={title} duration={marquee.logos} gap={marquee.logosGap}>
     {clients.map(({ name, url, urlHover }) => (

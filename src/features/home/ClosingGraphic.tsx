@@ -30,7 +30,7 @@ const Root = styled.div`
 
 const graphic = withPrefix('/brand/closing-graphic.svg')
 
-/** The end of the page: code seen from afar, with the semicolon in it. It says nothing. */
+/** The decorative graphic at the end of the page. */
 export const ClosingGraphic = () => (
   <Root aria-hidden="true">
     <picture>

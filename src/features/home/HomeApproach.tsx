@@ -38,7 +38,7 @@ const Steps = styled.ol`
   }
 `
 
-/** Slides in as the window reaches it, and out again. */
+/** Slides in when it is in the window, and out again. */
 const Step = styled.div`
   display: grid;
   grid-template-columns: 2.5rem minmax(0, 1fr);
@@ -121,14 +121,14 @@ const StepResult = styled.p`
   }
 `
 
-/** The text cursor after the last step's title. */
+/** A text cursor. */
 const Caret = () => {
   const caret = useRef<HTMLSpanElement>(null)
   const inView = useInView(caret)
   return <BlinkingBlock ref={caret} aria-hidden="true" {...inViewAttribute(inView)} />
 }
 
-/** The numbered steps of the work. */
+/** The numbered steps of a project. */
 export const HomeApproach = ({ approach }: HomeApproachProps) => {
   const list = useReveal<HTMLOListElement>()
   const { comment, title, introduction, steps, timeline } = approach

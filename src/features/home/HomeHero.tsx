@@ -50,7 +50,7 @@ const draw = keyframes`
   }
 `
 
-/** A line leaves it and ends behind the picture, at the point the picture is led to. */
+/** With a line to the point in the picture that `lead` names. */
 const Semicolon = styled.span<{ $leads: boolean }>`
   position: relative;
   color: ${color.accent};
@@ -103,7 +103,7 @@ const Actions = styled.div`
   gap: ${space[4]} ${space[6]};
 `
 
-/** The headline, one sentence, and the first thing to do. */
+/** The headline, a sentence, the call to action and the picture. */
 export const HomeHero = ({ hero }: HomeHeroProps) => (
   <>
     <PageContainer>

@@ -28,8 +28,8 @@ const Row = styled.ul`
   }
 `
 
-/* The outline in the card's own colour thins the strokes of the one weight that is at hand. */
-const Symbol = styled.p`
+/* An outline in the color of the card makes the strokes thinner: the font has one weight. */
+const CardSymbol = styled.p`
   margin: ${space[1]} 0 ${space[8]} -0.06em;
   color: ${color.field};
   font-family: ${font.code};
@@ -54,7 +54,7 @@ const FrontTitle = styled.h3`
 `
 
 const BackTitle = styled.p`
-  /* The sign that turns the card stands there. */
+  /* Space for the button that turns the card. */
   margin-right: min(${space[13]}, 13cqi);
   ${type.cardTitle}
 `
@@ -90,7 +90,7 @@ const Terms = styled.dl`
 
 interface CardProps {
   card: HomePromisesProps['promises']['cards'][number]
-  /** What the button that turns the card is called. */
+  /** The accessible name of the button that turns the card. */
   turnLabel: string
 }
 
@@ -103,11 +103,11 @@ const PromiseCard = ({ card: { symbol, front, back }, turnLabel }: CardProps) =>
       titleId={titleId}
       front={
         <>
-          <Symbol aria-hidden="true">
+          <CardSymbol aria-hidden="true">
             {open}
             <b>{sign}</b>
             {close}
-          </Symbol>
+          </CardSymbol>
           <FrontTitle id={titleId}>{front.title}</FrontTitle>
           <CardText>{front.text}</CardText>
         </>
@@ -130,7 +130,7 @@ const PromiseCard = ({ card: { symbol, front, back }, turnLabel }: CardProps) =>
   )
 }
 
-/** Promises with a front and a back. */
+/** Promises on flip cards. */
 export const HomePromises = ({ promises }: HomePromisesProps) => {
   const { flipCard } = useUiText()
   return (

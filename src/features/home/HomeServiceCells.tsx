@@ -17,7 +17,7 @@ export interface HomeServiceCellsProps {
 
 type Illustration = Queries.HomeServiceCardFragment['illustration']
 
-/** How many columns and rows of four a cell takes, by what is drawn in it. */
+/** How many of the four columns and how many rows a cell spans, by its illustration. */
 const spanOf = (illustration: Illustration): readonly [columns: number, rows: number] => {
   if (illustration?.site) return [2, 2]
   if (illustration?.phone) return [1, 2]
@@ -71,7 +71,7 @@ const Cell = styled.li<{ $columns: number; $rows: number; $highlighted: boolean 
   }
 `
 
-const Text = styled.div<{ $wide: boolean }>`
+const CellText = styled.div<{ $wide: boolean }>`
   padding-bottom: ${space[6]};
 
   svg {
@@ -107,20 +107,20 @@ const Description = styled.p`
   ${type.small}
 `
 
-/** Service groups in cells that share their hairlines, each with a piece of real work. */
+/** Groups of services in cells, each with an illustration. */
 export const HomeServiceCells = ({ cards }: HomeServiceCellsProps) => (
   <Grid>
     {cards.map(({ title, icon, link, description, illustration }) => {
       const [columns, rows] = spanOf(illustration)
       return (
         <Cell key={link} $columns={columns} $rows={rows} $highlighted={Boolean(illustration?.site)}>
-          <Text $wide={columns === 2}>
+          <CellText $wide={columns === 2}>
             <Icon name={icon} size="1.5rem" />
             <Title>
               <Link to={link}>{title}</Link>
             </Title>
             <Description>{description}</Description>
-          </Text>
+          </CellText>
           {illustration && <ServiceIllustration illustration={illustration} />}
         </Cell>
       )

@@ -27,7 +27,7 @@ const Chips = styled.div`
   }
 `
 
-/** What the agency offers: groups in cells, single services as chips. */
+/** The services: groups in cells, single services as chips. */
 export const HomeServices = ({ services }: HomeServicesProps) => (
   <Section title={services.title} comment={services.comment} large>
     <HomeServiceCells cards={services.cards} />

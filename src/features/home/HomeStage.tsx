@@ -11,13 +11,13 @@ export interface HomeStageProps {
   stage: Queries.HomeStageFragment
 }
 
-const Ground = styled.div`
+const Root = styled.div`
   position: relative;
   overflow: clip;
   border-top: ${hairline} solid ${color.line};
 `
 
-/** The grid goes with the picture: 10 cells wide on a phone, 24 by 12 elsewhere. */
+/** A grid that scales with the picture: 10 squares wide on a phone, 24 by 12 otherwise. */
 const Grid = styled.div`
   padding-top: ${space[8]};
   background:
@@ -36,7 +36,7 @@ const Grid = styled.div`
   }
 `
 
-/** Where the line from the headline ends. */
+/** The end of the line from the headline. */
 const Dot = styled.span<{ $x: number; $y: number }>`
   display: none;
 
@@ -57,12 +57,12 @@ const Dot = styled.span<{ $x: number; $y: number }>`
   }
 `
 
-/** The product screens under the headline. */
+/** The picture under the headline. */
 export const HomeStage = ({ stage: { picture, pictureNarrow, connectorEnd } }: HomeStageProps) => {
   if (!picture) return null
   return (
     <PageContainer>
-      <Ground>
+      <Root>
         <Grid>
           <Picture
             file={picture.imgUrl}
@@ -81,7 +81,7 @@ export const HomeStage = ({ stage: { picture, pictureNarrow, connectorEnd } }: H
           />
           {connectorEnd && <Dot $x={connectorEnd.x} $y={connectorEnd.y} aria-hidden="true" />}
         </Grid>
-      </Ground>
+      </Root>
     </PageContainer>
   )
 }

@@ -38,12 +38,12 @@ const Chart = styled.ol`
 `
 
 interface SpanProps {
-  /** Where it begins and ends, in percent of the whole. */
+  /** The start and the end of the bar, in percent. */
   $from: number
   $to: number
 }
 
-/** A name on the side of its bar where there is room for it. */
+/** The name, aligned with the side of its bar that has space for it. */
 const Name = styled.span<SpanProps>`
   display: block;
   margin-bottom: ${space[1]};
@@ -68,7 +68,7 @@ const Bar = styled.span<SpanProps>`
   }
 `
 
-/** How the steps follow and overlap, in proportion. The steps beside it say all of it in words. */
+/** A Gantt chart of the steps. Hidden from screen readers: the steps next to it have the same information. */
 export const HomeTimeline = ({ caption, steps }: HomeTimelineProps) => (
   <Figure>
     <Caption>{caption}</Caption>

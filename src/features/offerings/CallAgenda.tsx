@@ -10,7 +10,7 @@ import { measure, space } from '../../styles/space'
 import { mono, type } from '../../styles/type'
 
 export interface CallAgendaProps {
-  /** The three things that a first call shows. */
+  /** Three topics. */
   points: readonly { title: string; description: string }[]
 }
 
@@ -85,7 +85,7 @@ const PointText = styled.p`
   ${type.small}
 `
 
-/** What a first call would show, for a page without proof, and the link that books the call. */
+/** The topics of a first call and a booking link, for a page without case studies. */
 export const CallAgenda = ({ points }: CallAgendaProps) => {
   const labels = useUiText()
   return (

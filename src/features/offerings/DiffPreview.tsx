@@ -8,7 +8,7 @@ import { space } from '../../styles/space'
 import { mono } from '../../styles/type'
 
 export interface DiffPreviewProps {
-  /** The page's path; its last part names the file that is drawn. */
+  /** The path of the page; its last part is the name of the file in the diff. */
   path: string
   problems: readonly { title: string }[]
   deliverables: readonly { title: string }[]
@@ -92,7 +92,7 @@ const Side = styled.ul<{ $kind: 'minus' | 'plus' }>`
   }
 `
 
-/** The page at a glance, drawn as a change to a file: what goes away, and what comes in its place. */
+/** The problems and deliverables of an offering, shown as a diff. Hidden from screen readers: the page lists them below. */
 export const DiffPreview = ({ path, problems, deliverables }: DiffPreviewProps) => (
   <PageContainer aria-hidden="true">
     <Backdrop>

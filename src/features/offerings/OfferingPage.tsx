@@ -23,7 +23,7 @@ export interface OfferingPageProps {
   offering: Queries.OfferingPageFragment
   /** The pages above this one, from the top. */
   breadcrumbs: readonly { title: string; path: string }[]
-  /** The pages below this one. */
+  /** The sub-pages. */
   subPages: readonly Queries.OfferingLinkFragment[]
   /** The first finished case studies that are tagged with this page, and how many there are. */
   caseStudies: {
@@ -32,7 +32,7 @@ export interface OfferingPageProps {
     /** The filter of the list that shows them all. */
     filter: FilterName
   }
-  /** What the page is about, in the words of schema.org. */
+  /** What the page is about, as schema.org data. */
   data?: readonly StructuredData[]
 }
 
@@ -47,7 +47,7 @@ function selectProof(
   return [...cited, ...tagged].slice(0, 2)
 }
 
-/** The page of an industry, a service or a sub-page: one order of bands for all. */
+/** The page of an industry, a service or a sub-page. */
 export const OfferingPage = ({
   offering,
   breadcrumbs,

@@ -59,7 +59,7 @@ const More = styled.div`
   padding-top: ${space[6]};
 `
 
-/** Products, each with its mark, what it does and for whom. */
+/** Products in cells with their icons and descriptions. */
 export const ProductCells = ({ products }: ProductCellsProps) => {
   const labels = useUiText()
   return (

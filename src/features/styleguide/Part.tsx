@@ -17,7 +17,7 @@ export const Row = styled.div`
   gap: ${space[4]};
 `
 
-/** A heading of the style guide with its samples. */
+/** A section of the style guide. */
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Section title={title}>
     <Body>{children}</Body>

@@ -17,7 +17,7 @@ import { Part, Row } from './Part'
 const variants = ['primary', 'outline', 'destructive'] as const
 const sizes = ['sm', 'default', 'lg'] as const
 
-/** The small parts, each in all its states. */
+/** The components in all their states. */
 export const Parts = () => (
   <>
     <Part title="Button">
@@ -57,7 +57,7 @@ export const Parts = () => (
       </Row>
     </Part>
     <Part title="Cards and cells">
-      <Card>A card: a loose surface with a lit edge.</Card>
+      <Card>A card with a highlighted edge.</Card>
     </Part>
     <CellGrid perRow={3}>
       <p>One cell</p>
@@ -76,7 +76,7 @@ export const Parts = () => (
       <TextField label="With an error" name="error" error="Says what to do." />
     </Part>
     <Part title="Notices">
-      <Alert tone="danger" title="Something is to be mended">
+      <Alert tone="danger" title="An error">
         <p>What it is.</p>
       </Alert>
       <Alert tone="success" title="It is done" />

@@ -20,10 +20,10 @@ const Sample = styled.p<{ $step: keyof typeof type }>`
   ${({ $step }) => type[$step]}
 `
 
-/** The values that every style is made of. */
+/** The colors and the type scale. */
 export const Tokens = () => (
   <>
-    <Part title="Colours by role">
+    <Part title="Colors by role">
       <Row>
         {roles.map((role) => (
           <Swatch key={role} $role={role}>

@@ -18,7 +18,7 @@ const HomeLink = styled(Link)`
   letter-spacing: -0.02em;
 `
 
-const Symbol = styled.svg`
+const LogoSymbol = styled.svg`
   flex: none;
   width: 0.625rem;
   height: 1.6875rem;
@@ -37,9 +37,9 @@ const Symbol = styled.svg`
 /** The logo and the agency's name as a link to the home page. */
 export const Logo = () => (
   <HomeLink to={homePath}>
-    <Symbol aria-hidden="true" focusable="false">
+    <LogoSymbol aria-hidden="true" focusable="false">
       <use href={useSymbol('brand')} />
-    </Symbol>
+    </LogoSymbol>
     {useSite().name}
   </HomeLink>
 )

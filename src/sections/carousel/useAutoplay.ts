@@ -11,17 +11,17 @@ import { reducedMotion, slides } from '../../styles/motion'
  * @param ready whether the slides can move
  */
 export function useAutoplay(view: RefObject<Element | null>, ready: boolean, advance: () => void) {
-  const [wanted, setWanted] = useState(true)
+  const [isOn, setOn] = useState(true)
   const [pointedAt, setPointedAt] = useState(false)
   // At least half of the slides must be in the window.
   const inView = useInView(view, 0.5)
   const reduced = useMediaQuery(mediaQuery(reducedMotion))
   const { paused } = useMotion()
 
-  const stop = useCallback(() => setWanted(false), [])
+  const stop = useCallback(() => setOn(false), [])
 
   const allowed = ready && !reduced && !paused
-  const rotating = allowed && wanted
+  const rotating = allowed && isOn
   const moving = rotating && inView && !pointedAt
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useAutoplay(view: RefObject<Element | null>, ready: boolean, adv
     /** Whether autoplay is on, even if it waits. */
     rotating,
     stop,
-    start: () => setWanted(true),
+    start: () => setOn(true),
     setPointedAt,
   }
 }

@@ -12,12 +12,12 @@ import { panWidth, space } from '../../../styles/space'
 import { mono, type } from '../../../styles/type'
 
 export interface PictureDialogProps {
-  /** Names the dialog. */
+  /** The accessible name. */
   title: string
   pictures: readonly Queries.ShowcasePictureFragment[]
   /** The picture that is open, from 0. */
   current: number
-  /** Asks for another picture, counted from 0. */
+  /** Called with the next picture, from 0. */
   onTurn: (to: number) => void
   onClose: () => void
 }
@@ -82,7 +82,7 @@ const Figure = styled.figure`
   }
 `
 
-/** On an upright phone a picture as wide as the window would be no larger: there it is wider, and pans. */
+/** On a phone in portrait orientation the picture is wider than the window, and pans: otherwise it would not be enlarged. */
 const Pan = styled.div`
   display: flex;
   flex: 0 1 auto;
@@ -101,7 +101,7 @@ const Pan = styled.div`
       max-width: 100vw;
 
       img {
-        /* A picture that is still on its way would shrink to the window, and jump when it comes. */
+        /* A picture that loads would shrink to the window first. */
         flex: none;
         width: ${panWidth};
         max-width: none;
@@ -111,7 +111,7 @@ const Pan = styled.div`
   }
 `
 
-/** Pictures in the whole window, one at a time. Closes with Escape, its button and beside the picture. */
+/** A full-window dialog with one picture at a time. Closes with Escape, its button and a click outside the picture. */
 export const PictureDialog = ({
   title,
   pictures,
@@ -131,8 +131,8 @@ export const PictureDialog = ({
     if (key === 'ArrowRight') turn(1)()
   }
   const onClick = ({ target }: MouseEvent) => {
-    const isBeside = target instanceof Element && !target.closest('img, figcaption, button')
-    if (isBeside) dialog.current?.close()
+    const isOutside = target instanceof Element && !target.closest('img, figcaption, button')
+    if (isOutside) dialog.current?.close()
   }
 
   return (

@@ -50,7 +50,7 @@ const EnlargeLink = styled.a`
   }
 `
 
-/** Beside the caption, where it covers nothing of the picture. */
+/** Next to the caption, so that it does not cover the picture. */
 const EnlargeIcon = styled.span`
   position: absolute;
   right: 0;
@@ -84,14 +84,14 @@ const Caption = styled.figcaption`
   ${type.meta}
 `
 
-/** Pictures of the product in a carousel; each opens larger, without a script as a file of its own. */
+/** A carousel of product pictures; each opens in a dialog, without JavaScript as a file. */
 export const Showcase = ({ title, pictures }: ShowcaseProps) => {
   const labels = useUiText()
   const [open, setOpen] = useState<number>()
   const opener = useRef<HTMLElement | null>(null)
 
   const enlarge = (index: number) => (event: MouseEvent<HTMLElement>) => {
-    // Prevented at the end of dragging.
+    // The carousel prevents the click after a drag.
     if (event.defaultPrevented || opensInNewTab(event)) return
     event.preventDefault()
     opener.current = event.currentTarget

@@ -1,6 +1,6 @@
 import { artwork } from '../../../styles/colors'
 
-/** How many containers stand in each bay, from stern to bow. */
+/** The number of containers in each bay, from stern to bow. */
 const bays = [3, 4, 4, 3, 4, 2]
 
 const containers = bays.flatMap((high, bay) =>
@@ -11,7 +11,7 @@ const containers = bays.flatMap((high, bay) =>
   })),
 )
 
-/** A container ship on calm water. */
+/** A container ship. */
 export const CargoShip = () => (
   <svg viewBox="0 0 640 330" focusable="false">
     <path fill={artwork.water} d="M0 252h640v78H0z" />

@@ -65,7 +65,7 @@ const scaleOf = (series: ChartIllustrationProps['chart']['series']): Scale => {
       .join('L')
 }
 
-/** A small chart: lines over time, the last of them in the light. */
+/** A line chart with the last series highlighted. */
 export const ChartIllustration = ({ chart: { title, note, series } }: ChartIllustrationProps) => {
   const id = useId()
   const line = scaleOf(series)

@@ -115,7 +115,7 @@ const Action = styled.p`
   text-align: center;
 `
 
-/** A phone, cut off at the cell's lower edge: how far a round has come. */
+/** A phone with a progress ring, cropped at the lower edge of the cell. */
 export const PhoneIllustration = ({ phone }: PhoneIllustrationProps) => (
   <Body>
     <PhoneScreen>

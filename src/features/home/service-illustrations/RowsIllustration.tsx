@@ -9,7 +9,7 @@ export interface RowsIllustrationProps {
   rows: readonly Queries.IllustrationRowFragment[]
 }
 
-/** How the value of a row is coloured. */
+/** The color of a row's value. */
 export const toneColor = (tone: string | null): string =>
   ({ good: color.success, risk: color.danger, quiet: color.textFaint })[tone ?? ''] ?? color.text
 
@@ -30,7 +30,7 @@ const Row = styled.p<{ $tone: string }>`
   }
 `
 
-/** Lines with their values at the far end. */
+/** Rows of labels and values. */
 export const RowsIllustration = ({ rows }: RowsIllustrationProps) => (
   <>
     {rows.map(({ label, value, tone }) => (

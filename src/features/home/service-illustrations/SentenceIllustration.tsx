@@ -16,7 +16,7 @@ const Sentence = styled.p`
   line-height: 2.75;
 `
 
-/** The name hangs under the words, in the space between the lines. */
+/** The name is under the text, between the lines. */
 const Entity = styled.span<{ $risk: boolean }>`
   position: relative;
   padding: ${space[1]} ${space[2]};
@@ -46,7 +46,7 @@ const Entity = styled.span<{ $risk: boolean }>`
     `}
 `
 
-/** A sentence in which a model has marked what it found. */
+/** A sentence with the entities that a language model has found. */
 export const SentenceIllustration = ({ parts }: SentenceIllustrationProps) => (
   <Sentence>
     {parts.map(({ text, name, tone }) => (

@@ -12,7 +12,6 @@ export interface ServiceIllustrationProps {
   illustration: Queries.ServiceIllustrationFragment
 }
 
-/** A drawing for the eye; the words beside it say what is offered. */
 const Root = styled.div<{ $flush: boolean; $wide: boolean }>`
   margin-top: auto;
   padding-bottom: ${({ $flush }) => ($flush ? 0 : space[8])};
@@ -30,7 +29,7 @@ const Root = styled.div<{ $flush: boolean; $wide: boolean }>`
   }
 `
 
-/** A piece of the work in small. */
+/** The illustration of a service. Hidden from screen readers: the text next to it describes the service. */
 export const ServiceIllustration = ({ illustration }: ServiceIllustrationProps) => {
   const { site, phone, rows, sentence, chart } = illustration
   return (

@@ -17,7 +17,7 @@ const Widths = styled.div`
   gap: ${space[4]};
   margin-top: ${space[4]};
 
-  /* A phone has no room for the widest. */
+  /* The widest does not fit on a phone. */
   > :first-child {
     display: none;
   }
@@ -32,7 +32,7 @@ const Widths = styled.div`
   }
 `
 
-/** The width stands on a measuring line with a stroke at both ends. */
+/** The width on a dimension line. */
 const Width = styled.p`
   display: flex;
   align-items: center;
@@ -56,9 +56,9 @@ const Width = styled.p`
   }
 `
 
-const Screen = styled.div<{ $size: number }>`
+const SiteScreen = styled.div<{ $size: number }>`
   position: relative;
-  /* Room for the words above the ship, which is as high as the window is wide. */
+  /* Space for the text above the ship, whose height depends on the window's width. */
   height: max(19rem, 9rem + 44vw);
   padding: ${({ $size }) => [space[3], space[3], space[2]][$size]};
   border-radius: ${radius.frame} ${radius.frame} 0 0;
@@ -126,7 +126,7 @@ const initials = (name: string): string =>
     .map((word) => word[0])
     .join('')
 
-/** One site at three widths, cut off at the cell's lower edge. */
+/** A website at three widths, cropped at the lower edge of the cell. */
 export const SiteIllustration = ({
   site: { name, headline, text, action, widths },
 }: SiteIllustrationProps) => (
@@ -134,14 +134,14 @@ export const SiteIllustration = ({
     {widths.map((width, size) => (
       <div key={width}>
         <Width>{width}</Width>
-        <Screen $size={size}>
+        <SiteScreen $size={size}>
           <Bar>
             {size < 2 ? name : initials(name)} <i>{action}</i>
           </Bar>
           <Headline $size={size}>{headline}</Headline>
           {size < 2 && <DetailText>{text}</DetailText>}
           <CargoShip />
-        </Screen>
+        </SiteScreen>
       </div>
     ))}
   </Widths>
