@@ -3,6 +3,6 @@ interface Ordered {
   title: string
 }
 
-/** A copy in the order that content asks for: smallest `order` first, then by title. */
+/** A sorted copy: smallest `order` first, then by title. */
 export const byOrder = <T extends Ordered>(entries: readonly T[]): T[] =>
   [...entries].sort((a, b) => a.order - b.order || a.title.localeCompare(b.title, 'en'))

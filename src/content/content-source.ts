@@ -1,8 +1,8 @@
-/** A file below data/ that is no picture. */
+/** A file under data/ that is not a picture. */
 export interface ContentFile {
-  /** Path below data/, with forward slashes. */
+  /** Path under data/, with forward slashes. */
   path: string
-  /** As it stands on the disk; "" where it is no JSON. */
+  /** The text on disk; "" if it is not JSON. */
   text: string
 }
 
@@ -14,25 +14,25 @@ interface Dimensions {
   width: number
   height: number
   bytes: number
-  /** What the file holds, whatever its name says: "jpeg", "png", "webp", "heif" (AVIF) and so on. */
+  /** The format of the content, regardless of the extension: "jpeg", "png", "webp", "heif" (AVIF) and so on. */
   format?: string
   /** true for a picture that `npm run new` has drawn, to be replaced by a real one. */
   isPlaceholder?: boolean
 }
 
-/** A JSON Schema as it stands in its file. */
+/** A JSON Schema as in its file. */
 export type Schema = { readonly $id: string } & Readonly<Record<string, unknown>>
 
-/** Everything the content is judged by; load.ts reads it from disk. */
+/** Everything that validation needs; load.ts reads it from disk. */
 export interface ContentSource {
   files: ContentFile[]
-  /** Pictures by their path below data/. */
+  /** Pictures by their path under data/. */
   pictures: Map<string, PictureFacts>
-  /** The files below static/ by their address, for example "/clients/x.svg". */
+  /** The files under static/ by their address, for example "/clients/x.svg". */
   staticFiles: Set<string>
   /** Hashes of the pictures in data/ and the files in static/, by their path from the root. */
   digests?: ReadonlyMap<string, string>
-  /** The texts of the files in static/brand/logos/, by their names: brands that Simple Icons lacks. */
+  /** The texts of the files in static/brand/logos/, by their names: brands that are missing in Simple Icons. */
   logos?: ReadonlyMap<string, string>
   /** The names of the icons that content may use. */
   icons: { lucide: Set<string>; simple: Set<string> }

@@ -1,4 +1,4 @@
-/** What a file below data/ is: its GraphQL type and the JSON Schema it must satisfy. */
+/** What a file under data/ is: its GraphQL type and the JSON Schema it must satisfy. */
 export interface Kind {
   /** The name of its GraphQL type: "CaseStudy". */
   type: string
@@ -45,7 +45,7 @@ const folders: [pattern: RegExp, kind: Kind][] = [
 /** The files without which the site cannot be built. */
 export const requiredFiles = [...singleFiles.keys()]
 
-/** The kind of the file at this path below data/, or undefined where no content file belongs. */
+/** The kind of the file at this path under data/, or undefined if content files do not belong there. */
 export const kindOf = (relativePath: string): Kind | undefined =>
   singleFiles.get(relativePath) ?? folders.find(([pattern]) => pattern.test(relativePath))?.[1]
 

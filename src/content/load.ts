@@ -9,11 +9,11 @@ import type { SchemaFile } from './graphql/schema-keyword'
 
 const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif|gif)$/i.test(path)
 
-// What systems and editors leave behind is nobody's content.
+// Operating systems and editors leave these files.
 const isJunkFile = (path: string): boolean =>
   /(?:^|\/)(?:\.DS_Store|\.gitkeep|Thumbs\.db|desktop\.ini)$|~$|\.sw[opx]$/.test(path)
 
-/** Reads from disk everything the content is judged by. Waits for the pictures only. */
+/** Reads from disk everything that validation needs. Waits for the pictures only. */
 export async function loadContent(root: string): Promise<ContentSource> {
   const data = join(root, 'data')
   const paths = filesBelow(data).filter((path) => !isJunkFile(path))
@@ -55,7 +55,7 @@ const digestOf = (path: string): string =>
 
 const readText = (path: string): string => readFileSync(path, 'utf8')
 
-/** The files below a folder, by their path in it with forward slashes; none where it is missing. */
+/** The files in a folder, by their path in it with forward slashes; none if it is missing. */
 function filesBelow(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -64,7 +64,7 @@ function filesBelow(folder: string): string[] {
     .sort()
 }
 
-/** Reads pictures; where several files have the same content, only one of them. */
+/** Reads pictures; of several files with the same content only one. */
 function pictureReader(): (path: string) => Promise<PictureFacts> {
   const known = new Map<string, Promise<PictureFacts>>()
   return (path) => {
@@ -79,7 +79,7 @@ async function pictureFacts(path: string): Promise<PictureFacts> {
   try {
     const picture = sharp(path)
     const { width, height, exif, format } = await picture.metadata()
-    // A picture cut off in the middle has a sound beginning, so it is read to its end.
+    // A truncated picture has a valid beginning, so it is read to its end.
     await picture.resize(1).raw().toBuffer()
     const facts = { width, height, bytes: statSync(path).size, format }
     return exif?.includes(draftPicture) ? { ...facts, isPlaceholder: true } : facts
@@ -97,7 +97,7 @@ const ownLogos = (root: string, staticFiles: string[]): Map<string, string> =>
       .map((path) => [path.slice(logoFolder.length), readText(join(root, 'static', path))]),
   )
 
-/** The icon packages are looked up from the site's root, wherever npm has put them. */
+/** The icon packages are resolved from the site's root, because npm may hoist them. */
 function iconNames(root: string): ContentSource['icons'] {
   const { resolve } = createRequire(join(root, 'package.json'))
   const names = (folder: string): Set<string> =>

@@ -18,7 +18,7 @@ const withGroup = (path: string): string[] => {
   return group === servicesPath || group === industriesPath ? [path] : [path, group]
 }
 
-/** @param relativePath the file's path below data/ */
+/** @param relativePath the file's path under data/ */
 export function nodeFields(
   type: string,
   relativePath: string,

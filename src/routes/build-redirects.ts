@@ -12,7 +12,7 @@ export interface Redirect {
   /** The path as a browser sends it, percent-encoded. */
   from: string
   to: string
-  /** "!" after a status answers even where a file stands at that address. */
+  /** "!" after a status answers even if a file is at that address. */
   status: '301' | '404' | '404!'
 }
 

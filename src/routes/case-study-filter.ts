@@ -27,7 +27,7 @@ export const isFiltered = (values: FilterValues): boolean =>
   filterNames.some((name) => values[name])
 
 /**
- * The filters in a query such as "?industry=retail&technology=Node". Options are found whatever their
+ * The filters in a query such as "?industry=retail&technology=Node". Options are found regardless of their
  * case in the query; unknown ones are dropped.
  */
 export function parseFilter(search: string, options: Facets): FilterValues {

@@ -7,7 +7,7 @@ export const maxDescription = 160
 interface Named {
   /** The page's own title: the schemas allow it at most `maxTitle` characters. */
   title: string
-  /** The title of the group above the page, which tells it from another of the same title. */
+  /** The title of the group above the page, which distinguishes it from another of the same title. */
   group?: string
 }
 
@@ -22,6 +22,6 @@ export function headTitle({ title, group }: Named, agency: string): string {
   return candidates.find((text) => text.length <= maxTitle) ?? title
 }
 
-/** A description with what tells a further page of a list from the first, if there is room for it. */
+/** A description with the number of a list page, if there is room for it. */
 export const headDescription = (description: string, which: string): string =>
   description.length + which.length <= maxDescription ? description + which : description

@@ -14,7 +14,7 @@ export interface PageEntry {
   indexable: boolean
 }
 
-/** Lists every page of the site: single pages, those of content files, further pages of lists. */
+/** Lists every page of the site: single pages, those of content files, and the next pages of lists. */
 export function listPages(entries: readonly ContentEntry[]): PageEntry[] {
   const files = new Map(entries.map((entry) => [entry.file, entry.content]))
   const read = (reference: TextReference | undefined): string =>
@@ -49,12 +49,12 @@ export function listPages(entries: readonly ContentEntry[]): PageEntry[] {
 
   const list = single.filter(({ path }) => path === caseStudiesPath)
   const count = entries.filter(({ type }) => type === 'CaseStudy').length
-  const further = list.flatMap((first) =>
+  const nextPages = list.flatMap((first) =>
     Array.from({ length: Math.max(0, Math.ceil(count / caseStudiesPerPage) - 1) }, (_, index) => ({
       ...first,
       path: caseStudiesPagePath(index + 2),
       label: `${textAt(files.get('ui-text.json'), '/page')} ${index + 2}`,
     })),
   )
-  return [...single, ...further, ...made]
+  return [...single, ...nextPages, ...made]
 }

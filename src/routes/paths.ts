@@ -1,7 +1,7 @@
 /** Every URL of the site is built here; each ends with a slash. */
 
 /**
- * A path as it is told outside the site.
+ * A path as in links from outside the site.
  * @param site the site's own address, with or without a slash at its end
  */
 export const absoluteUrl = (site: string, path: string): string => site.replace(/\/$/, '') + path
@@ -23,7 +23,7 @@ export const unsubscribedPath = '/opt-out/unsubscribed/'
 /** Every part of the site in every state; exists in develop only. */
 export const styleguidePath = '/styleguide/'
 
-/** Served, with status 404, for every unknown address below the case studies. */
+/** Served, with status 404, for every unknown address under the case studies. */
 export const caseStudyNotFoundPath = '/case-studies/not-found/'
 
 /** Names every case study with what it can be found by; fetched when a visitor filters their list. */
@@ -43,7 +43,7 @@ export const caseStudiesFirstPagePath = caseStudiesByNumber(1)
 
 /**
  * The page path of a content file: data/industries/retail.json gives /industries/retail/.
- * @param relativePath path below data/, with forward slashes
+ * @param relativePath path under data/, with forward slashes
  */
 export const contentPath = (relativePath: string): string =>
   `/${relativePath.replace(/\.json$/, '')}/`
@@ -54,7 +54,7 @@ export const parentPath = (path: string): string => path.replace(/[^/]+\/$/, '')
 /** The contact page with the form's subject chosen: the path of a service, industry, product or case study. */
 export const contactAboutPath = (about: string): string => `${contactPath}?about=${about}`
 
-/** Where the pictures lie that stand for pages in other places, such as a chat. */
+/** The folder of the pictures that represent pages in other places, such as a chat. */
 export const socialFolder = '/social/'
 
 /** The social picture of a page: /social/services/web-development.png of /services/web-development/. */

@@ -21,8 +21,8 @@ export function relatedTo(sources: readonly RelatedSource[]): (id: string) => st
   const tagged = new Map<string, number[]>()
   sources.forEach(({ tags }, index) => {
     for (const tag of new Set(tags)) {
-      const places = tagged.get(tag)
-      if (places) places.push(index)
+      const indices = tagged.get(tag)
+      if (indices) indices.push(index)
       else tagged.set(tag, [index])
     }
   })
@@ -33,18 +33,18 @@ export function relatedTo(sources: readonly RelatedSource[]): (id: string) => st
     const byRarity = [...new Set(sources[own]?.tags)]
       .map((tag) => tagged.get(tag) ?? [])
       .sort((a, b) => a.length - b.length)
-    for (const places of byRarity) {
-      for (const place of places.slice(0, candidateLimit)) {
-        closeness.set(place, (closeness.get(place) ?? 0) + 1 / places.length)
+    for (const indices of byRarity) {
+      for (const index of indices.slice(0, candidateLimit)) {
+        closeness.set(index, (closeness.get(index) ?? 0) + 1 / indices.length)
       }
     }
-    for (let place = 0; place <= relatedLimit && place < sources.length; place++) {
-      closeness.set(place, closeness.get(place) ?? 0)
+    for (let index = 0; index <= relatedLimit && index < sources.length; index++) {
+      closeness.set(index, closeness.get(index) ?? 0)
     }
     closeness.delete(own)
     return [...closeness]
       .sort(([a, x], [b, y]) => y - x || a - b)
       .slice(0, relatedLimit)
-      .map(([place]) => sources[place]?.id ?? '')
+      .map(([index]) => sources[index]?.id ?? '')
   }
 }

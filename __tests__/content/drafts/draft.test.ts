@@ -96,7 +96,7 @@ test.each([
 test.each([
   ['', 'A page needs a title.'],
   [' ', 'A page needs a title.'],
-  ['🚂', '"🚂" leaves nothing to make an address of: give one with --slug.'],
+  ['🚂', '"🚂" has no letters or digits for an address: give one with --slug.'],
   ['x'.repeat(61), /text-too-long/],
   ['long '.repeat(40), /too long/],
   ['Bidi \u202e override', /text-form/],
@@ -110,7 +110,7 @@ test('a slug of one’s own names the file where the title cannot', () => {
     path: 'industries/trains.json',
     address: '/industries/trains/',
   })
-  expect(refused({ slug: '../trains' })).toMatch(/"data\/|unknown-file|cannot stand/)
+  expect(refused({ slug: '../trains' })).toMatch(/"data\/|unknown-file|cannot be part/)
   expect(refused({ kind: 'case-study', title: '🚂', slug: 'trains' })).toMatch(/empty-slug/)
 })
 

@@ -94,7 +94,7 @@ test('an issue of a whole file is at its beginning', () => {
   const site = fixtureSite()
   remove('home.json')(site)
   expect(validate(sourceOf(site)).map(formatIssue)).toEqual([
-    'data/home.json:1:1  /  missing-file  the site cannot do without it',
+    'data/home.json:1:1  /  missing-file  the site needs this file',
   ])
 })
 

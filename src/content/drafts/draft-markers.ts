@@ -1,6 +1,6 @@
 /** How everything that `npm run new` writes is known again, until it has been replaced. */
 
-/** Stands in texts that say what belongs in their place. */
+/** Is in texts that are to be replaced. */
 export const isDraftText = (text: string): boolean => /\bTODO\b/.test(text)
 
 /** The icon of a page whose own has not been chosen. */

@@ -11,13 +11,13 @@ import product from './product.json'
 /** What `npm run new` can begin. */
 export const draftKinds = ['case-study', 'industry', 'service', 'sub-page', 'product'] as const
 
-/** What is asked of `npm run new`. */
+/** The arguments of `npm run new`. */
 export interface DraftRequest {
   kind: (typeof draftKinds)[number]
   title: string
   /** Of a sub-page, the group it belongs to: "industries/retail". */
   group?: string
-  /** The file's name, where it should not be made of the title. */
+  /** The file's name, if it should not be derived from the title. */
   slug?: string
   /** The present month as durations have it: "Nov 2026". */
   month: string
@@ -25,10 +25,10 @@ export interface DraftRequest {
 
 /** A new page, not yet written. */
 export interface Draft {
-  /** Path below data/ of the file. */
+  /** Path under data/ of the file. */
   path: string
   content: Record<string, unknown>
-  /** The pictures it shows that are not there yet, by their path below data/. */
+  /** The pictures it shows that are not there yet, by their path under data/. */
   pictures: string[]
   /** The address its page will have. */
   address: string
@@ -41,12 +41,12 @@ const folders = {
   product: 'products',
 }
 
-/** Longer ones are refused by some file systems, and unfit to be told to anybody. */
+/** Some file systems refuse longer names. */
 const longestSlug = 100
 
 /**
- * A valid content file with texts that say what belongs in their place; or the reasons why there
- * can be none. Whatever the validator would say of the file is a reason. Touches no disk.
+ * A valid content file with texts that say what to replace them by, or the reasons why it cannot be
+ * made, among them every issue that validation would report. Does not access the disk.
  */
 export function draftOf(
   request: DraftRequest,
@@ -56,7 +56,8 @@ export function draftOf(
   const title = request.title.normalize('NFC').replace(/\s+/g, ' ').trim()
   const slug = request.slug ?? slugOf(title)
   if (!title) return refuse('A page needs a title.')
-  if (!slug) return refuse(`"${title}" leaves nothing to make an address of: give one with --slug.`)
+  if (!slug)
+    return refuse(`"${title}" has no letters or digits for an address: give one with --slug.`)
   if (slug.length > longestSlug) return refuse(`"${slug}" is too long for an address.`)
 
   const folder = request.kind === 'sub-page' ? groupFolder(request, source) : folders[request.kind]
@@ -67,8 +68,8 @@ export function draftOf(
 
   const content = contentOf(request, { title, slug, folder }, source)
   const pictures = picturesIn(content, folder).filter((picture) => !source.pictures.has(picture))
-  const problems = newProblems(source, path, content, pictures)
-  if (problems.length > 0) return refuse(...problems)
+  const issues = newIssues(source, path, content, pictures)
+  if (issues.length > 0) return refuse(...issues)
   const address = request.kind === 'case-study' ? caseStudyPath(title) : contentPath(path)
   return { path, content, pictures, address }
 }
@@ -120,7 +121,7 @@ const picturesIn = (content: Record<string, unknown>, folder: string): string[] 
     ([, name = '']) => `${folder}/${name}`,
   )
 
-function newProblems(
+function newIssues(
   source: ContentSource,
   path: string,
   content: Record<string, unknown>,
@@ -139,5 +140,5 @@ function newProblems(
   return after
     .filter(isError)
     .map(formatIssue)
-    .filter((problem) => !before.has(problem))
+    .filter((issue) => !before.has(issue))
 }

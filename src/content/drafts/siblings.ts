@@ -22,7 +22,7 @@ export const groupsIn = ({ files }: ContentSource): string[] =>
     .filter((path) => /^(?:industries|services)\/[^/]+\.json$/.test(path))
     .map((path) => path.replace(/\.json$/, ''))
 
-/** Pages that a new one can call related until somebody chooses better: services first. */
+/** Pages that a new one can call related until better ones are chosen: services first. */
 export const relatedPages = (source: ContentSource, count: number): string[] =>
   ['services', 'industries']
     .flatMap((folder) => filesIn(source, folder).sort((a, b) => orderOf(a) - orderOf(b)))

@@ -27,7 +27,7 @@ const withoutDirectives = (fields: string): string =>
 
 /**
  * Makes the GraphQL types of all content from the JSON Schemas, as type definitions.
- * @throws if a schema has a field whose type cannot be derived, with its place
+ * @throws if a schema has a field whose type cannot be derived, with its path
  */
 export function buildTypes(kinds: readonly Kind[], files: readonly SchemaFile[]): string {
   const { resolve, target } = schemaResolver(files)

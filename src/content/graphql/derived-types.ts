@@ -1,6 +1,6 @@
 /** GraphQL types of values that resolvers compute, and that therefore no schema describes. */
 export const derivedTypes = `
-"What the place and the title of a content file decide; see src/content/node-fields.ts."
+"What is derived from the path and title of a content file; see src/content/node-fields.ts."
 type ContentFields {
   "The address of the file's page."
   path: String!

@@ -7,7 +7,7 @@ import type { Schema } from '../content-source'
 export interface GraphqlKeyword {
   /** The name of the object type made of this schema; else it is derived from the field. */
   name?: string
-  /** The type of the field in place of the one that JSON Schema implies, without list and "!". */
+  /** The type of the field instead of the one that JSON Schema implies, without list and "!". */
   type?: string
   /** Gatsby's directives on the field: "@fileByRelativePath". */
   directives?: string

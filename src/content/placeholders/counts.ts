@@ -13,7 +13,7 @@ const numberOf = (word: string): number =>
 interface Counted {
   nouns: string
   numbers: number[]
-  /** True for words that texts about something else use too: looked for where the agency speaks of itself. */
+  /** True for words that texts about something else use too: looked for only in texts about the agency. */
   ambiguous?: true
 }
 

@@ -10,7 +10,7 @@ import { placeholderKinds, type PlaceholderKind } from './kinds'
 import { shipped } from './shipped'
 import { namesOfPlaces, shippedPictures, shippedTexts } from './shipped-texts'
 
-/** Something that must not go live as it is, and where it stands. */
+/** Something that must not go live, and where it is. */
 export type Placeholder = Issue<PlaceholderKind>
 
 /** What is still to be replaced, apart from what `acceptedPlaceholders` in data/site.json accepts. */
@@ -21,7 +21,7 @@ export interface Placeholders {
 
 /**
  * Every placeholder of the content, sorted by file, line and column. Only readable files are looked
- * at, so the content is best validated before. Touches no disk.
+ * at, so validate the content first. Does not access the disk.
  */
 export function findPlaceholders(source: ContentSource): Placeholders {
   const { files } = parseFiles(source.files)
@@ -43,7 +43,7 @@ export function findPlaceholders(source: ContentSource): Placeholders {
   }
 }
 
-/** Where the agency is, once that is no longer the address that the project ships with. */
+/** The agency's address, if it is no longer the shipped one. */
 function ownAddress(files: JsonFile[]): string {
   const site = files.find(({ kind }) => kind.type === 'SiteSettings')
   if (!site || textAt(site, '/address/street') === shipped.street) return ''

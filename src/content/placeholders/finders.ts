@@ -37,7 +37,7 @@ const each = (list: string, key: string) => (file: JsonFile) =>
 const anywhere = (file: JsonFile): string[] => textsIn(file).map(({ pointer }) => pointer)
 
 const namesBrand = (text: string): boolean => text.includes(shipped.name)
-// Also in the name of a mark's file: "/clients/halda-arms.svg".
+// Also in the name of a logo's file: "/clients/halda-arms.svg".
 const namesClient = (text: string): boolean =>
   shipped.clients.some((name) =>
     text.replaceAll('-', ' ').toLowerCase().includes(name.toLowerCase()),
@@ -83,7 +83,7 @@ export const findersForAll: Finder[] = [
   texts('draft', anywhere, isDraftText, 'is still a draft'),
   texts('draft', anywhere, (text) => text === draftIcon, 'is the icon of a draft'),
   texts('brand', anywhere, namesBrand, 'holds the name this site came with'),
-  // What the sample fills in is told in one line of its own.
+  // The values of the sample are reported in one line.
   texts(
     'example-address',
     (file) => anywhere(file).filter((pointer) => !pointer.startsWith('/prefill/')),

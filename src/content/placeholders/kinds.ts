@@ -1,4 +1,4 @@
-/** Every kind of placeholder, and what stands in its place once the site is somebody's own. */
+/** Every kind of placeholder, and what to replace it by. */
 export const placeholderKinds = {
   brand: 'write your own name',
   url: 'write the address your site will have',

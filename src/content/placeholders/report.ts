@@ -23,20 +23,20 @@ export function reportLines(placeholders: readonly Placeholder[], all = false): 
   const groups = new Map<string, Placeholder[]>()
   for (const placeholder of placeholders.filter(({ rule }) => counted[rule])) {
     const { rule, file } = placeholder
-    const place = rule === 'shipped-picture' ? file.replace(/[^/]+$/, '') : file
-    groups.set(place, [...(groups.get(place) ?? []), placeholder])
+    const path = rule === 'shipped-picture' ? file.replace(/[^/]+$/, '') : file
+    groups.set(path, [...(groups.get(path) ?? []), placeholder])
   }
-  const summaries = [...groups].map(([place, found]) => `${place}  ${summary(found, place)}`)
+  const summaries = [...groups].map(([path, found]) => `${path}  ${summary(found, path)}`)
   return [...listed.map(formatIssue), ...(listed.length > 0 ? [''] : []), ...summaries]
 }
 
-function summary(found: readonly Placeholder[], place: string): string {
+function summary(found: readonly Placeholder[], path: string): string {
   const counts = Object.entries(counted).flatMap(([kind, [one, many]]) => {
     const count = found.filter(({ rule }) => rule === kind).length
     return count > 0 ? [`${count} ${count === 1 ? one : many}`] : []
   })
   const [first] = found
-  const name = first?.file.slice(place.length)
+  const name = first?.file.slice(path.length)
   const example = name ? name : `line ${first?.line}: ${first?.message.replace(/" is as .*/, '"')}`
   return `${counts.join(', ')}, for example ${example}`
 }

@@ -17,7 +17,7 @@ const kindOfText = (pointer: string): PlaceholderKind =>
       ? 'shipped-figure'
       : 'shipped-text'
 
-/** Texts that are still as this project ships them, wherever they are. */
+/** Texts that are still as shipped, in any file. */
 export const shippedTexts =
   (name: string): Finder =>
   (file) =>
@@ -49,12 +49,12 @@ export const namesOfPlaces = (ownAddress: string): Finder => {
 const isKept = (path: string): boolean => path.startsWith('static/brand/logos/')
 const isLogo = (path: string): boolean => /^static\/(?!clients\/)/.test(path)
 
-/** Pictures and logos whose content is still as shipped, whatever they are called. */
+/** Pictures and logos whose content is still as shipped, under any name. */
 export const shippedPictures = ({ digests = new Map() }: ContentSource): Placeholder[] =>
   [...digests].flatMap(([file, digest]: [string, string]) => {
     if (isKept(file) || !pictures.has(digest)) return []
     const rule = isLogo(file) ? 'shipped-logo' : 'shipped-picture'
     const message = 'is as it was shipped'
-    const place = { file, line: 1, column: 1, pointer: '' }
-    return [{ ...place, rule, message, hint: placeholderKinds[rule] }]
+    const position = { file, line: 1, column: 1, pointer: '' }
+    return [{ ...position, rule, message, hint: placeholderKinds[rule] }]
   })

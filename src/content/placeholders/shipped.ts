@@ -10,9 +10,9 @@ export const shippedNames: readonly string[] = [
   ...['Bangla', 'Chattogram', 'Uttara', 'Gulshan', 'Eid', '[Tt]aka', 'BDT', '৳'],
 ]
 
-/** Ranges of numbers that are kept for stories and ring nobody, without their spaces. */
+/** Ranges of phone numbers that are reserved for fiction, without spaces. */
 const fictionalPhones = [
-  /^\+8801000/, // Bangladesh: no mobile number begins so
+  /^\+8801000/, // Bangladesh: no mobile number begins like this
   /^\+1\d{3}55501\d\d$/, // North America
   /^\+44(?:2079460\d{3}|7700900\d{3}|1632960\d{3}|8081570\d{3}|9098790\d{3})$/, // United Kingdom
   /^\+61(?:[2378]5550\d{4}|[2378]7010\d{4}|491570\d{3})$/, // Australia
@@ -22,7 +22,7 @@ const fictionalPhones = [
 export const isFictionalPhone = (phone: string): boolean =>
   fictionalPhones.some((range) => range.test(phone.replaceAll(' ', '')))
 
-// RFC 2606: these names lead nowhere, whoever writes them.
+// RFC 2606: these names are reserved and lead nowhere.
 const reserved = /(?:^|\.)(?:(?:example|test|invalid|localhost)|example\.(?:com|net|org))$/i
 
 /** Whether a text holds a web or mail address at a name that is kept for examples. */

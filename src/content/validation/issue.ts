@@ -1,6 +1,6 @@
 import { warningRules, type RuleId } from './rule-ids'
 
-/** Something in the content that an editor must mend, and where; `Rule` names the rules it may break. */
+/** Something in the content that an editor must fix, and where; `Rule` lists the rules it may break. */
 export interface Issue<Rule extends string = RuleId> {
   /** Path from the project's root, for example "data/site.json". */
   file: string
@@ -12,22 +12,22 @@ export interface Issue<Rule extends string = RuleId> {
   pointer: string
   rule: Rule
   message: string
-  /** What would be right, where that can be said. */
+  /** What would be right, if that is known. */
   hint?: string
 }
 
-/** One line for terminals and logs: place, JSON pointer, rule, message, hint. */
-export function formatIssue(problem: Issue<string>): string {
-  const { file, line, column, pointer, rule, message, hint } = problem
+/** One line for terminals and logs: position, JSON pointer, rule, message, hint. */
+export function formatIssue(issue: Issue<string>): string {
+  const { file, line, column, pointer, rule, message, hint } = issue
   const level = warningRules.has(rule) ? ['warning'] : []
   const parts = [`${file}:${line}:${column}`, pointer || '/', ...level, rule, message]
   return (hint ? [...parts, `(${hint})`] : parts).join('  ')
 }
 
-/** Whether a problem makes content invalid; a warning does not. */
+/** Whether an issue makes content invalid; a warning does not. */
 export const isError = ({ rule }: Issue<string>): boolean => !warningRules.has(rule)
 
-/** A problem of the file as a whole. */
+/** An issue of the file as a whole. */
 export const fileIssue = <Rule extends string = RuleId>(
   path: string,
   rule: Rule,

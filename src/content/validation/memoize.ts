@@ -1,31 +1,27 @@
 /**
- * Gives a function a memory: asked again about the same object, it hands back the same answer.
- * Whoever changes one file of thousands, as a test does, has only that one read and checked again.
- * The memory holds an answer no longer than the object it is about.
+ * Keeps the result of a function for each object, as long as the object exists. When one file of
+ * thousands changes, as in tests and during development, only that file is parsed and checked again.
  */
-export function memoize<Subject extends object, Answer>(
-  find: (subject: Subject) => Answer,
-): (subject: Subject) => Answer {
-  const known = new WeakMap<Subject, { answer: Answer }>()
+export function memoize<Subject extends object, Result>(
+  compute: (subject: Subject) => Result,
+): (subject: Subject) => Result {
+  const results = new WeakMap<Subject, { result: Result }>()
   return (subject) => {
-    const found = known.get(subject)
-    if (found) return found.answer
-    const answer = find(subject)
-    known.set(subject, { answer })
-    return answer
+    const known = results.get(subject) ?? { result: compute(subject) }
+    results.set(subject, known)
+    return known.result
   }
 }
 
-/** The same for what is asked about an object by a name or a pointer. */
-export function memoizeBy<Subject extends object, Answer>(
-  find: (subject: Subject, name: string) => Answer,
-): (subject: Subject, name: string) => Answer {
-  const answersAbout = memoize<Subject, Map<string, Answer>>(() => new Map())
+/** The same for what is computed from an object and a name or pointer. */
+export function memoizeBy<Subject extends object, Result>(
+  compute: (subject: Subject, name: string) => Result,
+): (subject: Subject, name: string) => Result {
+  const resultsOf = memoize<Subject, Map<string, { result: Result }>>(() => new Map())
   return (subject, name) => {
-    const known = answersAbout(subject)
-    if (known.has(name)) return known.get(name) as Answer
-    const answer = find(subject, name)
-    known.set(name, answer)
-    return answer
+    const results = resultsOf(subject)
+    const known = results.get(name) ?? { result: compute(subject, name) }
+    results.set(name, known)
+    return known.result
   }
 }

@@ -26,23 +26,23 @@ import { checkTitles } from './checks/titles'
 export type { ContentFile, ContentSource, PictureFacts } from '../content-source'
 export { formatIssue, isError, type Issue } from './issue'
 
-/** Every error and warning of the content at once, sorted by file, line and column. Touches no disk. */
+/** Every error and warning of the content, sorted by file, line and column. Does not access the disk. */
 export function validate(source: ContentSource): Issue[] {
   // In the order of their paths, so that of two files that collide always the same one is named.
   const inOrder = [...source.files].sort((a, b) => (a.path < b.path ? -1 : 1))
   const parsed = parseFiles(inOrder)
   const { files } = parsed
-  const certain = [
+  const schemaIssues = [
     ...checkFiles(source),
     ...checkLogos(source),
-    ...parsed.problems,
+    ...parsed.issues,
     ...checkSchemas(files, source.schemas),
   ]
-  const further = [
+  const semanticIssues = [
     ...checkSchemaReferences(files),
     ...checkTitles(files),
     ...checkLinks(files, buildSiteMap(parsed)),
-    ...checkPictures(source, files, certain),
+    ...checkPictures(source, files, schemaIssues),
     ...checkIcons(files, source),
     ...checkStaticFiles(files, source),
     ...checkRepeatedNames(files),
@@ -54,29 +54,31 @@ export function validate(source: ContentSource): Issue[] {
     ...checkOrders(files),
     ...checkMarkup(files),
   ]
-  return [...certain, ...further.filter(isNews(certain))].sort(compareIssues)
+  return [...schemaIssues, ...semanticIssues.filter(isIndependent(schemaIssues))].sort(
+    compareIssues,
+  )
 }
 
-// These speak of the object as a whole, not of the value that stands at their pointer.
+// These are about the object as a whole, not about the value at their pointer.
 const aboutObjects = new Set<RuleId>(['missing-key', 'too-few', 'too-many'])
 const aboutAllBelow = new Set<RuleId>(['unknown-key', 'forbidden-key', 'wrong-type'])
 
-/** Whether a problem is more than a consequence of what is wrong with the value as such. */
-function isNews(certain: Issue[]): (problem: Issue) => boolean {
+/** Whether an issue does not just follow from what the schema issues already report. */
+function isIndependent(schemaIssues: Issue[]): (issue: Issue) => boolean {
   const id = ({ file }: Issue, pointer: string): string => `${file} ${pointer}`
-  const values = certain.filter((problem) => !aboutObjects.has(problem.rule))
-  const faulty = new Set(values.filter(({ pointer }) => pointer).map((p) => id(p, p.pointer)))
-  const lost = new Set(
+  const values = schemaIssues.filter((issue) => !aboutObjects.has(issue.rule))
+  const reported = new Set(values.filter(({ pointer }) => pointer).map((p) => id(p, p.pointer)))
+  const unreadable = new Set(
     values.filter(({ rule }) => aboutAllBelow.has(rule)).map((p) => id(p, p.pointer)),
   )
-  return (problem) => !faulty.has(id(problem, problem.pointer)) && !isBelow(problem, lost, id)
+  return (issue) => !reported.has(id(issue, issue.pointer)) && !isBelow(issue, unreadable, id)
 }
 
 function isBelow(
-  problem: Issue,
-  lost: ReadonlySet<string>,
-  id: (problem: Issue, pointer: string) => string,
+  issue: Issue,
+  unreadable: ReadonlySet<string>,
+  id: (issue: Issue, pointer: string) => string,
 ): boolean {
-  const keys = problem.pointer.split('/')
-  return keys.some((_, index) => lost.has(id(problem, keys.slice(0, index + 1).join('/'))))
+  const keys = issue.pointer.split('/')
+  return keys.some((_, index) => unreadable.has(id(issue, keys.slice(0, index + 1).join('/'))))
 }

@@ -1,7 +1,7 @@
 /** Red, green and blue, each from 0 to 255. */
 export type Rgb = readonly number[]
 
-/** The relative luminance of a colour, as WCAG 2 defines it. */
+/** The relative luminance of a color, as WCAG 2 defines it. */
 const luminance = (rgb: Rgb): number => {
   const [r = 0, g = 0, b = 0] = rgb.map((value) => {
     const part = value / 255
@@ -10,7 +10,7 @@ const luminance = (rgb: Rgb): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** The contrast ratio of two colours, from 1 to 21, as WCAG 2 defines it. */
+/** The contrast ratio of two colors, from 1 to 21, as WCAG 2 defines it. */
 export const contrastRatio = (one: Rgb, other: Rgb): number => {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)

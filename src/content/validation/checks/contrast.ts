@@ -2,25 +2,27 @@ import type { Issue } from '../issue'
 import { contrastRatio, type Rgb } from './contrast-ratio'
 import { issueAt, textAt, type JsonFile } from '../json/json-file'
 
-const least = 4.5
+const minRatio = 4.5
 
-/** The colour of six hex digits; undefined for anything else. */
+/** The color of six hex digits; undefined for anything else. */
 const rgbOf = (color: string | undefined): Rgb | undefined =>
   color && /^[0-9a-f]{6}$/i.test(color)
     ? [0, 2, 4].map((at) => parseInt(color.slice(at, at + 2), 16))
     : undefined
 
-/** Whether the words on the scheduling badge can be read. */
+/** Checks that the text on the scheduling badge can be read. */
 export const checkContrast = (files: JsonFile[]): Issue[] =>
   files
     .filter((file) => file.kind.type === 'Scheduling')
     .flatMap((file) => {
       const pointer = '/badge/textColor'
-      const words = rgbOf(textAt(file, pointer))
-      const ground = rgbOf(textAt(file, '/badge/color'))
-      if (!words || !ground) return []
-      const ratio = contrastRatio(words, ground)
-      if (ratio >= least) return []
+      const foreground = rgbOf(textAt(file, pointer))
+      const background = rgbOf(textAt(file, '/badge/color'))
+      if (!foreground || !background) return []
+      const ratio = contrastRatio(foreground, background)
+      if (ratio >= minRatio) return []
       const message = `has a contrast of ${ratio.toFixed(1)}:1 to "color"`
-      return [issueAt(file, pointer, 'low-contrast', message, `choose one of at least ${least}:1`)]
+      return [
+        issueAt(file, pointer, 'low-contrast', message, `choose one of at least ${minRatio}:1`),
+      ]
     })

@@ -3,7 +3,7 @@ import { issueAt, textAt, valueAt, type JsonFile } from '../json/json-file'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** Counts months, so that two of them can be compared; undefined where there is no month. */
+/** Counts months, so that two of them can be compared; undefined if there is no month. */
 function monthOf(text: string): number | undefined {
   const [name = '', year] = text.split(' ')
   const month = months.indexOf(name.slice(0, 3).toLowerCase())

@@ -5,19 +5,19 @@ import { didYouMean } from '../suggest'
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Whether the right files stand below data/, and nothing else. */
+/** Checks that the right files are under data/, and nothing else. */
 export function checkFiles({ files, pictures }: ContentSource): Issue[] {
   const present = new Set(files.map((file) => file.path))
   const absent = requiredFiles.filter((path) => !present.has(path))
   return [
-    ...absent.map((path) => fileIssue(path, 'missing-file', 'the site cannot do without it')),
+    ...absent.map((path) => fileIssue(path, 'missing-file', 'the site needs this file')),
     ...missingGroups(present),
     ...[...present].flatMap((path) => (kindOf(path) ? fileName(path) : unknownFile(path, absent))),
     ...[...pictures.keys()].flatMap((path) => (ownerOf(path, present) ? [] : strayPicture(path))),
   ]
 }
 
-/** The content file in whose folder a picture stands: the nearest of those named like its folders. */
+/** The content file that a picture belongs to: the nearest with the name of one of its folders. */
 export function ownerOf(picture: string, files: ReadonlySet<string>): string | undefined {
   const folders = picture.split('/').slice(0, -1)
   return folders
@@ -42,7 +42,7 @@ function missingGroups(present: ReadonlySet<string>): Issue[] {
       fileIssue(
         `${group}.json`,
         'missing-group',
-        `is missing, but data/${group}/ holds ${count === 1 ? 'a sub-page' : `${count} sub-pages`}`,
+        `is missing, but data/${group}/ has ${count === 1 ? 'a sub-page' : `${count} sub-pages`}`,
       ),
     )
 }
@@ -53,23 +53,28 @@ function fileName(path: string): Issue[] {
     .split('/')
     .find((part) => !slug.test(part))
   if (wrong === undefined) return []
-  const message = `"${wrong}" cannot stand in an address`
-  const mended = wrong
+  const message = `"${wrong}" cannot be part of an address`
+  const fixed = wrong
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  return [fileIssue(path, 'file-name', message, mended ? `name it "${mended}"` : undefined)]
+  return [fileIssue(path, 'file-name', message, fixed ? `name it "${fixed}"` : undefined)]
 }
 
 const unknownFile = (path: string, absent: string[]): Issue[] => [
-  fileIssue(path, 'unknown-file', 'no content of this site stands here', didYouMean(path, absent)),
+  fileIssue(
+    path,
+    'unknown-file',
+    'this is not a content file of the site',
+    didYouMean(path, absent),
+  ),
 ]
 
 const strayPicture = (path: string): Issue[] => [
   fileIssue(
     path,
     'unknown-file',
-    'the picture stands in no folder of a content file',
-    'pictures stand in the folder named as the file that shows them',
+    'the picture is not in the folder of a content file',
+    'put it in the folder with the name of the file that shows it',
   ),
 ]

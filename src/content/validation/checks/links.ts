@@ -25,8 +25,8 @@ export const checkLinks = (files: JsonFile[], siteMap: SiteMap): Issue[] =>
   })
 
 /** What is wrong with a page as the target of a reference, if anything. */
-type PageRule = (page: ContentPage, file: JsonFile) => Complaint | undefined
-type Complaint = [rule: 'wrong-page' | 'link-to-itself' | 'unfinished-proof', message: string]
+type PageRule = (page: ContentPage, file: JsonFile) => PageIssue | undefined
+type PageIssue = [rule: 'wrong-page' | 'link-to-itself' | 'unfinished-proof', message: string]
 
 const pageOfType =
   (types: string[], what: string): PageRule =>
@@ -41,7 +41,7 @@ const relatedRule: PageRule = (page, file) =>
 
 const proofRule: PageRule = (page, file) =>
   page.type === 'CaseStudy' && page.inProgress
-    ? ['unfinished-proof', 'is a case study in progress, which proves nothing yet']
+    ? ['unfinished-proof', 'is a case study in progress, which is not proof yet']
     : caseStudyRule(page, file)
 
 const linkChecker =
@@ -52,17 +52,19 @@ const linkChecker =
     if (!siteMap.paths.has(path)) {
       // It may be the address of the case study whose title is reported as unreadable.
       if (siteMap.hasUnknownCaseStudy && caseStudyPage.test(path)) return []
-      const message = unlinked.includes(path) ? `${path} is no page to link to` : `no page ${path}`
+      const message = unlinked.includes(path)
+        ? `${path} is not a page to link to`
+        : `there is no page ${path}`
       return [issueAt(file, pointer, 'dangling-link', message, suggestion(path, siteMap))]
     }
     const page = siteMap.pages.get(path) ?? { file: '', type: '', inProgress: false }
-    const complaint = rule?.(page, file)
-    return complaint ? [issueAt(file, pointer, ...complaint)] : []
+    const pageIssue = rule?.(page, file)
+    return pageIssue ? [issueAt(file, pointer, ...pageIssue)] : []
   }
 
 const caseStudyPage = new RegExp(`^${caseStudiesPath}[^/]+/$`)
 
-// These exist, but nobody should be sent there from a page.
+// These pages exist, but no page should link to them.
 const unlinked = [unsubscribedPath, thankYouPath, caseStudyNotFoundPath]
 
 function suggestion(path: string, { paths, moved }: SiteMap): string | undefined {
@@ -70,7 +72,7 @@ function suggestion(path: string, { paths, moved }: SiteMap): string | undefined
   if (present !== undefined) return `it has moved to "${present}"`
   const name = path.split('/').at(-2)
   const sameName = [...paths].filter((other) => name && other.endsWith(`/${name}/`))
-  // The right name below the wrong group is too many letters away to be found by spelling.
+  // The right name under the wrong group differs in too many letters to be suggested.
   return sameName.length === 1 ? `did you mean "${sameName[0]}"?` : didYouMean(path, paths)
 }
 

@@ -3,7 +3,7 @@ import type { Issue } from '../issue'
 
 const folder = 'static/brand/logos'
 
-/** Whether the logos of the site's own can be shown like those of Simple Icons: in one colour, by themselves. */
+/** Whether the logos of the site's own can be shown like those of Simple Icons: in one color, by themselves. */
 export const checkLogos = ({ logos = new Map() }: ContentSource): Issue[] =>
   [...logos].flatMap(([name, svg]: [string, string]): Issue[] => {
     const at = { file: `${folder}/${name}`, line: 1, column: 1, pointer: '' }
@@ -24,11 +24,15 @@ export const checkLogos = ({ logos = new Map() }: ContentSource): Issue[] =>
 
 const refused: [pattern: RegExp, message: string, hint: string][] = [
   [/<!(?:DOCTYPE|ENTITY)/i, 'declares a document type', 'delete that line'],
-  [/<script|<foreignObject|\son[a-z]+\s*=/i, 'holds a script', 'delete it'],
-  [/<(?:image|iframe|audio|video)[\s>/]/i, 'holds a picture or other media', 'draw it as paths'],
-  [/<text[\s>]/i, 'holds text, which needs a font', 'convert it to paths'],
-  [/<style|\sstyle\s*=/i, 'holds styles', 'export it with attributes instead: fill="…"'],
-  [/<(?:linear|radial)Gradient|<pattern/i, 'holds a gradient or pattern', 'draw it in one colour'],
+  [/<script|<foreignObject|\son[a-z]+\s*=/i, 'contains a script', 'delete it'],
+  [/<(?:image|iframe|audio|video)[\s>/]/i, 'contains a picture or other media', 'draw it as paths'],
+  [/<text[\s>]/i, 'contains text, which needs a font', 'convert it to paths'],
+  [/<style|\sstyle\s*=/i, 'contains styles', 'export it with attributes instead: fill="…"'],
+  [
+    /<(?:linear|radial)Gradient|<pattern/i,
+    'contains a gradient or pattern',
+    'draw it in one color',
+  ],
   [
     /(?:href\s*=\s*["'](?!#))|url\(\s*["']?(?!#|["']?#)/i,
     'refers to something outside the file',
@@ -38,29 +42,29 @@ const refused: [pattern: RegExp, message: string, hint: string][] = [
 
 function logoIssue(svg: string): [message: string, hint: string] | undefined {
   if (!/^\s*(?:<\?xml[^>]*>\s*)?(?:<!(?!ENTITY)[^>]*>\s*)*<svg[\s>][^]*<\/svg>\s*$/i.test(svg)) {
-    return ['is not an SVG', 'it begins with <svg and ends with </svg>']
+    return ['is not an SVG', 'it must begin with <svg and end with </svg>']
   }
   const found = refused.find(([pattern]) => pattern.test(svg))
   if (found) return [found[1], found[2]]
   if (!/<svg[^>]*\sviewBox\s*=\s*["']\s*-?[\d.]+(?:[\s,]+-?[\d.]+){3}\s*["']/.test(svg)) {
-    return ['has no viewBox', 'add one with the size of the drawing: viewBox="0 0 24 24"']
+    return ['has no viewBox', 'add one with the size of the image: viewBox="0 0 24 24"']
   }
-  const colours = coloursIn(svg)
-  if (colours.length < 2) return undefined
-  const hint = 'keep one; cut the other shapes out of it'
-  return [`has ${colours.length} colours (${colours.join(', ')})`, hint]
+  const colors = colorsIn(svg)
+  if (colors.length < 2) return undefined
+  const hint = 'keep one color; cut the other shapes out'
+  return [`has ${colors.length} colors (${colors.join(', ')})`, hint]
 }
 
-const noColour = /^(?:none|transparent|inherit|currentcolor)$/
+const noColor = /^(?:none|transparent|inherit|currentcolor)$/
 
 /** #fff and #ffffff are the same. */
-const spelledOut = (colour: string): string =>
-  /^#[0-9a-f]{3}$/.test(colour) ? colour.replace(/[0-9a-f]/g, '$&$&') : colour
+const spelledOut = (color: string): string =>
+  /^#[0-9a-f]{3}$/.test(color) ? color.replace(/[0-9a-f]/g, '$&$&') : color
 
-const coloursIn = (svg: string): string[] => [
+const colorsIn = (svg: string): string[] => [
   ...new Set(
     [...svg.matchAll(/\s(?:fill|stroke|color)\s*=\s*["']([^"']*)["']/gi)]
-      .map(([, colour = '']) => spelledOut(colour.trim().toLowerCase()))
-      .filter((colour) => colour !== '' && !noColour.test(colour)),
+      .map(([, color = '']) => spelledOut(color.trim().toLowerCase()))
+      .filter((color) => color !== '' && !noColor.test(color)),
   ),
 ]

@@ -20,7 +20,7 @@ export const checkMarkup = (files: JsonFile[]): Issue[] =>
     textsIn(file).flatMap(({ pointer, text }) => {
       const found = isAddress(text) ? undefined : markup.exec(text)?.[0]
       if (found === undefined) return []
-      const message = `holds "${found.slice(0, 40)}", which the page shows as it is written`
+      const message = `contains "${found.slice(0, 40)}", which the page shows unchanged`
       return [issueAt(file, pointer, 'markup', message, 'write plain text')]
     }),
   )

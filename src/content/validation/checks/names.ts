@@ -28,7 +28,7 @@ export function checkIcons(files: JsonFile[], { icons, logos }: ContentSource): 
   })
 }
 
-/** Whether the logos of clients stand below static/. */
+/** Checks that the logos of clients exist under static/. */
 export const checkStaticFiles = (files: JsonFile[], { staticFiles }: ContentSource): Issue[] =>
   files
     .filter((file) => file.kind.type === 'Clients')
@@ -44,7 +44,7 @@ export const checkStaticFiles = (files: JsonFile[], { staticFiles }: ContentSour
       ),
     )
 
-/** Whether each technology and each client stands once in its list. */
+/** Checks that no technology or client is duplicated. */
 export const checkRepeatedNames = (files: JsonFile[]): Issue[] =>
   files.flatMap((file) =>
     ['/technologies', '/clients'].flatMap((list) => {
@@ -54,7 +54,7 @@ export const checkRepeatedNames = (files: JsonFile[]): Issue[] =>
         const name = textAt(file, pointer)
         if (name === undefined) return []
         if (seen.has(name.toLowerCase())) {
-          return [issueAt(file, pointer, 'repeated-name', `"${name}" stands twice in the list`)]
+          return [issueAt(file, pointer, 'repeated-name', `"${name}" is duplicated in the list`)]
         }
         seen.add(name.toLowerCase())
         return []
@@ -78,7 +78,7 @@ export const checkLegalNames = (files: JsonFile[]): Issue[] => {
     })
 }
 
-// What a slip changes in a name that is still the same to a reader: "nest.js", "Tailwind CSS".
+// Differences in spelling that a reader does not notice: "nest.js", "Tailwind CSS".
 const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '')
 
 /** Whether technologies are spelled as in data/technologies.json, so that they get their marks. */
@@ -96,7 +96,7 @@ export function checkTechnologyNames(files: JsonFile[]): Issue[] {
         const name = textAt(file, pointer)
         const spelling = name === undefined ? undefined : known.get(bare(name))
         if (name === undefined || spelling === undefined || spelling === name) return []
-        const message = `"${name}" is spelled otherwise in data/technologies.json`
+        const message = `"${name}" has another spelling in data/technologies.json`
         return [issueAt(file, pointer, 'technology-name', message, `write "${spelling}"`)]
       }),
     ),

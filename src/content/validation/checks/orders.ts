@@ -13,7 +13,7 @@ export function checkOrders(files: JsonFile[]): Issue[] {
       seen.set(`${folder} ${order}`, file.path)
       return []
     }
-    const message = `${order} is also the position of data/${other}: their titles decide`
+    const message = `${order} is also the position of data/${other}: they are sorted by title`
     return [issueAt(file, '/order', 'repeated-order', message, 'give each its own number')]
   })
 }

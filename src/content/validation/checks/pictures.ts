@@ -7,10 +7,10 @@ import { pointersOf, issueAt, textAt, type JsonFile } from '../json/json-file'
 import type { RuleId } from '../rule-ids'
 import { pictureName } from '../schemas/text-issues'
 
-const leastWidth = 1600
-const leastSide = 300
-const mostMegabytes = 10
-const mostMegapixels = 100
+const minWidth = 1600
+const minSide = 300
+const maxMegabytes = 10
+const maxMegapixels = 100
 const hidesPictures = new Set<RuleId>([
   'syntax',
   'not-utf-8',
@@ -19,14 +19,14 @@ const hidesPictures = new Set<RuleId>([
   'wrong-type',
 ])
 
-/** Whether the pictures that content names are there and good enough, and no others. */
+/** Checks that the pictures named in content exist and are large enough, and that no others exist. */
 export function checkPictures(
   { pictures, files }: ContentSource,
   readable: JsonFile[],
-  certain: Issue[],
+  schemaIssues: Issue[],
 ): Issue[] {
   const used = new Set<string>()
-  const problems = readable.flatMap((file) =>
+  const issues = readable.flatMap((file) =>
     pointersOf(file, 'imgUrl').flatMap((pointer) => {
       const url = textAt(file, pointer)
       if (url === undefined) return []
@@ -38,8 +38,8 @@ export function checkPictures(
         : [issueAt(file, pointer, 'missing-picture', ...renaming(misnamed, path))]
     }),
   )
-  // What a file shows that cannot be read or lacks a key, nobody knows.
-  const unclear = certain.filter(({ rule }) => hidesPictures.has(rule))
+  // The pictures of a file that cannot be read or has a missing key are unknown.
+  const unclear = schemaIssues.filter(({ rule }) => hidesPictures.has(rule))
   const unknown = new Set(unclear.map(({ file }) => file.replace('data/', '')))
   const present = new Set(files.map((file) => file.path))
   const unused = [...pictures.keys()].filter((path) => {
@@ -47,9 +47,9 @@ export function checkPictures(
     return owner !== undefined && !used.has(path) && !unknown.has(owner)
   })
   return [
-    ...problems,
+    ...issues,
     ...unused.map((path) =>
-      fileIssue(path, 'unused-picture', 'no content shows this picture', 'delete or use it'),
+      fileIssue(path, 'unused-picture', 'no content file shows this picture', 'delete or use it'),
     ),
   ]
 }
@@ -90,37 +90,37 @@ function checkPicture(
     return [issueAt(file, pointer, 'missing-picture', message, didYouMean(named(path), beside))]
   }
   if (!path.startsWith(folder)) {
-    const message = `data/${path} stands outside data/${folder}`
+    const message = `data/${path} is outside data/${folder}`
     return [issueAt(file, pointer, 'foreign-picture', message, 'put a copy there')]
   }
   if ('unreadable' in facts) {
     return [issueAt(file, pointer, 'unreadable-picture', `cannot be read: ${facts.unreadable}`)]
   }
-  const problems: Issue[] = []
+  const issues: Issue[] = []
   const { width, height, format } = facts
   if (format !== undefined && !endings[format]?.test(path)) {
-    const message = `is a picture of the format ${format.toUpperCase()}, which its name does not say`
-    const hint = 'rename it by its format, or save it in the format of its name'
-    problems.push(issueAt(file, pointer, 'picture-format', message, hint))
+    const message = `is a picture of the format ${format.toUpperCase()}, but its name says otherwise`
+    const hint = 'change the extension, or save it in the format of its extension'
+    issues.push(issueAt(file, pointer, 'picture-format', message, hint))
   }
-  if (isLarge(pointer) && width < leastWidth) {
-    const message = `is ${width} pixels wide, but needs at least ${leastWidth}`
-    problems.push(issueAt(file, pointer, 'small-picture', message))
-  } else if (Math.min(width, height) < leastSide) {
-    const message = `is ${width} × ${height} pixels, but needs at least ${leastSide} either way`
-    problems.push(issueAt(file, pointer, 'small-picture', message))
+  if (isLarge(pointer) && width < minWidth) {
+    const message = `is ${width} pixels wide, but needs at least ${minWidth}`
+    issues.push(issueAt(file, pointer, 'small-picture', message))
+  } else if (Math.min(width, height) < minSide) {
+    const message = `is ${width} × ${height} pixels, but needs at least ${minSide} either way`
+    issues.push(issueAt(file, pointer, 'small-picture', message))
   }
   const megapixels = (width * height) / 1e6
-  if (megapixels > mostMegapixels) {
-    const message = `has ${megapixels.toFixed()} million pixels, but may have at most ${mostMegapixels}`
-    problems.push(issueAt(file, pointer, 'heavy-picture', message))
+  if (megapixels > maxMegapixels) {
+    const message = `has ${megapixels.toFixed()} million pixels, but may have at most ${maxMegapixels}`
+    issues.push(issueAt(file, pointer, 'heavy-picture', message))
   }
   const megabytes = facts.bytes / 1024 / 1024
-  if (megabytes > mostMegabytes) {
-    const message = `has ${megabytes.toFixed(1)} MB, but may have at most ${mostMegabytes}`
-    problems.push(issueAt(file, pointer, 'heavy-picture', message))
+  if (megabytes > maxMegabytes) {
+    const message = `has ${megabytes.toFixed(1)} MB, but may have at most ${maxMegabytes}`
+    issues.push(issueAt(file, pointer, 'heavy-picture', message))
   }
-  return problems
+  return issues
 }
 
 // Only a picture made for narrow windows never fills a wide one.

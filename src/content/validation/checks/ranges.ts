@@ -12,9 +12,9 @@ export const checkRanges = (files: JsonFile[]): Issue[] =>
   files.flatMap((file) =>
     pairs.flatMap(({ first, second, message }) =>
       pointersOf(file, second).flatMap((pointer) => {
-        const least = valueAt(file, pointer.slice(0, -second.length) + first)
+        const min = valueAt(file, pointer.slice(0, -second.length) + first)
         const value = valueAt(file, pointer)
-        if (typeof least !== 'number' || typeof value !== 'number' || least <= value) return []
+        if (typeof min !== 'number' || typeof value !== 'number' || min <= value) return []
         return [issueAt(file, pointer, 'reversed-range', message)]
       }),
     ),

@@ -7,7 +7,7 @@ import type { Parsed } from '../json/parse'
 
 /** The page of a content file. */
 export interface ContentPage {
-  /** Path below data/ of the file. */
+  /** Path under data/ of the file. */
   file: string
   /** The GraphQL type of its content, for example "CaseStudy". */
   type: string
@@ -29,7 +29,7 @@ export interface SiteMap {
   hasUnknownCaseStudy: boolean
 }
 
-/** The key under which pages of a type and title are found, whatever their letters' case. */
+/** The key under which pages of a type and title are found, in any letter case. */
 export const nameOf = (type: string, title: string): string =>
   `${type} ${title
     .replace(/\p{Cf}/gu, '')
@@ -38,7 +38,7 @@ export const nameOf = (type: string, title: string): string =>
 
 const linkable = singlePages.filter(({ listed = true }) => listed).map(({ path }) => path)
 
-/** Which pages there will be. A file that cannot be read keeps its page, so that links to it stand. */
+/** Which pages there will be. A file that cannot be read keeps its page, so that links to it are not reported. */
 export function buildSiteMap({ files, broken }: Parsed): SiteMap {
   const pages = new Map<string, ContentPage>()
   const moved = new Map<string, string>()
@@ -75,7 +75,7 @@ function pageOf(file: JsonFile | BrokenFile): ContentPage {
 function pathsOf(file: JsonFile | BrokenFile, { title, type }: ContentPage): string[] {
   if (type !== 'CaseStudy') return [contentPath(file.path)]
   const titled = title !== undefined && slugOf(title) ? [caseStudyPath(title)] : []
-  // By custom the file is named as its page, which helps where the title cannot be trusted.
+  // The file usually has the name of its page, which helps if the title cannot be read.
   return isReadable(file) && titled.length ? titled : [...titled, contentPath(file.path)]
 }
 

@@ -6,7 +6,7 @@ import { entriesOf, issueAt, textAt, type JsonFile } from '../json/json-file'
 // "page" is kept free for the further pages of the list.
 const reservedPaths = new Set([caseStudyNotFoundPath, `${caseStudiesPath}page/`])
 
-/** Whether titles tell pages apart, and leave each case study an address of its own. */
+/** Checks that titles are unique and give each case study its own address. */
 export function checkTitles(files: JsonFile[]): Issue[] {
   const caseStudies = files.filter((file) => file.kind.type === 'CaseStudy')
   return [
@@ -19,10 +19,10 @@ export function checkTitles(files: JsonFile[]): Issue[] {
   ]
 }
 
-// Single files stand by themselves; the others have a page that is known by its title.
+// Only the pages of these files are identified by their titles.
 const hasPage = ({ path }: JsonFile): boolean => path.includes('/')
 
-/** A title as readers tell it from others: the width and case of letters and spaces make no difference. */
+/** A title without the differences that readers do not see: width and case of letters, and spaces. */
 const asRead = (title: string): string =>
   title
     .normalize('NFKC')
@@ -46,7 +46,7 @@ function titlesOf(file: JsonFile): Title[] {
 
 function unusable(file: JsonFile, { pointer, text }: Title): Issue[] {
   if (!slugOf(text)) {
-    const message = `"${text}" leaves nothing to make an address of`
+    const message = `"${text}" has no letters or digits for an address`
     return [issueAt(file, pointer, 'empty-slug', message, 'use some letters a-z or digits')]
   }
   if (!reservedPaths.has(caseStudyPath(text))) return []
@@ -54,7 +54,7 @@ function unusable(file: JsonFile, { pointer, text }: Title): Issue[] {
   return [issueAt(file, pointer, 'reserved-slug', message)]
 }
 
-/** A word with letters of two scripts: by a slip, or to be taken for another. */
+/** A word with letters of two scripts, which looks like another word. */
 function mixed(file: JsonFile, { pointer, text }: Title): Issue[] {
   const word = text
     .split(/[^\p{L}\p{M}]+/u)
@@ -62,7 +62,7 @@ function mixed(file: JsonFile, { pointer, text }: Title): Issue[] {
   const letter = foreign.exec(word ?? '')?.[0]
   if (letter === undefined) return []
   const code = (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-  const message = `"${word}" holds "${letter}" (U+${code}), which is no Latin letter`
+  const message = `"${word}" contains "${letter}" (U+${code}), which is not a Latin letter`
   return [issueAt(file, pointer, 'look-alike', message, 'type the word again')]
 }
 
@@ -71,7 +71,7 @@ const foreign = /[\p{sc=Cyrillic}\p{sc=Greek}]/u
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
 
-/** Titles that stand twice in the same list: the files of one folder. */
+/** Duplicate titles in the same list: the files of one folder. */
 function sameTitles(files: JsonFile[]): Issue[] {
   const seen = new Map<string, string>()
   return files.flatMap((file) => {
@@ -93,7 +93,7 @@ interface Claim extends Title {
 
 function sharedAddresses(caseStudies: JsonFile[]): Issue[] {
   const claims = caseStudies.flatMap((file) => titlesOf(file).map((title) => ({ file, ...title })))
-  // Present titles come first: where a former one is in the way, the former one must go.
+  // Current titles come first: of a conflict, the former title is reported.
   const inOrder = [
     ...claims.filter((claim) => claim.pointer === '/title'),
     ...claims.filter((claim) => claim.pointer !== '/title'),
@@ -113,7 +113,7 @@ function sharedAddresses(caseStudies: JsonFile[]): Issue[] {
   })
 }
 
-// Two equal titles are told as such, two equal entries of a list by the schema.
+// Two equal titles have their own rule; the schema reports equal entries of a list.
 const isSameTitle = (a: Claim, b: Claim): boolean =>
   a.pointer === '/title'
     ? b.pointer === '/title' && asRead(a.text) === asRead(b.text)

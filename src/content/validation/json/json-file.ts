@@ -8,28 +8,28 @@ import type { RuleId } from '../rule-ids'
 
 /** A content file that could be parsed. */
 export interface JsonFile {
-  /** Path below data/. */
+  /** Path under data/. */
   path: string
   kind: Kind
-  /** What it holds; of a key that stands twice, the first. */
+  /** Its content; of a duplicate key, the first value. */
   value: unknown
-  /** Parses once more: places are wanted for the few files with problems only. */
-  locate: () => { root: Node | undefined; place: LineMap }
+  /** Parses again: positions are needed only for the few files with issues. */
+  locate: () => { root: Node | undefined; lineMap: LineMap }
 }
 
 /** A content file with a syntax error: it is there, but nothing in it can be relied on. */
 export interface BrokenFile {
   path: string
   kind: Kind
-  /** Its title, where that could still be made out. */
+  /** Its title, if it could still be read. */
   title?: string
 }
 
-/** Whether a value is an object { }, and no list. */
+/** Whether a value is an object { }, not a list. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value at a pointer, or undefined where there is none. */
+/** The value at a pointer, or undefined if there is none. */
 export const valueAt = memoizeBy((file: JsonFile, pointer: string): unknown =>
   keysOf(pointer).reduce<unknown>(
     (value, key) =>
@@ -40,23 +40,23 @@ export const valueAt = memoizeBy((file: JsonFile, pointer: string): unknown =>
   ),
 )
 
-/** The text at a pointer, or undefined where there is none. */
+/** The text at a pointer, or undefined if there is none. */
 export function textAt(file: JsonFile, pointer: string): string | undefined {
   const value = valueAt(file, pointer)
   return typeof value === 'string' ? value : undefined
 }
 
-/** The pointers to the entries of the list at a pointer; none where there is no list. */
+/** The pointers to the entries of the list at a pointer; none if there is no list. */
 export const entriesOf = memoizeBy((file: JsonFile, pointer: string): string[] => {
   const list = valueAt(file, pointer)
   return Array.isArray(list) ? list.map((_, index) => pointerTo(pointer, index)) : []
 })
 
-/** The pointers to every value that stands under a key of this name, wherever in the file. */
+/** The pointers to every value with this key, anywhere in the file. */
 export const pointersOf = (file: JsonFile, name: string): readonly string[] =>
   pointersByName(file).get(name) ?? []
 
-// Many rules ask, each for another name: so the file is walked once for all of them.
+// Many rules look up different keys, so the file is walked once for all of them.
 const pointersByName = memoize((file: JsonFile): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>()
   const walk = (value: unknown, above: string): void => {
@@ -88,7 +88,7 @@ function* textsBelow(value: unknown, pointer = ''): Generator<{ pointer: string;
     yield* textsBelow(child, pointerTo(pointer, key))
 }
 
-/** A problem of the value at a pointer. */
+/** An issue of the value at a pointer. */
 export function issueAt<Rule extends string = RuleId>(
   file: JsonFile,
   pointer: string,
@@ -96,12 +96,12 @@ export function issueAt<Rule extends string = RuleId>(
   message: string,
   hint?: string,
 ): Issue<Rule> {
-  const { root, place } = file.locate()
-  const at = place(valueNode(root, pointer)?.offset ?? 0)
+  const { root, lineMap } = file.locate()
+  const at = lineMap(valueNode(root, pointer)?.offset ?? 0)
   return { file: `data/${file.path}`, ...at, pointer, rule, message, hint }
 }
 
-/** A problem of the key that a pointer ends in. */
+/** An issue of the key at the end of a pointer. */
 export function issueAtKey(
   file: JsonFile,
   pointer: string,
@@ -109,7 +109,7 @@ export function issueAtKey(
   message: string,
   hint?: string,
 ): Issue {
-  const { root, place } = file.locate()
-  const at = place(keyNode(root, pointer)?.offset ?? 0)
+  const { root, lineMap } = file.locate()
+  const at = lineMap(keyNode(root, pointer)?.offset ?? 0)
   return { file: `data/${file.path}`, ...at, pointer, rule, message, hint }
 }

@@ -21,7 +21,7 @@ export const keyOf = (property: Node): string => String(property.children?.[0]?.
 const propertyOf = (node: Node | undefined, key: string): Node | undefined =>
   node?.children?.find((property) => keyOf(property) === key)
 
-/** The node of the value at a pointer, where there is one. */
+/** The node of the value at a pointer, if there is one. */
 export function valueNode(root: Node | undefined, pointer: string): Node | undefined {
   return keysOf(pointer).reduce<Node | undefined>(
     (node, key) =>
@@ -41,8 +41,8 @@ export function keyNode(root: Node | undefined, pointer: string): Node | undefin
 const deepest = 100
 
 /**
- * The plain value of a node; of a key that stands twice the first is taken, as valueNode does.
- * @throws RangeError where the nesting is too deep to be walked safely
+ * The plain value of a node; of a duplicate key the first value is taken, as in valueNode.
+ * @throws RangeError if the nesting is too deep to walk
  */
 export function plainValue(node: Node, depth = 0): unknown {
   if (depth > deepest) throw new RangeError('nested too deeply')

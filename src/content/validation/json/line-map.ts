@@ -1,10 +1,10 @@
-/** Where something stands in a file, counted from 1. */
+/** A position in a file, counted from 1. */
 export interface Position {
   line: number
   column: number
 }
 
-/** Turns an offset in a text into its place. */
+/** Converts an offset in a text to a position. */
 export type LineMap = (offset: number) => Position
 
 /** Turns offsets in a text into lines and columns. */

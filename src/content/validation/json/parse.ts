@@ -13,7 +13,7 @@ import { syntaxIssue, type SyntaxIssue } from './syntax'
 export interface Parsed {
   files: JsonFile[]
   broken: BrokenFile[]
-  problems: Issue[]
+  issues: Issue[]
 }
 
 const byteOrderMark = '\ufeff'
@@ -24,12 +24,12 @@ export function parseFiles(files: ContentFile[]): Parsed {
   return {
     files: each.flatMap((parsed) => parsed.files),
     broken: each.flatMap((parsed) => parsed.broken),
-    problems: each.flatMap((parsed) => parsed.problems),
+    issues: each.flatMap((parsed) => parsed.issues),
   }
 }
 
 const parseFile = memoize((file: ContentFile): Parsed => {
-  const parsed: Parsed = { files: [], broken: [], problems: [] }
+  const parsed: Parsed = { files: [], broken: [], issues: [] }
   const kind = kindOf(file.path)
   if (kind) readFile(file, kind, parsed)
   return parsed
@@ -37,10 +37,10 @@ const parseFile = memoize((file: ContentFile): Parsed => {
 
 function readFile({ path, text: raw }: ContentFile, kind: Kind, parsed: Parsed): void {
   const text = raw.startsWith(byteOrderMark) ? raw.slice(1) : raw
-  const report = (rule: RuleId, fault: SyntaxIssue, pointer = ''): void => {
-    const { offset, message, hint } = fault
+  const report = (rule: RuleId, syntaxError: SyntaxIssue, pointer = ''): void => {
+    const { offset, message, hint } = syntaxError
     const at = { file: `data/${path}`, ...createLineMap(text)(offset), pointer }
-    parsed.problems.push({ ...at, rule, message, hint })
+    parsed.issues.push({ ...at, rule, message, hint })
   }
   if (text !== raw) {
     const hint = 'save it as "UTF-8" instead of "UTF-8 with BOM"'
@@ -52,38 +52,38 @@ function readFile({ path, text: raw }: ContentFile, kind: Kind, parsed: Parsed):
     report('not-utf-8', { offset: damaged, message, hint: 'save the file as UTF-8' })
   }
 
-  const { root, value, fault } = treeOf(text)
-  if (fault || !root) {
+  const { root, value, syntaxError } = treeOf(text)
+  if (syntaxError || !root) {
     // A damaged character may break the syntax as well; that is one mistake, not two.
-    if (fault && damaged < 0) report('syntax', fault)
+    if (syntaxError && damaged < 0) report('syntax', syntaxError)
     const title: unknown = root && valueNode(root, '/title')?.value
     parsed.broken.push({ path, kind, title: typeof title === 'string' ? title : undefined })
     return
   }
   reportKeys(root, text, report)
-  // Must not hold on to the tree: thousands of them would fill the memory for nothing.
+  // Must not keep the tree: thousands of them would fill the memory.
   const locate = (): ReturnType<JsonFile['locate']> => ({
     root: parseTree(text),
-    place: createLineMap(text),
+    lineMap: createLineMap(text),
   })
   parsed.files.push({ path, kind, value, locate })
 }
 
-function treeOf(text: string): { root?: Node; value?: unknown; fault?: SyntaxIssue } {
+function treeOf(text: string): { root?: Node; value?: unknown; syntaxError?: SyntaxIssue } {
   const errors: ParseError[] = []
   try {
     const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
-    const fault = syntaxIssue(text, errors) ?? strictFault(text)
-    return { root, fault, value: root && !fault ? plainValue(root) : undefined }
+    const syntaxError = syntaxIssue(text, errors) ?? strictSyntaxIssue(text)
+    return { root, syntaxError, value: root && !syntaxError ? plainValue(root) : undefined }
   } catch (error) {
     // The parser calls itself for every level, so a file can be too deep for it.
     if (!(error instanceof RangeError)) throw error
-    return { fault: { offset: 0, message: 'lists and objects are nested too deeply' } }
+    return { syntaxError: { offset: 0, message: 'lists and objects are nested too deeply' } }
   }
 }
 
-/** Gatsby reads with JSON.parse in the end: whatever that refuses must not get past us. */
-function strictFault(text: string): SyntaxIssue | undefined {
+/** Gatsby reads with JSON.parse, so what that refuses must be reported here. */
+function strictSyntaxIssue(text: string): SyntaxIssue | undefined {
   try {
     JSON.parse(text)
     return undefined
@@ -92,7 +92,7 @@ function strictFault(text: string): SyntaxIssue | undefined {
   }
 }
 
-type Report = (rule: RuleId, fault: SyntaxIssue, pointer: string) => void
+type Report = (rule: RuleId, syntaxError: SyntaxIssue, pointer: string) => void
 
 function reportKeys(node: Node, text: string, report: Report, pointer = ''): void {
   const first = new Map<string, number>()
@@ -107,7 +107,7 @@ function reportKeys(node: Node, text: string, report: Report, pointer = ''): voi
       report('forbidden-key', { offset, message: `"${key}" cannot be a key` }, at)
     } else if (before !== undefined) {
       const { line } = createLineMap(text)(before)
-      const message = `"${key}" stands twice in the same object, first in line ${line}`
+      const message = `"${key}" is duplicated in the same object, first in line ${line}`
       report('duplicate-key', { offset, message }, at)
     } else first.set(key, offset)
     if (value) reportKeys(value, text, report, at)

@@ -1,6 +1,6 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser'
 
-/** A syntax error in words, and where an editor should look for it. */
+/** A syntax error: its message and where it is. */
 export interface SyntaxIssue {
   offset: number
   message: string
@@ -8,22 +8,22 @@ export interface SyntaxIssue {
 }
 
 const plainMessages: Record<string, string> = {
-  InvalidNumberFormat: 'this number is not finished',
-  UnexpectedEndOfNumber: 'this number is not finished',
+  InvalidNumberFormat: 'this number is incomplete',
+  UnexpectedEndOfNumber: 'this number is incomplete',
   PropertyNameExpected: 'a key in double quotes is expected here',
   ValueExpected: 'a value is expected here',
   ColonExpected: 'a colon is missing between key and value',
   CommaExpected: 'a comma is missing before this',
   CloseBraceExpected: 'a closing brace "}" is expected here',
   CloseBracketExpected: 'a closing bracket "]" is expected here',
-  EndOfFileExpected: 'something stands after the end of the content',
-  UnexpectedEndOfComment: 'JSON knows no comments',
-  InvalidCommentToken: 'JSON knows no comments',
-  InvalidUnicode: 'this text holds an unfinished \\u escape',
-  InvalidEscapeCharacter: 'this text holds a backslash that escapes nothing',
+  EndOfFileExpected: 'there is more text after the end of the content',
+  UnexpectedEndOfComment: 'JSON does not allow comments',
+  InvalidCommentToken: 'JSON does not allow comments',
+  InvalidUnicode: 'this text contains an unfinished \\u escape',
+  InvalidEscapeCharacter: 'this text contains a backslash that does not escape anything',
 }
 
-/** Says in words what the first of a parser's errors is about; the others mostly follow from it. */
+/** Describes the first of a parser's errors; the others mostly follow from it. */
 export function syntaxIssue(text: string, errors: ParseError[]): SyntaxIssue | undefined {
   const [first] = errors
   if (!first) return undefined
@@ -38,14 +38,14 @@ export function syntaxIssue(text: string, errors: ParseError[]): SyntaxIssue | u
     (code === 'InvalidCharacter' ? controlCharacter(text, offset) : undefined) ??
     (code === 'InvalidSymbol' || code === 'PropertyNameExpected'
       ? unknownWord(text, offset)
-      : undefined) ?? { offset, message: plainMessages[code] ?? 'this is no JSON' }
+      : undefined) ?? { offset, message: plainMessages[code] ?? 'this is not JSON' }
   )
 }
 
 function trailingComma(text: string, offset: number): SyntaxIssue | undefined {
   const comma = text.slice(0, offset).trimEnd().length - 1
   if (text[comma] !== ',' || !/[\]}]/.test(text[offset] ?? '')) return undefined
-  return { offset: comma, message: 'a comma stands after the last entry', hint: 'delete it' }
+  return { offset: comma, message: 'there is a comma after the last entry', hint: 'delete it' }
 }
 
 const escapeQuotes = 'a quote within a text is written \\"'
@@ -56,7 +56,7 @@ function quoteWithin(text: string, offset: number): SyntaxIssue | undefined {
   const gap = /[^\\]"( *)$/.exec(before)?.[1]
   if (gap === undefined) return undefined
   const [rest = ''] = text.slice(offset).split('\n')
-  // With a space before it, only a text that goes on to a second quote is meant.
+  // With a space before it, only a text with a second quote counts.
   const isWithin = gap === '' ? /^[^\s,:}\]]/.test(rest) : /^[^\s",:[\]{}].*"[\s,}\]]*$/.test(rest)
   if (!isWithin) return undefined
   const message = 'the text ends at this quote, but the line goes on'
@@ -81,7 +81,7 @@ const straightQuotes = 'write straight double quotes: "'
 
 const truncated = (text: string): SyntaxIssue => ({
   offset: text.trimEnd().length,
-  message: 'the file ends too early: something is left open',
+  message: 'the file ends too early: a bracket is not closed',
   hint: 'every { needs its }, every [ its ]',
 })
 
@@ -89,8 +89,8 @@ function controlCharacter(text: string, offset: number): SyntaxIssue {
   const within = text.slice(offset).search(/\p{Cc}/u)
   const at = within < 0 ? offset : offset + within
   const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')
-  const hint = text[at] === '\t' ? 'write a space in its place' : 'delete it'
-  return { offset: at, message: `a text holds a control character (U+${code})`, hint }
+  const hint = text[at] === '\t' ? 'replace it with a space' : 'delete it'
+  return { offset: at, message: `a text contains a control character (U+${code})`, hint }
 }
 
 function unknownWord(text: string, offset: number): SyntaxIssue | undefined {
@@ -104,7 +104,7 @@ function unknownWord(text: string, offset: number): SyntaxIssue | undefined {
   if (!word) return undefined
   return {
     offset,
-    message: `${word} is no JSON value`,
-    hint: 'text stands in double quotes; other values are numbers, true, false and null',
+    message: `${word} is not a JSON value`,
+    hint: 'put text in double quotes; other values are numbers, true, false and null',
   }
 }

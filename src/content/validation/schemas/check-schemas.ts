@@ -14,7 +14,7 @@ const checkerFor = memoize((schemas: Schema[]) => {
   return memoize((file: JsonFile) => checkFile(file, ajv))
 })
 
-/** Checks every file against the schema of its kind: one problem for each cause. */
+/** Checks every file against the schema of its kind: one issue for each cause. */
 export const checkSchemas = (files: JsonFile[], schemas: Schema[]): Issue[] =>
   files.flatMap(checkerFor(schemas))
 
@@ -34,7 +34,7 @@ function checkFile(file: JsonFile, ajv: Ajv2020): Issue[] {
   ]
 }
 
-/** Where a list repeats an entry, the repeated entry is to blame and not the whole list. */
+/** A repeated entry is reported at the entry, not at the whole list. */
 const entryPointer = ({ keyword, instancePath, params }: ErrorLike): string =>
   keyword === 'uniqueItems' ? `${instancePath}/${String(params.i)}` : instancePath
 

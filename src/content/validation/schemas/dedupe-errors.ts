@@ -18,7 +18,7 @@ export function dedupeErrors(errors: ErrorObject[]): ErrorObject[] {
 
 const placeOf = ({ instancePath }: ErrorObject): string => instancePath
 
-/** A condition whose own keys are wrong or misspelled says nothing about the rest. */
+/** If the keys of a condition are wrong or misspelled, what depends on it is not reported. */
 function isDoubtful(
   { keyword, instancePath, parentSchema }: ErrorObject,
   errors: ErrorObject[],
@@ -38,7 +38,7 @@ function isDoubtful(
 }
 
 function causesAt(errors: ErrorObject[]): ErrorObject[] {
-  // The outermost alternative is reported last, and says all there is to say.
+  // The outermost alternative is reported last and covers the others.
   const alternative = errors.filter((error) => error.keyword === 'anyOf').at(-1)
   if (alternative) return [errors.find(isFarTooLong) ?? alternative]
   const type = errors.find((error) => error.keyword === 'type')
@@ -48,7 +48,7 @@ function causesAt(errors: ErrorObject[]): ErrorObject[] {
   return [...strictest(errors).values()]
 }
 
-// A path of thousands of characters is wrong for its length, whatever else it is.
+// Of a path with thousands of characters, only the length is reported.
 const isFarTooLong = (error: ErrorObject): boolean =>
   error.keyword === 'maxLength' && limitOf(error) >= 500
 

@@ -5,7 +5,7 @@ import { linkIssue, picturePathIssue, textIssue, type TextIssue } from './text-i
 /** Says in words what a schema error is about. */
 export function schemaIssue(error: ErrorObject): TextIssue {
   const { keyword, params, data } = error
-  if (keyword !== 'type' && typeof data === 'string') return stringFault(error, data)
+  if (keyword !== 'type' && typeof data === 'string') return stringIssue(error, data)
   const limit = Number(params.limit)
   switch (keyword) {
     case 'type':
@@ -13,11 +13,11 @@ export function schemaIssue(error: ErrorObject): TextIssue {
     case 'anyOf':
       return { rule: 'wrong-type', message: `must be text, but is ${nameOf(data)}` }
     case 'enum':
-      return choiceFault(error)
+      return choiceIssue(error)
     case 'minItems':
       return { rule: 'too-few', message: `has ${count(data)}, but needs at least ${limit}` }
     case 'maxItems':
-      return { rule: 'too-many', message: `has ${count(data)}, but holds at most ${limit}` }
+      return { rule: 'too-many', message: `has ${count(data)}, but can have at most ${limit}` }
     case 'uniqueItems':
       return { rule: 'repeated-entry', message: `repeats entry ${Number(params.j) + 1}` }
     case 'minimum':
@@ -33,7 +33,7 @@ export function schemaIssue(error: ErrorObject): TextIssue {
   }
 }
 
-function stringFault(error: ErrorObject, text: string): TextIssue {
+function stringIssue(error: ErrorObject, text: string): TextIssue {
   const limit = Number(error.params.limit)
   const length = Array.from(text).length
   if (text.trim() === '') return { rule: 'empty-text', message: 'is empty' }
@@ -46,20 +46,20 @@ function stringFault(error: ErrorObject, text: string): TextIssue {
         message: `has ${length} characters, ${length - limit} more than the ${limit} it may have`,
       }
     case 'enum':
-      return choiceFault(error)
+      return choiceIssue(error)
     default:
-      return formFault(error, text)
+      return formIssue(error, text)
   }
 }
 
-// A tag is a page or a word; this is no word.
+// A tag is a page or a name; this is not a name.
 const isLinkLike = (text: string): boolean => /^\s*(?:[/\\]|[a-z][a-z0-9+.-]*:\S)|\/$/i.test(text)
 
 const definitionOf = ({ schemaPath }: ErrorObject): string =>
   /\$defs\/(\w+)\/(?:anyOf|pattern)/.exec(schemaPath)?.[1] ?? ''
 
-/** The form of a text: each definition in common.json that has one is told in its own words. */
-function formFault(error: ErrorObject, text: string): TextIssue {
+/** The form of a text: each definition in common.json with a form has its own message. */
+function formIssue(error: ErrorObject, text: string): TextIssue {
   const name = definitionOf(error)
   const isLink =
     ['href', 'path', 'webUrl'].includes(name) ||
@@ -67,16 +67,16 @@ function formFault(error: ErrorObject, text: string): TextIssue {
   if (isLink) return linkIssue(text, name)
   if (name === 'picturePath') return picturePathIssue(text)
   const form = patternOf(error)
-  const fault = textIssue(text, form)
-  if (fault) return fault
+  const issue = textIssue(text, form)
+  if (issue) return issue
   const hyphened = text.replace(/[‐‑‒–—―−]/gu, '-')
   if (hyphened !== text && form?.test(hyphened)) {
-    const message = `"${text}" has a dash where a hyphen is needed`
+    const message = `"${text}" has a dash in place of a hyphen`
     return { rule: 'wrong-form', message, hint: `use a hyphen: write "${hyphened}"` }
   }
   return {
     rule: 'wrong-form',
-    message: `"${text}" has not the form that is needed here`,
+    message: `"${text}" does not have the required form`,
     hint: descriptionOf(error),
   }
 }
@@ -89,7 +89,7 @@ const descriptionOf = ({ parentSchema }: ErrorObject): string | undefined => {
   return typeof description === 'string' ? description : undefined
 }
 
-function choiceFault({ params, data }: ErrorObject): TextIssue {
+function choiceIssue({ params, data }: ErrorObject): TextIssue {
   const allowed = [params.allowedValues].flat().map(String)
   const message = `must be one of ${allowed.map(quoted).join(', ')}, but is ${nameOf(data)}`
   const hint = typeof data === 'string' ? didYouMean(data, allowed) : undefined

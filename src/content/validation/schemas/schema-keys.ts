@@ -16,41 +16,47 @@ const missingKeyOf = ({ params }: ErrorObject): string | undefined => nameIn(par
 export const isKeyError = (error: ErrorObject): boolean =>
   (unknownKeyOf(error) ?? missingKeyOf(error)) !== undefined
 
-/** The problems with the keys of a file; a misspelled key is told once, not also as missing. */
+/** The issues of the keys of a file; a misspelled key is reported once, not also as missing. */
 export function keyIssues(file: JsonFile, errors: ErrorObject[], ajv: Ajv2020): Issue[] {
-  const problems: Issue[] = []
+  const issues: Issue[] = []
   const explained = new Set<ErrorObject>()
   for (const error of errors) {
     const key = unknownKeyOf(error)
     if (key === undefined) continue
     const known = knownKeys(error.parentSchema, ajv)
-    // A schema that fails elsewhere may leave its own keys unevaluated; those are no mistakes.
+    // A schema that fails elsewhere may leave its own keys unevaluated; those are not mistakes.
     if (known.includes(key)) continue
     const slip = missingFor(key, error.instancePath, errors)
     if (slip) explained.add(slip)
     const free = known.filter((name) => !Object.hasOwn(error.data as object, name))
     const hint = slip ? didYouMean(key, [String(missingKeyOf(slip))]) : didYouMean(key, free)
     const pointer = pointerTo(error.instancePath, key)
-    problems.push(
-      issueAtKey(file, pointer, 'unknown-key', `"${key}" means nothing here`, hint ?? list(free)),
+    issues.push(
+      issueAtKey(
+        file,
+        pointer,
+        'unknown-key',
+        `"${key}" is not a known key here`,
+        hint ?? list(free),
+      ),
     )
   }
   for (const error of errors) {
     const key = missingKeyOf(error)
     if (key === undefined || explained.has(error)) continue
-    problems.push(
+    issues.push(
       issueAt(file, error.instancePath, 'missing-key', `"${key}" is missing`, conditionOf(error)),
     )
   }
-  return problems
+  return issues
 }
 
-/** Why a key is needed that only a condition asks for, if the schema says so. */
+/** Why a condition requires a key, if the schema describes it. */
 const conditionOf = ({ schemaPath, parentSchema }: ErrorObject): string | undefined =>
   /\/(?:then|else)\//.test(schemaPath) ? nameIn(parentSchema?.description) : undefined
 
 const list = (free: string[]): string | undefined =>
-  free.length ? `what could stand here: ${free.join(', ')}` : undefined
+  free.length ? `possible keys: ${free.join(', ')}` : undefined
 
 function missingFor(key: string, at: string, errors: ErrorObject[]): ErrorObject | undefined {
   const missing = errors.filter(

@@ -15,7 +15,7 @@ export function textIssue(text: string, form?: RegExp): TextIssue | undefined {
   const rule = 'text-form'
   const lineBreak = /[\r\n\u2028\u2029]/.exec(text)
   if (lineBreak) {
-    const message = `holds a line break${placeIn(text, lineBreak.index)}`
+    const message = `contains a line break${positionIn(text, lineBreak.index)}`
     return { rule, message, hint: 'write one line; a new paragraph is a new entry of its list' }
   }
   const hidden = invisibleIn(text, form)
@@ -23,8 +23,8 @@ export function textIssue(text: string, form?: RegExp): TextIssue | undefined {
     const code = text.codePointAt(hidden) ?? 0
     const name = invisibleNames[code]
     const shown = `U+${code.toString(16).toUpperCase().padStart(4, '0')}${name ? `, ${name}` : ''}`
-    const message = `holds an invisible character (${shown})${placeIn(text, hidden)}`
-    return { rule, message, hint: 'delete it: type the words around it again' }
+    const message = `contains an invisible character (${shown})${positionIn(text, hidden)}`
+    return { rule, message, hint: 'delete it: type the text around it again' }
   }
   if (/^\s/u.test(text)) return { rule, message: 'begins with a space', hint: 'delete it' }
   return /\s$/u.test(text) ? { rule, message: 'ends with a space', hint: 'delete it' } : undefined
@@ -46,7 +46,7 @@ const invisibleNames: Record<number, string> = {
 // The letters after \\p{C} are blank.
 const invisible = /[\p{C}\u115f\u1160\u2800\u3164\uffa0]/gu
 
-/** The first invisible character that the form of a text does not let stand between its neighbours. */
+/** The first invisible character that the form of a text does not allow between the characters around it. */
 const invisibleIn = (text: string, form?: RegExp): number | undefined =>
   [...text.matchAll(invisible)].find(({ 0: found, index }) => {
     const before = Array.from(text.slice(0, index)).at(-1) ?? ''
@@ -55,7 +55,7 @@ const invisibleIn = (text: string, form?: RegExp): number | undefined =>
   })?.index
 
 /** Where in a text something is that cannot be seen: its position and what is before it. */
-function placeIn(text: string, index: number): string {
+function positionIn(text: string, index: number): string {
   const before = Array.from(text.slice(0, index))
   if (before.length === 0) return ' as its first character'
   const shown = before.slice(-20).join('').replace(invisible, '')
@@ -64,36 +64,40 @@ function placeIn(text: string, index: number): string {
 
 const pathForm = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/
 
-/** What is wrong with a link; `wants` is the definition in common.json that it does not meet. */
-export function linkIssue(link: string, wants: string): TextIssue {
+/**
+ * What is wrong with a link.
+ * @param definition the name in common.json of the definition that it does not satisfy
+ */
+export function linkIssue(link: string, definition: string): TextIssue {
   const rule = 'link-form'
   const shown = `"${link.slice(0, 80)}"`
   const forms: Record<string, string> = {
     path: 'write the path of a page of this site, with a slash at both ends',
     webUrl: 'write a complete address that begins with https://',
   }
-  const hint = forms[wants] ?? 'write the path of a page, "/contact-us/", or an https:// address'
+  const hint =
+    forms[definition] ?? 'write the path of a page, "/contact-us/", or an https:// address'
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(link)?.[1]?.toLowerCase()
   const hidden = textIssue(link)
   if (hidden) return { rule, message: `${shown} ${hidden.message}`, hint: hidden.hint ?? hint }
   if (link.startsWith('//')) return { rule, message: `${shown} leaves out https:`, hint }
   if (scheme === 'http') return { rule, message: `${shown} is not https`, hint }
   if (scheme === 'https') {
-    return wants === 'path'
-      ? { rule, message: `${shown} is no page of this site`, hint }
-      : { rule, message: `${shown} is no complete https address`, hint }
+    return definition === 'path'
+      ? { rule, message: `${shown} is not a page of this site`, hint }
+      : { rule, message: `${shown} is not a complete https address`, hint }
   }
   if (scheme) return { rule, message: `a link cannot begin with "${scheme}:"`, hint }
-  if (wants === 'webUrl') return { rule, message: `${shown} is no https address`, hint }
+  if (definition === 'webUrl') return { rule, message: `${shown} is not an https address`, hint }
 
   const [path = ''] = link.split(/[?#]/)
   const tail = link.slice(path.length)
-  const mended = `/${path.toLowerCase()}/`.replace(/\/+/g, '/')
+  const fixed = `/${path.toLowerCase()}/`.replace(/\/+/g, '/')
   const message =
     link.startsWith('/') && !path.endsWith('/')
-      ? `${shown} lacks the slash at its end`
-      : `${shown} is no path of a page`
-  return { rule, message, hint: pathForm.test(mended) ? `write "${mended}${tail}"` : hint }
+      ? `${shown} has no slash at its end`
+      : `${shown} is not the path of a page`
+  return { rule, message, hint: pathForm.test(fixed) ? `write "${fixed}${tail}"` : hint }
 }
 
 const pictureForm = /^\.\/[a-z0-9]+(?:[-_/][a-z0-9]+)*\.(?:png|jpe?g|webp|avif)$/
@@ -111,21 +115,21 @@ export function picturePathIssue(path: string): TextIssue {
   const hint = 'write "./<name of this file>/<picture>.png"; lower case, also jpg, webp or avif'
   const shown = `"${path.slice(0, 80)}"`
   if (/(?:^|[\\/])\.\.(?:[\\/]|$)/.test(path)) {
-    return { rule, message: `${shown} leaves the folder of this file`, hint }
+    return { rule, message: `${shown} is outside the folder of this file`, hint }
   }
   if (/^(?:[a-z]+:|[\\/])/i.test(path)) {
     return { rule, message: `${shown} is not relative to this file`, hint }
   }
   if (!/\.(?:png|jpe?g|webp|avif)$/i.test(path)) {
-    return { rule, message: `${shown} is no picture the site can show`, hint }
+    return { rule, message: `${shown} is not a picture that the site can show`, hint }
   }
   const name = path.split('/').at(-1) ?? ''
   const renamed = pictureName(name)
   const written = path.toLowerCase().replace(name.toLowerCase(), renamed)
   if (!pictureForm.test(written)) {
-    return { rule, message: `${shown} is not named as pictures are`, hint }
+    return { rule, message: `${shown} is not a valid picture path`, hint }
   }
-  const message = `${shown} is not in lower-case letters, digits and hyphens`
+  const message = `${shown} has characters other than lower-case letters, digits and hyphens`
   const remedy = name === renamed ? '' : `rename the file to "${renamed}" and `
   return { rule, message, hint: `${remedy}write "${written}"` }
 }
