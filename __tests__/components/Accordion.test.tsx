@@ -7,7 +7,7 @@ const entries = [
   { title: 'How long does it take?', text: 'That depends as well.' },
 ]
 
-test('the first entry is open, the others wait until their title is pressed', async () => {
+test('opens the first entry, and another one when its title is clicked', async () => {
   render(<Accordion name="questions" entries={entries} />)
   expect(screen.getByText('It depends.')).toBeVisible()
   const answer = screen.getByText('That depends as well.')
@@ -18,7 +18,7 @@ test('the first entry is open, the others wait until their title is pressed', as
   expect(answer).not.toBeVisible()
 })
 
-test('entries of one accordion close one another, those of another do not', () => {
+test('gives the entries of each accordion their own name', () => {
   render(
     <>
       <Accordion name="questions" entries={entries} />
@@ -29,7 +29,7 @@ test('entries of one accordion close one another, those of another do not', () =
   expect(names).toEqual(['questions', 'questions', 'terms'])
 })
 
-test('all entries are open while the page is printed, and as before when that is over', () => {
+test('opens all entries while the page is printed and restores them afterwards', () => {
   render(<Accordion name="questions" entries={entries} />)
   const [first, second] = screen.getAllByRole<HTMLDetailsElement>('group')
   window.dispatchEvent(new Event('beforeprint'))

@@ -6,7 +6,7 @@ const trail = [
   { title: 'Web', path: '/services/web/' },
 ]
 
-test('leads to the pages above, in order, and marks the page that is shown', () => {
+test('links to the pages above in order and marks the current page', () => {
   render(<Breadcrumbs label="You are here" items={trail} current="Frontend" />)
   const navigation = within(screen.getByRole('navigation', { name: 'You are here' }))
   expect(navigation.getAllByRole('listitem').map((step) => step.textContent)).toEqual([

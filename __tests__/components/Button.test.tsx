@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Button, ButtonLink } from '../../src/components/Button'
 import { Icon } from '../../src/components/icon/Icon'
 
-test('is pressed by pointer and by keyboard', async () => {
+test('reacts to the pointer and the keyboard', async () => {
   const onClick = jest.fn()
   const user = userEvent.setup()
   render(<Button onClick={onClick}>Send</Button>)
@@ -13,7 +13,7 @@ test('is pressed by pointer and by keyboard', async () => {
   expect(onClick).toHaveBeenCalledTimes(3)
 })
 
-test('does not submit a form unless it is told to', async () => {
+test('submits a form only with type "submit"', async () => {
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const user = userEvent.setup()
   render(
@@ -28,7 +28,7 @@ test('does not submit a form unless it is told to', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-test('while it is loading it says so, keeps the focus, and ignores presses', async () => {
+test('is busy, keeps the focus and ignores clicks while it is loading', async () => {
   const onClick = jest.fn()
   const onSubmit = jest.fn()
   const user = userEvent.setup()
@@ -47,7 +47,7 @@ test('while it is loading it says so, keeps the focus, and ignores presses', asy
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('disabled, it cannot be pressed', async () => {
+test('ignores clicks while it is disabled', async () => {
   const onClick = jest.fn()
   render(
     <Button disabled onClick={onClick}>
@@ -58,7 +58,7 @@ test('disabled, it cannot be pressed', async () => {
   expect(onClick).not.toHaveBeenCalled()
 })
 
-test('an icon beside the words is not read out; one alone takes its name from the label', () => {
+test('hides its icon from screen readers; a button with only an icon has its label as its name', () => {
   render(
     <>
       <Button icon="plus">Add</Button>

@@ -24,7 +24,7 @@ test.each(['https://agency.example/', '//elsewhere.example/', 'mailto:hello@agen
   },
 )
 
-test('what else a link is given reaches it', () => {
+test('passes other attributes to the link', () => {
   render(
     <Link to="/services/" aria-label="All services" aria-current="page">
       More

@@ -15,11 +15,11 @@ const show = (current: number, count: number) =>
 const names = () =>
   screen.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? link.textContent)
 
-test('a list of one page needs no links', () => {
+test('renders nothing for a single page', () => {
   expect(show(1, 1).container).toBeEmptyDOMElement()
 })
 
-test('leads to each page, back and on, and says which one this is', () => {
+test('links to each page, the previous and the next one, and marks the current one', () => {
   show(2, 3)
   expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible()
   expect(names()).toEqual(['Previous', 'Page 1', 'Page 2', 'Page 3', 'Next'])
@@ -27,7 +27,7 @@ test('leads to each page, back and on, and says which one this is', () => {
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/list/3/')
 })
 
-test('the first page has none before it, the last none after it', () => {
+test('has no previous link on the first page and no next link on the last one', () => {
   const { unmount } = show(1, 2)
   expect(names()).toEqual(['Page 1', 'Page 2', 'Next'])
   unmount()
@@ -35,7 +35,7 @@ test('the first page has none before it, the last none after it', () => {
   expect(names()).toEqual(['Previous', 'Page 1', 'Page 2'])
 })
 
-test('of many pages the ends and the neighbours', () => {
+test('shows the first, the last and the neighboring pages of many', () => {
   show(10, 40)
   expect(names()).toEqual(['Previous', 'Page 1', 'Page 9', 'Page 10', 'Page 11', 'Page 40', 'Next'])
 })

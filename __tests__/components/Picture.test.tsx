@@ -23,7 +23,7 @@ const show = (priority?: boolean) => {
   return screen.getByRole('img', { name: 'A ledger on a screen' })
 }
 
-test('offers each format in the widths the layout may need, best first', () => {
+test('has a source of each format in all widths, the smallest format first', () => {
   const image = show()
   const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])]
   expect(sources.map(({ type, srcset, sizes }) => [type, srcset, sizes])).toEqual([
@@ -34,29 +34,29 @@ test('offers each format in the widths the layout may need, best first', () => {
   expect(image).toHaveAttribute('sizes', '50vw')
 })
 
-test('keeps its place while it loads', () => {
+test('has a width and a height', () => {
   const image = show()
   expect(image).toHaveAttribute('width', '1280')
   expect(image).toHaveAttribute('height', '800')
 })
 
-test('waits until it is needed, unless it is the first of the page', () => {
+test('loads lazily by default', () => {
   expect(show()).toHaveAttribute('loading', 'lazy')
 })
 
-test('the first of the page is fetched at once and before others', () => {
+test('loads eagerly and first with priority', () => {
   const image = show(true)
   expect(image).toHaveAttribute('loading', 'eager')
   expect(image).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('a picture whose words stand beside it is not read out', () => {
+test('is hidden from screen readers with an empty text alternative', () => {
   const { container } = render(<Picture file={file} alt="" sizes="50vw" />)
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
   expect(container.querySelector('img')).toBeInTheDocument()
 })
 
-test('a file that sharp made nothing of shows nothing', () => {
+test('renders nothing for a file that sharp cannot read', () => {
   const { container } = render(<Picture file={{ childImageSharp: null }} alt="Lost" sizes="50vw" />)
   expect(container).toBeEmptyDOMElement()
 })

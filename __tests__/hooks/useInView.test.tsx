@@ -40,6 +40,6 @@ test('is false while the tab is hidden', () => {
   expect(isInView()).toBe(true)
 })
 
-test('asks for the part of the element that must be in the window', () => {
+test('passes the threshold to the observer', () => {
   expect(show(0.5).observer?.options?.threshold).toBe(0.5)
 })

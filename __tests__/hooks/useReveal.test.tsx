@@ -19,16 +19,16 @@ const show = () => {
   return { observer, shown }
 }
 
-test('nothing is hidden before it is known what is in view', () => {
+test('hides nothing before the first report', () => {
   show()
   expect(screen.getByRole('list')).not.toHaveAttribute('data-reveal')
 })
 
-test('the lowest fifth of the window does not count', () => {
+test('ignores the lowest fifth of the window', () => {
   expect(show().observer.options?.rootMargin).toBe('0px 0px -20% 0px')
 })
 
-test('a step shows once the window has reached it, and hides when that goes back', () => {
+test('shows a step that the window has reached and hides it when scrolled back', () => {
   const { observer, shown } = show()
   observer.report([true, false, false])
   expect(screen.getByRole('list')).toHaveAttribute('data-reveal')
@@ -39,7 +39,7 @@ test('a step shows once the window has reached it, and hides when that goes back
   expect(shown()).toEqual([true, false, false])
 })
 
-test('what was scrolled past stays', () => {
+test('keeps showing a step above the window', () => {
   const { observer, shown } = show()
   observer.report([false, true, false], [-300, 200, 900])
   expect(shown()).toEqual([true, true, false])

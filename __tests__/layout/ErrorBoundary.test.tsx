@@ -11,7 +11,7 @@ const fallback = (error: Error) => <p role="alert">{error.message}</p>
 beforeEach(() => jest.spyOn(console, 'error').mockReturnValue(undefined))
 afterEach(() => jest.restoreAllMocks())
 
-test('shows the page as long as nothing fails', () => {
+test('shows its children without an error', () => {
   render(
     <ErrorBoundary fallback={fallback}>
       <p>The page</p>
@@ -21,7 +21,7 @@ test('shows the page as long as nothing fails', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('shows the fallback, told of the error, in place of a page that fails', () => {
+test('shows the fallback with the error', () => {
   render(
     <>
       <p>The header</p>
@@ -36,7 +36,7 @@ test('shows the fallback, told of the error, in place of a page that fails', () 
   expect(screen.getByText('The header')).toBeVisible()
 })
 
-test('the next page, with a key of its own, is shown again', () => {
+test('shows its children again with a new key', () => {
   const page = (key: string, fails: boolean) => (
     <ErrorBoundary key={key} fallback={fallback}>
       {fails ? <Failing message="Broken" /> : <p>The next page</p>}

@@ -27,7 +27,7 @@ test('is hidden until the page is scrolled by more than 300 pixels', () => {
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
 })
 
-test('is there at once on a page that opens further down', () => {
+test('is visible on a page that opens scrolled', () => {
   scrollBy(2000)
   render(<ScrollToTop />)
   expect(screen.getByRole('button', { name })).toBeVisible()
@@ -70,7 +70,7 @@ test.each([
   expect(screen.queryAllByRole('button', { name })).toHaveLength(isShown ? 1 : 0)
 })
 
-test('leads to the top', async () => {
+test('scrolls to the top', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   render(<ScrollToTop />)
   scrollBy(2000)

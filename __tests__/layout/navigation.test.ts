@@ -24,7 +24,7 @@ const setUp = () => {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('shows a page that arrives', async () => {
+test('completes a navigation', async () => {
   const { go, arrive, shown, fullLoad } = setUp()
   go('/a/')
   await arrive('/a/')
@@ -35,7 +35,7 @@ test('shows a page that arrives', async () => {
 test.each([
   ['before', ['/old/', '/new/']],
   ['after', ['/new/', '/old/']],
-])('drops a page that arrives %s the one of a newer navigation', async (_, order) => {
+])('ignores a page that loads %s the one of a newer navigation', async (_, order) => {
   const { go, arrive, shown } = setUp()
   go('/old/')
   go('/new/')
@@ -43,7 +43,7 @@ test.each([
   expect(shown).toEqual(['/new/'])
 })
 
-test('drops a page that arrives after Back or Forward', async () => {
+test('ignores a page that loads after Back or Forward', async () => {
   const { go, arrive, cancel, shown, fullLoad } = setUp()
   go('/old/')
   cancel()
@@ -53,7 +53,7 @@ test('drops a page that arrives after Back or Forward', async () => {
   expect(fullLoad.start).not.toHaveBeenCalled()
 })
 
-test('shows a page once if its link was followed twice', async () => {
+test('completes once if a link was followed twice', async () => {
   const page = Promise.resolve(pageAt('/a/'))
   const { loadPage } = keepNewest(() => page, running, { start: jest.fn(), stop: jest.fn() })
   const show = jest.fn()
@@ -63,7 +63,7 @@ test('shows a page once if its link was followed twice', async () => {
   expect(show).toHaveBeenCalledTimes(1)
 })
 
-test('says that it is loading after 300 ms, until the page arrives', async () => {
+test('is slow from 300 ms until the page has loaded', async () => {
   const { go, arrive } = setUp()
   go('/a/')
   await jest.advanceTimersByTimeAsync(299)
@@ -74,7 +74,7 @@ test('says that it is loading after 300 ms, until the page arrives', async () =>
   expect(slowNavigation.read()).toBe(false)
 })
 
-test('says so no more once the navigation was cancelled', async () => {
+test('is not slow after the navigation was canceled', async () => {
   const { go, cancel } = setUp()
   go('/a/')
   await jest.advanceTimersByTimeAsync(300)
@@ -82,7 +82,7 @@ test('says so no more once the navigation was cancelled', async () => {
   expect(slowNavigation.read()).toBe(false)
 })
 
-test('says nothing about a page that arrives within 300 ms', async () => {
+test('is not slow if the page loads within 300 ms', async () => {
   const { go, arrive } = setUp()
   const listener = jest.fn(slowNavigation.read)
   const unsubscribe = slowNavigation.subscribe(listener)
@@ -94,7 +94,7 @@ test('says nothing about a page that arrives within 300 ms', async () => {
   expect(listener).not.toHaveReturnedWith(true)
 })
 
-test('leaves a page that takes 10 s to the browser, and drops it if it arrives later', async () => {
+test('lets the browser load a page after 10 s and ignores it if it loads later', async () => {
   const { go, arrive, shown, fullLoad } = setUp()
   go('/a/')
   await jest.advanceTimersByTimeAsync(9_999)
@@ -110,7 +110,7 @@ test.each([
   ['is of another build', pageAt('/a/', 'hash-of-a-newer-build')],
   ['does not exist in this build', pageAt('/404.html')],
   ['could not be loaded', {}],
-])('leaves a page that %s to the browser', async (_, page) => {
+])('lets the browser load a page that %s', async (_, page) => {
   const { go, arrive, shown, fullLoad } = setUp()
   go('/a/')
   await arrive('/a/', page)
@@ -118,7 +118,7 @@ test.each([
   expect(fullLoad.start).toHaveBeenCalledWith('/a/')
 })
 
-test('a newer navigation stops a full load that is under way', async () => {
+test('stops a full load when a newer navigation starts', async () => {
   const { go, arrive, shown, fullLoad } = setUp()
   go('/old/')
   await jest.advanceTimersByTimeAsync(10_000)

@@ -13,13 +13,13 @@ const remembered = () => JSON.parse(sessionStorage.getItem('motion') ?? 'null') 
 
 beforeEach(() => mockStaticQueries(siteAnswers()))
 
-test('things may move once the page can stop them', () => {
+test('motion runs after hydration', () => {
   expect(motion()).toBeUndefined()
   render(<PauseMotion />)
   expect(motion()).toBe('running')
 })
 
-test('stops all motion, remembers it for the visit, and starts it again', async () => {
+test('pauses and resumes all motion and stores the choice', async () => {
   render(<PauseMotion />)
   await press(pause)
   expect(motion()).toBe('paused')
@@ -29,7 +29,7 @@ test('stops all motion, remembers it for the visit, and starts it again', async 
   expect(remembered()).toBe('running')
 })
 
-test('is one control, wherever it stands', async () => {
+test('two buttons have the same state', async () => {
   render(
     <>
       <PauseMotion compact />
@@ -42,13 +42,13 @@ test('is one control, wherever it stands', async () => {
   expect(screen.getAllByRole('button', { name: pause })).toHaveLength(2)
 })
 
-test('has a name and no description that repeats it', () => {
+test('has a name and no description', () => {
   render(<PauseMotion compact />)
   expect(screen.getByRole('button')).toHaveAccessibleName(pause)
   expect(screen.getByRole('button')).not.toHaveAccessibleDescription()
 })
 
-test('works where the page may store nothing', async () => {
+test('works without session storage', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('denied')
   })

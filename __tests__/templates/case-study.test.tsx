@@ -60,7 +60,7 @@ const headings = () =>
 const word = (name: string) => `Words for ${name}`
 const section = (name: string) => within(screen.getByRole('region', { name: word(name) }))
 
-test('with all there is to tell, every section in its order', () => {
+test('has every section in order with complete data', () => {
   show(full, ['Beta'])
   expect(headings()).toEqual([
     word('summary'),
@@ -75,7 +75,7 @@ test('with all there is to tell, every section in its order', () => {
   ])
 })
 
-test('with no more than it must have, no empty heading and no gap', () => {
+test('has no empty heading or section with minimal data', () => {
   show(required)
   expect(headings()).toEqual([word('techStack'), 'Similar'])
   for (const heading of screen.getAllByRole('heading')) expect(heading).not.toBeEmptyDOMElement()
@@ -88,7 +88,7 @@ test.each([
   ['showcase', { showcase: null }],
   ['result', { result: null }],
   ['additionalLinks', { links: null }],
-])('without its data %s is left out, and nothing else', (name, change) => {
+])('leaves out only %s without its data', (name, change) => {
   const { unmount } = show(full, ['Beta'])
   const all = headings()
   unmount()
@@ -96,12 +96,12 @@ test.each([
   expect(headings()).toEqual(all.filter((heading) => heading !== word(name)))
 })
 
-test('without others there is no carousel of them', () => {
+test('has no carousel without other case studies', () => {
   show(full)
   expect(headings()).not.toContain(word('otherCaseStudies'))
 })
 
-test('its head: title, description, tags that lead to their pages, and the estimate', () => {
+test('has a title, a description, tags with links and the estimate link in its header', () => {
   show(required)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Alpha')
   expect(screen.getByText('What Alpha is.')).toBeVisible()
@@ -112,7 +112,7 @@ test('its head: title, description, tags that lead to their pages, and the estim
   expect(screen.getByRole('link', { name: 'Estimate' })).toHaveAttribute('href', '/contact-us/')
 })
 
-test('what its sections say', () => {
+test('shows the texts of its sections', () => {
   show(full)
   expect(section('summary').getByText('How it began.')).toBeVisible()
   expect(section('challenges').getByRole('listitem')).toHaveTextContent('HeatAbout Heat.')
@@ -125,7 +125,7 @@ test('what its sections say', () => {
   expect(screen.getByText('of entries')).toBeVisible()
 })
 
-test('a technology without a mark shows its name', () => {
+test('shows the name of a technology without a logo', () => {
   show(required)
   const [node, dbt] = section('techStack').getAllByRole('listitem')
   expect(node?.querySelector('img')).not.toBeNull()
@@ -133,7 +133,7 @@ test('a technology without a mark shows its name', () => {
   expect(dbt).toHaveTextContent('dbt')
 })
 
-test('whoever seeks the same takes the case study along to the contact page', () => {
+test('links to the contact page with the case study as its subject', () => {
   show(required)
   const similar = within(screen.getByRole('region', { name: 'Similar' }))
   expect(similar.getByRole('link')).toHaveAttribute(
@@ -142,7 +142,7 @@ test('whoever seeks the same takes the case study along to the contact page', ()
   )
 })
 
-test('the others come closest first, with the way to all', () => {
+test('lists other case studies, the most similar first, and links to all', () => {
   show(required, ['Gamma', 'Beta'])
   const others = section('otherCaseStudies')
   expect(others.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([

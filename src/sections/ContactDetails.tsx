@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { PhoneLink } from '../components/PhoneLink'
 import { Icon } from '../components/icon/Icon'
 import { useSite } from '../hooks/useSite'
 import { color } from '../styles/colors'
@@ -47,9 +48,7 @@ export const ContactDetails = () => {
         <Icon name="phone" />
         <div>
           {phones.map((phone) => (
-            <a key={phone} href={`tel:${phone.replaceAll(' ', '')}`}>
-              {phone}
-            </a>
+            <PhoneLink key={phone} phone={phone} />
           ))}
         </div>
       </li>

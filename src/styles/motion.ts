@@ -19,7 +19,7 @@ export const motion = {
 } as const
 
 /** Marquees: the time in which a row moves by its own width, and the copies of its items. */
-export const marquee = { duration: '40s', repeat: 4, logos: '8s', logosGap: '5rem' } as const
+export const marquee = { duration: '40s', copies: 4, logos: '8s', logosGap: '5rem' } as const
 
 /** Slides: the time between two, and the duration of a transition, in ms. */
 export const slides = { delay: 4000, speed: 400 } as const

@@ -17,17 +17,17 @@ const show = () => {
   return { user, control, isTurned, text: container.textContent }
 }
 
-test('front and back are both there to be read, the front first', () => {
+test('has both sides in the accessibility tree, the front first', () => {
   expect(show().text).toBe('Free MaintenanceWe Support')
 })
 
-test('the control says which card it turns, and what is on the back', () => {
+test('the button is named after its card and described by the back', () => {
   const { control } = show()
   expect(control).toHaveAccessibleName('Turn over Free Maintenance')
   expect(control).toHaveAccessibleDescription('We Support')
 })
 
-test('turns under the mouse and back when that leaves', async () => {
+test('turns when the mouse enters and back when it leaves', async () => {
   const { user, control, isTurned } = show()
   expect(isTurned()).toBe(false)
   await user.hover(control)
@@ -36,7 +36,7 @@ test('turns under the mouse and back when that leaves', async () => {
   expect(isTurned()).toBe(false)
 })
 
-test('turns when the keyboard reaches it, and back when that goes on', async () => {
+test('turns when it receives the focus and back when it loses it', async () => {
   const { user, control, isTurned } = show()
   await user.tab()
   expect(control).toHaveFocus()
@@ -45,7 +45,7 @@ test('turns when the keyboard reaches it, and back when that goes on', async () 
   expect(isTurned()).toBe(false)
 })
 
-test('Enter and Space turn it there and back; Escape shows the front', async () => {
+test('turns with Enter and Space; Escape shows the front', async () => {
   const { user, isTurned } = show()
   await user.tab()
   await user.keyboard('{Enter}')
@@ -56,7 +56,7 @@ test('Enter and Space turn it there and back; Escape shows the front', async () 
   expect(isTurned()).toBe(false)
 })
 
-test('a tap turns it over, the next tap turns it back: on its control and on its text', async () => {
+test('turns over with each tap on its button and on its text', async () => {
   const { user, control, isTurned } = show()
   for (const target of [control, screen.getByText('We Support')]) {
     await user.pointer({ keys: '[TouchA]', target })
@@ -66,14 +66,14 @@ test('a tap turns it over, the next tap turns it back: on its control and on its
   }
 })
 
-test('a tap elsewhere shows the front again', async () => {
+test('shows the front after a tap outside', async () => {
   const { user, isTurned } = show()
   await user.pointer({ keys: '[TouchA]', target: screen.getByText('We Support') })
   await user.pointer({ keys: '[TouchA]', target: document.body })
   expect(isTurned()).toBe(false)
 })
 
-test('a click of the mouse leaves the card turned', async () => {
+test('stays turned when the mouse clicks it', async () => {
   const { user, control, isTurned } = show()
   for (const target of [screen.getByText('We Support'), control]) {
     await user.click(target)
@@ -83,7 +83,7 @@ test('a click of the mouse leaves the card turned', async () => {
   }
 })
 
-test('Escape turns back a card that was turned by hover, wherever the focus is', async () => {
+test('Escape turns back a hovered card without the focus', async () => {
   const { user, control, isTurned } = show()
   await user.hover(control)
   expect(isTurned()).toBe(true)
@@ -92,7 +92,7 @@ test('Escape turns back a card that was turned by hover, wherever the focus is',
   expect(isTurned()).toBe(false)
 })
 
-test('turns when find-in-page scrolls to the text of its back', () => {
+test('turns when find-in-page scrolls its back', () => {
   const { isTurned } = show()
   const back = screen.getByText('We Support').parentElement?.parentElement
   if (!back) throw new Error('The back is missing')

@@ -29,7 +29,7 @@ test.each([2, 3, 4] as const)(
   },
 )
 
-test('cells are the items of a list; what is not there takes no cell', () => {
+test('renders its children as list items and skips empty ones', () => {
   render(
     <CellGrid>
       <p>One</p>
@@ -42,7 +42,7 @@ test('cells are the items of a list; what is not there takes no cell', () => {
   expect(screen.getAllByRole('listitem').map((cell) => cell.textContent)).toEqual(['One', 'Two'])
 })
 
-test('where the order means something the list is an ordered one', () => {
+test('renders an ordered list', () => {
   render(
     <CellGrid as="ol">
       <p>First</p>

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { Section } from '../../../src/components/grid/Section'
 
-test('is a landmark named by its heading', () => {
+test('is a landmark with its heading as its name', () => {
   render(
     <Section title="What we do" comment="in short" introduction="Some of it.">
       <p>The content</p>
@@ -14,7 +14,7 @@ test('is a landmark named by its heading', () => {
   expect(region.getByText('The content')).toBeVisible()
 })
 
-test('two sections on a page keep their names apart', () => {
+test('two sections on a page have different names', () => {
   render(
     <>
       <Section title="One" />
@@ -25,14 +25,14 @@ test('two sections on a page keep their names apart', () => {
   expect(screen.getByRole('region', { name: 'Two' })).toBeInTheDocument()
 })
 
-test('can be linked to, and carries an action beside its heading', () => {
+test('has an id for links and an action next to its heading', () => {
   render(<Section title="Work" id="work" action={<a href="/case-studies/">All work</a>} />)
   const region = screen.getByRole('region', { name: 'Work' })
   expect(region).toHaveAttribute('id', 'work')
   expect(within(region).getByRole('link', { name: 'All work' })).toBeVisible()
 })
 
-test('without comment and introduction there is no trace of them', () => {
+test('renders no empty comment or introduction', () => {
   render(<Section title="Alone" comment={null} />)
   expect(screen.getByRole('region').textContent).toBe('Alone')
 })

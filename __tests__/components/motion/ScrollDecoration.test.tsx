@@ -28,16 +28,16 @@ beforeEach(() => {
   document.documentElement.dataset.motion = 'running'
 })
 
-test('nobody hears it', () => {
+test('is hidden from screen readers', () => {
   expect(show(true).container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('where the styles follow the scroll position, no script does', () => {
+test('leaves the animation to styles in browsers with scroll-driven animations', () => {
   show(true)
   expect(animate).not.toHaveBeenCalled()
 })
 
-test('elsewhere a script does, with the same five stops', async () => {
+test('is animated by script in other browsers, with the same five keyframes', async () => {
   show(false)
   const offsets = animate.mock.calls[0]?.[0].map(({ offset }) => offset)
   expect(offsets).toEqual([0, 0.15, 0.35, 0.65, 0.75, 1])
@@ -45,7 +45,7 @@ test('elsewhere a script does, with the same five stops', async () => {
   expect(animation.currentTime).toBe(350)
 })
 
-test('it stands still while motion is paused', async () => {
+test('does not move while motion is paused', async () => {
   show(false)
   await scrollTo(700)
   document.documentElement.dataset.motion = 'paused'
@@ -53,7 +53,7 @@ test('it stands still while motion is paused', async () => {
   expect(animation.currentTime).toBe(350)
 })
 
-test('it stands still under reduced motion', () => {
+test('does not move with reduced motion', () => {
   watchWindow({ reduced: true })
   show(false)
   expect(animate).not.toHaveBeenCalled()

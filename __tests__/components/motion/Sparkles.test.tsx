@@ -24,19 +24,19 @@ const show = () => {
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000))
 
-test('ten sparkles that nobody hears', () => {
+test('has ten sparkles, hidden from screen readers', () => {
   const { field, places } = show()
   expect(places()).toHaveLength(10)
   expect(field).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('each has another place when its life is over, after 15 units at the latest', () => {
+test('moves each sparkle within its maximum lifespan of 15 seconds', () => {
   const { places } = show()
   pass(15.2)
   expect(places().every(Boolean)).toBe(true)
 })
 
-test('none lives shorter than 5 units once it has appeared', () => {
+test('moves no sparkle before its minimum lifespan of 5 seconds', () => {
   const { places } = show()
   pass(15.2)
   const changes = places().map(() => 0)
@@ -52,7 +52,7 @@ test('none lives shorter than 5 units once it has appeared', () => {
   expect(Math.max(...changes)).toBeLessThanOrEqual(1)
 })
 
-test('they stay where they are while motion is paused', () => {
+test('moves no sparkle while motion is paused', () => {
   const { places } = show()
   document.documentElement.dataset.motion = 'paused'
   const before = places()
@@ -60,7 +60,7 @@ test('they stay where they are while motion is paused', () => {
   expect(places()).toEqual(before)
 })
 
-test('they stay where they are while nobody sees them', () => {
+test('moves no sparkle out of view', () => {
   const { places } = show()
   const { report } = watchWindow.observers.at(-1) ?? {}
   act(() => report?.([false]))
@@ -68,7 +68,7 @@ test('they stay where they are while nobody sees them', () => {
   expect(places().some(Boolean)).toBe(false)
 })
 
-test('they stay where they are while the tab is hidden', () => {
+test('moves no sparkle in a hidden tab', () => {
   const { field, places } = show()
   act(() => setTabHidden(true))
   expect(field).not.toHaveAttribute('data-in-view')
@@ -76,7 +76,7 @@ test('they stay where they are while the tab is hidden', () => {
   expect(places().some(Boolean)).toBe(false)
 })
 
-test('under reduced motion they never move', () => {
+test('moves no sparkle with reduced motion', () => {
   watchWindow({ reduced: true })
   const { places } = show()
   pass(20)

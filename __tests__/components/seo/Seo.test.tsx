@@ -29,7 +29,7 @@ function headOf(props: Partial<SeoProps>, preview = false) {
   }
 }
 
-test('tells where the page is, and shows its own picture', () => {
+test('has the canonical URL and the social picture of the page', () => {
   const { meta, canonical } = headOf({ path: '/products/till/' })
   expect(canonical).toBe('https://agency.example/products/till/')
   expect(meta('og:url')).toBe(canonical)
@@ -46,7 +46,7 @@ test.each([
       { title: 'Products', path: '/products/' },
     ],
   ],
-])('names the way from home, where the breadcrumbs begins with %s', (_, breadcrumbs) => {
+])('has breadcrumbs from the home page when they begin with %s', (_, breadcrumbs) => {
   const { json } = headOf({ path: '/products/till/', breadcrumbs })
   const [list] = (JSON.parse(json) as { '@graph': { itemListElement: { name: string }[] }[] })[
     '@graph'
@@ -54,7 +54,7 @@ test.each([
   expect(list?.itemListElement.map(({ name }) => name)).toEqual(['Agency', 'Products', 'Till'])
 })
 
-test('words of the content cannot end the element that the data stand in', () => {
+test('escapes "<" in structured data', () => {
   const { json } = headOf({ path: '/products/till/', name: '</script><b>' })
   expect(json).not.toContain('<')
   expect(json).toContain('\\u003c/script>')
@@ -64,11 +64,11 @@ test.each([
   ['a page that is hidden', { path: '/products/till/', hidden: true }, false],
   ['what answers unknown addresses', {}, false],
   ['a preview', { path: '/products/till/' }, true],
-])('%s stays out of search results', (_, props, preview) => {
+])('%s is excluded from search results', (_, props, preview) => {
   expect(headOf(props, preview).meta('robots')).toBe('noindex')
 })
 
-test('what has no address of its own claims none', () => {
+test('has no canonical URL without a path', () => {
   const { meta, canonical, json } = headOf({})
   expect([canonical, meta('og:url'), json]).toEqual([undefined, undefined, ''])
   expect(meta('og:image')).toBe('https://agency.example/social/home.png')

@@ -15,7 +15,7 @@ const agency = {
   socials: [],
 }
 
-test('a case study names the address of its own page and of its picture', () => {
+test('a case study has the URLs of its page and its picture', () => {
   const page = { title: 'Alpha', description: 'A ledger.', path: '/case-studies/alpha/' }
   expect(caseStudy(agency, page, ['Node'])).toMatchObject({
     url: 'https://agency.example/case-studies/alpha/',
@@ -23,7 +23,7 @@ test('a case study names the address of its own page and of its picture', () => 
   })
 })
 
-test('breadcrumbs count from 1, as schema.org does, and end with the page itself', () => {
+test('breadcrumbs are numbered from 1 and end with the page itself', () => {
   const places = [
     { title: 'Home', path: '/' },
     { title: 'Services', path: '/services/' },
@@ -36,7 +36,7 @@ test('breadcrumbs count from 1, as schema.org does, and end with the page itself
   })
 })
 
-test('the agency can be reached by its phones and its email', () => {
+test('the agency has a contact point for each phone number', () => {
   expect(organization(agency)).toMatchObject({
     telephone: agency.phones[0],
     email: agency.email,

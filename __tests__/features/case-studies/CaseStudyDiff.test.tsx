@@ -22,7 +22,7 @@ const titlesIn = (region: string): (string | null)[] =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent)
 
-test('what was hard and what was done stand under headings of their own, in their order', () => {
+test('lists challenges and solutions in order, each under a heading', () => {
   show(2, 2)
   expect(titlesIn('Challenges')).toEqual(['Challenge 1', 'Challenge 2'])
   expect(titlesIn('Our Solution')).toEqual(['Solution 1', 'Solution 2'])
@@ -34,13 +34,13 @@ test('what was hard and what was done stand under headings of their own, in thei
 test.each([
   [4, 2],
   [1, 3],
-])('%i challenges and %i solutions are all there, none made up', (challenges, solutions) => {
+])('lists %i challenges and %i solutions', (challenges, solutions) => {
   show(challenges, solutions)
   expect(titlesIn('Challenges')).toHaveLength(challenges)
   expect(titlesIn('Our Solution')).toHaveLength(solutions)
 })
 
-test('the signs of the diff are not read out', () => {
+test('hides the plus and minus signs from screen readers', () => {
   show(1, 1)
   const item = screen.getByRole('heading', { name: 'Solution 1' }).closest('li')
   const heard = item?.cloneNode(true) as HTMLElement
@@ -48,7 +48,7 @@ test('the signs of the diff are not read out', () => {
   expect(heard).toHaveTextContent(/^Solution 1\s?About solution 1\.$/)
 })
 
-test('a side without entries is left out, and with neither nothing stands there', () => {
+test('leaves out an empty side, and renders nothing without both', () => {
   const { unmount } = show(2, 0)
   expect(screen.getAllByRole('region')).toHaveLength(1)
   expect(screen.queryByText('Our Solution')).not.toBeInTheDocument()

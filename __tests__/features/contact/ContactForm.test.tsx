@@ -41,7 +41,7 @@ async function fillIn() {
   await userEvent.type(field('message'), 'Two lines')
 }
 
-test('offers the site to choose from, in groups, and something else', () => {
+test('has the pages of the site as subjects, in groups, and another option', () => {
   render(<ContactForm />)
   const groups = within(about()).getAllByRole('group')
   expect(groups.map((group) => group.getAttribute('label'))).toEqual([
@@ -57,7 +57,7 @@ test.each([
   ['/services/web/frontend/', 'Frontend'],
   ['/nowhere/', labels.somethingElse],
   ['"><script>', labels.somethingElse],
-])('?about=%s chooses %s', (path, title) => {
+])('?about=%s selects %s', (path, title) => {
   window.history.replaceState(null, '', `/contact-us/?about=${encodeURIComponent(path)}`)
   render(<ContactForm />)
   expect(about()).toHaveDisplayValue(title)
@@ -73,7 +73,7 @@ describe('asked about a case study', () => {
     return fetched
   }
 
-  test('goes by its path until its page has told the title', async () => {
+  test('has a title derived from its path until its own has loaded', async () => {
     const page = { result: { data: { caseStudy: { title: 'Menus & Orders' } } } }
     const fetched = answer(Promise.resolve({ ok: true, json: () => Promise.resolve(page) }))
     await waitFor(() => expect(about()).toHaveDisplayValue('Menus & Orders'))
@@ -81,19 +81,19 @@ describe('asked about a case study', () => {
     expect(fetched).toHaveBeenCalledWith('/page-data/case-studies/menus-and-orders/page-data.json')
   })
 
-  test('without a connection it stays chosen', async () => {
+  test('stays selected without a connection', async () => {
     const fetched = answer(Promise.reject(new TypeError('offline')))
     await waitFor(() => expect(fetched).toHaveBeenCalled())
     expect(about()).toHaveValue('/case-studies/menus-and-orders/')
   })
 
-  test('one that does not exist is not offered', async () => {
+  test('is not an option if its page does not exist', async () => {
     answer(Promise.resolve({ ok: false }))
     await waitFor(() => expect(about()).toHaveDisplayValue(labels.somethingElse))
   })
 })
 
-test('no message appears as a field is left: it would move what the visitor presses', async () => {
+test('shows no error when a field loses the focus, which would move the page under the pointer', async () => {
   render(<ContactForm />)
   await userEvent.type(field('email'), 'ada@engine')
   await userEvent.tab()
@@ -101,7 +101,7 @@ test('no message appears as a field is left: it would move what the visitor pres
   expect(screen.queryByText(labels.errors.emailInvalid)).toBeNull()
 })
 
-test('a message is under its field after sending, and goes when it is right', async () => {
+test('shows an error under a field after submitting and removes it once the value is valid', async () => {
   render(<ContactForm />)
   await userEvent.type(field('email'), 'ada@engine')
   await userEvent.click(send())
@@ -111,7 +111,7 @@ test('a message is under its field after sending, and goes when it is right', as
   expect(screen.queryByText(labels.errors.emailInvalid)).toBeNull()
 })
 
-test('the list of what is missing keeps the order of the form, whatever is touched', async () => {
+test('lists errors in the order of the fields', async () => {
   render(<ContactForm />)
   const listed = () =>
     within(screen.getByRole('alert'))
@@ -141,7 +141,7 @@ test.each([
   expect([body.get('email'), body.get('phone')]).toEqual([email.trim(), phone])
 })
 
-test('what is missing is listed, with a way to each field, and nothing is sent', async () => {
+test('lists missing values with links to their fields and sends nothing', async () => {
   render(<ContactForm />)
   await userEvent.type(field('message'), '   ')
   await userEvent.click(send())
@@ -158,7 +158,7 @@ test('what is missing is listed, with a way to each field, and nothing is sent',
   expect(post).not.toHaveBeenCalled()
 })
 
-test('a message that is too long is kept whole and told', async () => {
+test('keeps a message that is too long and shows an error', async () => {
   render(<ContactForm />)
   await fillIn()
   await userEvent.clear(field('message'))
@@ -176,7 +176,7 @@ function delayAnswer(): (answer: { ok: boolean }) => void {
   return (result) => answer(result)
 }
 
-test('goes to its own page, once, with an id', async () => {
+test('posts to the path of the page, once, with an id', async () => {
   let arrive: (answer: { ok: boolean }) => void = () => undefined
   post.mockReturnValue(new Promise((done) => (arrive = done)))
   render(<ContactForm />)
@@ -199,7 +199,7 @@ test('goes to its own page, once, with an id', async () => {
   expect(screen.getByRole('status')).toHaveFocus()
 })
 
-test('a failure keeps everything, also for a form that is opened later, and the id', async () => {
+test('keeps all values and the id when the request fails, also for a form rendered later', async () => {
   post.mockResolvedValue({ ok: false })
   const { unmount } = render(<ContactForm />)
   await fillIn()
@@ -224,7 +224,7 @@ test('a failure keeps everything, also for a form that is opened later, and the 
   expect(new Set(ids).size).toBe(1)
 })
 
-test('a visitor who leaves and comes back while the message is on its way finds its result', async () => {
+test('shows the result to a visitor who leaves and returns during the request', async () => {
   const answer = delayAnswer()
   const first = render(<ContactForm />)
   await fillIn()
@@ -246,7 +246,7 @@ test('a visitor who leaves and comes back while the message is on its way finds 
   expect(field('message')).toHaveValue('')
 })
 
-test('after its result was shown, a visitor who comes back finds an empty form with a new id', async () => {
+test('is empty with a new id after its result was shown', async () => {
   post.mockResolvedValue({ ok: true })
   const { unmount } = render(<ContactForm />)
   await fillIn()
@@ -262,7 +262,7 @@ test('after its result was shown, a visitor who comes back finds an empty form w
   expect(new Set(ids).size).toBe(2)
 })
 
-test('a document loaded before the answer says that the message may not be sent, and keeps its id', async () => {
+test('warns in a document loaded before the response that the message may not be sent, and keeps the id', async () => {
   delayAnswer()
   const { unmount } = render(<ContactForm />)
   await fillIn()
@@ -281,7 +281,7 @@ test('a document loaded before the answer says that the message may not be sent,
   expect(post.mock.calls[1]?.[1].body.get('submission-id')).toBe(id)
 })
 
-test('what is typed is kept when the page is left, and nothing of it once it is sent', async () => {
+test('stores the values when the page is left and removes them after sending', async () => {
   post.mockResolvedValue({ ok: true })
   const { unmount } = render(<ContactForm />)
   await fillIn()
@@ -296,7 +296,7 @@ test('what is typed is kept when the page is left, and nothing of it once it is 
   expect(prefill.read()).toEqual({ name: 'Ada', email: 'ada@engine.example' })
 })
 
-test('a key renders nothing and writes nothing to the storage, however long the text is', async () => {
+test('neither renders nor writes to storage on a key press', async () => {
   const onRender = jest.fn()
   render(
     <RenderProfiler id="form" onRender={onRender}>
@@ -314,7 +314,7 @@ test('a key renders nothing and writes nothing to the storage, however long the 
   write.mockRestore()
 })
 
-test('a form that nothing was typed into leaves no draft', () => {
+test('stores no draft without a value', () => {
   window.history.replaceState(null, '', '/contact-us/?about=/services/web/')
   render(<ContactForm />).unmount()
   expect(window.sessionStorage).toHaveLength(0)
@@ -328,7 +328,7 @@ function renderOnServer(): HTMLElement {
   return container
 }
 
-test('what was typed and the id given before the scripts arrived stay', async () => {
+test('keeps the values and the id from before hydration', async () => {
   post.mockResolvedValue({ ok: true })
   const container = renderOnServer()
   const id = container.querySelector('[name="submission-id"]')
@@ -350,7 +350,7 @@ test('what was typed and the id given before the scripts arrived stay', async ()
   container.remove()
 })
 
-test('an attempt that was refused before the scripts arrived shows the summary', () => {
+test('shows the summary after submitting invalid values before hydration', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const container = renderOnServer()
   container.querySelector('form')?.setAttribute(refusedAttribute, '')
@@ -363,7 +363,7 @@ test('an attempt that was refused before the scripts arrived shows the summary',
   error.mockRestore()
 })
 
-test('links to the privacy policy once it has a page', () => {
+test('links to the privacy policy if it has a page', () => {
   const { unmount } = render(<ContactForm />)
   expect(screen.queryByRole('link', { name: labels.privacyPolicy })).toBeNull()
   unmount()

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers())
 
-test('a post that is never answered fails after 10 s, not sooner', async () => {
+test('fails after 10 s without a response, not sooner', async () => {
   post.mockImplementation(
     (_path, { signal }) =>
       new Promise((_done, fail) => {
@@ -30,7 +30,7 @@ test.each([
   ['cut off', () => Promise.reject(new TypeError('Failed to fetch')), true, 'interrupted'],
   ['made offline', () => Promise.reject(new TypeError('Failed to fetch')), false, 'offline'],
   ['answered', () => Promise.resolve({ ok: true }), true, undefined],
-])('a post that is %s', async (_how, answer, isOnline, failure) => {
+])('a request that is %s', async (_how, answer, isOnline, failure) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   post.mockImplementation(answer)
   expect(await sendMessage('/contact-us/', new URLSearchParams())).toBe(failure)

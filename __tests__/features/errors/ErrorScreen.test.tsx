@@ -15,14 +15,14 @@ afterEach(() => jest.restoreAllMocks())
 const withHistory = (length: number) =>
   jest.spyOn(window.history, 'length', 'get').mockReturnValue(length)
 
-test('says what happened, in the words of the content', () => {
+test('shows the reason and the text of the content', () => {
   render(<ErrorScreen reason="No case study" />)
   expect(screen.getByRole('heading', { level: 1, name: 'Lost' })).toBeVisible()
   expect(screen.getByText('It is not here.')).toBeVisible()
   expect(screen.getByText('No case study')).toBeVisible()
 })
 
-test('goes back one step where there is one, and offers the way home', async () => {
+test('goes back in the history and links to the home page', async () => {
   withHistory(2)
   render(<ErrorScreen reason="No page" />)
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
@@ -30,7 +30,7 @@ test('goes back one step where there is one, and offers the way home', async () 
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
 })
 
-test('without a step back there is the way home alone', () => {
+test('only links to the home page without a history', () => {
   withHistory(1)
   render(<ErrorScreen reason="No page" />)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()

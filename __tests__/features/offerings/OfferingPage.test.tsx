@@ -48,7 +48,7 @@ const titlesIn = (region: string) =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent)
 
-test('two case studies that the page cites are all that it shows', () => {
+test('shows only the two case studies that it cites', () => {
   show({ proof: proof('Alpha', 'Beta') }, ['Alpha', 'Gamma'])
   const region = within(screen.getByRole('region', { name: word('proof') }))
   expect(titlesIn('proof')).toEqual(['Alpha', 'Beta'])
@@ -57,18 +57,18 @@ test('two case studies that the page cites are all that it shows', () => {
   expect(screen.queryByRole('region', { name: word('callAgenda') })).not.toBeInTheDocument()
 })
 
-test('a case study tagged with the page joins the one that it cites, each once', () => {
+test('adds a tagged case study to the cited one, without duplicates', () => {
   show({ proof: proof('Alpha') }, ['Alpha', 'Beta'])
   expect(titlesIn('proof')).toEqual(['Alpha', 'Beta'])
 })
 
-test('a case study tagged with the page takes the place of the call agenda', () => {
+test('shows a tagged case study instead of the call agenda', () => {
   show({ callAgenda: [point('A sketch')] }, ['Beta'])
   expect(screen.getByRole('region', { name: word('proof') })).toHaveTextContent('Beta')
   expect(screen.queryByRole('region', { name: word('callAgenda') })).not.toBeInTheDocument()
 })
 
-test('more tagged case studies than are shown are one link away', () => {
+test('links to all tagged case studies if there are more', () => {
   show({ proof: proof('Alpha') }, ['Alpha', 'Beta', 'Gamma'])
   expect(screen.getByRole('link', { name: /allCaseStudies: Web/ })).toHaveAttribute(
     'href',
@@ -76,7 +76,7 @@ test('more tagged case studies than are shown are one link away', () => {
   )
 })
 
-test('without proof the page says what a call would show, in order, and leads to booking', () => {
+test('shows the call agenda in order and a booking link without case studies', () => {
   show({ callAgenda: [point('A sketch'), point('A matrix'), point('A range')] })
   const region = within(screen.getByRole('region', { name: word('callAgenda') }))
   expect(region.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

@@ -14,7 +14,7 @@ const withLegal = (legal: { title: string; link: string }[]): void => {
 
 beforeEach(() => mockStaticQueries(siteAnswers()))
 
-test('phone and email can be used at once', () => {
+test('links to the phone numbers and the email address', () => {
   render(<Footer />)
   const phone = screen.getByRole('link', { name: '+880 1000 000 124' })
   expect(phone).toHaveAttribute('href', 'tel:+8801000000124')
@@ -22,20 +22,20 @@ test('phone and email can be used at once', () => {
   expect(mail).toHaveAttribute('href', 'mailto:hello@agency.example')
 })
 
-test('says where the agency is', () => {
+test('shows the address', () => {
   render(<Footer />)
   const address = screen.getByText(/1 Street/)
   expect(address).toHaveTextContent(/^1 Street,\s*City 1000, Country$/)
   expect(address.tagName).toBe('ADDRESS')
 })
 
-test("a network's mark takes its name from the content", () => {
+test('a social link has the title in the content as its name', () => {
   render(<Footer />)
   const link = screen.getByRole('link', { name: 'GitHub' })
   expect(link).toHaveAttribute('href', 'https://github.example/agency')
 })
 
-test('lists industries and services in navigation landmarks named by their headings', () => {
+test('lists industries and services in landmarks with their headings as names', () => {
   render(<Footer />)
   const linksIn = (name: string) =>
     within(screen.getByRole('navigation', { name })).getAllByRole('link')
@@ -60,7 +60,7 @@ test('a legal page without a target is plain text, with one it is a link', () =>
   expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms/')
 })
 
-test('no link leads nowhere', () => {
+test('has no empty link', () => {
   const { container } = render(<Footer />)
   // By selector: an empty target would have no role.
   const targets = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))

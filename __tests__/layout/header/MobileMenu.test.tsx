@@ -32,7 +32,7 @@ test('Escape closes the menu when nothing has the focus', async () => {
   expect(menu.open).toBe(false)
 })
 
-test('the root element says whether the menu is open, for browsers without :has()', async () => {
+test('sets an attribute on the root element while the menu is open, for browsers without :has()', async () => {
   const { summary } = await show()
   const root = document.documentElement
   await waitFor(() => expect(root).toHaveAttribute('data-menu-open'))

@@ -10,14 +10,14 @@ beforeAll(openDialogs)
 
 beforeEach(() => mockStaticQueries(siteAnswers()))
 
-test('the badge says and looks what the scheduling service has it say and look', () => {
+test('the badge has the label and colors of the service by default', () => {
   render(<SchedulingBadge />)
   const badge = screen.getByRole('link', { name: 'Schedule time with me' })
   expect(badge).toHaveAttribute('href', '/contact-us/book-a-call/')
   expect(badge).toHaveStyle({ background: 'rgb(0, 162, 255)', color: 'rgb(255, 255, 255)' })
 })
 
-test('the content gives it other words and colours', () => {
+test('the badge has the label and colors in the content', () => {
   render(<SchedulingBadge text="Call us" color="#7747ff" textColor="#fefefe" />)
   expect(screen.getByRole('link', { name: 'Call us' })).toHaveStyle({
     background: 'rgb(119, 71, 255)',
@@ -25,7 +25,7 @@ test('the content gives it other words and colours', () => {
   })
 })
 
-test('opens the calendar in a dialog with its address, and closes it again', async () => {
+test('opens and closes a dialog with the calendar', async () => {
   render(<SchedulingBadge text="Call us" />)
   await userEvent.click(screen.getByRole('link', { name: 'Call us' }))
   const dialog = await screen.findByRole('dialog', { name: 'Book a call' })
@@ -37,7 +37,7 @@ test('opens the calendar in a dialog with its address, and closes it again', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('the modal without a root element says so', () => {
+test('the modal of react-calendly throws without a root element', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const root = undefined as unknown as HTMLElement
   expect(() =>

@@ -36,7 +36,7 @@ const say = (message: Partial<MessageEventInit<unknown>> = {}) =>
     }),
   )
 
-test('a spinner, after 8 s the other ways, and neither when the service speaks', () => {
+test('shows a spinner, after 8 s the fallback, and neither after a message of the service', () => {
   render(<SchedulingEmbed />)
   pass(7_999)
   expect([spinner(), offer()]).toEqual([expect.any(HTMLElement), null])
@@ -46,7 +46,7 @@ test('a spinner, after 8 s the other ways, and neither when the service speaks',
   expect([spinner(), offer()]).toEqual([null, null])
 })
 
-test('what has loaded hides the spinner, and has 4 s to speak', () => {
+test('hides the spinner when the frame loads and shows the fallback 4 s later', () => {
   render(<SchedulingEmbed />)
   fireEvent.load(frame())
   expect([spinner(), offer()]).toEqual([null, null])
@@ -56,7 +56,7 @@ test('what has loaded hides the spinner, and has 4 s to speak', () => {
   expect(offer()).toBeInTheDocument()
 })
 
-test('once the service has spoken, no fallback comes any more', () => {
+test('shows no fallback after a message of the service', () => {
   render(<SchedulingEmbed />)
   say()
   fireEvent.load(frame())
@@ -65,7 +65,7 @@ test('once the service has spoken, no fallback comes any more', () => {
   expect(offer()).toBeNull()
 })
 
-test('when the line breaks it is told at once; when it is back the frame is asked for anew', () => {
+test('shows the fallback when the connection is lost and loads the frame again when it is back', () => {
   render(<SchedulingEmbed />)
   const first = frame()
   dispatch(new Event('offline'))
@@ -82,13 +82,13 @@ test.each([
   ['other words', { data: { event: 'page_viewed' } }],
   ['no words', { data: null }],
   ['a bare text', { data: 'calendly.event_type_viewed' }],
-])('a message with %s is not believed', (_name, message) => {
+])('ignores a message with %s', (_name, message) => {
   render(<SchedulingEmbed />)
   say(message)
   expect(spinner()).toBeInTheDocument()
 })
 
-test('the frame has the height that the content gives, else the service’s own', () => {
+test('has the height in the content, else that of the service', () => {
   const { unmount } = render(<SchedulingEmbed />)
   expect(frame().parentElement).toHaveStyle({ height: '1000px', 'min-width': '320px' })
   unmount()
@@ -118,7 +118,7 @@ describe('after a message', () => {
     clearDraft()
   })
 
-  test('that was sent, the calendar starts with its sender, who can be removed', async () => {
+  test('prefills the calendar with its sender, who can be removed', async () => {
     await send(true)
     render(<SchedulingEmbed />)
     expect(prefilled()).toEqual(['Ada & Co', 'ada@engine.example'])
@@ -132,7 +132,7 @@ describe('after a message', () => {
     expect(screen.getByText('Removed').parentElement).toHaveFocus()
   })
 
-  test('that did not arrive, nothing of it is in the calendar', async () => {
+  test('does not prefill the calendar if it was not sent', async () => {
     await send(false)
     render(<SchedulingEmbed />)
     expect(frame().src).not.toMatch(/Ada|ada%40/)

@@ -49,7 +49,7 @@ const full: Scheduling = {
   },
 }
 
-test('a full configuration, with characters that could break out', () => {
+test('encodes a full configuration with special characters', () => {
   const expected = [
     'https://calendly.example/agency?phone_number=%2B880%201000%20000%20124',
     'background_color=0b0911&hide_event_type_details=1&hide_landing_page_details=1',
@@ -66,7 +66,7 @@ test('a full configuration, with characters that could break out', () => {
   expect(new URL(address).searchParams.get('first_name')).toBe(hostile)
 })
 
-test('the least configuration', () => {
+test('has only the URL with a minimal configuration', () => {
   const least = { ...plain, prefill: null, utm: null }
   expect(addressOf(least, here())).toBe(
     'https://calendly.example/agency?background_color=0b0911&primary_color=7747ff&' +
@@ -77,32 +77,32 @@ test('the least configuration', () => {
 const answered = (scheduling: Scheduling, context: Partial<BookingContext>) =>
   bookingOptions(scheduling, here(context))
 
-test('the date is the next day of the calendar, also when the clocks change', () => {
+test('the date is the next calendar day, also when the clocks change', () => {
   // The night of 28 March 2027 has 23 hours: 24 hours later it is 29 March.
   const now = new Date(2027, 2, 27, 23, 30)
   expect(new Date(2027, 2, 29).getTime() - new Date(2027, 2, 28).getTime()).toBe(23 * 3_600_000)
   expect(answered(plain, { now }).prefill.date).toEqual(new Date(2027, 2, 28, 23, 30))
 })
 
-test('what the visitor sent goes before the sample, and nothing of that stays but the date', () => {
+test('the sent values replace the sample except its date', () => {
   const sender = { name: 'Ada', email: 'ada@engine.example' }
   const { prefill } = answered(plain, { sender })
   expect(prefill).toEqual({ ...sender, date: expect.any(Date) as Date })
 })
 
-test('the query goes before what was sent', () => {
+test('the query replaces the sent values', () => {
   const search = '?name=Grace%20%26%20Co&email='
   const { prefill } = answered(plain, { sender: { name: 'Ada', email: 'a@b.example' }, search })
   expect(prefill).toMatchObject({ name: 'Grace & Co', email: 'a@b.example' })
 })
 
-test('what is no sample stays beside the visitor', () => {
+test('values that are not a sample are kept with those of the visitor', () => {
   const { prefill } = answered(full, { sender: { name: 'Ada', email: '' } })
   expect(prefill).toMatchObject({ name: 'Ada', email: hostile, guests: full.prefill?.guests })
   expect([prefill.firstName, prefill.lastName]).toEqual([undefined, undefined])
 })
 
-test('utm of the page goes on, whole, in place of the one in the content', () => {
+test('UTM parameters in the URL replace those in the content', () => {
   const search = '?utm_source=mail&utm_term=%26x%3D&salesforce_uuid=7&about=/services/web/'
   expect(answered(full, { search }).utm).toEqual({
     utmSource: 'mail',
@@ -111,7 +111,7 @@ test('utm of the page goes on, whole, in place of the one in the content', () =>
   })
 })
 
-test('half of a character does no harm', () => {
+test('a lone surrogate is replaced', () => {
   const address = addressOf(plain, here({ sender: { name: 'A\ud83d', email: '' } }))
   expect(new URL(address).searchParams.get('name')).toBe('A\ufffd')
 })

@@ -36,7 +36,7 @@ const scrollThere = () =>
     watchWindow.observers.forEach(({ report }) => report([true]))
     return Promise.resolve()
   })
-const takenOver = async () => {
+const enhanced = async () => {
   await scrollThere()
   await waitFor(() => expect(button('next')).toBeVisible())
 }
@@ -47,7 +47,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('is there before any script: a row to scroll, every slide named and within reach', () => {
+test('is a scrollable row with named slides before react-slick loads', () => {
   show()
   expect(carousel()).toHaveAttribute('aria-roledescription', 'Words for carousel')
   const row = within(carousel()).getByRole('group', { name: 'Pictures' })
@@ -57,18 +57,18 @@ test('is there before any script: a row to scroll, every slide named and within 
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('near the window it is taken over; slides out of view cannot be reached', async () => {
+test('loads react-slick near the window; slides out of view are inert', async () => {
   show()
-  await takenOver()
+  await enhanced()
   expect(slide('1 Words for of 3: One').closest('[inert]')).toBeNull()
   for (const link of carousel().querySelectorAll('a:not([href="/One/"])')) {
     expect(link.closest('[inert]')).not.toBeNull()
   }
 })
 
-test('is quiet while it moves by itself, and says what comes once somebody uses it', async () => {
+test('announces slides only after the visitor has used it', async () => {
   show()
-  await takenOver()
+  await enhanced()
   expect(announced()).toHaveAttribute('aria-live', 'off')
   await userEvent.click(button('next'))
   expect(announced()).toHaveAttribute('aria-live', 'polite')
@@ -77,9 +77,9 @@ test('is quiet while it moves by itself, and says what comes once somebody uses 
   expect(button('startSlides')).toBeVisible()
 })
 
-test('turns by itself every 4 s, and waits while the tab is hidden', async () => {
+test('moves every 4 s and waits in a hidden tab', async () => {
   show()
-  await takenOver()
+  await enhanced()
   jest.useFakeTimers()
   const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000))
   act(() => setTabHidden(true))
@@ -103,9 +103,9 @@ const clickAt = (clientX: number) => {
   fireEvent.click(track, { clientX, detail: 1 })
 }
 
-test('a click on a neighbour that peeks in turns to it', async () => {
+test('a click on a neighboring slide moves to it', async () => {
   show()
-  await takenOver()
+  await enhanced()
   placeSlides()
   clickAt(370)
   await waitFor(() => expect(announced()).toHaveTextContent('2 Words for of 3: Two'))
@@ -122,9 +122,9 @@ const wheelAt = (time: number, deltaX: number, deltaY = 0): boolean => {
   return !fireEvent(carousel().querySelector('.slick-track') ?? document.body, event)
 }
 
-test('a horizontal wheel turns by one slide for each gesture', async () => {
+test('a horizontal wheel gesture moves by one slide', async () => {
   show()
-  await takenOver()
+  await enhanced()
   const expectSlide = (text: string) =>
     waitFor(() => expect(announced()).toHaveTextContent(`Words for of 3: ${text}`))
   expect(wheelAt(1000, 40)).toBe(true)
@@ -140,20 +140,20 @@ test('a horizontal wheel turns by one slide for each gesture', async () => {
 
 test('a vertical wheel scrolls the page', async () => {
   show()
-  await takenOver()
+  await enhanced()
   expect(wheelAt(1000, 5, 100)).toBe(false)
   await act(() => new Promise((done) => setTimeout(done, 50)))
   expect(announced()).toHaveTextContent('1 Words for of 3: One')
 })
 
-test('where less motion is asked for there is no rotation to control', async () => {
+test('has no autoplay button with reduced motion', async () => {
   show(3, true)
-  await takenOver()
+  await enhanced()
   expect(screen.queryByRole('button', { name: /Slides/ })).not.toBeInTheDocument()
   expect(announced()).toHaveAttribute('aria-live', 'polite')
 })
 
-test('nobody is thrown out of the row: it is taken over when the focus has left', async () => {
+test('waits until the focus has left the row before it replaces it', async () => {
   show()
   act(() => screen.getAllByRole('link')[0]?.focus())
   await scrollThere()
@@ -163,7 +163,7 @@ test('nobody is thrown out of the row: it is taken over when the focus has left'
   await waitFor(() => expect(button('next')).toBeVisible())
 })
 
-test('a single slide stays as it is', async () => {
+test('does not load react-slick for a single slide', async () => {
   show(1)
   await scrollThere()
   await act(() => new Promise((done) => setTimeout(done, 50)))

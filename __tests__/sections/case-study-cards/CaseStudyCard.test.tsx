@@ -11,7 +11,7 @@ const comingSoon = 'Words for comingSoon'
 const button = () => screen.getByRole('link', { name: /^Words for caseStudy ?: Alpha$/ })
 const source = () => screen.getByRole('link', { name: /^Words for source ?: Alpha$/ })
 
-test('a finished case study shows itself and leads to its page', () => {
+test('a finished case study has a picture, a description and links to its page', () => {
   render(<CaseStudyCard caseStudy={card('Alpha')} />)
   expect(screen.getByRole('img', { name: 'Alpha on a screen' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Alpha' })).toBeVisible()
@@ -31,7 +31,7 @@ test('a finished case study shows itself and leads to its page', () => {
   expect(source()).toHaveAttribute('href', 'https://code.example/alpha')
 })
 
-test('one in progress says so in place of its duration, and its button is disabled', async () => {
+test('a case study in progress has a badge instead of its duration and a disabled button', async () => {
   render(
     <CaseStudyCard
       caseStudy={card('Alpha', { inProgress: true, duration: 'April 2024 - WIP', links: null })}
@@ -47,7 +47,7 @@ test('one in progress says so in place of its duration, and its button is disabl
   expect(document.body).toHaveFocus()
 })
 
-test('without a source its link is disabled and says why', () => {
+test('the source link is disabled with a reason if there is no source', () => {
   render(
     <CaseStudyCard
       caseStudy={card('Alpha', { links: [{ webUrl: 'https://alpha.example', sourceUrl: null }] })}
@@ -58,7 +58,7 @@ test('without a source its link is disabled and says why', () => {
   expect(source()).toHaveAccessibleDescription('(Words for noSource)')
 })
 
-test('without a website there is no link to one', () => {
+test('has no website link without a website', () => {
   render(<CaseStudyCard caseStudy={card('Alpha', { links: null })} />)
   expect(screen.queryByRole('link', { name: /^Words for website/ })).not.toBeInTheDocument()
 })

@@ -12,8 +12,6 @@ export interface MarqueeProps {
   duration?: string
   /** The distance between two items, a CSS length. */
   gap?: string
-  /** How many copies of the items the row has, so that it always fills the window. */
-  repeat?: number
   /** List items. */
   children: ReactNode
 }
@@ -79,7 +77,6 @@ export const Marquee = ({
   labelledBy,
   duration = marquee.duration,
   gap = space[10],
-  repeat = marquee.repeat,
   children,
 }: MarqueeProps) => {
   const view = useRef<HTMLDivElement>(null)
@@ -93,7 +90,7 @@ export const Marquee = ({
       $gap={gap}
       {...inViewAttribute(inView)}
     >
-      {Array.from({ length: repeat }, (_, copy) => (
+      {Array.from({ length: marquee.copies }, (_, copy) => (
         <Row key={copy} $duration={duration} aria-hidden={copy > 0 || undefined}>
           {children}
         </Row>

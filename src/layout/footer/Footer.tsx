@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { PageContainer } from '../../components/grid/PageContainer'
+import { PhoneLink } from '../../components/PhoneLink'
 import { Link } from '../../components/Link'
 import { BrandLogo } from '../../components/icon/BrandLogo'
 import { Tagline, Columns, Root, Legal, LegalRow, List, Socials, Title } from './Footer.parts'
@@ -58,7 +59,7 @@ export const Footer = () => {
             <List>
               {agency.phones.map((phone) => (
                 <li key={phone}>
-                  <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+                  <PhoneLink phone={phone} />
                 </li>
               ))}
               <li>

@@ -1,5 +1,6 @@
 import { useRef, type MouseEvent } from 'react'
 import { ButtonLink } from '../../components/Button'
+import { PhoneLink } from '../../components/PhoneLink'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { Icon } from '../../components/icon/Icon'
 import {
@@ -85,7 +86,9 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
         <Footer>
           <ButtonLink to={navigation.contact.link}>{navigation.contact.title}</ButtonLink>
           <ContactLine>
-            <a href={`tel:${agency.phones[0]?.replaceAll(' ', '')}`}>{agency.phones[0]}</a>
+            {agency.phones.slice(0, 1).map((phone) => (
+              <PhoneLink key={phone} phone={phone} />
+            ))}
             <span>{agency.hours}</span>
           </ContactLine>
         </Footer>

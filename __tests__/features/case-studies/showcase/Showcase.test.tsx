@@ -28,7 +28,7 @@ const inDialog = (name: string) => within(dialog() ?? document.body).queryByRole
 
 beforeAll(openDialogs)
 
-test('each picture is a link to its largest file, with its caption', () => {
+test('links each picture with its caption to its largest file', () => {
   show()
   expect(picture('Two')).toHaveAttribute('href', '/Two-1600.webp')
   expect(picture('Two')).toHaveAccessibleName('Words for enlarge: Screen Two')
@@ -36,7 +36,7 @@ test('each picture is a link to its largest file, with its caption', () => {
   expect(dialog()).not.toBeInTheDocument()
 })
 
-test('opens larger, turns with the arrow keys round the corner, and gives the focus back', async () => {
+test('opens a dialog, cycles through the pictures with the arrow keys and returns the focus', async () => {
   show()
   await userEvent.click(picture('Two'))
   expect(inDialog('Screen Two')).toBeVisible()
@@ -54,7 +54,7 @@ test('opens larger, turns with the arrow keys round the corner, and gives the fo
   expect(picture('Two')).toHaveFocus()
 })
 
-test('position and caption are one live message', async () => {
+test('announces position and caption in one live region', async () => {
   show()
   await userEvent.click(picture('Two'))
   const [message, ...others] = dialog()?.querySelectorAll('[aria-live]') ?? []
@@ -84,7 +84,7 @@ test('dragging a picture does not open it', async () => {
   expect(dialog()).toBeInTheDocument()
 })
 
-test('a click beside the picture closes, one on it does not', async () => {
+test('a click outside the picture closes the dialog, one on it does not', async () => {
   show()
   await userEvent.click(picture('One'))
   await userEvent.click(inDialog('Screen One') ?? document.body)

@@ -1,0 +1,9 @@
+interface PhoneLinkProps {
+  /** As written: "+1 555 0100". */
+  phone: string
+}
+
+/** A phone number as a link. */
+export const PhoneLink = ({ phone }: PhoneLinkProps) => (
+  <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+)
