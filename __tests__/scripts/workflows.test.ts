@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What stands in words about commands and versions agrees with package.json and .nvmrc. */
+/** What the docs and workflows say about commands and versions agrees with package.json and .nvmrc. */
 
 interface Manifest {
   scripts: Record<string, string>
@@ -15,28 +15,37 @@ const filesIn = (folder: string, end: RegExp): string[] =>
     .filter((name) => end.test(name))
     .map((name) => join(folder, name))
 
-const forge = filesIn('.github', /\.ya?ml$/)
-const texts = [...forge, ...filesIn('docs', /\.md$/), ...filesIn('.github', /\.md$/)].concat(
+const automation = filesIn('.github', /\.ya?ml$/)
+const texts = [...automation, ...filesIn('docs', /\.md$/), ...filesIn('.github', /\.md$/)].concat(
   'README.md',
   'netlify.toml',
   '.ci/run',
 )
 
-test.each(texts)('every npm script that %s names exists', (file) => {
+test.each(texts)('every npm script that %s mentions exists', (file) => {
   const named = [...readFileSync(file, 'utf8').matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)]
   expect(named.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([])
 })
 
-test('workflows take the version of Node from .nvmrc, and so does Netlify', () => {
-  for (const file of forge) expect(readFileSync(file, 'utf8')).not.toMatch(/node-version:/)
+test('hosts and workflows use the version of Node in .nvmrc, and the checks run on every supported one', () => {
   expect(readFileSync('netlify.toml', 'utf8')).not.toContain('NODE_VERSION')
-  const [major = ''] = readFileSync('.nvmrc', 'utf8').trim().split('.')
-  expect(engines.node).toMatch(new RegExp(`^>=${major}\\.`))
+  for (const file of automation.filter((name) => !name.includes('actions')))
+    expect(readFileSync(file, 'utf8')).not.toMatch(/node-version:/)
+  const checks = readFileSync('.github/workflows/checks.yml', 'utf8')
+  const [, list = ''] = /^ {8}node: \[(.*)\]$/m.exec(checks) ?? []
+  const tested = list.split(', ').map((version) => version.replaceAll("'", ''))
+  const supported = engines.node.split(' || ').map((range) => range.replace(/^\D+/, ''))
+  expect(tested.map((version) => parseInt(version))).toEqual(
+    supported.map((version) => parseInt(version)),
+  )
+  // The oldest exactly; of the others whatever is current.
+  expect(tested[0]).toBe(supported[0])
+  expect(tested).toContain(readFileSync('.nvmrc', 'utf8').trim())
 })
 
 const workflows = filesIn('.github/workflows', /\.ya?ml$/)
 
-test.each(workflows)('%s may only read, and ends in time', (file) => {
+test.each(workflows)('%s has read permission only and a time limit', (file) => {
   const text = readFileSync(file, 'utf8')
   expect(text).toMatch(/^permissions:\n {2}contents: read$/m)
   const jobs = text.match(/^ {4}runs-on:/gm) ?? []
@@ -44,10 +53,10 @@ test.each(workflows)('%s may only read, and ends in time', (file) => {
 })
 
 test.each(workflows)(
-  '%s trusts no name that others choose, and no version that changes',
+  '%s uses no text that a contributor controls, and pins its versions',
   (file) => {
     const text = readFileSync(file, 'utf8')
-    // Of a pull request only its number is put into a command, and that through a variable.
+    // Only the number of a pull request is put into a command, through a variable.
     const values = [...text.matchAll(/\$\{\{([^}]*)\}\}/g)].map(([, value = '']) => value)
     expect(values.filter((value) => /head|title|body|actor/.test(value))).toEqual([])
     for (const [, version = ''] of text.matchAll(/npx --yes \S+@(\S+)/g))
