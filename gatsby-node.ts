@@ -8,14 +8,12 @@ import { encodeQuickly, memoizePictures } from './src/gatsby/node/content/memoiz
 import { preloadLetters } from './src/gatsby/node/fonts/preload-letters'
 import { createIssueFeed } from './src/gatsby/node/content/issue-feed'
 import { removeLeftovers } from './src/gatsby/node/output/remove-leftovers'
-import { restoreMovedPage } from './src/gatsby/node/content/restore-moved-page'
 import { clearStaleCache, markBuildUnfinished, recordCodeHash } from './src/gatsby/node/stale-cache'
 import { writeMetadataFiles } from './src/gatsby/node/output/metadata-files'
 import { warnOfPlaceholders } from './src/gatsby/node/content/warn-of-placeholders'
 import { configureWebpack } from './src/gatsby/node/webpack/webpack-config'
 import { createTypes } from './src/gatsby/node/content/create-types'
 import { issueFeedPath } from './src/gatsby/node/content/issue-feed-path'
-import { caseStudyNotFoundPath } from './src/routes/paths'
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 const issueFeed = createIssueFeed()
@@ -35,7 +33,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   await preloadLetters(root, reporter)
   if (process.env.CONTEXT === 'production') await warnOfPlaceholders(root, reporter)
   writeIcons(root)
-  restoreMovedPage(resolve('public'), caseStudyNotFoundPath)
 }
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {

@@ -15,12 +15,9 @@ export const filesIn = (folder: string): string[] =>
 const meant = [
   /^(?:[^/]+\/)*index\.html$/,
   /^404\.html$/,
-  // Pages that answer many addresses.
-  /^[a-z-]+\/\[\.\.\.\]\.html$/,
   // What the filter of the list looks things up in.
   /^case-studies\/index\.json$/,
   /^page-data\/(?:.*\/)?[^/]+\.json$/,
-  /^page-data\/[a-z-]+\/\[\.\.\.\]$/,
   // Scripts carry a hash; their licences must go with them.
   /^[\w-]+-[0-9a-f]{20}\.js(?:\.LICENSE\.txt)?$/,
   /^(?:static|brand|clients|marks|social|icons)\/.*\.(?:avif|webp|png|jpe?g|svg|woff2)$/,

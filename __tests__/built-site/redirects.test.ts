@@ -39,17 +39,22 @@ describe.each(studies)('$title', ({ title, formerTitles = [], path }) => {
   })
 })
 
-test.each(['unknown', 'unknown/', 'Unknown%20%26%20more', 'a/b/c', 'not-found/', 'not-found'])(
-  '/case-studies/%s is not found, and says what is not',
-  (rest) => {
-    const { status, file = '' } = answerAt(site, new URL(caseStudiesPath + rest, origin))
-    expect(status).toBe(404)
-    const main = parse(readFileSync(file, 'utf8')).querySelector('main')
-    expect(main?.querySelector('h1')?.text.trim()).toBe(errorScreen.title)
-    expect(main?.text).toContain(errorScreen.caseStudyNotFound)
-    expect(main?.querySelector('a[href="/"]')?.text.trim()).toBe(errorScreen.goHome)
-  },
-)
+test.each([
+  'unknown',
+  'unknown/',
+  'Unknown%20%26%20more',
+  'a/b/c',
+  'not-found/',
+  'not-found',
+  'not-found/index.html',
+])('/case-studies/%s is not found, and says what is not', (rest) => {
+  const { status, file = '' } = answerAt(site, new URL(caseStudiesPath + rest, origin))
+  expect(status).toBe(404)
+  const main = parse(readFileSync(file, 'utf8')).querySelector('main')
+  expect(main?.querySelector('h1')?.text.trim()).toBe(errorScreen.title)
+  expect(main?.text).toContain(errorScreen.caseStudyNotFound)
+  expect(main?.querySelector('a[href="/"]')?.text.trim()).toBe(errorScreen.goHome)
+})
 
 test.each(['/no-such-page/', '/services/no-such-service/'])(
   '%s, an unknown address, answers with the general page for it',

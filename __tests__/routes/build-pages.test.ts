@@ -11,13 +11,6 @@ const entry = (type: string, id: string, path: string, content: object = {}): Co
   content: { ...content },
 })
 
-const notFound = {
-  path: '/case-studies/not-found/',
-  template: 'case-study-not-found',
-  context: {},
-  matchPath: '/case-studies/*',
-}
-
 const firstList = {
   path: '/case-studies/',
   template: 'case-studies',
@@ -38,7 +31,6 @@ test('each content file of a kind with pages becomes a page, with ids and nothin
     { path: '/industries/retail/', template: 'industry', context: { id: 'b' } },
     { path: '/services/web/frontend/', template: 'service', context: { id: 'c' } },
     { path: '/products/till/', template: 'product', context: { id: 'd' } },
-    notFound,
   ])
 })
 
@@ -47,11 +39,11 @@ test('a product in progress gets the placeholder', () => {
     entry('Product', String(inProgress), `/products/${inProgress}/`, { inProgress }),
   )
   const templates = buildPages(products).map(({ template }) => template)
-  expect(templates).toEqual(['case-studies', 'in-progress', 'product', 'case-study-not-found'])
+  expect(templates).toEqual(['case-studies', 'in-progress', 'product'])
 })
 
-test('a site without content still has its list, and answers for unknown case studies', () => {
-  expect(buildPages([])).toEqual([firstList, notFound])
+test('a site without content still has the list of case studies', () => {
+  expect(buildPages([])).toEqual([firstList])
 })
 
 const caseStudies = (count: number) =>

@@ -3,12 +3,9 @@ import { buildRedirects, withRedirects, type Redirect } from '../../src/routes/b
 const toAlpha = (from: string): Redirect => ({ from, to: '/case-studies/alpha/', status: '301' })
 const closing: Redirect[] = [
   { from: '/case-studies/page/1', to: '/case-studies/', status: '301' },
-  {
-    from: '/case-studies/not-found/*',
-    to: '/case-studies/[...].html',
-    status: '404!',
-  },
-  { from: '/case-studies/*', to: '/case-studies/[...].html', status: '404' },
+  { from: '/case-studies/not-found/index.html', to: '/case-studies/not-found/', status: '404!' },
+  { from: '/case-studies/not-found/*', to: '/case-studies/not-found/index.html', status: '404!' },
+  { from: '/case-studies/*', to: '/case-studies/not-found/', status: '404' },
   { from: '/404.html', to: '/404/', status: '404!' },
   { from: '/404/*', to: '/404.html', status: '404!' },
 ]

@@ -1,12 +1,21 @@
+import type { PageProps } from 'gatsby'
 import { Seo } from '../components/seo/Seo'
 import { ErrorScreen, useErrorScreenText } from '../features/errors/ErrorScreen'
+import { caseStudiesPath } from '../routes/paths'
 
-export default function NotFoundPage() {
+/**
+ * Answers every address without a page. In the browser Gatsby renders it also where Netlify has
+ * answered with case-studies/not-found.tsx, so it gives the same reason there.
+ */
+export default function NotFoundPage({ location }: PageProps) {
   const labels = useErrorScreenText()
+  const reason = location.pathname.startsWith(caseStudiesPath)
+    ? labels.caseStudyNotFound
+    : labels.pageNotFound
   return (
     <>
-      <Seo title={labels.pageNotFound} description={labels.text} hidden />
-      <ErrorScreen reason={labels.pageNotFound} />
+      <Seo title={reason} description={labels.text} hidden />
+      <ErrorScreen reason={reason} />
     </>
   )
 }

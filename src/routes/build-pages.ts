@@ -1,12 +1,6 @@
 import { templateOf } from '../content/kinds'
 import { byOrder, textsOf, type ContentEntry } from './content-entry'
-import {
-  caseStudiesPagePath,
-  caseStudiesPath,
-  caseStudiesPerPage,
-  caseStudyNotFoundPath,
-  styleguidePath,
-} from './paths'
+import { caseStudiesPagePath, caseStudiesPerPage, styleguidePath } from './paths'
 import { relatedTo } from './related'
 
 /** A page to create; `template` is the name of a file in src/templates/. */
@@ -15,8 +9,6 @@ export interface PageToCreate {
   template: string
   /** Identifiers only; the template queries the rest. */
   context: { id?: string; others?: string[]; page?: number; skip?: number; limit?: number }
-  /** Further addresses that the page answers in the browser, as @gatsbyjs/reach-router patterns. */
-  matchPath?: string
 }
 
 /** The list of case studies, a page for every 24; there is always a first. */
@@ -44,16 +36,7 @@ export function buildPages(entries: readonly ContentEntry[]): PageToCreate[] {
     const isPlaceholder = type === 'Product' && content.inProgress === true
     return [{ path, template: isPlaceholder ? 'in-progress' : template, context: { id } }]
   })
-  return [
-    ...listPages(caseStudies.length),
-    ...made,
-    {
-      path: caseStudyNotFoundPath,
-      template: 'case-study-not-found',
-      context: {},
-      matchPath: `${caseStudiesPath}*`,
-    },
-  ]
+  return [...listPages(caseStudies.length), ...made]
 }
 
 /** A page for developers; visitors never see it. */

@@ -21,8 +21,13 @@ const spellings = (title: string): string[] => [
   ...new Set([encodeURIComponent(title), encodeURI(title).replace(/[?#]/g, encodeURIComponent)]),
 ]
 
-/** Each is answered by the file of the other, because Netlify ignores a rule that leads to itself. */
+const caseStudyNotFoundFile = `${caseStudyNotFoundPath}index.html`
+
+/** Netlify ignores a rule that leads to itself, so a page's two addresses are answered by each other. */
 const notFound: readonly Redirect[] = [
+  { from: caseStudyNotFoundFile, to: caseStudyNotFoundPath, status: '404!' },
+  { from: `${caseStudyNotFoundPath}*`, to: caseStudyNotFoundFile, status: '404!' },
+  { from: `${caseStudiesPath}*`, to: caseStudyNotFoundPath, status: '404' },
   { from: '/404.html', to: '/404/', status: '404!' },
   { from: '/404/*', to: '/404.html', status: '404!' },
 ]
@@ -42,13 +47,9 @@ export function buildRedirects(works: readonly TitledCaseStudy[]): Redirect[] {
       .filter((from) => `${from}/` !== to && from !== to)
       .map((from) => ({ from, to, status: '301' }))
   })
-  // The name that Gatsby's adapter gives to the file of a page with a `matchPath`.
-  const notFoundFile = `${caseStudiesPath}[...].html`
   return [
     ...moved,
     { from: caseStudiesFirstPagePath, to: caseStudiesPath, status: '301' },
-    { from: `${caseStudyNotFoundPath}*`, to: notFoundFile, status: '404!' },
-    { from: `${caseStudiesPath}*`, to: notFoundFile, status: '404' },
     ...notFound,
   ]
 }

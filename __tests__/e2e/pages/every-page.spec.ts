@@ -8,8 +8,7 @@ const pageData = resolve(__dirname, '../../../public/page-data')
 
 /** The path of every page that Gatsby says it has made, the not-found pages among them. */
 const madePages = readdirSync(pageData, { recursive: true, withFileTypes: true })
-  // Netlify's adapter names the one that answers a pattern "[...]".
-  .filter(({ name }) => name === 'page-data.json' || name === '[...]')
+  .filter(({ name }) => name === 'page-data.json')
   .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
   .map((text) => (JSON.parse(text) as { path: string }).path)
 

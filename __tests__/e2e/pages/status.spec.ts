@@ -10,6 +10,7 @@ test('the not-found page goes back one step, and home in a new window', async ({
   page,
   context,
   baseURL,
+  problems,
 }) => {
   await open(page, before)
   await page.evaluate(() =>
@@ -19,6 +20,9 @@ test('the not-found page goes back one step, and home in a new window', async ({
   )
   await expect(page.locator('h1')).toHaveText(errorScreen.title)
   await expect(page.getByRole('main')).toContainText(errorScreen.caseStudyNotFound)
+  // Gatsby looks for the page's data and its HTML first; then the browser loads what the server answers.
+  const missing = ['page-data/case-studies/unknown/page-data.json', 'case-studies/unknown']
+  expect(problems.splice(0)).toEqual(missing.map((path) => `response: ${baseURL}/${path} 404`))
   await page.getByRole('button', { name: errorScreen.goBack }).click()
   await expect(page).toHaveURL(before)
 

@@ -11,12 +11,6 @@ const everything = '/*'
 /** For the script that Gatsby's manifest does not know; its name changes with its content. */
 const forEver = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }]
 
-/**
- * All of it is JSON, also the file named "[...]", which has no ending to tell it by: Firefox takes
- * what has no type for XML, and reports that it is none.
- */
-const json = [{ key: 'content-type', value: 'application/json; charset=UTF-8' }]
-
 /** The origin of the scheduling service, as data/scheduling.json names it. */
 const schedulingOrigin = (root: string): string => {
   const { url } = JSON.parse(readFileSync(join(root, 'data/scheduling.json'), 'utf8')) as {
@@ -60,11 +54,7 @@ export function netlifyAdapter(root: string): IAdapter {
               ]
             : route.headers,
       }))
-      const headerRoutes = [
-        ...routes,
-        { path: '/globals-*', headers: forEver },
-        { path: '/page-data/*', headers: json },
-      ]
+      const headerRoutes = [...routes, { path: '/globals-*', headers: forEver }]
       // Its routes are reckoned when asked for, so they are not spread here.
       await netlify.adapt(
         Object.create(context, { headerRoutes: { value: headerRoutes } }) as typeof context,
