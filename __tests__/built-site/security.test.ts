@@ -120,10 +120,3 @@ test('what a name with a hash stands for never changes; a page is asked about ea
     expect(headersAt(source)['cache-control']).toContain('immutable')
   }
 })
-
-test.each(['/page-data/app-data.json', '/page-data/case-studies/no-such-title/page-data.json'])(
-  '%s is said to be JSON, whatever the name of its file',
-  (path) => {
-    expect(headersAt(path)['content-type']).toBe('application/json; charset=UTF-8')
-  },
-)

@@ -6,25 +6,25 @@ const playwrightPath = '/playwright/chrome'
 const find = (present: string[], env: Record<string, string> = {}) =>
   findBrowser({ env, exists: (path) => present.includes(path), playwrightPath })
 
-test('the browser that is named goes before all others', () => {
+test('prefers the browser in CHROMIUM_PATH', () => {
   const env = { CHROMIUM_PATH: '/own/chrome' }
   expect(find(['/own/chrome', playwrightPath], env)).toBe('/own/chrome')
 })
 
-test('a named browser that does not exist is told, not passed over', () => {
+test('fails if CHROMIUM_PATH names a file that does not exist', () => {
   expect(() => find([playwrightPath], { CHROMIUM_PATH: '/own/chrome' })).toThrow('/own/chrome')
 })
 
-test("Playwright's own goes before the system's", () => {
+test("prefers Playwright's browser to the system's", () => {
   expect(find([playwrightPath, '/usr/bin/chromium'])).toBe(playwrightPath)
   expect(find([join('/usr/bin', 'chromium')])).toBe(join('/usr/bin', 'chromium'))
 })
 
-test('one on the PATH is found', () => {
+test('finds a browser on the PATH', () => {
   const chrome = join('/opt/b', 'google-chrome')
   expect(find([chrome], { PATH: ['/opt/a', '/opt/b'].join(delimiter) })).toBe(chrome)
 })
 
-test('none', () => {
+test('finds none if none is installed', () => {
   expect(find([], { PATH: '/opt/a' })).toBeUndefined()
 })

@@ -5,15 +5,15 @@ import { commandFile, run, runNode } from './run'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** What the search looks at; tests give their own. */
-export interface Surroundings {
+/** What the search depends on; tests pass their own. */
+export interface Environment {
   env: Record<string, string | undefined>
   exists: (path: string) => boolean
   /** Where Playwright keeps the browser that it downloads. */
   playwrightPath: string
 }
 
-const here = (): Surroundings => ({
+const currentEnvironment = (): Environment => ({
   env: process.env,
   exists: existsSync,
   playwrightPath: chromium.executablePath(),
@@ -21,7 +21,7 @@ const here = (): Surroundings => ({
 
 /** The Chromium to test with: CHROMIUM_PATH, Playwright's own, or one that the system has. */
 export function findBrowser(
-  { env, exists, playwrightPath }: Surroundings = here(),
+  { env, exists, playwrightPath }: Environment = currentEnvironment(),
 ): string | undefined {
   const chosen = env.CHROMIUM_PATH
   if (chosen) {
@@ -33,51 +33,35 @@ export function findBrowser(
   return [playwrightPath, ...installed].find((path) => path && exists(path))
 }
 
-const playwright = (...args: string[]): Promise<boolean> =>
-  runNode([commandFile('@playwright/test', 'playwright'), ...args])
+const isRoot = process.getuid?.() === 0
 
-/** Debian's package brings what the browser needs; Playwright's own may want system libraries too. */
-const ways: readonly { title: string; install: () => Promise<boolean> }[] = [
-  {
-    title: "Debian's chromium package",
-    install: async () => {
-      if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return false
-      const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-      const apt = async (...args: string[]) => {
-        const [file = '', ...rest] = [...asRoot, 'apt-get', ...args]
-        return run(file, rest, { DEBIAN_FRONTEND: 'noninteractive' })
-      }
-      await apt('update')
-      // On Ubuntu the package is only a signpost to a snap: the search afterwards tells.
-      return apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation')
-    },
-  },
-  {
-    title: "Playwright's own download, with system libraries",
-    install: () => playwright('install', '--with-deps', 'chromium'),
-  },
-  { title: "Playwright's own download", install: () => playwright('install', 'chromium') },
-]
+const playwright = (): Promise<boolean> => {
+  const args = ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium']
+  return runNode([commandFile('@playwright/test', 'playwright'), ...args])
+}
 
-/** Finds a browser, installing one when there is none; says what it does. */
+/** Debian's package has the system libraries that the browser needs. */
+const apt = async (): Promise<boolean> => {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  await run('apt-get', ['update'], env)
+  const packages = ['chromium', 'fonts-liberation']
+  return run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], env)
+}
+
+/** Finds a browser; without one, installs it as far as this user may. */
 export async function ensureBrowser(): Promise<string | undefined> {
-  const found = findBrowser()
-  if (found) {
-    console.log(`Browser: ${found}`)
-    return found
-  }
-  console.log('No Chromium is installed.')
-  for (const { title, install } of ways) {
-    console.log(`Trying ${title} ...`)
-    const installed = (await install()) ? findBrowser() : undefined
-    if (installed) {
-      console.log(`Browser: ${installed}`)
-      return installed
-    }
+  const canUseApt = isRoot && existsSync('/usr/bin/apt-get')
+  for (const install of [undefined, ...(canUseApt ? [apt] : []), playwright]) {
+    if (install) console.log('No Chromium is installed. Installing it ...')
+    await install?.()
+    const browser = findBrowser()
+    if (!browser) continue
+    console.log(`Browser: ${browser}`)
+    return browser
   }
   console.error(
-    'No browser could be installed, so the browser tests cannot run. Install Chromium or Chrome ' +
-      'yourself, and name it in CHROMIUM_PATH if it is not found: CHROMIUM_PATH=/path/to/chrome',
+    'The browser tests need Chromium. Run "sudo npx playwright install --with-deps chromium", or ' +
+      'set CHROMIUM_PATH to an installed Chromium or Chrome.',
   )
   return undefined
 }
