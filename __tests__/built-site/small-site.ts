@@ -1,13 +1,5 @@
 import { spawn } from 'node:child_process'
-import {
-  cpSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
@@ -30,17 +22,17 @@ const code = [
 // One colour, so that no time goes into encoding.
 const plain = { width: 1600, height: 1000, channels: 3, background: '#201a2f' } as const
 
-/**
- * Puts this project's code, with other content, into a new temporary folder.
- * @param drawn what the pictures show, in turn; without it one colour
- */
-export async function makeSite(site: FixtureSite, drawn?: readonly Buffer[]): Promise<string> {
+/** Puts this project's code, with other content, into a new temporary folder. */
+export async function makeSite(site: FixtureSite): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'small-site-'))
   for (const name of code) cpSync(resolve(name), join(root, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
   for (const path of site.staticFiles)
     put(join(root, 'static', path), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  writeData(root, site, drawn ?? [await sharp({ create: plain }).png().toBuffer()])
+  const picture = await sharp({ create: plain }).png().toBuffer()
+  const data = join(root, 'data')
+  for (const [path, content] of Object.entries(site.files)) put(join(data, path), textOf(content))
+  for (const path of site.pictures.keys()) put(join(data, path), picture)
   return root
 }
 
@@ -57,24 +49,9 @@ const netlify = {
   DEPLOY_PRIME_URL: 'https://main--agency.netlify.app',
 }
 
-/**
- * Writes a site's content to the data folder below `root`.
- * @param drawn what its pictures show, in turn: there may be thousands, so they share their bytes
- */
-export function writeData(root: string, site: FixtureSite, drawn: readonly Buffer[]): void {
-  const data = join(root, 'data')
-  for (const [path, content] of Object.entries(site.files)) put(join(data, path), textOf(content))
-  ;[...site.pictures.keys()].forEach((path, index, paths) => {
-    const first = paths[index % drawn.length]
-    if (index < drawn.length) put(join(data, path), drawn[index] ?? '')
-    else if (first) put(join(data, path), { sameAs: join(data, first) })
-  })
-}
-
-function put(path: string, content: string | Buffer | { sameAs: string }): void {
+function put(path: string, content: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true })
-  if (typeof content === 'object' && 'sameAs' in content) linkSync(content.sameAs, path)
-  else writeFileSync(path, content)
+  writeFileSync(path, content)
 }
 
 /** Runs `gatsby build` in a folder as Netlify does to publish; gives what it printed, and whether it went well. */

@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openSync } from 'fontkit'
 import { parse } from 'node-html-parser'
-import { generateSite } from '../../scripts/bench/build/generate-site'
 import type { IndexedCaseStudy } from '../../src/routes/case-study-filter'
 import { caseStudyIndexPath } from '../../src/routes/paths'
 import { formsIn, headerIssues, scriptsWithMap, strayFiles } from '../built-site/published'
 import { buildSite, makeSite, removeSite } from '../built-site/small-site'
+import { fixtureSite, type FixtureSite } from '../fixtures/content'
+import { caseStudy } from '../fixtures/pages'
 
 /** Builds a site of its own, of more case studies than one page of the list holds, and then one. */
 
@@ -16,11 +17,25 @@ const title = 'Rice & Rail: a "new" case'
 const slug = 'rice-and-rail-a-new-case'
 const description = 'Rice by rail, planned på vårt språk by the three people who load it.'
 
+const picture = { width: 1600, height: 1000, bytes: 1 }
+
+/** The small site with 30 case studies. */
+function largeSite(): FixtureSite {
+  const site = fixtureSite()
+  for (let order = 4; order <= 30; order += 1) {
+    const name = `case-${order}`
+    site.files[`case-studies/${name}.json`] = { ...caseStudy(name, `Case ${order}`), order }
+    for (const file of ['cover', 'screen'])
+      site.pictures.set(`case-studies/${name}/${file}.png`, picture)
+  }
+  return site
+}
+
 let root = ''
 let printed = ''
 
 beforeAll(async () => {
-  const site = generateSite(30)
+  const site = largeSite()
   // What an editor does: one JSON file, with no more than must be in it, and one picture.
   site.files[`case-studies/${slug}.json`] = {
     $schema: '../../src/content/schema/case-study.json',
@@ -34,7 +49,7 @@ beforeAll(async () => {
     industries: ['/industries/retail/loyalty/'],
     services: ['Railways'],
   }
-  site.pictures.set(`case-studies/${slug}/cover.png`, { width: 1600, height: 1000, bytes: 1 })
+  site.pictures.set(`case-studies/${slug}/cover.png`, picture)
   root = await makeSite(site)
   const { ok, output } = await buildSite(root)
   if (!ok) throw new Error(output)

@@ -137,17 +137,10 @@ export const steps: readonly Step[] = [
     run: browserTests('playwright-full.json', '--grep', '@full'),
   },
   {
-    name: 'repeatable',
-    title: 'Two builds give the same files',
-    full: true,
-    isAlone: true,
-    run: check(() => script('check-repeatable.mts')),
-  },
-  {
     name: 'killed',
     title: 'A build after a killed one is like a first one',
     full: true,
     isAlone: true,
-    run: check(() => script('check-killed-builds.mts')),
+    run: jestTests('killed', 'small-site-full'),
   },
 ]

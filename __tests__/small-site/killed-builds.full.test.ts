@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { fixtureSite } from '../fixtures/content'
+import { differentFiles } from '../built-site/compare-builds'
+import { makeSite, removeSite } from '../built-site/small-site'
+
+/** Kills a warm build at several moments, builds again, and compares that with a build from nothing. */
+
+const minutes = 60_000
+const folders = ['.cache', 'public']
+const [earlier, inKilledBuild, final] = ['"An earlier text."', '"A killed text."', '"What we do."']
+
+let root = ''
+let kept = ''
+let homeText = ''
+
+/** Builds the site with this text on the home page; if a moment is given, only until Gatsby prints it. */
+function build(text: string, moment?: RegExp): Promise<{ output: string; status: number | null }> {
+  writeFileSync(join(root, 'data/home.json'), homeText.replace(final, text))
+  const { JEST_WORKER_ID: _worker, NODE_ENV: _env, ...env } = process.env
+  return new Promise((done) => {
+    let output = ''
+    const gatsby = spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), 'build'], {
+      cwd: root,
+      env: { ...env, GATSBY_TELEMETRY_DISABLED: '1', CI: '1' },
+      // A process group, so that workers are killed too.
+      detached: true,
+    })
+    const read = (chunk: Buffer): void => {
+      output += stripVTControlCharacters(chunk.toString())
+      if (moment?.test(output) && gatsby.pid) process.kill(-gatsby.pid, 'SIGKILL')
+    }
+    gatsby.stdout.on('data', read)
+    gatsby.stderr.on('data', read)
+    gatsby.on('close', (status) => done({ output, status }))
+  })
+}
+
+async function buildCompletely(text: string): Promise<string> {
+  const { output, status } = await build(text)
+  if (status !== 0) throw new Error(`The build failed:\n${output}`)
+  return output
+}
+
+const remove = (folder: string): void =>
+  folders.forEach((name) => rmSync(join(folder, name), { recursive: true, force: true }))
+
+const copy = (from: string, to: string): void => {
+  remove(to)
+  for (const name of folders)
+    cpSync(join(from, name), join(to, name), { recursive: true, preserveTimestamps: true })
+}
+
+const clean = (): string => join(kept, 'clean')
+const warm = (): string => join(kept, 'warm')
+
+beforeAll(async () => {
+  root = await makeSite(fixtureSite())
+  kept = mkdtempSync(join(tmpdir(), 'killed-builds-'))
+  homeText = readFileSync(join(root, 'data/home.json'), 'utf8')
+  await buildCompletely(final)
+  copy(root, clean())
+  remove(root)
+  await buildCompletely(earlier)
+  copy(root, warm())
+}, 15 * minutes)
+
+afterAll(() => {
+  removeSite(root)
+  rmSync(kept, { recursive: true, force: true })
+})
+
+test('builds of different content differ', () => {
+  expect(differentFiles(join(clean(), 'public'), join(warm(), 'public'))).toContain('index.html')
+})
+
+test.each([
+  /success source and transform nodes/,
+  /success write out requires/,
+  /success Building production JavaScript/,
+  /success Building HTML renderer/,
+  /success Building static HTML/,
+  /Done building/,
+])(
+  'the build after one that was killed at %p is the same, byte for byte, as a first one',
+  async (moment) => {
+    copy(warm(), root)
+    const { output, status } = await build(inKilledBuild, moment)
+    if (status !== null) throw new Error(`The build was not killed:\n${output}`)
+    expect(await buildCompletely(final)).toContain('The last build did not end')
+    expect(differentFiles(join(clean(), 'public'), join(root, 'public'))).toEqual([])
+  },
+  15 * minutes,
+)
