@@ -17,15 +17,15 @@ import { markdownTable, textTable, type Rows } from './bench/table'
 import { ensureBrowser } from './checks/browser'
 
 /**
- * Measures the built site as a phone's visitor meets it, each page beside its hand-written
- * counterpart: `npm run bench -- --runs 5 --only home,contact`; prints tables, and writes them as
+ * Measures the built site as on a phone, each page next to its hand-written
+ * counterpart: `npm run bench -- --runs 5 --only /,/contact-us/`; prints tables, and writes them as
  * Markdown and JSON into test-results/bench/, with `--docs` into docs/benchmarks.md too.
  */
 const { values } = parseArgs({
   options: {
     /** How often each page is measured; the tables show medians. */
     runs: { type: 'string', default: '5' },
-    /** Kinds of page, as __tests__/e2e/support/kinds.ts names them. */
+    /** Addresses of pages; without them one page of each template. */
     only: { type: 'string', default: '' },
     /** Puts the tables into the documentation. */
     docs: { type: 'boolean', default: false },
@@ -56,18 +56,18 @@ const report: Report = {
 
 const tables: readonly (readonly [string, Rows])[] = [
   ['Lighthouse, mobile', pageRows(report)],
-  ['Beside a page written by hand', referenceRows(report)],
-  ['Scripts, which come at the first input, and the longest task from then on', scriptRows(report)],
+  ['Next to a page written by hand', referenceRows(report)],
+  ['Scripts, which load at the first input, and the longest task from then on', scriptRows(report)],
   ['From input to the next paint, at a fourth of the speed', controlRows(report)],
 ]
 const folder = 'test-results/bench'
 const { cores, node, lighthouse } = report
-const circumstances =
+const environment =
   `${report.date}, medians of ${runs}: ${cores} cores, Node ${node}, ` +
   `Chromium ${report.chromium}, Lighthouse ${lighthouse}`
 
 const markdown = [
-  circumstances,
+  environment,
   ...tables.map(([title, rows]) => `### ${title}\n\n${markdownTable(rows)}`),
 ].join('\n\n')
 
@@ -83,4 +83,4 @@ if (values.docs) {
   )
 }
 for (const [title, rows] of tables) console.log(`\n${title}\n\n${textTable(rows)}`)
-console.log(`\n${circumstances}\nAlso in ${folder}/bench.md and bench.json.`)
+console.log(`\n${environment}\nAlso in ${folder}/bench.md and bench.json.`)

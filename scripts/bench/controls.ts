@@ -1,25 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { caseStudyWithPictures, content } from '../../__tests__/e2e/support/content'
-import { caseStudyPath } from '../../src/routes/case-study-path'
 import { caseStudiesPath, contactPath, homePath } from '../../src/routes/paths'
+import { pagesToMeasure } from './pages'
 
-/** Something on a page that a visitor operates. */
+/** A part of a page that a visitor operates. */
 export interface Control {
   name: string
   path: string
-  /** One input, as a visitor makes it. */
+  /** Makes one input, as a visitor does. */
   operate: (page: Page) => Promise<void>
 }
-
-const labels = content('ui-text')
-const work = caseStudyWithPictures()
 
 const tap =
   (find: (page: Page) => Locator) =>
   (page: Page): Promise<void> =>
     find(page).first().tap()
 
-const controls: readonly Control[] = [
+const carousel = 'section[aria-roledescription]'
+
+const tapNextSlide = async (page: Page): Promise<void> => {
+  const section = page.locator(carousel).first()
+  // Its buttons are added when it is nearly in view: play, previous, next.
+  await section.scrollIntoViewIfNeeded()
+  await section.locator('button').nth(2).tap()
+}
+
+const hasCarousel = (path: string): boolean =>
+  /<section[^>]* aria-roledescription=/.test(
+    readFileSync(join('public', path, 'index.html'), 'utf8'),
+  )
+
+/** The controls that are measured. */
+export const controlsToMeasure = (): Control[] => [
   {
     name: 'menu',
     path: homePath,
@@ -29,37 +42,21 @@ const controls: readonly Control[] = [
     name: 'filter',
     path: caseStudiesPath,
     operate: async (page) => {
-      await page.getByRole('combobox', { name: labels.technology }).focus()
+      await page.getByRole('combobox').last().focus()
       await page.keyboard.press('ArrowDown')
     },
   },
   {
     name: 'flip',
     path: homePath,
-    operate: tap((page) => page.getByRole('button', { name: new RegExp(`^${labels.flipCard}`) })),
+    operate: tap((page) => page.locator('main button[aria-pressed]')),
   },
   {
     name: 'form',
     path: contactPath,
-    operate: tap((page) => page.getByRole('button', { name: content('contact').form.submit })),
+    operate: tap((page) => page.locator('form button[type="submit"]')),
   },
-]
-
-/** The controls that are measured, on pages that have them. */
-export const controlsToMeasure = (): Control[] => [
-  ...controls,
-  ...(work
-    ? [
-        {
-          name: 'carousel',
-          path: caseStudyPath(work.title),
-          operate: async (page: Page) => {
-            const carousel = page.getByRole('region', { name: labels.showcase })
-            // Its buttons come when it is nearly in view.
-            await carousel.scrollIntoViewIfNeeded()
-            await carousel.getByRole('button', { name: labels.next, exact: true }).tap()
-          },
-        },
-      ]
-    : []),
+  ...pagesToMeasure([])
+    .filter((path) => path.startsWith(caseStudiesPath) && hasCarousel(path))
+    .map((path) => ({ name: 'carousel', path, operate: tapNextSlide })),
 ]

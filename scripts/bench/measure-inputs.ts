@@ -1,14 +1,12 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
-import type { PageKind } from '../../__tests__/e2e/support/page-kinds'
-import { waitForHydration } from '../../__tests__/e2e/support/test'
 import { controlsToMeasure, type Control } from './controls'
 import { median } from './median'
 import { serve } from './servers'
 import { longestSince, now, scriptBytes, takeNotes } from './timing'
 
-/** What a page's scripts take, which come at the first input. */
+/** What the scripts of a page cost, which load at the first input. */
 export interface ScriptCost {
-  name: string
+  path: string
   /** Bytes, compressed. */
   bytes: number
   /** The longest task from the first input on, in ms; 0 if none takes more than 50. */
@@ -21,17 +19,17 @@ export interface ScriptCost {
 export interface ControlCost {
   name: string
   path: string
-  /** As the very first input, before any script has come. */
+  /** As the first input, before any script is loaded. */
   first: number
-  /** Once the page's scripts are at work. */
+  /** After the page is hydrated. */
   later: number
 }
 
 const slowDown = 4
-/** Longer than what follows an input takes, in ms. */
-const settled = 2500
+/** Longer than the work that an input starts, in ms. */
+const settleTime = 2500
 
-/** Opens a page on a phone that is as fast as this machine, or so many times slower, and waits until nothing more happens. */
+/** Opens a page on a phone with a CPU `rate` times slower than this one, and waits until it is idle. */
 async function onPhone<Result>(
   browser: Browser,
   url: string,
@@ -51,7 +49,7 @@ async function onPhone<Result>(
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate })
     await page.goto(url)
-    await page.waitForTimeout(settled)
+    await page.waitForTimeout(settleTime)
     return await measure(page)
   } finally {
     await context.close()
@@ -61,8 +59,8 @@ async function onPhone<Result>(
 const costOfScripts = (browser: Browser, url: string, rate: number) =>
   onPhone(browser, url, rate, async (page) => {
     const start = await now(page)
-    await waitForHydration(page)
-    await page.waitForTimeout(settled)
+    await page.keyboard.press('Shift')
+    await page.waitForTimeout(settleTime)
     const { task } = await longestSince(page, start)
     return { bytes: await scriptBytes(page), task }
   })
@@ -73,15 +71,15 @@ const costOfControl = (browser: Browser, url: string, { operate }: Control) =>
     for (let time = 0; time < 2; time += 1) {
       const start = await now(page)
       await operate(page)
-      await page.waitForTimeout(settled)
+      await page.waitForTimeout(settleTime)
       costs.push((await longestSince(page, start)).interaction)
     }
     return costs
   })
 
-/** What the scripts of each page take, and how soon each control answers: medians of some runs. */
+/** The cost of each page's scripts and the response time of each control: medians of some runs. */
 export async function measureInputs(
-  pages: readonly PageKind[],
+  paths: readonly string[],
   runs: number,
   executablePath: string,
 ): Promise<{ scripts: ScriptCost[]; controls: ControlCost[] }> {
@@ -95,13 +93,13 @@ export async function measureInputs(
   const scripts: ScriptCost[] = []
   const controls: ControlCost[] = []
   try {
-    for (const { name, path } of pages) {
+    for (const path of paths) {
       const [costs, slowCosts] = [
         await repeat(() => costOfScripts(browser, site.origin + path, 1)),
         await repeat(() => costOfScripts(browser, site.origin + path, slowDown)),
       ]
       scripts.push({
-        name,
+        path,
         bytes: median(costs.map((cost) => cost.bytes)),
         longestTask: median(costs.map(({ task }) => task)),
         slowLongestTask: median(slowCosts.map(({ task }) => task)),

@@ -1,4 +1,3 @@
-import type { PageKind } from '../../__tests__/e2e/support/page-kinds'
 import { runLighthouse, type Measures } from './lighthouse.mjs'
 import { medians } from './median'
 import { writeReferences } from './reference'
@@ -7,7 +6,7 @@ import { serve } from './servers'
 
 const referenceFolder = 'test-results/bench/reference'
 
-/** What the runs of a page gave, and those of its hand-written counterpart. */
+/** The runs of a page and of its hand-written counterpart. */
 interface Runs {
   page: Measures[]
   reference: Measures[]
@@ -15,35 +14,32 @@ interface Runs {
 
 /**
  * Runs Lighthouse over pages and their hand-written counterparts, each page and its counterpart in turn,
- * and all of them once before any is repeated, so that a busy minute spoils no page alone.
+ * and all of them once before any is repeated, so that a busy minute affects all of them.
  */
 export async function measurePages(
-  pages: readonly PageKind[],
+  paths: readonly string[],
   rounds: number,
   browser: string,
 ): Promise<PageResult[]> {
-  writeReferences(
-    referenceFolder,
-    pages.map(({ path }) => path),
-  )
+  writeReferences(referenceFolder, paths)
   const [site, reference] = await Promise.all([serve('public'), serve(referenceFolder)])
   const runs = new Map<string, Runs>()
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      for (const { name, path } of pages) {
-        const made = runs.get(name) ?? { page: [], reference: [] }
-        runs.set(name, made)
+      for (const path of paths) {
+        const made = runs.get(path) ?? { page: [], reference: [] }
+        runs.set(path, made)
         made.page.push(await runLighthouse(site.origin + path, browser))
         made.reference.push(await runLighthouse(reference.origin + path, browser, ['performance']))
-        console.error(`${round}/${rounds} ${name}`)
+        console.error(`${round}/${rounds} ${path}`)
       }
     }
   } finally {
     site.stop()
     reference.stop()
   }
-  return pages.map(({ name, path }) => {
-    const { page = [], reference = [] } = runs.get(name) ?? {}
-    return { name, path, page: medians(page), reference: medians(reference) }
+  return paths.map((path) => {
+    const { page = [], reference = [] } = runs.get(path) ?? {}
+    return { path, page: medians(page), reference: medians(reference) }
   })
 }

@@ -1,15 +1,22 @@
-import { pageKinds, type PageKind } from '../../__tests__/e2e/support/page-kinds'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sitemapPath } from '../../src/routes/paths'
 
-/** Pages that search engines are told to leave out, so that they cannot reach 100 for SEO. */
-const hidden = new Set(['unsubscribed', 'placeholder', 'not found'])
+const read = (path: string): string => readFileSync(join('public', path), 'utf8')
 
-/** One page of every kind that visitors come to, or only of the kinds that are named. */
-export function pagesToMeasure(only: readonly string[]): PageKind[] {
-  const pages = pageKinds().filter(({ name }) => !hidden.has(name))
-  const unknown = only.filter((name) => pages.every((page) => page.name !== name))
-  if (unknown.length > 0) {
-    const known = pages.map(({ name }) => name).join(', ')
-    throw new Error(`There is no kind of page "${unknown.join('", "')}". The kinds are: ${known}`)
-  }
-  return only.length > 0 ? pages.filter(({ name }) => only.includes(name)) : pages
+/** The name of the component that renders a page, as Gatsby has written it. */
+const componentOf = (path: string): string => {
+  const data = read(`page-data/${path === '/' ? 'index' : path}/page-data.json`)
+  return (JSON.parse(data) as { componentChunkName: string }).componentChunkName
+}
+
+/** The addresses to measure: the first page of each template that the sitemap lists, or those in `only`. */
+export function pagesToMeasure(only: readonly string[]): string[] {
+  const locations = read(sitemapPath).matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)
+  const paths = [...locations].map(([, path = '']) => path)
+  const unknown = only.filter((path) => !paths.includes(path))
+  if (unknown.length > 0) throw new Error(`The sitemap does not list ${unknown.join(', ')}`)
+  if (only.length > 0) return [...only]
+  const first = new Map(paths.toReversed().map((path) => [componentOf(path), path]))
+  return paths.filter((path) => first.get(componentOf(path)) === path)
 }

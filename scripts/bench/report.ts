@@ -3,15 +3,14 @@ import type { Measures } from './lighthouse.mjs'
 import type { ControlCost, ScriptCost } from './measure-inputs'
 import type { Rows } from './table'
 
-/** A kind of page, the medians of its runs and of its hand-written counterpart's. */
+/** A page: the medians of its runs and of its hand-written counterpart's. */
 export interface PageResult {
-  name: string
   path: string
   page: Measures
   reference: Measures
 }
 
-/** What a benchmark found, and where. */
+/** The results of a benchmark, and the machine that it ran on. */
 export interface Report {
   date: string
   runs: number
@@ -24,7 +23,7 @@ export interface Report {
   controls: ControlCost[]
 }
 
-/** What the figures of a run depend on besides the browser. */
+/** The part of the environment that is not the browser. */
 export const machine = (): Pick<Report, 'cores' | 'node'> => ({
   cores: cpus().length,
   node: process.versions.node,
@@ -35,7 +34,7 @@ const whole = (value: number): string => value.toFixed(0)
 const kib = (bytes: number): string => (bytes / 1024).toFixed(bytes > 0 && bytes < 10240 ? 1 : 0)
 const ratio = (a: number, b: number): string => (a / b).toFixed(2)
 
-/** Scores, times and sizes of each kind of page. */
+/** Scores, times and sizes of each page. */
 export const pageRows = ({ pages }: Report): Rows => [
   [
     'page',
@@ -51,8 +50,8 @@ export const pageRows = ({ pages }: Report): Rows => [
     'JS KiB',
     'requests',
   ],
-  ...pages.map(({ name, page }) => [
-    name,
+  ...pages.map(({ path, page }) => [
+    path,
     whole(page.performance),
     whole(page.accessibility),
     whole(page.bestPractices),
@@ -67,11 +66,11 @@ export const pageRows = ({ pages }: Report): Rows => [
   ]),
 ]
 
-/** Each page's times beside those of the hand-written page. */
+/** Each page's times next to those of the hand-written page. */
 export const referenceRows = ({ pages }: Report): Rows => [
   ['page', 'FCP s', 'by hand', 'ratio', 'LCP s', 'by hand', 'ratio', 'KiB', 'by hand'],
-  ...pages.map(({ name, page, reference }) => [
-    name,
+  ...pages.map(({ path, page, reference }) => [
+    path,
     seconds(page.fcp),
     seconds(reference.fcp),
     ratio(page.fcp, reference.fcp),
@@ -89,11 +88,11 @@ const taskBudget = { longestTask: 50, slowLongestTask: 200 } as const
 const isWithinBudget = (cost: ScriptCost): boolean =>
   cost.longestTask <= taskBudget.longestTask && cost.slowLongestTask < taskBudget.slowLongestTask
 
-/** What a page's scripts take once they are asked for, and whether input has to wait for them. */
+/** The cost of a page's scripts, and whether they would delay input. */
 export const scriptRows = ({ scripts }: Report): Rows => [
   ['page', 'JS KiB', 'longest task ms', 'at a fourth of the speed', 'within budget'],
   ...scripts.map((cost) => [
-    cost.name,
+    cost.path,
     kib(cost.bytes),
     cost.longestTask === 0 ? '≤ 50' : whole(cost.longestTask),
     cost.slowLongestTask === 0 ? '≤ 50' : whole(cost.slowLongestTask),

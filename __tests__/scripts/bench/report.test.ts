@@ -1,7 +1,7 @@
 import { scriptRows, type Report } from '../../../scripts/bench/report'
 
-const cost = (name: string, longestTask: number, slowLongestTask: number) => ({
-  ...{ name, bytes: 1024, longestTask, slowLongestTask },
+const cost = (path: string, longestTask: number, slowLongestTask: number) => ({
+  ...{ path, bytes: 1024, longestTask, slowLongestTask },
 })
 const report = {
   scripts: [cost('short', 0, 199), cost('long', 51, 0), cost('long if slow', 50, 200)],
