@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesIn } from './published'
+import { listFiles } from '../../src/content/list-files'
 
 /**
  * The files of a built folder with their contents; Gatsby's compilation hash, which changes with
  * every build, and the name of the script that holds it are left out.
  */
 function read(folder: string): Map<string, string> {
-  const names = filesIn(folder)
+  const names = listFiles(folder)
   const appData = readFileSync(join(folder, 'page-data/app-data.json'), 'utf8')
   const { webpackCompilationHash } = JSON.parse(appData) as { webpackCompilationHash: string }
   const globals = names.flatMap((name) => /^globals-(\w+)\.js$/.exec(name)?.[1] ?? [])

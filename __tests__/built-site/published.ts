@@ -1,15 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { parse } from 'node-html-parser'
-
-/** The files of a folder, by their path in it with forward slashes. */
-export const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((path) => path.split(sep).join('/'))
-    .sort()
+import { listFiles } from '../../src/content/list-files'
 
 /** Every sort of file that is meant for a visitor, a crawler or Netlify. */
 const meant = [
@@ -31,11 +24,11 @@ const meant = [
 
 /** The files that would be published although they are meant for nobody. */
 export const strayFiles = (folder: string): string[] =>
-  filesIn(folder).filter((path) => !meant.some((sort) => sort.test(path)))
+  listFiles(folder).filter((path) => !meant.some((sort) => sort.test(path)))
 
 /** Scripts that say where a source map would be found. */
 export const scriptsWithMap = (folder: string): string[] =>
-  filesIn(folder).filter(
+  listFiles(folder).filter(
     (path) =>
       path.endsWith('.js') &&
       readFileSync(join(folder, path), 'utf8').includes('sourceMappingURL='),
@@ -58,7 +51,7 @@ export async function headerIssues(folder: string): Promise<string[]> {
 
 /** The forms that Netlify would collect, by name, with the fields it would look for. */
 export const formsIn = (folder: string): { name: string; fields: string[] }[] =>
-  filesIn(folder)
+  listFiles(folder)
     .filter((path) => path.endsWith('.html'))
     .flatMap((path) =>
       parse(readFileSync(join(folder, path), 'utf8')).querySelectorAll('form[data-netlify="true"]'),

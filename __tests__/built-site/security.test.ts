@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadSite, type Site } from '../../scripts/preview/resolve'
+import { sha256 } from '../../src/gatsby/node/sha256'
 import { answerAt, origin } from './links'
 import { parsePolicy, score } from './observatory'
 import { publicFolder, readPages } from './site'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 const headersAt = (path: string) => answerAt(site, new URL(path, origin)).headers
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hash = (text: string) => `'sha256-${sha256(text)}'`
 
 const securityHeaders = [
   'content-security-policy',

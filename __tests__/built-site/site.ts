@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { caseStudyPath } from '../../src/routes/case-study-path'
+import { listFiles } from '../../src/content/list-files'
 
 /** The built site as its tests see it. */
 export const publicFolder = resolve('public')
@@ -18,11 +19,9 @@ const notPages = new Set(['_gatsby', 'page-data', 'static'])
 
 /** Every page below a folder of public/. */
 export const htmlFiles = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) return notPages.has(entry.name) ? [] : htmlFiles(path)
-    return entry.name.endsWith('.html') ? [path] : []
-  })
+  listFiles(folder)
+    .filter((file) => file.endsWith('.html') && !notPages.has(file.split('/')[0] ?? ''))
+    .map((file) => join(folder, file))
 
 const routeOf = (file: string): string =>
   file

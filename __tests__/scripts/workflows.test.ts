@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listFiles } from '../../src/content/list-files'
 
 /** What the docs and workflows say about commands and versions agrees with package.json and .nvmrc. */
 
@@ -11,7 +12,7 @@ interface Manifest {
 const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
 
 const filesIn = (folder: string, end: RegExp): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  listFiles(folder)
     .filter((name) => end.test(name))
     .map((name) => join(folder, name))
 

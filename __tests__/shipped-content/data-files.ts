@@ -1,14 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { listFiles } from '../../src/content/list-files'
 
 const folder = resolve('data')
 
 /** The files below data/ that hold content, by their path there; `pattern` picks some of them. */
 export const dataFiles = (pattern = /\.json$/): string[] =>
-  readdirSync(folder, { recursive: true })
-    .map((path) => String(path).split(sep).join('/'))
-    .filter((path) => path.endsWith('.json') && pattern.test(path))
-    .sort()
+  listFiles(folder).filter((path) => path.endsWith('.json') && pattern.test(path))
 
 /** A content file. Its shape is taken as its schema has it: the content check has looked. */
 export const readData = (path: string): unknown =>

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openSync } from 'fontkit'
 import { parse } from 'node-html-parser'
+import { listFiles } from '../../src/content/list-files'
 import type { IndexedCaseStudy } from '../../src/routes/case-study-filter'
 import { caseStudyIndexPath } from '../../src/routes/paths'
 import { formsIn, headerIssues, scriptsWithMap, strayFiles } from '../built-site/published'
@@ -108,7 +109,7 @@ test('its title as written leads to its page', () => {
 
 test('what is only a sample of a prefilled booking is not published', () => {
   const folder = join(root, 'public', 'page-data')
-  const answers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const answers = listFiles(folder)
     .filter((path) => path.endsWith('.json'))
     .map((path) => readFileSync(join(folder, path), 'utf8'))
     .filter((text) => text.includes('"scheduling"'))
@@ -142,7 +143,7 @@ const named = (text: string) =>
   )
 
 test('no page names more case studies than a page of the list holds, neither in HTML nor in data', () => {
-  const crowded = readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' })
+  const crowded = listFiles(join(root, 'public'))
     .filter((path) => /(?:index\.html|page-data\.json|sq[\\/]d[\\/]\d+\.json)$/.test(path))
     .map((path) => ({ path, count: named(readFileSync(join(root, 'public', path), 'utf8')).size }))
     .filter(({ count }) => count > 24)

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse } from 'node-html-parser'
+import { listFiles } from '../../src/content/list-files'
+import { sha256 } from '../../src/gatsby/node/sha256'
 import { loadSite } from '../preview/resolve'
 
 /** What an address must answer for the published site to be the built one. */
@@ -20,8 +21,6 @@ export interface Expected {
 /** An address below no folder of the site, and one below the case studies: both are not found. */
 const unknownPaths = ['/no-such-page-anywhere/', '/case-studies/no-such-case-study-anywhere/']
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64')
-
 /** Of a page, the address of each script and the hash of each inline one; of a script, its hash. */
 export const scriptsOf = (path: string, text: string): string[] =>
   path.endsWith('.js')
@@ -31,14 +30,11 @@ export const scriptsOf = (path: string, text: string): string[] =>
         .map((script) => script.getAttribute('src') ?? `sha256-${sha256(script.textContent)}`)
 
 /** The addresses of a built folder's pages and scripts. */
-function pathsIn(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  return files
-    .map((file) => file.split(sep).join('/'))
+const pathsIn = (folder: string): string[] =>
+  listFiles(folder)
     .filter((file) => /(?:^|\/)index\.html$|\.js$/.test(file))
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
     .sort()
-}
 
 /** The addresses that _redirects names one by one. */
 const redirectedIn = (folder: string): string[] =>

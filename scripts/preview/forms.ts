@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
+import { listFiles } from '../../src/content/list-files'
 
 /** A form that Netlify would know by its name. */
 export interface KnownForm {
@@ -11,9 +12,9 @@ export interface KnownForm {
 }
 
 const htmlFiles = (root: string): string[] =>
-  readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name))
+  listFiles(root)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => join(root, file))
 
 const marker = /\s(?:data-)?netlify(?:[\s=>])/
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { ContentSource, PictureFacts } from './content-source'
 import { draftPicture } from './drafts/draft-markers'
+import { listFiles } from './list-files'
 import type { SchemaFile } from './graphql/schema-keyword'
 
 const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif|gif)$/i.test(path)
@@ -16,9 +17,9 @@ const isJunkFile = (path: string): boolean =>
 /** Reads from disk everything that validation needs. Waits for the pictures only. */
 export async function loadContent(root: string): Promise<ContentSource> {
   const data = join(root, 'data')
-  const paths = filesBelow(data).filter((path) => !isJunkFile(path))
+  const paths = listFiles(data).filter((path) => !isJunkFile(path))
   const factsOf = pictureReader()
-  const staticFiles = filesBelow(join(root, 'static')).filter((path) => !isJunkFile(path))
+  const staticFiles = listFiles(join(root, 'static')).filter((path) => !isJunkFile(path))
   const pathsOfPictures = [
     ...paths.filter(isPicture).map((path) => `data/${path}`),
     ...staticFiles.map((path) => `static/${path}`),
@@ -47,22 +48,13 @@ export async function loadContent(root: string): Promise<ContentSource> {
 /** Every schema of src/content/schema/. */
 export function readSchemas(root: string): SchemaFile[] {
   const folder = join(root, 'src', 'content', 'schema')
-  return filesBelow(folder).map((name) => JSON.parse(readText(join(folder, name))) as SchemaFile)
+  return listFiles(folder).map((name) => JSON.parse(readText(join(folder, name))) as SchemaFile)
 }
 
 const digestOf = (path: string): string =>
   createHash('sha1').update(readFileSync(path)).digest('hex')
 
 const readText = (path: string): string => readFileSync(path, 'utf8')
-
-/** The files in a folder, by their path in it with forward slashes; none if it is missing. */
-function filesBelow(folder: string): string[] {
-  if (!statSync(folder, { throwIfNoEntry: false })) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort()
-}
 
 /** Reads pictures; of several files with the same content only one. */
 function pictureReader(): (path: string) => Promise<PictureFacts> {

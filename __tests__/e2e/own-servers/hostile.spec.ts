@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { freePort } from '../../../scripts/checks/free-port'
+import { listFiles } from '../../../src/content/list-files'
 import { caseStudiesPath, contactPath } from '../../../src/routes/paths'
 import { caseStudyPath } from '../../../src/routes/case-study-path'
 import { buildSite, makeSite, removeSite } from '../../built-site/small-site'
@@ -130,7 +131,7 @@ test(
     await expect(page.getByRole('alert')).toBeVisible()
     await look()
 
-    const files = readdirSync(join(root, 'public/page-data'), { recursive: true, encoding: 'utf8' })
+    const files = listFiles(join(root, 'public/page-data'))
       .filter((name) => name.endsWith('.json'))
       .map((name) => readFileSync(join(root, 'public/page-data', name), 'utf8'))
     const sent = new Set(files.flatMap((file) => stringsIn(JSON.parse(file))).flatMap(numbersIn))

@@ -1,15 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { builtRoutes } from '../support/content'
 import { openAllDetails } from '../support/open-all-details'
 import { axe, expect, violationsOf, test } from '../support/test'
+import { listFiles } from '../../../src/content/list-files'
 
 const pageData = resolve(__dirname, '../../../public/page-data')
 
 /** The path of every page that Gatsby says it has made, the not-found pages among them. */
-const madePages = readdirSync(pageData, { recursive: true, withFileTypes: true })
-  .filter(({ name }) => name === 'page-data.json')
-  .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+const madePages = listFiles(pageData)
+  .filter((file) => file.endsWith('page-data.json'))
+  .map((file) => readFileSync(join(pageData, file), 'utf8'))
   .map((text) => (JSON.parse(text) as { path: string }).path)
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

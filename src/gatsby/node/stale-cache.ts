@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reporter } from 'gatsby'
+import { sha256 } from './sha256'
 
 /** In both folders, because a host may keep one of them without the other. */
 const markers = ['.cache/unfinished-build', 'public/unfinished-build']
@@ -11,26 +11,23 @@ const fingerprint = '.cache/code-fingerprint'
 /** gatsby-config.ts and gatsby-node.ts with all that they import, as Gatsby has just compiled them. */
 const compiled = ['.cache/compiled/gatsby-config.js', '.cache/compiled/gatsby-node.js']
 
-const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+const readIfPresent = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
 /** Changes with the code that makes nodes and pages of the content. */
 function codeFingerprint(root: string): string {
-  const hash = createHash('sha256')
-  for (const file of compiled) {
-    // Only `develop` names a source map.
-    hash.update(
-      readIfThere(join(root, file))
-        .replace(/^\/\/# sourceMappingURL=.*$/gm, '')
-        .trimEnd(),
-    )
-  }
-  return hash.digest('hex')
+  const texts = compiled.map((file) =>
+    // Only `develop` adds a source map.
+    readIfPresent(join(root, file))
+      .replace(/^\/\/# sourceMappingURL=.*$/gm, '')
+      .trimEnd(),
+  )
+  return sha256(texts.join(''))
 }
 
 const reasonToClear = (root: string): string | undefined => {
   if (markers.some((marker) => existsSync(join(root, marker)))) return 'The last build did not end.'
   const hasState = existsSync(join(root, '.cache/redux'))
-  return hasState && readIfThere(join(root, fingerprint)) !== codeFingerprint(root)
+  return hasState && readIfPresent(join(root, fingerprint)) !== codeFingerprint(root)
     ? 'The code that makes pages of the content has changed.'
     : undefined
 }

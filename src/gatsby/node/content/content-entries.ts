@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
 import { kindOf, kinds } from '../../../content/kinds'
+import { listFiles } from '../../../content/list-files'
 import type { NodeFields } from '../../../content/node-fields'
 import type { ContentEntry } from '../../../routes/content-entry'
 
@@ -26,10 +26,8 @@ export const contentEntries = ({
     )
     .sort((a, b) => (a.file < b.file ? -1 : 1))
 
-/** The content files, as paths below data/, of which Gatsby has made no node. */
+/** The content files, as paths below data/, that have no node. */
 export function filesNotRead(root: string, entries: readonly ContentEntry[]): string[] {
   const read = new Set(entries.map(({ file }) => file))
-  return readdirSync(join(root, 'data'), { recursive: true, encoding: 'utf8' })
-    .map((path) => path.split(sep).join('/'))
-    .filter((path) => kindOf(path) && !read.has(path))
+  return listFiles(join(root, 'data')).filter((path) => kindOf(path) && !read.has(path))
 }

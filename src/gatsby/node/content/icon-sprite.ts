@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { interfaceIcons } from '../../../components/icon/interface-icons'
 import { symbolId } from '../../../components/icon/page-symbols'
+import { listFiles } from '../../../content/list-files'
 import { logoColor } from '../../../styles/colors'
 
 /** Icons that content names, by the set they come from. */
@@ -10,19 +11,14 @@ interface IconNames {
   simple: Set<string>
 }
 
-const jsonFiles = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) return jsonFiles(path)
-    return entry.name.endsWith('.json') ? [path] : []
-  })
-
 /** Every `"icon": "name"` in the content; technologies and social networks name marks, all others interface icons. */
 function namesInContent(dataFolder: string): IconNames {
   const names: IconNames = { lucide: new Set(interfaceIcons), simple: new Set() }
-  for (const file of jsonFiles(dataFolder)) {
-    const set = /[\\/](?:technologies|site)\.json$/.test(file) ? names.simple : names.lucide
-    for (const [, name] of readFileSync(file, 'utf8').matchAll(/"icon":\s*"([a-z0-9_-]+)"/g)) {
+  for (const file of listFiles(dataFolder).filter((name) => name.endsWith('.json'))) {
+    const set = /(?:^|\/)(?:technologies|site)\.json$/.test(file) ? names.simple : names.lucide
+    for (const [, name] of readFileSync(join(dataFolder, file), 'utf8').matchAll(
+      /"icon":\s*"([a-z0-9_-]+)"/g,
+    )) {
       if (name) set.add(name)
     }
   }

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listFiles } from '../../../content/list-files'
 
 /** The characters of each font file, as a CSS unicode-range: src/styles/fonts/ranges.json. */
 export interface FontRanges {
@@ -12,7 +13,7 @@ export interface FontRanges {
 /** Every letter, of any script, in the content files. Digits and punctuation are not letters. */
 export function lettersOf(root: string): string[] {
   const data = join(root, 'data')
-  const texts = readdirSync(data, { recursive: true, encoding: 'utf8' })
+  const texts = listFiles(data)
     .filter((name) => name.endsWith('.json'))
     .map((name) => readFileSync(join(data, name), 'utf8').normalize('NFC'))
   return [...new Set(texts.flatMap((text) => text.match(/\p{L}/gu) ?? []))].sort()

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { listFiles } from '../../../content/list-files'
+import { sha256 } from '../sha256'
 import { backgroundSvg, textSvgOf, type Brand, type Card } from './picture-svg'
 
 /** The pictures that a site should have. */
@@ -25,8 +26,6 @@ export interface PictureCache {
 /** Two at a time, since sharp works in other threads. */
 const concurrency = 2
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
-
 /** Renders the pictures whose SVG changed, and removes those of pages that are gone. */
 export async function updatePictures(
   { publicFolder, brand, cards, folder }: RenderJob,
@@ -40,7 +39,7 @@ export async function updatePictures(
   const update = async ({ address, ...card }: RenderJob['cards'][number]): Promise<void> => {
     const file = join(publicFolder, address)
     const svg = textSvg(card)
-    const current = digest(backdrop + svg)
+    const current = sha256(backdrop + svg)
     if (existsSync(file) && (await cache.get(address)) === current) return
     const picture = sharp(background).composite([{ input: Buffer.from(svg) }])
     await mkdir(dirname(file), { recursive: true })
@@ -57,16 +56,10 @@ export async function updatePictures(
   )
 
   const known = new Set(cards.map(({ address }) => join(publicFolder, address)))
-  const files = await filesIn(join(publicFolder, folder))
+  const files = listFiles(join(publicFolder, folder)).map((file) =>
+    join(publicFolder, folder, file),
+  )
   const stale = files.filter((file) => !known.has(file))
   await Promise.all(stale.map((file) => rm(file)))
   return { rendered, removed: stale.length }
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return []
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { sha256 } from '../sha256'
 
 /** What Gatsby stitches into the end of every page: the scripts, and what they must know of the build. */
 export const scriptSlice = '_gatsby/slices/_gatsby-scripts-1.html'
@@ -42,7 +42,7 @@ export function deferScripts(tags: string): DeferredScripts {
     throw new Error(`public/${scriptSlice}: Gatsby's script tags are not as expected:\n${tags}`)
   }
   const text = `${inline.join('\n').replace(mapping, (_, json: string) => String(JSON.parse(json)))}\n`
-  const name = `globals-${createHash('sha256').update(text).digest('hex').slice(0, 20)}.js`
+  const name = `globals-${sha256(text, 'hex').slice(0, 20)}.js`
   const call = `(${loaderSource()})(${JSON.stringify([`/${name}`, ...sources])})`
   return { globals: { name, text }, html: `<script>${call.replace(/\s*\n\s*/g, '\n')}</script>` }
 }
