@@ -36,7 +36,10 @@ export function measureBuild(root: string): Promise<BuildCost> {
       detached: true,
     })
     const group = build.pid
-    if (group === undefined) return fail(new Error('Gatsby could not be started'))
+    if (group === undefined) {
+      fail(new Error('Gatsby could not be started'))
+      return
+    }
     let output = ''
     let peakMemory = 0
     const sampler = setInterval(
@@ -51,7 +54,10 @@ export function measureBuild(root: string): Promise<BuildCost> {
     build.on('close', (code) => {
       clearInterval(sampler)
       process.off('exit', stop)
-      if (code !== 0) return fail(new Error(`The build failed:\n${output.slice(-8000)}`))
+      if (code !== 0) {
+        fail(new Error(`The build failed:\n${output.slice(-8000)}`))
+        return
+      }
       const [, rendered] = /Building static HTML for pages - [\d.]+s - (\d+)\//.exec(output) ?? []
       done({
         seconds: (performance.now() - start) / 1000,
