@@ -10,10 +10,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
   <PageShell pathname={props.location.pathname}>{element}</PageShell>
 )
 
-/**
- * A changed query, such as a filter's, leaves the page where it is; every other way, that to a
- * further page of what was found included, leads to its top or place.
- */
+/** Scrolls after every navigation but a change of the query, such as a filter's, to the same page of results. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,
   routerProps: { location },
@@ -26,7 +23,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   )
 }
 
-/** The page's scripts are at work: clicks that came before them can be done again. */
+/** The page is hydrated: the loader replays earlier clicks. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   window.dispatchEvent(new Event(hydrated))
   trackNavigation()
@@ -34,7 +31,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = handleRouteUpdate
 
-/** While content is edited, the page says what is wrong with it; a build for production has none of this. */
+/** Shows issues of the content in develop; a production build does not contain that code. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepScrollPositions()
   if (process.env.NODE_ENV === 'development') {
@@ -43,7 +40,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 }
 
 /**
- * Not in develop, which has no HTML to hydrate. Gatsby's own type for it is that of React 17's
+ * Not in develop, which has no HTML to hydrate. Gatsby's type for it is that of React 17's
  * `ReactDOM.render`.
  */
 export const replaceHydrateFunction = () =>

@@ -8,27 +8,26 @@ interface JsonSource {
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 
-// Netlify says what a build is for: "production", "deploy-preview" or "branch-deploy".
+// Netlify sets it to "production", "deploy-preview" or "branch-deploy".
 const { CONTEXT } = process.env
 
 const config: GatsbyConfig = {
   adapter: netlifyAdapter(__dirname),
   siteMetadata: {
     production: CONTEXT === 'production',
-    /** Built by Netlify to be looked at before it is published. */
+    /** A deploy preview or a branch deploy. */
     preview: CONTEXT !== undefined && CONTEXT !== 'production',
   },
   jsxRuntime: 'automatic',
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: 'src/gatsby-types.d.ts',
-    documentSearchPaths: ['./src/build/*.ts'],
   },
   plugins: [
     'gatsby-plugin-react-helmet',
     {
       resolve: 'gatsby-plugin-styled-components',
-      // Names for developers; in the built pages they are only weight.
+      // Readable class names for developers.
       options: { displayName: isDevelop, fileName: isDevelop },
     },
     'gatsby-plugin-image',

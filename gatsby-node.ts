@@ -4,10 +4,11 @@ import { checkContent, watchContent } from './src/gatsby/node/content/check-cont
 import { createNodeFields } from './src/gatsby/node/content/create-node-fields'
 import { createPages as createSitePages } from './src/gatsby/node/content/create-pages'
 import { writeIcons } from './src/gatsby/node/content/icon-sprite'
-import { encodeQuickly, memoizePictures } from './src/gatsby/node/content/memoize-pictures'
+import { setAvifDefaults, memoizePictures } from './src/gatsby/node/content/memoize-pictures'
 import { preloadLetters } from './src/gatsby/node/fonts/preload-letters'
 import { createIssueFeed } from './src/gatsby/node/content/issue-feed'
 import { removeLeftovers } from './src/gatsby/node/output/remove-leftovers'
+import { checkUnsupported } from './src/gatsby/node/check-unsupported'
 import { clearStaleCache, markBuildUnfinished, recordCodeHash } from './src/gatsby/node/stale-cache'
 import { writeMetadataFiles } from './src/gatsby/node/output/metadata-files'
 import { warnOfPlaceholders } from './src/gatsby/node/content/warn-of-placeholders'
@@ -22,11 +23,12 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   const root = process.cwd()
   recordCodeHash(root)
   if (isDevelop)
-    watchContent(root, reporter, (problems) => {
-      issueFeed.publish(problems)
+    watchContent(root, reporter, (issues) => {
+      issueFeed.publish(issues)
       writeIcons(root)
     })
   else {
+    checkUnsupported(root, reporter)
     await checkContent(root, reporter)
     markBuildUnfinished(root)
   }
@@ -37,7 +39,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   clearStaleCache(process.cwd(), reporter)
-  encodeQuickly()
+  setAvifDefaults()
 }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createTypes

@@ -30,7 +30,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       type="font/woff2"
       crossOrigin="anonymous"
     />,
-    // In the page itself: put in again by a script, a late font would change what is being read.
+    // In the page itself: if a script added it, a late font would move the text.
     <style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
@@ -40,11 +40,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ])
 }
 
-/** By key: what Gatsby and its plugins put into every page and no page needs. */
+/** The keys of elements that Gatsby and its plugins add to every page and no page needs. */
 const unneeded = [
   // Styles and a script for <GatsbyImage>; pictures here are plain <picture> elements.
   'gatsby-image-style',
-  // The page's address, read only to correct the browser's; it would make the inline script differ from page to page.
+  // The page's path, which would make the inline script differ from page to page.
   'script-loader',
 ]
 

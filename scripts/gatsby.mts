@@ -6,7 +6,7 @@ const gatsby = createRequire(import.meta.url).resolve('gatsby/cli.js')
 
 const { status } = spawnSync(process.execPath, [gatsby, ...process.argv.slice(2)], {
   stdio: 'inherit',
-  // Set here, because no notation for it in package.json is understood by every shell.
+  // Set here, because shells differ in how package.json could set it.
   env: { GATSBY_TELEMETRY_DISABLED: '1', ...process.env },
 })
 

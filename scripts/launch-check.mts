@@ -7,10 +7,10 @@ import { formatIssue, isError, validate } from '../src/content/validation/valida
 /** Lists what is still a placeholder and fails while there is one: `npm run launch:check`; `-- --all` lists each text. */
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
 const source = await loadContent(process.cwd())
-const problems = validate(source).filter(isError)
-if (problems.length > 0) {
-  problems.forEach((problem) => console.error(formatIssue(problem)))
-  console.error('The content has problems: fix these first.')
+const errors = validate(source).filter(isError)
+if (errors.length > 0) {
+  errors.forEach((error) => console.error(formatIssue(error)))
+  console.error('The content has errors: fix these first.')
   process.exit(1)
 }
 

@@ -2,7 +2,7 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 import { buildStylePolicy } from './gatsby/node/output/content-security-policy'
 import { stripUnusedClasses, stripStyleMetadata } from './gatsby/ssr/strip-ssr-metadata'
 
-/** What Gatsby puts together for the frame of a page. */
+/** What Gatsby passes for a page. */
 export interface HtmlProps {
   htmlAttributes: { lang?: string }
   headComponents: ReactNode[]
@@ -23,7 +23,7 @@ const isStyle = (component: ReactNode): component is ReactElement<StyleProps> =>
 const textOf = ({ props }: ReactElement<StyleProps>): string =>
   props.dangerouslySetInnerHTML?.__html ?? ''
 
-const light = (component: ReactNode): ReactNode =>
+const stripMetadata = (component: ReactNode): ReactNode =>
   isStyle(component) ? (
     <style
       key={component.key}
@@ -33,17 +33,22 @@ const light = (component: ReactNode): ReactNode =>
     component
   )
 
-/** Gatsby and its router style two elements by attribute, which the policy forbids; GlobalStyle has the same rules. */
+/**
+ * Two elements of Gatsby have style attributes, which the policy forbids; GlobalStyle has the same rules
+ * (https://github.com/gatsbyjs/gatsby/issues/24707).
+ */
 const withoutStyleAttributes = (body: string): string =>
   body.replace(/<div (?=[^>]*\bid="gatsby-(?:focus-wrapper|announcer)")[^>]*>/g, (tag) =>
     tag.replace(/ style="[^"]*"/, ''),
   )
 
-/** The frame of every page. */
+/** The HTML around every page, with the page's own style policy. */
 export default function Html(props: HtmlProps) {
-  // In develop, styles come and go with every change of the code, and styled-components names its classes.
+  // In develop the styles change with the code.
   const built = process.env.NODE_ENV === 'production'
-  const head = Children.toArray(props.headComponents).map((each) => (built ? light(each) : each))
+  const head = Children.toArray(props.headComponents).map((each) =>
+    built ? stripMetadata(each) : each,
+  )
   const styles = head.filter(isStyle).map(textOf)
   const body = built
     ? stripUnusedClasses(withoutStyleAttributes(props.body), styles.join(''))

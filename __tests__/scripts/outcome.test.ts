@@ -28,7 +28,7 @@ test.each([
   expect(playwrightOutcome(report, ok)).toEqual(expected)
 })
 
-test('the closing line adds everything up', () => {
+test('the last line adds all outcomes up', () => {
   expect(totalLine([single(true), single(false), { passed: 40, failed: 2 }])).toBe(
     '41 passed, 3 failed',
   )

@@ -1,13 +1,13 @@
-/** How many tests (or single checks) of a step held. */
+/** How many tests (or single checks) of a step passed and failed. */
 export interface Outcome {
   passed: number
   failed: number
 }
 
-/** A step that is one check: it holds or not. */
+/** The outcome of a step that is one check. */
 export const single = (ok: boolean): Outcome => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
 
-/** A test runner that ran nothing, or that failed with no failed test to show for it, has failed. */
+/** A test runner that ran nothing, or failed without a failed test, has failed. */
 const counted = (passed: number, failed: number, ok: boolean): Outcome => {
   const silent = failed === 0 && (!ok || passed === 0)
   return { passed, failed: silent ? 1 : failed }
@@ -39,7 +39,7 @@ export function playwrightOutcome(report: string, ok: boolean): Outcome {
   return counted(expected, unexpected + flaky, ok)
 }
 
-/** The closing line, in the form that CI reads. */
+/** The last line, in the form that CI reads. */
 export function totalLine(outcomes: readonly Outcome[]): string {
   const sum = (key: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
   return `${sum('passed')} passed, ${sum('failed')} failed`

@@ -92,7 +92,7 @@ async function expectShown(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible({ timeout: minutes })
   await page.waitForLoadState('load')
   await expect(page.locator('gatsby-fast-refresh'), path).not.toBeAttached()
-  await expect(page.locator('content-problems'), path).toBeHidden()
+  await expect(page.locator('content-issues'), path).toBeHidden()
 }
 
 test(
@@ -134,7 +134,7 @@ test(
   async ({ page }) => {
     const file = join(root, 'data/case-studies/alpha-ledger.json')
     const sound = readFileSync(file, 'utf8')
-    const overlay = page.locator('content-problems')
+    const overlay = page.locator('content-issues')
     const save = (from: string, to: string) => writeFileSync(file, sound.replace(from, to))
     const shows = (text: string) =>
       expect(page.getByText(text)).toBeVisible({ timeout: 2 * minutes })

@@ -17,7 +17,7 @@ beforeEach(() => {
   onScroll.mockClear()
 })
 
-test('scroll events are held back between Back and the other page', () => {
+test('stops scroll events between Back and the other page', () => {
   window.history.replaceState(null, '', '/services/')
   fireEvent.popState(window)
   fireEvent.scroll(window)
@@ -27,7 +27,7 @@ test('scroll events are held back between Back and the other page', () => {
   expect(onScroll).toHaveBeenCalledTimes(1)
 })
 
-test('scroll events go on after a jump within the page that keeps the address', () => {
+test('lets scroll events through after a jump within the page', () => {
   fireEvent.popState(window)
   fireEvent.scroll(window)
   expect(onScroll).toHaveBeenCalledTimes(1)

@@ -2,15 +2,15 @@ import { act } from '@testing-library/react'
 import type { ShownIssue } from '../../../src/gatsby/node/content/issue-feed-path'
 import { showIssues } from '../../../src/gatsby/browser/show-issues'
 
-let tell: (problems: Partial<ShownIssue>[]) => void
+let tell: (issues: Partial<ShownIssue>[]) => void
 
 /** jsdom knows neither server-sent events nor popovers. */
 class FakeEventSource extends EventTarget {
   constructor(readonly url: string) {
     super()
-    tell = (problems) =>
+    tell = (issues) =>
       act(() => {
-        this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(problems) }))
+        this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(issues) }))
       })
   }
 }
@@ -28,7 +28,7 @@ beforeAll(() => {
   showIssues()
 })
 
-const overlay = () => document.querySelector('content-problems')
+const overlay = () => document.querySelector('content-issues')
 const words = () => overlay()?.shadowRoot?.textContent ?? ''
 
 const phone = {
@@ -54,7 +54,7 @@ test('a mistake is told with its place, its rule and what would be right', () =>
 
 test('several are counted', () => {
   tell([phone, { ...phone, place: 'data/home.json:1:1', pointer: '' }])
-  expect(words()).toContain('2 problems')
+  expect(words()).toContain('2 errors')
   expect(words()).toContain('data/home.json:1:1')
 })
 

@@ -53,7 +53,7 @@ test('keeps what a build left that ended well', () => {
   expect(has('.cache/redux')).toBe(true)
 })
 
-test('clears what a build left that did not end, once', () => {
+test('clears the files of an unfinished build, once', () => {
   markBuildUnfinished(root)
   clear()
   expectCleared(/did not end/)

@@ -1,26 +1,27 @@
-let isTravelling = false
+let isNavigating = false
 let shownAddress = ''
 
 /**
- * On Back and Forward the browser scrolls before React shows the other page. Gatsby, which notes each
- * position under the page that is shown, would then note the other page's position for this one.
+ * Keeps the scroll positions that Back and Forward restore. The browser scrolls before React renders
+ * the other page, and Gatsby would save that position for the page that is still shown
+ * (https://github.com/gatsbyjs/gatsby/issues/28794).
  */
 export function keepScrollPositions(): void {
   window.addEventListener('popstate', () => {
-    // A jump to a text on this page keeps the address, and no other page follows.
-    isTravelling = window.location.href !== shownAddress
+    // A jump to a text fragment on this page keeps the address, and no other page follows.
+    isNavigating = window.location.href !== shownAddress
   })
   window.addEventListener(
     'scroll',
     (event) => {
-      if (isTravelling) event.stopImmediatePropagation()
+      if (isNavigating) event.stopImmediatePropagation()
     },
     { capture: true },
   )
 }
 
-/** The other page is shown: from now on positions are its own. */
+/** Saves positions again, now that the other page is shown. */
 export function handleRouteUpdate(): void {
-  isTravelling = false
+  isNavigating = false
   shownAddress = window.location.href
 }

@@ -1,18 +1,18 @@
-const asked = new Map<string, Promise<void>>()
+const requests = new Map<string, Promise<void>>()
 
 /**
- * Takes the place of Gatsby's own: it uses `<link rel="prefetch">`, which Firefox judges by the
- * policy's `default-src`, and so would allow the pages less than that.
- * Page data is left to Gatsby's loader, which asks for it right afterwards anyway.
+ * Replaces Gatsby's own, which uses `<link rel="prefetch">`: Firefox checks that against
+ * `default-src`, which is 'none' here (https://github.com/w3c/webappsec-csp/issues/107).
+ * Gatsby's loader fetches page data itself right afterwards.
  */
 export default async function prefetch(url: string): Promise<void> {
   if (url.endsWith('.json')) return
   const answer =
-    asked.get(url) ??
+    requests.get(url) ??
     fetch(url, { priority: 'low' }).then(({ ok }) => {
-      if (!ok) asked.delete(url)
+      if (!ok) requests.delete(url)
     })
-  asked.set(url, answer)
-  // What did not come now is asked for again when it is needed.
-  await answer.catch(() => asked.delete(url))
+  requests.set(url, answer)
+  // A failed request is repeated when the page is needed.
+  await answer.catch(() => requests.delete(url))
 }

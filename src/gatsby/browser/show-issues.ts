@@ -1,46 +1,42 @@
 import { color } from '../../styles/colors'
 import { issueFeedPath, type ShownIssue } from '../node/content/issue-feed-path'
 
-/**
- * Lays what is wrong with the content over the page while the site is developed, and takes it away
- * when all is mended. Of no use in production, where no such content can be built: gatsby-browser.tsx
- * asks for it in develop only.
- */
+/** Shows the issues of the content over the page until they are fixed; gatsby-browser.tsx loads it in develop only. */
 export function showIssues(): void {
-  const overlay = document.createElement('content-problems')
+  const overlay = document.createElement('content-issues')
   const root = overlay.attachShadow({ mode: 'open' })
   overlay.popover = 'manual'
   overlay.role = 'alert'
   document.body.append(overlay)
-  let isLost = false
+  let wasRemoved = false
   new EventSource(issueFeedPath).addEventListener('message', ({ data }: MessageEvent<string>) => {
-    const problems = JSON.parse(data) as ShownIssue[]
-    if (problems.length > 0) void isThere().then((there) => (isLost ||= !there))
-    else if (isLost) void reloadWhenThere()
-    root.replaceChildren(style(), ...page(problems))
-    // Shown anew each time, so that it lies above dialogs opened meanwhile.
+    const issues = JSON.parse(data) as ShownIssue[]
+    if (issues.length > 0) void pageExists().then((there) => (wasRemoved ||= !there))
+    else if (wasRemoved) void reloadWhenItExists()
+    root.replaceChildren(style(), ...page(issues))
+    // Shown again each time, so that it is above dialogs that were opened since.
     overlay.togglePopover(false)
-    overlay.togglePopover(problems.length > 0)
+    overlay.togglePopover(issues.length > 0)
   })
 }
 
-/** Whether this address has a page now: Gatsby takes it away with a file that cannot be read. */
-const isThere = async (): Promise<boolean> => {
+/** Whether this address has a page now: Gatsby removes the page of a file that it cannot parse. */
+const pageExists = async (): Promise<boolean> => {
   const path = location.pathname
   const answer = await fetch(`/page-data${path === '/' ? '/index/' : path}page-data.json`)
   const data = answer.ok ? ((await answer.json()) as { path: string }) : undefined
   return data?.path === path
 }
 
-/** Gatsby makes a page anew some time after its file is mended; until then its not-found page is shown. */
-const reloadWhenThere = async (): Promise<void> => {
-  while (!(await isThere())) await new Promise((done) => setTimeout(done, 1000))
+/** Gatsby creates the page again some time after its file is fixed; until then it shows the not-found page. */
+const reloadWhenItExists = async (): Promise<void> => {
+  while (!(await pageExists())) await new Promise((done) => setTimeout(done, 1000))
   location.reload()
 }
 
-const page = (problems: readonly ShownIssue[]): HTMLElement[] => {
-  const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`
-  return [element('h2', `The content has ${count}`), element('ul', ...problems.map(entry))]
+const page = (issues: readonly ShownIssue[]): HTMLElement[] => {
+  const count = issues.length === 1 ? 'an error' : `${issues.length} errors`
+  return [element('h2', `The content has ${count}`), element('ul', ...issues.map(entry))]
 }
 
 const entry = ({ place, pointer, rule, asks, message, hint }: ShownIssue): HTMLElement =>

@@ -1,10 +1,8 @@
 /**
- * What stands in the browser in the place of parts of Gatsby that this site does not use, and that
- * would come along with every page (see src/gatsby/node/webpack/webpack-config.ts).
+ * Stands in for Gatsby's `Head` export and `<Script>`, which come with every page whether it uses
+ * them or not (https://github.com/gatsbyjs/gatsby/pull/35403): 2.5 KB gzip of 95.
+ * src/gatsby/node/check-unsupported.ts stops a build that uses them.
  */
-
-/** Of gatsby-script, which would bring a worker for other people's scripts. */
 export const Script = (): null => null
 
-/** Of Gatsby's `Head` export: heads are written by components/Seo. */
 export const headHandlerForBrowser = (): void => undefined

@@ -1,26 +1,26 @@
 import type { ReactElement } from 'react'
 import { PageSymbols, symbolId } from '../../components/icon/page-symbols'
 
-/** The symbols of public/icons.svg by their ids; src/gatsby/node/webpack/webpack-config.ts puts them in. */
-declare const DRAWINGS: Record<string, string>
+/** The symbols of public/icons.svg by their ids; defined in src/gatsby/node/webpack/webpack-config.ts. */
+declare const ICON_SYMBOLS: Record<string, string>
 
-/** What each page that is being written to HTML shows. */
+/** The names of the icons on each page that is being rendered. */
 const shownOn = new Map<string, Set<string>>()
 
-/** Has a page note the drawings that it shows. */
+/** Collects the names of the icons that a page renders. */
 export function collectIcons(page: ReactElement, pathname: string): ReactElement {
   const shown = new Set<string>()
   shownOn.set(pathname, shown)
   return <PageSymbols.Provider value={shown}>{page}</PageSymbols.Provider>
 }
 
-/** The drawings of a page, to stand in it once, where nothing but <use> sees them. */
+/** The symbols of a page's icons, for <use>. */
 export function renderIconSprite(pathname: string): ReactElement {
   const names = [...(shownOn.get(pathname) ?? [])].sort()
   shownOn.delete(pathname)
-  const html = names.map((name) => DRAWINGS[symbolId(name)] ?? '').join('')
+  const html = names.map((name) => ICON_SYMBOLS[symbolId(name)] ?? '').join('')
   return (
-    <div key="drawings" hidden>
+    <div key="icons" hidden>
       <svg dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   )

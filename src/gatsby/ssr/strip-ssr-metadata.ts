@@ -1,18 +1,19 @@
 /**
- * What styled-components writes into a page only for its own script: notes about the rules that are
- * there, and a class for each component. They weigh a tenth of a page. Without them the script puts
- * its rules in once more; they are the same.
+ * What styled-components writes into a page only for its own rehydration: markers of its rules, and a
+ * class for each component. They are 3.3 KB gzip of the home page and 1.5 to 2 of others, a tenth, and
+ * cannot be turned off (https://github.com/styled-components/styled-components/pull/1524). Without them
+ * its script adds the same rules a second time.
  */
-const notes = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/\n?/g
+const markers = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/\n?/g
 
-/** Leaves those notes out of a page's styles. */
-export const stripStyleMetadata = (css: string): string => css.replace(notes, '')
+/** Removes the markers from a page's styles. */
+export const stripStyleMetadata = (css: string): string => css.replace(markers, '')
 
-/** Leaves out the classes of components that no rule of the page names. */
+/** Removes the classes of components that no rule of the page uses. */
 export function stripUnusedClasses(body: string, css: string): string {
-  const named = new Set([...css.matchAll(/\.(sc-[\w-]+)/g)].map(([, name]) => name))
+  const used = new Set([...css.matchAll(/\.(sc-[\w-]+)/g)].map(([, name]) => name))
   return body.replace(/ class="([^"]*)"/g, (_, classes: string) => {
-    const kept = classes.split(' ').filter((name) => !name.startsWith('sc-') || named.has(name))
+    const kept = classes.split(' ').filter((name) => !name.startsWith('sc-') || used.has(name))
     return kept.length > 0 ? ` class="${kept.join(' ')}"` : ''
   })
 }

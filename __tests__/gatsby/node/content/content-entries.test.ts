@@ -1,7 +1,7 @@
-import { filesNotRead } from '../../../../src/gatsby/node/content/content-entries'
+import { filesWithoutNode } from '../../../../src/gatsby/node/content/content-entries'
 import { makeFolder, removeFolder } from '../../../scripts/preview/folder'
 
-test('names the content files of which Gatsby has made no node', () => {
+test('names the content files without a node', () => {
   const root = makeFolder({
     'data/home.json': '{}',
     'data/products/till.json': '{}',
@@ -9,7 +9,7 @@ test('names the content files of which Gatsby has made no node', () => {
     'data/team.json': '{}',
   })
   const entry = { id: '1', type: 'Home', path: '/', groupPath: null, taggedPaths: [], content: {} }
-  const missing = filesNotRead(root, [{ ...entry, file: 'home.json' }])
+  const missing = filesWithoutNode(root, [{ ...entry, file: 'home.json' }])
   removeFolder(root)
   expect(missing).toEqual(['products/till.json'])
 })

@@ -1,6 +1,42 @@
-import { manifest } from '../../../../src/gatsby/node/output/site-files'
+import { manifest, robots, sitemap } from '../../../../src/gatsby/node/output/site-files'
+import type { PageEntry } from '../../../../src/routes/page-registry'
 
-test('the manifest opens the home page, whichever page was kept', () => {
+const page = (path: string, indexable = true): PageEntry => ({
+  path,
+  title: '',
+  label: '',
+  description: '',
+  indexable,
+})
+
+test('the sitemap lists the indexable pages, sorted and escaped', () => {
+  expect(sitemap('https://a.example', [page('/z&/'), page('/hidden/', false), page('/')])).toBe(
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      '<url><loc>https://a.example/</loc></url>',
+      '<url><loc>https://a.example/z&amp;/</loc></url>',
+      '</urlset>',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('more pages than one sitemap may list stop the build', () => {
+  const many = Array.from({ length: 50_001 }, (_, index) => page(`/${index}/`))
+  expect(() => sitemap('https://a.example', many)).toThrow('50000')
+})
+
+test('robots.txt names the sitemap by its full address', () => {
+  expect(robots('https://a.example')).toContain('Sitemap: https://a.example/sitemap.xml')
+})
+
+test('the manifest is valid with any name of the agency', () => {
+  const name = 'A "quoted" \\ name'
+  expect(JSON.parse(manifest({ name, description: 'What it does.' }))).toMatchObject({ name })
+})
+
+test('the manifest opens the home page, whichever page was added to the home screen', () => {
   const { start_url, scope } = JSON.parse(
     manifest({ name: 'Agency', description: 'An agency.' }),
   ) as Record<string, unknown>

@@ -4,48 +4,48 @@ import type { Reporter } from 'gatsby'
 import { loadContent } from '../../../content/load'
 import { formatIssue, isError, validate, type Issue } from '../../../content/validation/validate'
 
-const problemsIn = async (root: string): Promise<Issue[]> => validate(await loadContent(root))
+const findIssues = async (root: string): Promise<Issue[]> => validate(await loadContent(root))
 
-const listOf = (problems: readonly Issue[]): string => problems.map(formatIssue).join('\n')
+const formatList = (issues: readonly Issue[]): string => issues.map(formatIssue).join('\n')
 
-/** Stops a build whose content has problems, after naming them all. */
+/** Stops a build whose content has errors, after reporting all issues. */
 export async function checkContent(root: string, reporter: Reporter): Promise<void> {
-  const problems = await problemsIn(root)
-  warn(problems, reporter)
-  const errors = problems.filter(isError)
+  const issues = await findIssues(root)
+  warn(issues, reporter)
+  const errors = issues.filter(isError)
   if (errors.length > 0)
-    reporter.panicOnBuild(`The content in data/ has problems:\n${listOf(errors)}`)
+    reporter.panicOnBuild(`The content in data/ has errors:\n${formatList(errors)}`)
 }
 
-function warn(problems: readonly Issue[], reporter: Reporter): void {
-  const warnings = problems.filter((problem) => !isError(problem))
+function warn(issues: readonly Issue[], reporter: Reporter): void {
+  const warnings = issues.filter((issue) => !isError(issue))
   if (warnings.length > 0)
-    reporter.warn(`Warnings about the content in data/:\n${listOf(warnings)}`)
+    reporter.warn(`Warnings about the content in data/:\n${formatList(warnings)}`)
 }
 
-/** Saves come in bursts; wait until they are over, in ms. */
-const settle = 300
+/** How long to wait for further saves, in ms: editors save several files at once. */
+const debounceTime = 300
 
 /**
- * Checks the content again whenever a file of it is saved; the server goes on either way.
- * @param onCheck told of the problems after each check, be there any or none
+ * Checks the content again whenever a file is saved; the server runs on either way.
+ * @param onCheck called with the issues after each check, also when there are none
  */
 export function watchContent(
   root: string,
   reporter: Reporter,
-  onCheck: (problems: readonly Issue[]) => void,
+  onCheck: (issues: readonly Issue[]) => void,
 ): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let before = ''
   let hadErrors = false
   const check = async () => {
-    const problems = await problemsIn(root)
-    const errors = problems.filter(isError)
-    const list = listOf(problems)
+    const issues = await findIssues(root)
+    const errors = issues.filter(isError)
+    const list = formatList(issues)
     if (list !== before) {
-      warn(problems, reporter)
+      warn(issues, reporter)
       if (errors.length > 0) {
-        reporter.error(`The content in data/ has problems:\n${listOf(errors)}`)
+        reporter.error(`The content in data/ has errors:\n${formatList(errors)}`)
       } else if (hadErrors) reporter.success('The content in data/ is valid again')
     }
     before = list
@@ -54,7 +54,7 @@ export function watchContent(
   }
   const checkLater = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void check(), settle)
+    timer = setTimeout(() => void check(), debounceTime)
   }
   watch(join(root, 'data'), { recursive: true }, checkLater)
   checkLater()

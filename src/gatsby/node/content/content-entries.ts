@@ -5,7 +5,7 @@ import { listFiles } from '../../../content/list-files'
 import type { NodeFields } from '../../../content/node-fields'
 import type { ContentEntry } from '../../../routes/content-entry'
 
-/** Every content file that Gatsby has made a node of, in the order of their paths. */
+/** Every content file with a node, sorted by path. */
 export const contentEntries = ({
   getNode,
   getNodesByType,
@@ -27,7 +27,7 @@ export const contentEntries = ({
     .sort((a, b) => (a.file < b.file ? -1 : 1))
 
 /** The content files, as paths below data/, that have no node. */
-export function filesNotRead(root: string, entries: readonly ContentEntry[]): string[] {
+export function filesWithoutNode(root: string, entries: readonly ContentEntry[]): string[] {
   const read = new Set(entries.map(({ file }) => file))
   return listFiles(join(root, 'data')).filter((path) => kindOf(path) && !read.has(path))
 }

@@ -3,7 +3,7 @@ import type { CreateNodeArgs } from 'gatsby'
 import { kindOf } from '../../../content/kinds'
 import { nodeFields } from '../../../content/node-fields'
 
-/** Gives a node that was made of a content file the fields that follow from the file's path. */
+/** Adds the fields that are derived from a content file's path to its node. */
 export function createNodeFields({ node, getNode, actions }: CreateNodeArgs): void {
   const file = node.parent ? getNode(node.parent) : undefined
   if (file?.internal.type !== 'File') return

@@ -5,13 +5,13 @@ import { symbolId } from '../../../components/icon/page-symbols'
 import { listFiles } from '../../../content/list-files'
 import { logoColor } from '../../../styles/colors'
 
-/** Icons that content names, by the set they come from. */
+/** The icons that content uses, by the set they come from. */
 interface IconNames {
   lucide: Set<string>
   simple: Set<string>
 }
 
-/** Every `"icon": "name"` in the content; technologies and social networks name marks, all others interface icons. */
+/** Every `"icon": "name"` in the content; technologies and social networks use logos, all others interface icons. */
 function namesInContent(dataFolder: string): IconNames {
   const names: IconNames = { lucide: new Set(interfaceIcons), simple: new Set() }
   for (const file of listFiles(dataFolder).filter((name) => name.endsWith('.json'))) {
@@ -25,8 +25,8 @@ function namesInContent(dataFolder: string): IconNames {
   return names
 }
 
-/** The size and the shapes of an SVG file; undefined if there is none. An unknown name is reported by the content check, with its file and line. */
-function readDrawing(file: string): { viewBox: string; shapes: string } | undefined {
+/** The size and the shapes of an SVG file; undefined if it is missing, which the content check reports. */
+function readSvg(file: string): { viewBox: string; shapes: string } | undefined {
   try {
     const svg = readFileSync(file, 'utf8')
     const [, viewBox = '0 0 24 24'] = /\bviewBox="([^"]+)"/.exec(svg) ?? []
@@ -42,7 +42,7 @@ function readDrawing(file: string): { viewBox: string; shapes: string } | undefi
   }
 }
 
-/** A logo of the site's own, in the colour that all logos have; the content check knows that it has only one. */
+/** An own logo in the colour of all logos; the content check ensures that it has one colour. */
 export function recolour(svg: string): string {
   const own = svg
     .slice(svg.search(/<svg[\s>]/))
@@ -56,20 +56,20 @@ export function recolour(svg: string): string {
 const namespace = 'xmlns="http://www.w3.org/2000/svg"'
 
 /**
- * Writes the drawings that the interface or the content uses: public/icons.svg, with a symbol for the
- * agency's sign and each icon, and a file for each mark in public/marks/.
+ * Writes public/icons.svg, with a symbol for the agency's logo and each icon in use, and a file for
+ * each technology or network logo in public/marks/.
  */
 export function writeIcons(root: string): void {
   const names = namesInContent(join(root, 'data'))
   const lucide = (name: string) => join(root, 'node_modules/lucide-static/icons', `${name}.svg`)
-  const drawings = [
+  const icons = [
     ['brand', join(root, 'static/brand/mark.svg')] as const,
     ...[...names.lucide].sort().map((name) => [name, lucide(name)] as const),
   ]
-  const symbols = drawings.flatMap(([name, file]) => {
-    const drawing = readDrawing(file)
-    if (!drawing) return []
-    return `<symbol id="${symbolId(name)}" viewBox="${drawing.viewBox}">${drawing.shapes}</symbol>`
+  const symbols = icons.flatMap(([name, file]) => {
+    const svg = readSvg(file)
+    if (!svg) return []
+    return `<symbol id="${symbolId(name)}" viewBox="${svg.viewBox}">${svg.shapes}</symbol>`
   })
   const marks = join(root, 'public/marks')
   rmSync(marks, { recursive: true, force: true })
@@ -84,11 +84,11 @@ export function writeIcons(root: string): void {
       writeFileSync(join(marks, `${name}.svg`), recolour(readFileSync(own, 'utf8')))
       continue
     }
-    const drawing = readDrawing(join(root, 'node_modules/simple-icons/icons', `${name}.svg`))
-    if (!drawing) continue
+    const svg = readSvg(join(root, 'node_modules/simple-icons/icons', `${name}.svg`))
+    if (!svg) continue
     writeFileSync(
       join(marks, `${name}.svg`),
-      `<svg ${namespace} viewBox="${drawing.viewBox}" fill="${logoColor}">${drawing.shapes}</svg>\n`,
+      `<svg ${namespace} viewBox="${svg.viewBox}" fill="${logoColor}">${svg.shapes}</svg>\n`,
     )
   }
 }

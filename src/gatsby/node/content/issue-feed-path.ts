@@ -1,7 +1,7 @@
-/** Where `npm run develop` tells browsers what is wrong with the content; no address in production. */
-export const issueFeedPath = '/___content-problems'
+/** The address at which `npm run develop` sends the content's issues; not available in production. */
+export const issueFeedPath = '/___content-issues'
 
-/** A problem of the content as the overlay shows it. */
+/** An issue of the content as the overlay shows it. */
 export interface ShownIssue {
   /** "data/site.json:7:14" */
   place: string
@@ -9,7 +9,7 @@ export interface ShownIssue {
   pointer: string
   /** The rule's name, as in src/content/validation/rule-ids.ts. */
   rule: string
-  /** What the rule asks for. */
+  /** What the rule requires. */
   asks: string
   message: string
   hint?: string

@@ -5,9 +5,9 @@ import type { ShownIssue } from './issue-feed-path'
 
 /** Sends the issues of the content to browsers while it is edited. */
 export interface IssueFeed {
-  /** Says what is wrong now, to those who listen and those who will. */
+  /** Sends the present issues to browsers that listen, now or later. */
   publish: (issues: readonly Issue[]) => void
-  /** Answers a browser with server-sent events: what is wrong now, and again after each change. */
+  /** Answers with server-sent events: the present issues, and again after each change. */
   serve: (request: IncomingMessage, response: ServerResponse) => void
 }
 
@@ -20,25 +20,25 @@ const shown = ({ file, line, column, pointer, rule, message, hint }: Issue): Sho
   hint,
 })
 
-/** A feed that begins with nothing wrong. */
+/** A feed that begins without issues. */
 export function createIssueFeed(): IssueFeed {
   const listeners = new Set<ServerResponse>()
   let present = '[]'
-  const tell = (response: ServerResponse): void => void response.write(`data: ${present}\n\n`)
+  const send = (response: ServerResponse): void => void response.write(`data: ${present}\n\n`)
   return {
     publish: (issues) => {
       present = JSON.stringify(issues.map(shown))
-      listeners.forEach(tell)
+      listeners.forEach(send)
     },
     serve: (_request, response) => {
-      // "no-transform" keeps the server from compressing, and so from holding back.
+      // "no-transform" keeps the server from compressing, and so from buffering.
       response.writeHead(200, {
         'content-type': 'text/event-stream',
         'cache-control': 'no-cache, no-transform',
       })
       listeners.add(response)
       response.on('close', () => listeners.delete(response))
-      tell(response)
+      send(response)
     },
   }
 }

@@ -2,24 +2,25 @@ import type { CreateResolversArgs } from 'gatsby'
 import sharp, { type AvifOptions, type Sharp } from 'sharp'
 
 /**
- * How much time the AVIF encoder may take, from 0 to 9. gatsby-plugin-sharp leaves sharp's 4, which
- * takes three times as long for files of the same size and half a decibel (docs/benchmarks.md).
+ * How much time the AVIF encoder may take, from 0 to 9. gatsby-plugin-sharp has no option for it and
+ * leaves sharp's 4, which takes three times as long for files of the same size and half a decibel
+ * (docs/benchmarks.md; https://github.com/vercel/next.js/pull/73030).
  */
 const effort = 3
 
-/** What the encoder aims at. sharp's own, "iq", gives larger files here, and screens of text a worse signal. */
+/** What the encoder optimizes. sharp's default, "iq", gives larger files here, and worse screens of text. */
 const tune = 'ssim'
 
-const isQuick = Symbol('encodes quickly')
+const isSet = Symbol('AVIF defaults are set')
 
-/** Makes sharp encode AVIF so wherever nothing else is asked for. */
-export function encodeQuickly(): void {
+/** Changes sharp's defaults for AVIF. */
+export function setAvifDefaults(): void {
   const prototype = sharp.prototype as {
-    [isQuick]?: true
+    [isSet]?: true
     avif: (this: Sharp, options?: AvifOptions) => Sharp
   }
-  if (prototype[isQuick]) return
-  prototype[isQuick] = true
+  if (prototype[isSet]) return
+  prototype[isSet] = true
   const { avif } = prototype
   prototype.avif = function (this: Sharp, options?: AvifOptions) {
     return avif.call(this, { effort, tune, ...options })
@@ -36,8 +37,8 @@ interface Info {
 }
 
 /**
- * A picture that stands on many pages is reckoned once: gatsby-plugin-sharp would read and hash its
- * file anew, twice for each place where it stands.
+ * Computes the image data of a picture once. gatsby-plugin-sharp reads and hashes the file twice for
+ * each place in which it appears (https://github.com/gatsbyjs/gatsby/issues/11122).
  */
 export function memoizePictures({ createResolvers }: CreateResolversArgs): void {
   const known = new Map<string, unknown>()

@@ -6,7 +6,7 @@ import { listFiles } from '../../../content/list-files'
 export interface FontRanges {
   /** Of the file that is preloaded. */
   'schibsted-grotesk': string
-  /** Of the file that a browser fetches when the page has one of its characters. */
+  /** Of the file that a browser fetches if the page has one of its characters. */
   'schibsted-grotesk-further': string
 }
 
@@ -28,7 +28,7 @@ export function isInRange(range: string, character: string): boolean {
   })
 }
 
-/** The letters that are not preloaded: those that a font file has, and those that none has. */
+/** The letters that are not preloaded: those in a font file, and those in none. */
 export function lettersNotPreloaded(
   letters: readonly string[],
   ranges: FontRanges,

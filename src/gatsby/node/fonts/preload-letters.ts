@@ -6,8 +6,8 @@ import type { Reporter } from 'gatsby'
 import { lettersNotPreloaded, lettersOf, type FontRanges } from './font-letters'
 
 /**
- * Makes the font files again if content uses letters that the preloaded one does not have: a visitor
- * would see them in the fallback font on the first page. Tells of letters that no font file has.
+ * Generates the font files again if content uses letters that the preloaded one does not have: a
+ * visitor would see them in the fallback font on the first page. Reports letters that no font file has.
  */
 export async function preloadLetters(
   root: string,

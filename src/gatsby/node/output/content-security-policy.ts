@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../sha256'
 
-/** How a policy names a text that may stand inline. */
-export const hashSource = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** The source expression that allows an inline text. */
+export const hashSource = (text: string): string => `'sha256-${sha256(text)}'`
 
-/** Styles that packages put into a page from scripts, by what a policy has to name. */
+/** The hashes of styles that packages add to a page by script. */
 export const injectedStyles = {
-  /** An empty text node; the rules follow by a way that policies allow. */
+  /** An empty text node; its rules are added through the CSSOM, which policies allow. */
   'styled-components': hashSource(''),
-  /** A style sheet for its pop-ups, put in wherever the package is loaded. A test compares it with the package. */
+  /** The style sheet of its pop-ups. A test compares it with the package. */
   'react-calendly': "'sha256-4TJAxYKKY+dq8by7vr+lhrNivykeOkUe1RjZXmOIatg='",
 } as const
 
@@ -20,11 +19,11 @@ const policy = (directives: Readonly<Record<string, string>>): string =>
 export interface SitePolicy {
   /** The text of the one inline script that all pages have. */
   inlineScript: string
-  /** The origin whose pages may stand in a frame: the scheduling service's. */
+  /** The origin whose pages may be in a frame: the scheduling service's. */
   frames: string
 }
 
-/** The policy of every page, sent as a header. Each page narrows the styles down to its own. */
+/** The policy of every page, sent as a header. Each page restricts styles further by a policy of its own. */
 export const buildSitePolicy = ({ inlineScript, frames }: SitePolicy): string =>
   policy({
     'default-src': "'none'",
@@ -41,7 +40,10 @@ export const buildSitePolicy = ({ inlineScript, frames }: SitePolicy): string =>
     'frame-ancestors': "'none'",
   })
 
-/** The policy that a page carries itself: these styles and no others. Browsers hold both policies. */
+/**
+ * The policy in the HTML of a page: these styles and no others, so that an injected style or style
+ * attribute has no effect. It costs 0.2 KB gzip per page. Browsers enforce both policies.
+ */
 export const buildStylePolicy = (styles: readonly string[]): string =>
   policy({
     'style-src': [...styles.map(hashSource), ...Object.values(injectedStyles)].join(' '),

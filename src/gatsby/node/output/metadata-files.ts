@@ -7,9 +7,9 @@ import { socialFolder, socialPicturePath } from '../../../routes/paths'
 import { contentEntries } from '../content/content-entries'
 import { updatePictures } from '../social/update-pictures'
 import { writeRedirects } from './write-redirects'
-import { writeSiteFiles } from './write-site-files'
+import { writeSiteFiles } from './site-files'
 
-/** Writes what hosts, other sites, search engines and phones read: redirects, sitemap, robots.txt, manifest, social pictures. */
+/** Writes redirects, sitemap, robots.txt, manifest and social pictures, from the page registry. */
 export async function writeMetadataFiles(args: BuildArgs): Promise<void> {
   const { reporter, cache } = args
   const entries = contentEntries(args)
@@ -18,8 +18,9 @@ export async function writeMetadataFiles(args: BuildArgs): Promise<void> {
     textAt(agency, `/${field}`),
   )
   const pages = listPages(entries)
+  const publicFolder = resolve('public')
   writeRedirects(entries)
-  writeSiteFiles({ name, url, description }, pages)
+  writeSiteFiles(publicFolder, { name, url, description }, pages)
   const cards = pages.map(({ path, title, label }) => ({
     address: socialPicturePath(path),
     // The font would draw a soft hyphen as a hyphen.
@@ -28,7 +29,7 @@ export async function writeMetadataFiles(args: BuildArgs): Promise<void> {
   }))
   const { rendered, removed } = await updatePictures(
     {
-      publicFolder: resolve('public'),
+      publicFolder,
       brand: {
         name,
         host: new URL(url).host,

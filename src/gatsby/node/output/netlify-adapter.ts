@@ -8,10 +8,10 @@ import { markBuildFinished, markBuildUnfinished } from '../stale-cache'
 
 const everything = '/*'
 
-/** For the script that Gatsby's manifest does not know; its name changes with its content. */
-const forEver = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }]
+/** For the script that is not in Gatsby's manifest; its name changes with its content. */
+const immutable = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }]
 
-/** The origin of the scheduling service, as data/scheduling.json names it. */
+/** The origin of the scheduling service, from data/scheduling.json. */
 const schedulingOrigin = (root: string): string => {
   const { url } = JSON.parse(readFileSync(join(root, 'data/scheduling.json'), 'utf8')) as {
     url: string
@@ -23,8 +23,8 @@ const inlineScript = (root: string): string =>
   readFileSync(join(root, 'public', scriptSlice), 'utf8').replace(/<\/?script>/g, '')
 
 /**
- * Netlify's adapter, with the site's own headers for all responses in the place of Gatsby's: so each
- * header is declared once, and the policy names the loader that the build has just made.
+ * Netlify's adapter, with the site's security headers in place of Gatsby's: each header is declared
+ * once, and the policy allows the inline loader that the build has just written.
  */
 export function netlifyAdapter(root: string): IAdapter {
   const netlify = adapter()
@@ -32,7 +32,7 @@ export function netlifyAdapter(root: string): IAdapter {
     ...netlify,
     cache: netlify.cache && {
       ...netlify.cache,
-      // What is kept for the next build is whole but for what `adapt` writes in each build.
+      // The cache is complete except for the files that `adapt` writes in each build.
       store: async (context) => {
         markBuildFinished(root)
         await netlify.cache?.store(context)
@@ -54,12 +54,12 @@ export function netlifyAdapter(root: string): IAdapter {
               ]
             : route.headers,
       }))
-      const headerRoutes = [...routes, { path: '/globals-*', headers: forEver }]
-      // Its routes are reckoned when asked for, so they are not spread here.
+      const headerRoutes = [...routes, { path: '/globals-*', headers: immutable }]
+      // Its routes are a getter, which a spread would evaluate.
       await netlify.adapt(
         Object.create(context, { headerRoutes: { value: headerRoutes } }) as typeof context,
       )
-      // Gatsby does nothing after this.
+      // This is the last step of a build.
       markBuildFinished(root)
     },
   }

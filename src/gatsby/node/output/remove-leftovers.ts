@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Reports about the bundles that Gatsby writes for itself, and a library that this site does not use. */
+/** Gatsby's reports about its bundles, and a library that this site does not use. */
 const leftovers = ['webpack.stats.json', 'chunk-map.json', '~partytown']
 
-/** Takes out of the built folder what no visitor ever asks for; the next build writes it anew. */
+/** Removes files from the built folder that no visitor requests; the next build writes them again. */
 export function removeLeftovers(publicFolder: string): void {
   for (const name of leftovers) rmSync(join(publicFolder, name), { recursive: true, force: true })
 }

@@ -1,20 +1,24 @@
-import { absoluteUrl, homePath, sitemapPath } from '../../../routes/paths'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { PageEntry } from '../../../routes/page-registry'
+import { absoluteUrl, homePath, manifestPath, sitemapPath } from '../../../routes/paths'
 import { themeColor } from '../../../styles/colors'
 
-/** Search engines read no more from one file. */
-const mostAddresses = 50_000
+/** The limit of the sitemap protocol for one file. */
+const maxAddresses = 50_000
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** The sitemap: every page that search engines may show, in the order of their addresses. */
 export function sitemap(site: string, pages: readonly PageEntry[]): string {
   const addresses = pages
     .filter(({ indexable }) => indexable)
-    .map(({ path }) => `<url><loc>${escaped(absoluteUrl(site, path))}</loc></url>`)
+    .map(({ path }) => `<url><loc>${escapeXml(absoluteUrl(site, path))}</loc></url>`)
     .sort()
-  if (addresses.length > mostAddresses) {
-    throw new Error(`A sitemap holds ${mostAddresses} addresses; here are ${addresses.length}.`)
+  if (addresses.length > maxAddresses) {
+    throw new Error(
+      `A sitemap holds at most ${maxAddresses} addresses; the site has ${addresses.length}.`,
+    )
   }
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -25,11 +29,11 @@ export function sitemap(site: string, pages: readonly PageEntry[]): string {
   ].join('\n')
 }
 
-/** Nothing is closed to crawlers: what shall not be found says so itself, and must be read for that. */
+/** Crawlers may read every page: one that is not indexable says so itself, and must be read for that. */
 export const robots = (site: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${absoluteUrl(site, sitemapPath)}`, ''].join('\n')
 
-/** What a phone needs to keep the site on its home screen. */
+/** The web app manifest, which phones use when the site is added to the home screen. */
 export const manifest = (agency: { name: string; description: string }): string =>
   `${JSON.stringify(
     {
@@ -51,3 +55,14 @@ export const manifest = (agency: { name: string; description: string }): string 
     null,
     2,
   )}\n`
+
+/** Writes the sitemap, robots.txt and the manifest. */
+export function writeSiteFiles(
+  publicFolder: string,
+  agency: { name: string; url: string; description: string },
+  pages: readonly PageEntry[],
+): void {
+  writeFileSync(join(publicFolder, sitemapPath), sitemap(agency.url, pages))
+  writeFileSync(join(publicFolder, 'robots.txt'), robots(agency.url))
+  writeFileSync(join(publicFolder, manifestPath), manifest(agency))
+}

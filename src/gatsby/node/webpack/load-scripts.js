@@ -1,8 +1,8 @@
 /**
- * Runs inline at the end of every page, in every browser: asks for the page's scripts at the first
- * input, or earlier where an element wants it (src/components/hydration-triggers.ts). Its source is
- * copied into the pages as it stands, so it is JavaScript and uses nothing from outside itself: what
- * compiles gatsby-node.ts gives variables other names in each build, and the pages would change.
+ * Runs inline at the end of every page, in every browser: requests the page's scripts at the first
+ * input, or earlier if an element needs them (src/components/hydration-triggers.ts). Its source is
+ * copied into the pages as it is, so it is JavaScript and imports nothing: the compiler of
+ * gatsby-node.ts renames variables in each build, and the pages would change.
  * @param {readonly string[]} sources the addresses of the scripts, in the order in which they run
  */
 export function loadScripts(sources) {
@@ -72,7 +72,7 @@ export function loadScripts(sources) {
     load()
   })
 
-  // A visitor who has stopped what moves need not wait for the scripts.
+  // Motion that the visitor has paused stays paused before the scripts load.
   if ((stored('motion') ?? '').includes('paused')) root.dataset.motion = 'paused'
   for (const input of inputs) addEventListener(input, load, { capture: true, passive: true })
   addEventListener('click', keep, true)
@@ -84,9 +84,9 @@ export function loadScripts(sources) {
     },
     { once: true },
   )
-  // The form's own messages appear once the scripts have arrived; the browser's only if they do not.
+  // The form shows its own messages once the scripts are loaded; the browser's only if they fail.
   addEventListener('invalid', refuse, true)
-  // A message must not take the focus from a visitor who is typing again.
+  // A message must not move the focus while the visitor is typing again.
   addEventListener('input', forgetRefusal, true)
   // After a reload or Back the browser may have restored the id together with the text.
   for (const field of document.querySelectorAll('input[data-unique-id]:not([value])')) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { sha256 } from '../sha256'
 
-/** What Gatsby stitches into the end of every page: the scripts, and what they must know of the build. */
+/** The part that Gatsby adds to the end of every page: its scripts, and data about the build. */
 export const scriptSlice = '_gatsby/slices/_gatsby-scripts-1.html'
 
 /** The parts of webpack's compiler that are used here. */
@@ -10,17 +10,17 @@ interface Compiler {
   hooks: { done: { tap: (name: string, finish: () => void) => void } }
 }
 
-/** Gatsby writes the map of its chunks as a string and then looks things up in it, so that it finds none to prefetch. */
+/** Gatsby writes the map of its chunks as a string, but reads it as an object, and so prefetches none. */
 const mapping = /(?<=___chunkMapping=)("(?:[^"\\]|\\.)*")/
 
 interface DeferredScripts {
-  /** The script with what the others must know of the build. */
+  /** The script with the data about the build that the others need. */
   globals: { name: string; text: string }
-  /** The inline loader, ready to stand in a page. */
+  /** The inline loader as a script element. */
   html: string
 }
 
-/** The source of the loader (load-scripts.js) as an expression, without what is only for readers. */
+/** The source of the loader (load-scripts.js) as an expression, without comments. */
 const loaderSource = (): string =>
   readFileSync(resolve('src/gatsby/node/webpack/load-scripts.js'), 'utf8')
     .replace(/\/\*\*[^]*?\*\/|^ *\/\/.*$/gm, '')
@@ -28,9 +28,9 @@ const loaderSource = (): string =>
     .trim()
 
 /**
- * Turns Gatsby's script tags into a loader that asks for the same scripts at the first input. The
- * facts about the build, which Gatsby has inline, become a script of their own, so that a page has a
- * single inline script and it is the same on all.
+ * Replaces Gatsby's script tags with a loader that requests the same scripts at the first input. The
+ * data about the build, which Gatsby writes inline, becomes a script of its own, so that a page has a
+ * single inline script, the same on all pages.
  * @throws if Gatsby's tags are not as expected
  */
 export function deferScripts(tags: string): DeferredScripts {
@@ -47,7 +47,7 @@ export function deferScripts(tags: string): DeferredScripts {
   return { globals: { name, text }, html: `<script>${call.replace(/\s*\n\s*/g, '\n')}</script>` }
 }
 
-/** Puts the loader where Gatsby has its script tags, between its bundling and its rendering of the pages. */
+/** Puts the loader in place of Gatsby's script tags, after bundling and before pages are rendered. */
 export class ScriptLoaderPlugin {
   constructor(private readonly folder: string) {}
 
@@ -55,7 +55,7 @@ export class ScriptLoaderPlugin {
     compiler.hooks.done.tap('ScriptLoaderPlugin', () => {
       const file = join(this.folder, scriptSlice)
       const tags = readFileSync(file, 'utf8')
-      // Gatsby writes it anew in each build, but not twice in one.
+      // Gatsby writes it again in each build, but webpack may finish more than once.
       if (tags.startsWith('<script>')) return
       const { globals, html } = deferScripts(tags)
       for (const old of readdirSync(this.folder)) {

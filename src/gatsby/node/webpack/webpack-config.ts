@@ -1,10 +1,9 @@
 import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { readSymbols } from '../content/icon-sprite'
-import { OldScriptsPlugin } from './old-scripts-plugin'
 import { ScriptLoaderPlugin } from './script-loader-plugin'
 
-/** What goes into the scripts of a build, and into what renders its pages. */
+/** Configures webpack for the scripts of a build and for the code that renders its pages. */
 export function configureWebpack({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
   if (stage === 'build-javascript') {
     const folder = resolve('public')
@@ -12,7 +11,7 @@ export function configureWebpack({ stage, actions, plugins }: CreateWebpackConfi
     actions.setWebpackConfig({
       // Source maps would be published with the scripts.
       devtool: false,
-      plugins: [new ScriptLoaderPlugin(folder), new OldScriptsPlugin(folder)],
+      plugins: [new ScriptLoaderPlugin(folder)],
       resolve: {
         alias: {
           [resolve('.cache/prefetch.js')]: resolve('src/gatsby/browser/prefetch.ts'),
@@ -23,8 +22,8 @@ export function configureWebpack({ stage, actions, plugins }: CreateWebpackConfi
     })
   }
   if (stage === 'build-html') {
-    const drawings = JSON.stringify(readSymbols(process.cwd()))
+    const symbols = JSON.stringify(readSymbols(process.cwd()))
     const define = plugins.define as (constants: Record<string, string>) => object
-    actions.setWebpackConfig({ plugins: [define({ DRAWINGS: drawings })] })
+    actions.setWebpackConfig({ plugins: [define({ ICON_SYMBOLS: symbols })] })
   }
 }

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Reporter } from 'gatsby'
+import { listFiles } from '../../content/list-files'
+
+/** The parts of Gatsby that webpack-config.ts leaves out of the scripts, as code would use them. */
+const unsupported = [
+  {
+    files: /^(?:pages|templates)\//,
+    use: /^export\s+(?:(?:const|let|var|function)\s+Head\b|\{[^}]*\bHead\b)/m,
+    message: 'exports Head, which this site leaves out of its scripts. Use components/seo/Seo.',
+  },
+  {
+    files: /^/,
+    use: /\bimport\s*\{[^}]*\bScript\b[^}]*\}\s*from\s*['"]gatsby(?:-script)?['"]/,
+    message:
+      "imports Gatsby's Script, which this site leaves out of its scripts. Load it in an effect.",
+  },
+]
+
+/** One message for each use, with the file. */
+export function findUnsupported(root: string): string[] {
+  return listFiles(join(root, 'src'))
+    .filter((file) => /\.[jt]sx?$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(root, 'src', file), 'utf8')
+      return unsupported
+        .filter(({ files, use }) => files.test(file) && use.test(text))
+        .map(({ message }) => `src/${file} ${message}`)
+    })
+}
+
+/** Stops a build that would drop what a page asks for. */
+export function checkUnsupported(root: string, reporter: Pick<Reporter, 'panicOnBuild'>): void {
+  const uses = findUnsupported(root)
+  if (uses.length > 0)
+    reporter.panicOnBuild(`${uses.join('\n')}\nSee src/gatsby/node/check-unsupported.ts.`)
+}
