@@ -2,7 +2,7 @@ import type { Schema } from '../content-source'
 
 /**
  * The keyword `graphql` in a JSON Schema: what the GraphQL types need and JSON Schema cannot say.
- * Validation ignores it. docs/architecture.md explains it by examples.
+ * Validation ignores it. docs/content.md explains it by examples.
  */
 export interface GraphqlKeyword {
   /** The name of the object type made of this schema; else it is derived from the field. */
