@@ -1,4 +1,4 @@
-/** Gives dialogs what jsdom lacks: they open as modal ones, which moves the focus in, and close. */
+/** Adds showModal(), which moves the focus into the dialog, and close() to jsdom. */
 export function openDialogs(): void {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true

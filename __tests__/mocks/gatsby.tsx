@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 
-/** Stands for Gatsby in unit and component tests: see `answerQueries` for static queries. */
+/** Replaces Gatsby in unit and component tests; `mockStaticQueries` sets the results of static queries. */
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string

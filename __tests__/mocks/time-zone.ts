@@ -1,4 +1,4 @@
-/** Tests run in one time zone everywhere, and in one where clocks change: days of 23 hours come up. */
+/** Sets a time zone with daylight saving time, so that tests cover days of 23 hours. */
 export default function setTimeZone(): void {
   process.env.TZ = 'Europe/Berlin'
 }

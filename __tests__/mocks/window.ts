@@ -1,12 +1,12 @@
-/** An IntersectionObserver whose reports the test writes itself. */
+/** An IntersectionObserver that reports what a test tells it to. */
 interface FakeObserver {
   options: IntersectionObserverInit | undefined
   targets: Element[]
-  /** Tells of each target, in the order of observation, whether it is in view; and where its top is. */
+  /** Reports for each target, in the order of observation, whether it is in view, and its top in px. */
   report: (inView: readonly boolean[], tops?: readonly number[]) => void
 }
 
-/** Gives the window what jsdom lacks: media queries, intersection and resize observers. */
+/** Adds media queries, intersection and resize observers to jsdom. */
 export function watchWindow({ reduced = false } = {}): void {
   watchWindow.observers = []
   window.matchMedia = ((query: string) => ({
@@ -15,7 +15,7 @@ export function watchWindow({ reduced = false } = {}): void {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   })) as unknown as typeof window.matchMedia
-  // A browser tells the size at once; in jsdom none ever changes.
+  // A browser reports the size at once; in jsdom it never changes.
   window.ResizeObserver = class {
     constructor(private readonly tell: ResizeObserverCallback) {}
     observe = () => this.tell([], this as never)
@@ -42,7 +42,7 @@ export function watchWindow({ reduced = false } = {}): void {
 
 watchWindow.observers = [] as FakeObserver[]
 
-/** Moves the tab to the background or back, as the page notices it. */
+/** Hides or shows the tab. */
 export function setTabHidden(hidden: boolean): void {
   Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
   document.dispatchEvent(new Event('visibilitychange'))

@@ -12,18 +12,12 @@ export type CarouselLayout = 'pictures' | 'cards'
 /** Read by the row, the slides and the script, so that the layout does not change when react-slick replaces the row. */
 const geometry = {
   pictures: css`
-    --peek: 4%;
-    --gap: 0.375rem;
-
     ${from.tablet} {
       --peek: 11%;
       --gap: 0.75rem;
     }
   `,
   cards: css`
-    --peek: 4%;
-    --gap: 0.375rem;
-
     ${from.tablet} {
       --shown: 2;
       --peek: 0%;
@@ -41,6 +35,8 @@ const printGrid = css`
 
 export const View = styled.div<{ $layout: CarouselLayout }>`
   --shown: 1;
+  --peek: 4%;
+  --gap: 0.375rem;
   ${({ $layout }) => geometry[$layout]}
   position: relative;
   overflow: clip;
@@ -175,11 +171,7 @@ export const Controls = styled.div<{ $live: boolean }>`
   gap: ${space[2]};
   visibility: ${({ $live }) => ($live ? 'inherit' : 'hidden')};
 
-  @media (scripting: none) {
-    display: none;
-  }
-
-  @media print {
+  @media print, (scripting: none) {
     display: none;
   }
 `
