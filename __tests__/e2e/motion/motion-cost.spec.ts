@@ -55,8 +55,10 @@ test('the decoration takes no script time if styles can follow the scroll positi
 }) => {
   await open(page, '/')
   await page.evaluate(() => window.scrollTo({ top: window.innerHeight, behavior: 'instant' }))
-  const still = await costs(browser, page, () => page.waitForTimeout(800))
+  const start = Date.now()
   const scrolled = await costs(browser, page, () => scroll(page))
+  const duration = Date.now() - start
+  const still = await costs(browser, page, () => page.waitForTimeout(duration))
   // What is left are the observers' reports of what comes into view.
   expect(scrolled.length).toBeLessThan(still.length + 15)
 })

@@ -30,6 +30,7 @@ test('the not-found page goes back one step, and home in a new window', async ({
     context.waitForEvent('page'),
     page.evaluate((url) => window.open(url, '_blank', 'noopener'), `${baseURL}/no-such-page/`),
   ])
+  await fresh.waitForLoadState('load')
   await waitForHydration(fresh)
   await expect(fresh.getByRole('button', { name: errorScreen.goBack })).toHaveCount(0)
   await fresh.getByRole('link', { name: errorScreen.goHome }).click()

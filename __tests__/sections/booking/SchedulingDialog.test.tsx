@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PopupModal } from 'react-calendly'
 import { SchedulingBadge } from '../../../src/sections/booking/SchedulingBadge'
@@ -35,6 +35,19 @@ test('opens and closes a dialog with the calendar', async () => {
   expect(within(dialog).getByRole('status')).toHaveTextContent('Loading')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Words for close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('the focus moves from the last element of the dialog to the first, and back', async () => {
+  render(<SchedulingBadge text="Call us" />)
+  await userEvent.click(screen.getByRole('link', { name: 'Call us' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Book a call' })
+  const close = within(dialog).getByRole('button', { name: 'Words for close' })
+  const frame = within(dialog).getByTitle('Book a call')
+  expect(close).toHaveFocus()
+  await userEvent.tab({ shift: true })
+  expect(frame).toHaveFocus()
+  act(() => dialog.querySelector<HTMLElement>('[tabindex="0"]:last-child')?.focus())
+  expect(close).toHaveFocus()
 })
 
 test('the modal of react-calendly throws without a root element', () => {
