@@ -20,7 +20,7 @@ test.each([
   'products/till/more.json',
   'case-studies/alpha.yaml',
   'old/site.json',
-])('data/%s is no content', (path) => {
+])('data/%s is not a content file', (path) => {
   expect(kindOf(path)).toBeUndefined()
 })
 

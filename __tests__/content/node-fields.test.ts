@@ -32,7 +32,7 @@ test.each([
   ['Service', 'services/web.json', '/services/web/'],
   ['Product', 'products/till.json', '/products/till/'],
   ['Overview', 'industries.json', '/industries/'],
-])('a %s in data/%s stands under no group', (type, file, path) => {
+])('a %s in data/%s has no group', (type, file, path) => {
   expect(nodeFields(type, file, { title: 'Title' })).toEqual({
     path,
     groupPath: null,

@@ -41,7 +41,7 @@ test('every other address under the case studies answers 404, and so do those of
   expect(buildRedirects([])).toEqual(closing)
 })
 
-test('redirects stand before what else is in the file, and replace those of an earlier build', () => {
+test('writes redirects before the rest of the file, in place of those of an earlier build', () => {
   const first = withRedirects('/a  /b  301\n', [toAlpha('/case-studies/One')])
   expect(first.split('\n')).toEqual([
     '# case studies start',

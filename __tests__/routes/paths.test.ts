@@ -32,10 +32,13 @@ test.each([
   expect(parentPath(path)).toBe(parent)
 })
 
-test('the contact page is told what a message is about', () => {
+test('a link to the contact page names the subject of the message', () => {
   expect(contactAboutPath('/services/web/')).toBe('/contact-us/?about=/services/web/')
 })
 
-test.each(['https://a.example', 'https://a.example/'])('a path is told from %s', (site) => {
-  expect(absoluteUrl(site, '/products/')).toBe('https://a.example/products/')
-})
+test.each(['https://a.example', 'https://a.example/'])(
+  'the address of a page starts with %s',
+  (site) => {
+    expect(absoluteUrl(site, '/products/')).toBe('https://a.example/products/')
+  },
+)

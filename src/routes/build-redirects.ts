@@ -33,11 +33,11 @@ const notFound: readonly Redirect[] = [
 ]
 
 /**
- * Titles as written and former titles lead to the case study; every other address below it is not
+ * Titles as written and former titles lead to the case study; every other address under it is not
  * found, and neither are the addresses of the not-found page.
  */
-export function buildRedirects(works: readonly TitledCaseStudy[]): Redirect[] {
-  const moved = works.flatMap(({ title, formerTitles }): Redirect[] => {
+export function buildRedirects(caseStudies: readonly TitledCaseStudy[]): Redirect[] {
+  const moved = caseStudies.flatMap(({ title, formerTitles }): Redirect[] => {
     const to = caseStudyPath(title)
     const froms = [
       ...[title, ...formerTitles].flatMap(spellings).map((spelling) => caseStudiesPath + spelling),

@@ -46,7 +46,7 @@ describe.each([
 ] as const)('%s', (_what, request, path, address, order, pictures) => {
   const made = draft(request)
 
-  test('has its place, its address and its schema, and comes last in its list', () => {
+  test('has its path, its address and its schema, and is last in its list', () => {
     expect(made).toMatchObject({ path, address, content: { title: 'Rail' } })
     expect(made.pictures).toHaveLength(pictures)
     expect(made.content.order).toBe(order)
@@ -122,7 +122,7 @@ test.each(['industries/retail', '/industries/retail/', 'data/industries/retail.j
 )
 
 test.each([undefined, 'retail', 'products/till', 'industries/retail/loyalty', '..'])(
-  'a sub-page of %s is refused, and told which groups there are',
+  'a sub-page of %s is refused with the list of groups',
   (group) => {
     expect(refused({ kind: 'sub-page', group })).toMatch(/--in.*industries\/retail/)
   },
@@ -134,7 +134,7 @@ test('a picture that is there already is kept', () => {
   expect(draft({ kind: 'case-study' }, from).pictures).toEqual(['case-studies/rail/screen.png'])
 })
 
-test('what was wrong before does not stand in the way', () => {
+test('existing issues do not matter', () => {
   const from = source()
   const broken = from.files.map((file) =>
     file.path === 'home.json' ? { ...file, text: '{' } : file,

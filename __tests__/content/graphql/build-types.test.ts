@@ -84,7 +84,7 @@ test('a reference takes the type, and the field keeps its own description', () =
   )
 })
 
-test('an object without a name is named after its place', () => {
+test('an object without a name is named after its path', () => {
   const value = { type: 'object', properties: { text } }
   expect(fieldOf(value)).toBe('value: ThingValue')
   expect(fieldOf({ ...value, graphql: { name: 'Other' } })).toBe('value: Other')
@@ -121,7 +121,7 @@ test('what several kinds share is an interface, and directives are on the types 
   expect(lines.match(/^path: String!$/gm)).toHaveLength(1)
 })
 
-test('a field whose type cannot be derived is an error that names its place', () => {
+test('a field whose type cannot be derived is an error with its path', () => {
   expect(() => fieldOf({ description: 'Anything.' })).toThrow('thing.json: the type of ThingValue')
 })
 

@@ -65,13 +65,13 @@ test.each([
   const { left } = findPlaceholders(sourceOf(site))
   expect(left).toHaveLength(1)
   expect(left[0]).toMatchObject({ file: `data/${file}`, pointer, rule: kind })
-  // The entry of a list stands alone on its line.
+  // The entry of a list is alone on its line.
   const key = /\D+$/.exec(pointer) ? `"${pointer.split('/').at(-1)}": ` : ''
   expect(left[0]).toMatchObject(positionOf(textOf(site.files[file]), `${key}›"${value}"`))
   expect(left[0]?.hint).toBe(placeholderKinds[kind])
 })
 
-test('the sample that a booking is prefilled with is one line, whatever stands in it', () => {
+test('the sample that a booking is prefilled with is one line, whatever it contains', () => {
   const prefill = { sample: true, email: 'a@client.example', name: 'A B' }
   expect(listOf(set('scheduling.json', '/prefill', prefill))).toEqual([
     expect.stringContaining('/prefill/sample  sample-prefill'),

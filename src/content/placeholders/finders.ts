@@ -64,14 +64,14 @@ const clientMarks: Finder = (file) =>
 export const findersByType: Record<string, Finder[]> = {
   SiteSettings: [
     texts('url', at('/url'), holdsExampleAddress, leadsNowhere),
-    texts('phone', (file) => entriesOf(file, '/phones'), isFictionalPhone, 'rings nobody'),
+    texts('phone', (file) => entriesOf(file, '/phones'), isFictionalPhone, 'is a fictional number'),
     texts('email', at('/email'), holdsExampleAddress, leadsNowhere),
     texts('address', at('/address/street'), (text) => text === shipped.street, 'is made up'),
     texts('social', each('/socials', 'link'), holdsExampleAddress, leadsNowhere),
     texts('legal-link', each('/legal', 'link'), (link) => link === '', 'leads nowhere yet'),
   ],
   Scheduling: [
-    texts('scheduling-url', at('/url'), (url) => /example/i.test(url), 'is nobody’s calendar'),
+    texts('scheduling-url', at('/url'), (url) => /example/i.test(url), 'is an example calendar'),
     samplePrefill,
   ],
   Clients: [clientMarks],

@@ -12,7 +12,7 @@ export const placeholderKinds = {
   client: 'show a client of yours, or delete it',
   'example-address': 'write an address that leads somewhere, or delete it',
   draft: 'replace it by what it asks for',
-  'shipped-name': 'write of your own places, money and products',
+  'shipped-name': 'name your own places, currency and products',
   'shipped-text': 'write your own text',
   'shipped-proof': 'say what this case study of yours shows',
   'shipped-figure': 'give a figure you have measured',

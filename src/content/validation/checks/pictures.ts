@@ -85,9 +85,9 @@ function checkPicture(
   const facts = pictures.get(path)
   if (!facts) {
     const named = (picture: string): string => `./${posix.relative(posix.dirname(folder), picture)}`
-    const beside = [...pictures.keys()].filter((picture) => picture.startsWith(folder)).map(named)
+    const siblings = [...pictures.keys()].filter((picture) => picture.startsWith(folder)).map(named)
     const message = `there is no data/${path}`
-    return [issueAt(file, pointer, 'missing-picture', message, didYouMean(named(path), beside))]
+    return [issueAt(file, pointer, 'missing-picture', message, didYouMean(named(path), siblings))]
   }
   if (!path.startsWith(folder)) {
     const message = `data/${path} is outside data/${folder}`

@@ -6,17 +6,17 @@ import { suggest } from '../suggest'
  * around a missing key, and for one short text both of two limits.
  */
 export function dedupeErrors(errors: ErrorObject[]): ErrorObject[] {
-  const doubtful = new Set(errors.filter((error) => isDoubtful(error, errors)).map(placeOf))
-  const places = new Map<string, ErrorObject[]>()
+  const doubtful = new Set(errors.filter((error) => isDoubtful(error, errors)).map(positionOf))
+  const byPosition = new Map<string, ErrorObject[]>()
   for (const error of errors) {
     if (error.keyword === 'if') continue
-    if (/\/(?:then|else)\//.test(error.schemaPath) && doubtful.has(placeOf(error))) continue
-    places.set(placeOf(error), [...(places.get(placeOf(error)) ?? []), error])
+    if (/\/(?:then|else)\//.test(error.schemaPath) && doubtful.has(positionOf(error))) continue
+    byPosition.set(positionOf(error), [...(byPosition.get(positionOf(error)) ?? []), error])
   }
-  return [...places.values()].flatMap(causesAt)
+  return [...byPosition.values()].flatMap(dedupeAt)
 }
 
-const placeOf = ({ instancePath }: ErrorObject): string => instancePath
+const positionOf = ({ instancePath }: ErrorObject): string => instancePath
 
 /** If the keys of a condition are wrong or misspelled, what depends on it is not reported. */
 function isDoubtful(
@@ -37,7 +37,7 @@ function isDoubtful(
   })
 }
 
-function causesAt(errors: ErrorObject[]): ErrorObject[] {
+function dedupeAt(errors: ErrorObject[]): ErrorObject[] {
   // The outermost alternative is reported last and covers the others.
   const alternative = errors.filter((error) => error.keyword === 'anyOf').at(-1)
   if (alternative) return [errors.find(isFarTooLong) ?? alternative]
