@@ -77,8 +77,9 @@ function objections(blocks: readonly unknown[]): string[] {
   const host = ts.createCompilerHost(options)
   const withText: typeof host = {
     ...host,
-    readFile: (name) => (name === file ? text : host.readFile(name)),
     fileExists: (name) => name === file || host.fileExists(name),
+    getSourceFile: (name, version) =>
+      name === file ? ts.createSourceFile(name, text, version) : host.getSourceFile(name, version),
   }
   return ts
     .getPreEmitDiagnostics(ts.createProgram([file], options, withText))
