@@ -8,7 +8,7 @@ import {
 } from '../../src/styles/motion'
 
 test('rows that move by themselves', () => {
-  expect(marquee).toEqual({ duration: '40s', repeat: 4, logos: '8s', logosGap: '5rem' })
+  expect(marquee).toEqual({ duration: '40s', copies: 4, logos: '8s', logosGap: '5rem' })
 })
 
 test('sparkles in the headline', () => {
