@@ -5,12 +5,12 @@ import { expect, open, test } from '../support/test'
 const { flipCard } = content('ui-text')
 const [first, second] = content('home').promises.cards
 
-/** The text that is in front near the end of the card. */
+/** The text that is in front near the end of the card, or of its part that the window shows. */
 const sideInFront = (card: Locator): Promise<string> =>
   card.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     const hit = document
-      .elementsFromPoint(left + width / 2, top + height - 30)
+      .elementsFromPoint(left + width / 2, Math.min(top + height, window.innerHeight) - 30)
       .find((each) => !each.closest('button') && element.contains(each) && each !== element)
     return hit?.textContent ?? ''
   })

@@ -23,6 +23,8 @@ test('the not-found page goes back one step, and home in a new window', async ({
   // Gatsby looks for the page's data and its HTML first; then the browser loads what the server answers.
   const missing = ['page-data/case-studies/unknown/page-data.json', 'case-studies/unknown']
   expect(problems.splice(0)).toEqual(missing.map((path) => `response: ${baseURL}/${path} 404`))
+  // The browser has loaded a new document, whose button comes with its scripts.
+  await waitForHydration(page)
   await page.getByRole('button', { name: errorScreen.goBack }).click()
   await expect(page).toHaveURL(before)
 
