@@ -39,6 +39,8 @@ const scrollThere = () =>
 const enhanced = async () => {
   await scrollThere()
   await waitFor(() => expect(button('next')).toBeVisible())
+  // react-slick measures itself again 50 ms after it has mounted.
+  await act(() => new Promise((done) => setTimeout(done, 100)))
 }
 
 afterEach(() => {
