@@ -60,7 +60,7 @@ for (const { target, characters } of fonts) {
     variationAxes: { wght: { min: 400, max: 600 } },
     keepFeatures: ['kern'],
     noHinting: true,
-    // Without it the kerning is the same in all weights, which nobody sees, and 4 KB lighter.
+    // Without it the kerning is the same in all weights, which is not visible, and the file is 4 KB smaller.
     dropTables: ['GDEF', 'STAT'],
   })
   await writeFile(new URL(`../src/styles/fonts/${target}.woff2`, import.meta.url), subset)

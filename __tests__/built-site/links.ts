@@ -11,7 +11,7 @@ export interface Reference {
   target: URL
 }
 
-/** Stands for wherever the site is published. */
+/** A placeholder for the address of the published site. */
 export const origin = 'http://site.invalid'
 
 /** What the built site answers at an address. */

@@ -22,7 +22,7 @@ const meant = [
   /^_gatsby\/slices\/[\w-]+\.html$/,
 ]
 
-/** The files that would be published although they are meant for nobody. */
+/** The files that would be published although the site does not need them. */
 export const strayFiles = (folder: string): string[] =>
   listFiles(folder).filter((path) => !meant.some((sort) => sort.test(path)))
 

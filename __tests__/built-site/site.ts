@@ -14,7 +14,7 @@ export interface BuiltPage {
   document: HTMLElement
 }
 
-// Gatsby keeps the parts that it stitches into every page beside the pages.
+// Gatsby keeps the parts that it puts into every page next to the pages.
 const notPages = new Set(['_gatsby', 'page-data', 'static'])
 
 /** Every page below a folder of public/. */

@@ -17,7 +17,7 @@ const groups = dataFiles(/^(?:industries|services)\/[^/]+\.json$/)
 const subPages = dataFiles(/^(?:industries|services)\/[^/]+\/[^/]+\.json$/)
 const products = dataFiles(/^products\//)
 
-/** The words of a page beside its title. */
+/** The words of a page apart from its title. */
 const ownWords = (path: string): number => {
   const { title: _title, ...rest } = readData(path) as { title: string }
   return copyIn(rest).reduce((sum, text) => sum + wordsIn(text), 0)
@@ -50,7 +50,7 @@ test.each([...groups, ...subPages])('%s says all that a buyer asks', (path) => {
   expect(offer.related.length).toBeGreaterThanOrEqual(2)
 })
 
-test('no sentence stands in more than two files', () => {
+test('no sentence is in more than two files', () => {
   const places = new Map<string, Set<string>>()
   for (const path of files) {
     for (const sentence of copyIn(readData(path)).flatMap(sentencesIn)) {

@@ -1,4 +1,4 @@
-import { allWords, accessibleDocument, linksCalled, section, words } from './heard'
+import { allWords, accessibleDocument, linksCalled, section, words } from './accessible-document'
 import { readData } from './data-files'
 
 const home = accessibleDocument('/')

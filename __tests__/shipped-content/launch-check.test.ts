@@ -24,7 +24,7 @@ const found = (change: Change, digests?: ContentSource['digests']): string[] => 
 
 const web = 'services/web.json'
 
-test('a sentence copied from the shipped site is found wherever it is', () => {
+test('a sentence copied from the shipped site is found in every place', () => {
   const { story } = parsed('company.json') as { story: { paragraphs: string[] } }
   const [paragraph = ''] = story.paragraphs
   expect(found(set(web, '/questions/0/answer', paragraph))).toEqual([

@@ -1,5 +1,5 @@
 import { readPages } from '../built-site/site'
-import { allWords, accessibleDocument, linksCalled, words } from './heard'
+import { allWords, accessibleDocument, linksCalled, words } from './accessible-document'
 
 test('the not-found page is Lost In Code', () => {
   const page = accessibleDocument('/404.html')

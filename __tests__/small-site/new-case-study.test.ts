@@ -76,17 +76,17 @@ test('has a page of its own, with its picture', () => {
   expect(existsSync(join(root, 'public', source))).toBe(true)
 })
 
-test('stands on the list, first as its order says, and leads to its page', () => {
+test('is on the list, first by its order, and links to its page', () => {
   expect(linksOn('/case-studies/')).toEqual([`/case-studies/${slug}/`])
   const titles = page('/case-studies/')?.querySelectorAll('article h2')
   expect(titles?.[0]?.text).toBe(title)
 })
 
-test('stands on the home page, which shows the first', () => {
+test('is on the home page, which shows the first', () => {
   expect(linksOn('/')).toEqual([`/case-studies/${slug}/`])
 })
 
-test('stands on the page that its tag names and on the group above that', () => {
+test('is on the page that its tag names and on the group above that', () => {
   expect(linksOn('/industries/retail/loyalty/')).toEqual([`/case-studies/${slug}/`])
   expect(linksOn('/industries/retail/')).toEqual([`/case-studies/${slug}/`])
   expect(linksOn('/industries/health/')).toEqual([])
@@ -164,7 +164,7 @@ test('a case study shows eight others', () => {
 })
 
 describe('built as Netlify builds it', () => {
-  test('nothing is published that is meant for nobody, and no function', async () => {
+  test('publishes no file that a site does not need, and no function', async () => {
     const published = join(root, 'public')
     expect(strayFiles(published)).toEqual([])
     expect(scriptsWithMap(published)).toEqual([])

@@ -27,7 +27,7 @@ export function differences(expected: Expected, answered: Answered): string[] {
     const instead = actual === null ? 'is missing' : `is "${actual}"`
     found.push(`${path}: header ${name} ${instead}, declared is "${value}"`)
   }
-  // The body of a redirection is nobody's business.
+  // The body of a redirection is not shown to anyone, so it may differ.
   if (location !== undefined) return found
   const actual = scriptsOf(path, answered.text)
   const lost = scripts.filter((script) => !actual.includes(script))

@@ -109,7 +109,7 @@ export interface PreviewOptions {
   netlifyConfig?: string
   /** The folder in which form posts are kept. */
   submissions: string
-  /** Told of each form post that was kept, with the file it stands in. */
+  /** Called after each form post that was stored, with its file. */
   onSubmission?: (form: string, file: string) => void
 }
 

@@ -11,7 +11,7 @@ export interface Submission {
   data: Record<string, string>
 }
 
-/** Keeps a submission and gives the file it stands in, once it is safely on the disk. */
+/** Stores a submission and returns its file, once it is safely on the disk. */
 export type SubmissionStore = (submission: Submission) => Promise<string>
 
 /** True when the last line was cut off, for example by a kill while it was written. */

@@ -29,7 +29,7 @@ const listOf = (change: Change): string[] => {
   return findPlaceholders(sourceOf(site)).left.map(formatIssue)
 }
 
-test('a site of somebody’s own has none', () => {
+test('finds none on a site with its own content', () => {
   expect(listOf(() => undefined)).toEqual([])
   expect(validate(sourceOf(ownSite())).map(formatIssue)).toEqual([])
 })

@@ -58,7 +58,7 @@ test('several are counted', () => {
   expect(words()).toContain('data/home.json:1:1')
 })
 
-test('what is mended goes away', () => {
+test('removes an issue that was fixed', () => {
   tell([])
   expect(shown).toBe(false)
   expect(words()).not.toContain('data/home.json')

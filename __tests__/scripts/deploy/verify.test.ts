@@ -79,7 +79,7 @@ test.each<[string, Partial<typeof built>, string[]]>([
     ['/about/: has a foreign script /app-2.js', '/about/: lacks the script /app-1.js'],
   ],
   [
-    'an inline script put in by somebody',
+    'an inline script that was added',
     { 'about/index.html': `${built['about/index.html']}<script>let there = 1</script>` },
     [expect.stringMatching(/^\/about\/: has a foreign script sha256-/)],
   ],
