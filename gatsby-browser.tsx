@@ -1,7 +1,9 @@
 import type { GatsbyBrowser } from 'gatsby'
+import type { ReactNode } from 'react'
 import { hydrated } from './src/components/hydration-triggers'
-import { hydrateInSlices } from './src/gatsby/browser/hydrate-in-slices'
+import { hydrateInSlices, type PageContainer } from './src/gatsby/browser/hydrate-in-slices'
 import { handleRouteUpdate, keepScrollPositions } from './src/gatsby/browser/keep-scroll-positions'
+import { LocationTransitions } from './src/gatsby/browser/LocationTransitions'
 import { trackNavigation } from './src/layout/navigation'
 import { PageShell } from './src/layout/PageShell'
 import { parsePage } from './src/routes/case-study-filter'
@@ -44,4 +46,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
  * `ReactDOM.render`.
  */
 export const replaceHydrateFunction = () =>
-  process.env.NODE_ENV === 'production' ? hydrateInSlices : undefined
+  process.env.NODE_ENV === 'production'
+    ? (page: ReactNode, container: PageContainer) =>
+        hydrateInSlices(<LocationTransitions>{page}</LocationTransitions>, container)
+    : undefined

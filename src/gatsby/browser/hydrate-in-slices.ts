@@ -9,7 +9,7 @@ const discreteEvents = [
 ]
 
 /** What Gatsby may pass; in a built page it is the element with the server's HTML. */
-type PageContainer = Element | Document | DocumentFragment | null
+export type PageContainer = Element | Document | DocumentFragment | null
 
 /**
  * Hydrates a page as a transition, in slices of 5 ms: the longest task of the home page falls from
