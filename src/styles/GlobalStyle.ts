@@ -32,13 +32,10 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     hanging-punctuation: none;
   }
 
-  /*
-   * The page behind the full-screen menu does not scroll, takes no focus and is not read. The script
-   * sets the attribute for browsers without :has() (Firefox before 121).
-   */
+  /* The page behind the full-screen menu does not scroll, takes no focus and is not read. */
   @media screen {
     ${below.laptop} {
-      html:is([data-menu-open], :has([data-screen][open])) {
+      html:has([data-screen][open]) {
         overflow: hidden;
 
         #gatsby-focus-wrapper > :not(header) {

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MobileMenu } from '../../../src/layout/header/MobileMenu'
 import { siteAnswers } from '../../fixtures/static-queries'
@@ -30,12 +30,4 @@ test('Escape closes the menu when nothing has the focus', async () => {
   expect(document.body).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   expect(menu.open).toBe(false)
-})
-
-test('sets an attribute on the root element while the menu is open, for browsers without :has()', async () => {
-  const { summary } = await show()
-  const root = document.documentElement
-  await waitFor(() => expect(root).toHaveAttribute('data-menu-open'))
-  await userEvent.click(summary)
-  await waitFor(() => expect(root).not.toHaveAttribute('data-menu-open'))
 })

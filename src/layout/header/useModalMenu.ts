@@ -7,16 +7,12 @@ const focusable = (root: HTMLElement): HTMLElement[] =>
     (element) => !('checkVisibility' in element) || element.checkVisibility(),
   )
 
-/** Set on the root element while the menu is open, for the global style. */
-const openAttribute = 'data-menu-open'
-
 /** Keeps the focus in the open full-screen menu. Escape closes it and returns the focus. */
 export function useModalMenu(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const root = menu.current
     if (!root) return undefined
     const toggle = root.querySelector('summary')
-    const onToggle = () => document.documentElement.toggleAttribute(openAttribute, root.open)
     const onKeyDown = (event: KeyboardEvent) => {
       if (!root.open) return
       if (event.key === 'Escape') {
@@ -32,13 +28,7 @@ export function useModalMenu(menu: RefObject<HTMLDetailsElement | null>): void {
         goal?.focus()
       }
     }
-    onToggle()
-    root.addEventListener('toggle', onToggle)
     document.addEventListener('keydown', onKeyDown)
-    return () => {
-      root.removeEventListener('toggle', onToggle)
-      document.removeEventListener('keydown', onKeyDown)
-      document.documentElement.removeAttribute(openAttribute)
-    }
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [menu])
 }
