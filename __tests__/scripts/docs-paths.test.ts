@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { kindOf } from '../../src/content/kinds'
+import { listFiles } from '../../src/content/list-files'
 
 const docs = ['README.md', '.github/CONTRIBUTING.md', '.github/SECURITY.md'].concat(
   readdirSync('docs')
@@ -33,4 +34,15 @@ test('customizing.md names each file of a step by its full path', () => {
   const text = readFileSync('docs/customizing.md', 'utf8')
   const bare = text.match(/`(?:pages|sections|layout|build|routes|styles)\/[^`]*`/g)
   expect(bare).toBeNull()
+})
+
+test('every source file that a comment or message names exists', () => {
+  const named = /\b(?:src|scripts|__tests__|docs)\/[\w./-]+\.(?:tsx?|mts|js|json|md)\b/g
+  const missing = ['src', 'scripts'].flatMap((folder) =>
+    listFiles(folder)
+      .filter((file) => /\.(?:tsx?|mts|js)$/.test(file))
+      .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(named) ?? [])
+      .filter((name) => !existsSync(name)),
+  )
+  expect(missing).toEqual([])
 })

@@ -18,7 +18,7 @@ export const placeholderKinds = {
   'shipped-figure': 'give a figure you have measured',
   'shipped-picture': 'show a picture of your own, or delete it',
   'shipped-logo':
-    'draw your own; mark.svg is also on social pictures, whose titles end in a ";" by src/build/social/draw.ts',
+    'draw your own; mark.svg is also on social pictures, whose titles end in a ";" by src/gatsby/node/social/picture-svg.ts',
   count: 'correct the number, or leave it out',
 } as const
 
