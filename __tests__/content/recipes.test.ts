@@ -66,7 +66,7 @@ async function outcomeOf(site: FixtureSite) {
   }
 }
 
-const text = { description: 'A text.', $ref: 'common.json#/$defs/shortText' }
+const text = { description: 'A text.', $ref: 'label.json' }
 const event = {
   $schema: '../../src/content/schema/event.json',
   title: 'Open day',

@@ -2,7 +2,7 @@ import type { Schema } from '../../src/content/content-source'
 
 /** One of the schemas that a value must satisfy at once. */
 export interface SchemaPart {
-  /** The name in $defs by which it was referred to, for example "href"; "" for none. */
+  /** The name by which it was referred to, in $defs or of a file: "href", "text"; "" for none. */
   name: string
   rules: Readonly<Record<string, unknown>>
   /** The schema file whose own $defs it may refer to. */
@@ -17,13 +17,14 @@ export function schemaParts(schemas: readonly Schema[]) {
   const spread = (name: string, value: unknown, home: Schema): SchemaPart[] => {
     const rules = rulesIn(value)
     const ref = typeof rules.$ref === 'string' ? rules.$ref : undefined
-    const [file, definition = ''] = ref?.split('#/$defs/') ?? []
+    const [file = '', definition] = ref?.split('#/$defs/') ?? []
     const target = file ? schemas.find(({ $id }) => $id === file) : home
-    const found = ref === undefined ? undefined : rulesIn(target?.$defs)[definition]
+    const found = definition === undefined ? target : rulesIn(target?.$defs)[definition]
+    const referred = definition ?? file.replace('.json', '')
     const others = [rules.allOf, rules.anyOf].flatMap((each) => each ?? []).flat()
     return [
       { name, rules, home },
-      ...(found && target ? spread(definition, found, target) : []),
+      ...(ref !== undefined && found && target ? spread(referred, found, target) : []),
       ...others.flatMap((other) => spread('', other, home)),
     ]
   }

@@ -1,6 +1,6 @@
 import type { GraphqlKeyword, SchemaFile, SchemaNode } from './schema-keyword'
 
-/** A schema with everything that its `$ref` and `allOf` bring, and the file that it is in. */
+/** A schema with everything that its `$ref` brings, and the file that it is in. */
 export interface Resolved {
   node: SchemaNode
   /** The file that relative references of the node start from. */
@@ -40,20 +40,16 @@ export function schemaResolver(files: readonly SchemaFile[]) {
   }
 
   const resolve = (node: SchemaNode, file: SchemaFile): Resolved => {
-    const { $ref, allOf = [], ...own } = node
-    const parts = [...($ref === undefined ? [] : [{ $ref }]), ...allOf]
-    let result: Resolved = { node: {}, file }
-    for (const part of parts) {
-      const found = part.$ref === undefined ? { node: part, file } : target(part.$ref, file)
-      const resolved = resolve(found.node, found.file)
-      const { def, defDescription } = [found, resolved, result].find((each) => each.def) ?? found
-      result = {
-        node: merge(result.node, resolved.node),
-        file: part.$ref === undefined ? result.file : resolved.file,
-        ...(def !== undefined && { def, defDescription }),
-      }
+    const { $ref, ...own } = node
+    if ($ref === undefined) return { node, file }
+    const found = target($ref, file)
+    const base = resolve(found.node, found.file)
+    const { def, defDescription } = found.def === undefined ? base : found
+    return {
+      node: merge(base.node, own),
+      file: base.file,
+      ...(def !== undefined && { def, defDescription }),
     }
-    return { ...result, node: merge(result.node, own) }
   }
   return { resolve, target }
 }

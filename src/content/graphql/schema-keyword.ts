@@ -34,7 +34,6 @@ export interface SchemaNode {
   $ref?: string
   enum?: unknown[]
   const?: unknown
-  allOf?: SchemaNode[]
   anyOf?: SchemaNode[]
   required?: string[]
   properties?: Record<string, SchemaNode>

@@ -58,7 +58,7 @@ const isLinkLike = (text: string): boolean => /^\s*(?:[/\\]|[a-z][a-z0-9+.-]*:\S
 const definitionOf = ({ schemaPath }: ErrorObject): string =>
   /\$defs\/(\w+)\/(?:anyOf|pattern)/.exec(schemaPath)?.[1] ?? ''
 
-/** The form of a text: each definition in common.json with a form has its own message. */
+/** The form of a text: some definitions have their own messages. */
 function formIssue(error: ErrorObject, text: string): TextIssue {
   const name = definitionOf(error)
   const isLink =

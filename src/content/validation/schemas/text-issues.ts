@@ -66,7 +66,7 @@ const pathForm = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/
 
 /**
  * What is wrong with a link.
- * @param definition the name in common.json of the definition that it does not satisfy
+ * @param definition the name of the definition in the schemas that it does not satisfy
  */
 export function linkIssue(link: string, definition: string): TextIssue {
   const rule = 'link-form'
