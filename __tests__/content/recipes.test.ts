@@ -89,7 +89,7 @@ test('a new field is validated and is in GraphQL once it is in the schema', asyn
   expect(types).toMatch(/type CaseStudy implements [^}]*\n"A text."\nawardTitle: String/)
 })
 
-test('a new kind has pages once it has a schema, files and a line in kinds.ts', async () => {
+test('a new kind has pages once it has a schema, files and an entry in kinds.ts', async () => {
   writeSchema('event', {
     description: 'An event: data/events/<slug>.json.',
     type: 'object',
@@ -100,7 +100,7 @@ test('a new kind has pages once it has a schema, files and a line in kinds.ts', 
   addLine(
     'src/content/kinds.ts',
     'const folders',
-    String.raw`[/^events\/[^/]+\.json$/, kind('Event', 'event', 'event')],`,
+    String.raw`[/^events\/[^/]+\.json$/, { type: 'Event', schema: 'event.json', template: 'event' }],`,
   )
 
   const site = fixtureSite()
@@ -123,7 +123,7 @@ test('a new kind has pages once it has a schema, files and a line in kinds.ts', 
   })
 })
 
-test('a new single page has an address once it has a schema, a file and its two lines', async () => {
+test('a new single page has an address once it has a schema, a file and its entry in single-pages.ts', async () => {
   writeSchema('careers', {
     description: 'data/careers.json: the page of open positions.',
     type: 'object',
@@ -131,11 +131,6 @@ test('a new single page has an address once it has a schema, a file and its two 
     required: ['title'],
     properties: { $schema: { type: 'string' }, title: text },
   })
-  addLine(
-    'src/content/kinds.ts',
-    "kind('SiteSettings', 'site')",
-    "'careers.json': kind('Careers', 'careers'),",
-  )
   addLine(
     'src/routes/single-pages.ts',
     'export const singlePages',

@@ -1,3 +1,5 @@
+import { singlePages } from '../routes/single-pages'
+
 /** What a file under data/ is: its GraphQL type and the JSON Schema it must satisfy. */
 export interface Kind {
   /** The name of its GraphQL type: "CaseStudy". */
@@ -8,51 +10,65 @@ export interface Kind {
   template?: string
 }
 
-const kind = (type: string, schema: string, template?: string): Kind => ({
-  type,
-  schema: `${schema}.json`,
-  ...(template !== undefined && { template }),
-})
-
-// A map: an object would also know a file of the name "constructor".
-const singleFiles = new Map<string, Kind>(
-  Object.entries({
-    'site.json': kind('SiteSettings', 'site'),
-    'ui-text.json': kind('UiText', 'ui-text'),
-    'navigation.json': kind('Navigation', 'navigation'),
-    'home.json': kind('Home', 'home'),
-    'case-studies.json': kind('Overview', 'overview'),
-    'products.json': kind('Overview', 'overview'),
-    'industries.json': kind('Overview', 'overview'),
-    'services.json': kind('Overview', 'overview'),
-    'company.json': kind('Company', 'company'),
-    'contact.json': kind('Contact', 'contact'),
-    'scheduling.json': kind('Scheduling', 'scheduling'),
-    'clients.json': kind('Clients', 'clients'),
-    'technologies.json': kind('Technologies', 'technologies'),
-    'calls-to-action.json': kind('CallsToAction', 'calls-to-action'),
-    'status-pages.json': kind('StatusPages', 'status-pages'),
-  }),
-)
-
+/** Kinds with a page for each of their files. */
 const folders: [pattern: RegExp, kind: Kind][] = [
-  [/^case-studies\/[^/]+\.json$/, kind('CaseStudy', 'case-study', 'case-study')],
-  [/^industries\/(?:[^/]+\/)?[^/]+\.json$/, kind('Industry', 'industry', 'industry')],
-  [/^services\/(?:[^/]+\/)?[^/]+\.json$/, kind('Service', 'service', 'service')],
-  [/^products\/[^/]+\.json$/, kind('Product', 'product', 'product')],
+  [
+    /^case-studies\/[^/]+\.json$/,
+    { type: 'CaseStudy', schema: 'case-study.json', template: 'case-study' },
+  ],
+  [
+    /^industries\/(?:[^/]+\/)?[^/]+\.json$/,
+    { type: 'Industry', schema: 'industry.json', template: 'industry' },
+  ],
+  [
+    /^services\/(?:[^/]+\/)?[^/]+\.json$/,
+    { type: 'Service', schema: 'service.json', template: 'service' },
+  ],
+  [/^products\/[^/]+\.json$/, { type: 'Product', schema: 'product.json', template: 'product' }],
+]
+
+/** The files that several pages use; every other single file belongs to a page in single-pages.ts. */
+const sharedFiles = [
+  'site.json',
+  'ui-text.json',
+  'navigation.json',
+  'clients.json',
+  'technologies.json',
+  'calls-to-action.json',
+  'status-pages.json',
 ]
 
 /** The files without which the site cannot be built. */
-export const requiredFiles = [...singleFiles.keys()]
+export const requiredFiles: readonly string[] = [
+  ...new Set([...sharedFiles, ...singlePages.map(({ title: [file] }) => file)]),
+]
+
+const kindInFolder = (relativePath: string): Kind | undefined =>
+  folders.find(([pattern]) => pattern.test(relativePath))?.[1]
+
+/** "calls-to-action.json" gives "CallsToAction". */
+const typeName = (file: string): string =>
+  file.replace('.json', '').replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Schema and type have the name of the file; the files about the pages of a folder share one schema. */
+function kindOfSingleFile(file: string): Kind {
+  if (kindInFolder(file.replace('.json', '/any.json')))
+    return { type: 'Overview', schema: 'overview.json' }
+  // Gatsby has a type "Site" of its own.
+  return { type: file === 'site.json' ? 'SiteSettings' : typeName(file), schema: file }
+}
 
 /** The kind of the file at this path under data/, or undefined if content files do not belong there. */
 export const kindOf = (relativePath: string): Kind | undefined =>
-  singleFiles.get(relativePath) ?? folders.find(([pattern]) => pattern.test(relativePath))?.[1]
+  requiredFiles.includes(relativePath) ? kindOfSingleFile(relativePath) : kindInFolder(relativePath)
 
 /** Every kind once. */
 export const kinds: readonly Kind[] = [
   ...new Map(
-    [...singleFiles.values(), ...folders.map(([, each]) => each)].map((each) => [each.type, each]),
+    [...requiredFiles.map(kindOfSingleFile), ...folders.map(([, kind]) => kind)].map((kind) => [
+      kind.type,
+      kind,
+    ]),
   ).values(),
 ]
 

@@ -17,7 +17,7 @@ export type TextReference = readonly [file: string, pointer: string]
 /** A page with a file of its own in src/pages/. */
 export interface SinglePage {
   path: string
-  /** Its heading; a list of lines is joined. */
+  /** Its heading, in the page's content file; a list of lines is joined. */
   title: TextReference
   /** What kind of page it is, for a social picture. */
   label?: TextReference
@@ -33,7 +33,7 @@ const overview = (path: string, file: string): SinglePage => ({
   description: [file, '/seo/description'],
 })
 
-/** Every single page of the site: a new one is one entry here. */
+/** Every single page of the site: a new one is one entry here, which also makes its content file known. */
 export const singlePages: readonly SinglePage[] = [
   {
     path: homePath,
