@@ -4,102 +4,29 @@ import { parse as parseHtml } from 'node-html-parser'
 
 /** What the browser tests know of the site: its content files and its built pages. */
 
-interface Entry {
-  title: string
-  link: string
+/** The types that the build derives from the JSON Schemas; in a file, what is not there is not null. */
+type OnDisk<T> = T extends readonly (infer Entry)[]
+  ? OnDisk<Entry>[]
+  : T extends object
+    ? {
+        [Key in keyof T]: OnDisk<Exclude<T[Key], null>> | (null extends T[Key] ? undefined : never)
+      }
+    : T
+
+/** GraphQL does not know that the name of a menu is one of two. */
+type Navigation = Omit<OnDisk<Queries.Navigation>, 'main'> & {
+  main: { title: string; link: string; menu?: 'industries' | 'services' }[]
 }
 
 interface ContentFiles {
-  navigation: {
-    main: (Entry & { menu?: 'industries' | 'services' })[]
-    contact: Entry
-    industries: (Entry & { subMenu?: Entry[] })[]
-    services: (Entry & { subMenu?: Entry[] })[]
-    additionalServices: { title: string; links: Entry[] }
-  }
-  'ui-text': Record<
-    | 'mainNavigation'
-    | 'openMenu'
-    | 'closeMenu'
-    | 'scrollToTop'
-    | 'loadingPage'
-    | 'pauseMotion'
-    | 'resumeMotion'
-    | 'flipCard'
-    | 'of'
-    | 'filter'
-    | 'industry'
-    | 'service'
-    | 'technology'
-    | 'matching'
-    | 'noMatch'
-    | 'allCaseStudies'
-    | 'previous'
-    | 'next'
-    | 'stopSlides'
-    | 'startSlides'
-    | 'close'
-    | 'showcase'
-    | 'otherCaseStudies',
-    string
-  >
-  site: {
-    name: string
-    email: string
-    url: string
-    phones: string[]
-    address: Record<'street' | 'locality' | 'country', string>
-  }
-  contact: {
-    form: {
-      name: string
-      fields: Record<
-        'name' | 'email' | 'company' | 'phone' | 'about' | 'budget' | 'start' | 'message',
-        string
-      >
-      somethingElse: string
-      submit: string
-      errors: Record<
-        'title' | 'nameMissing' | 'emailMissing' | 'emailInvalid' | 'messageMissing',
-        string
-      >
-      sending: string
-      sent: Record<'title' | 'text' | 'another' | 'home', string>
-      failed: Record<
-        'offline' | 'noAnswer' | 'refused' | 'interrupted' | 'kept' | 'retry' | 'mail',
-        string
-      >
-    }
-  }
-  scheduling: {
-    title: string
-    url: string
-    prefill?: { sample?: boolean; email?: string; date?: { daysAhead: number } }
-    styles?: { height: string }
-    loading: string
-    prefilled: Record<'text' | 'clear' | 'cleared', string>
-    fallback: Record<'title' | 'open' | 'mail' | 'write', string>
-    badge: { enabled: boolean; text: string }
-  }
-  home: {
-    clients: { title: string }
-    promises: {
-      cards: {
-        front: Record<'title' | 'text', string>
-        back: Record<'title' | 'text', string>
-      }[]
-    }
-    approach: { steps: Record<'title' | 'description', string>[] }
-  }
-  clients: { clients: { name: string }[] }
-  'status-pages': {
-    errorScreen: Record<
-      'title' | 'text' | 'pageNotFound' | 'caseStudyNotFound' | 'goBack' | 'goHome',
-      string
-    >
-    inProgress: Record<'title' | 'text' | 'goBack', string>
-    unsubscribed: Record<'title' | 'text' | 'visit', string>
-  }
+  navigation: Navigation
+  'ui-text': OnDisk<Queries.UiText>
+  site: OnDisk<Queries.SiteSettings>
+  contact: OnDisk<Queries.Contact>
+  scheduling: OnDisk<Queries.Scheduling>
+  home: OnDisk<Queries.Home>
+  clients: OnDisk<Queries.Clients>
+  'status-pages': OnDisk<Queries.StatusPages>
 }
 
 const root = resolve(__dirname, '../../..')
@@ -116,19 +43,8 @@ const namesIn = (folder: string): string[] =>
     ? readdirSync(join(root, folder)).filter((name) => name.endsWith('.json'))
     : []
 
-export interface CaseStudyFile {
-  title: string
-  inProgress?: boolean
-  formerTitles?: string[]
-  description: string
-  tech: string[]
-  summary?: string[]
-  challenges?: Record<'title' | 'description', string>[]
-  solutions?: Record<'title' | 'description', string>[]
-  showcase?: { imgAlt: string; caption: string }[]
-  result?: string[]
-  links?: { webUrl?: string; sourceUrl?: string }[]
-}
+/** In GraphQL, technologies have logos; in the file they are names. */
+export type CaseStudyFile = Omit<OnDisk<Queries.CaseStudy>, 'tech'> & { tech: string[] }
 
 /** All case studies. */
 export const readCaseStudies = (): CaseStudyFile[] =>
@@ -141,7 +57,7 @@ export const caseStudyWithPictures = (): CaseStudyFile | undefined =>
 /** The address of a product whose page is still a placeholder, if the content has one. */
 export const productInProgress = (): string | undefined => {
   const isInProgress = (name: string) =>
-    (parse(`data/products/${name}`) as { inProgress?: boolean }).inProgress === true
+    (parse(`data/products/${name}`) as OnDisk<Queries.Product>).inProgress === true
   const name = namesIn('data/products').find(isInProgress)
   return name && `/products/${name.replace(/\.json$/, '')}/`
 }
