@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
-import { netlifyAdapter } from './src/gatsby/node/output/netlify-adapter'
+import { netlifyAdapter } from './src/gatsby/node/headers/netlify-adapter'
 import { kindOf } from './src/content/kinds'
 
 interface JsonSource {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { draftKinds, draftOf } from '../src/content/drafts/draft'
+import { draftKinds, buildDraft } from '../src/content/drafts/build-draft'
 import { loadContent } from '../src/content/load'
 import { writeDraft } from './new/write-draft'
 
@@ -30,7 +30,7 @@ if (!kind || title === undefined || rest.length > 0) fail(usage)
 else {
   const month = new Date().toLocaleString('en-US', { month: 'short', year: 'numeric' })
   const request = { kind, title, group: values.in, slug: values.slug, month }
-  const draft = draftOf(request, await loadContent(process.cwd()))
+  const draft = buildDraft(request, await loadContent(process.cwd()))
   if ('refused' in draft) fail(...draft.refused)
   else {
     const [file, ...pictures] = await writeDraft(process.cwd(), draft)

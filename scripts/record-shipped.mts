@@ -6,7 +6,7 @@ import { fingerprintsOf } from '../src/content/placeholders/fingerprints'
  * Records by which texts and pictures `npm run launch:check` recognizes the site that this project
  * ships with: `npm run record:shipped`, after they have been changed. Not for a site of your own.
  */
-const file = 'src/content/placeholders/shipped.json'
+const file = 'src/content/placeholders/shipped-content.json'
 // Not parsed: where two branches have recorded, it holds the marks of a conflict.
 const [, shippedName] = /"name": "([^"]+)"/.exec(readFileSync(file, 'utf8')) ?? []
 const fingerprints = fingerprintsOf(await loadContent(process.cwd()))

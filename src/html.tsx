@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { buildStylePolicy } from './gatsby/node/output/content-security-policy'
+import { buildStylePolicy } from './gatsby/node/headers/content-security-policy'
 import { stripUnusedClasses, stripStyleMetadata } from './gatsby/ssr/strip-ssr-metadata'
 
 /** What Gatsby passes for a page. */

@@ -6,7 +6,7 @@ import type * as Kinds from '../../src/content/kinds'
 import type * as Load from '../../src/content/load'
 import type * as NodeFields from '../../src/content/node-fields'
 import type * as Validation from '../../src/content/validation/validate'
-import type * as Pages from '../../src/routes/build-pages'
+import type * as Pages from '../../src/routes/content-pages'
 import type { ContentEntry } from '../../src/routes/content-entry'
 import type * as Registry from '../../src/routes/page-registry'
 import { set } from '../fixtures/changes'
@@ -51,7 +51,7 @@ async function outcomeOf(site: FixtureSite) {
   const { buildTypes } = await load<typeof BuildTypes>('content/graphql/build-types')
   const { nodeFields } = await load<typeof NodeFields>('content/node-fields')
   const { listPages } = await load<typeof Registry>('routes/page-registry')
-  const { buildPages } = await load<typeof Pages>('routes/build-pages')
+  const { buildContentPages } = await load<typeof Pages>('routes/content-pages')
   const schemas = readSchemas(copy)
   const entries = Object.entries(site.files).flatMap(([file, value]): ContentEntry[] => {
     const type = kindOf(file)?.type
@@ -62,7 +62,7 @@ async function outcomeOf(site: FixtureSite) {
     issues: validate({ ...sourceOf(site), schemas }).map(formatIssue),
     types: buildTypes(kinds, schemas),
     listed: listPages(entries),
-    pages: buildPages(entries),
+    pages: buildContentPages(entries),
   }
 }
 

@@ -1,7 +1,7 @@
 import { loadContent } from '../../src/content/load'
 import { findPlaceholders } from '../../src/content/placeholders/find-placeholders'
 import { fingerprintsOf } from '../../src/content/placeholders/fingerprints'
-import record from '../../src/content/placeholders/shipped.json'
+import record from '../../src/content/placeholders/shipped-content.json'
 
 test('what launch:check recognizes is what is shipped: if not, run "npm run record:shipped"', async () => {
   const current = fingerprintsOf(await loadContent(process.cwd()))

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import type { Draft } from '../../src/content/drafts/draft'
+import type { Draft } from '../../src/content/drafts/build-draft'
 import { drawPicture } from './draw-picture'
 
 /** "cover.png" is to be a "Cover". */

@@ -1,5 +1,5 @@
 import { findPlaceholders } from '../../../src/content/placeholders/find-placeholders'
-import { placeholderKinds } from '../../../src/content/placeholders/kinds'
+import { placeholderKinds } from '../../../src/content/placeholders/placeholder-kinds'
 import { formatIssue, validate } from '../../../src/content/validation/validate'
 import { all, picture, positionOf, set, type Change } from '../../fixtures/changes'
 import { fixtureSite, sourceOf, textOf } from '../../fixtures/content'

@@ -1,5 +1,5 @@
 import type { Placeholder } from '../../../src/content/placeholders/find-placeholders'
-import type { PlaceholderKind } from '../../../src/content/placeholders/kinds'
+import type { PlaceholderKind } from '../../../src/content/placeholders/placeholder-kinds'
 import { reportLines } from '../../../src/content/placeholders/report'
 
 const placeholder = (file: string, line: number, rule: PlaceholderKind): Placeholder => ({

@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby'
-import { facetsOf, filterOptions, type TaggedCaseStudy } from '../facets'
+import { facetsOf, filterOptions, type TaggedCaseStudy } from '../filter-options'
 
 interface NodeModel {
   findOne: <T extends Node>(args: { type: string; query: object }) => Promise<T | null>

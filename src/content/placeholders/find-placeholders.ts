@@ -6,9 +6,9 @@ import { parseFiles } from '../validation/json/parse'
 import { wrongCounts } from './counts'
 import { findersByType, findersForAll, type Finder, type PlaceholderMatch } from './finders'
 import { nameIn } from './fingerprints'
-import { placeholderKinds, type PlaceholderKind } from './kinds'
-import { shipped } from './shipped'
-import { namesOfPlaces, shippedPictures, shippedTexts } from './shipped-texts'
+import { placeholderKinds, type PlaceholderKind } from './placeholder-kinds'
+import shipped from './shipped-content.json'
+import { namesOfPlaces, shippedPictures, shippedTexts } from './find-shipped-content'
 
 /** Something that must not go live, and where it is. */
 export type Placeholder = Issue<PlaceholderKind>

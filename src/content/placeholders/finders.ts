@@ -1,8 +1,9 @@
 import { draftIcon, isDraftText } from '../drafts/draft-markers'
 import { entriesOf, textAt, textsIn, valueAt, type JsonFile } from '../validation/json/json-file'
 import { pointerTo } from '../validation/json/json-tree'
-import type { PlaceholderKind } from './kinds'
-import { holdsExampleAddress, isFictionalPhone, shipped } from './shipped'
+import type { PlaceholderKind } from './placeholder-kinds'
+import { holdsExampleAddress, isFictionalPhone } from './fictional-values'
+import shipped from './shipped-content.json'
 
 /** A value that is still a placeholder. */
 export interface PlaceholderMatch {

@@ -10,7 +10,7 @@ import {
 } from '../validation/json/json-file'
 import { parseFiles } from '../validation/json/parse'
 
-/** What is recorded of the content that this project ships with, to recognize it: shipped.json. */
+/** What is recorded of the content that this project ships with, to recognize it: shipped-content.json. */
 export interface Fingerprints {
   name: string
   street: string

@@ -1,6 +1,6 @@
 import { formatIssue } from '../validation/issue'
 import type { Placeholder } from './find-placeholders'
-import type { PlaceholderKind } from './kinds'
+import type { PlaceholderKind } from './placeholder-kinds'
 
 /** What is as it was shipped, and is counted for each file instead of listed. */
 const counted: Partial<Record<PlaceholderKind, [one: string, many: string]>> = {

@@ -1,27 +1,27 @@
 import type { ContentSource } from '../content-source'
 import { compareIssues, type Issue } from './issue'
-import { checkContrast } from './checks/contrast'
-import { checkDurations } from './checks/durations'
-import { checkFiles } from './checks/files'
-import { checkLogos } from './checks/logos'
-import { checkLinks } from './checks/links'
+import { checkContrast } from './rules/contrast'
+import { checkDurations } from './rules/durations'
+import { checkFiles } from './rules/files'
+import { checkLogos } from './rules/logos'
+import { checkLinks } from './rules/links'
 import {
   checkIcons,
   checkLegalNames,
   checkRepeatedNames,
   checkStaticFiles,
   checkTechnologyNames,
-} from './checks/names'
-import { checkMarkup } from './checks/markup'
-import { checkOrders } from './checks/orders'
+} from './rules/names'
+import { checkMarkup } from './rules/markup'
+import { checkOrders } from './rules/orders'
 import { parseFiles } from './json/parse'
-import { checkPictures } from './checks/pictures'
+import { checkPictures } from './rules/pictures'
 import type { RuleId } from './rule-ids'
-import { checkRanges } from './checks/ranges'
-import { checkSchemas } from './schemas/check-schemas'
-import { checkSchemaReferences } from './schemas/schema-reference'
-import { buildSiteMap } from './checks/site-map'
-import { checkTitles } from './checks/titles'
+import { checkRanges } from './rules/ranges'
+import { checkSchemas } from './schema-errors/check-schemas'
+import { checkSchemaReferences } from './schema-errors/schema-reference'
+import { buildSiteMap } from './rules/site-map'
+import { checkTitles } from './rules/titles'
 
 export type { ContentFile, ContentSource, PictureFacts } from '../content-source'
 export { formatIssue, isError, type Issue } from './issue'

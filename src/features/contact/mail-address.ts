@@ -1,6 +1,4 @@
-import { toWellFormed } from '../../routes/to-well-formed'
-
-const encode = (text: string): string => encodeURIComponent(toWellFormed(text))
+const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
 
 /** A label with a colon, unless it ends in punctuation. */
 const withColon = (label: string): string => (/\p{P}$/u.test(label) ? label : `${label}:`)

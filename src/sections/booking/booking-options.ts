@@ -1,5 +1,4 @@
 import type { Prefill } from './prefill'
-import { toWellFormed } from '../../routes/to-well-formed'
 import type { Scheduling } from './useScheduling'
 
 /** What the calendar's options depend on in addition to the content. */
@@ -17,7 +16,7 @@ type Texts = Record<string, string>
 const texts = (entries: object): Texts =>
   Object.fromEntries(
     Object.entries(entries).flatMap(([key, value]) =>
-      typeof value === 'string' && value.trim() ? [[key, toWellFormed(value.trim())]] : [],
+      typeof value === 'string' && value.trim() ? [[key, value.trim().toWellFormed()]] : [],
     ),
   )
 

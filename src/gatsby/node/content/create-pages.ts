@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import { buildPages, styleguidePage } from '../../../routes/build-pages'
+import { buildContentPages, styleguidePage } from '../../../routes/content-pages'
 import { contentEntries, filesWithoutNode } from './content-entries'
-import { writeCaseStudyIndex } from '../output/write-case-study-index'
+import { writeCaseStudyIndex } from '../public-files/write-case-study-index'
 
 /** Creates a page for every content file of a kind with pages, and in develop the style guide. */
 export function createPages(args: CreatePagesArgs, isDevelop: boolean): void {
@@ -15,7 +15,7 @@ export function createPages(args: CreatePagesArgs, isDevelop: boolean): void {
     )
   }
   writeCaseStudyIndex(entries)
-  const pages = buildPages(entries)
+  const pages = buildContentPages(entries)
   if (isDevelop) pages.push(styleguidePage)
   for (const { template, ...page } of pages) {
     args.actions.createPage({ ...page, component: resolve(`src/templates/${template}.tsx`) })

@@ -48,7 +48,7 @@ const longestSlug = 100
  * A valid content file with texts that say what to replace them by, or the reasons why it cannot be
  * made, among them every issue that validation would report. Does not access the disk.
  */
-export function draftOf(
+export function buildDraft(
   request: DraftRequest,
   source: ContentSource,
 ): Draft | { refused: string[] } {

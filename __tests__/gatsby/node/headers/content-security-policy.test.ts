@@ -6,7 +6,7 @@ import {
   buildStylePolicy,
   hashSource,
   injectedStyles,
-} from '../../../../src/gatsby/node/output/content-security-policy'
+} from '../../../../src/gatsby/node/headers/content-security-policy'
 
 test('allows the styles that react-calendly adds', () => {
   const entry = createRequire(__filename).resolve('react-calendly')

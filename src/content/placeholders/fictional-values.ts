@@ -1,15 +1,3 @@
-import record from './shipped.json'
-
-/** By what the site is recognized that this project ships with. It is fictional throughout. */
-export const shipped: { name: string; street: string; clients: string[] } = record
-
-/** Its other names: of places, of money, of feasts and of products. */
-export const shippedNames: readonly string[] = [
-  ...record.places,
-  ...record.products,
-  ...['Bangla', 'Chattogram', 'Uttara', 'Gulshan', 'Eid', '[Tt]aka', 'BDT', '৳'],
-]
-
 /** Ranges of phone numbers that are reserved for fiction, without spaces. */
 const fictionalPhones = [
   /^\+8801000/, // Bangladesh: no mobile number begins like this

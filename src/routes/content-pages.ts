@@ -12,7 +12,7 @@ export interface PageToCreate {
 }
 
 /** The list of case studies, a page for every 24; there is always a first. */
-const listPages = (count: number): PageToCreate[] =>
+const caseStudyListPages = (count: number): PageToCreate[] =>
   Array.from({ length: Math.max(1, Math.ceil(count / caseStudiesPerPage)) }, (_, index) => ({
     path: caseStudiesPagePath(index + 1),
     template: 'case-studies',
@@ -26,7 +26,7 @@ const tagsOf = (entry: ContentEntry): string[] => [
 ]
 
 /** Every page that is made of content files; the single pages are in src/pages/. */
-export function buildPages(entries: readonly ContentEntry[]): PageToCreate[] {
+export function buildContentPages(entries: readonly ContentEntry[]): PageToCreate[] {
   const caseStudies = entries.filter(({ type }) => type === 'CaseStudy').sort(byOrder)
   const others = relatedTo(caseStudies.map((entry) => ({ id: entry.id, tags: tagsOf(entry) })))
   const made = entries.flatMap(({ id, path, type, content }): PageToCreate[] => {
@@ -36,7 +36,7 @@ export function buildPages(entries: readonly ContentEntry[]): PageToCreate[] {
     const isPlaceholder = type === 'Product' && content.inProgress === true
     return [{ path, template: isPlaceholder ? 'in-progress' : template, context: { id } }]
   })
-  return [...listPages(caseStudies.length), ...made]
+  return [...caseStudyListPages(caseStudies.length), ...made]
 }
 
 /** A page for developers; visitors never see it. */

@@ -1,4 +1,4 @@
-import { buildPages } from '../../src/routes/build-pages'
+import { buildContentPages } from '../../src/routes/content-pages'
 import type { ContentEntry } from '../../src/routes/content-entry'
 
 const entry = (type: string, id: string, path: string, content: object = {}): ContentEntry => ({
@@ -18,7 +18,7 @@ const firstList = {
 }
 
 test('each content file of a kind with pages becomes a page, with ids and nothing else', () => {
-  const pages = buildPages([
+  const pages = buildContentPages([
     entry('CaseStudy', 'a', '/case-studies/alpha/', { tech: ['React'] }),
     entry('Industry', 'b', '/industries/retail/'),
     entry('Service', 'c', '/services/web/frontend/'),
@@ -38,12 +38,12 @@ test('a product in progress gets the placeholder', () => {
   const products = [true, false].map((inProgress) =>
     entry('Product', String(inProgress), `/products/${inProgress}/`, { inProgress }),
   )
-  const templates = buildPages(products).map(({ template }) => template)
+  const templates = buildContentPages(products).map(({ template }) => template)
   expect(templates).toEqual(['case-studies', 'in-progress', 'product'])
 })
 
 test('a site without content still has the list of case studies', () => {
-  expect(buildPages([])).toEqual([firstList])
+  expect(buildContentPages([])).toEqual([firstList])
 })
 
 const caseStudies = (count: number) =>
@@ -55,7 +55,7 @@ const caseStudies = (count: number) =>
   )
 
 const listPages = (count: number) =>
-  buildPages(caseStudies(count))
+  buildContentPages(caseStudies(count))
     .filter(({ template }) => template === 'case-studies')
     .map(({ path, context }) => ({ path, ...context }))
 
@@ -76,7 +76,7 @@ test('from 25 the list continues at further addresses', () => {
 })
 
 test('a case study names at most eight others, never itself', () => {
-  const pages = buildPages(caseStudies(12))
+  const pages = buildContentPages(caseStudies(12))
   const { others } = pages.find(({ path }) => path === '/case-studies/work-3/')?.context ?? {}
   expect(others).toEqual(['0', '1', '2', '4', '5', '6', '7', '8'])
 })

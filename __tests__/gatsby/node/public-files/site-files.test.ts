@@ -1,4 +1,4 @@
-import { manifest, robots, sitemap } from '../../../../src/gatsby/node/output/site-files'
+import { manifest, robots, sitemap } from '../../../../src/gatsby/node/public-files/site-files'
 import type { PageEntry } from '../../../../src/routes/page-registry'
 
 const page = (path: string, indexable = true): PageEntry => ({

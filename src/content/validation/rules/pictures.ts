@@ -5,7 +5,7 @@ import { didYouMean } from '../suggest'
 import { ownerOf } from './files'
 import { pointersOf, issueAt, textAt, type JsonFile } from '../json/json-file'
 import type { RuleId } from '../rule-ids'
-import { pictureName } from '../schemas/text-issues'
+import { pictureName } from '../schema-errors/text-issues'
 
 const minWidth = 1600
 const minSide = 300

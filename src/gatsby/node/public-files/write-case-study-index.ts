@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { facetsOf } from '../../../content/facets'
+import { facetsOf } from '../../../content/filter-options'
 import type { IndexedCaseStudy } from '../../../routes/case-study-filter'
 import { byOrder, textAt, textsOf, type ContentEntry } from '../../../routes/content-entry'
 import { caseStudyIndexPath } from '../../../routes/paths'

@@ -3,12 +3,18 @@ import { textAt, textsIn, type JsonFile } from '../validation/json/json-file'
 import type { Placeholder } from './find-placeholders'
 import type { Finder, PlaceholderMatch } from './finders'
 import { unitsOf } from './fingerprints'
-import { placeholderKinds, type PlaceholderKind } from './kinds'
-import record from './shipped.json'
-import { shippedNames } from './shipped'
+import { placeholderKinds, type PlaceholderKind } from './placeholder-kinds'
+import record from './shipped-content.json'
 
 const texts = new Set(Object.values(record.texts).flatMap((hashes) => hashes.split(' ')))
 const pictures = new Set<string>(Object.values(record.pictures))
+
+/** Names that the shipped content uses: of places, of money, of feasts and of products. */
+const shippedNames: readonly string[] = [
+  ...record.places,
+  ...record.products,
+  ...['Bangla', 'Chattogram', 'Uttara', 'Gulshan', 'Eid', '[Tt]aka', 'BDT', '৳'],
+]
 
 const kindOfText = (pointer: string): PlaceholderKind =>
   pointer.startsWith('/proof/')

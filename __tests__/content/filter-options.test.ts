@@ -1,4 +1,4 @@
-import { facetsOf, filterOptions } from '../../src/content/facets'
+import { facetsOf, filterOptions } from '../../src/content/filter-options'
 
 const pages = new Map([
   ['/industries/retail/', { title: 'Retail', groupPath: null }],

@@ -1,4 +1,4 @@
-import { draftOf, type Draft, type DraftRequest } from '../../../src/content/drafts/draft'
+import { buildDraft, type Draft, type DraftRequest } from '../../../src/content/drafts/build-draft'
 import { draftIcon } from '../../../src/content/drafts/draft-markers'
 import { findPlaceholders } from '../../../src/content/placeholders/find-placeholders'
 import { formatIssue, validate, type ContentSource } from '../../../src/content/validation/validate'
@@ -10,7 +10,7 @@ const source = (): ContentSource => {
 }
 
 const ask = (request: Partial<DraftRequest>, from = source()): Draft | { refused: string[] } =>
-  draftOf({ kind: 'industry', title: 'Rail', month: 'Nov 2026', ...request }, from)
+  buildDraft({ kind: 'industry', title: 'Rail', month: 'Nov 2026', ...request }, from)
 
 const draft = (request: Partial<DraftRequest>, from = source()): Draft => {
   const made = ask(request, from)
