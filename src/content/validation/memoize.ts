@@ -12,16 +12,3 @@ export function memoize<Subject extends object, Result>(
     return known.result
   }
 }
-
-/** The same for what is computed from an object and a name or pointer. */
-export function memoizeBy<Subject extends object, Result>(
-  compute: (subject: Subject, name: string) => Result,
-): (subject: Subject, name: string) => Result {
-  const resultsOf = memoize<Subject, Map<string, { result: Result }>>(() => new Map())
-  return (subject, name) => {
-    const results = resultsOf(subject)
-    const known = results.get(name) ?? { result: compute(subject, name) }
-    results.set(name, known)
-    return known.result
-  }
-}

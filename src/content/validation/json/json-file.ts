@@ -1,9 +1,9 @@
-import type { Node } from 'jsonc-parser'
+import { parseTree, type Node } from 'jsonc-parser'
 import type { Kind } from '../../kinds'
 import type { Issue } from '../issue'
 import { keyNode, keysOf, pointerTo, valueNode } from './json-tree'
-import type { LineMap } from './line-map'
-import { memoize, memoizeBy } from '../memoize'
+import { positionAt } from './position'
+import { memoize } from '../memoize'
 import type { RuleId } from '../rule-ids'
 
 /** A content file that could be parsed. */
@@ -13,8 +13,8 @@ export interface JsonFile {
   kind: Kind
   /** Its content; of a duplicate key, the first value. */
   value: unknown
-  /** Parses again: positions are needed only for the few files with issues. */
-  locate: () => { root: Node | undefined; lineMap: LineMap }
+  /** Its text, in which positions of issues are found. */
+  text: string
 }
 
 /** A content file with a syntax error: it is there, but nothing in it can be relied on. */
@@ -30,15 +30,14 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The value at a pointer, or undefined if there is none. */
-export const valueAt = memoizeBy((file: JsonFile, pointer: string): unknown =>
+export const valueAt = (file: JsonFile, pointer: string): unknown =>
   keysOf(pointer).reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null && Object.hasOwn(value, key)
         ? (value as Record<string, unknown>)[key]
         : undefined,
     file.value,
-  ),
-)
+  )
 
 /** The text at a pointer, or undefined if there is none. */
 export function textAt(file: JsonFile, pointer: string): string | undefined {
@@ -47,10 +46,10 @@ export function textAt(file: JsonFile, pointer: string): string | undefined {
 }
 
 /** The pointers to the entries of the list at a pointer; none if there is no list. */
-export const entriesOf = memoizeBy((file: JsonFile, pointer: string): string[] => {
+export function entriesOf(file: JsonFile, pointer: string): string[] {
   const list = valueAt(file, pointer)
   return Array.isArray(list) ? list.map((_, index) => pointerTo(pointer, index)) : []
-})
+}
 
 /** The pointers to every value with this key, anywhere in the file. */
 export const pointersOf = (file: JsonFile, name: string): readonly string[] =>
@@ -88,28 +87,24 @@ function* textsBelow(value: unknown, pointer = ''): Generator<{ pointer: string;
     yield* textsBelow(child, pointerTo(pointer, key))
 }
 
+type FindNode = (root: Node | undefined, pointer: string) => Node | undefined
+
+/** Makes issues of what a pointer leads to. Parses the text again: hardly any file has issues. */
+const issueOf =
+  (find: FindNode) =>
+  <Rule extends string = RuleId>(
+    { path, text }: JsonFile,
+    pointer: string,
+    rule: Rule,
+    message: string,
+    hint?: string,
+  ): Issue<Rule> => {
+    const position = positionAt(text, find(parseTree(text), pointer)?.offset ?? 0)
+    return { file: `data/${path}`, ...position, pointer, rule, message, hint }
+  }
+
 /** An issue of the value at a pointer. */
-export function issueAt<Rule extends string = RuleId>(
-  file: JsonFile,
-  pointer: string,
-  rule: Rule,
-  message: string,
-  hint?: string,
-): Issue<Rule> {
-  const { root, lineMap } = file.locate()
-  const at = lineMap(valueNode(root, pointer)?.offset ?? 0)
-  return { file: `data/${file.path}`, ...at, pointer, rule, message, hint }
-}
+export const issueAt = issueOf(valueNode)
 
 /** An issue of the key at the end of a pointer. */
-export function issueAtKey(
-  file: JsonFile,
-  pointer: string,
-  rule: RuleId,
-  message: string,
-  hint?: string,
-): Issue {
-  const { root, lineMap } = file.locate()
-  const at = lineMap(keyNode(root, pointer)?.offset ?? 0)
-  return { file: `data/${file.path}`, ...at, pointer, rule, message, hint }
-}
+export const issueAtKey = issueOf(keyNode)

@@ -4,7 +4,7 @@ import { kindOf, type Kind } from '../../kinds'
 import type { Issue } from '../issue'
 import type { BrokenFile, JsonFile } from './json-file'
 import { forbiddenKeys, keyOf, plainValue, pointerTo, valueNode } from './json-tree'
-import { createLineMap } from './line-map'
+import { positionAt } from './position'
 import { memoize } from '../memoize'
 import type { RuleId } from '../rule-ids'
 import { syntaxIssue, type SyntaxIssue } from './syntax'
@@ -39,7 +39,7 @@ function readFile({ path, text: raw }: ContentFile, kind: Kind, parsed: Parsed):
   const text = raw.startsWith(byteOrderMark) ? raw.slice(1) : raw
   const report = (rule: RuleId, syntaxError: SyntaxIssue, pointer = ''): void => {
     const { offset, message, hint } = syntaxError
-    const at = { file: `data/${path}`, ...createLineMap(text)(offset), pointer }
+    const at = { file: `data/${path}`, ...positionAt(text, offset), pointer }
     parsed.issues.push({ ...at, rule, message, hint })
   }
   if (text !== raw) {
@@ -61,12 +61,8 @@ function readFile({ path, text: raw }: ContentFile, kind: Kind, parsed: Parsed):
     return
   }
   reportKeys(root, text, report)
-  // Must not keep the tree: thousands of them would fill the memory.
-  const locate = (): ReturnType<JsonFile['locate']> => ({
-    root: parseTree(text),
-    lineMap: createLineMap(text),
-  })
-  parsed.files.push({ path, kind, value, locate })
+  // Without the tree: thousands of them would fill the memory.
+  parsed.files.push({ path, kind, value, text })
 }
 
 function treeOf(text: string): { root?: Node; value?: unknown; syntaxError?: SyntaxIssue } {
@@ -106,7 +102,7 @@ function reportKeys(node: Node, text: string, report: Report, pointer = ''): voi
     if (forbiddenKeys.has(key)) {
       report('forbidden-key', { offset, message: `"${key}" cannot be a key` }, at)
     } else if (before !== undefined) {
-      const { line } = createLineMap(text)(before)
+      const { line } = positionAt(text, before)
       const message = `"${key}" is duplicated in the same object, first in line ${line}`
       report('duplicate-key', { offset, message }, at)
     } else first.set(key, offset)
