@@ -1,6 +1,6 @@
-import { templateOf } from '../content/kinds'
 import { textAt, type ContentEntry } from './content-entry'
-import { caseStudiesPagePath, caseStudiesPath, caseStudiesPerPage, parentPath } from './paths'
+import { buildContentPages } from './content-pages'
+import { caseStudiesPath, parentPath } from './paths'
 import { singlePages, type TextReference } from './single-pages'
 
 /** A page with an address of its own, as it is shown outside the site. */
@@ -28,33 +28,35 @@ export function listPages(entries: readonly ContentEntry[]): PageEntry[] {
     indexable: listed,
   }))
 
-  const withPages = entries.filter(({ type }) => templateOf(type) !== undefined)
-  const titles = new Map([
-    ...single.map(({ path, title }) => [path, title] as const),
-    ...withPages.map(({ path, content }) => [path, textAt(content, '/title')] as const),
-  ])
+  const entriesById = new Map(entries.map((entry) => [entry.id, entry]))
+  const titles = new Map(
+    [
+      ...entries.map(({ path, content }) => ({ path, title: textAt(content, '/title') })),
+      ...single,
+    ].map(({ path, title }) => [path, title]),
+  )
   const labelOf = ({ path, groupPath }: ContentEntry): string =>
     [groupPath === null ? undefined : parentPath(groupPath), parentPath(path)]
       .map((above) => above && titles.get(above))
       .filter(Boolean)
       .join(' / ')
-  const made = withPages.map((entry) => ({
-    path: entry.path,
-    title: textAt(entry.content, '/title'),
-    label: labelOf(entry),
-    description: textAt(entry.content, '/description'),
-    // A product in progress has a placeholder; a case study in progress has its page.
-    indexable: !(entry.type === 'Product' && entry.content.inProgress === true),
-  }))
 
-  const list = single.filter(({ path }) => path === caseStudiesPath)
-  const count = entries.filter(({ type }) => type === 'CaseStudy').length
-  const nextPages = list.flatMap((first) =>
-    Array.from({ length: Math.max(0, Math.ceil(count / caseStudiesPerPage) - 1) }, (_, index) => ({
-      ...first,
-      path: caseStudiesPagePath(index + 2),
-      label: `${textAt(files.get('ui-text.json'), '/page')} ${index + 2}`,
-    })),
-  )
-  return [...single, ...nextPages, ...made]
+  const list = single.find(({ path }) => path === caseStudiesPath)
+  const made = buildContentPages(entries).flatMap(({ path, template, context }): PageEntry[] => {
+    const entry = entriesById.get(context.id ?? '')
+    if (entry) {
+      const [title, description] = [
+        textAt(entry.content, '/title'),
+        textAt(entry.content, '/description'),
+      ]
+      // A product in progress has a placeholder; a case study in progress has its page.
+      const indexable = template !== 'in-progress'
+      return [{ path, title, label: labelOf(entry), description, indexable }]
+    }
+    // The first page of the list is among the single pages.
+    if (!list || path === list.path) return []
+    const label = `${textAt(files.get('ui-text.json'), '/page')} ${context.page}`
+    return [{ ...list, path, label }]
+  })
+  return [...single, ...made]
 }

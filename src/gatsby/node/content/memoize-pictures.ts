@@ -11,16 +11,11 @@ const effort = 3
 /** What the encoder optimizes. sharp's default, "iq", gives larger files here, and worse screens of text. */
 const tune = 'ssim'
 
-const isSet = Symbol('AVIF defaults are set')
-
 /** Changes sharp's defaults for AVIF. */
 export function setAvifDefaults(): void {
   const prototype = sharp.prototype as {
-    [isSet]?: true
     avif: (this: Sharp, options?: AvifOptions) => Sharp
   }
-  if (prototype[isSet]) return
-  prototype[isSet] = true
   const { avif } = prototype
   prototype.avif = function (this: Sharp, options?: AvifOptions) {
     return avif.call(this, { effort, tune, ...options })
