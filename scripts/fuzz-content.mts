@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { loadContent } from '../src/content/load'
 import { formatIssue, isError, validate } from '../src/content/validation/validate'
+import { rules } from '../src/content/validation/rule-ids'
 import { describeMutant, fuzz, mutations, mutator } from './fuzz/fuzz'
 
 /**
@@ -30,11 +31,12 @@ if (only !== undefined) {
 
 const started = performance.now()
 const runs = only === undefined ? [...Array(Number(values.runs)).keys()] : [Number(only)]
-const failures = fuzz(source, seed, runs)
+const { failures, rules: broken } = fuzz(source, seed, runs)
 failures.forEach((failure) => console.error(failure))
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 console.log(
-  `${runs.length} mutants by ${mutations.length} mutations in ${seconds} s: ` +
+  `${runs.length} mutants by ${mutations.length} mutations break ${broken.size} of ` +
+    `${Object.keys(rules).length} rules in ${seconds} s: ` +
     (failures.length > 0
       ? `${failures.length} not refused as they should be`
       : 'each refused with file, position and rule'),

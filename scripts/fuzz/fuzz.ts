@@ -1,24 +1,21 @@
-import { applyEdits } from 'jsonc-parser'
+import { createHash } from 'node:crypto'
 import type { ContentSource } from '../../src/content/content-source'
 import { validate, type Issue } from '../../src/content/validation/validate'
-import { rules } from '../../src/content/validation/rule-ids'
-import { siteOf, type Document } from './document'
+import { rules, type RuleId } from '../../src/content/validation/rule-ids'
+import { siteOf, type Document, type Target } from './content-tree'
 import type { Change, Mutation } from './mutation'
 import { fileMutations } from './mutations/files'
-import { keyMutations } from './mutations/keys'
 import { linkMutations } from './mutations/links'
 import { nameMutations } from './mutations/names'
 import { pictureMutations } from './mutations/pictures'
+import { schemaMutations } from './mutations/schema'
 import { syntaxMutations } from './mutations/syntax'
 import { textMutations } from './mutations/texts'
-import { valueMutations } from './mutations/values'
-import { randomOf } from './random'
 
 /** Every way in which content is made invalid. */
 export const mutations: readonly Mutation[] = [
   ...syntaxMutations,
-  ...keyMutations,
-  ...valueMutations,
+  ...schemaMutations,
   ...textMutations,
   ...linkMutations,
   ...nameMutations,
@@ -30,49 +27,63 @@ export const mutations: readonly Mutation[] = [
 export interface Mutant {
   mutation: Mutation
   change: Change
-  /** The file that was changed, under data/. */
-  file: string
+  /** The file that was changed. */
+  document: Document
   source: ContentSource
+}
+
+/** A list that begins at one of its entries and goes around. */
+const startingAt = <T>(list: readonly T[], start: number): T[] => [
+  ...list.slice(start % list.length),
+  ...list.slice(0, start % list.length),
+]
+
+/** An entry of a list, counted on from its beginning after its end. */
+function at<T>(list: readonly T[], index: number): T {
+  const found = list[index % list.length]
+  if (found === undefined) throw new RangeError('The list is empty.')
+  return found
+}
+
+/** Two large whole numbers that a seed and a run repeat. */
+function randomNumbers(seed: number, run: number): [number, number] {
+  const hash = createHash('sha256').update(`${seed} ${run}`).digest()
+  return [hash.readUInt32LE(0), hash.readUInt32LE(4)]
 }
 
 /** Makes mutants of a site: the same seed and run give the same one. */
 export function mutator(source: ContentSource): (seed: number, run: number) => Mutant {
   const site = siteOf(source)
   const applicable = mutations.flatMap((mutation) => {
-    const documents = site.documents.filter((each) => mutation.targets(each, site).length > 0)
+    const documents = site.documents.filter(({ targets }) =>
+      targets.some((target) => mutation.changes(target, site).length > 0),
+    )
     return documents.length > 0 ? [{ mutation, documents }] : []
   })
   return (seed, run) => {
-    const { pick } = randomOf(Math.imul(seed, 0x9e3779b1) ^ run)
-    const [turn, round] = [run % applicable.length, Math.floor(run / applicable.length)]
-    const { mutation, documents } = at(applicable, turn)
-    // The mutations start at files all over the site and go on from there, so that each file is mutated.
-    const start = seed + Math.floor((turn / applicable.length) * documents.length)
-    const document = at(documents, (start + round) % documents.length)
-    const target = pick(mutation.targets(document, site))
-    const change = pick(mutation.changes(target, document, site))
-    return { mutation, change, file: document.path, source: apply(source, document, change) }
+    const [random, other] = randomNumbers(seed, run)
+    const { mutation, documents } = at(applicable, run)
+    // Runs go through the files from different ones on, so that each file is mutated.
+    const document = at(documents, seed + run)
+    const applies = (target: Target): boolean => mutation.changes(target, site).length > 0
+    const target = startingAt(document.targets, random).find(applies)
+    const change = at(target ? mutation.changes(target, site) : [], other)
+    return { mutation, change, document, source: apply(source, change) }
   }
 }
 
-function at<T>(list: readonly T[], index: number): T {
-  const found = list[index]
-  if (found === undefined) throw new RangeError(`there is no entry ${index}`)
-  return found
-}
-
-function apply(source: ContentSource, { path, text }: Document, change: Change): ContentSource {
-  const { edit, files = {}, picture, logo, staticFile } = change
-  const changed = edit ? { [path]: applyEdits(text, [edit]) } : files
+/** The content after a change. */
+export function apply(source: ContentSource, change: Change): ContentSource {
+  const { files = {}, picture, logo, staticFile } = change
   const pictures = new Map(source.pictures)
   if (picture?.facts) pictures.set(picture.path, picture.facts)
   else if (picture) pictures.delete(picture.path)
   return {
     ...source,
     files: [
-      ...source.files.filter((file) => !Object.hasOwn(changed, file.path)),
-      ...Object.entries(changed).flatMap(([name, content]) =>
-        content === undefined ? [] : [{ path: name, text: content }],
+      ...source.files.filter(({ path }) => !Object.hasOwn(files, path)),
+      ...Object.entries(files).flatMap(([path, text]) =>
+        text === undefined ? [] : [{ path, text }],
       ),
     ],
     pictures,
@@ -81,66 +92,66 @@ function apply(source: ContentSource, { path, text }: Document, change: Change):
   }
 }
 
-/** What is wrong with the validator's answer to a mutant; undefined if it is refused as it should be. */
-export function failureOf({ mutation, change, file, source }: Mutant): string | undefined {
+/** Whether an issue has a known rule and a message, and is at the beginning of a value, a key or a file. */
+function isComplete({ file, line, column, pointer, rule, message }: Issue, source: ContentSource) {
+  const text = source.files.find(({ path }) => `data/${path}` === file)?.text ?? ''
+  const rest = text.split(/\r\n|\r|\n/)[line - 1]?.slice(column - 1)
+  const isAtStart = pointer === '' ? rest !== undefined : /^["{[\-\w]/.test(rest ?? '')
+  const isKnownFile = /^(?:data|static\/brand\/logos)\//.test(file)
+  return isKnownFile && isAtStart && Object.hasOwn(rules, rule) && message !== ''
+}
+
+/** The validator's answer to a mutant: the rules it has reported where they belong, or what is wrong with it. */
+export function resultOf({ mutation, change, source }: Mutant): {
+  rules: RuleId[]
+  failure?: string
+} {
   let issues: Issue[]
   try {
     issues = validate(source)
   } catch (error) {
-    return `crashed: ${error instanceof Error ? String(error.stack) : String(error)}`
+    const failure = `crashed: ${error instanceof Error ? String(error.stack) : String(error)}`
+    return { rules: [], failure }
   }
   const incomplete = issues.find((issue) => !isComplete(issue, source))
-  if (incomplete) return `reported without a position or rule: ${JSON.stringify(incomplete)}`
-  const path = change.file ?? file
-  const expectedFile = path.startsWith('static/') ? path : `data/${path}`
-  const position = positionIn(textOf(source, path), change.at ?? change.edit?.offset ?? 0)
-  const isExpected = (issue: Issue): boolean =>
-    issue.file === expectedFile &&
-    mutation.rules.includes(issue.rule) &&
-    (mutation.anywhere === true || position === `${issue.line}:${issue.column}`)
-  if (issues.some(isExpected)) return undefined
-  const reported = issues.map(
-    (issue) => `${issue.file}:${issue.line}:${issue.column} ${issue.rule}`,
+  if (incomplete)
+    return {
+      rules: [],
+      failure: `reported without a position or rule: ${JSON.stringify(incomplete)}`,
+    }
+  const file = change.file.startsWith('static/') ? change.file : `data/${change.file}`
+  const expected = issues.filter(
+    (issue) =>
+      issue.file === file &&
+      mutation.rules.includes(issue.rule) &&
+      issue.pointer === (change.pointer ?? issue.pointer),
   )
-  const where = mutation.anywhere ? expectedFile : `${expectedFile}:${position}`
-  return `expected ${mutation.rules.join(' or ')} in ${where}, reported ${reported.join(', ') || 'nothing'}`
+  if (expected.length > 0) return { rules: expected.map(({ rule }) => rule) }
+  const reported = issues.map((issue) => `${issue.file} ${issue.pointer} ${issue.rule}`)
+  const missing = `${mutation.rules.join(' or ')} in ${file} ${change.pointer ?? ''}`
+  return { rules: [], failure: `expected ${missing}, reported ${reported.join(', ') || 'nothing'}` }
 }
 
 /** What was changed in a mutant. */
-export function describeMutant({ mutation, change: { edit, ...change }, file }: Mutant): string {
-  const shown = edit ? { ...edit, content: edit.content.slice(0, 120) } : change
-  return `${mutation.name}, in data/${file}: ${JSON.stringify(shown)}`
-}
+export const describeMutant = ({ mutation, change, document }: Mutant): string =>
+  `${mutation.name}, in data/${document.path}: ${JSON.stringify(change).slice(0, 200)}`
 
-/** Makes mutants of a site and says of each that is not refused how to repeat it. */
-export function fuzz(source: ContentSource, seed: number, runs: readonly number[]): string[] {
+/**
+ * Makes mutants of a site: says of each that is not refused how to repeat it, which rules have
+ * refused the others, and which files were changed.
+ */
+export function fuzz(source: ContentSource, seed: number, runs: readonly number[]) {
   const mutant = mutator(source)
-  return runs.flatMap((run) => {
+  const results = runs.map((run) => {
     const made = mutant(seed, run)
-    const failure = failureOf(made)
-    return failure === undefined
-      ? []
-      : [`--seed ${seed} --only ${run}: ${describeMutant(made)}\n  ${failure}`]
+    const { failure, rules } = resultOf(made)
+    const failures = failure === undefined ? [] : [`${describeMutant(made)}\n  ${failure}`]
+    const lines = failures.map((line) => `--seed ${seed} --only ${run}: ${line}`)
+    return { failures: lines, rules, file: made.document.path }
   })
-}
-
-const textOf = ({ files }: ContentSource, path: string): string =>
-  files.find((file) => file.path === path)?.text ?? ''
-
-/** Whether an issue has a known rule and a message, and points into its file. */
-function isComplete({ file, line, column, rule, message }: Issue, source: ContentSource): boolean {
-  const lines = textOf(source, file.replace('data/', '')).split(/\r\n|\r|\n/)
-  return (
-    /^(?:data|static\/brand\/logos)\//.test(file) &&
-    Object.hasOwn(rules, rule) &&
-    message !== '' &&
-    column >= 1 &&
-    column <= (lines[line - 1]?.length ?? -1) + 1
-  )
-}
-
-/** Line and column, counted from 1 as editors do. */
-function positionIn(text: string, offset: number): string {
-  const lines = text.slice(0, offset).split(/\r\n|\r|\n/)
-  return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`
+  return {
+    failures: results.flatMap(({ failures }) => failures),
+    rules: new Set(results.flatMap(({ rules }) => rules)),
+    files: new Set(results.map(({ file }) => file)),
+  }
 }

@@ -1,12 +1,9 @@
-import type { Edit } from 'jsonc-parser'
 import type { PictureFacts } from '../../src/content/content-source'
 import type { RuleId } from '../../src/content/validation/rule-ids'
-import type { Document, Site, Target } from './document'
+import type { Document, Site, Target } from './content-tree'
 
-/** One change that makes valid content invalid. */
+/** One change that makes valid content invalid, and where the issue must be reported. */
 export interface Change {
-  /** A change in the text of the document. */
-  edit?: Edit
   /** Files added or replaced, by path under data/; undefined removes one. */
   files?: Record<string, string | undefined>
   /** A picture added or replaced; without facts it is removed. */
@@ -15,10 +12,10 @@ export interface Change {
   logo?: [name: string, text: string]
   /** A file removed from static/. */
   staticFile?: string
-  /** The file in which the issue must be reported, under data/ or from "static/"; the document if left out. */
-  file?: string
-  /** The offset in that file where the issue must be reported; by default the start of the edit. */
-  at?: number
+  /** Path under data/, or from "static/". */
+  file: string
+  /** The pointer to the value or key; anywhere in the file if left out. */
+  pointer?: string
 }
 
 /** A way to make valid content invalid. */
@@ -26,54 +23,74 @@ export interface Mutation {
   name: string
   /** The issue must have one of these rules. */
   rules: RuleId[]
-  /** Whether the issue may be reported anywhere in the file. */
-  anywhere?: boolean
-  /** The values of a document that it can change; none if it does not apply to this document. */
-  targets: (document: Document, site: Site) => Target[]
-  /** Every change that it can make to one of these values: at least one. */
-  changes: (target: Target, document: Document, site: Site) => Change[]
+  /** Every change that it can make to this value; none if it does not apply to it. */
+  changes: (target: Target, site: Site) => Change[]
 }
 
-export type Test = (target: Target, document: Document, site: Site) => boolean
-
-/** Every value of a document that passes the test. */
-export const targetsThat =
-  (test: Test): Mutation['targets'] =>
-  (document, site) =>
-    document.targets.filter((target) => test(target, document, site))
-
-/** The whole document as the only target, if it passes the test. */
-export const wholeFile =
-  (test: (document: Document, site: Site) => boolean = () => true): Mutation['targets'] =>
-  (document, site) =>
-    test(document, site) ? [document.root] : []
-
-/** Replaces the JSON text of a value, also by what is not JSON. */
-export const replaceText = ({ node }: Target, json: string): Change => ({
-  edit: { offset: node.offset, length: node.length, content: json },
-})
-
-export const insert = (offset: number, content: string, length = 0): Change => ({
-  edit: { offset, length, content },
-})
-
-/** Adds an entry at the end of an object or list. */
-export function append({ node }: Target, json: string): Change {
-  const [end, comma] = [node.offset + node.length - 1, node.children?.length ? ', ' : '']
-  return { ...insert(end, comma + json), at: end + comma.length }
+/** The value with another at the end of a path; undefined removes a key. */
+function replaceAt(value: unknown, [key, ...rest]: Target['path'], other: unknown): unknown {
+  if (key === undefined) return other
+  const below = replaceAt((value as Record<string, unknown>)[key], rest, other)
+  return Array.isArray(value) ? value.with(Number(key), below) : { ...Object(value), [key]: below }
 }
 
-/** A mutation that replaces each value that passes the test by one of other values. */
+const placeholder = '"<replaced>"'
+
+/** Replaces the JSON text of a value, also by what is not JSON; without text removes the value. */
+export function replaceText(
+  target: Pick<Target, 'document' | 'path' | 'pointer'>,
+  text?: string,
+): Change {
+  const { document, path, pointer } = target
+  const other = text === undefined ? undefined : (JSON.parse(placeholder) as unknown)
+  const changed = JSON.stringify(replaceAt(document.targets[0]?.value, path, other), null, 2)
+  const files = { [document.path]: changed.replace(placeholder, () => text ?? '') }
+  return { files, file: document.path, pointer }
+}
+
+/** Replaces the text of a whole file. */
+export const replaceFile = ({ path }: Document, text: string | undefined): Change => ({
+  ...{ files: { [path]: text }, file: path },
+})
+
+/** A mutation that replaces the JSON text of each value that passes the test. */
+export const replaceTextBy = (
+  name: string,
+  rules: RuleId[],
+  test: (target: Target, site: Site) => boolean,
+  texts: (target: Target, site: Site) => string[],
+): Mutation => ({
+  ...{ name, rules },
+  changes: (target, site) =>
+    test(target, site) ? texts(target, site).map((text) => replaceText(target, text)) : [],
+})
+
+/** The same with other values. */
 export const replaceBy = (
   name: string,
   rules: RuleId[],
-  test: Test,
-  values: readonly unknown[] | ((target: Target, document: Document, site: Site) => unknown[]),
-  options: Pick<Mutation, 'anywhere'> = {},
-): Mutation => ({
-  ...{ name, rules, ...options, targets: targetsThat(test) },
-  changes: (target, document, site) =>
-    (typeof values === 'function' ? values(target, document, site) : values).map((value) =>
-      replaceText(target, JSON.stringify(value)),
+  test: (target: Target, site: Site) => boolean,
+  values: readonly unknown[] | ((target: Target, site: Site) => unknown[]),
+): Mutation =>
+  replaceTextBy(name, rules, test, (target, site) =>
+    (typeof values === 'function' ? values(target, site) : values).map((value) =>
+      JSON.stringify(value),
     ),
+  )
+
+/** A mutation of whole files; the issue may be reported anywhere in the file unless a change says where. */
+export const changeFile = (
+  name: string,
+  rules: RuleId[],
+  changes: (document: Document, site: Site) => Change[],
+): Mutation => ({
+  ...{ name, rules },
+  changes: ({ path, document }, site) => (path.length === 0 ? changes(document, site) : []),
+})
+
+/** The same mutation, whose issue may be reported anywhere in the file. */
+export const anywhere = ({ changes, ...mutation }: Mutation): Mutation => ({
+  ...mutation,
+  changes: (target, site) =>
+    changes(target, site).map(({ pointer: _pointer, ...change }) => change),
 })

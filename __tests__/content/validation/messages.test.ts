@@ -1,0 +1,41 @@
+import { siteOf, type Target } from '../../../scripts/fuzz/content-tree'
+import { apply, mutations } from '../../../scripts/fuzz/fuzz'
+import type { Mutation } from '../../../scripts/fuzz/mutation'
+import { formatIssue, validate } from '../../../src/content/validation/validate'
+import { fixtureSite, sourceOf } from '../../fixtures/content'
+
+const site = siteOf(sourceOf(fixtureSite()))
+const targets = site.documents.flatMap((document) => document.targets)
+
+/** The first target of each kind of value that a mutation can change. */
+function targetsOf({ changes }: Mutation): Target[] {
+  const applicable = targets.filter((target) => changes(target, site).length > 0)
+  const kindOf = ({ value, parts }: Target) => typeof value + parts.map(({ name }) => name).join()
+  return [...new Map(applicable.reverse().map((target) => [kindOf(target), target])).values()]
+}
+
+/** A line with escapes for what an editor would not show. */
+const escaped = (line: string): string =>
+  line.replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+/** An issue without what differs between two of the same kind: its place, quotes, numbers and paths. */
+const kindOfIssue = (issue: string): string =>
+  issue
+    .replace(/^\S+ {2}\S+ {2}/, '')
+    .replace(/"[^"]*"|“[^”]*”/g, '""')
+    .replace(/\d+|U\+\w+|\/\S+/g, '0')
+
+// The snapshot holds an issue of each kind, as editors see it: position, pointer, rule, message and hint.
+test('the messages of all that mutations do to a site', () => {
+  const issues = new Map<string, string>()
+  for (const mutation of mutations) {
+    for (const change of targetsOf(mutation).flatMap((target) => mutation.changes(target, site))) {
+      for (const issue of validate(apply(site.source, change))) {
+        const line = escaped(formatIssue(issue)).slice(0, 300)
+        const kind = kindOfIssue(line)
+        if (!issues.has(kind)) issues.set(kind, line)
+      }
+    }
+  }
+  expect([...issues.keys()].sort().map((kind) => issues.get(kind))).toMatchSnapshot()
+}, 120_000)
