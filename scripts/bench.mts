@@ -13,7 +13,7 @@ import {
   scriptRows,
   type Report,
 } from './bench/report'
-import { markdownTable, textTable, type Rows } from './bench/table'
+import { markdownTable, type Rows } from './bench/table'
 import { ensureBrowser } from './checks/browser'
 
 /**
@@ -82,5 +82,4 @@ if (values.docs) {
     readFileSync(file, 'utf8').replace(between, (_, start, end) => `${start}\n${markdown}\n${end}`),
   )
 }
-for (const [title, rows] of tables) console.log(`\n${title}\n\n${textTable(rows)}`)
-console.log(`\n${environment}\nAlso in ${folder}/bench.md and bench.json.`)
+console.log(`\n${markdown}\n\nAlso in ${folder}/bench.md and bench.json.`)

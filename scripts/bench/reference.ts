@@ -10,7 +10,7 @@ import { HTMLElement as ParsedElement, parse, TextNode, type Node } from 'node-h
 const css = readFileSync(resolve('scripts/bench/reference.css'), 'utf8')
 
 /** Elements that a hand-written page has too, with the attributes that it would give them. */
-const kept: Record<string, readonly string[]> = {
+const keptElements: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     (
       'header nav main footer section article aside h1 h2 h3 h4 p ul ol li dl dt dd strong em b ' +
@@ -35,8 +35,8 @@ const kept: Record<string, readonly string[]> = {
   time: ['datetime'],
 }
 
-/** What is not read: scripts, drawings, copies for the eye, what is shown only by a script. */
-const left =
+/** What is left out: scripts, icons, visual duplicates, what only a script shows. */
+const removed =
   'script, style, svg, template, noscript, iframe, dialog, [hidden], [aria-hidden="true"], body > div a[href^="#"]'
 const blocks =
   /^(header|nav|main|footer|section|article|aside|h\d|p|ul|ol|li|dl|dt|dd|details|form|figure|picture|fieldset|label|div)$/i
@@ -62,13 +62,13 @@ function write(node: Node): string {
   if (!(node instanceof ParsedElement)) return ''
   const inner = node.childNodes.map(write).join('')
   const name = node.tagName.toLowerCase()
-  const attributes = kept[name]
+  const attributes = keptElements[name]
   if (attributes) {
     const tag = `<${name}${attributesOf(node, attributes)}>`
     if (/^(img|source|input|br)$/.test(name)) return tag
     return `${tag}${inner}</${name}>${blocks.test(name) ? '\n' : ''}`
   }
-  // A box with words in it is a paragraph; any other box was there for the looks.
+  // A box with text in it is a paragraph; any other box is only for the layout.
   const isParagraph =
     name === 'div' &&
     inner.trim() !== '' &&
@@ -81,7 +81,7 @@ function write(node: Node): string {
 export function referencePage(html: string): string {
   const page = parse(html.replace(/<!-- -->/g, ''))
   const body = page.querySelector('body') ?? page
-  body.querySelectorAll(left).forEach((element) => element.remove())
+  body.querySelectorAll(removed).forEach((element) => element.remove())
   // One menu is enough: the second holds the same links for small windows.
   body
     .querySelectorAll('header nav')

@@ -1,7 +1,7 @@
 /** A table's cells, its first row the headings. */
 export type Rows = readonly (readonly string[])[]
 
-/** Numbers stand right, words left; the column of a dash belongs to the numbers. */
+/** Numbers are aligned right, text left; the column of a dash belongs to the numbers. */
 const isNumber = (cell: string): boolean => /^[-–\d.,]+( %)?$/.test(cell) || cell === ''
 
 const widthsOf = (rows: Rows): number[] =>
@@ -20,13 +20,7 @@ const lines = (rows: Rows): string[][] => {
   )
 }
 
-/** A table to be read in a terminal. */
-export const textTable = (rows: Rows): string =>
-  lines(rows)
-    .map((line) => line.join('  ').trimEnd())
-    .join('\n')
-
-/** The same table as Markdown, in the way that Prettier leaves it. */
+/** A Markdown table, formatted as Prettier does; as readable in a terminal. */
 export function markdownTable(rows: Rows): string {
   const [head = [], ...body] = lines(rows)
   const right = alignments(rows, head.length)
