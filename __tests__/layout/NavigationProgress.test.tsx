@@ -4,7 +4,7 @@ import { NavigationProgress } from '../../src/layout/NavigationProgress'
 import { siteAnswers } from '../fixtures/static-queries'
 import { mockStaticQueries } from '../mocks/gatsby'
 
-const name = 'Words for loadingPage'
+const name = 'Label of loadingPage'
 
 beforeEach(() => {
   jest.useFakeTimers()

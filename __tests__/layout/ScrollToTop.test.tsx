@@ -4,7 +4,7 @@ import { ScrollToTop } from '../../src/layout/ScrollToTop'
 import { siteAnswers } from '../fixtures/static-queries'
 import { mockStaticQueries } from '../mocks/gatsby'
 
-const name = 'Words for scrollToTop'
+const name = 'Label of scrollToTop'
 
 const scrollBy = (pixels: number): void => {
   Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true })

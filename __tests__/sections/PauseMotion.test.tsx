@@ -4,8 +4,8 @@ import { PauseMotion } from '../../src/sections/PauseMotion'
 import { siteAnswers } from '../fixtures/static-queries'
 import { mockStaticQueries } from '../mocks/gatsby'
 
-const pause = 'Words for pauseMotion'
-const resume = 'Words for resumeMotion'
+const pause = 'Label of pauseMotion'
+const resume = 'Label of resumeMotion'
 const press = (name: string) =>
   userEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body)
 const motion = () => document.documentElement.dataset.motion

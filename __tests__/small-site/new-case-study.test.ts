@@ -154,7 +154,7 @@ test('a page that many case studies belong to shows two, and the way to all of t
   const retail = page('/industries/retail/')
   expect(retail?.querySelectorAll('article h3')).toHaveLength(2)
   expect(retail?.querySelector('a[href="/case-studies/?industry=Retail"]')?.text).toBe(
-    'Words for allCaseStudies: Retail',
+    'Label of allCaseStudies: Retail',
   )
 })
 

@@ -57,7 +57,7 @@ const show = (caseStudy: Work, others: string[] = []) => {
 
 const headings = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-const word = (name: string) => `Words for ${name}`
+const word = (name: string) => `Label of ${name}`
 const section = (name: string) => within(screen.getByRole('region', { name: word(name) }))
 
 test('has every section in order with complete data', () => {
@@ -120,7 +120,7 @@ test('shows the texts of its sections', () => {
   expect(section('showcase').getByRole('img', { name: 'A list' })).toBeVisible()
   expect(section('result').getByText('How it went.')).toBeVisible()
   expect(
-    section('additionalLinks').getByRole('link', { name: /^Words for visitWebsite ?: Alpha$/ }),
+    section('additionalLinks').getByRole('link', { name: /^Label of visitWebsite ?: Alpha$/ }),
   ).toHaveAttribute('href', 'https://alpha.example')
   expect(screen.getByText('of entries')).toBeVisible()
 })

@@ -13,7 +13,7 @@ import { expect, waitForHydration, blockForeignRequests, test } from '../support
 
 /** A small site of which every text is an attack, built and served. */
 
-const { site, texts, places, title } = hostileSite()
+const { site, texts, fieldIds, title } = hostileSite()
 
 let root = ''
 let origin = ''
@@ -136,7 +136,7 @@ test(
       .map((name) => readFileSync(join(root, 'public/page-data', name), 'utf8'))
     const sent = new Set(files.flatMap((file) => stringsIn(JSON.parse(file))).flatMap(numbersIn))
     const attacked = Object.keys(texts).map(Number)
-    const unsent = attacked.filter((number) => !sent.has(number)).map((number) => places[number])
+    const unsent = attacked.filter((number) => !sent.has(number)).map((number) => fieldIds[number])
     // What no page needs is not published.
     expect(unsent.filter((place) => !/\/(?:formerTitles|prefill)\//.test(place ?? ''))).toEqual([])
     // The others are texts for rare states, such as a failure.

@@ -45,8 +45,8 @@ test('has the pages of the site as subjects, in groups, and another option', () 
   render(<ContactForm />)
   const groups = within(about()).getAllByRole('group')
   expect(groups.map((group) => group.getAttribute('label'))).toEqual([
-    'Words for services',
-    'Words for industries',
+    'Label of services',
+    'Label of industries',
     'Products',
   ])
   expect(about()).toHaveDisplayValue(labels.somethingElse)

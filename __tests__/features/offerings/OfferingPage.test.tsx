@@ -5,7 +5,7 @@ import { siteAnswers } from '../../fixtures/static-queries'
 import { mockStaticQueries } from '../../mocks/gatsby'
 
 const point = (title: string) => ({ title, description: `About ${title}.` })
-const word = (name: string) => `Words for ${name}`
+const word = (name: string) => `Label of ${name}`
 
 const offering: Queries.OfferingPageFragment = {
   path: '/services/web/',

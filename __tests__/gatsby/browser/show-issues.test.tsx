@@ -35,7 +35,7 @@ const phone = {
   place: 'data/site.json:7:14',
   pointer: '/phones/0',
   rule: 'wrong-form',
-  asks: 'A value is written as its place needs.',
+  requirement: 'A value is written as its place needs.',
   message: '"call us" is no phone number',
   hint: 'begin with a plus sign',
 }

@@ -39,9 +39,9 @@ test('lists industries and services in landmarks with their headings as names', 
   render(<Footer />)
   const linksIn = (name: string) =>
     within(screen.getByRole('navigation', { name })).getAllByRole('link')
-  const industries = linksIn('Words for industries')
+  const industries = linksIn('Label of industries')
   expect(industries.map((link) => link.getAttribute('href'))).toEqual(['/industries/retail/'])
-  const services = linksIn('Words for services')
+  const services = linksIn('Label of services')
   expect(services.map((link) => link.getAttribute('href'))).toEqual(['/services/web/'])
 })
 

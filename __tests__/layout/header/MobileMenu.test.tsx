@@ -6,7 +6,7 @@ import { mockStaticQueries } from '../../mocks/gatsby'
 
 const show = async () => {
   render(<MobileMenu pathname="/" />)
-  const menu = screen.getByText('Words for openMenu').closest('details')
+  const menu = screen.getByText('Label of openMenu').closest('details')
   const summary = menu?.querySelector('summary')
   if (!menu || !summary) throw new Error('The menu is missing')
   await userEvent.click(summary)

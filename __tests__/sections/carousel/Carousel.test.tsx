@@ -27,7 +27,7 @@ const show = (count = 3, reduced = false) => {
 
 const carousel = () => screen.getByRole('region', { name: 'Pictures' })
 const slide = (name: string) => within(carousel()).getByRole('group', { name })
-const button = (word: string) => screen.getByRole('button', { name: `Words for ${word}` })
+const button = (word: string) => screen.getByRole('button', { name: `Label of ${word}` })
 const announced = () => carousel().querySelector('[aria-live]')
 
 /** Everything that waits to come into view is told that it has. */
@@ -51,10 +51,10 @@ afterEach(() => {
 
 test('is a scrollable row with named slides before react-slick loads', () => {
   show()
-  expect(carousel()).toHaveAttribute('aria-roledescription', 'Words for carousel')
+  expect(carousel()).toHaveAttribute('aria-roledescription', 'Label of carousel')
   const row = within(carousel()).getByRole('group', { name: 'Pictures' })
   expect(row).toHaveAttribute('tabindex', '0')
-  expect(slide('1 Words for of 3: One')).toHaveAttribute('aria-roledescription', 'Words for slide')
+  expect(slide('1 Label of of 3: One')).toHaveAttribute('aria-roledescription', 'Label of slide')
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
@@ -62,7 +62,7 @@ test('is a scrollable row with named slides before react-slick loads', () => {
 test('loads react-slick near the window; slides out of view are inert', async () => {
   show()
   await enhanced()
-  expect(slide('1 Words for of 3: One').closest('[inert]')).toBeNull()
+  expect(slide('1 Label of of 3: One').closest('[inert]')).toBeNull()
   for (const link of carousel().querySelectorAll('a:not([href="/One/"])')) {
     expect(link.closest('[inert]')).not.toBeNull()
   }
@@ -74,8 +74,8 @@ test('announces slides only after the visitor has used it', async () => {
   expect(announced()).toHaveAttribute('aria-live', 'off')
   await userEvent.click(button('next'))
   expect(announced()).toHaveAttribute('aria-live', 'polite')
-  expect(announced()).toHaveTextContent('2 Words for of 3: Two')
-  await waitFor(() => expect(slide('2 Words for of 3: Two').closest('[inert]')).toBeNull())
+  expect(announced()).toHaveTextContent('2 Label of of 3: Two')
+  await waitFor(() => expect(slide('2 Label of of 3: Two').closest('[inert]')).toBeNull())
   expect(button('startSlides')).toBeVisible()
 })
 
@@ -86,11 +86,11 @@ test('moves every 4 s and waits in a hidden tab', async () => {
   const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000))
   act(() => setTabHidden(true))
   pass(9)
-  expect(announced()).toHaveTextContent('1 Words for of 3: One')
+  expect(announced()).toHaveTextContent('1 Label of of 3: One')
   act(() => setTabHidden(false))
   // The first turn, and the moment in which react-slick reports it.
   pass(4.1)
-  expect(announced()).toHaveTextContent('2 Words for of 3: Two')
+  expect(announced()).toHaveTextContent('2 Label of of 3: Two')
 })
 
 /** In jsdom everything is at 0, 0; here the slide in view is from 40 to 360. */
@@ -110,10 +110,10 @@ test('a click on a neighboring slide moves to it', async () => {
   await enhanced()
   placeSlides()
   clickAt(370)
-  await waitFor(() => expect(announced()).toHaveTextContent('2 Words for of 3: Two'))
+  await waitFor(() => expect(announced()).toHaveTextContent('2 Label of of 3: Two'))
   clickAt(200)
   clickAt(30)
-  await waitFor(() => expect(announced()).toHaveTextContent('1 Words for of 3: One'))
+  await waitFor(() => expect(announced()).toHaveTextContent('1 Label of of 3: One'))
   expect(button('startSlides')).toBeVisible()
 })
 
@@ -128,7 +128,7 @@ test('a horizontal wheel gesture moves by one slide', async () => {
   show()
   await enhanced()
   const expectSlide = (text: string) =>
-    waitFor(() => expect(announced()).toHaveTextContent(`Words for of 3: ${text}`))
+    waitFor(() => expect(announced()).toHaveTextContent(`Label of of 3: ${text}`))
   expect(wheelAt(1000, 40)).toBe(true)
   await expectSlide('Two')
   // The same gesture goes on, and slows down.
@@ -145,7 +145,7 @@ test('a vertical wheel scrolls the page', async () => {
   await enhanced()
   expect(wheelAt(1000, 5, 100)).toBe(false)
   await act(() => new Promise((done) => setTimeout(done, 50)))
-  expect(announced()).toHaveTextContent('1 Words for of 3: One')
+  expect(announced()).toHaveTextContent('1 Label of of 3: One')
 })
 
 test('has no autoplay button with reduced motion', async () => {
@@ -170,5 +170,5 @@ test('does not load react-slick for a single slide', async () => {
   await scrollThere()
   await act(() => new Promise((done) => setTimeout(done, 50)))
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
-  expect(slide('1 Words for of 1: One')).toBeVisible()
+  expect(slide('1 Label of of 1: One')).toBeVisible()
 })

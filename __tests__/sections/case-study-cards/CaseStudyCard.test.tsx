@@ -7,9 +7,9 @@ import { mockStaticQueries } from '../../mocks/gatsby'
 
 beforeEach(() => mockStaticQueries(siteAnswers()))
 
-const comingSoon = 'Words for comingSoon'
-const button = () => screen.getByRole('link', { name: /^Words for caseStudy ?: Alpha$/ })
-const source = () => screen.getByRole('link', { name: /^Words for source ?: Alpha$/ })
+const comingSoon = 'Label of comingSoon'
+const button = () => screen.getByRole('link', { name: /^Label of caseStudy ?: Alpha$/ })
+const source = () => screen.getByRole('link', { name: /^Label of source ?: Alpha$/ })
 
 test('a finished case study has a picture, a description and links to its page', () => {
   render(<CaseStudyCard caseStudy={card('Alpha')} />)
@@ -17,14 +17,14 @@ test('a finished case study has a picture, a description and links to its page',
   expect(screen.getByRole('heading', { name: 'Alpha' })).toBeVisible()
   expect(screen.getByText('Aug 2023 - Feb 2024')).toBeVisible()
   expect(screen.getByText('About Alpha.')).toBeVisible()
-  expect(screen.getByRole('list', { name: 'Words for technologies' })).toHaveTextContent('Node')
+  expect(screen.getByRole('list', { name: 'Label of technologies' })).toHaveTextContent('Node')
   expect(screen.queryByText(comingSoon)).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Alpha' })).toHaveAttribute(
     'href',
     '/case-studies/alpha/',
   )
   expect(button()).toHaveAttribute('href', '/case-studies/alpha/')
-  expect(screen.getByRole('link', { name: /^Words for website ?: Alpha$/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Label of website ?: Alpha$/ })).toHaveAttribute(
     'href',
     'https://alpha.example',
   )
@@ -55,10 +55,10 @@ test('the source link is disabled with a reason if there is no source', () => {
   )
   expect(source()).toHaveAttribute('aria-disabled', 'true')
   expect(source()).not.toHaveAttribute('href')
-  expect(source()).toHaveAccessibleDescription('(Words for noSource)')
+  expect(source()).toHaveAccessibleDescription('(Label of noSource)')
 })
 
 test('has no website link without a website', () => {
   render(<CaseStudyCard caseStudy={card('Alpha', { links: null })} />)
-  expect(screen.queryByRole('link', { name: /^Words for website/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /^Label of website/ })).not.toBeInTheDocument()
 })

@@ -8,7 +8,7 @@ export interface MessageDraft {
   /** Goes along with every attempt to send, so that the receiver can drop duplicates; empty in an empty draft. */
   id: string
   /** The subject in the page's URL when this was typed. */
-  asked: string
+  requestedSubject: string
   /** Why the last attempt to send it failed. */
   failure?: Failure
   /** True from the request until the response: a document loaded in between does not know the result. */
@@ -22,12 +22,12 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isDraft = (value: unknown): value is MessageDraft =>
   isObject(value) &&
   isText(value.id) &&
-  isText(value.asked) &&
+  isText(value.requestedSubject) &&
   isObject(value.values) &&
   Object.values(value.values).every(isText)
 
 /** Nothing typed yet. */
-export const emptyDraft: MessageDraft = { values: {}, id: '', asked: '' }
+export const emptyDraft: MessageDraft = { values: {}, id: '', requestedSubject: '' }
 
 /** The key in session storage. */
 export const draftKey = 'contact-draft'

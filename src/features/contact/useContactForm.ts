@@ -12,9 +12,9 @@ const subjectInUrl = (): string => new URLSearchParams(window.location.search).g
 /** Stores what is typed, with the subject in the page's URL. */
 function save(form: HTMLFormElement, subject: string): void {
   const values = valuesOf(form)
-  const { id, asked: draftSubject } = readDraft()
+  const { id, requestedSubject: draftSubject } = readDraft()
   if (hasText(values, subject)) {
-    changeDraft({ values, asked: subject || draftSubject, id: ensureId(form, id) })
+    changeDraft({ values, requestedSubject: subject || draftSubject, id: ensureId(form, id) })
   } else clearDraft()
 }
 
@@ -56,7 +56,7 @@ export function useContactForm(labels: ContactLabels) {
   useEffect(() => {
     const root = form.current
     if (!root || subject === undefined || isSent) return undefined
-    const { values, id, asked: draftSubject } = readDraft()
+    const { values, id, requestedSubject: draftSubject } = readDraft()
     // A new subject in the URL replaces that of the draft.
     const about = subject && subject !== draftSubject ? subject : (values.about ?? subject)
     fillIn(root, { ...values, about })
@@ -106,7 +106,7 @@ export function useContactForm(labels: ContactLabels) {
     /** Why the last attempt failed; interrupted: the document was left before the response. */
     failure: draft.isUnanswered && status === 'writing' ? ('interrupted' as const) : draft.failure,
     /** The subjects in the URL and in the draft. */
-    requestedSubjects: [subject ?? '', draft.asked],
+    requestedSubjects: [subject ?? '', draft.requestedSubject],
     /** True after hydration: the form shows its own errors instead of the browser's. */
     isEnhanced: subject !== undefined,
     startOver: () => {

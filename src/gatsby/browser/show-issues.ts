@@ -39,12 +39,12 @@ const page = (issues: readonly ShownIssue[]): HTMLElement[] => {
   return [element('h2', `The content has ${count}`), element('ul', ...issues.map(entry))]
 }
 
-const entry = ({ place, pointer, rule, asks, message, hint }: ShownIssue): HTMLElement =>
+const entry = ({ place, pointer, rule, requirement, message, hint }: ShownIssue): HTMLElement =>
   element(
     'li',
     element('code', [place, pointer].filter(Boolean).join('  ')),
     element('p', hint ? `${message} (${hint})` : message),
-    element('small', `${rule}: ${asks}`),
+    element('small', `${rule}: ${requirement}`),
   )
 
 const element = (name: string, ...children: (string | HTMLElement)[]): HTMLElement => {

@@ -62,8 +62,8 @@ beforeEach(() => {
 test.each(['', '?industry=Falconry'])('with the query "%s" the list is complete', (search) => {
   show(25, search)
   expect(titles()).toEqual(titlesTo(24))
-  expect(status()).toBe('Words for allCaseStudies: 25')
-  expect(linkTo('Words for page 2')).toBe('/case-studies/page/2/')
+  expect(status()).toBe('Label of allCaseStudies: 25')
+  expect(linkTo('Label of page 2')).toBe('/case-studies/page/2/')
   expect(fetchFile).not.toHaveBeenCalled()
 })
 
@@ -71,9 +71,9 @@ test('selecting an option adds it to the URL', async () => {
   show(5)
   const select = (label: string, option: string) =>
     userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option)
-  await select('Words for industry', 'Health')
+  await select('Label of industry', 'Health')
   expect(navigate).toHaveBeenLastCalledWith('/case-studies/?industry=Health', { replace: false })
-  await select('Words for technology', 'Elm')
+  await select('Label of technology', 'Elm')
   expect(navigate).toHaveBeenLastCalledWith('/case-studies/?industry=Health&technology=Elm', {
     replace: false,
   })
@@ -81,7 +81,7 @@ test('selecting an option adds it to the URL', async () => {
 
 test('a series of changes by keyboard in one select makes one history entry', () => {
   show(5)
-  const select = screen.getByRole('combobox', { name: 'Words for industry' })
+  const select = screen.getByRole('combobox', { name: 'Label of industry' })
   const change = (value: string) => fireEvent.change(select, { target: { value } })
   const replaced = () =>
     (navigate.mock.calls as [string, { replace: boolean }][]).map(([, { replace }]) => replace)
@@ -99,10 +99,10 @@ test.each(['?industry=Shops', '?industry=shops'])(
   'with the query "%s" the list shows what matches and a link to all',
   async (search) => {
     show(6, search)
-    await findText('Words for matching: 2 Words for of 6')
+    await findText('Label of matching: 2 Label of of 6')
     expect(titles()).toEqual(['No3', 'No6'])
-    expect(screen.getByRole('combobox', { name: 'Words for industry' })).toHaveValue('Shops')
-    expect(linkTo('Words for allCaseStudies')).toBe('/case-studies/')
+    expect(screen.getByRole('combobox', { name: 'Label of industry' })).toHaveValue('Shops')
+    expect(linkTo('Label of allCaseStudies')).toBe('/case-studies/')
     expect(fetched()).toEqual([indexPath])
     expect(navigate).not.toHaveBeenCalled()
   },
@@ -110,9 +110,9 @@ test.each(['?industry=Shops', '?industry=shops'])(
 
 test('without a match the list says so and links to all', async () => {
   show(8, '?industry=Shops&technology=Elm')
-  expect(await findText('Words for noMatch')).toBeVisible()
-  expect(status()).toBe('Words for matching: 0 Words for of 8')
-  expect(linkTo('Words for allCaseStudies')).toBe('/case-studies/')
+  expect(await findText('Label of noMatch')).toBeVisible()
+  expect(status()).toBe('Label of matching: 0 Label of of 8')
+  expect(linkTo('Label of allCaseStudies')).toBe('/case-studies/')
 })
 
 test.each([
@@ -121,12 +121,12 @@ test.each([
 ])('when %s fails to load the list stays complete until Show loads it', async (_, count, path) => {
   broken = path
   show(count, '?technology=Elm')
-  await findText(`Words for filterFailed Words for allCaseStudies: ${count}`)
+  await findText(`Label of filterFailed Label of allCaseStudies: ${count}`)
   expect(titles()).toEqual(titlesTo(Math.min(count, 24)))
   broken = undefined
-  await userEvent.click(screen.getByRole('button', { name: 'Words for applyFilter' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Label of applyFilter' }))
   await findText(`About No${count - (count % 5)}.`)
-  expect(status()).toBe(`Words for matching: ${Math.floor(count / 5)} Words for of ${count}`)
+  expect(status()).toBe(`Label of matching: ${Math.floor(count / 5)} Label of of ${count}`)
   expect(navigate).not.toHaveBeenCalled()
 })
 
@@ -135,5 +135,5 @@ test.each([2, 99])('page %i of the matches has the cards of the last one', async
   await findText('About No59.')
   expect(titles()).toHaveLength(24)
   expect(fetched()).toEqual([indexPath, pagePath(2), pagePath(3)])
-  expect(linkTo('Words for page 1')).toBe('/case-studies/?technology=Node')
+  expect(linkTo('Label of page 1')).toBe('/case-studies/?technology=Node')
 })

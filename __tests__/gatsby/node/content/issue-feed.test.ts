@@ -50,7 +50,7 @@ test('reports the present issues, and that they are fixed', async () => {
       place: expect.stringMatching(/^data\/site\.json:\d+:\d+$/) as string,
       pointer: '/phones/0',
       rule: 'wrong-form',
-      asks: expect.stringContaining('required form') as string,
+      requirement: expect.stringContaining('required form') as string,
       message: expect.stringContaining('call us') as string,
       hint: expect.any(String) as string,
     },

@@ -10,7 +10,7 @@ export interface ShownIssue {
   /** The rule's name, as in src/content/validation/rule-ids.ts. */
   rule: string
   /** What the rule requires. */
-  asks: string
+  requirement: string
   message: string
   hint?: string
 }

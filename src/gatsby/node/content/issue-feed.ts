@@ -15,7 +15,7 @@ const shown = ({ file, line, column, pointer, rule, message, hint }: Issue): Sho
   place: `${file}:${line}:${column}`,
   pointer,
   rule,
-  asks: rules[rule],
+  requirement: rules[rule],
   message,
   hint,
 })
