@@ -66,7 +66,8 @@ const unknownFile = (path: string, absent: string[]): Issue[] => [
     path,
     'unknown-file',
     'this is not a content file of the site',
-    didYouMean(path, absent),
+    didYouMean(path, absent) ??
+      'a new kind needs an entry in src/content/kinds.ts; restart "npm run develop" after adding it',
   ),
 ]
 
