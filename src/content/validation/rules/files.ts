@@ -17,6 +17,9 @@ export function checkFiles({ files, pictures }: ContentSource): Issue[] {
   ]
 }
 
+/** The folder of a file with a slash at its end; "" for a file directly under data/. */
+export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
+
 /** The content file that a picture belongs to: the nearest with the name of one of its folders. */
 export function ownerOf(picture: string, files: ReadonlySet<string>): string | undefined {
   const folders = picture.split('/').slice(0, -1)

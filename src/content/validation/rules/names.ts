@@ -3,6 +3,7 @@ import type { Issue } from '../issue'
 import { didYouMean } from '../suggest'
 import { entriesOf, pointersOf, issueAt, textAt, type JsonFile } from '../json/json-file'
 import { pointerTo } from '../json/json-tree'
+import { repeatsOf } from '../repeats'
 
 // Only these speak of brands; every other icon is one of the interface.
 const filesWithBrands = new Set(['site.json', 'technologies.json'])
@@ -48,16 +49,13 @@ export const checkStaticFiles = (files: JsonFile[], { staticFiles }: ContentSour
 export const checkRepeatedNames = (files: JsonFile[]): Issue[] =>
   files.flatMap((file) =>
     ['/technologies', '/clients'].flatMap((list) => {
-      const seen = new Set<string>()
-      return entriesOf(file, list).flatMap((entry) => {
+      const names = entriesOf(file, list).flatMap((entry) => {
         const pointer = pointerTo(entry, 'name')
-        const name = textAt(file, pointer)
-        if (name === undefined) return []
-        if (seen.has(name.toLowerCase())) {
-          return [issueAt(file, pointer, 'repeated-name', `"${name}" is duplicated in the list`)]
-        }
-        seen.add(name.toLowerCase())
-        return []
+        return { pointer, name: textAt(file, pointer) }
+      })
+      return repeatsOf(names, ({ name }) => name?.toLowerCase()).map(({ item }) => {
+        const message = `"${item.name}" is duplicated in the list`
+        return issueAt(file, item.pointer, 'repeated-name', message)
       })
     }),
   )

@@ -2,6 +2,8 @@ import { caseStudyPath, slugOf } from '../../../routes/case-study-path'
 import { caseStudiesPath, caseStudyNotFoundPath } from '../../../routes/paths'
 import type { Issue } from '../issue'
 import { entriesOf, issueAt, textAt, type JsonFile } from '../json/json-file'
+import { repeatsOf } from '../repeats'
+import { folderOf } from './files'
 
 // "page" is kept free for the further pages of the list.
 const reservedPaths = new Set([caseStudyNotFoundPath, `${caseStudiesPath}page/`])
@@ -69,23 +71,16 @@ function mixed(file: JsonFile, { pointer, text }: Title): Issue[] {
 // The scripts that have letters just like Latin ones.
 const foreign = /[\p{sc=Cyrillic}\p{sc=Greek}]/u
 
-const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
+const titleInFolder = (file: JsonFile): string | undefined => {
+  const title = textAt(file, '/title')?.trim()
+  return title && hasPage(file) ? folderOf(file.path) + asRead(title) : undefined
+}
 
 /** Duplicate titles in the same list: the files of one folder. */
-function sameTitles(files: JsonFile[]): Issue[] {
-  const seen = new Map<string, string>()
-  return files.flatMap((file) => {
-    const title = textAt(file, '/title')?.trim()
-    if (!title || !hasPage(file)) return []
-    const id = folderOf(file.path) + asRead(title)
-    const other = seen.get(id)
-    if (other === undefined) {
-      seen.set(id, file.path)
-      return []
-    }
-    return [issueAt(file, '/title', 'duplicate-title', `is also the title of data/${other}`)]
-  })
-}
+const sameTitles = (files: JsonFile[]): Issue[] =>
+  repeatsOf(files, titleInFolder).map(({ item, first }) =>
+    issueAt(item, '/title', 'duplicate-title', `is also the title of data/${first.path}`),
+  )
 
 interface Claim extends Title {
   file: JsonFile
@@ -98,17 +93,10 @@ function sharedAddresses(caseStudies: JsonFile[]): Issue[] {
     ...claims.filter((claim) => claim.pointer === '/title'),
     ...claims.filter((claim) => claim.pointer !== '/title'),
   ]
-  const taken = new Map<string, Claim>()
-  return inOrder.flatMap((claim) => {
-    const { file, pointer, text } = claim
-    const address = slugOf(text)
-    const other = address ? taken.get(address) : undefined
-    if (!other) {
-      taken.set(address, claim)
-      return []
-    }
-    if (isSameTitle(claim, other)) return []
-    const message = `${caseStudyPath(text)} is taken by "${other.text}" in data/${other.file.path}`
+  return repeatsOf(inOrder, ({ text }) => slugOf(text)).flatMap(({ item, first }) => {
+    if (isSameTitle(item, first)) return []
+    const { file, pointer, text } = item
+    const message = `${caseStudyPath(text)} is taken by "${first.text}" in data/${first.file.path}`
     return [issueAt(file, pointer, 'duplicate-slug', message)]
   })
 }

@@ -1,4 +1,4 @@
-import type { Ajv2020 } from 'ajv/dist/2020'
+import type { Ajv2020, ErrorObject } from 'ajv/dist/2020'
 import type { Schema } from '../../content-source'
 import type { Issue } from '../issue'
 import { compileSchemas } from './compile-schemas'
@@ -35,11 +35,5 @@ function checkFile(file: JsonFile, ajv: Ajv2020): Issue[] {
 }
 
 /** A repeated entry is reported at the entry, not at the whole list. */
-const entryPointer = ({ keyword, instancePath, params }: ErrorLike): string =>
+const entryPointer = ({ keyword, instancePath, params }: ErrorObject): string =>
   keyword === 'uniqueItems' ? `${instancePath}/${String(params.i)}` : instancePath
-
-interface ErrorLike {
-  keyword: string
-  instancePath: string
-  params: Record<string, unknown>
-}
