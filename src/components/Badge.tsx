@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { color } from '../styles/colors'
-import { radius } from '../styles/shape'
-import { space } from '../styles/space'
+import { radius, space } from '../styles/sizes'
 
 /** A small filled label for a status, such as "Coming Soon". */
 export const Badge = styled.span`

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color } from '../styles/colors'
-import { space } from '../styles/space'
+import { space } from '../styles/sizes'
 import { mono } from '../styles/type'
 import { Link } from './Link'
 

@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import { color } from '../styles/colors'
 import { highlightEdge } from '../styles/highlight-edge'
-import { hairline, radius } from '../styles/shape'
-import { space } from '../styles/space'
+import { hairline, radius, space } from '../styles/sizes'
 
 /** A surface with a border that is bright at the top left. Prefer cells of a CellGrid. */
 export const Card = styled.div`

@@ -1,8 +1,7 @@
 import styled, { css } from 'styled-components'
 import { color } from '../styles/colors'
 import { motion } from '../styles/motion'
-import { hairline, radius } from '../styles/shape'
-import { space } from '../styles/space'
+import { hairline, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
 import { Link } from './Link'
 

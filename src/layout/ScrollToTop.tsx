@@ -4,8 +4,7 @@ import { Button } from '../components/Button'
 import { Icon } from '../components/icon/Icon'
 import { color } from '../styles/colors'
 import { motion } from '../styles/motion'
-import { control, layer } from '../styles/shape'
-import { space } from '../styles/space'
+import { control, layer, space } from '../styles/sizes'
 import { useUiText } from '../hooks/useUiText'
 
 /** How far the page is scrolled before the button shows, in pixels. */

@@ -1,10 +1,8 @@
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { PageContainer, lineNumber } from '../components/grid/PageContainer'
-import { from } from '../styles/breakpoints'
 import { color, light } from '../styles/colors'
-import { hairline } from '../styles/shape'
-import { space } from '../styles/space'
+import { from, hairline, space } from '../styles/sizes'
 import { type } from '../styles/type'
 import { useSchedulingDialog } from './booking/useSchedulingDialog'
 

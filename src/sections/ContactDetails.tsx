@@ -4,8 +4,7 @@ import { Icon } from '../components/icon/Icon'
 import { useSite } from '../hooks/useSite'
 import { color } from '../styles/colors'
 import { motion } from '../styles/motion'
-import { hairline } from '../styles/shape'
-import { space } from '../styles/space'
+import { hairline, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
 const List = styled.ul`

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { CellGrid } from '../components/grid/CellGrid'
 import { color } from '../styles/colors'
-import { space } from '../styles/space'
+import { space } from '../styles/sizes'
 import { type } from '../styles/type'
 
 export interface FiguresProps {

@@ -3,10 +3,8 @@ import styled from 'styled-components'
 import { PageContainer, lineNumber } from '../components/grid/PageContainer'
 import { Marquee, type MarqueeProps } from '../components/motion/Marquee'
 import { PauseMotion } from './PauseMotion'
-import { from } from '../styles/breakpoints'
 import { color } from '../styles/colors'
-import { hairline } from '../styles/shape'
-import { space } from '../styles/space'
+import { from, hairline, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
 export interface MarqueeSectionProps extends Omit<MarqueeProps, 'labelledBy'> {

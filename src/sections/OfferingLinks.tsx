@@ -6,7 +6,7 @@ import { Link } from '../components/Link'
 import { Section } from '../components/grid/Section'
 import { color } from '../styles/colors'
 import { motionOk, motion } from '../styles/motion'
-import { space } from '../styles/space'
+import { space } from '../styles/sizes'
 import { stretchedLink } from '../styles/stretched-link'
 import { type } from '../styles/type'
 

@@ -3,9 +3,8 @@ import styled from 'styled-components'
 import { Breadcrumbs, type BreadcrumbItem } from '../components/Breadcrumbs'
 import { PageContainer, lineNumber } from '../components/grid/PageContainer'
 import { useUiText } from '../hooks/useUiText'
-import { from } from '../styles/breakpoints'
 import { color } from '../styles/colors'
-import { space } from '../styles/space'
+import { from, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
 export interface PageHeaderProps {

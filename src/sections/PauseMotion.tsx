@@ -4,7 +4,7 @@ import { replayClick, withStored } from '../components/hydration-triggers'
 import { color } from '../styles/colors'
 import { iconControl } from '../styles/icon-control'
 import { noAutoplay, motion } from '../styles/motion'
-import { space } from '../styles/space'
+import { space } from '../styles/sizes'
 import { useUiText } from '../hooks/useUiText'
 import { motionKey, useMotion } from '../hooks/useMotion'
 

@@ -1,10 +1,8 @@
 import styled from 'styled-components'
 import { CellGrid } from '../components/grid/CellGrid'
 import { Section } from '../components/grid/Section'
-import { from } from '../styles/breakpoints'
 import { color } from '../styles/colors'
-import { hairline } from '../styles/shape'
-import { measure, space } from '../styles/space'
+import { from, hairline, measure, space } from '../styles/sizes'
 import { font, mono, type } from '../styles/type'
 
 export interface PointCellsProps {

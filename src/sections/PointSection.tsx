@@ -1,9 +1,7 @@
 import styled from 'styled-components'
 import { Section } from '../components/grid/Section'
-import { from } from '../styles/breakpoints'
 import { color } from '../styles/colors'
-import { hairline } from '../styles/shape'
-import { measure, space } from '../styles/space'
+import { from, hairline, measure, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
 export interface PointSectionProps {

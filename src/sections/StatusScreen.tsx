@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { PageContainer, lineNumber } from '../components/grid/PageContainer'
-import { from } from '../styles/breakpoints'
 import { color } from '../styles/colors'
-import { space } from '../styles/space'
+import { from, space } from '../styles/sizes'
 import { font, mono, type } from '../styles/type'
 
 export interface StatusScreenProps {

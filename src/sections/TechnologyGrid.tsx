@@ -1,10 +1,8 @@
 import styled from 'styled-components'
 import { BrandLogo } from '../components/icon/BrandLogo'
 import { Section } from '../components/grid/Section'
-import { from } from '../styles/breakpoints'
 import { color } from '../styles/colors'
-import { hairline } from '../styles/shape'
-import { space } from '../styles/space'
+import { from, hairline, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
 export interface TechnologyGridProps {

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { BrandLogo } from '../components/icon/BrandLogo'
 import { color } from '../styles/colors'
 import { motion } from '../styles/motion'
-import { space } from '../styles/space'
+import { space } from '../styles/sizes'
 import { type } from '../styles/type'
 import { MarqueeSection } from './MarqueeSection'
 

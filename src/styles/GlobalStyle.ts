@@ -1,11 +1,9 @@
 import { createGlobalStyle } from 'styled-components'
-import { below, from } from './breakpoints'
 import { color, colorDeclarations, printColorDeclarations } from './colors'
 import { reducedMotion } from './motion'
 import { pageLight } from './page-light'
 import { print, type PrintProps } from './print'
-import { radius } from './shape'
-import { container } from './space'
+import { below, container, from, radius } from './sizes'
 import { font, type } from './type'
 
 /** The colors as custom properties, the reset and the styles of plain elements. */

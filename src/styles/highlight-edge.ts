@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { light } from './colors'
-import { hairline } from './shape'
+import { hairline } from './sizes'
 
 /** A border that is bright at the top left. The element must be positioned and have a hairline border. */
 export const highlightEdge = css`

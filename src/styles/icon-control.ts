@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { color } from './colors'
-import { control, hairline, radius } from './shape'
+import { control, hairline, radius } from './sizes'
 
 /** A square button or link with an icon. */
 export const iconControl = css`

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { from } from './breakpoints'
+import { from } from './sizes'
 import { light } from './colors'
 
 /** The height of the gradient, in rem. */

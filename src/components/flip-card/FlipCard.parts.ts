@@ -2,8 +2,7 @@ import styled, { css } from 'styled-components'
 import { color, light } from '../../styles/colors'
 import { highlightEdge } from '../../styles/highlight-edge'
 import { reducedMotion, flipDuration, flipPerspective, motion } from '../../styles/motion'
-import { control, hairline, radius } from '../../styles/shape'
-import { space } from '../../styles/space'
+import { control, hairline, radius, space } from '../../styles/sizes'
 
 /** A card whose back shows: set by the script or, before hydration, by hover, focus or a text fragment. */
 const whenTurned = `:is([data-turned='true'], :not([data-turned]):is(:hover, :focus-within, :has(:target)))`

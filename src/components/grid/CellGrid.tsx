@@ -1,9 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { from } from '../../styles/breakpoints'
 import { color } from '../../styles/colors'
-import { hairline } from '../../styles/shape'
-import { space } from '../../styles/space'
+import { from, hairline, space } from '../../styles/sizes'
 
 export interface CellGridProps {
   /** The maximum of cells in a row on a wide screen. */

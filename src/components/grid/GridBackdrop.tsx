@@ -1,8 +1,6 @@
 import styled from 'styled-components'
-import { from } from '../../styles/breakpoints'
 import { color, light } from '../../styles/colors'
-import { hairline } from '../../styles/shape'
-import { backdropGrid } from '../../styles/space'
+import { backdropGrid, from, hairline } from '../../styles/sizes'
 
 /** A background with a square grid, for screens and illustrations. */
 export const GridBackdrop = styled.div`

@@ -1,8 +1,6 @@
 import styled, { css } from 'styled-components'
-import { from } from '../../styles/breakpoints'
 import { color } from '../../styles/colors'
-import { hairline } from '../../styles/shape'
-import { container } from '../../styles/space'
+import { container, from, hairline } from '../../styles/sizes'
 import { mono } from '../../styles/type'
 
 /** The width of the page with a border at each side and a gutter for line numbers; on a phone only margins. */

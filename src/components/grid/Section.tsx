@@ -1,9 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { from } from '../../styles/breakpoints'
 import { color } from '../../styles/colors'
-import { hairline } from '../../styles/shape'
-import { space } from '../../styles/space'
+import { from, hairline, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 import { PageContainer, lineNumber } from './PageContainer'
 

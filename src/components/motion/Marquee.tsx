@@ -1,8 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import styled, { css, keyframes } from 'styled-components'
-import { from } from '../../styles/breakpoints'
 import { noAutoplay, autoplay, fadedSides, marquee } from '../../styles/motion'
-import { space } from '../../styles/space'
+import { from, space } from '../../styles/sizes'
 import { inViewAttribute, useInView } from '../../hooks/useInView'
 
 export interface MarqueeProps {

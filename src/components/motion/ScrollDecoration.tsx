@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { mediaQuery } from '../../styles/breakpoints'
+import { mediaQuery } from '../../styles/sizes'
 import { color } from '../../styles/colors'
 import { reducedMotion, scrollKeyframes, motionOk } from '../../styles/motion'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { mediaQuery } from '../../styles/breakpoints'
+import { mediaQuery } from '../../styles/sizes'
 import { reducedMotion, sparkle } from '../../styles/motion'
 import { useInView } from '../../hooks/useInView'
 

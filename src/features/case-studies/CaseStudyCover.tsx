@@ -4,10 +4,8 @@ import { Badge } from '../../components/Badge'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Picture } from '../../components/Picture'
 import { useUiText } from '../../hooks/useUiText'
-import { from } from '../../styles/breakpoints'
 import { color, light } from '../../styles/colors'
-import { hairline } from '../../styles/shape'
-import { imageSizes, space } from '../../styles/space'
+import { from, hairline, imageSizes, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface CaseStudyCoverProps {

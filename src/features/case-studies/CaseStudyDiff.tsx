@@ -1,9 +1,7 @@
 import styled from 'styled-components'
 import { PageContainer, lineNumber } from '../../components/grid/PageContainer'
-import { from } from '../../styles/breakpoints'
 import { color } from '../../styles/colors'
-import { hairline } from '../../styles/shape'
-import { measure, space } from '../../styles/space'
+import { from, hairline, measure, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 
 type Points = readonly { title: string; description: string }[]

@@ -4,8 +4,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { Section } from '../../components/grid/Section'
 import { TextLink } from '../../components/TextLink'
 import { useUiText } from '../../hooks/useUiText'
-import { from } from '../../styles/breakpoints'
-import { space } from '../../styles/space'
+import { from, space } from '../../styles/sizes'
 
 export interface CaseStudyLinksProps {
   /** The title of the case study, part of the accessible names of the links. */

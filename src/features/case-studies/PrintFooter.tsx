@@ -2,8 +2,7 @@ import styled from 'styled-components'
 import { useSite } from '../../hooks/useSite'
 import { absoluteUrl } from '../../routes/paths'
 import { color } from '../../styles/colors'
-import { hairline } from '../../styles/shape'
-import { space } from '../../styles/space'
+import { hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface PrintFooterProps {

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { Section } from '../../components/grid/Section'
-import { from } from '../../styles/breakpoints'
-import { measure, space } from '../../styles/space'
+import { from, measure, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { ContactDetails } from '../../sections/ContactDetails'
 

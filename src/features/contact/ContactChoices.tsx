@@ -5,11 +5,9 @@ import { Icon } from '../../components/icon/Icon'
 import type { InterfaceIcon } from '../../components/icon/interface-icons'
 import { Link } from '../../components/Link'
 import { bookingPath, contactFormId } from '../../routes/paths'
-import { from } from '../../styles/breakpoints'
 import { color } from '../../styles/colors'
 import { motionOk, motion } from '../../styles/motion'
-import { hairline } from '../../styles/shape'
-import { space } from '../../styles/space'
+import { from, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 interface Choice {

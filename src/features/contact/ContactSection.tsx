@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { Section, type SectionProps } from '../../components/grid/Section'
-import { from } from '../../styles/breakpoints'
-import { space } from '../../styles/space'
+import { from, space } from '../../styles/sizes'
 import { ContactForm } from './ContactForm'
 import { ContactDetails } from '../../sections/ContactDetails'
 

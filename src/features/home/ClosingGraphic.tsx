@@ -1,9 +1,7 @@
 import { withPrefix } from 'gatsby'
 import styled from 'styled-components'
-import { below, from, mediaQuery } from '../../styles/breakpoints'
 import { color } from '../../styles/colors'
-import { hairline } from '../../styles/shape'
-import { container } from '../../styles/space'
+import { below, container, from, hairline, mediaQuery } from '../../styles/sizes'
 
 const Root = styled.div`
   overflow: clip;

@@ -4,10 +4,8 @@ import styled from 'styled-components'
 import { FlipCard } from '../../components/flip-card/FlipCard'
 import { Section } from '../../components/grid/Section'
 import { useUiText } from '../../hooks/useUiText'
-import { from } from '../../styles/breakpoints'
 import { color, light } from '../../styles/colors'
-import { hairline } from '../../styles/shape'
-import { space } from '../../styles/space'
+import { from, hairline, space } from '../../styles/sizes'
 import { font, type } from '../../styles/type'
 
 export interface HomePromisesProps {

@@ -3,10 +3,8 @@ import styled from 'styled-components'
 import { ChipLink, ChipList } from '../../components/Chip'
 import { Section } from '../../components/grid/Section'
 import { TextLink } from '../../components/TextLink'
-import { from } from '../../styles/breakpoints'
 import { color } from '../../styles/colors'
-import { hairline } from '../../styles/shape'
-import { space } from '../../styles/space'
+import { from, hairline, space } from '../../styles/sizes'
 import { HomeServiceCells } from './HomeServiceCells'
 
 export interface HomeServicesProps {

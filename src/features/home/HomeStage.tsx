@@ -2,10 +2,8 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Picture } from '../../components/Picture'
-import { below, from, mediaQuery } from '../../styles/breakpoints'
 import { color, light } from '../../styles/colors'
-import { hairline } from '../../styles/shape'
-import { imageSizes, space } from '../../styles/space'
+import { below, from, hairline, imageSizes, mediaQuery, space } from '../../styles/sizes'
 
 export interface HomeStageProps {
   stage: Queries.HomeStageFragment

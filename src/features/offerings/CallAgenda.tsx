@@ -3,10 +3,8 @@ import { ButtonLink } from '../../components/Button'
 import { Section } from '../../components/grid/Section'
 import { useUiText } from '../../hooks/useUiText'
 import { bookingPath } from '../../routes/paths'
-import { from } from '../../styles/breakpoints'
 import { color, light } from '../../styles/colors'
-import { hairline, radius, shadow } from '../../styles/shape'
-import { measure, space } from '../../styles/space'
+import { from, hairline, measure, radius, shadow, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 
 export interface CallAgendaProps {

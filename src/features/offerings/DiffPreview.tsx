@@ -1,10 +1,8 @@
 import styled from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { GridBackdrop } from '../../components/grid/GridBackdrop'
-import { from } from '../../styles/breakpoints'
 import { color, light } from '../../styles/colors'
-import { hairline, radius, shadow } from '../../styles/shape'
-import { space } from '../../styles/space'
+import { from, hairline, radius, shadow, space } from '../../styles/sizes'
 import { mono } from '../../styles/type'
 
 export interface DiffPreviewProps {

@@ -5,8 +5,7 @@ import { Link } from '../../components/Link'
 import { byOrder } from '../../content/by-order'
 import { color } from '../../styles/colors'
 import { motion } from '../../styles/motion'
-import { hairline } from '../../styles/shape'
-import { space } from '../../styles/space'
+import { hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 type OfferingGroup = Queries.OfferingLinkFragment & {

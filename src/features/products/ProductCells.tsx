@@ -6,8 +6,7 @@ import { Icon } from '../../components/icon/Icon'
 import { TextLink } from '../../components/TextLink'
 import { useUiText } from '../../hooks/useUiText'
 import { color } from '../../styles/colors'
-import { hairline, radius } from '../../styles/shape'
-import { space } from '../../styles/space'
+import { hairline, radius, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface ProductCellsProps {

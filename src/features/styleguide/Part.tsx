@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Section } from '../../components/grid/Section'
-import { space } from '../../styles/space'
+import { space } from '../../styles/sizes'
 
 const Body = styled.div`
   display: grid;

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { color, type ColorRole } from '../../styles/colors'
-import { hairline } from '../../styles/shape'
-import { space } from '../../styles/space'
+import { hairline, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 import { Part, Row } from './Part'
 

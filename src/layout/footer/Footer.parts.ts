@@ -1,10 +1,8 @@
 import styled from 'styled-components'
-import { from } from '../../styles/breakpoints'
 import { color } from '../../styles/colors'
 import { iconControl } from '../../styles/icon-control'
 import { motion } from '../../styles/motion'
-import { hairline } from '../../styles/shape'
-import { space } from '../../styles/space'
+import { from, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export const Root = styled.footer`

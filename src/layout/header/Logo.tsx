@@ -3,8 +3,7 @@ import { Link } from '../../components/Link'
 import { useSymbol } from '../../components/icon/page-symbols'
 import { homePath } from '../../routes/paths'
 import { color } from '../../styles/colors'
-import { from } from '../../styles/breakpoints'
-import { space } from '../../styles/space'
+import { from, space } from '../../styles/sizes'
 import { useSite } from '../../hooks/useSite'
 
 const HomeLink = styled(Link)`

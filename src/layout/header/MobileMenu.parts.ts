@@ -1,10 +1,8 @@
 import styled, { css } from 'styled-components'
 import { Link } from '../../components/Link'
-import { from } from '../../styles/breakpoints'
 import { color, light } from '../../styles/colors'
 import { iconControl } from '../../styles/icon-control'
-import { hairline } from '../../styles/shape'
-import { container, space } from '../../styles/space'
+import { container, from, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export const Menu = styled.details`

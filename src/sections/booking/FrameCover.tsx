@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Spinner } from '../../components/motion/Spinner'
 import { color } from '../../styles/colors'
-import { space } from '../../styles/space'
+import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { SchedulingFallback } from './SchedulingFallback'
 import type { FrameState } from './useFrame'

@@ -1,9 +1,7 @@
 import styled, { css } from 'styled-components'
-import { from } from '../../styles/breakpoints'
 import { color } from '../../styles/colors'
 import { reducedMotion, motion } from '../../styles/motion'
-import { hairline } from '../../styles/shape'
-import { container, space } from '../../styles/space'
+import { container, from, hairline, space } from '../../styles/sizes'
 import { mono } from '../../styles/type'
 
 /** pictures: one in the middle, its neighbors visible at the edges. cards: side by side if they fit. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type RefObject } from 'react'
 import { useInView } from '../../hooks/useInView'
 import { useMediaQuery } from '../../hooks/useMediaQuery'
 import { useMotion } from '../../hooks/useMotion'
-import { mediaQuery } from '../../styles/breakpoints'
+import { mediaQuery } from '../../styles/sizes'
 import { reducedMotion, slides } from '../../styles/motion'
 
 /**

@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import { color, light } from '../../styles/colors'
 import { motion } from '../../styles/motion'
-import { control } from '../../styles/shape'
-import { space } from '../../styles/space'
+import { control, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export const Card = styled.article`

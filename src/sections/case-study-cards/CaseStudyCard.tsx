@@ -8,7 +8,7 @@ import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/Link'
 import { Picture } from '../../components/Picture'
 import { useUiText } from '../../hooks/useUiText'
-import { imageSizes } from '../../styles/space'
+import { imageSizes } from '../../styles/sizes'
 import { Body, Card, Cover, Description, Links, Meta, Title, NoLink } from './CaseStudyCard.parts'
 
 export interface CaseStudyCardProps {

@@ -1,8 +1,6 @@
 import styled from 'styled-components'
-import { from } from '../../styles/breakpoints'
 import { color } from '../../styles/colors'
-import { hairline } from '../../styles/shape'
-import { space } from '../../styles/space'
+import { from, hairline, space } from '../../styles/sizes'
 import { CaseStudyCard } from './CaseStudyCard'
 
 export interface CaseStudyGridProps {

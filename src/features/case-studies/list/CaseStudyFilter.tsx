@@ -17,10 +17,8 @@ import {
   type FilterValues,
 } from '../../../routes/case-study-filter'
 import { caseStudiesPath } from '../../../routes/paths'
-import { from } from '../../../styles/breakpoints'
 import { color } from '../../../styles/colors'
-import { control, hairline } from '../../../styles/shape'
-import { space } from '../../../styles/space'
+import { control, from, hairline, space } from '../../../styles/sizes'
 import { type } from '../../../styles/type'
 
 export interface CaseStudyFilterProps {

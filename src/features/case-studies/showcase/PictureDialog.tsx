@@ -5,10 +5,8 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden'
 import { Icon } from '../../../components/icon/Icon'
 import { Picture } from '../../../components/Picture'
 import { useUiText } from '../../../hooks/useUiText'
-import { below } from '../../../styles/breakpoints'
 import { color } from '../../../styles/colors'
-import { hairline, radius } from '../../../styles/shape'
-import { panWidth, space } from '../../../styles/space'
+import { below, hairline, panWidth, radius, space } from '../../../styles/sizes'
 import { mono, type } from '../../../styles/type'
 
 export interface PictureDialogProps {

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { color } from '../../../styles/colors'
-import { space } from '../../../styles/space'
+import { space } from '../../../styles/sizes'
 import { type } from '../../../styles/type'
 
 export interface ChartIllustrationProps {

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color, light } from '../../../styles/colors'
-import { hairline, radius, shadow } from '../../../styles/shape'
-import { space } from '../../../styles/space'
+import { hairline, radius, shadow, space } from '../../../styles/sizes'
 
 export interface PhoneIllustrationProps {
   phone: Queries.PhoneIllustrationFragment

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../../styles/colors'
-import { hairline } from '../../../styles/shape'
-import { space } from '../../../styles/space'
+import { hairline, space } from '../../../styles/sizes'
 import { font, type } from '../../../styles/type'
 
 export interface RowsIllustrationProps {

@@ -2,8 +2,7 @@ import { graphql } from 'gatsby'
 import { Fragment } from 'react'
 import styled, { css } from 'styled-components'
 import { color, light } from '../../../styles/colors'
-import { radius } from '../../../styles/shape'
-import { space } from '../../../styles/space'
+import { radius, space } from '../../../styles/sizes'
 import { font } from '../../../styles/type'
 
 export interface SentenceIllustrationProps {

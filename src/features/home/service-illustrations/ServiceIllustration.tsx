@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { from } from '../../../styles/breakpoints'
-import { space } from '../../../styles/space'
+import { from, space } from '../../../styles/sizes'
 import { ChartIllustration } from './ChartIllustration'
 import { PhoneIllustration } from './PhoneIllustration'
 import { RowsIllustration } from './RowsIllustration'

@@ -1,9 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { from } from '../../../styles/breakpoints'
 import { color } from '../../../styles/colors'
-import { hairline, radius, shadow } from '../../../styles/shape'
-import { space } from '../../../styles/space'
+import { from, hairline, radius, shadow, space } from '../../../styles/sizes'
 import { mono } from '../../../styles/type'
 import { CargoShip } from './CargoShip'
 

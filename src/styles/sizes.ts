@@ -1,3 +1,26 @@
+const rem = { tablet: 48, laptop: 64, desktop: 75, wide: 90 } as const
+
+/** Media queries, from small to large; styles without one are for phones. */
+export const from = {
+  /** 768 px: a gutter and two columns. */
+  tablet: `@media (min-width: ${rem.tablet}rem)`,
+  /** 1024 px: the menus of the header. */
+  laptop: `@media (min-width: ${rem.laptop}rem)`,
+  /** 1200 px: the full grid. */
+  desktop: `@media (min-width: ${rem.desktop}rem)`,
+  /** 1440 px: the page container has its full width. */
+  wide: `@media (min-width: ${rem.wide}rem)`,
+} as const
+
+/** Narrower than the breakpoint of that name. */
+export const below = {
+  tablet: `@media (width < ${rem.tablet}rem)`,
+  laptop: `@media (width < ${rem.laptop}rem)`,
+} as const
+
+/** The query of a media rule, for HTML and matchMedia: "(hover: hover)" of "@media (hover: hover)". */
+export const mediaQuery = (rule: string): string => rule.replace('@media ', '')
+
 /** The space scale, in steps of 4 px at a 16-px root: `space[6]` is 24 px. */
 const steps = [1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 19, 24, 28] as const
 
@@ -48,3 +71,31 @@ export const panWidth = '44rem'
 
 /** The size of the squares of a GridBackdrop. */
 export const backdropGrid = { wide: '3.25rem', narrow: '2.4375rem' } as const
+
+/** Border radiuses, from the smallest element to the largest. */
+export const radius = {
+  chip: '0.4375rem',
+  control: '0.5rem',
+  frame: '0.625rem',
+  card: '0.75rem',
+  round: '999px',
+} as const
+
+/** The width of borders. */
+export const hairline = '1px'
+
+/** Shadows fall to the lower right. */
+export const shadow = {
+  frame: '1.5rem 2rem 4rem -1rem rgb(3 1 10 / 0.72)',
+} as const
+
+/** Heights of buttons and fields. */
+export const control = {
+  small: '2.5rem',
+  medium: '2.75rem',
+  large: '3rem',
+  field: '3.25rem',
+} as const
+
+/** The z-index of floating elements. */
+export const layer = { header: 10, float: 9, skip: 20 } as const
