@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color } from '../styles/colors'
-import { highlightEdge } from '../styles/highlight-edge'
+import { highlightEdge } from '../styles/mixins'
 import { hairline, radius, space } from '../styles/sizes'
 
 /** A surface with a border that is bright at the top left. Prefer cells of a CellGrid. */

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { color } from '../styles/colors'
+import { hiddenInPrint } from '../styles/mixins'
 import { motion } from '../styles/motion'
 import { control, from, hairline, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -28,9 +29,7 @@ const Nav = styled.nav`
     padding-inline: var(--inset);
   }
 
-  @media print {
-    display: none;
-  }
+  ${hiddenInPrint}
 `
 
 const List = styled.ul`

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { color } from '../styles/colors'
+import { hiddenInPrint } from '../styles/mixins'
 import { motionOk, motion } from '../styles/motion'
 import { layer, space } from '../styles/sizes'
 import { slowNavigation } from './navigation'
@@ -28,9 +29,7 @@ const Bar = styled.div`
     background: Highlight;
   }
 
-  @media print {
-    display: none;
-  }
+  ${hiddenInPrint}
 `
 
 /** A bar along the top edge while a navigation within the site takes long. */

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Button } from '../components/Button'
 import { Icon } from '../components/icon/Icon'
 import { color } from '../styles/colors'
+import { hiddenInPrint } from '../styles/mixins'
 import { motion } from '../styles/motion'
 import { control, layer, space } from '../styles/sizes'
 import { useUiText } from '../hooks/useUiText'
@@ -38,9 +39,7 @@ const Corner = styled.div`
     background: ${color.surfaceHover};
   }
 
-  @media print {
-    display: none;
-  }
+  ${hiddenInPrint}
 `
 
 /** The events after which another part of the page may be under the button; an error message moves the focus. */

@@ -4,6 +4,7 @@ import { ErrorScreen } from '../features/errors/ErrorScreen'
 import { SchedulingBadge } from '../sections/booking/SchedulingBadge'
 import { useScheduling } from '../sections/booking/useScheduling'
 import { color } from '../styles/colors'
+import { hiddenInPrint } from '../styles/mixins'
 import { layer, space } from '../styles/sizes'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './footer/Footer'
@@ -30,9 +31,7 @@ const SkipLink = styled.a`
     transform: translateY(-200%);
   }
 
-  @media print {
-    display: none;
-  }
+  ${hiddenInPrint}
 `
 
 const contentId = 'content'

@@ -5,9 +5,9 @@ import { Icon } from '../components/icon/Icon'
 import { Link } from '../components/Link'
 import { Section } from '../components/grid/Section'
 import { color } from '../styles/colors'
+import { stretchedLink } from '../styles/mixins'
 import { motionOk, motion } from '../styles/motion'
 import { space } from '../styles/sizes'
-import { stretchedLink } from '../styles/stretched-link'
 import { type } from '../styles/type'
 
 export interface OfferingLinksProps {

@@ -4,6 +4,7 @@ import { Breadcrumbs, type BreadcrumbItem } from '../components/Breadcrumbs'
 import { PageContainer, lineNumber } from '../components/grid/PageContainer'
 import { useUiText } from '../hooks/useUiText'
 import { color } from '../styles/colors'
+import { hiddenInPrint } from '../styles/mixins'
 import { from, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
@@ -95,9 +96,7 @@ const Actions = styled.div`
   gap: ${space[4]} ${space[6]};
   min-width: 0;
 
-  @media print {
-    display: none;
-  }
+  ${hiddenInPrint}
 `
 
 /** The header of every page except home: breadcrumbs, heading, description and call to action. */

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 import { color, colorDeclarations, printColorDeclarations } from './colors'
+import { pageLight } from './mixins'
 import { reducedMotion } from './motion'
-import { pageLight } from './page-light'
 import { print, type PrintProps } from './print'
 import { below, container, from, radius } from './sizes'
 import { font, type } from './type'

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { color, light } from '../../styles/colors'
-import { highlightEdge } from '../../styles/highlight-edge'
+import { highlightEdge } from '../../styles/mixins'
 import { reducedMotion, flipDuration, flipPerspective, motion } from '../../styles/motion'
 import { control, hairline, radius, space } from '../../styles/sizes'
 

@@ -3,6 +3,7 @@ import { TextLink } from '../../components/TextLink'
 import { useUiText } from '../../hooks/useUiText'
 import { caseStudiesPath } from '../../routes/paths'
 import { color } from '../../styles/colors'
+import { hiddenInPrint } from '../../styles/mixins'
 import { from, hairline, space } from '../../styles/sizes'
 import { Carousel } from '../../sections/carousel/Carousel'
 import { CaseStudyCard } from '../../sections/case-study-cards/CaseStudyCard'
@@ -21,9 +22,7 @@ const More = styled.div`
     border-top: ${hairline} solid ${color.line};
   }
 
-  @media print {
-    display: none;
-  }
+  ${hiddenInPrint}
 `
 
 /** A carousel of other case studies with a link to all. */

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Picture } from '../../components/Picture'
 import { color, light } from '../../styles/colors'
+import { hiddenInPrint } from '../../styles/mixins'
 import { below, from, hairline, imageSizes, mediaQuery, space } from '../../styles/sizes'
 
 export interface HomeStageProps {
@@ -50,9 +51,7 @@ const Dot = styled.span<{ $x: number; $y: number }>`
     background: ${color.accent};
   }
 
-  @media print {
-    display: none;
-  }
+  ${hiddenInPrint}
 `
 
 /** The picture under the headline. */

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
+import { hiddenInPrint } from '../../styles/mixins'
 import { hairline, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 
@@ -13,9 +14,7 @@ const Figure = styled.figure`
   max-width: 30rem;
   margin-top: ${space[10]};
 
-  @media print {
-    display: none;
-  }
+  ${hiddenInPrint}
 `
 
 const Caption = styled.figcaption`

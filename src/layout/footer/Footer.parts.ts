@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
-import { iconControl } from '../../styles/icon-control'
+import { hiddenInPrint, iconControl } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
 import { from, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -9,9 +9,7 @@ export const Root = styled.footer`
   border-top: ${hairline} solid ${color.line};
   ${type.meta}
 
-  @media print {
-    display: none;
-  }
+  ${hiddenInPrint}
 `
 
 export const Columns = styled.div`

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { ButtonLink } from '../../components/Button'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { color } from '../../styles/colors'
+import { hiddenInPrint } from '../../styles/mixins'
 import { from, hairline, layer, space } from '../../styles/sizes'
 import { HeaderBackdrop } from './HeaderBackdrop'
 import { Logo } from './Logo'
@@ -15,9 +16,7 @@ const Bar = styled.header`
   top: 0;
   border-bottom: ${hairline} solid ${color.line};
 
-  @media print {
-    display: none;
-  }
+  ${hiddenInPrint}
 `
 
 const Row = styled(PageContainer)`

@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components'
 import { color } from '../../styles/colors'
+import { pageLight } from '../../styles/mixins'
 import { motionOk } from '../../styles/motion'
-import { pageLight } from '../../styles/page-light'
 
 const moveUp = keyframes`
   to { translate: 0 -100%; }

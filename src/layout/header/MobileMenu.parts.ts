@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { Link } from '../../components/Link'
 import { color, light } from '../../styles/colors'
-import { iconControl } from '../../styles/icon-control'
+import { iconControl } from '../../styles/mixins'
 import { container, from, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../components/Button'
 import { color } from '../../styles/colors'
+import { hiddenInPrint } from '../../styles/mixins'
 import { from, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { prefill } from './prefill'
@@ -28,9 +29,7 @@ const Note = styled.div`
     overflow-wrap: anywhere;
   }
 
-  @media print {
-    display: none;
-  }
+  ${hiddenInPrint}
 `
 
 /** Explains that the calendar is prefilled with the name and email of a sent message, with a button that removes them. */

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { Link } from '../../components/Link'
 import { bookingPath } from '../../routes/paths'
 import { schedulingBadge } from '../../styles/colors'
+import { hiddenInPrint } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
 import { control, hairline, layer, radius, shadow, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -22,9 +23,7 @@ const Corner = styled.aside`
   right: ${space[4]};
   bottom: ${space[4]};
 
-  @media print {
-    display: none;
-  }
+  ${hiddenInPrint}
 `
 
 const Badge = styled(Link).withConfig({

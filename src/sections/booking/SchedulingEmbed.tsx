@@ -5,6 +5,7 @@ import { PageContainer } from '../../components/grid/PageContainer'
 import { immediately } from '../../components/hydration-triggers'
 import { useBrowserValue } from '../../hooks/useBrowserValue'
 import { color } from '../../styles/colors'
+import { hiddenInPrint } from '../../styles/mixins'
 import { container, from, hairline } from '../../styles/sizes'
 import { calendlyFrame } from './calendly-frame'
 import { FrameCover, isCovered } from './FrameCover'
@@ -30,9 +31,7 @@ const Root = styled.section<{ $height: string }>`
 
   ${calendlyFrame}
 
-  @media print {
-    display: none;
-  }
+  ${hiddenInPrint}
 `
 
 const Calendar = ({ height }: { height: string }) => {

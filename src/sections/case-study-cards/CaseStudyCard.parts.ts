@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { color, light } from '../../styles/colors'
+import { hiddenInPrint } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
 import { control, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -20,9 +21,7 @@ export const Cover = styled.div`
   overflow: hidden;
   background: ${light.panel};
 
-  @media print {
-    display: none;
-  }
+  ${hiddenInPrint}
 
   img {
     width: 100%;

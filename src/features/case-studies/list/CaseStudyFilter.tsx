@@ -18,6 +18,7 @@ import {
 } from '../../../routes/case-study-filter'
 import { caseStudiesPath } from '../../../routes/paths'
 import { color } from '../../../styles/colors'
+import { hiddenInPrint } from '../../../styles/mixins'
 import { control, from, hairline, space } from '../../../styles/sizes'
 import { type } from '../../../styles/type'
 
@@ -47,9 +48,7 @@ const Form = styled.form`
     display: none;
   }
 
-  @media print {
-    display: none;
-  }
+  ${hiddenInPrint}
 `
 
 const Fields = styled.div`

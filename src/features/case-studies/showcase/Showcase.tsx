@@ -6,6 +6,7 @@ import { Icon } from '../../../components/icon/Icon'
 import { largestSource, Picture } from '../../../components/Picture'
 import { useUiText } from '../../../hooks/useUiText'
 import { color } from '../../../styles/colors'
+import { hiddenInPrint } from '../../../styles/mixins'
 import { motion } from '../../../styles/motion'
 import { from, hairline, radius, space } from '../../../styles/sizes'
 import { type } from '../../../styles/type'
@@ -64,9 +65,7 @@ const EnlargeIcon = styled.span`
     color: ${color.text};
   }
 
-  @media print {
-    display: none;
-  }
+  ${hiddenInPrint}
 `
 
 const Caption = styled.figcaption`

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { hiddenInPrint } from '../../../styles/mixins'
 import { from, space } from '../../../styles/sizes'
 import { ChartIllustration } from './ChartIllustration'
 import { PhoneIllustration } from './PhoneIllustration'
@@ -23,9 +24,7 @@ const Root = styled.div<{ $flush: boolean; $wide: boolean }>`
     padding-inline: ${({ $wide }) => ($wide ? 'var(--cell-padding)' : space[8])};
   }
 
-  @media print {
-    display: none;
-  }
+  ${hiddenInPrint}
 `
 
 /** The illustration of a service. Hidden from screen readers: the text next to it describes the service. */

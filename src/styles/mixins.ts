@@ -1,0 +1,78 @@
+import { css } from 'styled-components'
+import { color, light } from './colors'
+import { control, from, hairline, radius } from './sizes'
+
+/** For what makes sense on a screen only. */
+export const hiddenInPrint = css`
+  @media print {
+    display: none;
+  }
+`
+
+/** A border that is bright at the top left. The element must be positioned and have a hairline border. */
+export const highlightEdge = css`
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -${hairline};
+    padding: ${hairline};
+    border-radius: inherit;
+    background: ${light.edge};
+    mask:
+      linear-gradient(#000 0 0) content-box exclude,
+      linear-gradient(#000 0 0);
+    pointer-events: none;
+
+    /* Print ignores the mask: the gradient would cover the element. */
+    @media print {
+      display: none;
+    }
+  }
+`
+
+/** A square button or link with an icon. */
+export const iconControl = css`
+  width: ${control.medium};
+  height: ${control.medium};
+  border: ${hairline} solid ${color.lineStrong};
+  border-radius: ${radius.control};
+`
+
+/**
+ * A link whose clickable area is the nearest positioned ancestor, while its accessible name is the
+ * title alone.
+ * @param focusOffset the outline offset of the focus ring, a CSS length; negative is inside
+ */
+export const stretchedLink = (focusOffset: string) => css`
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: 0;
+  }
+
+  &:focus-visible {
+    outline: none;
+
+    &::after {
+      outline: 2px solid ${color.highlight};
+      outline-offset: ${focusOffset};
+    }
+  }
+`
+
+/** The height of the gradient, in rem. */
+const heights = { phone: 55, tablet: 73.75 } as const
+
+/** The gradient from the top left corner of the page, and its height as `--light-height`. */
+export const pageLight = css`
+  --light-height: ${heights.phone}rem;
+  width: min(100%, 45rem);
+  height: var(--light-height);
+  background: ${light.page};
+
+  ${from.tablet} {
+    --light-height: ${heights.tablet}rem;
+    width: 100%;
+  }
+`
