@@ -8,10 +8,6 @@ import { color, light } from '../../styles/colors'
 import { from, hairline, imageSizes, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
-export interface CaseStudyCoverProps {
-  caseStudy: Queries.CaseStudyCoverFragment
-}
-
 const Background = styled.div`
   border-top: ${hairline} solid ${color.line};
   background: ${light.panel};
@@ -45,7 +41,7 @@ const Facts = styled.dl`
 `
 
 /** The cover picture and the duration of the project. */
-export const CaseStudyCover = ({ caseStudy }: CaseStudyCoverProps) => {
+export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCoverFragment }) => {
   const labels = useUiText()
   return (
     <PageContainer>

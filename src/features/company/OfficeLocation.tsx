@@ -4,11 +4,6 @@ import { from, measure, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { ContactDetails } from '../../sections/ContactDetails'
 
-export interface OfficeLocationProps {
-  title: string
-  text: string
-}
-
 const Body = styled.div`
   padding-bottom: ${space[16]};
 
@@ -28,7 +23,7 @@ const Description = styled.p`
 `
 
 /** The location and contact details of the agency. */
-export const OfficeLocation = ({ title, text }: OfficeLocationProps) => (
+export const OfficeLocation = ({ title, text }: { title: string; text: string }) => (
   <Section title={title} layout="side">
     <Body>
       <Description>{text}</Description>

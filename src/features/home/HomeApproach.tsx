@@ -10,10 +10,6 @@ import { from, hairline, measure, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 import { HomeTimeline } from './HomeTimeline'
 
-export interface HomeApproachProps {
-  approach: Queries.HomeApproachFragment
-}
-
 const Steps = styled.ol`
   > li {
     padding: ${space[8]} 0;
@@ -127,7 +123,7 @@ const Caret = () => {
 }
 
 /** The numbered steps of a project. */
-export const HomeApproach = ({ approach }: HomeApproachProps) => {
+export const HomeApproach = ({ approach }: { approach: Queries.HomeApproachFragment }) => {
   const list = useReveal<HTMLOListElement>()
   const { comment, title, introduction, steps, timeline } = approach
   return (

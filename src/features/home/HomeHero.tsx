@@ -10,10 +10,6 @@ import { from, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { HomeStage } from './HomeStage'
 
-export interface HomeHeroProps {
-  hero: Queries.HomeHeroFragment
-}
-
 const Inner = styled.div`
   display: grid;
   gap: ${space[8]};
@@ -103,7 +99,7 @@ const Actions = styled.div`
 `
 
 /** The headline, a sentence, the call to action and the picture. */
-export const HomeHero = ({ hero }: HomeHeroProps) => (
+export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
   <>
     <PageContainer>
       <Inner>

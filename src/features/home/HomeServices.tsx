@@ -7,10 +7,6 @@ import { color } from '../../styles/colors'
 import { from, hairline, space } from '../../styles/sizes'
 import { HomeServiceCells } from './HomeServiceCells'
 
-export interface HomeServicesProps {
-  services: Queries.HomeServicesFragment
-}
-
 const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -26,7 +22,7 @@ const Chips = styled.div`
 `
 
 /** The services: groups in cells, single services as chips. */
-export const HomeServices = ({ services }: HomeServicesProps) => (
+export const HomeServices = ({ services }: { services: Queries.HomeServicesFragment }) => (
   <Section title={services.title} comment={services.comment} large>
     <HomeServiceCells cards={services.cards} />
     <Chips>

@@ -12,10 +12,6 @@ type OfferingGroup = Queries.OfferingLinkFragment & {
   subPages: readonly Pick<Queries.OfferingLinkFragment, 'path' | 'title' | 'order'>[]
 }
 
-export interface OfferingGroupsProps {
-  groups: readonly OfferingGroup[]
-}
-
 const Group = styled.div`
   display: flex;
   flex-direction: column;
@@ -69,7 +65,7 @@ const SubPages = styled.ul`
 `
 
 /** Groups of offerings, each with links to its sub-pages. */
-export const OfferingGroups = ({ groups }: OfferingGroupsProps) => (
+export const OfferingGroups = ({ groups }: { groups: readonly OfferingGroup[] }) => (
   <CellGrid perRow={2}>
     {groups.map((group) => (
       <Group key={group.path}>

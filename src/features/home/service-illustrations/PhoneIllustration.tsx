@@ -3,10 +3,6 @@ import styled from 'styled-components'
 import { color, light } from '../../../styles/colors'
 import { hairline, radius, shadow, space } from '../../../styles/sizes'
 
-export interface PhoneIllustrationProps {
-  phone: Queries.PhoneIllustrationFragment
-}
-
 const Body = styled.div`
   width: 100%;
   max-width: 15.5rem;
@@ -115,7 +111,7 @@ const Action = styled.p`
 `
 
 /** A phone with a progress ring, cropped at the lower edge of the cell. */
-export const PhoneIllustration = ({ phone }: PhoneIllustrationProps) => (
+export const PhoneIllustration = ({ phone }: { phone: Queries.PhoneIllustrationFragment }) => (
   <Body>
     <PhoneScreen>
       <Status>{phone.status}</Status>

@@ -5,10 +5,6 @@ import { from, hairline, radius, shadow, space } from '../../../styles/sizes'
 import { mono } from '../../../styles/type'
 import { CargoShip } from './CargoShip'
 
-export interface SiteIllustrationProps {
-  site: Queries.SiteIllustrationFragment
-}
-
 const Widths = styled.div`
   display: grid;
   grid-template-columns: 1.5fr 1fr;
@@ -127,7 +123,9 @@ const initials = (name: string): string =>
 /** A website at three widths, cropped at the lower edge of the cell. */
 export const SiteIllustration = ({
   site: { name, headline, text, action, widths },
-}: SiteIllustrationProps) => (
+}: {
+  site: Queries.SiteIllustrationFragment
+}) => (
   <Widths>
     {widths.map((width, size) => (
       <div key={width}>
