@@ -15,6 +15,7 @@ const layers = [
   'sections',
   'components',
   'hooks',
+  'browser',
   'styles',
 ]
 

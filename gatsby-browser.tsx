@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import type { ReactNode } from 'react'
-import { hydrated } from './src/components/hydration-triggers'
+import { hydrated } from './src/browser/hydration-triggers'
 import { hydrateInSlices, type PageContainer } from './src/gatsby/browser/hydrate-in-slices'
 import { handleRouteUpdate, keepScrollPositions } from './src/gatsby/browser/keep-scroll-positions'
 import { LocationTransitions } from './src/gatsby/browser/LocationTransitions'

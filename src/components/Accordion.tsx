@@ -1,11 +1,10 @@
-import { useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import styled from 'styled-components'
 import { color } from '../styles/colors'
 import { motion } from '../styles/motion'
 import { from, hairline, measure, space } from '../styles/sizes'
 import { type } from '../styles/type'
 import { Icon } from './icon/Icon'
-import { useOpenForPrint } from '../hooks/useOpenForPrint'
 
 export interface AccordionProps {
   /** Of all entries with the same name only one is open at a time. */
@@ -83,6 +82,39 @@ const Answer = styled.p`
 const ToggleIcon = styled(Icon)`
   color: ${color.highlight};
 `
+
+/**
+ * Opens every `<details>` in the container while the page is printed, for browsers without
+ * `::details-content` (src/styles/print.ts): Chrome before 131, Firefox before 143, Safari before 18.4.
+ */
+function useOpenForPrint(container: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const events = new AbortController()
+    const { signal } = events
+    let restore: (() => void)[] = []
+    const onBeforePrint = () => {
+      const all = [...(container.current?.querySelectorAll('details') ?? [])]
+      restore = all.map((details) => {
+        const { open } = details
+        const name = details.getAttribute('name')
+        return () => {
+          details.open = open
+          if (name !== null) details.setAttribute('name', name)
+        }
+      })
+      // Without the name: opening a named one closes the others.
+      all.forEach((details) => details.removeAttribute('name'))
+      all.forEach((details) => (details.open = true))
+    }
+    const onAfterPrint = () => {
+      restore.forEach((each) => each())
+      restore = []
+    }
+    window.addEventListener('beforeprint', onBeforePrint, { signal })
+    window.addEventListener('afterprint', onAfterPrint, { signal })
+    return () => events.abort()
+  }, [container])
+}
 
 /** Native disclosures of which one is open at a time, at first the first one. In print all are open. */
 export const Accordion = ({ name, entries }: AccordionProps) => {

@@ -1,5 +1,5 @@
 import { Link as GatsbyLink } from 'gatsby'
-import type { AnchorHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of this site, optionally with a query and a hash, or a URL. */
@@ -21,3 +21,12 @@ export const Link = ({ to, replace, children, ...rest }: LinkProps) =>
       {children}
     </a>
   )
+
+/** Whether a click on a link opens a new tab or window, or downloads: its button or a modifier key. */
+export const opensInNewTab = ({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: MouseEvent): boolean => button !== 0 || metaKey || ctrlKey || shiftKey || altKey

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { sessionItem } from './session-item'
+import { createSessionStore } from '../browser/store'
 
 /** Whether animations may play by themselves. */
 type Motion = 'running' | 'paused'
@@ -9,7 +9,7 @@ const isMotion = (value: unknown): value is Motion => value === 'running' || val
 /** The key in session storage. */
 export const motionKey = 'motion'
 
-const motion = sessionItem<Motion>(motionKey, isMotion, 'running')
+const motion = createSessionStore<Motion>(motionKey, isMotion, 'running')
 
 const apply = (): void => {
   document.documentElement.dataset.motion = motion.read()

@@ -15,17 +15,18 @@ export interface PageShellProps {
   children: ReactNode
 }
 
-/** Adds the global style and, except on a few pages, the site layout. */
-export const PageShell = ({ pathname, children }: PageShellProps): ReactElement => (
-  <>
-    <GlobalStyle $siteUrl={absoluteUrl(useSite().url, '')} />
-    <NavigationProgress />
-    {outsideLayout.has(pathname) ? (
-      <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen reason={error.message} />}>
-        {children}
-      </ErrorBoundary>
-    ) : (
-      <SiteLayout pathname={pathname}>{children}</SiteLayout>
-    )}
-  </>
-)
+/** Adds the global style, an error boundary and, except on a few pages, the site layout. */
+export const PageShell = ({ pathname, children }: PageShellProps): ReactElement => {
+  const page = (
+    <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen reason={error.message} />}>
+      {children}
+    </ErrorBoundary>
+  )
+  return (
+    <>
+      <GlobalStyle $siteUrl={absoluteUrl(useSite().url, '')} />
+      <NavigationProgress />
+      {outsideLayout.has(pathname) ? page : <SiteLayout pathname={pathname}>{page}</SiteLayout>}
+    </>
+  )
+}

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { ErrorScreen } from '../features/errors/ErrorScreen'
 import { SchedulingBadge } from '../sections/booking/SchedulingBadge'
 import { useScheduling } from '../sections/booking/useScheduling'
 import { color } from '../styles/colors'
 import { hiddenInPrint } from '../styles/mixins'
 import { layer, space } from '../styles/sizes'
-import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './footer/Footer'
 import { Header } from './header/Header'
 import { ScrollToTop } from './ScrollToTop'
@@ -36,7 +34,7 @@ const SkipLink = styled.a`
 
 const contentId = 'content'
 
-/** The layout of a page: skip link, header, footer, error boundary and floating buttons. */
+/** The layout of a page: skip link, header, footer and floating buttons. */
 export const SiteLayout = ({ pathname, children }: SiteLayoutProps) => {
   const labels = useUiText()
   const { badge } = useScheduling()
@@ -45,9 +43,7 @@ export const SiteLayout = ({ pathname, children }: SiteLayoutProps) => {
       <SkipLink href={`#${contentId}`}>{labels.skipToContent}</SkipLink>
       <Header pathname={pathname} />
       <main id={contentId} tabIndex={-1}>
-        <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen reason={error.message} />}>
-          {children}
-        </ErrorBoundary>
+        {children}
       </main>
       <Footer />
       {badge.enabled && (

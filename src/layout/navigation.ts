@@ -1,3 +1,5 @@
+import { createStore } from '../browser/store'
+
 interface LoadedPage {
   page?: { path: string; webpackCompilationHash: string }
 }
@@ -24,22 +26,9 @@ const giveUpAfter = 10_000
 const notFound = '/404.html'
 
 const never = new Promise<never>(() => undefined)
-const listeners = new Set<() => void>()
-let isSlow = false
 
-const setSlow = (value: boolean): void => {
-  isSlow = value
-  listeners.forEach((listener) => listener())
-}
-
-/** Whether a navigation takes long; for useSyncExternalStore. */
-export const slowNavigation = {
-  read: (): boolean => isSlow,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-}
+/** Whether a navigation takes long. */
+export const slowNavigation = createStore(() => false)
 
 /**
  * Completes only the newest navigation; the promise of an older one never resolves. The browser itself
@@ -52,10 +41,10 @@ export function keepNewest(load: LoadPage, running: string | undefined, fullLoad
   const loadPage: LoadPage = async (path) => {
     cancel()
     const { signal } = (current = new AbortController())
-    const slow = setTimeout(() => setSlow(true), slowAfter)
+    const slow = setTimeout(() => slowNavigation.write(true), slowAfter)
     signal.addEventListener('abort', () => {
       clearTimeout(slow)
-      setSlow(false)
+      slowNavigation.write(false)
     })
     const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, giveUpAfter))
     const found = await Promise.race([load(path).catch(() => undefined), tooLate])

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { Icon } from '../components/icon/Icon'
-import { replayClick, withStored } from '../components/hydration-triggers'
+import { replayClick, withStored } from '../browser/hydration-triggers'
 import { color } from '../styles/colors'
 import { iconControl } from '../styles/mixins'
 import { noAutoplay, motion } from '../styles/motion'

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler as RenderProfiler } from 'react'
 import { renderToString } from 'react-dom/server'
-import { refusedAttribute } from '../../../src/components/hydration-triggers'
+import { refusedAttribute } from '../../../src/browser/hydration-triggers'
 import {
   changeDraft,
   clearDraft,

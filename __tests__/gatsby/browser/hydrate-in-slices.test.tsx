@@ -1,4 +1,4 @@
-import { hydrated } from '../../../src/components/hydration-triggers'
+import { hydrated } from '../../../src/browser/hydration-triggers'
 import { hydrateInSlices } from '../../../src/gatsby/browser/hydrate-in-slices'
 
 const onClick = jest.fn()

@@ -1,4 +1,4 @@
-import { sessionItem } from '../../hooks/session-item'
+import { createSessionStore } from '../../browser/store'
 import type { Failure } from './send-message'
 
 /** The unsent values of the contact form. */
@@ -32,7 +32,7 @@ export const emptyDraft: MessageDraft = { values: {}, id: '', requestedSubject: 
 /** The key in session storage. */
 export const draftKey = 'contact-draft'
 
-const draft = sessionItem(draftKey, isDraft, emptyDraft)
+const draft = createSessionStore(draftKey, isDraft, emptyDraft)
 
 /** The current draft; the same object until it changes. */
 export const readDraft = draft.read

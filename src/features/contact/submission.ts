@@ -1,4 +1,4 @@
-import { createStore } from '../../hooks/create-store'
+import { createStore } from '../../browser/store'
 import { prefill } from '../../sections/booking/prefill'
 import { changeDraft, clearDraft } from './draft'
 import { sendMessage } from './send-message'
@@ -7,7 +7,7 @@ import { sendMessage } from './send-message'
 export type SubmissionStatus = 'writing' | 'sending' | 'sent'
 
 // Outside of the form, so that a visitor who leaves during the request finds the result on return.
-const status = createStore<SubmissionStatus>('writing')
+const status = createStore<SubmissionStatus>(() => 'writing')
 
 export const readStatus = status.read
 export const subscribeToStatus = status.subscribe

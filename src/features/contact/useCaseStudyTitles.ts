@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { caseStudiesPath } from '../../routes/paths'
-import { fetchJson, pageDataPath, type PageData } from '../../hooks/fetch-json'
+import { fetchJson, pageDataPath, type PageData } from '../../browser/fetch-json'
 
 const isCaseStudy = (path: string): boolean =>
   path.startsWith(caseStudiesPath) && /^[a-z0-9-]+\/$/.test(path.slice(caseStudiesPath.length))

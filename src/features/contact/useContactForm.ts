@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { refusedAttribute } from '../../components/hydration-triggers'
+import { refusedAttribute } from '../../browser/hydration-triggers'
 import { useBrowserValue } from '../../hooks/useBrowserValue'
 import { changeDraft, clearDraft, emptyDraft, readDraft, subscribeToDraft } from './draft'
 import { controlsOf, emptyForm, ensureId, fillIn, hasText, valuesOf } from './form-values'

@@ -3,12 +3,12 @@ import { useRef } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { Section } from '../../components/grid/Section'
 import { inViewAttribute, useInView } from '../../hooks/useInView'
-import { useReveal } from '../../hooks/useReveal'
 import { color } from '../../styles/colors'
 import { autoplay, motionOk, motion, revealDistance } from '../../styles/motion'
 import { from, hairline, measure, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 import { HomeTimeline } from './HomeTimeline'
+import { useReveal } from './useReveal'
 
 const Steps = styled.ol`
   > li {

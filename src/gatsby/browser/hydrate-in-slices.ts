@@ -1,6 +1,6 @@
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { hydrated } from '../../components/hydration-triggers'
+import { hydrated } from '../../browser/hydration-triggers'
 
 /** Events for which React finishes hydration at once, in one task. */
 const discreteEvents = [

@@ -1,10 +1,10 @@
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { ButtonLink } from '../../components/Button'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { color } from '../../styles/colors'
-import { hiddenInPrint } from '../../styles/mixins'
+import { hiddenInPrint, pageLight } from '../../styles/mixins'
+import { motionOk } from '../../styles/motion'
 import { from, hairline, layer, space } from '../../styles/sizes'
-import { HeaderBackdrop } from './HeaderBackdrop'
 import { Logo } from './Logo'
 import { MainNav } from './MainNav'
 import { MobileMenu } from './MobileMenu'
@@ -17,6 +17,43 @@ const Bar = styled.header`
   border-bottom: ${hairline} solid ${color.line};
 
   ${hiddenInPrint}
+`
+
+const moveUp = keyframes`
+  to { translate: 0 -100%; }
+`
+
+/** Not on the header itself: a backdrop-filter there would be the containing block of the fixed menu. */
+const Backdrop = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  overflow: clip;
+  /* Without scroll-driven animations or with reduced motion the bar is slightly transparent. */
+  background: color-mix(in srgb, ${color.background} 88%, transparent);
+  backdrop-filter: blur(0.75rem);
+
+  @media (forced-colors: active) {
+    background: Canvas;
+  }
+
+  ${motionOk} {
+    @supports (animation-timeline: scroll()) {
+      background: ${color.background};
+      backdrop-filter: none;
+
+      /* The page's gradient, moved up while scrolling, so that bar and page look the same. */
+      &::before {
+        content: '';
+        position: absolute;
+        inset: 0 auto auto 0;
+        ${pageLight}
+        animation: ${moveUp} linear both;
+        animation-timeline: scroll(root);
+        animation-range: 0 var(--light-height);
+      }
+    }
+  }
 `
 
 const Row = styled(PageContainer)`
@@ -55,7 +92,7 @@ export const Header = ({ pathname }: { pathname: string }) => {
   const { contact } = useNavigation()
   return (
     <Bar>
-      <HeaderBackdrop />
+      <Backdrop />
       <Row data-gutter="">
         <Logo />
         <MainNav pathname={pathname} />

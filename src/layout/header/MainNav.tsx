@@ -10,7 +10,7 @@ import { MenuPanel } from './MenuPanel'
 import { useDisclosures } from './useDisclosures'
 import { useUiText } from '../../hooks/useUiText'
 import { useNavigation } from '../../hooks/useNavigation'
-import { useOnPageChange } from '../../hooks/useOnPageChange'
+import { useOnPageChange } from '../useOnPageChange'
 
 const Nav = styled.nav`
   display: none;

@@ -18,7 +18,7 @@ import { useSite } from '../../hooks/useSite'
 import { useUiText } from '../../hooks/useUiText'
 import { useModalMenu } from './useModalMenu'
 import { useNavigation, type MenuGroup, type NavigationMenus } from '../../hooks/useNavigation'
-import { useOnPageChange } from '../../hooks/useOnPageChange'
+import { useOnPageChange } from '../useOnPageChange'
 
 type MenuEntry = Pick<MenuGroup, 'title' | 'link' | 'icon'>
 

@@ -1,4 +1,4 @@
-import { createStore } from '../../hooks/create-store'
+import { createStore } from '../../browser/store'
 
 /** The values that prefill the calendar. */
 export interface Prefill {
@@ -10,4 +10,4 @@ export interface Prefill {
  * The sender of the last message sent from this document; null if there is none. In memory only:
  * nothing that was typed stays in storage after sending.
  */
-export const prefill = createStore<Prefill | null>(null)
+export const prefill = createStore<Prefill | null>(() => null)

@@ -1,6 +1,6 @@
 import { useState, type ComponentType, type MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { opensInNewTab } from '../../hooks/opens-in-new-tab'
+import { opensInNewTab } from '../../components/Link'
 import type { SchedulingDialogProps } from './SchedulingDialog'
 
 /**

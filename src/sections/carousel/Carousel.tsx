@@ -3,7 +3,7 @@ import type Slider from 'react-slick'
 import { Button } from '../../components/Button'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { Icon } from '../../components/icon/Icon'
-import { inView } from '../../components/hydration-triggers'
+import { inView } from '../../browser/hydration-triggers'
 import { Section } from '../../components/grid/Section'
 import { useUiText } from '../../hooks/useUiText'
 import {

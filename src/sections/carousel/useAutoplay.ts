@@ -1,9 +1,16 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { useInView } from '../../hooks/useInView'
-import { useMediaQuery } from '../../hooks/useMediaQuery'
 import { useMotion } from '../../hooks/useMotion'
 import { mediaQuery } from '../../styles/sizes'
 import { reducedMotion, slides } from '../../styles/motion'
+
+const matchReduced = () => matchMedia(mediaQuery(reducedMotion))
+
+const onPreferenceChange = (listener: () => void) => {
+  const list = matchReduced()
+  list.addEventListener('change', listener)
+  return () => list.removeEventListener('change', listener)
+}
 
 /**
  * Advances slides at an interval until the visitor uses them. Waits while they are out of view, in a
@@ -15,7 +22,11 @@ export function useAutoplay(view: RefObject<Element | null>, ready: boolean, adv
   const [pointedAt, setPointedAt] = useState(false)
   // At least half of the slides must be in the window.
   const inView = useInView(view, 0.5)
-  const reduced = useMediaQuery(mediaQuery(reducedMotion))
+  const reduced = useSyncExternalStore(
+    onPreferenceChange,
+    () => matchReduced().matches,
+    () => false,
+  )
   const { paused } = useMotion()
 
   const stop = useCallback(() => setOn(false), [])

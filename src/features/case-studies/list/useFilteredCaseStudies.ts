@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pageDataPath, type PageData } from '../../../hooks/fetch-json'
+import { pageDataPath, type PageData } from '../../../browser/fetch-json'
 import {
   filterQuery,
   isFiltered,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fetchJson } from '../../../hooks/fetch-json'
+import { fetchJson } from '../../../browser/fetch-json'
 
 // Kept until the document is left, so that Back finds the filtered list complete.
 const loaded = new Map<string, unknown>()

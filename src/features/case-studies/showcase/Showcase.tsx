@@ -11,7 +11,7 @@ import { motion } from '../../../styles/motion'
 import { from, hairline, radius, space } from '../../../styles/sizes'
 import { type } from '../../../styles/type'
 import { Carousel } from '../../../sections/carousel/Carousel'
-import { opensInNewTab } from '../../../hooks/opens-in-new-tab'
+import { opensInNewTab } from '../../../components/Link'
 import { PictureDialog } from './PictureDialog'
 
 export interface ShowcaseProps {

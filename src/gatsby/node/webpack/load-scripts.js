@@ -1,6 +1,6 @@
 /**
  * Runs inline at the end of every page, in every browser: requests the page's scripts at the first
- * input, or earlier if an element needs them (src/components/hydration-triggers.ts). Its source is
+ * input, or earlier if an element needs them (src/browser/hydration-triggers.ts). Its source is
  * copied into the pages as it is, so it is JavaScript and imports nothing: the compiler of
  * gatsby-node.ts renames variables in each build, and the pages would change.
  * @param {readonly string[]} sources the addresses of the scripts, in the order in which they run

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { revealMargin } from '../styles/motion'
+import { revealMargin } from '../../styles/motion'
 
 /**
  * Sets `data-shown` on the children of a list that the window has reached, and `data-reveal` on the

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { useReveal } from '../../src/hooks/useReveal'
-import { watchWindow } from '../mocks/window'
+import { useReveal } from '../../../src/features/home/useReveal'
+import { watchWindow } from '../../mocks/window'
 
 const Steps = () => (
   <ol ref={useReveal<HTMLOListElement>()}>

@@ -1,0 +1,66 @@
+/** A value outside of React, kept until the document is left; for useSyncExternalStore. */
+export interface Store<T> {
+  read: () => T
+  write: (value: T) => void
+  /** Calls the listener after each change; returns the function that unsubscribes. */
+  subscribe: (listener: () => void) => () => void
+}
+
+/** @param load returns the initial value when it is first read */
+export function createStore<T>(load: () => T): Store<T> {
+  const listeners = new Set<() => void>()
+  let current: { value: T } | undefined
+  return {
+    read: () => (current ??= { value: load() }).value,
+    write: (value) => {
+      current = { value }
+      listeners.forEach((listener) => listener())
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const load = (key: string): unknown => {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+const save = (key: string, value: unknown): void => {
+  try {
+    if (value === null) window.sessionStorage.removeItem(key)
+    else window.sessionStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // Blocked or full: the value stays in memory.
+  }
+}
+
+/**
+ * A store whose value is also in session storage.
+ * @param isValid whether the stored value, which any script may have written, has the right type
+ * @param empty the value when nothing is stored
+ */
+export function createSessionStore<T>(
+  key: string,
+  isValid: (value: unknown) => value is T,
+  empty: T,
+) {
+  const store = createStore(() => {
+    const stored = load(key)
+    return isValid(stored) ? stored : empty
+  })
+  const write = (value: T, stored: T | null): void => {
+    save(key, stored)
+    store.write(value)
+  }
+  return {
+    ...store,
+    write: (value: T) => write(value, value),
+    clear: () => write(empty, null),
+  }
+}
