@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageContainer } from '../components/grid/PageContainer'
-import { Seo } from '../components/seo/Seo'
 import { industriesPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
 import { OfferingGroups } from '../features/offerings/OfferingGroups'
@@ -12,8 +11,7 @@ export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPag
   if (!data.overview) return null
   return (
     <>
-      <Seo {...data.overview.seo} path={industriesPath} name={data.overview.title} />
-      <OverviewHeader overview={data.overview} />
+      <OverviewHeader path={industriesPath} overview={data.overview} />
       <PageContainer>
         <OfferingGroups groups={data.groups.nodes} />
       </PageContainer>

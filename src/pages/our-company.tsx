@@ -1,10 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ButtonLink } from '../components/Button'
 import { Section } from '../components/grid/Section'
-import { Seo } from '../components/seo/Seo'
 import { organization } from '../components/seo/structured-data'
 import { useSite } from '../hooks/useSite'
-import { companyPath, homePath } from '../routes/paths'
+import { companyPath } from '../routes/paths'
 import { useUiText } from '../hooks/useUiText'
 import { Banner } from '../sections/Banner'
 import { Figures } from '../sections/Figures'
@@ -18,29 +16,19 @@ import { useCallsToAction } from '../hooks/useCallsToAction'
 
 export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {
   const agency = useSite()
-  const { estimate, booking } = useCallsToAction()
+  const { booking } = useCallsToAction()
   const labels = useUiText()
   const { company, technologies } = data
   if (!company) return null
   return (
     <>
-      <Seo
-        {...company.seo}
-        path={companyPath}
-        name={company.title}
-        about={[organization(agency)]}
-      />
       <PageHeader
-        breadcrumbs={[{ title: agency.name, path: homePath }]}
-        current={company.title}
-        name={company.title}
-        title={company.promise}
+        path={companyPath}
+        title={company.title}
+        promise={company.promise}
         description={company.introduction}
-        action={
-          <ButtonLink to={estimate.link} icon="arrow-right">
-            {estimate.title}
-          </ButtonLink>
-        }
+        seo={{ ...company.seo, about: [organization(agency)] }}
+        estimate="any"
       />
       <Paragraphs title={company.story.title} paragraphs={company.story.paragraphs} />
       <PointSection title={company.collaboration.title} points={company.collaboration.points} />

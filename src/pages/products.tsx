@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageContainer } from '../components/grid/PageContainer'
-import { Seo } from '../components/seo/Seo'
 import { productsPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
 import { OverviewHeader } from '../sections/OverviewHeader'
@@ -12,8 +11,7 @@ export default function ProductsPage({ data }: PageProps<Queries.ProductsPageQue
   if (!data.overview) return null
   return (
     <>
-      <Seo {...data.overview.seo} path={productsPath} name={data.overview.title} />
-      <OverviewHeader overview={data.overview} />
+      <OverviewHeader path={productsPath} overview={data.overview} />
       <PageContainer>
         <ProductCells products={data.products.nodes} />
       </PageContainer>

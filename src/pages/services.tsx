@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageContainer } from '../components/grid/PageContainer'
-import { Seo } from '../components/seo/Seo'
 import { useNavigation } from '../hooks/useNavigation'
 import { servicesPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
@@ -17,8 +16,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   const additional = data.services.nodes.filter(({ subPages }) => subPages.length === 0)
   return (
     <>
-      <Seo {...data.overview.seo} path={servicesPath} name={data.overview.title} />
-      <OverviewHeader overview={data.overview} />
+      <OverviewHeader path={servicesPath} overview={data.overview} />
       <PageContainer>
         <OfferingGroups groups={groups} />
       </PageContainer>

@@ -1,31 +1,24 @@
 import { graphql } from 'gatsby'
-import { ButtonLink } from '../components/Button'
-import { useSite } from '../hooks/useSite'
-import { homePath } from '../routes/paths'
+import type { SeoProps } from '../components/seo/Seo'
 import { PageHeader } from './PageHeader'
-import { useCallsToAction } from '../hooks/useCallsToAction'
 
 export interface OverviewHeaderProps {
+  path: string
   overview: Queries.OverviewHeaderFragment
+  /** Replaces the metadata of the overview. */
+  seo?: Partial<SeoProps>
 }
 
-/** The header of a page that lists others. */
-export const OverviewHeader = ({ overview: { title, introduction } }: OverviewHeaderProps) => {
-  const { estimate } = useCallsToAction()
-  return (
-    <PageHeader
-      breadcrumbs={[{ title: useSite().name, path: homePath }]}
-      current={title}
-      title={title}
-      description={introduction}
-      action={
-        <ButtonLink to={estimate.link} icon="arrow-right">
-          {estimate.title}
-        </ButtonLink>
-      }
-    />
-  )
-}
+/** The metadata and the header of a page that lists others. */
+export const OverviewHeader = ({ path, overview, seo }: OverviewHeaderProps) => (
+  <PageHeader
+    path={path}
+    title={overview.title}
+    description={overview.introduction}
+    seo={seo ?? overview.seo}
+    estimate="any"
+  />
+)
 
 export const fragment = graphql`
   fragment OverviewHeader on Overview {

@@ -1,26 +1,33 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Breadcrumbs, type BreadcrumbItem } from '../components/Breadcrumbs'
+import { ButtonLink } from '../components/Button'
 import { PageContainer, lineNumber } from '../components/grid/PageContainer'
+import { Seo, type SeoProps } from '../components/seo/Seo'
+import { useCallsToAction } from '../hooks/useCallsToAction'
+import { useSite } from '../hooks/useSite'
 import { useUiText } from '../hooks/useUiText'
+import { contactAboutPath, homePath } from '../routes/paths'
 import { color } from '../styles/colors'
 import { hiddenInPrint } from '../styles/mixins'
 import { from, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
 export interface PageHeaderProps {
-  /** The pages above this one, from the top. */
-  breadcrumbs: readonly BreadcrumbItem[]
-  /** The name of this page in the breadcrumbs. */
-  current: string
-  /** The heading. */
+  /** None for a page that only develop has. */
+  path?: string
+  /** The pages above this one, from the top; home by default. */
+  breadcrumbs?: readonly BreadcrumbItem[]
+  /** The name of the page: its breadcrumb and, without a promise, its heading. */
   title: string
-  /** The name of the page, if the title is another sentence. */
-  name?: string
-  /** One or two sentences next to the title. */
+  /** A sentence as the heading, with the title above it. */
+  promise?: string
+  /** One or two sentences next to the heading. */
   description: string
-  /** A button. */
-  action?: ReactNode
+  /** What the metadata has in addition, or instead of title, description and breadcrumbs. */
+  seo?: Partial<SeoProps>
+  /** The estimate button: for any project, or for what this page is about; none by default. */
+  estimate?: 'any' | 'this page'
   /** Tags above the description. */
   tags?: ReactNode
 }
@@ -55,7 +62,7 @@ const Columns = styled.div`
   }
 `
 
-const Title = styled.h1`
+const Heading = styled.h1`
   ${type.pageTitle}
   max-width: 17ch;
 `
@@ -89,47 +96,63 @@ const Description = styled.p`
   ${type.lead}
 `
 
-const Actions = styled.div`
+const Action = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]} ${space[6]};
-  min-width: 0;
-
   ${hiddenInPrint}
 `
 
-/** The header of every page except home: breadcrumbs, heading, description and call to action. */
+/** The metadata and the header of a page: breadcrumbs, heading, description and call to action. */
 export const PageHeader = ({
+  path,
   breadcrumbs,
-  current,
   title,
-  name,
+  promise,
   description,
-  action,
+  seo,
+  estimate,
   tags,
 }: PageHeaderProps) => {
   const labels = useUiText()
+  const calls = useCallsToAction()
+  const home = { title: useSite().name, path: homePath }
+  const above = breadcrumbs ?? [home]
   return (
     <PageContainer>
+      <Seo
+        title={title}
+        name={title}
+        description={description}
+        path={path}
+        breadcrumbs={above}
+        {...seo}
+      />
       <Inner>
-        <Breadcrumbs label={labels.breadcrumbs} items={breadcrumbs} current={current} />
+        <Breadcrumbs label={labels.breadcrumbs} items={above} current={title} />
         <Columns>
           <div>
-            <Title>
-              {name && (
+            <Heading>
+              {promise && (
                 <Name>
-                  {name}
+                  {title}
                   <span>;</span>{' '}
                 </Name>
               )}
-              <Line>{title}</Line>
-            </Title>
+              <Line>{promise ?? title}</Line>
+            </Heading>
           </div>
           <Aside>
             {tags}
             <Description>{description}</Description>
-            {action && <Actions>{action}</Actions>}
+            {estimate && (
+              <Action>
+                <ButtonLink
+                  to={estimate === 'any' || !path ? calls.estimate.link : contactAboutPath(path)}
+                  icon="arrow-right"
+                >
+                  {calls.estimate.title}
+                </ButtonLink>
+              </Action>
+            )}
           </Aside>
         </Columns>
       </Inner>

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Seo } from '../components/seo/Seo'
 import { useUiText } from '../hooks/useUiText'
 import { headDescription } from '../routes/head-title'
 import { caseStudiesPagePath, caseStudiesPath } from '../routes/paths'
@@ -16,17 +15,23 @@ export default function CaseStudiesPage({ data, pageContext: { page } }: Props) 
   if (!data.overview) return null
   const { title, description } = data.overview.seo
   // Search engines need a title and a description for each page.
-  const pageSuffix = page > 1 ? `, ${labels.page} ${page}` : ''
+  const pageSuffix = `, ${labels.page} ${page}`
   return (
     <>
-      <Seo
-        title={title + pageSuffix}
-        description={headDescription(description, pageSuffix)}
+      <OverviewHeader
         path={caseStudiesPagePath(page)}
-        breadcrumbs={page > 1 ? [{ title: data.overview.title, path: caseStudiesPath }] : []}
-        name={page > 1 ? `${labels.page} ${page}` : data.overview.title}
+        overview={data.overview}
+        seo={
+          page > 1
+            ? {
+                title: title + pageSuffix,
+                description: headDescription(description, pageSuffix),
+                breadcrumbs: [{ title: data.overview.title, path: caseStudiesPath }],
+                name: `${labels.page} ${page}`,
+              }
+            : undefined
+        }
       />
-      <OverviewHeader overview={data.overview} />
       <CaseStudyList cards={data.caseStudies.nodes} page={page} />
       <Banner {...booking} />
     </>

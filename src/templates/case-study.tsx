@@ -1,7 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ButtonLink } from '../components/Button'
 import { PageContainer } from '../components/grid/PageContainer'
-import { Seo } from '../components/seo/Seo'
 import { caseStudy as caseStudyData } from '../components/seo/structured-data'
 import { useSite } from '../hooks/useSite'
 import { useUiText } from '../hooks/useUiText'
@@ -25,37 +23,26 @@ type Props = PageProps<Queries.CaseStudyPageQuery>
 export default function CaseStudyPage({ data }: Props) {
   const agency = useSite()
   const labels = useUiText()
-  const { estimate, similar } = useCallsToAction()
+  const { similar } = useCallsToAction()
   const study = data.caseStudy
   if (!study) return null
   const about = contactAboutPath(study.path)
-  const breadcrumbs = [{ title: data.overview?.title ?? '', path: caseStudiesPath }]
   const tags = [...study.industries, ...study.services].map(({ title }) => title)
   const keywords = [...new Set([...tags, ...study.tech.map(({ name }) => name)])]
   return (
     <>
-      <Seo
-        title={study.title}
-        description={study.description}
-        path={study.path}
-        breadcrumbs={breadcrumbs}
-        about={[caseStudyData(agency, study, keywords)]}
-      />
       <PageHeader
-        breadcrumbs={breadcrumbs}
-        current={study.title}
+        path={study.path}
+        breadcrumbs={[{ title: data.overview?.title ?? '', path: caseStudiesPath }]}
         title={study.title}
         description={study.description}
+        seo={{ about: [caseStudyData(agency, study, keywords)] }}
+        estimate="any"
         tags={
           <>
             <TagList label={labels.industries} tags={study.industries} />
             <TagList label={labels.services} tags={study.services} />
           </>
-        }
-        action={
-          <ButtonLink to={estimate.link} icon="arrow-right">
-            {estimate.title}
-          </ButtonLink>
         }
       />
       <CaseStudyCover caseStudy={study} />

@@ -1,7 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ButtonLink } from '../components/Button'
 import { Section } from '../components/grid/Section'
-import { Seo } from '../components/seo/Seo'
 import { useUiText } from '../hooks/useUiText'
 import { contactAboutPath, productsPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
@@ -15,30 +13,19 @@ import { useCallsToAction } from '../hooks/useCallsToAction'
 
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
   const labels = useUiText()
-  const { estimate, inquiry } = useCallsToAction()
+  const { inquiry } = useCallsToAction()
   const { product, overview } = data
   if (!product) return null
-  const breadcrumbs = [{ title: overview?.title ?? '', path: productsPath }]
   const about = contactAboutPath(product.path)
   return (
     <>
-      <Seo
-        title={product.title}
-        description={product.description}
-        path={product.path}
-        breadcrumbs={breadcrumbs}
-      />
       <PageHeader
-        breadcrumbs={breadcrumbs}
-        current={product.title}
-        name={product.title}
-        title={product.promise}
+        path={product.path}
+        breadcrumbs={[{ title: overview?.title ?? '', path: productsPath }]}
+        title={product.title}
+        promise={product.promise}
         description={product.description}
-        action={
-          <ButtonLink to={about} icon="arrow-right">
-            {estimate.title}
-          </ButtonLink>
-        }
+        estimate="this page"
       />
       <Paragraphs title={labels.audience} paragraphs={[product.audience]} />
       {product.features && <PointCells title={labels.features} points={product.features} />}

@@ -1,7 +1,6 @@
 import { Card } from '../components/Card'
 import { Pagination } from '../components/Pagination'
 import { Section } from '../components/grid/Section'
-import { Seo } from '../components/seo/Seo'
 import { homePath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
 import { Carousel } from '../sections/carousel/Carousel'
@@ -14,12 +13,11 @@ import { Tokens } from '../features/styleguide/Tokens'
 export default function Styleguide() {
   return (
     <>
-      <Seo title="Style guide" description="Every part of the site in every state." hidden />
       <PageHeader
-        breadcrumbs={[{ title: 'Home', path: homePath }]}
-        current="Style guide"
-        title="Every part, every state"
+        title="Style guide"
+        promise="Every part, every state"
         description="Made in develop only. What is not here should not be on a page."
+        seo={{ hidden: true }}
       />
       <Tokens />
       <Parts />

@@ -1,7 +1,5 @@
 import { graphql } from 'gatsby'
-import { ButtonLink } from '../../components/Button'
 import { Section } from '../../components/grid/Section'
-import { Seo } from '../../components/seo/Seo'
 import type { StructuredData } from '../../components/seo/structured-data'
 import { TextLink } from '../../components/TextLink'
 import { useUiText } from '../../hooks/useUiText'
@@ -56,31 +54,19 @@ export const OfferingPage = ({
   data,
 }: OfferingPageProps) => {
   const labels = useUiText()
-  const { estimate, inquiry } = useCallsToAction()
+  const { inquiry } = useCallsToAction()
   const shown = selectProof(offering, caseStudies)
   const about = contactAboutPath(offering.path)
   return (
     <>
-      <Seo
-        title={offering.title}
-        group={breadcrumbs.at(-1)?.title}
-        description={offering.description}
+      <PageHeader
         path={offering.path}
         breadcrumbs={breadcrumbs}
-        name={offering.title}
-        about={data}
-      />
-      <PageHeader
-        breadcrumbs={breadcrumbs}
-        current={offering.title}
-        name={offering.title}
-        title={offering.promise}
+        title={offering.title}
+        promise={offering.promise}
         description={offering.description}
-        action={
-          <ButtonLink to={about} icon="arrow-right">
-            {estimate.title}
-          </ButtonLink>
-        }
+        seo={{ group: breadcrumbs.at(-1)?.title, about: data }}
+        estimate="this page"
       />
       <DiffPreview
         path={offering.path}

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Seo } from '../../components/seo/Seo'
 import { bookingPath, contactPath } from '../../routes/paths'
 import { PageHeader } from '../../sections/PageHeader'
 import { PrintFooter } from '../../features/case-studies/PrintFooter'
@@ -8,20 +7,14 @@ import { SchedulingEmbed } from '../../sections/booking/SchedulingEmbed'
 export default function BookingPage({ data }: PageProps<Queries.BookingPageQuery>) {
   const { scheduling, contact } = data
   if (!scheduling || !contact) return null
-  const breadcrumbs = [{ title: contact.title, path: contactPath }]
   return (
     <>
-      <Seo
-        {...scheduling.seo}
-        path={bookingPath}
-        breadcrumbs={breadcrumbs}
-        name={scheduling.title}
-      />
       <PageHeader
-        breadcrumbs={breadcrumbs}
-        current={scheduling.title}
+        path={bookingPath}
+        breadcrumbs={[{ title: contact.title, path: contactPath }]}
         title={scheduling.title}
         description={scheduling.introduction}
+        seo={scheduling.seo}
       />
       <SchedulingEmbed />
       <PrintFooter path={bookingPath} />

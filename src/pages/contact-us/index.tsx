@@ -1,7 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Seo } from '../../components/seo/Seo'
-import { useSite } from '../../hooks/useSite'
-import { contactFormId, contactPath, homePath } from '../../routes/paths'
+import { contactFormId, contactPath } from '../../routes/paths'
 import { Banner } from '../../sections/Banner'
 import { ContactSection } from '../../features/contact/ContactSection'
 import { ContactChoices } from '../../features/contact/ContactChoices'
@@ -9,17 +7,15 @@ import { PageHeader } from '../../sections/PageHeader'
 import { PointCells } from '../../sections/PointCells'
 
 export default function ContactPage({ data: { contact } }: PageProps<Queries.ContactPageQuery>) {
-  const { name } = useSite()
   if (!contact) return null
   return (
     <>
-      <Seo {...contact.seo} path={contactPath} name={contact.title} />
       <PageHeader
-        breadcrumbs={[{ title: name, path: homePath }]}
-        current={contact.title}
-        name={contact.title}
-        title={contact.promise}
+        path={contactPath}
+        title={contact.title}
+        promise={contact.promise}
         description={contact.introduction}
+        seo={contact.seo}
       />
       <ContactChoices {...contact.choices} />
       <ContactSection {...contact.form} id={contactFormId} />
