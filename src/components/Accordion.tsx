@@ -35,7 +35,7 @@ const Title = styled.summary`
   align-items: center;
   justify-content: space-between;
   gap: ${space[6]};
-  padding: ${space[5]} var(--cell-padding, 0);
+  padding: ${space[5]} var(--inset, 0);
   color: ${color.text};
   ${type.title}
   text-wrap: balance;
@@ -70,8 +70,8 @@ const Title = styled.summary`
 `
 
 const Answer = styled.p`
-  max-width: calc(${measure} + 2 * var(--cell-padding, 0px));
-  padding: 0 var(--cell-padding, 0) ${space[8]};
+  max-width: calc(${measure} + 2 * var(--inset, 0px));
+  padding: 0 var(--inset, 0) ${space[8]};
   ${type.body}
 
   @media print {

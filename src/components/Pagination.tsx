@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { color } from '../styles/colors'
 import { hiddenInPrint } from '../styles/mixins'
 import { motion } from '../styles/motion'
-import { control, from, hairline, radius, space } from '../styles/sizes'
+import { control, hairline, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
 import { VisuallyHidden } from './VisuallyHidden'
 import { Icon } from './icon/Icon'
@@ -22,12 +22,8 @@ export interface PaginationProps {
 }
 
 const Nav = styled.nav`
-  padding: ${space[8]} 0;
+  padding: ${space[8]} var(--inset);
   border-top: ${hairline} solid ${color.line};
-
-  ${from.tablet} {
-    padding-inline: var(--inset);
-  }
 
   ${hiddenInPrint}
 `

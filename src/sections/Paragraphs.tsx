@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import { Section } from '../components/grid/Section'
+import { Section, sideContent } from '../components/grid/Section'
 import { color } from '../styles/colors'
-import { from, measure, space } from '../styles/sizes'
+import { measure, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
 export interface ParagraphsProps {
@@ -10,19 +10,7 @@ export interface ParagraphsProps {
 }
 
 const Prose = styled.div`
-  padding: 0 0 ${space[16]};
-
-  ${from.tablet} {
-    padding: 0 var(--cell-padding) ${space[19]};
-  }
-
-  ${from.desktop} {
-    padding-top: ${space[24]};
-  }
-
-  @media print {
-    padding: 0;
-  }
+  ${sideContent(24, 19)}
 
   p {
     max-width: ${measure};

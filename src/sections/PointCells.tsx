@@ -1,9 +1,10 @@
 import styled from 'styled-components'
 import { CellGrid } from '../components/grid/CellGrid'
 import { Section } from '../components/grid/Section'
+import { PointTitle, SmallPointText } from '../components/Point'
 import { color } from '../styles/colors'
-import { from, hairline, measure, space } from '../styles/sizes'
-import { font, mono, type } from '../styles/type'
+import { from, hairline, space } from '../styles/sizes'
+import { font, mono } from '../styles/type'
 
 export interface PointCellsProps {
   title: string
@@ -17,7 +18,7 @@ const PointNumber = styled.span`
   display: flex;
   align-items: center;
   gap: ${space[3]};
-  margin: 0 calc(-1 * var(--cell-padding)) ${space[8]} 0;
+  margin: 0 calc(-1 * var(--inset)) ${space[8]} 0;
   color: ${color.highlight};
   ${mono}
 
@@ -41,10 +42,6 @@ const Plus = styled.span`
   font-weight: 400;
 `
 
-const Title = styled.h3`
-  ${type.title}
-`
-
 const Semicolon = styled.span`
   color: ${color.highlight};
 `
@@ -58,10 +55,8 @@ const Caret = styled.span`
   background: ${color.accent};
 `
 
-const Description = styled.p`
-  max-width: ${measure};
+const Description = styled(SmallPointText)`
   margin-top: ${space[3]};
-  ${type.small}
 `
 
 /** Points in cells, each with a plus sign. Steps have numbers instead, end in a semicolon and the last one in a caret. */
@@ -73,7 +68,7 @@ export const PointCells = ({ title: heading, points, kind = 'plain' }: PointCell
         {points.map(({ title, description }, index) => (
           <div key={title}>
             {numbered && <PointNumber aria-hidden="true">{index + 1}</PointNumber>}
-            <Title>
+            <PointTitle>
               {!numbered && <Plus aria-hidden="true">+</Plus>}
               {title}
               {numbered &&
@@ -82,7 +77,7 @@ export const PointCells = ({ title: heading, points, kind = 'plain' }: PointCell
                 ) : (
                   <Caret aria-hidden="true" />
                 ))}
-            </Title>
+            </PointTitle>
             <Description>{description}</Description>
           </div>
         ))}

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { Section } from '../components/grid/Section'
+import { PointText, PointTitle } from '../components/Point'
 import { color } from '../styles/colors'
-import { from, hairline, measure, space } from '../styles/sizes'
-import { type } from '../styles/type'
+import { from, hairline, space } from '../styles/sizes'
 
 export interface PointSectionProps {
   title: string
@@ -15,7 +15,7 @@ const List = styled.ul`
     border-top: ${hairline} solid ${color.line};
 
     ${from.tablet} {
-      padding: ${space[10]} var(--cell-padding);
+      padding: ${space[10]} var(--inset);
     }
 
     ${from.desktop} {
@@ -31,23 +31,14 @@ const List = styled.ul`
   }
 `
 
-const Title = styled.h3`
-  ${type.title}
-`
-
-const Description = styled.p`
-  max-width: ${measure};
-  margin-top: ${space[2]};
-`
-
 /** Points in a column next to the heading. */
 export const PointSection = ({ title: heading, points }: PointSectionProps) => (
   <Section title={heading} layout="side">
     <List>
       {points.map(({ title, description }) => (
         <li key={title}>
-          <Title>{title}</Title>
-          <Description>{description}</Description>
+          <PointTitle>{title}</PointTitle>
+          <PointText>{description}</PointText>
         </li>
       ))}
     </List>

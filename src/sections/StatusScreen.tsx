@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { PageContainer, lineNumber } from '../components/grid/PageContainer'
 import { color } from '../styles/colors'
-import { from, space } from '../styles/sizes'
+import { space } from '../styles/sizes'
 import { font, mono, type } from '../styles/type'
 
 export interface StatusScreenProps {
@@ -22,11 +22,7 @@ const Inner = styled.div<{ $standalone: boolean }>`
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
   min-height: max(32rem, 100svh - ${({ $standalone }) => ($standalone ? '0px' : 'var(--header)')});
-  padding: ${space[16]} 0;
-
-  ${from.tablet} {
-    padding-inline: var(--inset);
-  }
+  padding: ${space[16]} var(--inset);
 `
 
 const LargeSymbol = styled.p`

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { BrandLogo } from '../components/icon/BrandLogo'
-import { Section } from '../components/grid/Section'
+import { Section, sideContent } from '../components/grid/Section'
 import { color } from '../styles/colors'
 import { from, hairline, space } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -14,20 +14,14 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
   gap: 0 ${space[5]};
-  padding: 0 0 ${space[13]};
+  ${sideContent(19, 16, 13)}
 
   ${from.tablet} {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
-    padding: 0 var(--cell-padding) ${space[16]};
-  }
-
-  ${from.desktop} {
-    padding-top: ${space[19]};
   }
 
   @media print {
     grid-template-columns: repeat(4, 1fr);
-    padding: 0;
 
     > li {
       min-height: 0;

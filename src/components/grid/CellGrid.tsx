@@ -42,7 +42,7 @@ const Cell = styled.li<{ $span: number; $spanNarrow: number }>`
   ${from.tablet} {
     grid-column: span ${({ $spanNarrow }) => $spanNarrow};
     border-width: ${hairline} 0 0 ${hairline};
-    padding: ${space[8]} var(--cell-padding) ${space[10]};
+    padding: ${space[8]} var(--inset) ${space[10]};
   }
 
   ${from.desktop} {

@@ -7,14 +7,12 @@ import { mono } from '../../styles/type'
 export const PageContainer = styled.div`
   --inset: 0px;
   --gutter: 0px;
-  --cell-padding: 0px;
   width: calc(100% - 2 * ${container.marginPhone});
   margin-inline: auto;
 
   ${from.tablet} {
     --inset: ${container.insetNarrow};
     --gutter: ${container.gutterNarrow};
-    --cell-padding: ${container.insetNarrow};
     width: calc(100% - 2 * ${container.marginNarrow});
     padding-left: var(--gutter);
     border-inline: ${hairline} solid ${color.line};
@@ -25,14 +23,12 @@ export const PageContainer = styled.div`
   ${from.desktop} {
     --inset: ${container.inset};
     --gutter: ${container.gutter};
-    --cell-padding: ${container.inset};
     width: min(${container.width}, 100% - 2 * ${container.margin});
   }
 
   @media print {
     --inset: 0px;
     --gutter: 0px;
-    --cell-padding: 0px;
     width: 100%;
     padding: 0;
     border: 0;

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { color } from '../../styles/colors'
-import { from, hairline, space } from '../../styles/sizes'
+import { from, hairline, space, type SpaceStep } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 import { PageContainer, lineNumber } from './PageContainer'
 
@@ -112,6 +112,31 @@ const Introduction = styled.p`
   max-width: 34rem;
   margin-top: ${space[5]};
   ${type.intro}
+`
+
+/**
+ * The padding of what is next to the heading of a section with the layout "side".
+ * @param above space above in a wide window
+ * @param below space below, and on a phone
+ */
+export const sideContent = (
+  above: SpaceStep,
+  below: SpaceStep,
+  belowOnPhone: SpaceStep = 16,
+) => css`
+  padding: 0 var(--inset) ${space[belowOnPhone]};
+
+  ${from.tablet} {
+    padding-bottom: ${space[below]};
+  }
+
+  ${from.desktop} {
+    padding-top: ${space[above]};
+  }
+
+  @media print {
+    padding: 0;
+  }
 `
 
 /** A section of a page with its heading, line number and top border. */

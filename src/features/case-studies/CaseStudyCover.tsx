@@ -5,7 +5,7 @@ import { PageContainer } from '../../components/grid/PageContainer'
 import { Picture } from '../../components/Picture'
 import { useUiText } from '../../hooks/useUiText'
 import { color, light } from '../../styles/colors'
-import { from, hairline, imageSizes, space } from '../../styles/sizes'
+import { hairline, imageSizes, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 const Background = styled.div`
@@ -17,12 +17,8 @@ const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[4]} ${space[16]};
-  padding: ${space[6]} 0;
+  padding: ${space[6]} var(--inset);
   border-top: ${hairline} solid ${color.line};
-
-  ${from.tablet} {
-    padding-inline: var(--inset);
-  }
 
   @media print {
     padding: ${space[3]} 0 0;

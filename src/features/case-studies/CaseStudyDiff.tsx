@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { PageContainer, lineNumber } from '../../components/grid/PageContainer'
+import { PointTitle, SmallPointText } from '../../components/Point'
 import { color } from '../../styles/colors'
-import { from, hairline, measure, space } from '../../styles/sizes'
+import { from, hairline, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 
 type Points = readonly { title: string; description: string }[]
@@ -95,16 +96,6 @@ const LineNumber = styled.span<{ $kind: 'minus' | 'plus' }>`
   ${mono}
 `
 
-const StepTitle = styled.h3`
-  ${type.title}
-`
-
-const StepText = styled.p`
-  max-width: ${measure};
-  margin-top: ${space[2]};
-  ${type.small}
-`
-
 interface StepListProps {
   title: string
   steps: Points
@@ -122,8 +113,8 @@ const StepList = ({ title, steps, kind }: StepListProps) => (
             {kind === 'minus' ? '−' : '+'} {index + 1}
           </LineNumber>
           <div>
-            <StepTitle>{step.title}</StepTitle>
-            <StepText>{step.description}</StepText>
+            <PointTitle>{step.title}</PointTitle>
+            <SmallPointText>{step.description}</SmallPointText>
           </div>
         </li>
       ))}

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { ButtonLink } from '../../components/Button'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { Section } from '../../components/grid/Section'
+import { Section, sideContent } from '../../components/grid/Section'
 import { TextLink } from '../../components/TextLink'
 import { useUiText } from '../../hooks/useUiText'
-import { from, space } from '../../styles/sizes'
+import { space } from '../../styles/sizes'
 
 export interface CaseStudyLinksProps {
   /** The title of the case study, part of the accessible names of the links. */
@@ -17,19 +17,10 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[4]} ${space[8]};
-  padding: 0 0 ${space[16]};
-
-  ${from.tablet} {
-    padding-inline: var(--cell-padding);
-  }
-
-  ${from.desktop} {
-    padding-top: ${space[24]};
-  }
+  ${sideContent(24, 16)}
 
   @media print {
     display: block;
-    padding: 0;
 
     > * {
       display: block;

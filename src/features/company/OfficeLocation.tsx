@@ -1,19 +1,11 @@
 import styled from 'styled-components'
-import { Section } from '../../components/grid/Section'
-import { from, measure, space } from '../../styles/sizes'
+import { Section, sideContent } from '../../components/grid/Section'
+import { measure, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { ContactDetails } from '../../sections/ContactDetails'
 
 const Body = styled.div`
-  padding-bottom: ${space[16]};
-
-  ${from.tablet} {
-    padding: 0 var(--cell-padding) ${space[19]};
-  }
-
-  ${from.desktop} {
-    padding-top: ${space[24]};
-  }
+  ${sideContent(24, 19)}
 `
 
 const Description = styled.p`

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Section, type SectionProps } from '../../components/grid/Section'
+import { Section, sideContent, type SectionProps } from '../../components/grid/Section'
 import { from, space } from '../../styles/sizes'
 import { ContactForm } from './ContactForm'
 import { ContactDetails } from '../../sections/ContactDetails'
@@ -18,15 +18,7 @@ const Details = styled.div`
 `
 
 const Body = styled.div`
-  padding-bottom: ${space[16]};
-
-  ${from.tablet} {
-    padding: 0 var(--cell-padding) ${space[28]};
-  }
-
-  ${from.desktop} {
-    padding-top: ${space[28]};
-  }
+  ${sideContent(28, 28)}
 `
 
 /** A section with the contact form, phone numbers, email and address. */

@@ -3,10 +3,11 @@ import { useRef } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { Section } from '../../components/grid/Section'
 import { inViewAttribute, useInView } from '../../hooks/useInView'
+import { PointText, PointTitle } from '../../components/Point'
 import { color } from '../../styles/colors'
 import { autoplay, motionOk, motion, revealDistance } from '../../styles/motion'
-import { from, hairline, measure, space } from '../../styles/sizes'
-import { mono, type } from '../../styles/type'
+import { from, hairline, space } from '../../styles/sizes'
+import { mono } from '../../styles/type'
 import { HomeTimeline } from './HomeTimeline'
 import { useReveal } from './useReveal'
 
@@ -16,7 +17,7 @@ const Steps = styled.ol`
     border-top: ${hairline} solid ${color.line};
 
     ${from.tablet} {
-      padding: ${space[13]} var(--cell-padding);
+      padding: ${space[13]} var(--inset);
     }
 
     ${from.desktop} {
@@ -66,10 +67,6 @@ const StepNumber = styled.span`
   ${mono}
 `
 
-const Title = styled.h3`
-  ${type.title}
-`
-
 const Semicolon = styled.span`
   color: ${color.highlight};
 `
@@ -94,11 +91,6 @@ const BlinkingBlock = styled.span`
   ${autoplay(css`
     ${blink} ${motion.caret}
   `)}
-`
-
-const StepText = styled.p`
-  max-width: ${measure};
-  margin-top: ${space[2]};
 `
 
 const StepResult = styled.p`
@@ -142,15 +134,15 @@ export const HomeApproach = ({ approach }: { approach: Queries.HomeApproachFragm
             <Step>
               <StepNumber aria-hidden="true">{index + 1}</StepNumber>
               <div>
-                <Title>
+                <PointTitle>
                   {step.title}
                   {index < steps.length - 1 ? (
                     <Semicolon aria-hidden="true">;</Semicolon>
                   ) : (
                     <Caret />
                   )}
-                </Title>
-                <StepText>{step.description}</StepText>
+                </PointTitle>
+                <PointText>{step.description}</PointText>
               </div>
               {step.result && <StepResult>{step.result}</StepResult>}
             </Step>

@@ -77,11 +77,11 @@ const CellText = styled.div<{ $wide: boolean }>`
   }
 
   ${from.tablet} {
-    padding-inline: var(--cell-padding);
+    padding-inline: var(--inset);
   }
 
   ${from.desktop} {
-    padding-inline: ${({ $wide }) => ($wide ? 'var(--cell-padding)' : space[8])};
+    padding-inline: ${({ $wide }) => ($wide ? 'var(--inset)' : space[8])};
   }
 `
 

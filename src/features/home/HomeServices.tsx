@@ -4,7 +4,7 @@ import { ChipLink, ChipList } from '../../components/Chip'
 import { Section } from '../../components/grid/Section'
 import { TextLink } from '../../components/TextLink'
 import { color } from '../../styles/colors'
-import { from, hairline, space } from '../../styles/sizes'
+import { hairline, space } from '../../styles/sizes'
 import { HomeServiceCells } from './HomeServiceCells'
 
 const Chips = styled.div`
@@ -13,12 +13,8 @@ const Chips = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[5]};
-  padding: ${space[8]} 0;
+  padding: ${space[8]} var(--inset);
   border-top: ${hairline} solid ${color.line};
-
-  ${from.tablet} {
-    padding-inline: var(--inset);
-  }
 `
 
 /** The services: groups in cells, single services as chips. */

@@ -1,11 +1,12 @@
 import styled from 'styled-components'
 import { ButtonLink } from '../../components/Button'
-import { Section } from '../../components/grid/Section'
+import { Section, sideContent } from '../../components/grid/Section'
+import { PointTitle, SmallPointText } from '../../components/Point'
 import { useUiText } from '../../hooks/useUiText'
 import { bookingPath } from '../../routes/paths'
 import { color, light } from '../../styles/colors'
-import { from, hairline, measure, radius, shadow, space } from '../../styles/sizes'
-import { mono, type } from '../../styles/type'
+import { from, hairline, radius, shadow, space } from '../../styles/sizes'
+import { mono } from '../../styles/type'
 
 export interface CallAgendaProps {
   /** Three topics. */
@@ -19,19 +20,7 @@ const Action = styled.div`
 `
 
 const Body = styled.div`
-  padding-bottom: ${space[16]};
-
-  ${from.tablet} {
-    padding: 0 var(--inset) ${space[24]};
-  }
-
-  ${from.desktop} {
-    padding: ${space[24]} var(--inset) ${space[24]} var(--cell-padding);
-  }
-
-  @media print {
-    padding: 0;
-  }
+  ${sideContent(24, 24)}
 `
 
 const Agenda = styled.ol`
@@ -73,16 +62,6 @@ const Agenda = styled.ol`
   }
 `
 
-const Title = styled.h3`
-  ${type.title}
-`
-
-const PointText = styled.p`
-  max-width: ${measure};
-  margin-top: ${space[2]};
-  ${type.small}
-`
-
 /** The topics of a first call and a booking link, for a page without case studies. */
 export const CallAgenda = ({ points }: CallAgendaProps) => {
   const labels = useUiText()
@@ -104,8 +83,8 @@ export const CallAgenda = ({ points }: CallAgendaProps) => {
           {points.map(({ title, description }) => (
             <li key={title}>
               <div>
-                <Title>{title}</Title>
-                <PointText>{description}</PointText>
+                <PointTitle>{title}</PointTitle>
+                <SmallPointText>{description}</SmallPointText>
               </div>
             </li>
           ))}

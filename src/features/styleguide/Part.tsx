@@ -6,7 +6,7 @@ import { space } from '../../styles/sizes'
 const Body = styled.div`
   display: grid;
   gap: ${space[6]};
-  padding: 0 var(--cell-padding) ${space[16]};
+  padding: 0 var(--inset) ${space[16]};
 `
 
 /** Samples side by side. */

@@ -98,12 +98,8 @@ export const LegalRow = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space[3]} ${space[8]};
-  padding: ${space[6]} 0;
+  padding: ${space[6]} var(--inset);
   color: ${color.textFaint};
-
-  ${from.tablet} {
-    padding-inline: var(--inset);
-  }
 
   ul {
     display: flex;

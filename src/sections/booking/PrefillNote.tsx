@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Button } from '../../components/Button'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
-import { from, hairline, space } from '../../styles/sizes'
+import { hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { prefill } from './prefill'
 import { usePrefill } from './useBookingOptions'
@@ -15,13 +15,9 @@ const Note = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]} ${space[6]};
-  padding: ${space[4]} 0;
+  padding: ${space[4]} var(--inset);
   border-top: ${hairline} solid ${color.line};
   ${type.small}
-
-  ${from.tablet} {
-    padding-inline: var(--inset);
-  }
 
   strong {
     color: ${color.text};

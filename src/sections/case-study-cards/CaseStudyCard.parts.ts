@@ -37,7 +37,7 @@ export const Body = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: ${space[4]};
-  padding: ${space[6]} var(--cell-padding) ${space[10]};
+  padding: ${space[6]} var(--inset) ${space[10]};
 
   /* In print the title with its URL is enough. */
   @media print {

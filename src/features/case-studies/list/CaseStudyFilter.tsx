@@ -36,12 +36,8 @@ export interface CaseStudyFilterProps {
 }
 
 const Form = styled.form`
-  padding: ${space[6]} 0 ${space[4]};
+  padding: ${space[6]} var(--inset) ${space[4]};
   border-top: ${hairline} solid ${color.line};
-
-  ${from.tablet} {
-    padding-inline: var(--inset);
-  }
 
   /* The filter needs a script; without one the list stays complete. */
   @media (scripting: none) {

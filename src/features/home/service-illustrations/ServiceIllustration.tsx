@@ -17,11 +17,11 @@ const Root = styled.div<{ $flush: boolean; $wide: boolean }>`
   padding-bottom: ${({ $flush }) => ($flush ? 0 : space[8])};
 
   ${from.tablet} {
-    padding-inline: var(--cell-padding);
+    padding-inline: var(--inset);
   }
 
   ${from.desktop} {
-    padding-inline: ${({ $wide }) => ($wide ? 'var(--cell-padding)' : space[8])};
+    padding-inline: ${({ $wide }) => ($wide ? 'var(--inset)' : space[8])};
   }
 
   ${hiddenInPrint}
