@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CaseStudyList } from '../../../../src/features/case-studies/list/CaseStudyList'
-import { clearJsonFiles } from '../../../../src/features/case-studies/list/useJsonFiles'
+import { clearFiles } from '../../../../src/features/case-studies/list/useFilteredCaseStudies'
 import { card } from '../../../fixtures/cards'
 import { siteAnswers } from '../../../fixtures/static-queries'
 import { mockStaticQueries, navigate } from '../../../mocks/gatsby'
@@ -53,7 +53,7 @@ const findText = (text: string) => screen.findByText(text, undefined, { timeout:
 beforeEach(() => {
   files = {}
   broken = undefined
-  clearJsonFiles()
+  clearFiles()
   fetchFile.mockClear()
   navigate.mockReset()
   globalThis.fetch = fetchFile as unknown as typeof fetch
