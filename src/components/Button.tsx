@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { color, light } from '../styles/colors'
+import { color, translucent } from '../styles/colors'
 import { motion } from '../styles/motion'
 import { control, hairline, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -47,7 +47,7 @@ const variants = {
     background: ${color.primary};
     color: ${color.onPrimary};
     border-color: ${color.primary};
-    box-shadow: inset 1px 1px 0 ${light.highlight};
+    box-shadow: inset 1px 1px 0 ${translucent.highlight};
 
     &:hover {
       background: ${color.primaryStrong};
@@ -67,7 +67,7 @@ const variants = {
     background: ${color.dangerFill};
     color: ${color.onPrimary};
     border-color: ${color.dangerFill};
-    box-shadow: inset 1px 1px 0 ${light.highlight};
+    box-shadow: inset 1px 1px 0 ${translucent.highlight};
 
     &:hover {
       filter: brightness(0.92);

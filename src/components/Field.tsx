@@ -6,7 +6,7 @@ import type {
 } from 'react'
 import { useId } from 'react'
 import styled, { css } from 'styled-components'
-import { color, light } from '../styles/colors'
+import { color, translucent } from '../styles/colors'
 import { motion } from '../styles/motion'
 import { control, hairline, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -52,7 +52,7 @@ const fieldStyle = css`
     outline: 2px solid transparent;
     border-color: ${color.highlight};
     border-radius: ${radius.control};
-    box-shadow: 0 0 0 3px ${light.ring};
+    box-shadow: 0 0 0 3px ${translucent.ring};
   }
 `
 
@@ -117,77 +117,64 @@ const ErrorMessage = styled.p`
   }
 `
 
-const LabeledField = ({
-  id,
-  label,
-  optional,
-  error,
-  children,
-}: FieldBase & { id: string; children: ReactNode }) => (
-  <Wrapper>
-    <Label htmlFor={id}>
-      {label} {optional && <span>({optional})</span>}
-    </Label>
-    {children}
-    {error && (
-      <ErrorMessage id={`${id}-error`}>
-        <Icon name="circle-alert" size="1.0625rem" />
-        {error}
-      </ErrorMessage>
-    )}
-  </Wrapper>
-)
+interface LabeledFieldProps extends FieldBase {
+  /** Renders the control with the attributes that connect it with its label and its error. */
+  children: (control: { id: string; required: boolean; 'aria-describedby'?: string }) => ReactNode
+}
 
-/** The attributes that connect a field with its error message. */
-const errorAttributes = (id: string, error: string | undefined) =>
-  error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
+const LabeledField = ({ label, optional, error, children }: LabeledFieldProps) => {
+  const id = useId()
+  const errorId = `${id}-error`
+  return (
+    <Wrapper>
+      <Label htmlFor={id}>
+        {label} {optional && <span>({optional})</span>}
+      </Label>
+      {children({
+        id,
+        required: !optional,
+        ...(error && { 'aria-invalid': true, 'aria-describedby': errorId }),
+      })}
+      {error && (
+        <ErrorMessage id={errorId}>
+          <Icon name="circle-alert" size="1.0625rem" />
+          {error}
+        </ErrorMessage>
+      )}
+    </Wrapper>
+  )
+}
+
+type TextFieldProps = FieldBase & InputHTMLAttributes<HTMLInputElement>
 
 /** A text input of one line with its label. */
-export const TextField = ({
-  label,
-  optional,
-  error,
-  ...input
-}: FieldBase & InputHTMLAttributes<HTMLInputElement>) => {
-  const id = useId()
-  return (
-    <LabeledField id={id} label={label} optional={optional} error={error}>
-      <Input id={id} type="text" required={!optional} {...errorAttributes(id, error)} {...input} />
-    </LabeledField>
-  )
-}
+export const TextField = ({ label, optional, error, ...input }: TextFieldProps) => (
+  <LabeledField label={label} optional={optional} error={error}>
+    {({ id, ...control }) => <Input id={id} type="text" {...control} {...input} />}
+  </LabeledField>
+)
+
+type TextAreaProps = FieldBase & TextareaHTMLAttributes<HTMLTextAreaElement>
 
 /** A text input of several lines with its label. */
-export const TextArea = ({
-  label,
-  optional,
-  error,
-  ...textarea
-}: FieldBase & TextareaHTMLAttributes<HTMLTextAreaElement>) => {
-  const id = useId()
-  return (
-    <LabeledField id={id} label={label} optional={optional} error={error}>
-      <Textarea id={id} required={!optional} {...errorAttributes(id, error)} {...textarea} />
-    </LabeledField>
-  )
-}
+export const TextArea = ({ label, optional, error, ...textarea }: TextAreaProps) => (
+  <LabeledField label={label} optional={optional} error={error}>
+    {(control) => <Textarea {...control} {...textarea} />}
+  </LabeledField>
+)
+
+type SelectFieldProps = FieldBase & SelectHTMLAttributes<HTMLSelectElement>
 
 /** A native select with its label. */
-export const SelectField = ({
-  label,
-  optional,
-  children,
-  ...select
-}: FieldBase & SelectHTMLAttributes<HTMLSelectElement>) => {
-  const id = useId()
-  return (
-    <LabeledField id={id} label={label} optional={optional}>
+export const SelectField = ({ label, optional, children, ...select }: SelectFieldProps) => (
+  <LabeledField label={label} optional={optional}>
+    {({ id }) => (
       <SelectWrapper>
         <Select id={id} {...select}>
           {children}
         </Select>
         <Icon name="chevron-down" />
       </SelectWrapper>
-    </LabeledField>
-  )
-}
+    )}
+  </LabeledField>
+)

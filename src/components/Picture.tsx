@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import styled from 'styled-components'
 
@@ -78,3 +79,18 @@ export const Picture = ({
     </picture>
   )
 }
+
+export const fragment = graphql`
+  # The same widths everywhere, so that each is encoded once.
+  fragment Photo on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 1280
+        outputPixelDensities: [0.25, 0.5, 0.75, 1, 1.25]
+        formats: [AVIF, WEBP]
+        placeholder: NONE
+      )
+    }
+  }
+`

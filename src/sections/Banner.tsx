@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { PageContainer, lineNumber } from '../components/grid/PageContainer'
-import { color, light } from '../styles/colors'
+import { color, gradient } from '../styles/colors'
 import { from, hairline, space } from '../styles/sizes'
 import { type } from '../styles/type'
 import { useSchedulingDialog } from './booking/useSchedulingDialog'
@@ -33,7 +33,7 @@ const Inner = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${space[10]};
     padding: ${space[16]} var(--inset);
-    background: ${light.banner};
+    background: ${gradient.banner};
   }
 
   @media print {

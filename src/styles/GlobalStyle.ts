@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components'
 import { color, colorDeclarations, printColorDeclarations } from './colors'
-import { pageLight } from './mixins'
+import { pageGradient } from './mixins'
 import { reducedMotion } from './motion'
 import { print, type PrintProps } from './print'
 import { below, container, from, radius } from './sizes'
@@ -62,7 +62,7 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
       position: absolute;
       z-index: -1;
       inset: 0 0 auto 0;
-      ${pageLight}
+      ${pageGradient}
       max-height: 100%;
       pointer-events: none;
     }

@@ -115,16 +115,20 @@ export const themeColor = roles.background
 /** The color of logos, whose files cannot use custom properties. */
 export const logoColor = roles.text
 
-/** Gradients and translucent colors. Light always comes from the top left. */
-export const light = {
+/** Light always comes from the top left. */
+export const gradient = {
   page: `radial-gradient(86% 100% at 0 0, rgb(128 86 255 / 0.42) 0, rgb(116 76 240 / 0.265) 18%,
     rgb(102 68 212 / 0.15) 38%, rgb(90 62 188 / 0.066) 58%, rgb(84 58 176 / 0.02) 76%, transparent 92%)`,
   banner: `radial-gradient(80% 180% at 0 0, rgb(126 84 255 / 0.3), rgb(126 84 255 / 0.1) 40%, transparent 75%)`,
   panel: `linear-gradient(135deg, #2a1f4f, #1b1533 34%, #120f1c 72%)`,
+  /** A bright border. */
   edge: `linear-gradient(135deg, rgb(201 184 255 / 0.62), rgb(160 130 255 / 0.16) 32%, transparent 60%)`,
-  grid: `rgb(150 120 255 / 0.07)`,
   /** The background of a highlighted cell. */
   cell: `radial-gradient(90% 70% at 0 0, rgb(126 84 255 / 0.26), rgb(126 84 255 / 0.08) 45%, transparent 80%)`,
+} as const
+
+export const translucent = {
+  grid: `rgb(150 120 255 / 0.07)`,
   /** Behind entities that a language model has found, and behind risks. */
   entity: `rgb(119 71 255 / 0.28)`,
   risk: `rgb(194 51 77 / 0.24)`,
@@ -146,6 +150,3 @@ export const artwork = {
   shade: 'rgb(28 22 43 / 0.14)',
   boxes: ['#7747ff', '#f0a35e', '#2f9e8f', '#e2617a', '#c3b8ea'],
 } as const
-
-/** The default colors of the scheduling badge: those of the service. */
-export const schedulingBadge = { background: '#00a2ff', text: '#ffffff' } as const

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { color, light } from './colors'
+import { color, gradient } from './colors'
 import { control, from, hairline, radius } from './sizes'
 
 /** For what makes sense on a screen only. */
@@ -17,7 +17,7 @@ export const highlightEdge = css`
     inset: -${hairline};
     padding: ${hairline};
     border-radius: inherit;
-    background: ${light.edge};
+    background: ${gradient.edge};
     mask:
       linear-gradient(#000 0 0) content-box exclude,
       linear-gradient(#000 0 0);
@@ -64,15 +64,15 @@ export const stretchedLink = (focusOffset: string) => css`
 /** The height of the gradient, in rem. */
 const heights = { phone: 55, tablet: 73.75 } as const
 
-/** The gradient from the top left corner of the page, and its height as `--light-height`. */
-export const pageLight = css`
-  --light-height: ${heights.phone}rem;
+/** The gradient from the top left corner of the page, and its height as `--gradient-height`. */
+export const pageGradient = css`
+  --gradient-height: ${heights.phone}rem;
   width: min(100%, 45rem);
-  height: var(--light-height);
-  background: ${light.page};
+  height: var(--gradient-height);
+  background: ${gradient.page};
 
   ${from.tablet} {
-    --light-height: ${heights.tablet}rem;
+    --gradient-height: ${heights.tablet}rem;
     width: 100%;
   }
 `

@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PopupModal } from 'react-calendly'
 import { SchedulingBadge } from '../../../src/sections/booking/SchedulingBadge'
 import { siteAnswers } from '../../fixtures/static-queries'
 import { openDialogs } from '../../mocks/dialog'
@@ -10,23 +9,17 @@ beforeAll(openDialogs)
 
 beforeEach(() => mockStaticQueries(siteAnswers()))
 
-test('the badge has the label and colors of the service by default', () => {
-  render(<SchedulingBadge />)
-  const badge = screen.getByRole('link', { name: 'Schedule time with me' })
-  expect(badge).toHaveAttribute('href', '/contact-us/book-a-call/')
-  expect(badge).toHaveStyle({ background: 'rgb(0, 162, 255)', color: 'rgb(255, 255, 255)' })
-})
+const show = () => render(<SchedulingBadge text="Call us" color="#7747ff" textColor="#fefefe" />)
 
-test('the badge has the label and colors in the content', () => {
-  render(<SchedulingBadge text="Call us" color="#7747ff" textColor="#fefefe" />)
-  expect(screen.getByRole('link', { name: 'Call us' })).toHaveStyle({
-    background: 'rgb(119, 71, 255)',
-    color: 'rgb(254, 254, 254)',
-  })
+test('the badge links to the booking page in the label and colors of the content', () => {
+  show()
+  const badge = screen.getByRole('link', { name: 'Call us' })
+  expect(badge).toHaveAttribute('href', '/contact-us/book-a-call/')
+  expect(badge).toHaveStyle({ background: 'rgb(119, 71, 255)', color: 'rgb(254, 254, 254)' })
 })
 
 test('opens and closes a dialog with the calendar', async () => {
-  render(<SchedulingBadge text="Call us" />)
+  show()
   await userEvent.click(screen.getByRole('link', { name: 'Call us' }))
   const dialog = await screen.findByRole('dialog', { name: 'Book a call' })
   expect(within(dialog).getByRole('button', { name: 'Label of close' })).toHaveFocus()
@@ -38,7 +31,7 @@ test('opens and closes a dialog with the calendar', async () => {
 })
 
 test('the focus moves from the last element of the dialog to the first, and back', async () => {
-  render(<SchedulingBadge text="Call us" />)
+  show()
   await userEvent.click(screen.getByRole('link', { name: 'Call us' }))
   const dialog = await screen.findByRole('dialog', { name: 'Book a call' })
   const close = within(dialog).getByRole('button', { name: 'Label of close' })
@@ -48,20 +41,4 @@ test('the focus moves from the last element of the dialog to the first, and back
   expect(frame).toHaveFocus()
   act(() => dialog.querySelector<HTMLElement>('[tabindex="0"]:last-child')?.focus())
   expect(close).toHaveFocus()
-})
-
-test('the modal of react-calendly throws without a root element', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const root = undefined as unknown as HTMLElement
-  expect(() =>
-    render(
-      <PopupModal
-        url="https://calendly.example/agency"
-        rootElement={root}
-        open
-        onModalClose={() => undefined}
-      />,
-    ),
-  ).toThrow('PopupModal rootElement property cannot be undefined')
-  jest.restoreAllMocks()
 })

@@ -1,6 +1,10 @@
 import { useId, type ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { color, translucent } from '../../styles/colors'
+import { highlightEdge } from '../../styles/mixins'
+import { flipDuration, flipPerspective, motion, reducedMotion } from '../../styles/motion'
+import { control, hairline, mediaQuery, radius, space } from '../../styles/sizes'
 import { Icon } from '../icon/Icon'
-import { Back, BackContent, Card, Sides, Front, TurnButton } from './FlipCard.parts'
 import { useFlip } from './useFlip'
 
 export interface FlipCardProps {
@@ -12,6 +16,151 @@ export interface FlipCardProps {
   front: ReactNode
   back: ReactNode
 }
+
+/** A card whose back shows: set by the script or, before hydration, by hover, focus or a text fragment. */
+const whenTurned = `:is([data-turned='true'], :not([data-turned]):is(:hover, :focus-within, :has(:target)))`
+
+/**
+ * When a card cannot or must not turn, its sides are one above the other, without the button. Without
+ * scripts a tap cannot turn it.
+ */
+const withoutFlip = `@media print, (forced-colors: active), ${mediaQuery(reducedMotion)},
+  (scripting: none) and (hover: none)`
+
+const Card = styled.div`
+  position: relative;
+  height: 100%;
+  container-type: inline-size;
+  perspective: ${flipPerspective};
+
+  @media print {
+    break-inside: avoid;
+  }
+`
+
+/** Both sides are in the same grid cell, which makes them equally high. */
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  height: 100%;
+  transform-style: preserve-3d;
+  transition: transform ${motion.flip};
+
+  ${whenTurned} > & {
+    transform: rotateY(180deg);
+  }
+
+  ${withoutFlip} {
+    align-content: start;
+    transform: none !important;
+    transform-style: flat;
+  }
+`
+
+const side = css`
+  position: relative;
+  grid-area: 1 / 1;
+  display: flex;
+  flex-direction: column;
+  padding: ${space[6]} ${space[6]} ${space[8]};
+  border: ${hairline} solid ${color.lineStrong};
+  border-radius: ${radius.card};
+  backface-visibility: hidden;
+
+  ${withoutFlip} {
+    grid-area: auto;
+    transform: none;
+    backface-visibility: visible;
+  }
+`
+
+const Front = styled.div`
+  ${side}
+  min-height: 24rem;
+  background: ${color.surface};
+  ${highlightEdge}
+
+  ${withoutFlip} {
+    min-height: 0;
+    border-bottom: 0;
+    border-radius: ${radius.card} ${radius.card} 0 0;
+  }
+`
+
+const Back = styled.div`
+  ${side}
+  background: ${color.primary};
+  border-color: ${color.primary};
+  box-shadow: inset 1px 1px 0 ${translucent.highlight};
+  color: ${color.onPrimary};
+  transform: rotateY(180deg);
+  overflow: hidden;
+
+  ${withoutFlip} {
+    overflow: visible;
+    border-radius: 0 0 ${radius.card} ${radius.card};
+  }
+
+  @media print {
+    background: none;
+    border-color: ${color.line};
+    color: ${color.textSoft};
+  }
+`
+
+/**
+ * The content of the back. While the front shows, it is in the scrollable overflow of the back:
+ * find-in-page, a text fragment or an anchor then scrolls the back, and `useFlip` turns the card.
+ */
+const BackContent = styled.div`
+  position: relative;
+  left: 200%;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  transition: left 0s ${flipDuration};
+
+  ${whenTurned} > * > * > & {
+    left: 0;
+    transition: none;
+  }
+
+  ${withoutFlip} {
+    left: 0;
+    transition: none;
+  }
+`
+
+/** Stays in its corner while the card turns. */
+const TurnButton = styled.button`
+  position: absolute;
+  top: min(${space[5]}, 6.5cqi);
+  right: min(${space[5]}, 6.5cqi);
+  display: grid;
+  place-items: center;
+  width: min(${control.small}, 13cqi);
+  aspect-ratio: 1;
+  border: ${hairline} solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  color: ${color.textSoft};
+  transition:
+    border-color ${motion.flip},
+    color ${motion.flip};
+
+  ${whenTurned} > & {
+    border-color: currentColor;
+    color: ${color.onPrimary};
+  }
+
+  &:focus-visible {
+    outline-color: currentColor;
+    border-radius: ${radius.control};
+  }
+
+  ${withoutFlip} {
+    display: none;
+  }
+`
 
 /**
  * A card with two sides, which turns on hover, focus and tap. Screen readers read both sides at any

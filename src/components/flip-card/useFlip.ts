@@ -68,7 +68,7 @@ export function useFlip() {
     },
     backProps: {
       ref: back,
-      // Find-in-page scrolls to the text that it found (see BackContent in FlipCard.parts.ts).
+      // Find-in-page scrolls to the text that it found (see BackContent).
       onScroll: ({ currentTarget }: UIEvent) => {
         if (currentTarget.scrollLeft !== 0) setTurned(true)
       },

@@ -4,13 +4,13 @@ import { Badge } from '../../components/Badge'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Picture } from '../../components/Picture'
 import { useUiText } from '../../hooks/useUiText'
-import { color, light } from '../../styles/colors'
+import { color, gradient } from '../../styles/colors'
 import { hairline, imageSizes, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 const Background = styled.div`
   border-top: ${hairline} solid ${color.line};
-  background: ${light.panel};
+  background: ${gradient.panel};
 `
 
 const Facts = styled.dl`

@@ -8,7 +8,7 @@ import { color } from '../../styles/colors'
 import { motionOk, motion } from '../../styles/motion'
 import { from, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
-import { HomeStage } from './HomeStage'
+import { HeroPicture } from './HeroPicture'
 
 const Inner = styled.div`
   display: grid;
@@ -130,7 +130,7 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
         </Aside>
       </Inner>
     </PageContainer>
-    {hero.picture && <HomeStage stage={hero} />}
+    <HeroPicture hero={hero} />
   </>
 )
 
@@ -150,6 +150,32 @@ export const fragment = graphql`
       x
       y
     }
-    ...HomeStage
+    picture {
+      imgAlt
+      imgUrl {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 1248
+            outputPixelDensities: [0.75, 1, 1.5, 2]
+            formats: [AVIF, WEBP]
+            placeholder: NONE
+          )
+        }
+      }
+    }
+    pictureNarrow {
+      imgUrl {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 390
+            outputPixelDensities: [1, 1.5, 2]
+            formats: [AVIF, WEBP]
+            placeholder: NONE
+          )
+        }
+      }
+    }
   }
 `

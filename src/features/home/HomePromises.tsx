@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { FlipCard } from '../../components/flip-card/FlipCard'
 import { Section } from '../../components/grid/Section'
 import { useUiText } from '../../hooks/useUiText'
-import { color, light } from '../../styles/colors'
+import { color, translucent } from '../../styles/colors'
 import { from, hairline, space } from '../../styles/sizes'
 import { font, type } from '../../styles/type'
 
@@ -73,7 +73,7 @@ const Terms = styled.dl`
     justify-content: space-between;
     gap: 0 ${space[4]};
     padding: ${space[3]} 0;
-    border-top: ${hairline} solid ${light.rule};
+    border-top: ${hairline} solid ${translucent.rule};
   }
 
   > :last-child {

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/Link'
-import { color, light } from '../../styles/colors'
+import { color, gradient } from '../../styles/colors'
 import { stretchedLink } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
 import { from, hairline, space } from '../../styles/sizes'
@@ -56,7 +56,7 @@ const Cell = styled.li<{ $columns: number; $rows: number; $highlighted: boolean 
   ${from.tablet} {
     grid-column: span ${({ $columns }) => $columns};
     grid-row: span ${({ $rows, $columns }) => ($columns === 2 ? 1 : $rows)};
-    background-image: ${({ $highlighted }) => ($highlighted ? light.cell : 'none')};
+    background-image: ${({ $highlighted }) => ($highlighted ? gradient.cell : 'none')};
   }
 
   ${from.desktop} {

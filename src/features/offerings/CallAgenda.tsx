@@ -4,7 +4,7 @@ import { Section, sideContent } from '../../components/grid/Section'
 import { PointTitle, SmallPointText } from '../../components/Point'
 import { useUiText } from '../../hooks/useUiText'
 import { bookingPath } from '../../routes/paths'
-import { color, light } from '../../styles/colors'
+import { color, gradient } from '../../styles/colors'
 import { from, hairline, radius, shadow, space } from '../../styles/sizes'
 import { mono } from '../../styles/type'
 
@@ -28,7 +28,7 @@ const Agenda = styled.ol`
   border-top-color: ${color.field};
   border-left-color: ${color.field};
   border-radius: ${radius.frame};
-  background: ${light.panel};
+  background: ${gradient.panel};
   box-shadow: ${shadow.frame};
   counter-reset: point;
 

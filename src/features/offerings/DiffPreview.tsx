@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { GridBackdrop } from '../../components/grid/GridBackdrop'
-import { color, light } from '../../styles/colors'
+import { color, gradient } from '../../styles/colors'
 import { from, hairline, radius, shadow, space } from '../../styles/sizes'
 import { mono } from '../../styles/type'
 
@@ -26,7 +26,7 @@ const DiffFile = styled.div`
   border-top-color: ${color.field};
   border-left-color: ${color.field};
   border-radius: ${radius.frame};
-  background: ${light.panel};
+  background: ${gradient.panel};
   box-shadow: ${shadow.frame};
   ${mono}
 `

@@ -1,21 +1,124 @@
 import { useId } from 'react'
+import styled from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
-import { PhoneLink } from '../../components/PhoneLink'
-import { Link } from '../../components/Link'
 import { BrandLogo } from '../../components/icon/BrandLogo'
-import { Tagline, Columns, Root, Legal, LegalRow, List, Socials, Title } from './Footer.parts'
-import { Logo } from '../header/Logo'
-import { PauseMotion } from '../../sections/PauseMotion'
+import { Link } from '../../components/Link'
+import { PhoneLink } from '../../components/PhoneLink'
+import { useNavigation, type MenuGroup } from '../../hooks/useNavigation'
 import { useSite } from '../../hooks/useSite'
 import { useUiText } from '../../hooks/useUiText'
-import { useNavigation } from '../../hooks/useNavigation'
+import { PauseMotion } from '../../sections/PauseMotion'
+import { color } from '../../styles/colors'
+import { hiddenInPrint, iconControl } from '../../styles/mixins'
+import { motion } from '../../styles/motion'
+import { below, from, hairline, space } from '../../styles/sizes'
+import { type } from '../../styles/type'
+import { Logo } from '../header/Logo'
 
-interface LinkListProps {
-  title: string
-  links: readonly { title: string; link: string }[]
-}
+const Root = styled.footer`
+  border-top: ${hairline} solid ${color.line};
+  ${type.meta}
 
-const LinkList = ({ title, links }: LinkListProps) => {
+  a {
+    transition: color ${motion.press};
+  }
+
+  a:hover {
+    color: ${color.text};
+  }
+
+  ${hiddenInPrint}
+`
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[10]} ${space[8]};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
+  padding: ${space[13]} 0;
+
+  ${below.tablet} {
+    > :first-child,
+    > :nth-child(2) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding: ${space[16]} var(--inset);
+  }
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1.2fr) repeat(2, minmax(0, 1fr));
+  }
+`
+
+const Title = styled.h2`
+  margin-bottom: ${space[3]};
+  color: ${color.textFaint};
+  ${type.meta}
+`
+
+const List = styled.ul`
+  display: grid;
+  justify-items: start;
+  gap: ${space[1]};
+  overflow-wrap: anywhere;
+
+  a,
+  address {
+    display: inline-block;
+    padding: 0.125rem 0;
+    font-style: normal;
+  }
+`
+
+const Tagline = styled.p`
+  max-width: 20rem;
+  margin: ${space[3]} 0 ${space[5]};
+`
+
+const Socials = styled.ul`
+  display: flex;
+  gap: ${space[3]};
+
+  a {
+    display: grid;
+    place-items: center;
+    ${iconControl}
+    color: ${color.text};
+    transition: background-color ${motion.press};
+  }
+
+  a:hover {
+    background: ${color.surfaceHover};
+  }
+`
+
+const Legal = styled.div`
+  border-top: ${hairline} solid ${color.line};
+`
+
+const LegalRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[8]};
+  padding: ${space[6]} var(--inset);
+  color: ${color.textFaint};
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]} ${space[6]};
+  }
+
+  a {
+    padding: 0.125rem 0;
+  }
+`
+
+const LinkList = ({ title, links }: { title: string; links: readonly MenuGroup[] }) => {
   const titleId = useId()
   return (
     <nav aria-labelledby={titleId}>

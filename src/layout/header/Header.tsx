@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components'
 import { ButtonLink } from '../../components/Button'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { color } from '../../styles/colors'
-import { hiddenInPrint, pageLight } from '../../styles/mixins'
+import { hiddenInPrint, pageGradient } from '../../styles/mixins'
 import { motionOk } from '../../styles/motion'
 import { from, hairline, layer, space } from '../../styles/sizes'
 import { Logo } from './Logo'
@@ -47,10 +47,10 @@ const Backdrop = styled.div`
         content: '';
         position: absolute;
         inset: 0 auto auto 0;
-        ${pageLight}
+        ${pageGradient}
         animation: ${moveUp} linear both;
         animation-timeline: scroll(root);
-        animation-range: 0 var(--light-height);
+        animation-range: 0 var(--gradient-height);
       }
     }
   }

@@ -13,7 +13,7 @@ import {
   SubLink,
   SubLinks,
   Toggle,
-} from './MobileMenu.parts'
+} from './MobileMenu.styles'
 import { useSite } from '../../hooks/useSite'
 import { useUiText } from '../../hooks/useUiText'
 import { useModalMenu } from './useModalMenu'

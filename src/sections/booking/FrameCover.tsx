@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Spinner } from '../../components/motion/Spinner'
 import { color } from '../../styles/colors'
 import { space } from '../../styles/sizes'
@@ -6,6 +6,19 @@ import { type } from '../../styles/type'
 import { SchedulingFallback } from './SchedulingFallback'
 import type { FrameState } from './useFrame'
 import { useScheduling } from './useScheduling'
+
+/** The calendar's frame, hidden while `data-covered` is set. Its page has a light color scheme. */
+export const calendlyFrame = css`
+  iframe {
+    display: block;
+    border: 0;
+    color-scheme: light;
+  }
+
+  &[data-covered] iframe {
+    visibility: hidden;
+  }
+`
 
 const Cover = styled.div`
   position: absolute;

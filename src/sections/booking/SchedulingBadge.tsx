@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { Link } from '../../components/Link'
 import { bookingPath } from '../../routes/paths'
-import { schedulingBadge } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
 import { control, hairline, layer, radius, shadow, space } from '../../styles/sizes'
@@ -9,12 +8,11 @@ import { type } from '../../styles/type'
 import { useSchedulingDialog } from './useSchedulingDialog'
 
 export interface SchedulingBadgeProps {
-  /** The label. */
-  text?: string
+  text: string
   /** The background, a CSS color. */
-  color?: string
-  /** The color of the label; needs enough contrast. */
-  textColor?: string
+  color: string
+  /** The color of the text. */
+  textColor: string
 }
 
 const Corner = styled.aside`
@@ -55,11 +53,7 @@ const Badge = styled(Link).withConfig({
 `
 
 /** A floating link on every page, which opens the booking calendar in a dialog. */
-export const SchedulingBadge = ({
-  text = 'Schedule time with me',
-  color = schedulingBadge.background,
-  textColor = schedulingBadge.text,
-}: SchedulingBadgeProps) => {
+export const SchedulingBadge = ({ text, color, textColor }: SchedulingBadgeProps) => {
   const { opener, dialog } = useSchedulingDialog()
   return (
     <Corner aria-label={text} data-badge="">

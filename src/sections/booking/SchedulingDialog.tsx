@@ -4,10 +4,9 @@ import styled, { css } from 'styled-components'
 import { Button } from '../../components/Button'
 import { Icon } from '../../components/icon/Icon'
 import { useUiText } from '../../hooks/useUiText'
-import { color, light } from '../../styles/colors'
+import { color, translucent } from '../../styles/colors'
 import { hairline, radius, space } from '../../styles/sizes'
-import { calendlyFrame } from './calendly-frame'
-import { FrameCover, isCovered } from './FrameCover'
+import { calendlyFrame, FrameCover, isCovered } from './FrameCover'
 import { useBookingOptions } from './useBookingOptions'
 import { useFrame } from './useFrame'
 
@@ -56,7 +55,7 @@ const Dialog = styled.dialog`
   color: inherit;
 
   &::backdrop {
-    background: ${light.scrim};
+    background: ${translucent.scrim};
   }
 
   .calendly-overlay,

@@ -14,7 +14,7 @@ import {
   Slide,
   View,
   type CarouselLayout,
-} from './Carousel.parts'
+} from './Carousel.styles'
 import type { Turn } from './slide-gestures'
 import { useAutoplay } from './useAutoplay'
 import { useCarouselEnhancement } from './useCarouselEnhancement'

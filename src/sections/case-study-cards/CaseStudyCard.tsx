@@ -3,13 +3,14 @@ import { useId } from 'react'
 import { Badge } from '../../components/Badge'
 import { ButtonLink } from '../../components/Button'
 import { Chip, ChipList } from '../../components/Chip'
-import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { Icon } from '../../components/icon/Icon'
+import type { InterfaceIcon } from '../../components/icon/interface-icons'
 import { Link } from '../../components/Link'
 import { Picture } from '../../components/Picture'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { useUiText } from '../../hooks/useUiText'
 import { imageSizes } from '../../styles/sizes'
-import { Body, Card, Cover, Description, Links, Meta, Title, NoLink } from './CaseStudyCard.parts'
+import { Body, Card, Cover, Description, Links, Meta, NoLink, Title } from './CaseStudyCard.styles'
 
 export interface CaseStudyCardProps {
   caseStudy: Queries.CaseStudyCardFragment
@@ -33,6 +34,13 @@ export const CaseStudyCard = ({
   const { path, title, duration, description, tech, links, inProgress } = caseStudy
   const website = links?.[0]?.webUrl
   const source = links?.[1]?.sourceUrl
+  const renderLink = (url: string, label: string, icon: InterfaceIcon) => (
+    <a href={url} rel="noopener">
+      {label}
+      <VisuallyHidden>: {title}</VisuallyHidden>
+      <Icon name={icon} size="1.125rem" />
+    </a>
+  )
   return (
     <Card>
       <Cover>
@@ -59,19 +67,9 @@ export const CaseStudyCard = ({
             {labels.caseStudy}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </ButtonLink>
-          {website && (
-            <a href={website} rel="noopener">
-              {labels.website}
-              <VisuallyHidden>: {title}</VisuallyHidden>
-              <Icon name="arrow-up-right" size="1.125rem" />
-            </a>
-          )}
+          {website && renderLink(website, labels.website, 'arrow-up-right')}
           {source ? (
-            <a href={source} rel="noopener">
-              {labels.source}
-              <VisuallyHidden>: {title}</VisuallyHidden>
-              <Icon name="code-xml" size="1.125rem" />
-            </a>
+            renderLink(source, labels.source, 'code-xml')
           ) : (
             <NoLink>
               <span role="link" aria-disabled="true" aria-describedby={reasonId}>
@@ -105,19 +103,6 @@ export const fragment = graphql`
     links {
       webUrl
       sourceUrl
-    }
-  }
-
-  # The same widths everywhere, so that each is encoded once.
-  fragment Photo on File {
-    childImageSharp {
-      gatsbyImageData(
-        layout: CONSTRAINED
-        width: 1280
-        outputPixelDensities: [0.25, 0.5, 0.75, 1, 1.25]
-        formats: [AVIF, WEBP]
-        placeholder: NONE
-      )
     }
   }
 `

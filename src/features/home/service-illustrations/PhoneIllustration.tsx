@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { color, light } from '../../../styles/colors'
+import { color, translucent } from '../../../styles/colors'
 import { hairline, radius, shadow, space } from '../../../styles/sizes'
 
 const Body = styled.div`
@@ -104,7 +104,7 @@ const Action = styled.p`
   padding: ${space[3]};
   border-radius: ${radius.control};
   background: ${color.primary};
-  box-shadow: inset 1px 1px 0 ${light.highlight};
+  box-shadow: inset 1px 1px 0 ${translucent.highlight};
   color: ${color.onPrimary};
   font-weight: 560;
   text-align: center;

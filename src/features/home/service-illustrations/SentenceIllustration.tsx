@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { Fragment } from 'react'
 import styled, { css } from 'styled-components'
-import { color, light } from '../../../styles/colors'
+import { color, translucent } from '../../../styles/colors'
 import { radius, space } from '../../../styles/sizes'
 import { font } from '../../../styles/type'
 
@@ -20,7 +20,7 @@ const Entity = styled.span<{ $risk: boolean }>`
   position: relative;
   padding: ${space[1]} ${space[2]};
   border-radius: ${radius.chip};
-  background: ${light.entity};
+  background: ${translucent.entity};
   white-space: nowrap;
 
   small {
@@ -36,7 +36,7 @@ const Entity = styled.span<{ $risk: boolean }>`
   ${({ $risk }) =>
     $risk &&
     css`
-      background: ${light.risk};
+      background: ${translucent.risk};
       color: ${color.danger};
 
       small {

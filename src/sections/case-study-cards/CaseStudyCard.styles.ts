@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, light } from '../../styles/colors'
+import { color, gradient } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
 import { control, space } from '../../styles/sizes'
@@ -19,7 +19,7 @@ export const Card = styled.article`
 export const Cover = styled.div`
   aspect-ratio: 16 / 10;
   overflow: hidden;
-  background: ${light.panel};
+  background: ${gradient.panel};
 
   ${hiddenInPrint}
 
@@ -79,7 +79,6 @@ export const Links = styled.div`
   gap: ${space[3]} ${space[6]};
   margin-top: auto;
   padding-top: ${space[2]};
-  font-weight: 560;
   ${type.small}
 
   > * {

@@ -1,14 +1,9 @@
-import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Picture } from '../../components/Picture'
-import { color, light } from '../../styles/colors'
+import { color, translucent } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
 import { below, from, hairline, imageSizes, mediaQuery, space } from '../../styles/sizes'
-
-export interface HomeStageProps {
-  stage: Queries.HomeStageFragment
-}
 
 const Root = styled.div`
   position: relative;
@@ -20,8 +15,8 @@ const Root = styled.div`
 const Grid = styled.div`
   padding-top: ${space[8]};
   background:
-    linear-gradient(to right, ${light.grid} 1px, transparent 1px) 0 0 / 10% 10%,
-    linear-gradient(${light.grid} 1px, transparent 1px) 0 0 / 2.4375rem 2.4375rem;
+    linear-gradient(to right, ${translucent.grid} 1px, transparent 1px) 0 0 / 10% 10%,
+    linear-gradient(${translucent.grid} 1px, transparent 1px) 0 0 / 2.4375rem 2.4375rem;
 
   ${from.tablet} {
     position: relative;
@@ -55,7 +50,8 @@ const Dot = styled.span<{ $x: number; $y: number }>`
 `
 
 /** The picture under the headline. */
-export const HomeStage = ({ stage: { picture, pictureNarrow, connectorEnd } }: HomeStageProps) => {
+export const HeroPicture = ({ hero }: { hero: Queries.HomeHeroFragment }) => {
+  const { picture, pictureNarrow, connectorEnd } = hero
   if (!picture) return null
   return (
     <PageContainer>
@@ -82,39 +78,3 @@ export const HomeStage = ({ stage: { picture, pictureNarrow, connectorEnd } }: H
     </PageContainer>
   )
 }
-
-export const fragment = graphql`
-  fragment HomeStage on HomeHero {
-    connectorEnd {
-      x
-      y
-    }
-    picture {
-      imgAlt
-      imgUrl {
-        childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 1248
-            outputPixelDensities: [0.75, 1, 1.5, 2]
-            formats: [AVIF, WEBP]
-            placeholder: NONE
-          )
-        }
-      }
-    }
-    pictureNarrow {
-      imgUrl {
-        childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 390
-            outputPixelDensities: [1, 1.5, 2]
-            formats: [AVIF, WEBP]
-            placeholder: NONE
-          )
-        }
-      }
-    }
-  }
-`

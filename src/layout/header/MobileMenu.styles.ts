@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { Link } from '../../components/Link'
-import { color, light } from '../../styles/colors'
+import { color, gradient } from '../../styles/colors'
 import { iconControl } from '../../styles/mixins'
 import { container, from, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -34,7 +34,7 @@ export const MenuScreen = styled.div`
   flex-direction: column;
   overflow-y: auto;
   overscroll-behavior: contain;
-  background: ${light.page}, ${color.background};
+  background: ${gradient.page}, ${color.background};
 
   /* Find-in-page and text fragments open a closed <details>, unless its content is not rendered. */
   :not([open]) > & {
