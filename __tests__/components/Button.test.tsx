@@ -3,16 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { Button, ButtonLink } from '../../src/components/Button'
 import { Icon } from '../../src/components/icon/Icon'
 
-test('reacts to the pointer and the keyboard', async () => {
-  const onClick = jest.fn()
-  const user = userEvent.setup()
-  render(<Button onClick={onClick}>Send</Button>)
-  await user.click(screen.getByRole('button', { name: 'Send' }))
-  await user.keyboard('{Enter}')
-  await user.keyboard(' ')
-  expect(onClick).toHaveBeenCalledTimes(3)
-})
-
 test('submits a form only with type "submit"', async () => {
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const user = userEvent.setup()
@@ -47,17 +37,6 @@ test('is busy, keeps the focus and ignores clicks while it is loading', async ()
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('ignores clicks while it is disabled', async () => {
-  const onClick = jest.fn()
-  render(
-    <Button disabled onClick={onClick}>
-      Send
-    </Button>,
-  )
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  expect(onClick).not.toHaveBeenCalled()
-})
-
 test('hides its icon from screen readers; a button with only an icon has its label as its name', () => {
   render(
     <>
@@ -67,25 +46,19 @@ test('hides its icon from screen readers; a button with only an icon has its lab
       </Button>
     </>,
   )
-  expect(screen.getAllByRole('button').map((button) => button.querySelectorAll('svg'))).toEqual([
-    expect.objectContaining({ length: 1 }),
-    expect.objectContaining({ length: 1 }),
-  ])
+  expect(document.querySelectorAll('button svg')).toHaveLength(2)
   expect(screen.getByRole('button', { name: 'Add' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Close' })).toBeVisible()
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })
 
-test.each(['primary', 'outline', 'destructive'] as const)(
-  'a link that looks like a %s button is a link',
-  (variant) => {
-    render(
-      <ButtonLink to="/contact-us/" variant={variant} size="lg" icon="arrow-right">
-        Contact
-      </ButtonLink>,
-    )
-    const link = screen.getByRole('link', { name: 'Contact' })
-    expect(link).toHaveAttribute('href', '/contact-us/')
-    expect(link.getAttributeNames().filter((name) => /variant|size|\$/.test(name))).toEqual([])
-  },
-)
+test('a link that looks like a button is a link without the names of its styles', () => {
+  render(
+    <ButtonLink to="/contact-us/" variant="outline" size="lg" icon="arrow-right">
+      Contact
+    </ButtonLink>,
+  )
+  const link = screen.getByRole('link', { name: 'Contact' })
+  expect(link).toHaveAttribute('href', '/contact-us/')
+  expect(link.getAttributeNames().filter((name) => /variant|size|\$/.test(name))).toEqual([])
+})

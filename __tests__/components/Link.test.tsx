@@ -23,12 +23,3 @@ test.each(['https://agency.example/', '//elsewhere.example/', 'mailto:hello@agen
     expect(link).toHaveAttribute('rel', 'noopener')
   },
 )
-
-test('passes other attributes to the link', () => {
-  render(
-    <Link to="/services/" aria-label="All services" aria-current="page">
-      More
-    </Link>,
-  )
-  expect(screen.getByRole('link', { name: 'All services', current: 'page' })).toBeVisible()
-})

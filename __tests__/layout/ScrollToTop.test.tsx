@@ -33,8 +33,8 @@ test('is visible on a page that opens scrolled', () => {
   expect(screen.getByRole('button', { name })).toBeVisible()
 })
 
-test('moves the focus to the start of the page', async () => {
-  jest.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+test('scrolls to the top and moves the focus to the start of the page', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   render(
     <div id="gatsby-focus-wrapper" tabIndex={-1}>
       <a href="#content">Skip</a>
@@ -44,6 +44,7 @@ test('moves the focus to the start of the page', async () => {
   scrollBy(2000)
   screen.getByRole('button', { name }).focus()
   await userEvent.keyboard('{Enter}')
+  expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }))
   await userEvent.tab()
   expect(screen.getByRole('link', { name: 'Skip' })).toHaveFocus()
 })
@@ -68,12 +69,4 @@ test.each([
   screen.getByRole('form').getBoundingClientRect = formBox
   scrollBy(2000)
   expect(screen.queryAllByRole('button', { name })).toHaveLength(isShown ? 1 : 0)
-})
-
-test('scrolls to the top', async () => {
-  const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue(undefined)
-  render(<ScrollToTop />)
-  scrollBy(2000)
-  await userEvent.click(screen.getByRole('button', { name }))
-  expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }))
 })

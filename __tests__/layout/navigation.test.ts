@@ -74,14 +74,6 @@ test('is slow from 300 ms until the page has loaded', async () => {
   expect(slowNavigation.read()).toBe(false)
 })
 
-test('is not slow after the navigation was canceled', async () => {
-  const { go, cancel } = setUp()
-  go('/a/')
-  await jest.advanceTimersByTimeAsync(300)
-  cancel()
-  expect(slowNavigation.read()).toBe(false)
-})
-
 test('is not slow if the page loads within 300 ms', async () => {
   const { go, arrive } = setUp()
   const listener = jest.fn(slowNavigation.read)

@@ -96,11 +96,6 @@ test.each([
   expect(headings()).toEqual(all.filter((heading) => heading !== word(name)))
 })
 
-test('has no carousel without other case studies', () => {
-  show(full)
-  expect(headings()).not.toContain(word('otherCaseStudies'))
-})
-
 test('has a title, a description, tags with links and the estimate link in its header', () => {
   show(required)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Alpha')

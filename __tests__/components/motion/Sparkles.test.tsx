@@ -1,16 +1,13 @@
 import { act, render } from '@testing-library/react'
 import { Sparkles } from '../../../src/components/motion/Sparkles'
-import { setTabHidden, watchWindow } from '../../mocks/window'
+import { watchWindow } from '../../mocks/window'
 
 beforeEach(() => {
   jest.useFakeTimers()
   watchWindow()
   document.documentElement.dataset.motion = 'running'
 })
-afterEach(() => {
-  setTabHidden(false)
-  jest.useRealTimers()
-})
+afterEach(() => jest.useRealTimers())
 
 const show = () => {
   const { container } = render(<Sparkles />)
@@ -64,14 +61,6 @@ test('moves no sparkle out of view', () => {
   const { places } = show()
   const { report } = watchWindow.observers.at(-1) ?? {}
   act(() => report?.([false]))
-  pass(20)
-  expect(places().some(Boolean)).toBe(false)
-})
-
-test('moves no sparkle in a hidden tab', () => {
-  const { field, places } = show()
-  act(() => setTabHidden(true))
-  expect(field).not.toHaveAttribute('data-in-view')
   pass(20)
   expect(places().some(Boolean)).toBe(false)
 })

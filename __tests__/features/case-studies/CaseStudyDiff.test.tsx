@@ -31,15 +31,6 @@ test('lists challenges and solutions in order, each under a heading', () => {
   expect(screen.getByText('About solution 2.')).toBeVisible()
 })
 
-test.each([
-  [4, 2],
-  [1, 3],
-])('lists %i challenges and %i solutions', (challenges, solutions) => {
-  show(challenges, solutions)
-  expect(titlesIn('Challenges')).toHaveLength(challenges)
-  expect(titlesIn('Our Solution')).toHaveLength(solutions)
-})
-
 test('hides the plus and minus signs from screen readers', () => {
   show(1, 1)
   const item = screen.getByRole('heading', { name: 'Solution 1' }).closest('li')

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { clearDraft } from '../../../src/features/contact/draft'
+import { resetSubmission } from '../../../src/features/contact/submission'
+import { prefill } from '../../../src/sections/booking/prefill'
+import { contact } from '../../fixtures/single-pages'
+import { siteAnswers } from '../../fixtures/static-queries'
+import { mockStaticQueries } from '../../mocks/gatsby'
+
+/** The text of the form in the fixtures. */
+export const labels = contact.form
+
+/** Replaces `fetch`. */
+export const post = jest.fn<Promise<{ ok: boolean }>, [string, { body: URLSearchParams }]>()
+
+/** Forgets everything that an earlier form has left; for `beforeEach`. */
+export function resetForm(): void {
+  mockStaticQueries(siteAnswers())
+  clearDraft()
+  prefill.write(null)
+  resetSubmission()
+  window.sessionStorage.clear()
+  post.mockReset()
+  window.fetch = post as unknown as typeof fetch
+  window.history.replaceState(null, '', '/contact-us/')
+}
+
+export const field = (name: string) =>
+  screen.getByRole('textbox', { name: new RegExp(`Your ${name}`) })
+
+export const send = () => screen.getByRole('button', { name: labels.submit })
+
+/** Types into every required field. */
+export async function fillIn() {
+  await userEvent.type(field('name'), 'Ada')
+  await userEvent.type(field('email'), 'ada@engine.example')
+  await userEvent.type(field('message'), 'Two lines')
+}
