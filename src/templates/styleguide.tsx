@@ -1,4 +1,3 @@
-import { Card } from '../components/Card'
 import { Pagination } from '../components/Pagination'
 import { Section } from '../components/grid/Section'
 import { homePath } from '../routes/paths'
@@ -6,8 +5,7 @@ import { Banner } from '../sections/Banner'
 import { Carousel } from '../sections/carousel/Carousel'
 import { Figures } from '../sections/Figures'
 import { PageHeader } from '../sections/PageHeader'
-import { Parts } from '../features/styleguide/Parts'
-import { Tokens } from '../features/styleguide/Tokens'
+import { StyleGuide } from '../features/styleguide/StyleGuide'
 
 /** All components in all states; only in `npm run develop`. */
 export default function Styleguide() {
@@ -19,15 +17,14 @@ export default function Styleguide() {
         description="Made in develop only. What is not here should not be on a page."
         seo={{ hidden: true }}
       />
-      <Tokens />
-      <Parts />
+      <StyleGuide />
       <Carousel
         title="Carousel"
         layout="pictures"
         slides={['First', 'Second', 'Third'].map((name) => ({
           key: name,
           name,
-          content: <Card>{name} slide</Card>,
+          content: <p>{name} slide</p>,
         }))}
       />
       <Section title="Pagination">

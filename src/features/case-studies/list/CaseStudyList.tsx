@@ -1,3 +1,4 @@
+import { graphql, useStaticQuery } from 'gatsby'
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { PageContainer } from '../../../components/grid/PageContainer'
@@ -11,7 +12,6 @@ import { CaseStudyGrid } from '../../../sections/case-study-cards/CaseStudyGrid'
 import { from, space } from '../../../styles/sizes'
 import { type } from '../../../styles/type'
 import { CaseStudyFilter } from './CaseStudyFilter'
-import { useCaseStudyFilters } from './useCaseStudyFilters'
 import { pageOf, useFilteredCaseStudies, type CaseStudyListPage } from './useFilteredCaseStudies'
 
 const NoMatch = styled.div`
@@ -28,6 +28,24 @@ const NoMatch = styled.div`
     ${type.quote}
   }
 `
+
+/** The options of each filter of the case study list, and the number of case studies. */
+const useCaseStudyFilters = () => {
+  const { overview } = useStaticQuery<Queries.CaseStudyFiltersQuery>(graphql`
+    query CaseStudyFilters {
+      overview(path: { eq: "/case-studies/" }) {
+        filters {
+          total
+          industry
+          service
+          technology
+        }
+      }
+    }
+  `)
+  if (!overview) throw new Error('data/case-studies.json is missing')
+  return overview.filters
+}
 
 /** A page of the list of case studies or, with filters in the URL's query, of those that match. */
 export const CaseStudyList = (own: CaseStudyListPage) => {

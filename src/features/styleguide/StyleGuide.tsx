@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { Accordion } from '../../components/Accordion'
 import { Badge } from '../../components/Badge'
 import { Breadcrumbs } from '../../components/Breadcrumbs'
 import { Button, ButtonLink } from '../../components/Button'
-import { Card } from '../../components/Card'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Chip, ChipLink, ChipList } from '../../components/Chip'
 import { SelectField, TextArea, TextField } from '../../components/Field'
@@ -12,14 +13,76 @@ import { Alert } from '../../components/Alert'
 import { Spinner } from '../../components/motion/Spinner'
 import { TextLink } from '../../components/TextLink'
 import { homePath } from '../../routes/paths'
-import { Part, Row } from './Part'
+import { Section } from '../../components/grid/Section'
+import { color, type ColorRole } from '../../styles/colors'
+import { hairline, space } from '../../styles/sizes'
+import { mono, type } from '../../styles/type'
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  padding: 0 var(--inset) ${space[16]};
+`
+
+/** Samples side by side. */
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]};
+`
+
+/** A section of the style guide. */
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Section title={title}>
+    <Body>{children}</Body>
+  </Section>
+)
+
+const typeSteps = Object.keys(type) as (keyof typeof type)[]
+const roles = Object.keys(color) as ColorRole[]
+
+const Swatch = styled.span<{ $role: ColorRole }>`
+  padding: ${space[8]} ${space[3]} ${space[2]};
+  min-width: 8rem;
+  border: ${hairline} solid ${color.lineStrong};
+  border-top: 3rem solid ${({ $role }) => color[$role]};
+  ${mono}
+`
+
+const Sample = styled.p<{ $step: keyof typeof type }>`
+  ${({ $step }) => type[$step]}
+`
+
+/** The colors and the type scale. */
+const Tokens = () => (
+  <>
+    <Part title="Colors by role">
+      <Row>
+        {roles.map((role) => (
+          <Swatch key={role} $role={role}>
+            {role}
+          </Swatch>
+        ))}
+      </Row>
+    </Part>
+    <Part title="Type">
+      {typeSteps.map((step) => (
+        <Sample key={step} $step={step}>
+          {step}: Your vision; our code
+        </Sample>
+      ))}
+    </Part>
+  </>
+)
 
 const variants = ['primary', 'outline', 'destructive'] as const
 const sizes = ['sm', 'default', 'lg'] as const
 
-/** The components in all their states. */
-export const Parts = () => (
+/** The tokens, and the components in all their states. */
+export const StyleGuide = () => (
   <>
+    <Tokens />
     <Part title="Button">
       {variants.map((variant) => (
         <Row key={variant}>
@@ -55,9 +118,6 @@ export const Parts = () => (
       <Row>
         <Badge>Coming Soon</Badge>
       </Row>
-    </Part>
-    <Part title="Cards and cells">
-      <Card>A card with a highlighted edge.</Card>
     </Part>
     <CellGrid perRow={3}>
       <p>One cell</p>
