@@ -3,7 +3,7 @@ import { readPages } from '../built-site/site'
 
 const documents = new Map(readPages().map(({ route, document }) => [route, document.toString()]))
 
-/** A built page without what assistive technology does not hear: decoration and copies. */
+/** A built page as assistive technology reads it: without decoration and duplicates. */
 export function accessibleDocument(route: string): HTMLElement {
   const html = documents.get(route)
   if (html === undefined) throw new Error(`${route} is not built`)
@@ -13,25 +13,25 @@ export function accessibleDocument(route: string): HTMLElement {
 }
 
 /** The text of an element, with single spaces. */
-export const words = (element: HTMLElement | null | undefined): string =>
+export const textOf = (element: HTMLElement | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
 /** The texts of all elements that fit a selector, in their order. */
-export const allWords = (within: HTMLElement, selector: string): string[] =>
-  within.querySelectorAll(selector).map(words)
+export const textsOf = (within: HTMLElement, selector: string): string[] =>
+  within.querySelectorAll(selector).map(textOf)
 
 /** The links with this text, by where they lead. */
 export const linksCalled = (within: HTMLElement, name: string): (string | undefined)[] =>
   within
     .querySelectorAll('a')
-    .filter((link) => words(link) === name)
+    .filter((link) => textOf(link) === name)
     .map((link) => link.getAttribute('href'))
 
 /** The section whose heading is this. */
 export function section(within: HTMLElement, title: string): HTMLElement {
   const found = within
     .querySelectorAll('section')
-    .find((part) => words(part.querySelector('h2')) === title)
+    .find((part) => textOf(part.querySelector('h2')) === title)
   if (!found) throw new Error(`There is no section "${title}"`)
   return found
 }

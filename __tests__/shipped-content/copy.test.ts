@@ -1,17 +1,5 @@
 import { copyIn, dataFiles, readData, sentencesIn, wordsIn } from './data-files'
 
-interface Offer {
-  title: string
-  deliverables: { items: object[] }
-  questions: object[]
-  problem: { points: object[] }
-  process: { steps: object[] }
-  technologies: string[]
-  proof?: object[]
-  callAgenda?: object[]
-  related: string[]
-}
-
 const files = dataFiles()
 const groups = dataFiles(/^(?:industries|services)\/[^/]+\.json$/)
 const subPages = dataFiles(/^(?:industries|services)\/[^/]+\/[^/]+\.json$/)
@@ -36,18 +24,6 @@ test('products, of which one is in progress, say enough of their own', () => {
   const finished = products.filter((path) => !(readData(path) as { inProgress?: true }).inProgress)
   expect([products.length, finished.length]).toEqual([4, 3])
   expect(withFewerThan(200, finished)).toEqual([])
-})
-
-test.each([...groups, ...subPages])('%s says all that a buyer asks', (path) => {
-  const offer = readData(path) as Offer
-  expect(offer.deliverables.items.length).toBeGreaterThanOrEqual(4)
-  expect(offer.deliverables.items.length).toBeLessThanOrEqual(6)
-  expect(offer.questions.length).toBeGreaterThanOrEqual(3)
-  const evidence = offer.proof ?? offer.callAgenda ?? []
-  for (const part of [offer.problem.points, offer.process.steps, offer.technologies, evidence]) {
-    expect(part.length).toBeGreaterThan(0)
-  }
-  expect(offer.related.length).toBeGreaterThanOrEqual(2)
 })
 
 test('no sentence is in more than two files', () => {

@@ -1,15 +1,15 @@
-import { allWords, accessibleDocument, linksCalled, section, words } from './accessible-document'
+import { accessibleDocument, linksCalled, section, textOf, textsOf } from './accessible-document'
 import { readData } from './data-files'
 
 const home = accessibleDocument('/')
 
 test('the headline and the way to an estimate', () => {
-  expect(allWords(home, 'h1')).toEqual(['Your Vision; Our Code.'])
+  expect(textsOf(home, 'h1')).toEqual(['Your Vision; Our Code.'])
   expect(linksCalled(home, 'Get A Free Estimation')).toContain('/contact-us/')
 })
 
 test('the sections come in their order', () => {
-  const marks = [
+  const starts = [
     'Your Vision;',
     'Our Clients',
     'Free Maintenance',
@@ -19,13 +19,13 @@ test('the sections come in their order', () => {
     'Our Approach',
     'Tell us what you want built',
   ]
-  const text = words(home.querySelector('main'))
-  const places = marks.map((mark) => text.indexOf(mark))
+  const text = textOf(home.querySelector('main'))
+  const places = starts.map((start) => text.indexOf(start))
   expect(places.filter((place) => place < 0)).toEqual([])
   expect(places).toEqual([...places].sort((a, b) => a - b))
 })
 
-test('five clients, each accessibleDocument once', () => {
+test('five clients, each once for assistive technology', () => {
   const { clients } = readData('clients.json') as { clients: { name: string }[] }
   const named = home
     .querySelectorAll('main img')
@@ -35,7 +35,7 @@ test('five clients, each accessibleDocument once', () => {
 })
 
 test('the flip cards show front and back to those who hear them, the front first', () => {
-  const text = words(home.querySelector('main'))
+  const text = textOf(home.querySelector('main'))
   for (const [front, back] of [
     ['Free Maintenance', 'We Support'],
     ['Free Consultation', 'We Understand'],
@@ -50,7 +50,7 @@ test('the flip cards show front and back to those who hear them, the front first
 
 test('the first two case studies, with all that belongs to a project', () => {
   const projects = section(home, 'Our Projects')
-  expect(allWords(projects, 'article h3')).toEqual([
+  expect(textsOf(projects, 'article h3')).toEqual([
     'MLM E-Commerce & ERP System with Mobile App',
     'Restaurant Chain Inventory Management Module',
   ])
@@ -59,7 +59,7 @@ test('the first two case studies, with all that belongs to a project', () => {
     [first, 'Aug 2023 - Feb 2024'],
     [second, 'Dec 2023 - Nov 2024'],
   ] as const) {
-    expect(words(card)).toContain(duration)
+    expect(textOf(card)).toContain(duration)
     expect(card?.querySelectorAll('img')).toHaveLength(1)
     expect(card?.querySelectorAll('li').length).toBeGreaterThan(3)
   }
@@ -88,20 +88,20 @@ test('the services, and the call', () => {
   expect(linksCalled(home, 'Schedule a Call')).toEqual(['/contact-us/'])
 })
 
-test('the technology marks are on the home page and on the company page', () => {
+test('the technology logos are on the home page and on the company page', () => {
   const { technologies } = readData('technologies.json') as {
     technologies: { name: string; featured?: boolean }[]
   }
   const featured = technologies.filter((each) => each.featured).map(({ name }) => name)
   for (const page of [home, accessibleDocument('/our-company/')]) {
-    const items = allWords(page, 'main li')
+    const items = textsOf(page, 'main li')
     expect(featured.filter((name) => !items.includes(name))).toEqual([])
   }
 })
 
 test('six steps, each with a description, in an ordered list', () => {
   const approach = section(home, 'Our Approach')
-  expect(allWords(approach, 'ol > li h3')).toEqual([
+  expect(textsOf(approach, 'ol > li h3')).toEqual([
     'Project Requirement Document',
     'UI/UX & System Design',
     'Backend & Frontend Development',
@@ -109,7 +109,7 @@ test('six steps, each with a description, in an ordered list', () => {
     'Beta Release & Updates',
     'Maintenance & Support',
   ])
-  expect(allWords(approach, 'ol > li p').filter((text) => text.length > 40)).toHaveLength(6)
+  expect(textsOf(approach, 'ol > li p').filter((text) => text.length > 40)).toHaveLength(6)
 })
 
 test('the contact form', () => {

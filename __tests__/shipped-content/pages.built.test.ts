@@ -1,10 +1,10 @@
 import { readPages } from '../built-site/site'
-import { allWords, accessibleDocument, linksCalled, words } from './accessible-document'
+import { accessibleDocument, linksCalled, textOf, textsOf } from './accessible-document'
 
 test('the not-found page is Lost In Code', () => {
   const page = accessibleDocument('/404.html')
-  expect(allWords(page, 'h1')).toEqual(['Lost In Code'])
-  expect(words(page.querySelector('main'))).toContain(
+  expect(textsOf(page, 'h1')).toEqual(['Lost In Code'])
+  expect(textOf(page.querySelector('main'))).toContain(
     "It looks like you've found some buggy code! We're usually better at catching these things...",
   )
   expect(linksCalled(page, 'Go to the home page')).toEqual(['/'])
@@ -19,8 +19,8 @@ test('a page of its own says that a case study was not found', () => {
 
 test('the product in progress has a placeholder', () => {
   const page = accessibleDocument('/products/table-card/')
-  expect(allWords(page, 'h1')).toEqual(['Development In Progress'])
-  const text = words(page.querySelector('main'))
+  expect(textsOf(page, 'h1')).toEqual(['Development In Progress'])
+  const text = textOf(page.querySelector('main'))
   expect(text).toContain(
     'This page is still in the development phase. Check Back Soon to see the final result!',
   )
@@ -29,8 +29,8 @@ test('the product in progress has a placeholder', () => {
 
 test('the unsubscribed page stands by itself', () => {
   const page = accessibleDocument('/opt-out/unsubscribed/')
-  expect(allWords(page, 'h1')).toEqual(['You have successfully unsubscribed'])
-  expect(words(page)).toContain('Your privacy is important to use.')
+  expect(textsOf(page, 'h1')).toEqual(['You have successfully unsubscribed'])
+  expect(textOf(page)).toContain('Your privacy is important to use.')
   expect(linksCalled(page, 'Visit Clauseworks')).toEqual(['/'])
   expect(page.querySelectorAll('header, footer, nav')).toHaveLength(0)
 })
@@ -43,14 +43,14 @@ test('the list of case studies names all four; the one in progress leads nowhere
     'Gun Shop Role-Based Management System',
     'Digital Menu & Ordering System',
   ]
-  expect(main && allWords(main, 'article h2')).toEqual(titles)
+  expect(main && textsOf(main, 'article h2')).toEqual(titles)
   expect(titles.map((title) => main && linksCalled(main, title).length)).toEqual([1, 1, 1, 0])
-  expect(words(main)).toContain('Coming Soon')
+  expect(textOf(main)).toContain('Coming Soon')
 })
 
 test.each(['/', '/services/web-development/', '/case-studies/'])('the footer on %s', (route) => {
   const footer = accessibleDocument(route).querySelector('footer')
-  const text = words(footer)
+  const text = textOf(footer)
   for (const legal of ['Privacy Policy', 'Terms & Condition', 'Sitemap']) {
     expect(text).toContain(legal)
     expect(footer && linksCalled(footer, legal)).toEqual([])
