@@ -41,6 +41,6 @@ else {
     if (kind === 'case-study')
       console.log('With "inProgress" lists say Coming Soon; delete it once the work is done.')
     else if (kind !== 'product')
-      console.log('"related" is a first guess; the menus stand in data/navigation.json.')
+      console.log('"related" is a first guess; the menus are in data/navigation.json.')
   }
 }

@@ -1,4 +1,4 @@
-import { kindOf, requiredFiles } from '../../src/content/kinds'
+import { kindOf } from '../../src/content/kinds'
 
 test.each([
   ['site.json', 'SiteSettings'],
@@ -27,9 +27,4 @@ test.each([
 test('a kind names the schema of its files', () => {
   expect(kindOf('services/web.json')?.schema).toBe('service.json')
   expect(kindOf('products.json')?.schema).toBe('overview.json')
-})
-
-test('every required file has a kind', () => {
-  expect(requiredFiles.filter((file) => !kindOf(file))).toEqual([])
-  expect(requiredFiles).toContain('home.json')
 })

@@ -27,16 +27,16 @@ const browserFlags = [
   '--disable-sync',
 ]
 
-// Mobile with simulated throttling is what Lighthouse does unless told otherwise.
+// Mobile with simulated throttling is what Lighthouse does by default.
 const flags: Flags = {
   output: 'json',
   logLevel: 'error',
   disableFullPageScreenshot: true,
-  // The calendar's own page is not this site's to answer for, and can be out of reach.
+  // The calendar's own page is not part of this site, and can be unreachable.
   blockedUrlPatterns: ['*calendly.com*'],
 }
 
-/** What Lighthouse asks to be run again for, by its own words. */
+/** The errors after which Lighthouse says to run it again. */
 const lostRecordings = new Set(['NO_NAVSTART', 'NO_TRACING_STARTED', 'NO_FCP', 'NO_LCP'])
 
 interface Request {
@@ -95,7 +95,7 @@ async function tryLighthouse(
 /**
  * Runs Lighthouse, in a browser and a profile of its own. A run of which the browser lost the
  * recording, which happens once in some hundred, measured nothing and is made again.
- * @param categories what to judge: all of 'performance', 'accessibility', 'best-practices', 'seo' unless told
+ * @param categories what to judge: by default 'performance', 'accessibility', 'best-practices' and 'seo'
  * @throws when Lighthouse cannot judge the page, or has lost three recordings in a row
  */
 export async function runLighthouse(
@@ -106,7 +106,7 @@ export async function runLighthouse(
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     const measures = await tryLighthouse(url, browser, categories)
     if (measures) return measures
-    console.error(`${url}: the recording was lost, once more`)
+    console.error(`${url}: the recording was lost, running again`)
   }
   throw new Error(`${url}: three recordings in a row were lost`)
 }

@@ -29,7 +29,7 @@ export async function takeNotes(page: Page): Promise<void> {
   })
 }
 
-/** The longest of each kind since a moment of the page's clock; 0 where all were too short to note. */
+/** The longest of each kind since a moment of the page's clock; 0 if all were too short to be noted. */
 export const longestSince = (
   page: Page,
   moment: number,

@@ -1,6 +1,6 @@
 import { scriptsOf, type Expected } from './expected'
 
-/** What an address did answer. */
+/** The response of an address. */
 export interface Answered {
   status: number
   /** Without regard to the case of names. */
@@ -8,10 +8,11 @@ export interface Answered {
   text: string
 }
 
-// "public, max-age=0" and "public,max-age=0" are one to every browser.
-const bare = (value: string | null): string | undefined => value?.replace(/\s*([,;])\s*/g, '$1')
+// "public, max-age=0" and "public,max-age=0" mean the same.
+const withoutSpaces = (value: string | null): string | undefined =>
+  value?.replace(/\s*([,;])\s*/g, '$1')
 
-/** In what an answer is not what was built: a line for each difference, none if all is as it should be. */
+/** A line for each difference between an answer and what was built. */
 export function differences(expected: Expected, answered: Answered): string[] {
   const { path, status, location, headers, scripts } = expected
   if (answered.status !== status)
@@ -23,20 +24,20 @@ export function differences(expected: Expected, answered: Answered): string[] {
     found.push(`${path}: leads to ${answered.headers.get('location')} instead of ${location}`)
   for (const [name, value] of Object.entries(headers)) {
     const actual = answered.headers.get(name)
-    if (bare(actual) === bare(value)) continue
+    if (withoutSpaces(actual) === withoutSpaces(value)) continue
     const instead = actual === null ? 'is missing' : `is "${actual}"`
     found.push(`${path}: header ${name} ${instead}, declared is "${value}"`)
   }
   // The body of a redirection is not shown to anyone, so it may differ.
   if (location !== undefined) return found
   const actual = scriptsOf(path, answered.text)
-  const lost = scripts.filter((script) => !actual.includes(script))
-  const strange = actual.filter((script) => !scripts.includes(script))
-  if (path.endsWith('.js') && lost.length > 0)
+  const missing = scripts.filter((script) => !actual.includes(script))
+  const foreign = actual.filter((script) => !scripts.includes(script))
+  if (path.endsWith('.js') && missing.length > 0)
     found.push(`${path}: is not the script that was built`)
   else {
-    if (lost.length > 0) found.push(`${path}: lacks the script ${lost.join(', ')}`)
-    if (strange.length > 0) found.push(`${path}: has a foreign script ${strange.join(', ')}`)
+    if (missing.length > 0) found.push(`${path}: lacks the script ${missing.join(', ')}`)
+    if (foreign.length > 0) found.push(`${path}: has a foreign script ${foreign.join(', ')}`)
   }
   return found
 }

@@ -1,13 +1,13 @@
 import { differences } from './compare'
 import type { Expected } from './expected'
 
-/** Asked at the same time; more would look like an attack. */
-const atOnce = 6
-/** After this many ms an address counts as not answering. */
-const patience = 30_000
+/** The number of requests at the same time; more would look like an attack. */
+const maxRequests = 6
+/** In ms. */
+const timeout = 30_000
 
 /**
- * Asks a published site for every address that is expected of it.
+ * Requests every expected address from a published site.
  * @param origin where it is: "https://www.agency.com"
  * @returns a line for each difference between what it answers and what was built
  */
@@ -21,7 +21,7 @@ export async function verifyDeploy(
     for (let next = waiting.shift(); next; next = waiting.shift())
       found.push(...(await verify(origin, next)))
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: maxRequests }, work))
   return found.sort()
 }
 
@@ -30,7 +30,7 @@ async function verify(origin: string, expected: Expected): Promise<string[]> {
     const response = await fetch(new URL(expected.path, origin), {
       redirect: 'manual',
       headers: { 'cache-control': 'no-cache' },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     const { status, headers } = response
     return differences(expected, { status, headers, text: await response.text() })

@@ -6,7 +6,7 @@ import type { SubmissionStore } from './submissions'
 export type FormAnswer =
   { status: 400 | 404 | 413; text: string } | { status: 303; location: string }
 
-/** The largest post that is taken, in bytes. */
+/** The largest post that is accepted, in bytes. */
 export const postLimit = 1024 * 1024
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
@@ -15,7 +15,7 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 export const isFormPost = ({ method, headers }: IncomingMessage): boolean =>
   method === 'POST' && formTypes.some((type) => headers['content-type']?.startsWith(type))
 
-/** The whole body, or nothing when it is over the limit: read to its end, so that the answer arrives. */
+/** The whole body, or undefined if it is over the limit; read to its end, so that the response arrives. */
 async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Buffer[] = []
   let size = 0
@@ -42,7 +42,7 @@ async function readFields(
 }
 
 /**
- * Takes form posts as Netlify Forms does: by the name of a form that is in the built HTML. The answer
+ * Accepts form posts as Netlify Forms does: by the name of a form that is in the built HTML. The answer
  * comes once the post is on the disk, and leads to the page that was posted to (`isPage` when there is
  * one), so that Back and a reload never post again.
  */
@@ -52,7 +52,7 @@ export function formHandler(forms: ReadonlyMap<string, KnownForm>, keep: Submiss
     if (!body) return { status: 413, text: `A form post may be at most ${postLimit} bytes long.` }
     if (!isPage) return { status: 404, text: `There is no page ${path} to post a form to.` }
     const fields = await readFields(body, request.headers['content-type'] ?? '')
-    if (!fields) return { status: 400, text: 'The body is no form that can be read.' }
+    if (!fields) return { status: 400, text: 'The body is not a form that can be read.' }
 
     const name = fields.get('form-name') ?? ''
     const form = forms.get(name)
@@ -61,8 +61,8 @@ export function formHandler(forms: ReadonlyMap<string, KnownForm>, keep: Submiss
       const text = `No form is called "${name}". The forms of this site are: ${known}.`
       return { status: 404, text }
     }
-    const isFromProgram = form.honeypot !== undefined && fields.get(form.honeypot)
-    if (!isFromProgram) {
+    const isSpam = form.honeypot !== undefined && fields.get(form.honeypot)
+    if (!isSpam) {
       const isKept = (field: string): boolean =>
         form.fields.has(field) && field !== 'form-name' && field !== form.honeypot
       const data = Object.fromEntries([...fields].filter(([field]) => isKept(field)))

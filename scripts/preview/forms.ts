@@ -7,7 +7,7 @@ import { listFiles } from '../../src/content/list-files'
 export interface KnownForm {
   /** The fields it has in the HTML; what else is posted is not kept. */
   fields: Set<string>
-  /** The field that only programs fill in, where the form has one. */
+  /** The field that only bots fill in, if the form has one. */
   honeypot?: string
 }
 

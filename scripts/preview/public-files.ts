@@ -14,7 +14,7 @@ const kindAt = (path: string): 'file' | 'folder' | undefined => {
     if (stats?.isFile()) return 'file'
     return stats?.isDirectory() ? 'folder' : undefined
   } catch {
-    // A name longer than the file system allows stands for nothing.
+    // A name longer than the file system allows names no file.
     return undefined
   }
 }

@@ -2,11 +2,11 @@ import { parseAllRedirects } from '@netlify/redirect-parser'
 import { parseJSON } from 'netlify-redirector'
 import { canonicalPath, canonicalRulePath } from './paths'
 
-/** The rule that a request meets, with its placeholders filled in. */
+/** The rule that a request matches, with its placeholders filled in. */
 export interface RedirectMatch {
   to: string
   status: number
-  /** Answers even where a file stands at that address. */
+  /** Applies even if there is a file at that address. */
   force: boolean
 }
 
@@ -16,11 +16,11 @@ export interface RuleRequest {
   /** With its leading "?", or empty. */
   search: string
   host: string
-  /** A header of the request; "" where it has none. */
+  /** A header of the request; "" if it has none. */
   header: (name: string) => string
 }
 
-/** The first rule that a request meets, if any. */
+/** The first rule that a request matches, if any. */
 export type MatchRedirect = (request: RuleRequest) => RedirectMatch | undefined
 
 /** The rules of a _redirects file and, after them, of netlify.toml, matched by Netlify's own matcher. */
@@ -56,7 +56,7 @@ export async function loadRedirectRules(
   return { match, errors: errors.map(({ message }) => message) }
 }
 
-/** The visitor's query travels along unless the rule brings one of its own. */
+/** The request's query is kept unless the rule has one of its own. */
 const withSearch = (target: string, search: string): string => {
   // A header takes no letters beyond ASCII.
   const to = target.replace(/[^\x21-\x7e]+/g, encodeURI)

@@ -18,7 +18,7 @@ export interface Site {
   /** The folder that is served. */
   root: string
   resolve: (request: RuleRequest) => PreviewResponse
-  /** Lines of _headers and _redirects that Netlify would not take. */
+  /** Lines of _headers and _redirects that Netlify would reject. */
   errors: string[]
 }
 
@@ -28,7 +28,7 @@ const isRedirection = (status: number): boolean => status >= 300 && status < 400
  * Reads the rules of a built site and decides, as Netlify does, what an address answers:
  * a forced rule, else a file, else any rule, else the not-found page.
  * @param folder the built site
- * @param netlifyConfigPath a netlify.toml whose rules hold too
+ * @param netlifyConfigPath a netlify.toml whose rules apply too
  */
 export async function loadSite(folder: string, netlifyConfigPath?: string): Promise<Site> {
   const root = resolve(folder)

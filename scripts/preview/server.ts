@@ -75,25 +75,25 @@ const ruleRequest = ({ url = '/', headers }: IncomingMessage): RuleRequest => {
 /** A server that answers as Netlify does for the same folder; it is not listening yet. */
 export function createPreviewServer(site: Site, keep: SubmissionStore): Server {
   const send = sender(site)
-  const takeForm = formHandler(readForms(site.root), keep)
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const asked = ruleRequest(request)
-    if (allowed.has(request.method ?? '')) return send(request, response, site.resolve(asked))
+  const handleForm = formHandler(readForms(site.root), keep)
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const rules = ruleRequest(request)
+    if (allowed.has(request.method ?? '')) return send(request, response, site.resolve(rules))
     if (isFormPost(request)) {
-      const { status } = site.resolve(asked)
-      const taken = await takeForm(request, asked.pathname, status === 200)
-      if ('text' in taken) {
-        end(response, taken.status, taken.text)
+      const { status } = site.resolve(rules)
+      const answer = await handleForm(request, rules.pathname, status === 200)
+      if ('text' in answer) {
+        end(response, answer.status, answer.text)
         return
       }
-      response.writeHead(taken.status, { location: taken.location }).end()
+      response.writeHead(answer.status, { location: answer.location }).end()
       return
     }
     response.setHeader('allow', [...allowed].join(', '))
     end(response, 405, 'Method Not Allowed')
   }
   return createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    respond(request, response).catch((error: unknown) => {
       console.error(error)
       if (response.headersSent) response.destroy()
       else end(response, 500, 'Internal Server Error')
@@ -105,7 +105,7 @@ export function createPreviewServer(site: Site, keep: SubmissionStore): Server {
 export interface PreviewOptions {
   /** 0 takes any that is free. */
   port: number
-  /** A netlify.toml whose rules hold too. */
+  /** A netlify.toml whose rules apply too. */
   netlifyConfig?: string
   /** The folder in which form posts are kept. */
   submissions: string

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** A form post as it is kept: one line of JSON each. */
 export interface Submission {
   form: string
-  /** When it came, as an ISO date. */
+  /** When it was received, as an ISO date. */
   received: string
   /** The address it was posted to. */
   path: string

@@ -90,7 +90,7 @@ test('pictures go out as they are, in parts when asked', async () => {
   expect(part.body).toEqual(picture.subarray(10, 20))
 })
 
-test.each(['/', '/picture.png'])('%s is not sent twice to who has it', async (path) => {
+test.each(['/', '/picture.png'])('%s is not sent again to a browser that has it', async (path) => {
   const { headers } = await ask(path)
   const again = await ask(path, { 'if-none-match': String(headers.etag) })
   expect(again.status).toBe(304)
@@ -131,7 +131,7 @@ test('nothing outside the folder is served', async () => {
   }
 })
 
-test('a taken port is told', async () => {
+test('a taken port is an error', async () => {
   const { port } = server.address() as AddressInfo
   await expect(servePreview(folder, { port, submissions: folder })).rejects.toThrow('EADDRINUSE')
 })

@@ -13,6 +13,9 @@ const isTitle = (target: Target): boolean => isOfPage(target, 'title')
 const isTitleOfCaseStudy = (target: Target): boolean =>
   isTitle(target) && target.document.kind.type === 'CaseStudy'
 
+const withoutAddress = ['!!!', '?', '…', '日本語', '--', '🙂', "'''"]
+const reserved = ['Page', 'PAGE!', 'Not Found', 'not - found', 'páge']
+
 /** Spellings of a title that a reader takes for the same title. */
 const sameToReaders = (title: string): string[] => [
   ...[title, title.toUpperCase(), title.toLowerCase(), title.replaceAll(' ', '  ')],
@@ -58,22 +61,8 @@ export const nameMutations: Mutation[] = [
   replaceBy('a title with a look-alike letter', ['look-alike'], isTitle, ({ value }) =>
     mixedScripts(String(value)),
   ),
-  replaceBy('a title without an address', ['empty-slug'], isTitleOfCaseStudy, [
-    '!!!',
-    '?',
-    '…',
-    '日本語',
-    '--',
-    '🙂',
-    "'''",
-  ]),
-  replaceBy("a title with one of the site's own addresses", ['reserved-slug'], isTitleOfCaseStudy, [
-    'Page',
-    'PAGE!',
-    'Not Found',
-    'not - found',
-    'páge',
-  ]),
+  replaceBy('a title without an address', ['empty-slug'], isTitleOfCaseStudy, withoutAddress),
+  replaceBy('a reserved title', ['reserved-slug'], isTitleOfCaseStudy, reserved),
   replaceBy(
     'an icon that does not exist',
     ['unknown-icon', 'text-form', 'wrong-form'],
