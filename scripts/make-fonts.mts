@@ -1,6 +1,6 @@
 /**
  * Makes the site's font files from their packages: `npm run fonts`. They are licensed under the SIL Open
- * Font License 1.1, which allows subsets, and reserve no name.
+ * Font License 1.1, which allows subsets, and reserve no font name.
  *
  * The first file has the basic characters and every letter that data/ uses. It is preloaded, and
  * without further letters small enough for one round trip (14.6 KB, of which the server's headers
@@ -72,15 +72,15 @@ await writeFile(
   `${JSON.stringify(ranges, null, 2)}\n`,
 )
 
-/** What social pictures are drawn with, while the site is built: one weight each, as plain outlines. */
-const drawn = [
+/** The fonts of the social pictures that a build renders: one weight each, as plain outlines. */
+const socialFonts = [
   { from: source, target: 'schibsted-grotesk', axes: { wght: 560 } },
   {
     from: '@fontsource/commit-mono/files/commit-mono-latin-400-normal.woff2',
     target: 'commit-mono',
   },
 ]
-for (const { from, target, axes } of drawn) {
+for (const { from, target, axes } of socialFonts) {
   const subset = await subsetFont(await read(from), basic + further, {
     targetFormat: 'truetype',
     noHinting: true,

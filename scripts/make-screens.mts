@@ -1,21 +1,19 @@
 /**
- * Photographs the drawn product screens: `npm run screens [-- <folder of scripts/screens>]`.
+ * Takes screenshots of the product screens: `npm run screens [-- <folder of scripts/screens>]`.
  *
  * A page scripts/screens/<folder>/<screen>.html becomes <screen>.png in data/case-studies/<folder>/,
  * or in data/home/ when its folder is `home`. `<meta name="screen" content="1600x1000">` gives its
- * size; the picture has two pixels for each CSS pixel, and no ground but the page's own.
- * Chromium is the one at CHROMIUM_PATH, else /usr/bin/chromium, else Playwright's own.
+ * size; the picture has two pixels for each CSS pixel, and no background but the page's own.
  */
-import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium, type Browser } from '@playwright/test'
 import sharp, { type OutputInfo } from 'sharp'
+import { findBrowser } from './checks/browser'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sources = join(root, 'scripts/screens')
-const systemChromium = '/usr/bin/chromium'
 const pixelsPerPixel = 2
 
 /** Below 1 the palette is chosen with the dark tones spread apart, as dark gradients need it. */
@@ -30,7 +28,7 @@ const curve = (power: number): Uint8Array =>
 const lifted = curve(lift)
 const lowered = curve(1 / lift)
 
-/** The picture as a PNG: of 256 colours, or with all of them where it lets the page's ground through. */
+/** The picture as a PNG: of 256 colours, or with all of them if its background is transparent. */
 async function encode(picture: Buffer): Promise<Buffer> {
   const { isOpaque } = await sharp(picture).stats()
   if (!isOpaque) return sharp(picture).png({ compressionLevel: 9 }).toBuffer()
@@ -47,7 +45,7 @@ interface Pixels {
 const pixelsOf = (png: Buffer): Promise<Pixels> =>
   sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 
-/** Takes every tone through a curve and gives the outcome a palette. */
+/** Takes every tone through a curve and gives the result a palette. */
 const toPalette = ({ data, info }: Pixels, tones: Uint8Array, scatter: number): Promise<Buffer> =>
   sharp(
     data.map((tone) => tones[tone] ?? tone),
@@ -65,7 +63,7 @@ async function sizeOf(source: string): Promise<{ width: number; height: number }
   return { width: Number(width), height: Number(height) }
 }
 
-/** A page as the browser shows it; fails when a file that the page links is missing. */
+/** A screenshot of a page; fails when a file that the page links is missing. */
 async function photograph(browser: Browser, source: string): Promise<Buffer> {
   const page = await browser.newPage({
     viewport: await sizeOf(source),
@@ -88,9 +86,7 @@ const wanted = process.argv[2]
 if (wanted !== undefined && !folders.includes(wanted))
   throw new Error(`There is no folder scripts/screens/${wanted}, but ${folders.join(', ')}`)
 
-const executablePath =
-  process.env.CHROMIUM_PATH ?? (existsSync(systemChromium) ? systemChromium : undefined)
-const browser = await chromium.launch({ executablePath })
+const browser = await chromium.launch({ executablePath: findBrowser() })
 try {
   for (const folder of wanted === undefined ? folders : [wanted]) {
     const target = join(root, 'data', folder === 'home' ? '' : 'case-studies', folder)
