@@ -18,7 +18,7 @@ const entriesOf = ({ value }: Target): unknown[] => (Array.isArray(value) ? valu
 const hasEntries = (target: Target): boolean => entriesOf(target).length > 0
 const isNumber = ({ value }: Target): boolean => typeof value === 'number'
 const keysOf = (target: Target): string[] =>
-  isObject(target) ? Object.keys(Object(target.value)) : []
+  isObject(target) ? Object.keys(target.value as object) : []
 
 /** The keys that are required of an object, also those that other checks require. */
 const requiredKeys = (target: Target): string[] => {

@@ -91,7 +91,7 @@ export const syntaxMutations: Mutation[] = [
     rules: ['duplicate-key'],
     changes: (target) =>
       isObject(target)
-        ? addKeys(target, Object.keys(Object(target.value)), ['{}', 'null', '1', '"text"'])
+        ? addKeys(target, Object.keys(target.value as object), ['{}', 'null', '1', '"text"'])
         : [],
   },
   {
