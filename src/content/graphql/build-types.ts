@@ -41,23 +41,23 @@ export function buildTypes(kinds: readonly Kind[], files: readonly SchemaFile[])
     definitions.set(name, text)
   }
 
-  const objectType = (name: string, { node, file, defDescription }: Resolved): string => {
+  const objectType = (name: string, { node, defDescription }: Resolved): string => {
     define(
       name,
-      `${quoted(defDescription ?? node.description)}type ${name} {\n${fields(name, node, file)}\n}`,
+      `${quoted(defDescription ?? node.description)}type ${name} {\n${fields(name, node)}\n}`,
     )
     return name
   }
 
   /** The type of a value without "!", and the directives that its field gets. */
   const valueType = (at: string, resolved: Resolved): { type: string; directives: string } => {
-    const { node, file, def } = resolved
+    const { node, def } = resolved
     const { graphql = {} } = node
     const directives = graphql.directives ?? ''
     if (graphql.type !== undefined && node.type !== 'array')
       return { type: graphql.type, directives }
     if (node.type === 'array' && node.items) {
-      const item = valueType(at, resolve(node.items, file))
+      const item = valueType(at, resolve(node.items))
       return {
         type: `[${graphql.type ?? item.type}!]`,
         directives: directives || item.directives,
@@ -66,17 +66,17 @@ export function buildTypes(kinds: readonly Kind[], files: readonly SchemaFile[])
     if (node.type === 'object' && node.properties) {
       return { type: objectType(graphql.name ?? pascalCase(def ?? at), resolved), directives }
     }
-    const variants = [node, ...(node.anyOf ?? []).map((each) => resolve(each, file).node)]
+    const variants = [node, ...(node.anyOf ?? []).map((each) => resolve(each).node)]
     const scalar = variants.map(scalarOf).find(Boolean)
-    if (scalar === undefined) throw new Error(`${file.$id}: the type of ${at} cannot be derived`)
+    if (scalar === undefined) throw new Error(`The type of ${at} cannot be derived from its schema`)
     return { type: scalar, directives }
   }
 
-  const fields = (owner: string, node: SchemaNode, file: SchemaFile): string =>
+  const fields = (owner: string, node: SchemaNode): string =>
     Object.entries(node.properties ?? {})
       .filter(([name]) => name !== '$schema')
       .map(([name, property]) => {
-        const resolved = resolve(property, file)
+        const resolved = resolve(property)
         const { type, directives } = valueType(owner + pascalCase(name), resolved)
         const required = node.required?.includes(name) ? '!' : ''
         return `${quoted(resolved.node.description)}${name}: ${type}${required} ${directives}`
@@ -85,20 +85,18 @@ export function buildTypes(kinds: readonly Kind[], files: readonly SchemaFile[])
       .join('\n')
 
   for (const { type, schema } of kinds) {
-    const file = files.find(({ $id }) => $id === schema)
-    if (!file) throw new Error(`src/content/schema/${schema} is missing`)
-    const base = file.$ref === undefined ? undefined : target(file.$ref, file)
+    const { node: file } = target(schema)
+    const base = file.$ref === undefined ? undefined : target(file.$ref)
     const isInterface = base?.node.graphql?.interface === true
     const shared = isInterface && base.def !== undefined ? pascalCase(base.def) : undefined
     if (shared !== undefined && base) {
-      const body = withoutDirectives(fields(shared, base.node, base.file))
+      const body = withoutDirectives(fields(shared, resolve(base.node).node))
       define(
         shared,
         `${quoted(base.node.description)}interface ${shared} implements Node {\nid: ID!\n${body}\n}`,
       )
     }
-    const resolved = resolve(file, file)
-    const body = fields(shared ?? type, resolved.node, resolved.file)
+    const body = fields(shared ?? type, resolve(file).node)
     const interfaces = shared === undefined ? 'Node' : `Node & ${shared}`
     define(
       type,

@@ -1,10 +1,8 @@
 import type { GraphqlKeyword, SchemaFile, SchemaNode } from './schema-keyword'
 
-/** A schema with everything that its `$ref` brings, and the file that it is in. */
+/** A schema with everything that its `$ref` brings. */
 export interface Resolved {
   node: SchemaNode
-  /** The file that relative references of the node start from. */
-  file: SchemaFile
   /** The `$def` that it refers to, if any: "point", and that definition's own description. */
   def?: string
   defDescription?: string | undefined
@@ -28,28 +26,31 @@ const merge = (base: SchemaNode, over: SchemaNode): SchemaNode => ({
   ...((base.graphql ?? over.graphql) && { graphql: mergeKeywords(base.graphql, over.graphql) }),
 })
 
+/** References within a file, "#/$defs/tag", as they are written in other files. */
+const withFileNames = (file: SchemaFile): SchemaFile =>
+  JSON.parse(JSON.stringify(file), (key, value: unknown) =>
+    key === '$ref' && typeof value === 'string' && value.startsWith('#') ? file.$id + value : value,
+  ) as SchemaFile
+
 /** Follows references from schema file to schema file. */
-export function schemaResolver(files: readonly SchemaFile[]) {
-  const target = (ref: string, from: SchemaFile): Resolved => {
-    const [name = '', pointer = ''] = ref.split('#')
-    const file = name ? files.find(({ $id }) => $id === name) : from
-    const def = /^\/\$defs\/(\w+)$/.exec(pointer)?.[1]
-    const node = def === undefined ? file : file?.$defs?.[def]
-    if (!file || !node) throw new Error(`${from.$id} refers to ${ref}, which does not exist`)
-    return { node, file, ...(def !== undefined && { def, defDescription: node.description }) }
+export function schemaResolver(schemas: readonly SchemaFile[]) {
+  const files = new Map(schemas.map((file) => [file.$id, withFileNames(file)]))
+
+  /** The schema that a reference leads to: a file, or a `$def` in one. */
+  const target = (ref: string): Resolved => {
+    const [name = '', def] = ref.split('#/$defs/')
+    const node = def === undefined ? files.get(name) : files.get(name)?.$defs?.[def]
+    if (!node) throw new Error(`A schema refers to ${ref}, which does not exist`)
+    return { node, ...(def !== undefined && { def, defDescription: node.description }) }
   }
 
-  const resolve = (node: SchemaNode, file: SchemaFile): Resolved => {
+  const resolve = (node: SchemaNode): Resolved => {
     const { $ref, ...own } = node
-    if ($ref === undefined) return { node, file }
-    const found = target($ref, file)
-    const base = resolve(found.node, found.file)
+    if ($ref === undefined) return { node }
+    const found = target($ref)
+    const base = resolve(found.node)
     const { def, defDescription } = found.def === undefined ? base : found
-    return {
-      node: merge(base.node, own),
-      file: base.file,
-      ...(def !== undefined && { def, defDescription }),
-    }
+    return { node: merge(base.node, own), ...(def !== undefined && { def, defDescription }) }
   }
   return { resolve, target }
 }
