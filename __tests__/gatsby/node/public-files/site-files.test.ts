@@ -1,4 +1,4 @@
-import { manifest, robots, sitemap } from '../../../../src/gatsby/node/public-files/site-files'
+import { manifest, sitemap } from '../../../../src/gatsby/node/public-files/site-files'
 import type { PageEntry } from '../../../../src/routes/page-registry'
 
 const page = (path: string, indexable = true): PageEntry => ({
@@ -27,18 +27,8 @@ test('more pages than one sitemap may list stop the build', () => {
   expect(() => sitemap('https://a.example', many)).toThrow('50000')
 })
 
-test('robots.txt names the sitemap by its full address', () => {
-  expect(robots('https://a.example')).toContain('Sitemap: https://a.example/sitemap.xml')
-})
-
-test('the manifest is valid with any name of the agency', () => {
+test('the manifest is valid with any name, and belongs to all pages', () => {
   const name = 'A "quoted" \\ name'
-  expect(JSON.parse(manifest({ name, description: 'What it does.' }))).toMatchObject({ name })
-})
-
-test('the manifest opens the home page, whichever page was added to the home screen', () => {
-  const { start_url, scope } = JSON.parse(
-    manifest({ name: 'Agency', description: 'An agency.' }),
-  ) as Record<string, unknown>
-  expect({ start_url, scope }).toEqual({ start_url: '/', scope: '/' })
+  const parsed: unknown = JSON.parse(manifest({ name, description: 'What it does.' }))
+  expect(parsed).toMatchObject({ name, scope: '/' })
 })
