@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { clearDraft } from '../../../src/features/contact/draft'
-import { resetSubmission } from '../../../src/features/contact/submission'
+import { storedDraft } from '../../../src/features/contact/draft'
+import { submissionStatus } from '../../../src/features/contact/submission'
 import { prefill } from '../../../src/sections/booking/prefill'
 import { contact } from '../../fixtures/single-pages'
 import { siteAnswers } from '../../fixtures/static-queries'
@@ -16,9 +16,9 @@ export const post = jest.fn<Promise<{ ok: boolean }>, [string, { body: URLSearch
 /** Forgets everything that an earlier form has left; for `beforeEach`. */
 export function resetForm(): void {
   mockStaticQueries(siteAnswers())
-  clearDraft()
+  storedDraft.clear()
   prefill.write(null)
-  resetSubmission()
+  submissionStatus.write('writing')
   window.sessionStorage.clear()
   post.mockReset()
   window.fetch = post as unknown as typeof fetch

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ContactForm } from '../../../src/features/contact/ContactForm'
 import { draftKey, type MessageDraft } from '../../../src/features/contact/draft'
-import { resetSubmission } from '../../../src/features/contact/submission'
+import { submissionStatus } from '../../../src/features/contact/submission'
 import { prefill } from '../../../src/sections/booking/prefill'
 import { field, fillIn, labels, post, resetForm, send } from './contact-form'
 
@@ -113,7 +113,7 @@ test('warns in a document loaded before the response that the message may not be
   expect(isUnanswered).toBe(true)
   expect(id).toBe(post.mock.calls[0]?.[1].body.get('submission-id'))
   unmount()
-  resetSubmission()
+  submissionStatus.write('writing')
   render(<ContactForm />)
   expect(screen.getByText(labels.failed.interruptedTitle)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: labels.failed.retry }))

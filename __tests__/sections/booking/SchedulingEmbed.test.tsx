@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { clearDraft } from '../../../src/features/contact/draft'
-import { resetSubmission, submitMessage } from '../../../src/features/contact/submission'
+import { storedDraft } from '../../../src/features/contact/draft'
+import { submissionStatus, submitMessage } from '../../../src/features/contact/submission'
 import { prefill } from '../../../src/sections/booking/prefill'
 import { SchedulingEmbed } from '../../../src/sections/booking/SchedulingEmbed'
 import { siteAnswers } from '../../fixtures/static-queries'
@@ -114,8 +114,8 @@ describe('after a message', () => {
   }
   afterEach(() => {
     prefill.write(null)
-    resetSubmission()
-    clearDraft()
+    submissionStatus.write('writing')
+    storedDraft.clear()
   })
 
   test('prefills the calendar with its sender, who can be removed', async () => {

@@ -2,7 +2,8 @@ import { graphql, useStaticQuery } from 'gatsby'
 import { Helmet } from 'react-helmet'
 import { headTitle } from '../../routes/head-title'
 import { absoluteUrl, homePath, socialPicturePath } from '../../routes/paths'
-import { breadcrumbList, type BreadcrumbItem, type StructuredData } from './structured-data'
+import type { BreadcrumbItem } from '../Breadcrumbs'
+import { breadcrumbList, type StructuredData } from './structured-data'
 
 export interface SeoProps {
   /** The title of the page; the agency's name is appended if it fits. */

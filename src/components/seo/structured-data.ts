@@ -1,28 +1,14 @@
 import type { BreadcrumbList, CreativeWork, Organization, Service, WebSite } from 'schema-dts'
+import type { BreadcrumbItem } from '../Breadcrumbs'
 import { absoluteUrl, homePath, socialPicturePath } from '../../routes/paths'
 
 /** The schema.org types of the pages. All values come from the content. */
 export type StructuredData = BreadcrumbList | CreativeWork | Organization | Service | WebSite
 
 /** The agency as data/site.json has it. */
-export interface AgencyFacts {
-  name: string
-  legalName: string
-  url: string
-  description: string
-  phones: readonly string[]
-  email: string
-  address: { street: string; locality: string; country: string }
-  socials: readonly { link: string }[]
-}
+export type Agency = NonNullable<Queries.SiteSettingsQuery['siteSettings']>
 
-type Site = Pick<AgencyFacts, 'name' | 'url'>
-
-/** A page above another one. */
-export interface BreadcrumbItem {
-  title: string
-  path: string
-}
+type Site = Pick<Agency, 'name' | 'url'>
 
 /** A reference to the agency, with the same @id on every page. */
 const reference = ({ name, url }: Site) =>
@@ -34,7 +20,7 @@ const reference = ({ name, url }: Site) =>
   }) as const
 
 /** The agency and its contact details. */
-export const organization = (agency: AgencyFacts): Organization => ({
+export const organization = (agency: Agency): Organization => ({
   ...reference(agency),
   legalName: agency.legalName,
   description: agency.description,
@@ -56,7 +42,7 @@ export const organization = (agency: AgencyFacts): Organization => ({
 })
 
 /** The site; part of the home page. */
-export const website = (agency: Site & Pick<AgencyFacts, 'description'>): WebSite => ({
+export const website = (agency: Site & Pick<Agency, 'description'>): WebSite => ({
   '@type': 'WebSite',
   '@id': `${absoluteUrl(agency.url, homePath)}#website`,
   name: agency.name,

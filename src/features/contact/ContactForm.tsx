@@ -74,21 +74,7 @@ export const ContactForm = () => {
     )
   }
 
-  const subjects = subjectGroups(
-    {
-      services: content.services.nodes,
-      industries: content.industries.nodes,
-      products: content.products.nodes,
-      caseStudies,
-    },
-    {
-      services: labels.services,
-      industries: labels.industries,
-      products: content.productList?.title ?? '',
-      caseStudies: content.caseStudyList?.title ?? '',
-    },
-    requestedSubjects,
-  )
+  const subjects = subjectGroups(content, labels, caseStudies, requestedSubjects)
   const policy = legal.find(({ title }) => title === form.privacyPolicy)
   const isSending = status === 'sending'
   return (

@@ -32,14 +32,9 @@ export const emptyDraft: MessageDraft = { values: {}, id: '', requestedSubject: 
 /** The key in session storage. */
 export const draftKey = 'contact-draft'
 
-const draft = createSessionStore(draftKey, isDraft, emptyDraft)
-
 /** The current draft; the same object until it changes. */
-export const readDraft = draft.read
-/** Calls the listener after each change; returns the function that unsubscribes. */
-export const subscribeToDraft = draft.subscribe
-/** Removes the draft. */
-export const clearDraft = draft.clear
+export const storedDraft = createSessionStore(draftKey, isDraft, emptyDraft)
+
 /** Changes the draft and stores it. */
 export const changeDraft = (changes: Partial<MessageDraft>): void =>
-  draft.write({ ...draft.read(), ...changes })
+  storedDraft.write({ ...storedDraft.read(), ...changes })

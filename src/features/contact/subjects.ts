@@ -1,4 +1,5 @@
 import { byOrder } from '../../content/by-order'
+import type { ContactContent } from './useContactContent'
 
 /** A page that a message can be about. */
 interface Page {
@@ -6,7 +7,7 @@ interface Page {
   title: string
 }
 
-type Offering = Page & { order: number; group?: { path: string } | null }
+type Offering = Page & { order: number; group: { path: string } | null }
 
 /** An <optgroup> of subjects. */
 export interface SubjectGroup {
@@ -14,25 +15,15 @@ export interface SubjectGroup {
   subjects: readonly Page[]
 }
 
-/** The pages that a message can be about, by kind. */
-export interface SubjectSources {
-  services: readonly Offering[]
-  industries: readonly Offering[]
-  products: readonly (Page & { order: number; inProgress?: boolean | null })[]
-  caseStudies: readonly Page[]
-}
-
-/** The labels of the kinds. */
-export type SubjectLabels = Record<keyof SubjectSources, string>
-
 /**
  * The options of the subject: every service, industry and product, but of sub-pages and unfinished
  * products only the requested ones, and the given case studies.
  * @param requested paths of pages; others are ignored
  */
 export function subjectGroups(
-  { services, industries, products, caseStudies }: SubjectSources,
-  labels: SubjectLabels,
+  { services, industries, products, productList, caseStudyList }: ContactContent,
+  labels: { services: string; industries: string },
+  caseStudies: readonly Page[],
   requested: readonly string[],
 ): SubjectGroup[] {
   const isRequested = ({ path }: Page): boolean => requested.includes(path)
@@ -40,14 +31,14 @@ export function subjectGroups(
     ...byOrder(offerings.filter(({ group }) => !group)),
     ...offerings.filter((offering) => offering.group && isRequested(offering)),
   ]
+  const finished = byOrder(products.nodes).filter(
+    (product) => !product.inProgress || isRequested(product),
+  )
   const groups = [
-    { label: labels.services, subjects: listed(services) },
-    { label: labels.industries, subjects: listed(industries) },
-    {
-      label: labels.products,
-      subjects: byOrder(products).filter((product) => !product.inProgress || isRequested(product)),
-    },
-    { label: labels.caseStudies, subjects: caseStudies },
+    { label: labels.services, subjects: listed(services.nodes) },
+    { label: labels.industries, subjects: listed(industries.nodes) },
+    { label: productList?.title ?? '', subjects: finished },
+    { label: caseStudyList?.title ?? '', subjects: caseStudies },
   ]
   return groups.filter(({ subjects }) => subjects.length > 0)
 }

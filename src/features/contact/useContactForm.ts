@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { refusedAttribute } from '../../browser/hydration-triggers'
 import { useBrowserValue } from '../../hooks/useBrowserValue'
-import { changeDraft, clearDraft, emptyDraft, readDraft, subscribeToDraft } from './draft'
+import { changeDraft, emptyDraft, storedDraft } from './draft'
 import { controlsOf, emptyForm, ensureId, fillIn, hasText, valuesOf } from './form-values'
-import { readStatus, resetSubmission, submitMessage, subscribeToStatus } from './submission'
+import { submissionStatus, submitMessage } from './submission'
 import type { ContactLabels } from './useContactContent'
 import { fieldError, fieldErrors, type FieldError } from './validity'
 
@@ -12,10 +12,10 @@ const subjectInUrl = (): string => new URLSearchParams(window.location.search).g
 /** Stores what is typed, with the subject in the page's URL. */
 function save(form: HTMLFormElement, subject: string): void {
   const values = valuesOf(form)
-  const { id, requestedSubject: draftSubject } = readDraft()
+  const { id, requestedSubject: draftSubject } = storedDraft.read()
   if (hasText(values, subject)) {
     changeDraft({ values, requestedSubject: subject || draftSubject, id: ensureId(form, id) })
-  } else clearDraft()
+  } else storedDraft.clear()
 }
 
 /** The state and the event handlers of the contact form. */
@@ -24,18 +24,18 @@ export function useContactForm(labels: ContactLabels) {
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   /** The attempts since the form was rendered: the focus moves to the result of each. */
   const [attempts, setAttempts] = useState({ invalid: 0, sent: 0 })
-  const draft = useSyncExternalStore(subscribeToDraft, readDraft, () => emptyDraft)
+  const draft = useSyncExternalStore(storedDraft.subscribe, storedDraft.read, () => emptyDraft)
   const subject = useBrowserValue<string | undefined>(subjectInUrl, undefined)
   const subscribe = useCallback(
     (listener: () => void) =>
-      subscribeToStatus(() => {
+      submissionStatus.subscribe(() => {
         // Before React removes the form: Firefox restores its values on a reload.
-        if (readStatus() === 'sent' && form.current) emptyForm(form.current)
+        if (submissionStatus.read() === 'sent' && form.current) emptyForm(form.current)
         listener()
       }),
     [],
   )
-  const status = useSyncExternalStore(subscribe, readStatus, () => 'writing' as const)
+  const status = useSyncExternalStore(subscribe, submissionStatus.read, () => 'writing' as const)
   const isSent = status === 'sent'
   const hasSent = attempts.sent > 0
 
@@ -56,7 +56,7 @@ export function useContactForm(labels: ContactLabels) {
   useEffect(() => {
     const root = form.current
     if (!root || subject === undefined || isSent) return undefined
-    const { values, id, requestedSubject: draftSubject } = readDraft()
+    const { values, id, requestedSubject: draftSubject } = storedDraft.read()
     // A new subject in the URL replaces that of the draft.
     const about = subject && subject !== draftSubject ? subject : (values.about ?? subject)
     fillIn(root, { ...values, about })
@@ -66,7 +66,7 @@ export function useContactForm(labels: ContactLabels) {
       showErrors(root)
     }
     const saveDraft = (): void => {
-      if (readStatus() === 'writing') save(root, subject)
+      if (submissionStatus.read() === 'writing') save(root, subject)
     }
     // A phone may discard a hidden page without another event.
     document.addEventListener('visibilitychange', saveDraft)
@@ -82,7 +82,7 @@ export function useContactForm(labels: ContactLabels) {
     if (!hasSent) return undefined
     // After the result was shown, the next visit to the page starts with an empty form.
     return () => {
-      if (readStatus() === 'sent') resetSubmission()
+      if (submissionStatus.read() === 'sent') submissionStatus.write('writing')
     }
   }, [hasSent])
 
@@ -110,7 +110,7 @@ export function useContactForm(labels: ContactLabels) {
     /** True after hydration: the form shows its own errors instead of the browser's. */
     isEnhanced: subject !== undefined,
     startOver: () => {
-      resetSubmission()
+      submissionStatus.write('writing')
       setErrors([])
       setAttempts({ invalid: 0, sent: 0 })
     },
@@ -120,7 +120,7 @@ export function useContactForm(labels: ContactLabels) {
       onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
         event.preventDefault()
         const root = event.currentTarget
-        if (readStatus() === 'writing' && !showErrors(root)) void send(root)
+        if (submissionStatus.read() === 'writing' && !showErrors(root)) void send(root)
       },
       onInput: ({ currentTarget, target }: React.FormEvent<HTMLFormElement>) => {
         // The "mailto:" link shows the latest values.

@@ -10,16 +10,7 @@ export interface FieldError {
   message: string
 }
 
-type Labels = Pick<
-  Queries.ContactFormErrors,
-  | 'nameMissing'
-  | 'emailMissing'
-  | 'emailInvalid'
-  | 'phoneInvalid'
-  | 'messageMissing'
-  | 'textInvalid'
-  | 'tooLong'
->
+type Labels = Omit<Queries.ContactFormErrors, 'title'>
 
 /** The maximum lengths, in characters. */
 export const limits = { line: 120, email: 254, message: 5000 } as const
