@@ -11,7 +11,7 @@ import { Spinner } from './motion/Spinner'
 interface ButtonStyleProps {
   /** primary: the main action of its section. outline: a secondary one. destructive: one that cannot be undone. */
   variant?: 'primary' | 'outline' | 'destructive'
-  /** icon: a square button with only an icon; it needs an aria-label. */
+  /** icon: square; see IconButton. */
   size?: 'default' | 'sm' | 'lg' | 'icon'
   /** The name of a Lucide icon after the text. */
   icon?: string
@@ -42,12 +42,16 @@ const sizes = {
   `,
 }
 
+const filled = (fill: string) => css`
+  background: ${fill};
+  color: ${color.onPrimary};
+  border-color: ${fill};
+  box-shadow: inset 1px 1px 0 ${translucent.highlight};
+`
+
 const variants = {
   primary: css`
-    background: ${color.primary};
-    color: ${color.onPrimary};
-    border-color: ${color.primary};
-    box-shadow: inset 1px 1px 0 ${translucent.highlight};
+    ${filled(color.primary)}
 
     &:hover {
       background: ${color.primaryStrong};
@@ -64,10 +68,7 @@ const variants = {
     }
   `,
   destructive: css`
-    background: ${color.dangerFill};
-    color: ${color.onPrimary};
-    border-color: ${color.dangerFill};
-    box-shadow: inset 1px 1px 0 ${translucent.highlight};
+    ${filled(color.dangerFill)}
 
     &:hover {
       filter: brightness(0.92);

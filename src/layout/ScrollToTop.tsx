@@ -1,7 +1,6 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
-import { Button } from '../components/Button'
-import { Icon } from '../components/icon/Icon'
+import { IconButton } from '../components/IconButton'
 import { color } from '../styles/colors'
 import { hiddenInPrint } from '../styles/mixins'
 import { motion } from '../styles/motion'
@@ -78,9 +77,7 @@ export const ScrollToTop = () => {
   const labels = useUiText()
   return (
     <Corner ref={corner} data-shown={shown || undefined}>
-      <Button variant="outline" size="icon" aria-label={labels.scrollToTop} onClick={goToTop}>
-        <Icon name="arrow-up" />
-      </Button>
+      <IconButton label={labels.scrollToTop} icon="arrow-up" onClick={goToTop} />
     </Corner>
   )
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { PopupModal } from 'react-calendly'
 import styled, { css } from 'styled-components'
-import { Button } from '../../components/Button'
-import { Icon } from '../../components/icon/Icon'
+import { IconButton } from '../../components/IconButton'
 import { useUiText } from '../../hooks/useUiText'
 import { color, translucent } from '../../styles/colors'
 import { hairline, radius, space } from '../../styles/sizes'
@@ -93,7 +92,7 @@ const Panel = styled.div`
   }
 `
 
-const Close = styled(Button)`
+const Close = styled(IconButton)`
   position: absolute;
   z-index: 1;
   top: ${space[2]};
@@ -133,9 +132,7 @@ export const SchedulingDialog = ({ onClose }: SchedulingDialogProps) => {
     >
       {/* Keeps the focus inside: before the first element comes the last, and the other way round. */}
       <FocusGuard onFocus={() => focus('iframe')} />
-      <Close variant="outline" size="icon" aria-label={labels.close} onClick={close}>
-        <Icon name="x" />
-      </Close>
+      <Close label={labels.close} icon="x" onClick={close} />
       <div ref={setRoot}>
         {root && (
           <PopupModal key={attempt} {...options} open rootElement={root} onModalClose={close} />

@@ -1,8 +1,7 @@
 import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type Slider from 'react-slick'
-import { Button } from '../../components/Button'
+import { IconButton } from '../../components/IconButton'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { Icon } from '../../components/icon/Icon'
 import { inView } from '../../browser/hydration-triggers'
 import { Section } from '../../components/grid/Section'
 import { useUiText } from '../../hooks/useUiText'
@@ -90,31 +89,18 @@ export const Carousel = ({ title, layout, slides, children }: CarouselProps) => 
             {current + 1} / {slides.length}
           </Counter>
           <Rotation $allowed={allowed}>
-            <Button
-              variant="outline"
-              size="icon"
-              aria-label={rotating ? labels.stopSlides : labels.startSlides}
+            <IconButton
+              label={rotating ? labels.stopSlides : labels.startSlides}
+              icon={rotating ? 'pause' : 'play'}
               onClick={rotating ? stop : play}
-            >
-              <Icon name={rotating ? 'pause' : 'play'} />
-            </Button>
+            />
           </Rotation>
-          <Button
-            variant="outline"
-            size="icon"
-            aria-label={labels.previous}
+          <IconButton
+            label={labels.previous}
+            icon="chevron-left"
             onClick={() => turn('previous')}
-          >
-            <Icon name="chevron-left" />
-          </Button>
-          <Button
-            variant="outline"
-            size="icon"
-            aria-label={labels.next}
-            onClick={() => turn('next')}
-          >
-            <Icon name="chevron-right" />
-          </Button>
+          />
+          <IconButton label={labels.next} icon="chevron-right" onClick={() => turn('next')} />
         </Controls>
       }
     >

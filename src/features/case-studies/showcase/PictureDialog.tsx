@@ -1,8 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import styled from 'styled-components'
-import { Button } from '../../../components/Button'
+import { IconButton } from '../../../components/IconButton'
 import { VisuallyHidden } from '../../../components/VisuallyHidden'
-import { Icon } from '../../../components/icon/Icon'
 import { Picture } from '../../../components/Picture'
 import { useUiText } from '../../../hooks/useUiText'
 import { color } from '../../../styles/colors'
@@ -148,22 +147,11 @@ export const PictureDialog = ({
         </p>
         {pictures.length > 1 && (
           <>
-            <Button variant="outline" size="icon" aria-label={labels.previous} onClick={turn(-1)}>
-              <Icon name="chevron-left" />
-            </Button>
-            <Button variant="outline" size="icon" aria-label={labels.next} onClick={turn(1)}>
-              <Icon name="chevron-right" />
-            </Button>
+            <IconButton label={labels.previous} icon="chevron-left" onClick={turn(-1)} />
+            <IconButton label={labels.next} icon="chevron-right" onClick={turn(1)} />
           </>
         )}
-        <Button
-          variant="outline"
-          size="icon"
-          aria-label={labels.close}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="x" />
-        </Button>
+        <IconButton label={labels.close} icon="x" onClick={() => dialog.current?.close()} />
       </Bar>
       <Figure>
         <Pan key={picture.caption} tabIndex={0} role="group" aria-label={picture.caption}>

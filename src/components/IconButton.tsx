@@ -1,0 +1,16 @@
+import { Button, type ButtonProps } from './Button'
+import { Icon } from './icon/Icon'
+import type { InterfaceIcon } from './icon/interface-icons'
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
+  /** The accessible name. */
+  label: string
+  icon: InterfaceIcon
+}
+
+/** A square button with only an icon. */
+export const IconButton = ({ label, icon, ...rest }: IconButtonProps) => (
+  <Button variant="outline" size="icon" aria-label={label} {...rest}>
+    <Icon name={icon} />
+  </Button>
+)
