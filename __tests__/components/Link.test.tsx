@@ -7,7 +7,7 @@ const linkTo = (to: string) => {
 }
 
 test.each(['/services/', '/contact-us/?about=/services/web/#form'])(
-  '%s stays within the site',
+  '%s is a link of Gatsby',
   (to) => {
     const link = linkTo(to)
     expect(link).toHaveAttribute('href', to)
@@ -16,7 +16,7 @@ test.each(['/services/', '/contact-us/?about=/services/web/#form'])(
 )
 
 test.each(['https://agency.example/', '//elsewhere.example/', 'mailto:hello@agency.example'])(
-  '%s leads elsewhere, which learns nothing of this window',
+  '%s is a plain link without access to this window',
   (to) => {
     const link = linkTo(to)
     expect(link).toHaveAttribute('href', to)

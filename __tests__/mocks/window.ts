@@ -1,4 +1,4 @@
-/** An IntersectionObserver that reports what a test tells it to. */
+/** An IntersectionObserver whose reports a test makes. */
 interface FakeObserver {
   options: IntersectionObserverInit | undefined
   targets: Element[]
@@ -17,8 +17,8 @@ export function watchWindow({ reduced = false } = {}): void {
   })) as unknown as typeof window.matchMedia
   // A browser reports the size at once; in jsdom it never changes.
   window.ResizeObserver = class {
-    constructor(private readonly tell: ResizeObserverCallback) {}
-    observe = () => this.tell([], this as never)
+    constructor(private readonly callback: ResizeObserverCallback) {}
+    observe = () => this.callback([], this as never)
     disconnect = () => undefined
   } as unknown as typeof ResizeObserver
   window.IntersectionObserver = class {

@@ -9,7 +9,7 @@ const resume = 'Label of resumeMotion'
 const press = (name: string) =>
   userEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body)
 const motion = () => document.documentElement.dataset.motion
-const remembered = () => JSON.parse(sessionStorage.getItem('motion') ?? 'null') as unknown
+const stored = () => JSON.parse(sessionStorage.getItem('motion') ?? 'null') as unknown
 
 beforeEach(() => mockStaticQueries(siteAnswers()))
 
@@ -23,10 +23,10 @@ test('pauses and resumes all motion and stores the choice', async () => {
   render(<PauseMotion />)
   await press(pause)
   expect(motion()).toBe('paused')
-  expect(remembered()).toBe('paused')
+  expect(stored()).toBe('paused')
   await press(resume)
   expect(motion()).toBe('running')
-  expect(remembered()).toBe('running')
+  expect(stored()).toBe('running')
 })
 
 test('two buttons have the same state', async () => {

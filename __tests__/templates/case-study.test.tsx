@@ -7,12 +7,12 @@ import { mockStaticQueries } from '../mocks/gatsby'
 import { watchWindow } from '../mocks/window'
 
 type Data = Queries.CaseStudyPageQuery
-type Work = NonNullable<Data['caseStudy']>
+type CaseStudy = NonNullable<Data['caseStudy']>
 
 const point = (title: string) => ({ title, description: `About ${title}.` })
 
 /** No more than a case study must have. */
-const required: Work = {
+const required: CaseStudy = {
   path: '/case-studies/alpha/',
   title: 'Alpha',
   description: 'What Alpha is.',
@@ -36,7 +36,7 @@ const required: Work = {
   others: [],
 }
 
-const full: Work = {
+const full: CaseStudy = {
   ...required,
   summary: ['How it began.'],
   challenges: [point('Heat')],
@@ -47,37 +47,37 @@ const full: Work = {
   links: [{ webUrl: 'https://alpha.example', sourceUrl: null }],
 }
 
-const show = (caseStudy: Work, others: string[] = []) => {
+const show = (caseStudy: CaseStudy, others: string[] = []) => {
   watchWindow()
   mockStaticQueries(siteAnswers())
-  const work = { ...caseStudy, others: others.map((title) => card(title)) }
-  const data: Data = { overview: { title: 'Case Studies' }, caseStudy: work }
+  const study = { ...caseStudy, others: others.map((title) => card(title)) }
+  const data: Data = { overview: { title: 'Case Studies' }, caseStudy: study }
   return render(<CaseStudyPage {...({ data } as PageProps<Data>)} />)
 }
 
 const headings = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-const word = (name: string) => `Label of ${name}`
-const section = (name: string) => within(screen.getByRole('region', { name: word(name) }))
+const label = (name: string) => `Label of ${name}`
+const section = (name: string) => within(screen.getByRole('region', { name: label(name) }))
 
 test('has every section in order with complete data', () => {
   show(full, ['Beta'])
   expect(headings()).toEqual([
-    word('summary'),
-    word('challenges'),
-    word('solutions'),
-    word('showcase'),
-    word('result'),
-    word('additionalLinks'),
-    word('techStack'),
+    label('summary'),
+    label('challenges'),
+    label('solutions'),
+    label('showcase'),
+    label('result'),
+    label('additionalLinks'),
+    label('techStack'),
     'Similar',
-    word('otherCaseStudies'),
+    label('otherCaseStudies'),
   ])
 })
 
 test('has no empty heading or section with minimal data', () => {
   show(required)
-  expect(headings()).toEqual([word('techStack'), 'Similar'])
+  expect(headings()).toEqual([label('techStack'), 'Similar'])
   for (const heading of screen.getAllByRole('heading')) expect(heading).not.toBeEmptyDOMElement()
 })
 
@@ -93,7 +93,7 @@ test.each([
   const all = headings()
   unmount()
   show({ ...full, ...change }, ['Beta'])
-  expect(headings()).toEqual(all.filter((heading) => heading !== word(name)))
+  expect(headings()).toEqual(all.filter((heading) => heading !== label(name)))
 })
 
 test('has a title, a description, tags with links and the estimate link in its header', () => {
@@ -101,9 +101,9 @@ test('has a title, a description, tags with links and the estimate link in its h
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Alpha')
   expect(screen.getByText('What Alpha is.')).toBeVisible()
   expect(
-    within(screen.getByRole('list', { name: word('industries') })).getByRole('link'),
+    within(screen.getByRole('list', { name: label('industries') })).getByRole('link'),
   ).toHaveAttribute('href', '/industries/retail/')
-  expect(screen.getByRole('list', { name: word('services') })).toHaveTextContent('Railways')
+  expect(screen.getByRole('list', { name: label('services') })).toHaveTextContent('Railways')
   expect(screen.getByRole('link', { name: 'Estimate' })).toHaveAttribute('href', '/contact-us/')
 })
 
@@ -144,7 +144,7 @@ test('lists other case studies, the most similar first, and links to all', () =>
     'Gamma',
     'Beta',
   ])
-  expect(others.getByRole('link', { name: word('allCaseStudies') })).toHaveAttribute(
+  expect(others.getByRole('link', { name: label('allCaseStudies') })).toHaveAttribute(
     'href',
     '/case-studies/',
   )

@@ -14,17 +14,6 @@ test('is a landmark with its heading as its name', () => {
   expect(region.getByText('The content')).toBeVisible()
 })
 
-test('two sections on a page have different names', () => {
-  render(
-    <>
-      <Section title="One" />
-      <Section title="Two" layout="side" large />
-    </>,
-  )
-  expect(screen.getByRole('region', { name: 'One' })).toBeInTheDocument()
-  expect(screen.getByRole('region', { name: 'Two' })).toBeInTheDocument()
-})
-
 test('has an id for links and an action next to its heading', () => {
   render(<Section title="Work" id="work" action={<a href="/case-studies/">All work</a>} />)
   const region = screen.getByRole('region', { name: 'Work' })

@@ -21,8 +21,8 @@ test('has four copies of its items, of which screen readers read one', () => {
   const container = show()
   expect(container.querySelectorAll('li')).toHaveLength(8)
   const row = screen.getByRole('group', { name: 'Written with' })
-  const heard = within(row).getAllByRole('listitem')
-  expect(heard.map(({ textContent }) => textContent)).toEqual(['React', 'Node'])
+  const items = within(row).getAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual(['React', 'Node'])
 })
 
 test('is focusable, because it pauses on focus', async () => {

@@ -34,9 +34,9 @@ test('lists challenges and solutions in order, each under a heading', () => {
 test('hides the plus and minus signs from screen readers', () => {
   show(1, 1)
   const item = screen.getByRole('heading', { name: 'Solution 1' }).closest('li')
-  const heard = item?.cloneNode(true) as HTMLElement
-  heard.querySelectorAll('[aria-hidden="true"]').forEach((sign) => sign.remove())
-  expect(heard).toHaveTextContent(/^Solution 1\s?About solution 1\.$/)
+  const accessible = item?.cloneNode(true) as HTMLElement
+  accessible.querySelectorAll('[aria-hidden="true"]').forEach((sign) => sign.remove())
+  expect(accessible).toHaveTextContent(/^Solution 1\s?About solution 1\.$/)
 })
 
 test('leaves out an empty side, and renders nothing without both', () => {

@@ -5,7 +5,7 @@ import { siteAnswers } from '../../fixtures/static-queries'
 import { mockStaticQueries } from '../../mocks/gatsby'
 
 const point = (title: string) => ({ title, description: `About ${title}.` })
-const word = (name: string) => `Label of ${name}`
+const label = (name: string) => `Label of ${name}`
 
 const offering: Queries.OfferingPageFragment = {
   path: '/services/web/',
@@ -44,17 +44,17 @@ const show = (change: Partial<Queries.OfferingPageFragment>, tagged: string[] = 
 }
 
 const titlesIn = (region: string) =>
-  within(screen.getByRole('region', { name: word(region) }))
+  within(screen.getByRole('region', { name: label(region) }))
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent)
 
 test('shows only the two case studies that it cites', () => {
   show({ proof: proof('Alpha', 'Beta') }, ['Alpha', 'Gamma'])
-  const region = within(screen.getByRole('region', { name: word('proof') }))
+  const region = within(screen.getByRole('region', { name: label('proof') }))
   expect(titlesIn('proof')).toEqual(['Alpha', 'Beta'])
   expect(region.getByText('Beta shows it.')).toBeVisible()
   expect(region.queryByRole('link', { name: /allCaseStudies/ })).not.toBeInTheDocument()
-  expect(screen.queryByRole('region', { name: word('callAgenda') })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: label('callAgenda') })).not.toBeInTheDocument()
 })
 
 test('adds a tagged case study to the cited one, without duplicates', () => {
@@ -64,8 +64,8 @@ test('adds a tagged case study to the cited one, without duplicates', () => {
 
 test('shows a tagged case study instead of the call agenda', () => {
   show({ callAgenda: [point('A sketch')] }, ['Beta'])
-  expect(screen.getByRole('region', { name: word('proof') })).toHaveTextContent('Beta')
-  expect(screen.queryByRole('region', { name: word('callAgenda') })).not.toBeInTheDocument()
+  expect(screen.getByRole('region', { name: label('proof') })).toHaveTextContent('Beta')
+  expect(screen.queryByRole('region', { name: label('callAgenda') })).not.toBeInTheDocument()
 })
 
 test('links to all tagged case studies if there are more', () => {
@@ -78,15 +78,15 @@ test('links to all tagged case studies if there are more', () => {
 
 test('shows the call agenda in order and a booking link without case studies', () => {
   show({ callAgenda: [point('A sketch'), point('A matrix'), point('A range')] })
-  const region = within(screen.getByRole('region', { name: word('callAgenda') }))
+  const region = within(screen.getByRole('region', { name: label('callAgenda') }))
   expect(region.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'A sketchAbout A sketch.',
     'A matrixAbout A matrix.',
     'A rangeAbout A range.',
   ])
-  expect(region.getByRole('link', { name: word('bookCall') })).toHaveAttribute(
+  expect(region.getByRole('link', { name: label('bookCall') })).toHaveAttribute(
     'href',
     '/contact-us/book-a-call/',
   )
-  expect(screen.queryByRole('region', { name: word('proof') })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: label('proof') })).not.toBeInTheDocument()
 })

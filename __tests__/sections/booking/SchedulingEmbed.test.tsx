@@ -79,9 +79,9 @@ test.each([
   ['another origin', { origin: 'https://calendly.example.evil.example' }],
   ['another window', { source: window }],
   ['no window', { source: null }],
-  ['other words', { data: { event: 'page_viewed' } }],
-  ['no words', { data: null }],
-  ['a bare text', { data: 'calendly.event_type_viewed' }],
+  ['another event', { data: { event: 'page_viewed' } }],
+  ['no data', { data: null }],
+  ['a text as its data', { data: 'calendly.event_type_viewed' }],
 ])('ignores a message with %s', (_name, message) => {
   render(<SchedulingEmbed />)
   say(message)

@@ -5,7 +5,7 @@ import { siteAnswers } from '../../fixtures/static-queries'
 import { mockStaticQueries } from '../../mocks/gatsby'
 import { setTabHidden, watchWindow } from '../../mocks/window'
 
-/** How it moves is tested in a browser; here is what it says and when it takes over. */
+/** The animation is tested in a browser. */
 
 const names = ['One', 'Two', 'Three']
 
@@ -30,7 +30,7 @@ const slide = (name: string) => within(carousel()).getByRole('group', { name })
 const button = (word: string) => screen.getByRole('button', { name: `Label of ${word}` })
 const announced = () => carousel().querySelector('[aria-live]')
 
-/** Everything that waits to come into view is told that it has. */
+/** Reports to all observers that their elements are in view. */
 const scrollThere = () =>
   act(() => {
     watchWindow.observers.forEach(({ report }) => report([true]))
