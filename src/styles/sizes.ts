@@ -69,7 +69,7 @@ export const measure = '40rem'
 /** The width of an enlarged picture on a phone in portrait orientation. */
 export const panWidth = '44rem'
 
-/** The size of the squares of a GridBackdrop. */
+/** The size of the squares behind the preview of an offering. */
 export const backdropGrid = { wide: '3.25rem', narrow: '2.4375rem' } as const
 
 /** Border radiuses, from the smallest element to the largest. */

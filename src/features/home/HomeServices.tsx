@@ -2,10 +2,128 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { ChipLink, ChipList } from '../../components/Chip'
 import { Section } from '../../components/grid/Section'
+import { Icon } from '../../components/icon/Icon'
+import { Link } from '../../components/Link'
 import { TextLink } from '../../components/TextLink'
-import { color } from '../../styles/colors'
-import { hairline, space } from '../../styles/sizes'
-import { HomeServiceCells } from './HomeServiceCells'
+import { color, gradient } from '../../styles/colors'
+import { stretchedLink } from '../../styles/mixins'
+import { motion } from '../../styles/motion'
+import { from, hairline, space } from '../../styles/sizes'
+import { type } from '../../styles/type'
+import { ServiceIllustration } from './service-illustrations/ServiceIllustration'
+
+type Illustration = Queries.HomeServiceCardFragment['illustration']
+
+/** How many of the four columns and how many rows a cell spans, by its illustration. */
+const spanOf = (illustration: Illustration): readonly [columns: number, rows: number] => {
+  if (illustration?.site) return [2, 2]
+  if (illustration?.phone) return [1, 2]
+  return illustration?.sentence || illustration?.chart ? [2, 1] : [1, 1]
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: clip;
+  border-top: ${hairline} solid ${color.line};
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-flow: dense;
+  }
+
+  ${from.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
+const Cell = styled.li<{ $columns: number; $rows: number; $highlighted: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  margin: -1px 0 0 -1px;
+  padding-top: ${space[8]};
+  border: solid ${color.line};
+  border-width: ${hairline} 0 0 ${hairline};
+  overflow: clip;
+  transition: background-color ${motion.press};
+
+  &:hover {
+    background-color: ${color.surface};
+  }
+
+  ${from.tablet} {
+    grid-column: span ${({ $columns }) => $columns};
+    grid-row: span ${({ $rows, $columns }) => ($columns === 2 ? 1 : $rows)};
+    background-image: ${({ $highlighted }) => ($highlighted ? gradient.cell : 'none')};
+  }
+
+  ${from.desktop} {
+    grid-row: span ${({ $rows }) => $rows};
+  }
+
+  @media print {
+    background: none;
+    break-inside: avoid;
+  }
+`
+
+const CellText = styled.div<{ $wide: boolean }>`
+  padding-bottom: ${space[6]};
+
+  svg {
+    color: ${color.highlight};
+  }
+
+  ${from.tablet} {
+    padding-inline: var(--inset);
+  }
+
+  ${from.desktop} {
+    padding-inline: ${({ $wide }) => ($wide ? 'var(--inset)' : space[8])};
+  }
+`
+
+const Title = styled.h3`
+  margin: ${space[4]} 0 ${space[2]};
+  ${type.title}
+
+  a {
+    transition: color ${motion.press};
+
+    ${stretchedLink('-4px')}
+  }
+
+  li:hover > div > & a {
+    color: ${color.link};
+  }
+`
+
+const Description = styled.p`
+  max-width: 27rem;
+  ${type.small}
+`
+
+/** Groups of services in cells, each with an illustration. */
+const HomeServiceCells = ({ cards }: { cards: readonly Queries.HomeServiceCardFragment[] }) => (
+  <Grid>
+    {cards.map(({ title, icon, link, description, illustration }) => {
+      const [columns, rows] = spanOf(illustration)
+      return (
+        <Cell key={link} $columns={columns} $rows={rows} $highlighted={Boolean(illustration?.site)}>
+          <CellText $wide={columns === 2}>
+            <Icon name={icon} size="1.5rem" />
+            <Title>
+              <Link to={link}>{title}</Link>
+            </Title>
+            <Description>{description}</Description>
+          </CellText>
+          {illustration && <ServiceIllustration illustration={illustration} />}
+        </Cell>
+      )
+    })}
+  </Grid>
+)
 
 const Chips = styled.div`
   display: flex;
@@ -52,6 +170,16 @@ export const fragment = graphql`
     technologiesTitle
     banner {
       ...CallToAction
+    }
+  }
+
+  fragment HomeServiceCard on ServiceCard {
+    title
+    icon
+    link
+    description
+    illustration {
+      ...ServiceIllustration
     }
   }
 `

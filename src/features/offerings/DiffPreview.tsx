@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
-import { GridBackdrop } from '../../components/grid/GridBackdrop'
-import { color, gradient } from '../../styles/colors'
-import { from, hairline, radius, shadow, space } from '../../styles/sizes'
+import { color, gradient, translucent } from '../../styles/colors'
+import { backdropGrid, from, hairline, radius, shadow, space } from '../../styles/sizes'
 import { mono } from '../../styles/type'
 
 export interface DiffPreviewProps {
@@ -12,11 +11,21 @@ export interface DiffPreviewProps {
   deliverables: readonly { title: string }[]
 }
 
-const Backdrop = styled(GridBackdrop)`
+/** A background with a grid of squares. */
+const Backdrop = styled.div`
   padding: ${space[8]} 0;
+  border-top: ${hairline} solid ${color.line};
+  background:
+    linear-gradient(${translucent.grid} ${hairline}, transparent ${hairline}) 0 -1px / 100%
+      ${backdropGrid.narrow},
+    linear-gradient(90deg, ${translucent.grid} ${hairline}, transparent ${hairline}) -1px 0 /
+      ${backdropGrid.narrow} 100%;
 
   ${from.tablet} {
-    padding: calc(2 * 3.25rem) var(--inset);
+    padding: calc(2 * ${backdropGrid.wide}) var(--inset);
+    background-size:
+      100% ${backdropGrid.wide},
+      ${backdropGrid.wide} 100%;
   }
 `
 
