@@ -2,6 +2,7 @@ import { caseStudyPath, slugOf } from '../../routes/case-study-path'
 import { contentPath } from '../../routes/paths'
 import type { ContentSource } from '../content-source'
 import { formatIssue, isError } from '../validation/issue'
+import { schemaReference } from '../validation/schema-errors/schema-reference'
 import { validate } from '../validation/validate'
 import caseStudy from './case-study.json'
 import offering from './offering.json'
@@ -107,10 +108,9 @@ function contentOf(
   })
   if (kind === 'case-study') return fill(caseStudy)
   if (kind === 'product') return { ...fill(product), related: relatedPages(source, 1) }
-  const up = '../'.repeat(folder.split('/').length + 1)
-  const schema = folder.startsWith('industries') ? 'industry' : 'service'
+  const schema = folder.startsWith('industries') ? 'industry.json' : 'service.json'
   return {
-    $schema: `${up}src/content/schema/${schema}.json`,
+    $schema: schemaReference(`${folder}/${slug}.json`, schema),
     ...fill(offering),
     related: relatedPages(source, 2),
   }
