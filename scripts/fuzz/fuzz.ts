@@ -102,7 +102,7 @@ function isComplete({ file, line, column, pointer, rule, message }: Issue, sourc
 }
 
 /** The validator's answer to a mutant: the rules it has reported where they belong, or what is wrong with it. */
-export function resultOf({ mutation, change, source }: Mutant): {
+function resultOf({ mutation, change, source }: Mutant): {
   rules: RuleId[]
   failure?: string
 } {

@@ -44,5 +44,3 @@ export function schemaParts(schemas: readonly Schema[]) {
       }),
   }
 }
-
-export type SchemaParts = ReturnType<typeof schemaParts>
