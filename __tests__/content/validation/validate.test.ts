@@ -51,7 +51,7 @@ test('issues are sorted by file, line and column, whatever the order of the file
   set('company.json', '/title', '')(site)
   const source = sourceOf(site)
   const expected = [
-    'data/company.json:20:12  /title  empty-text  is empty',
+    'data/company.json:21:12  /title  empty-text  is empty',
     'data/services/web.json:3:12  /order  out-of-range  must be at least 0, but is -1',
     'data/services/web.json:5:11  /icon  unknown-icon  Lucide has no icon "glob"' +
       '  (did you mean "globe"?)',
