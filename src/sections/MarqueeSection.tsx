@@ -1,14 +1,21 @@
-import { useId } from 'react'
-import styled from 'styled-components'
+import { useId, useRef, type ReactNode } from 'react'
+import styled, { css, keyframes } from 'styled-components'
 import { PageContainer, lineNumber } from '../components/grid/PageContainer'
-import { Marquee, type MarqueeProps } from '../components/motion/Marquee'
-import { PauseMotion } from './PauseMotion'
+import { inViewAttribute, useInView } from '../hooks/useInView'
 import { color } from '../styles/colors'
+import { autoplay, fadedSides, marquee, noAutoplay } from '../styles/motion'
 import { from, hairline, space } from '../styles/sizes'
 import { type } from '../styles/type'
+import { PauseMotion } from './PauseMotion'
 
-export interface MarqueeSectionProps extends Omit<MarqueeProps, 'labelledBy'> {
+export interface MarqueeSectionProps {
   title: string
+  /** The time in which the row moves by its own width, a CSS duration. */
+  duration?: string
+  /** The distance between two items, a CSS length. */
+  gap?: string
+  /** List items. */
+  children: ReactNode
 }
 
 const Root = styled.section`
@@ -57,15 +64,91 @@ const Control = styled.div`
   }
 `
 
-/** An endlessly moving row with a heading and the button that pauses it. */
-export const MarqueeSection = ({ title, ...row }: MarqueeSectionProps) => {
+const MarqueeWindow = styled.div<{ $gap: string }>`
+  --marquee-gap: ${({ $gap }) => $gap};
+  display: flex;
+  gap: var(--marquee-gap);
+  flex: 1;
+  min-width: 0;
+  overflow: clip;
+  mask-image: ${fadedSides};
+
+  ${noAutoplay} {
+    mask-image: none;
+  }
+`
+
+const pass = keyframes`
+  to {
+    transform: translateX(calc(-100% - var(--marquee-gap)));
+  }
+`
+
+const Items = styled.ul<{ $duration: string }>`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--marquee-gap);
+
+  ${({ $duration }) =>
+    autoplay(css`
+      ${pass} ${$duration} linear infinite
+    `)}
+
+  :root[data-motion] :hover > &,
+  :root[data-motion] :focus-visible > & {
+    animation-play-state: paused;
+  }
+
+  /* Without motion the items are in columns, each once. */
+  ${noAutoplay} {
+    display: grid;
+    flex: 1;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+    gap: ${space[5]} ${space[4]};
+    padding-block: ${space[2]};
+
+    &[aria-hidden] {
+      display: none;
+    }
+  }
+
+  ${from.tablet} {
+    ${noAutoplay} {
+      padding: ${space[6]};
+    }
+  }
+`
+
+/** An endlessly moving row with a heading and the button that pauses it. It also pauses on hover and on focus. */
+export const MarqueeSection = ({
+  title,
+  duration = marquee.duration,
+  gap = space[10],
+  children,
+}: MarqueeSectionProps) => {
   const id = useId()
+  const view = useRef<HTMLDivElement>(null)
+  const inView = useInView(view)
   return (
     <Root aria-labelledby={id}>
       <PageContainer>
         <Row>
           <Title id={id}>{title}</Title>
-          <Marquee labelledBy={id} {...row} />
+          <MarqueeWindow
+            ref={view}
+            role="group"
+            aria-labelledby={id}
+            tabIndex={0}
+            $gap={gap}
+            {...inViewAttribute(inView)}
+          >
+            {Array.from({ length: marquee.copies }, (_, copy) => (
+              <Items key={copy} $duration={duration} aria-hidden={copy > 0 || undefined}>
+                {children}
+              </Items>
+            ))}
+          </MarqueeWindow>
           <Control>
             <PauseMotion compact />
           </Control>

@@ -1,18 +1,18 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Marquee } from '../../../src/components/motion/Marquee'
-import { watchWindow } from '../../mocks/window'
+import { MarqueeSection } from '../../src/sections/MarqueeSection'
+import { siteAnswers } from '../fixtures/static-queries'
+import { mockStaticQueries } from '../mocks/gatsby'
+import { watchWindow } from '../mocks/window'
 
 const show = () => {
   watchWindow()
+  mockStaticQueries(siteAnswers())
   const { container } = render(
-    <>
-      <h2 id="written-with">Written with</h2>
-      <Marquee labelledBy="written-with">
-        <li>React</li>
-        <li>Node</li>
-      </Marquee>
-    </>,
+    <MarqueeSection title="Written with">
+      <li>React</li>
+      <li>Node</li>
+    </MarqueeSection>,
   )
   return container
 }
