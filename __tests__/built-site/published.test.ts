@@ -1,16 +1,13 @@
 import { formsIn, headerIssues, scriptsWithMap, strayFiles } from './published'
 import { publicFolder } from './site'
 
-test('nothing is published that is meant for nobody', () => {
+test('only files that the site needs are published, and _headers names no others', async () => {
   expect(strayFiles(publicFolder)).toEqual([])
   expect(scriptsWithMap(publicFolder)).toEqual([])
-})
-
-test('_headers is as Netlify reads it, and names files that are there', async () => {
   expect(await headerIssues(publicFolder)).toEqual([])
 })
 
-test('every form has a name, its name for the post, and a trap for robots', () => {
+test('every form has a name, a field for its name, and the fields of a message', () => {
   const forms = formsIn(publicFolder)
   expect(forms.length).toBeGreaterThan(0)
   for (const { name, fields } of forms) {

@@ -4,37 +4,35 @@ import { parseAllHeaders } from '@netlify/headers-parser'
 import { parse } from 'node-html-parser'
 import { listFiles } from '../../src/content/list-files'
 
-/** Every sort of file that is meant for a visitor, a crawler or Netlify. */
-const meant = [
+/** Every kind of file that a visitor, a crawler or Netlify needs. */
+const needed = [
   /^(?:[^/]+\/)*index\.html$/,
   /^404\.html$/,
-  // What the filter of the list looks things up in.
+  // The index of the filter of case studies.
   /^case-studies\/index\.json$/,
   /^page-data\/(?:.*\/)?[^/]+\.json$/,
-  // Scripts carry a hash; their licences must go with them.
+  // Scripts have a hash in their names; their licenses must be published with them.
   /^[\w-]+-[0-9a-f]{20}\.js(?:\.LICENSE\.txt)?$/,
   /^(?:static|brand|clients|marks|social|icons)\/.*\.(?:avif|webp|png|jpe?g|svg|woff2)$/,
   /^[\w-]+\.(?:ico|svg|png|xml|webmanifest)$/,
   /^robots\.txt$/,
   // Read by Netlify and not served.
   /^_(?:headers|redirects)$/,
-  // Gatsby stitches pages of these from one build to the next.
+  // Gatsby puts these into pages in the next build.
   /^_gatsby\/slices\/[\w-]+\.html$/,
 ]
 
 /** The files that would be published although the site does not need them. */
 export const strayFiles = (folder: string): string[] =>
-  listFiles(folder).filter((path) => !meant.some((sort) => sort.test(path)))
+  listFiles(folder).filter((path) => !needed.some((kind) => kind.test(path)))
 
-/** Scripts that say where a source map would be found. */
+/** Scripts that name a source map. */
 export const scriptsWithMap = (folder: string): string[] =>
-  listFiles(folder).filter(
-    (path) =>
-      path.endsWith('.js') &&
-      readFileSync(join(folder, path), 'utf8').includes('sourceMappingURL='),
-  )
+  listFiles(folder)
+    .filter((path) => path.endsWith('.js'))
+    .filter((path) => readFileSync(join(folder, path), 'utf8').includes('sourceMappingURL='))
 
-/** What is wrong with _headers: lines that Netlify refuses, and files that are not there. */
+/** The lines of _headers that Netlify refuses, and the files in it that do not exist. */
 export async function headerIssues(folder: string): Promise<string[]> {
   const { headers, errors } = await parseAllHeaders({
     headersFiles: [join(folder, '_headers')],
@@ -49,13 +47,12 @@ export async function headerIssues(folder: string): Promise<string[]> {
   ]
 }
 
-/** The forms that Netlify would collect, by name, with the fields it would look for. */
+/** The forms that Netlify would collect: each one's name and those of its fields. */
 export const formsIn = (folder: string): { name: string; fields: string[] }[] =>
   listFiles(folder)
     .filter((path) => path.endsWith('.html'))
-    .flatMap((path) =>
-      parse(readFileSync(join(folder, path), 'utf8')).querySelectorAll('form[data-netlify="true"]'),
-    )
+    .map((path) => parse(readFileSync(join(folder, path), 'utf8')))
+    .flatMap((document) => document.querySelectorAll('form[data-netlify="true"]'))
     .map((form) => ({
       name: form.getAttribute('name') ?? '',
       fields: form.querySelectorAll('[name]').map((field) => field.getAttribute('name') ?? ''),

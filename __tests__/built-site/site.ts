@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
+import { loadSite, type PreviewResponse } from '../../scripts/preview/resolve'
 import { caseStudyPath } from '../../src/routes/case-study-path'
 import { listFiles } from '../../src/content/list-files'
 
@@ -17,7 +18,7 @@ export interface BuiltPage {
 // Gatsby keeps the parts that it puts into every page next to the pages.
 const notPages = new Set(['_gatsby', 'page-data', 'static'])
 
-/** Every page below a folder of public/. */
+/** Every page in a built folder. */
 export const htmlFiles = (folder: string): string[] =>
   listFiles(folder)
     .filter((file) => file.endsWith('.html') && !notPages.has(file.split('/')[0] ?? ''))
@@ -39,6 +40,31 @@ export function readPages(): BuiltPage[] {
     document: parse(readFileSync(file, 'utf8')),
   }))
 }
+
+/** What a check finds on the pages, each with its page. */
+export const violations = (
+  pages: readonly BuiltPage[],
+  check: (page: BuiltPage) => readonly (string | undefined)[],
+): string[] =>
+  pages.flatMap((page) =>
+    check(page).flatMap((found) => (found === undefined ? [] : `${page.route}: ${found}`)),
+  )
+
+/** A placeholder for the address of the published site. */
+export const origin = 'http://site.invalid'
+
+/** Loads the built site with its redirects and headers; returns what it answers at an address. */
+export async function loadAnswers(): Promise<(address: string) => PreviewResponse> {
+  const site = await loadSite(publicFolder, 'netlify.toml')
+  return (address) => {
+    const { pathname, search } = new URL(address, origin)
+    return site.resolve({ pathname, search, host: 'site.invalid', header: () => '' })
+  }
+}
+
+/** One of the single files in data/. */
+export const readData = (name: string): unknown =>
+  JSON.parse(readFileSync(resolve(`data/${name}.json`), 'utf8'))
 
 /** The fields of a case study that its address depends on. */
 export interface CaseStudyFile {

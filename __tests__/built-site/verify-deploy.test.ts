@@ -39,7 +39,7 @@ test('the preview answers at every address as the site was built', async () => {
   expect(status).toBe(0)
 }, 60_000)
 
-test('it wants to be told where the site is', async () => {
+test('without a complete address it asks for one', async () => {
   const [status, output] = await verifyDeploy('www.agency.com')
   expect(output).toMatch(/^Say where the site is/)
   expect(status).toBe(1)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { fixtureSite } from '../fixtures/content'
-import { differentFiles } from '../built-site/compare-builds'
+import { differentFiles } from './compare-builds'
 import { makeSite, removeSite } from '../built-site/small-site'
 
 /** Kills a warm build at several moments, builds again, and compares that with a build from nothing. */
