@@ -65,6 +65,14 @@ test('shows no fallback after a message of the service', () => {
   expect(offer()).toBeNull()
 })
 
+test('shows the fallback immediately without a connection', () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  render(<SchedulingEmbed />)
+  pass(0)
+  expect(offer()).toBeInTheDocument()
+  onLine.mockRestore()
+})
+
 test('shows the fallback when the connection is lost and loads the frame again when it is back', () => {
   render(<SchedulingEmbed />)
   const first = frame()

@@ -148,11 +148,17 @@ test('a vertical wheel scrolls the page', async () => {
   expect(announced()).toHaveTextContent('1 Label of of 3: One')
 })
 
-test('has no autoplay button with reduced motion', async () => {
+test('has no autoplay with reduced motion', async () => {
   show(3, true)
   await enhanced()
   expect(screen.queryByRole('button', { name: /Slides/ })).not.toBeInTheDocument()
   expect(announced()).toHaveAttribute('aria-live', 'polite')
+  jest.useFakeTimers()
+  // A tab that is shown again starts autoplay again, if there is any.
+  act(() => setTabHidden(true))
+  act(() => setTabHidden(false))
+  act(() => jest.advanceTimersByTime(9000))
+  expect(announced()).toHaveTextContent('1 Label of of 3: One')
 })
 
 test('waits until the focus has left the row before it replaces it', async () => {
