@@ -1,12 +1,21 @@
 import { resolve } from 'node:path'
-import { defineConfig } from '@playwright/test'
+import { chromium, defineConfig } from '@playwright/test'
 import { findBrowser } from '../../scripts/checks/browser'
 
 // `npm test` finds a free one; this is for `npx playwright test --config __tests__/e2e`.
 const port = process.env.PREVIEW_PORT ?? '9100'
-const executablePath = findBrowser()
+const found = findBrowser()
+/** Without a path Playwright starts its headless shell, which is faster than its Chromium. */
+const executablePath = found === chromium.executablePath() ? undefined : found
 /** BROWSERS=all adds the two that Playwright has to download: `npx playwright install firefox webkit`. */
 const others = process.env.BROWSERS === 'all' ? (['firefox', 'webkit'] as const) : []
+/**
+ * A mouse, which Playwright sets too, and the distance at which Chromium loads pictures on 4G: without
+ * it the headless shell, which knows no connection, would load them from further away.
+ */
+const blinkSettings =
+  'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,' +
+  'lazyLoadingImageMarginPxUnknown=1250'
 const root = resolve(__dirname, '../..')
 const submissions = resolve(root, 'test-results/submissions')
 
@@ -32,8 +41,17 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      // Without a graphics card, emulating one takes longer than painting without it.
-      use: { browserName: 'chromium', launchOptions: { executablePath, args: ['--disable-gpu'] } },
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          executablePath,
+          args: [
+            // Without a graphics card, emulating one takes longer than painting without it.
+            '--disable-gpu',
+            `--blink-settings=${blinkSettings}`,
+          ],
+        },
+      },
     },
     ...others.map((name) => ({ name, use: { browserName: name } })),
   ],

@@ -20,6 +20,13 @@ test("prefers Playwright's browser to the system's", () => {
   expect(find([join('/usr/bin', 'chromium')])).toBe(join('/usr/bin', 'chromium'))
 })
 
+test("prefers the system's headless shell to its Chromium", () => {
+  const [shell, browser] = ['chromium-headless-shell', 'chromium'].map((name) =>
+    join('/usr/bin', name),
+  )
+  expect(find([browser ?? '', shell ?? ''])).toBe(shell)
+})
+
 test('finds a browser on the PATH', () => {
   const chrome = join('/opt/b', 'google-chrome')
   expect(find([chrome], { PATH: ['/opt/a', '/opt/b'].join(delimiter) })).toBe(chrome)

@@ -3,7 +3,14 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { commandFile, run, runNode } from './run'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The headless shell first: it opens pages in half the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /** What the search depends on; tests pass their own. */
 export interface Environment {
@@ -19,7 +26,10 @@ const currentEnvironment = (): Environment => ({
   playwrightPath: chromium.executablePath(),
 })
 
-/** The Chromium to test with: CHROMIUM_PATH, Playwright's own, or one that the system has. */
+/**
+ * The Chromium to test with: CHROMIUM_PATH, Playwright's own, or one that the system has. Playwright's
+ * own stands for the headless shell that it has installed with it.
+ */
 export function findBrowser(
   { env, exists, playwrightPath }: Environment = currentEnvironment(),
 ): string | undefined {
@@ -44,8 +54,11 @@ const playwright = (): Promise<boolean> => {
 const apt = async (): Promise<boolean> => {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update'], env)
-  const packages = ['chromium', 'fonts-liberation']
-  return run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], env)
+  const install = ['install', '-y', '--no-install-recommends', 'fonts-liberation']
+  return (
+    (await run('apt-get', [...install, 'chromium-headless-shell'], env)) ||
+    (await run('apt-get', [...install, 'chromium'], env))
+  )
 }
 
 /** Finds a browser; without one, installs it as far as this user may. */
