@@ -1,54 +1,37 @@
-import type { Locator, Page } from '@playwright/test'
-import { caseStudyPath } from '../../../src/routes/case-study-path'
-import { caseStudyWithPictures, content } from '../support/content'
+import type { Page } from '@playwright/test'
+import {
+  button,
+  carousel,
+  caseStudy,
+  openCarousel,
+  path,
+  pictures,
+  reachableLinks,
+  scrollToCarousel,
+} from '../support/case-study-carousel'
+import { content } from '../support/content'
 import { layoutShiftsOn, recordLayoutShifts } from '../support/layout-shifts'
-import { expect, open, test } from '../support/test'
+import { expect, test } from '../support/test'
 
 const labels = content('ui-text')
-const caseStudy = caseStudyWithPictures()
-const path = caseStudy ? caseStudyPath(caseStudy.title) : ''
-const captions = caseStudy?.showcase?.map(({ caption }) => caption) ?? []
 
 test.skip(!caseStudy, 'No case study has three pictures')
 
-const carousel = (page: Page): Locator => page.getByRole('region', { name: labels.showcase })
-const button = (page: Page, name: string): Locator =>
-  carousel(page).getByRole('button', { name, exact: true })
-
-/** The caption of the slide in the middle of the carousel. */
-const inView = (page: Page): Promise<string | undefined> =>
-  carousel(page).evaluate((root) => {
-    const { left, width } = root.getBoundingClientRect()
-    const middle = left + width / 2
-    const captions = [...root.querySelectorAll('figcaption')]
-    const box = (caption: Element) => caption.closest('figure')?.getBoundingClientRect()
-    return captions.find((caption) => {
-      const { left: from = 0, right: to = 0 } = box(caption) ?? {}
-      return from < middle && middle < to
-    })?.textContent
-  })
-
+/** Expects that a slide is in the middle of the carousel. */
 const expectInView = (page: Page, index: number): Promise<void> =>
-  expect.poll(() => inView(page)).toBe(captions.at(index))
-
-const scrollToCarousel = (page: Page): Promise<void> =>
-  carousel(page).evaluate((root) => {
-    const top = root.getBoundingClientRect().top + window.scrollY - 100
-    window.scrollTo({ top, behavior: 'instant' })
-  })
-
-/** Scrolls there and waits until the slides can be turned. Time runs normally, but can be advanced. */
-async function openCarousel(page: Page): Promise<void> {
-  await page.clock.install()
-  await open(page, path)
-  await carousel(page).scrollIntoViewIfNeeded()
-  await expect(button(page, labels.next)).toBeVisible()
-  await scrollToCarousel(page)
-}
-
-/** The accessible name of a slide's link contains the text of its picture. */
-const nameOf = (index: number): RegExp =>
-  new RegExp((caseStudy?.showcase?.[index]?.imgAlt ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  expect
+    .poll(() =>
+      carousel(page).evaluate((root) => {
+        const { left, width } = root.getBoundingClientRect()
+        const middle = left + width / 2
+        const figure = [...root.querySelectorAll('figure')].find((each) => {
+          const box = each.getBoundingClientRect()
+          return box.left < middle && middle < box.right
+        })
+        return figure?.querySelector('figcaption')?.textContent
+      }),
+    )
+    .toBe(pictures.at(index)?.caption)
 
 /** The time between two slides, in ms. */
 const delay = 4000
@@ -56,26 +39,22 @@ const delay = 4000
 /** Waits longer than React or a turning slide takes. */
 const settle = (page: Page): Promise<void> => page.waitForTimeout(600)
 
-/** Advances the clock past the time between two slides, and lets a turning slide finish. */
-async function letTimePass(page: Page): Promise<void> {
-  // Intersection observers and React report with a delay of their own.
+/** Expects the same slide after the time between two slides has passed. */
+async function expectPaused(page: Page, index: number): Promise<void> {
   await settle(page)
   await page.clock.runFor(delay * 1.5)
   await settle(page)
+  await expectInView(page, index)
 }
-
-/** From here on time passes only when it is advanced. */
-const stopClock = async (page: Page): Promise<void> =>
-  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 
 test('turns after 4 s, but not under the mouse, in the background or out of view', async ({
   page,
 }) => {
+  await page.clock.install()
   await openCarousel(page)
   await carousel(page).hover()
-  await stopClock(page)
-  await letTimePass(page)
-  await expectInView(page, 0)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await expectPaused(page, 0)
 
   await page.mouse.move(0, 0)
   const setHidden = (hidden: boolean) =>
@@ -84,13 +63,11 @@ test('turns after 4 s, but not under the mouse, in the background or out of view
       document.dispatchEvent(new Event('visibilitychange'))
     }, hidden)
   await setHidden(true)
-  await letTimePass(page)
-  await expectInView(page, 0)
+  await expectPaused(page, 0)
   await setHidden(false)
 
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await letTimePass(page)
-  await expectInView(page, 0)
+  await expectPaused(page, 0)
 
   await scrollToCarousel(page)
   await settle(page)
@@ -106,7 +83,7 @@ test('replacing the row by slides moves nothing', async ({ page }) => {
   await recordLayoutShifts(page)
   const box = () =>
     carousel(page)
-      .getByRole('group', { name: captions[0] })
+      .getByRole('group', { name: pictures[0]?.caption })
       .first()
       .evaluate((slide) => {
         const { left, top, width, height } = slide.getBoundingClientRect()
@@ -122,31 +99,30 @@ test('replacing the row by slides moves nothing', async ({ page }) => {
   expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01)
 })
 
-test('its buttons turn it in both directions, round the corner, and stop its autoplay', async ({
+test('buttons, arrow keys, drags, the wheel and clicks on a neighbor turn it and stop its autoplay', async ({
   page,
 }) => {
+  await page.clock.install()
   await openCarousel(page)
   await button(page, labels.next).click()
   await expectInView(page, 1)
-  // Only the slide in view can be reached.
-  const reachable = carousel(page).locator('a[href]:not([inert] a)')
-  await expect(reachable).toHaveCount(1)
-  await expect(reachable).toHaveAccessibleName(nameOf(1))
+  await expect(reachableLinks(page)).toHaveCount(1)
   await button(page, labels.previous).click()
   await expectInView(page, 0)
   await button(page, labels.previous).click()
   await expectInView(page, -1)
   await page.mouse.move(0, 0)
-  await letTimePass(page)
-  expect(await inView(page)).toBe(captions.at(-1))
-})
+  await expectPaused(page, -1)
 
-test('a drag, a horizontal wheel and a click on a neighbor turn it and open nothing', async ({
-  page,
-}) => {
-  await openCarousel(page)
-  const current = carousel(page).locator('a[href]:not([inert] a)').getByRole('img')
-  const { x = 0, y = 0, width = 0, height = 0 } = (await current.boundingBox()) ?? {}
+  await reachableLinks(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await expectInView(page, 0)
+  const focused = carousel(page).locator('a:focus')
+  await expect(focused.getByRole('img', { name: pictures[0]?.imgAlt })).toHaveCount(1)
+  await settle(page)
+
+  const picture = reachableLinks(page).getByRole('img')
+  const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
   const middle = { x: x + width / 2, y: y + height / 2 }
   await page.mouse.move(middle.x, middle.y)
   await page.mouse.down()
@@ -162,63 +138,24 @@ test('a drag, a horizontal wheel and a click on a neighbor turn it and open noth
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('arrow keys turn it, move the focus along and stop its autoplay', async ({ page }) => {
-  await openCarousel(page)
-  await button(page, labels.stopSlides).focus()
-  await page.keyboard.press('Tab')
-  await expect(button(page, labels.previous)).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  const focused = page.locator(':focus')
-  await expect(focused).toHaveAccessibleName(nameOf(0))
-  await page.keyboard.press('ArrowRight')
-  await expectInView(page, 1)
-  await expect(focused).toHaveAccessibleName(nameOf(1))
-  await settle(page)
-  await page.keyboard.press('ArrowLeft')
-  await expectInView(page, 0)
-  await letTimePass(page)
-  expect(await inView(page)).toBe(captions[0])
-})
-
-test('the focus alone stops its autoplay; its own control starts and stops it', async ({
+test('the focus alone stops its autoplay; its own control starts and stops it, and the site’s too', async ({
   page,
 }) => {
+  await page.clock.install()
   await openCarousel(page)
   await page.keyboard.press('Shift')
   await button(page, labels.next).focus()
   await button(page, labels.next).blur()
-  await letTimePass(page)
-  expect(await inView(page)).toBe(captions[0])
+  await expectPaused(page, 0)
   await button(page, labels.startSlides).click()
   await page.mouse.move(0, 0)
+  await page.clock.runFor(delay)
   await expectInView(page, 1)
   await button(page, labels.stopSlides).click()
   await page.mouse.move(0, 0)
-  await letTimePass(page)
-  expect(await inView(page)).toBe(captions[1])
-})
-
-test('the site’s control for motion stops its autoplay', async ({ page }) => {
-  await open(page, path)
+  await expectPaused(page, 1)
   await page.getByRole('button', { name: labels.pauseMotion }).last().click()
-  await openCarousel(page)
-  await letTimePass(page)
-  expect(await inView(page)).toBe(captions[0])
-  await expect(button(page, labels.stopSlides)).toHaveCount(0)
-})
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('has no autoplay, but can be turned', async ({ page }) => {
-    await openCarousel(page)
-    await letTimePass(page)
-    expect(await inView(page)).toBe(captions[0])
-    await expect(button(page, labels.stopSlides)).toHaveCount(0)
-    await button(page, labels.next).click()
-    await expectInView(page, 1)
-  })
+  await expect(button(page, labels.startSlides)).toHaveCount(0)
 })
 
 test.describe('by touch', () => {
@@ -227,8 +164,8 @@ test.describe('by touch', () => {
 
   /** Moves a finger across the carousel by a number of pixels. */
   async function swipe(page: Page, by: number): Promise<void> {
-    const box = await carousel(page).getByRole('img').first().boundingBox()
-    const { y = 0, height = 0 } = box ?? {}
+    const { y = 0, height = 0 } =
+      (await carousel(page).getByRole('img').first().boundingBox()) ?? {}
     const session = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
       session.send('Input.dispatchTouchEvent', {
@@ -241,15 +178,15 @@ test.describe('by touch', () => {
     await touch('touchEnd')
   }
 
-  test('a swipe turns it and stops its autoplay', async ({ page }) => {
+  test('a swipe turns it, stops its autoplay and opens nothing', async ({ page }) => {
+    await page.clock.install()
     await openCarousel(page)
     await swipe(page, -200)
     await expectInView(page, 1)
     await settle(page)
     await swipe(page, 200)
     await expectInView(page, 0)
-    await letTimePass(page)
-    expect(await inView(page)).toBe(captions[0])
+    await expectPaused(page, 0)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })
@@ -260,11 +197,11 @@ test.describe('without scripts', () => {
   test('is a row that scrolls, and its pictures open as files', async ({ page }) => {
     await page.goto(path)
     await expect(carousel(page).getByRole('button')).toHaveCount(0)
-    const pictures = carousel(page).getByRole('link')
-    await expect(pictures).toHaveCount(captions.length)
-    await pictures.last().scrollIntoViewIfNeeded()
-    await expect(pictures.last()).toBeInViewport({ ratio: 0.9 })
-    const response = await page.goto((await pictures.last().getAttribute('href')) ?? '')
+    const links = carousel(page).getByRole('link')
+    await expect(links).toHaveCount(pictures.length)
+    await links.last().scrollIntoViewIfNeeded()
+    await expect(links.last()).toBeInViewport({ ratio: 0.9 })
+    const response = await page.goto((await links.last().getAttribute('href')) ?? '')
     expect(response?.headers()['content-type']).toMatch(/^image\//)
   })
 })

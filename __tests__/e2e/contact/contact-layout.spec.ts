@@ -1,30 +1,11 @@
 import type { Page } from '@playwright/test'
-import { bookingPath, contactPath } from '../../../src/routes/paths'
+import { contactPath } from '../../../src/routes/paths'
+import { field, sendButton } from '../support/contact-form'
 import { content } from '../support/content'
 import { expect, open, test } from '../support/test'
 
 const { form: labels } = content('contact')
 const { scrollToTop } = content('ui-text')
-
-const field = (page: Page, name: keyof typeof labels.fields) =>
-  page.locator('form').getByLabel(labels.fields[name])
-const sendButton = (page: Page) => page.getByRole('button', { name: labels.submit })
-
-test('pressing a link under the form moves nothing, so the click is not lost', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 1400 })
-  await open(page, contactPath)
-  await field(page, 'name').click()
-  const link = page.locator(`main a[href="${bookingPath}"]`).last()
-  await link.scrollIntoViewIfNeeded()
-  const box = await link.boundingBox()
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-  const before = await height()
-  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
-  await page.mouse.down()
-  expect(await height()).toBe(before)
-  await page.mouse.up()
-  await expect(page).toHaveURL(bookingPath)
-})
 
 test('the label of a focused field is never under the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 })

@@ -1,11 +1,13 @@
 import { contactPath, homePath, thankYouPath } from '../../../src/routes/paths'
 import {
+  errorSummary,
   expectFilledIn,
   failure,
   field,
   fillIn,
   handlePosts,
   message,
+  retryButton,
   sendButton,
   submissionsWith,
   success,
@@ -33,20 +35,17 @@ test('a message arrives whole and once; the form is empty afterwards, also on Ba
     await route.continue()
   })
   // Axe may take longer than the form waits for an answer.
-  await page.addInitScript(() => {
-    const start = window.setTimeout.bind(window)
-    const extended = (action: TimerHandler, delay = 0) =>
-      start(action, delay < 10_000 ? delay : 1_000_000)
-    window.setTimeout = extended as typeof window.setTimeout
-  })
+  await page.clock.install()
   await open(page, contactPath)
   const marker = await fillIn(page)
+  await expect(page.locator('form [hidden][name]')).toBeHidden()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   await sendButton(page).click({ clickCount: 3 })
   const sending = page.getByRole('button', { name: labels.sending })
   await expect(sending).toHaveAttribute('aria-busy', 'true')
   await sending.click({ force: true })
   await page.keyboard.press('Enter')
-  await expectAccessible(page, 'form')
+  await page.clock.resume()
   release()
   await expect(success(page)).toBeFocused()
   await expectAccessible(page, 'main')
@@ -66,25 +65,45 @@ test('a message arrives whole and once; the form is empty afterwards, also on Ba
   expect(submissionsWith(marker)).toHaveLength(1)
 })
 
-test('a double click on the home page sends one message; another can follow', async ({ page }) => {
-  await open(page, homePath)
-  const marker = await fillIn(page)
-  await sendButton(page).dblclick()
-  await expect(success(page)).toBeFocused()
-  expect(submissionsWith(marker)).toMatchObject([{ path: homePath }])
-  await page.getByRole('button', { name: labels.sent.another }).click()
-  await expect(field(page, 'message')).toHaveValue('')
-})
+test.describe('if the request fails', () => {
+  // The failures that the test causes.
+  test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|^response: \S+ 500$/ })
 
-test('the hidden field for robots is answered like any message, and dropped', async ({ page }) => {
-  await open(page, contactPath)
-  const marker = await fillIn(page)
-  const honeypot = page.locator('form [hidden][name]')
-  await expect(honeypot).toBeHidden()
-  await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'))
-  await sendButton(page).click()
-  await expect(success(page)).toBeVisible()
-  expect(submissionsWith(marker)).toEqual([])
+  test('the message is still there on reload and on another page, and a retry sends it once', async ({
+    page,
+    context,
+  }) => {
+    await open(page, contactPath)
+    const marker = await fillIn(page)
+    await field(page, 'about').selectOption({ index: 3 })
+    const about = await field(page, 'about').inputValue()
+    await context.setOffline(true)
+    await sendButton(page).click()
+    await expect(failure(page)).toBeFocused()
+    await expect(failure(page)).toContainText(labels.failed.offline)
+    const mail = page.getByRole('link', { name: labels.failed.mail })
+    await expect(mail).toHaveAttribute('href', /^mailto:.*%0D%0A/)
+    await context.setOffline(false)
+
+    const posts = await handlePosts(page, (route) => route.fulfill({ status: 500, body: 'Broken' }))
+    await retryButton(page).click()
+    await expect(failure(page)).toContainText(labels.failed.refused)
+    await expectAccessible(page, 'main')
+    for (const path of [contactPath, homePath]) {
+      await open(page, path)
+      await expect(failure(page)).toBeVisible()
+      await expect(failure(page)).not.toBeFocused()
+      await expectFilledIn(page, marker)
+      await expect(field(page, 'about')).toHaveValue(about)
+    }
+    await page.unrouteAll()
+    await retryButton(page).click()
+    await expect(success(page)).toBeFocused()
+    const ids = posts.map((post) => new URLSearchParams(post.postData() ?? '').get('submission-id'))
+    expect(submissionsWith(marker).map(({ data }) => data['submission-id'])).toEqual(ids)
+    await open(page, contactPath)
+    await expect(field(page, 'message')).toHaveValue('')
+  })
 })
 
 test.describe('without scripts', () => {
@@ -126,44 +145,25 @@ test.describe('before the scripts have loaded', () => {
     ])
   })
 
-  test('typed text stays through hydration and is sent once', async ({ page }) => {
+  test('typed text stays, Send shows the form’s own error summary later, and sends it once', async ({
+    page,
+  }) => {
     const loadScripts = await openBeforeScripts(page, contactPath)
     const marker = await fillIn(page)
+    await field(page, 'email').fill('')
+    await sendButton(page).click()
+    // The browser gives the focus to the field under which it shows its bubble.
+    await expect(field(page, 'email')).not.toBeFocused()
     await loadScripts()
+    await expect(errorSummary(page)).toBeFocused()
+    await expectAccessible(page, 'main')
+    await errorSummary(page).getByRole('link', { name: labels.errors.emailMissing }).click()
+    await expect(field(page, 'email')).toBeFocused()
+    await page.keyboard.type(typed.email)
+    await expect(errorSummary(page)).toHaveCount(0)
     await expectFilledIn(page, marker)
     await sendButton(page).click()
     await expect(success(page)).toBeFocused()
     expect(submissionsWith(marker)).toHaveLength(1)
   })
-
-  test('Send shows the form’s own error summary once the scripts are there', async ({ page }) => {
-    const loadScripts = await openBeforeScripts(page, contactPath)
-    await sendButton(page).scrollIntoViewIfNeeded()
-    await sendButton(page).click()
-    // The browser gives the focus to the field under which it shows its bubble.
-    await expect(field(page, 'name')).not.toBeFocused()
-    await loadScripts()
-    const summary = page.getByRole('alert').filter({ hasText: labels.errors.title })
-    await expect(summary).toBeFocused()
-    await expect(summary.getByRole('link')).toHaveCount(3)
-    await expectAccessible(page, 'main')
-    await summary.getByRole('link', { name: labels.errors.emailMissing }).click()
-    await expect(field(page, 'email')).toBeFocused()
-    await page.keyboard.type('ada@engine.example')
-    await expect(summary.getByRole('link')).toHaveCount(2)
-    await field(page, 'name').fill('Ada')
-    await field(page, 'message').fill('A message')
-    await expect(summary).toHaveCount(0)
-  })
-})
-
-test('a call to action opens the form with its page as the subject', async ({ page }) => {
-  const path = content('navigation').services[0]?.subMenu?.[0]?.link ?? ''
-  await open(page, path)
-  await page.locator(`main a[href^="${contactPath}?"]`).first().click()
-  await expect(page).toHaveURL(`${contactPath}?about=${path}`)
-  await expect(field(page, 'about')).toHaveValue(path)
-  await page.reload()
-  await waitForHydration(page)
-  await expect(field(page, 'about')).toHaveValue(path)
 })

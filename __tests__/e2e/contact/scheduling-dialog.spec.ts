@@ -8,10 +8,10 @@ const scheduling = content('scheduling')
 const labels = content('ui-text')
 
 /**
- * Changes the page data as the content could: the badge switched on, and the dialog behind the
- * button of every banner.
+ * Opens the home page as the content could have it: with the badge, and the dialog behind the button
+ * of every banner. It comes from a page without the layout, so that the badge is not in the HTML before.
  */
-async function withPopups(page: Page): Promise<void> {
+async function openWithPopups(page: Page): Promise<void> {
   await page.route('**/page-data/**/*.json', async (route) => {
     const response = await route.fetch()
     const json = (await response.text())
@@ -19,11 +19,6 @@ async function withPopups(page: Page): Promise<void> {
       .replaceAll('"popup":null', '"popup":true')
     await route.fulfill({ response, body: json })
   })
-}
-
-/** Opens the home page from one without the layout, so that the badge is not in the HTML before. */
-async function openWithPopups(page: Page): Promise<void> {
-  await withPopups(page)
   await open(page, unsubscribedPath)
   await page.locator(`a[href="${homePath}"]`).first().click()
   await expect(badge(page)).toBeVisible()
@@ -37,24 +32,35 @@ const badge = (page: Page) =>
 const close = (page: Page) => dialog(page).getByRole('button', { name: labels.close })
 const inFrame = (page: Page) => page.frameLocator('iframe').getByRole('link', { name: 'Times' })
 
-test('the badge is a link to the booking page that opens the calendar over the page', async ({
+test('the badge opens the calendar in a dialog that fits the window, and gets the focus back', async ({
   page,
 }) => {
   await mockSchedulingService(page)
   await openWithPopups(page)
-  const opener = badge(page)
-  await expect(opener).toHaveAttribute('href', bookingPath)
+  await expect(badge(page)).toHaveAttribute('href', bookingPath)
   await expectAccessible(page, '[data-badge]')
-  await opener.click()
+  await badge(page).click()
   await expect(inFrame(page)).toBeVisible()
   await expectAccessible(page, 'dialog')
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
-  await expect(opener).toBeFocused()
+  await expect(badge(page)).toBeFocused()
   await expect(page).toHaveURL(homePath)
 
-  await opener.click()
+  await badge(page).click()
   await expect(inFrame(page)).toBeVisible()
+  for (const [width, expected] of [
+    [360, 360],
+    [899, 899],
+    [900, 900],
+    [1180, 944],
+    [1440, 1000],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const box = await dialog(page).locator('.calendly-popup').boundingBox()
+    expect.soft(Math.round(box?.width ?? 0), `at ${width} px`).toBe(expected)
+    await expect.soft(close(page), `at ${width} px`).toBeInViewport()
+  }
   await page.mouse.click(20, 400)
   await expect(dialog(page)).toHaveCount(0)
 })
@@ -78,7 +84,7 @@ test('the button of a banner opens the dialog, which keeps the focus and stops s
   await expect(page.locator('iframe')).toBeFocused()
   await page.mouse.move(5, 5)
   await page.mouse.wheel(0, 800)
-  // Long enough for a scroll to begin.
+  // Longer than a scroll takes to begin.
   await page.waitForTimeout(300)
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
   await close(page).click()
@@ -86,31 +92,13 @@ test('the button of a banner opens the dialog, which keeps the focus and stops s
   await expect(opener).toBeFocused()
 })
 
-test('the calendar fills small windows, and is 1000 px wide at most', async ({ page }) => {
-  await mockSchedulingService(page)
-  await openWithPopups(page)
-  await badge(page).click()
-  await expect(inFrame(page)).toBeVisible()
-  for (const [width, expected] of [
-    [360, 360],
-    [899, 899],
-    [900, 900],
-    [1180, 944],
-    [1440, 1000],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    const box = await dialog(page).locator('.calendly-popup').boundingBox()
-    expect.soft(Math.round(box?.width ?? 0), `at ${width} px`).toBe(expected)
-    await expect.soft(close(page), `at ${width} px`).toBeInViewport()
-  }
-})
-
-test('a calendar that does not load is replaced in the dialog too', async ({ page }) => {
+test('a calendar that does not load is replaced in the dialog too, which a link closes', async ({
+  page,
+}) => {
   await mockSchedulingService(page, (route) => route.fulfill(html('no message')))
   await page.clock.install()
   await openWithPopups(page)
   await badge(page).click()
-  await expect(dialog(page)).toBeVisible()
   await expect(dialog(page).locator('iframe')).toHaveCount(1)
   await page.clock.runFor(8_000)
   await expect(dialog(page).getByRole('link', { name: scheduling.fallback.open })).toBeVisible()

@@ -8,167 +8,134 @@ const navigation = content('navigation')
 const labels = content('ui-text')
 /** A page with little content, which loads fast. */
 const lightPath = thankYouPath
-const menus = navigation.main.filter(({ menu }) => menu)
-const [first, second] = menus
+const [first, second] = navigation.main.flatMap(({ title, menu }) =>
+  menu ? [{ title, link: navigation[menu][0]?.link ?? '' }] : [],
+)
+if (!first || !second) throw new Error('The header is tested with two menus')
 
-if (!first?.menu || !second?.menu) throw new Error('The header is tested with two menus')
-
-const header = (page: Page): Locator => page.getByRole('banner')
 const nav = (page: Page): Locator =>
-  header(page).getByRole('navigation', { name: labels.mainNavigation })
+  page.getByRole('banner').getByRole('navigation', { name: labels.mainNavigation })
 const trigger = (page: Page, { title }: { title: string }): Locator =>
   nav(page).locator('summary', { hasText: title })
-const openMenus = (page: Page): Locator => nav(page).locator('details[open]')
+const firstLink = (page: Page, { link }: { link: string }): Locator =>
+  nav(page).locator(`a[href="${link}"]`).first()
+
+/** Expects that one menu is open, or none. */
+async function expectOpen(page: Page, menu?: { link: string }): Promise<void> {
+  await expect(nav(page).locator('details[open]')).toHaveCount(menu ? 1 : 0)
+  if (menu) await expect(firstLink(page, menu)).toBeVisible()
+}
 
 /** Moves the pointer away from every menu, to the corner of the header. */
 const leave = (page: Page): Promise<void> => page.mouse.move(2, 2)
 
-const firstLink = (page: Page, entry: { menu?: 'industries' | 'services' }): Locator =>
-  nav(page)
-    .getByRole('link', { name: navigation[entry.menu ?? 'services'][0]?.title })
-    .first()
+test('the mouse opens a menu after 200 ms, the next one immediately, and closes it after 150 ms', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, lightPath)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const pass = (ms: number) => page.clock.runFor(ms)
 
-test.describe('hovering', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install()
-    await open(page, lightPath)
-    await page.clock.pauseAt(Date.now() + 60_000)
-  })
+  await trigger(page, first).hover()
+  await pass(199)
+  await expectOpen(page)
+  await pass(1)
+  await expectOpen(page, first)
+  await firstLink(page, first).hover()
+  await pass(1000)
+  await expectOpen(page, first)
+  await trigger(page, second).hover()
+  await pass(1)
+  await expectOpen(page, second)
+  await leave(page)
+  await pass(149)
+  await expectOpen(page, second)
+  await pass(1)
+  await expectOpen(page)
 
-  test('opens a menu after 200 ms and closes it 150 ms after the pointer has left', async ({
-    page,
-  }) => {
-    await trigger(page, first).hover()
-    await page.clock.runFor(199)
-    await expect(openMenus(page)).toHaveCount(0)
-    await page.clock.runFor(1)
-    await expect(firstLink(page, first)).toBeVisible()
-    await firstLink(page, first).hover()
-    await page.clock.runFor(1000)
-    await expect(firstLink(page, first)).toBeVisible()
-    await leave(page)
-    await page.clock.runFor(149)
-    await expect(openMenus(page)).toHaveCount(1)
-    await page.clock.runFor(1)
-    await expect(openMenus(page)).toHaveCount(0)
+  // Until 300 ms after the last menu has closed, the next one opens immediately too.
+  await pass(250)
+  await trigger(page, first).hover()
+  await pass(1)
+  await expectOpen(page, first)
+  await leave(page)
+  await pass(150)
+  await expectOpen(page)
 
-    // A passing pointer opens nothing.
-    await page.clock.runFor(1000)
-    await trigger(page, first).hover()
-    await page.clock.runFor(100)
-    await leave(page)
-    await page.clock.runFor(1000)
-    await expect(openMenus(page)).toHaveCount(0)
+  // A passing pointer opens nothing.
+  await pass(300)
+  await trigger(page, first).hover()
+  await pass(199)
+  await leave(page)
+  await pass(1000)
+  await expectOpen(page)
 
-    // A click leaves a menu open that hovering has opened.
-    await trigger(page, first).hover()
-    await page.clock.runFor(200)
-    await expect(openMenus(page)).toHaveCount(1)
-    await trigger(page, first).click()
-    await expect(openMenus(page)).toHaveCount(1)
-    await trigger(page, first).click()
-    await expect(openMenus(page)).toHaveCount(0)
-  })
-
-  test('opens the next menu immediately while one is open, and up to 300 ms after', async ({
-    page,
-  }) => {
-    await trigger(page, first).hover()
-    await page.clock.runFor(200)
-    await expect(firstLink(page, first)).toBeVisible()
-    await trigger(page, second).hover()
-    await page.clock.runFor(1)
-    await expect(firstLink(page, second)).toBeVisible()
-    await expect(openMenus(page)).toHaveCount(1)
-
-    await leave(page)
-    await page.clock.runFor(150)
-    await expect(openMenus(page)).toHaveCount(0)
-    await page.clock.runFor(250)
-    await trigger(page, first).hover()
-    await page.clock.runFor(1)
-    await expect(firstLink(page, first)).toBeVisible()
-
-    await leave(page)
-    await page.clock.runFor(150)
-    await expect(openMenus(page)).toHaveCount(0)
-    await page.clock.runFor(300)
-    await trigger(page, first).hover()
-    await page.clock.runFor(199)
-    await expect(openMenus(page)).toHaveCount(0)
-    await page.clock.runFor(1)
-    await expect(openMenus(page)).toHaveCount(1)
-  })
+  // A click leaves a menu open that hovering has opened.
+  await trigger(page, first).hover()
+  await pass(200)
+  await trigger(page, first).click()
+  await expectOpen(page, first)
+  await trigger(page, first).click()
+  await expectOpen(page)
 })
 
 test('menus opened or hovered before the scripts have loaded stay open', async ({ page }) => {
   const loadScripts = await openBeforeScripts(page, lightPath)
   await trigger(page, first).click()
-  await expect(firstLink(page, first)).toBeVisible()
+  await expectOpen(page, first)
   await trigger(page, second).hover()
   await loadScripts()
   await expect(firstLink(page, second)).toBeVisible()
   await trigger(page, second).click()
-  await expect(openMenus(page)).toHaveCount(1)
+  await expectOpen(page, second)
 })
 
-test('a click opens one menu at a time; a second click, one elsewhere and a link close it', async ({
+test('clicks and keys open one menu at a time; clicks, Escape, leaving and links close it', async ({
   page,
 }) => {
   await open(page, lightPath)
   await trigger(page, first).click()
-  await expect(firstLink(page, first)).toBeVisible()
+  await expectOpen(page, first)
   await trigger(page, second).click()
-  await expect(firstLink(page, second)).toBeVisible()
-  await expect(openMenus(page)).toHaveCount(1)
+  await expectOpen(page, second)
   await trigger(page, second).click()
-  await expect(openMenus(page)).toHaveCount(0)
+  await expectOpen(page)
   await trigger(page, first).click()
-  await expect(openMenus(page)).toHaveCount(1)
   await page.mouse.click(2, 2)
-  await expect(openMenus(page)).toHaveCount(0)
+  await expectOpen(page)
 
-  await trigger(page, second).click()
-  const link = firstLink(page, second)
-  const href = await link.getAttribute('href')
-  await link.click()
-  await expect(page).toHaveURL(href ?? '')
-  await leave(page)
-  await expect(openMenus(page)).toHaveCount(0)
-})
-
-test('keyboard: Enter and Space open, Tab goes in, Escape and leaving close', async ({ page }) => {
-  await open(page, lightPath)
   for (const key of ['Enter', 'Space']) {
     await trigger(page, first).focus()
     await page.keyboard.press(key)
-    await expect(firstLink(page, first)).toBeVisible()
+    await expectOpen(page, first)
     await page.keyboard.press('Tab')
     await expect(firstLink(page, first)).toBeFocused()
-    await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
-    await expect(openMenus(page)).toHaveCount(0)
+    await expectOpen(page)
     await expect(trigger(page, first)).toBeFocused()
   }
   await page.keyboard.press('Enter')
-  await expect(openMenus(page)).toHaveCount(1)
-  await header(page).getByRole('link', { name: navigation.contact.title }).focus()
-  await expect(openMenus(page)).toHaveCount(0)
+  await expectOpen(page, first)
+  await page.getByRole('banner').getByRole('link', { name: navigation.contact.title }).focus()
+  await expectOpen(page)
+
+  await trigger(page, second).click()
+  await firstLink(page, second).click()
+  await expect(page).toHaveURL(second.link)
+  await leave(page)
+  await expectOpen(page)
 })
 
 /** The colors at the window's left edge, just above and below the lower edge of the header. */
 async function colorsAtTheEdge(page: Page): Promise<number[][]> {
-  const height = await header(page).evaluate((bar) => bar.getBoundingClientRect().height)
-  const { data, info } = await sharp(
-    await page.screenshot({ clip: { x: 0, y: 0, width: 20, height: 120 } }),
+  const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {}
+  const edge = Math.round(height)
+  const picture = sharp(
+    await page.screenshot({ clip: { x: 8, y: edge - 6, width: 1, height: 12 } }),
   )
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return [height - 6, height + 6].map((y) => {
-    const at = (Math.round(y) * info.width + 8) * info.channels
-    return [...data.subarray(at, at + 3)]
-  })
+  const data = await picture.removeAlpha().raw().toBuffer()
+  return [[...data.subarray(0, 3)], [...data.subarray(-3)]]
 }
 
 test('header and page have the same background at every scroll position', async ({ page }) => {
@@ -186,22 +153,22 @@ test('header and page have the same background at every scroll position', async 
   }
 })
 
-test.describe('touch', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
   test('a tap opens a menu; a second one and one elsewhere close it', async ({ page }) => {
     await open(page, lightPath)
     await trigger(page, first).tap()
-    await expect(firstLink(page, first)).toBeVisible()
+    await expectOpen(page, first)
     await trigger(page, first).tap()
-    await expect(openMenus(page)).toHaveCount(0)
+    await expectOpen(page)
     await trigger(page, second).tap()
-    await expect(firstLink(page, second)).toBeVisible()
+    await expectOpen(page, second)
     await page.touchscreen.tap(2, 2)
-    await expect(openMenus(page)).toHaveCount(0)
+    await expectOpen(page)
     await trigger(page, second).tap()
     await firstLink(page, second).tap()
-    await expect(page).not.toHaveURL(lightPath)
+    await expect(page).toHaveURL(second.link)
   })
 })
 
@@ -214,11 +181,7 @@ test.describe('without scripts', () => {
     await expect(firstLink(page, first)).toBeVisible()
     await trigger(page, second).focus()
     await page.keyboard.press('Enter')
-    await expect(firstLink(page, second)).toBeVisible()
-    const href = await firstLink(page, second).getAttribute('href')
     await firstLink(page, second).click()
-    await expect(page).toHaveURL(href ?? '')
-    await header(page).getByRole('link', { name: navigation.contact.title }).click()
-    await expect(page).toHaveURL(navigation.contact.link)
+    await expect(page).toHaveURL(second.link)
   })
 })

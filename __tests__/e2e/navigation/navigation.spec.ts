@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
-import { companyPath, homePath, servicesPath } from '../../../src/routes/paths'
-import { content } from '../support/content'
+import { companyPath, contactPath, homePath, servicesPath } from '../../../src/routes/paths'
+import { content, findAnchor } from '../support/content'
+import { expectFullLoad, navigate, scrollTo, setMarker } from '../support/navigate'
 import { expect, open, test } from '../support/test'
 
 const labels = content('ui-text')
 const [first, second] = content('navigation').services
 if (!first || !second) throw new Error('Navigation is tested with two services')
 
-const link = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first()
+const link = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first()
 const progressBar = (page: Page) => page.getByRole('progressbar', { name: labels.loadingPage })
 
 /** Holds the data of a page back until the returned function is called. */
@@ -27,64 +28,96 @@ async function holdBack(page: Page, path: string): Promise<() => Promise<void>> 
   }
 }
 
-test('a page that loads after Back is not shown', async ({ page }) => {
+test('a page that loads after Back or after that of a newer link is not shown', async ({
+  page,
+}) => {
   const release = await holdBack(page, first.link)
   await open(page, companyPath)
-  await page.getByRole('banner').locator(`a[href="${homePath}"]`).first().click()
-  await expect(page).toHaveURL(homePath)
+  await navigate(page, servicesPath)
+  await expect(page).toHaveURL(servicesPath)
   await link(page, first.link).click()
   await expect(progressBar(page)).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(companyPath)
   await expect(progressBar(page)).toBeHidden()
-  await release()
-  await expect(page).toHaveURL(companyPath)
-  await page.goForward()
-  await expect(page).toHaveURL(homePath)
-})
 
-test('a page that loads after that of a newer link is not shown', async ({ page }) => {
-  const release = await holdBack(page, first.link)
-  await open(page, servicesPath)
-  await link(page, first.link).click()
-  await link(page, second.link).click()
+  await page.goForward()
+  await expect(page).toHaveURL(servicesPath)
+  await navigate(page, first.link)
+  await navigate(page, second.link)
   await expect(page).toHaveURL(second.link)
   await release()
   await expect(page).toHaveURL(second.link)
+  await expect(progressBar(page)).toBeHidden()
   await page.goBack()
   await expect(page).toHaveURL(servicesPath)
-})
-
-test('a progress bar appears when a navigation takes 300 ms', async ({ page }) => {
-  const release = await holdBack(page, first.link)
-  await open(page, servicesPath)
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.querySelector('[role=progressbar]')) document.body.dataset.wasSlow = ''
-    }).observe(document.body, { childList: true, subtree: true })
-  })
-  // Touching a link loads its page, so that following it takes no time.
-  await link(page, second.link).hover()
-  await page.waitForLoadState('networkidle')
-  await link(page, second.link).click()
-  await expect(page).toHaveURL(second.link)
-  await expect(page.locator('body')).not.toHaveAttribute('data-was-slow')
-  await page.goBack()
-  await link(page, first.link).click()
-  await expect(progressBar(page)).toBeVisible()
-  await release()
-  await expect(page).toHaveURL(first.link)
-  await expect(progressBar(page)).toBeHidden()
 })
 
 test('a navigation that takes 10 s becomes a full load', async ({ page }) => {
   await holdBack(page, first.link)
   await page.clock.install()
   await open(page, servicesPath)
-  await page.evaluate(() => void Object.assign(window, { isSameDocument: true }))
-  await link(page, first.link).click()
+  await setMarker(page)
+  await navigate(page, first.link)
   await expect(progressBar(page)).toBeVisible()
   await page.clock.fastForward(10_000)
   await expect(page).toHaveURL(first.link)
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
+  await expectFullLoad(page)
+})
+
+const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
+
+/** Scrolls, and waits until Gatsby has saved the position, which it does on a later frame. */
+async function leaveAt(page: Page, top: number): Promise<void> {
+  await scrollTo(page, top)
+  await page.waitForFunction(
+    (y) =>
+      Object.entries(sessionStorage).some(
+        ([key, value]) => key.startsWith('@@scroll') && value === String(y),
+      ),
+    top,
+  )
+}
+
+test('a new page starts at its top; Back and Forward restore where one was', async ({ page }) => {
+  await open(page, homePath)
+  await leaveAt(page, 700)
+  const box = await page
+    .getByRole('banner')
+    .locator(`a[href="${contactPath}"]:visible`)
+    .first()
+    .boundingBox()
+  // Not click(), which scrolls the page to where a sticky header would be without stickiness.
+  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
+  await expect(page).toHaveURL(contactPath)
+  await expect.poll(() => scrollY(page)).toBe(0)
+  await leaveAt(page, 150)
+  await page.goBack()
+  await expect(page).toHaveURL(homePath)
+  await expect.poll(() => scrollY(page)).toBe(700)
+  await page.goForward()
+  await expect(page).toHaveURL(contactPath)
+  await expect.poll(() => scrollY(page)).toBe(150)
+})
+
+test('a link and an address with an anchor scroll there', async ({ page }) => {
+  const { address, id } = findAnchor() ?? { address: '', id: '' }
+  test.skip(!address, 'No page has an anchor')
+  /** Expects that the start of the element is in the window. */
+  const expectInView = (): Promise<void> =>
+    expect
+      .poll(async () => {
+        const { y = -1 } = (await page.locator(`[id="${id}"]`).boundingBox()) ?? {}
+        return y >= 0 && y < 800
+      })
+      .toBe(true)
+  await open(page, homePath)
+  await scrollTo(page, 700)
+  await navigate(page, address)
+  await expect(page).toHaveURL(address)
+  await expectInView()
+
+  await page.goto('about:blank')
+  await open(page, address)
+  await expectInView()
 })

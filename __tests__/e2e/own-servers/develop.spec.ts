@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import type { Page } from '@playwright/test'
 import { freePort } from '../../../scripts/checks/free-port'
 import { homePath } from '../../../src/routes/paths'
 import { makeSite, removeSite } from '../../built-site/small-site'
@@ -14,14 +13,14 @@ import { expect, blockForeignRequests, test } from '../support/test'
  * own in `npm test`: webpack would take the processor from tests that measure time.
  */
 
-test.skip(
-  ({ browserName }) => browserName !== 'chromium',
-  'What is tried is Gatsby, not the browser',
-)
-
-test.describe.configure({ mode: 'serial', timeout: 10 * 60_000 })
+test.skip(({ browserName }) => browserName !== 'chromium', 'This tests Gatsby, not the browser')
 
 const minutes = 60_000
+
+test.describe.configure({ mode: 'serial', timeout: 12 * minutes })
+// The first request of a page waits for webpack.
+test.use({ navigationTimeout: 3 * minutes })
+const patient = expect.configure({ timeout: 2 * minutes })
 
 let root = ''
 let address = ''
@@ -38,8 +37,9 @@ test.beforeAll(async () => {
     cwd: root,
     env: { ...env, GATSBY_TELEMETRY_DISABLED: '1', CI: '1' },
   })
-  develop.stdout?.on('data', (text: Buffer) => (printed += text.toString()))
-  develop.stderr?.on('data', (text: Buffer) => (printed += text.toString()))
+  for (const stream of [develop.stdout, develop.stderr]) {
+    stream?.on('data', (text: Buffer) => (printed += stripVTControlCharacters(text.toString())))
+  }
   address = `http://localhost:${port}`
   await expect(() => fetch(address)).toPass({ timeout: 10 * minutes })
 })
@@ -51,7 +51,7 @@ test.afterAll(async () => {
   removeSite(root)
 })
 
-// The fixture keeps the page to the site that the other tests visit.
+// The fixture restricts the page to the site that the other tests visit.
 test.beforeEach(async ({ page, problems }) => {
   await page.unrouteAll()
   await blockForeignRequests(page, address, problems)
@@ -72,125 +72,95 @@ async function query<Data>(text: string, variables: object = {}): Promise<Answer
   return (await response.json()) as Answer<Data>
 }
 
-/** The address of every page, as GraphiQL gives it. */
-async function pagePaths(): Promise<string[]> {
-  const { data } = await query<{ allSitePage: { nodes: { path: string }[] } }>(
-    '{ allSitePage { nodes { path } } }',
-  )
-  return data?.allSitePage.nodes.map(({ path }) => path) ?? []
-}
-
-/** The queries of a Markdown file. */
-const queriesIn = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/^```graphql\r?\n([^]*?)^```/gm)].map(
-    ([, text = '']) => text,
-  )
-
-/** The page shows its heading, with no error message of Gatsby or of the content over it. */
-async function expectShown(page: Page, path: string): Promise<void> {
-  await page.goto(address + path, { timeout: 3 * minutes })
-  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible({ timeout: minutes })
-  await page.waitForLoadState('load')
-  await expect(page.locator('gatsby-fast-refresh'), path).not.toBeAttached()
-  await expect(page.locator('content-issues'), path).toBeHidden()
-}
-
 test(
-  'shows the home page, follows an edit, answers queries',
+  'shows the home page, follows an edit and answers every query of the documentation',
   { tag: '@develop' },
   async ({ page }) => {
-    await expectShown(page, homePath)
+    await page.goto(address + homePath)
     const file = join(root, 'data/home.json')
     writeFileSync(file, readFileSync(file, 'utf8').replace('"What we do."', '"What we do today."'))
-    await expect(page.getByText('What we do today.')).toBeVisible({ timeout: 2 * minutes })
-    expect(await pagePaths()).toContain(homePath)
+    await patient(page.getByText('What we do today.')).toBeVisible()
     await page.goto(`${address}/___graphql`)
-    await expect(page.getByRole('button', { name: /^Execute query/ })).toBeVisible()
+    await patient(page.getByRole('button', { name: /^Execute query/ })).toBeVisible()
+
+    const documentation = readFileSync(resolve('docs/queries.md'), 'utf8')
+    const queries = [...documentation.matchAll(/^```graphql\r?\n([^]*?)^```/gm)]
+    expect(queries.length).toBeGreaterThan(0)
+    for (const [, text = ''] of queries) {
+      // A technology that the small site uses; queries without variables ignore it.
+      const { data, errors } = await query<Record<string, { nodes: unknown[] }>>(text, {
+        name: 'Node',
+      })
+      expect(errors, text).toBeUndefined()
+      const counts = Object.values(data ?? {}).map(({ nodes }) => nodes.length)
+      expect(Math.max(...counts), text).toBeGreaterThan(0)
+    }
   },
 )
 
-test('answers every query of the documentation', { tag: '@develop' }, async () => {
-  const queries = queriesIn(resolve('docs/queries.md'))
-  expect(queries.length).toBeGreaterThan(0)
-  for (const text of queries) {
-    // A technology that the small site uses; queries without variables ignore it.
-    const variables = { name: 'Node' }
-    const { data, errors } = await query<Record<string, { nodes: unknown[] }>>(text, variables)
-    expect(errors, text).toBeUndefined()
-    const counts = Object.values(data ?? {}).map(({ nodes }) => nodes.length)
-    expect(Math.max(...counts), text).toBeGreaterThan(0)
+test('shows every page without an error', { tag: '@full' }, async ({ page }) => {
+  const { data } = await query<{ allSitePage: { nodes: { path: string }[] } }>(
+    '{ allSitePage { nodes { path } } }',
+  )
+  const paths = data?.allSitePage.nodes.map(({ path }) => path) ?? []
+  expect(paths).toEqual(expect.arrayContaining([homePath, '/styleguide/']))
+  for (const path of paths) {
+    await page.goto(address + path)
+    await patient(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await page.waitForLoadState('load')
+    // Neither Gatsby nor the content reports an error over the page.
+    await expect(page.locator('gatsby-fast-refresh'), path).not.toBeAttached()
+    await expect(page.locator('content-issues'), path).toBeHidden()
   }
 })
 
-test('shows every page without an error', { tag: '@full' }, async ({ page }) => {
-  const paths = await pagePaths()
-  expect(paths).toContain('/styleguide/')
-  for (const path of paths) await expectShown(page, path)
-})
-
 test(
-  'content is edited without a restart, and a mistake is told until it is mended',
+  'content is edited without a restart, and an issue is shown until it is fixed',
   { tag: '@full' },
   async ({ page }) => {
     const file = join(root, 'data/case-studies/alpha-ledger.json')
-    const sound = readFileSync(file, 'utf8')
+    const valid = readFileSync(file, 'utf8')
     const overlay = page.locator('content-issues')
-    const save = (from: string, to: string) => writeFileSync(file, sound.replace(from, to))
-    const shows = (text: string) =>
-      expect(page.getByText(text)).toBeVisible({ timeout: 2 * minutes })
+    const save = (from: string, to: string) => writeFileSync(file, valid.replace(from, to))
+    const expectText = (text: string) => patient(page.getByText(text)).toBeVisible()
 
-    await page.goto(`${address}/case-studies/alpha-ledger/`, { timeout: 3 * minutes })
-    await shows('It is in use.')
+    await page.goto(`${address}/case-studies/alpha-ledger/`)
+    await expectText('It is in use.')
+    save('"It is in use."', '"It is in daily use."')
+    await expectText('It is in daily use.')
+
+    // A value that is not allowed.
+    save('"duration": "Aug 2023', '"duration": "August')
+    await expect(overlay).toContainText(/alpha-ledger\.json:\d+:\d+ {2}\/duration/)
+    await expect(overlay).toContainText('wrong-form')
+    expect(printed).toMatch(/alpha-ledger\.json:\d+:\d+ {2}\/duration {2}wrong-form/)
+    // The page is updated nevertheless; the next edit must come later.
+    await expectText('It is in use.')
+    writeFileSync(file, valid)
     await expect(overlay).toBeHidden()
 
-    await test.step('an edit appears', async () => {
-      save('"It is in use."', '"It is in daily use."')
-      await shows('It is in daily use.')
-    })
+    // A file that cannot be read, and a page loaded meanwhile.
+    save('"order": 1,', '"order": 1')
+    await expect(overlay).toContainText('syntax')
+    await page.reload()
+    await expect(overlay).toContainText('a comma is missing')
+    writeFileSync(file, valid)
+    await expect(overlay).toBeHidden()
+    await expectText('It is in use.')
 
-    await test.step('a value that is not allowed', async () => {
-      save('"duration": "Aug 2023', '"duration": "August')
-      await expect(overlay).toContainText(/data\/case-studies\/alpha-ledger\.json:\d+:\d+/)
-      await expect(overlay).toContainText('/duration')
-      await expect(overlay).toContainText('wrong-form')
-      await expect(overlay).toBeVisible()
-      expect(stripVTControlCharacters(printed)).toMatch(
-        /alpha-ledger\.json:\d+:\d+ {2}\/duration {2}wrong-form/,
-      )
-      // The page follows even so; and what comes next must not overtake it.
-      await shows('It is in use.')
-    })
-
-    await test.step('mended', async () => {
-      writeFileSync(file, sound)
-      await expect(overlay).toBeHidden()
-      await shows('It is in use.')
-    })
-
-    await test.step('a file that cannot be read, and a page loaded meanwhile', async () => {
-      save('"order": 1,', '"order": 1')
-      await expect(overlay).toContainText('syntax')
-      await page.reload()
-      await expect(overlay).toContainText('a comma is missing')
-      writeFileSync(file, sound)
-      await expect(overlay).toBeHidden()
-      await shows('It is in use.')
-    })
-
-    await test.step('a new page appears', async () => {
-      const delta = sound
-        .replace('Former Alpha', 'Former Delta')
-        .replace('Alpha Ledger', 'Delta Rail')
-        .replaceAll('./alpha-ledger/', './delta-rail/')
-      writeFileSync(join(root, 'data/case-studies/delta-rail.json'), delta)
-      await expect(overlay).toContainText('missing-picture')
-      const folder = join(root, 'data/case-studies')
-      cpSync(join(folder, 'alpha-ledger'), join(folder, 'delta-rail'), { recursive: true })
-      await expect(overlay).toBeHidden()
-      await expect(async () => {
-        await page.goto(`${address}/case-studies/delta-rail/`)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delta Rail')
-      }).toPass({ timeout: minutes })
-    })
+    // A new page, and then its picture.
+    const delta = valid
+      .replace('Former Alpha', 'Former Delta')
+      .replace('Alpha Ledger', 'Delta Rail')
+      .replaceAll('./alpha-ledger/', './delta-rail/')
+    const folder = join(root, 'data/case-studies')
+    writeFileSync(join(folder, 'delta-rail.json'), delta)
+    await expect(overlay).toContainText('missing-picture')
+    cpSync(join(folder, 'alpha-ledger'), join(folder, 'delta-rail'), { recursive: true })
+    await expect(overlay).toBeHidden()
+    await expect(async () => {
+      await page.goto(`${address}/case-studies/delta-rail/`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delta Rail')
+    }).toPass({ timeout: minutes })
   },
 )

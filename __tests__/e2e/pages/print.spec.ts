@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { caseStudyPath } from '../../../src/routes/case-study-path'
 import { absoluteUrl, bookingPath, contactAboutPath } from '../../../src/routes/paths'
@@ -6,7 +5,6 @@ import { content, pageWithQuestions, readCaseStudies, type CaseStudyFile } from 
 import { expect, open, test } from '../support/test'
 
 const labels = content('ui-text')
-const withQuestions = pageWithQuestions()
 const { url, phones, address } = content('site')
 const caseStudies = readCaseStudies()
 
@@ -30,92 +28,91 @@ const addressesOf = ({ title, links = [] }: CaseStudyFile): string[] => [
   absoluteUrl(url, contactAboutPath(caseStudyPath(title))),
 ]
 
-for (const caseStudy of caseStudies) {
-  test(`"${caseStudy.title}" prints whole, with its pictures and without controls`, async ({
-    page,
-    browserName,
-  }) => {
-    test.skip(browserName !== 'chromium', 'Only Chromium makes PDFs')
-    await page.setViewportSize({ width: 680, height: 960 })
-    await open(page, caseStudyPath(caseStudy.title))
-    // Slides replace their row when they come near the window: both must print well.
-    const carousels = [
-      ...((caseStudy.showcase?.length ?? 0) > 1 ? [labels.showcase] : []),
-      ...(caseStudies.length > 2 ? [labels.otherCaseStudies] : []),
-    ]
-    for (const name of carousels) {
-      const carousel = page.getByRole('region', { name })
-      await carousel.scrollIntoViewIfNeeded()
-      await expect(carousel.getByRole('button', { name: labels.next })).toBeVisible()
-    }
+const picturesOf = ({ showcase = [] }: CaseStudyFile): number => showcase.length
 
-    await test.step('all its texts and addresses are in a PDF of at most 5 pages', async () => {
-      const pdf = await page.pdf({ format: 'A4' })
-      const document = await getDocumentProxy(new Uint8Array(pdf))
-      const { totalPages, text } = await extractText(document, { mergePages: true })
-      expect.soft(totalPages).toBeLessThanOrEqual(5)
-      const printed = withoutSpaces(text)
-      const missing = [...textsOf(caseStudy), ...addressesOf(caseStudy)].filter(
-        (each) => !printed.includes(withoutSpaces(each)),
-      )
-      expect.soft(missing).toEqual([])
-      for (const control of [
-        labels.openMenu,
-        labels.pauseMotion,
-        labels.stopSlides,
-        labels.scrollToTop,
-      ]) {
-        expect.soft(printed).not.toContain(withoutSpaces(control))
-      }
-    })
+/** All case studies, that with the most pictures first. */
+const byPictures = caseStudies.toSorted((a, b) => picturesOf(b) - picturesOf(a))
 
-    await test.step('its pictures are whole and appear once', async () => {
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.locator('header:visible, main nav:visible, button:visible')).toHaveCount(0)
-      const boxes = await page.locator('main picture img:visible').evaluateAll((images) =>
-        images.map((image) => {
-          const { left, right, width, height } = image.getBoundingClientRect()
-          return { left, right, shape: width / height }
-        }),
-      )
-      expect(boxes).toHaveLength(1 + (caseStudy.showcase?.length ?? 0))
-      for (const { left, right, shape } of boxes) {
-        expect.soft(left).toBeGreaterThanOrEqual(0)
-        expect.soft(right).toBeLessThanOrEqual(680)
-        expect.soft(shape).toBeCloseTo(1.6, 1)
+for (const [index, caseStudy] of byPictures.entries()) {
+  const details = { tag: index === 0 ? [] : '@full' }
+  test(
+    `"${caseStudy.title}" prints whole, with its pictures and without controls`,
+    details,
+    async ({ page, browserName }) => {
+      test.skip(browserName !== 'chromium', 'Only Chromium makes PDFs')
+      await page.setViewportSize({ width: 680, height: 960 })
+      await open(page, caseStudyPath(caseStudy.title))
+      // Slides replace their row when they come near the window: both must print well.
+      const carousels = [
+        ...(picturesOf(caseStudy) > 1 ? [labels.showcase] : []),
+        ...(caseStudies.length > 2 ? [labels.otherCaseStudies] : []),
+      ]
+      for (const name of carousels) {
+        const carousel = page.getByRole('region', { name })
+        await carousel.scrollIntoViewIfNeeded()
+        await expect(carousel.getByRole('button', { name: labels.next })).toBeVisible()
       }
-    })
-  })
+
+      await test.step('all its texts and addresses are in a PDF of at most 5 pages', async () => {
+        const pdf = await page.pdf({ format: 'A4' })
+        const document = await getDocumentProxy(new Uint8Array(pdf))
+        const { totalPages, text } = await extractText(document, { mergePages: true })
+        expect.soft(totalPages).toBeLessThanOrEqual(5)
+        const printed = withoutSpaces(text)
+        const missing = [...textsOf(caseStudy), ...addressesOf(caseStudy)].filter(
+          (each) => !printed.includes(withoutSpaces(each)),
+        )
+        expect.soft(missing).toEqual([])
+        for (const control of [
+          labels.openMenu,
+          labels.pauseMotion,
+          labels.stopSlides,
+          labels.scrollToTop,
+        ]) {
+          expect.soft(printed).not.toContain(withoutSpaces(control))
+        }
+      })
+
+      await test.step('its pictures are whole and appear once', async () => {
+        await page.emulateMedia({ media: 'print' })
+        await expect(page.locator('header:visible, main nav:visible, button:visible')).toHaveCount(
+          0,
+        )
+        const boxes = await page.locator('main picture img:visible').evaluateAll((images) =>
+          images.map((image) => {
+            const { left, right, width, height } = image.getBoundingClientRect()
+            return { left, right, shape: width / height }
+          }),
+        )
+        expect(boxes).toHaveLength(1 + picturesOf(caseStudy))
+        for (const { left, right, shape } of boxes) {
+          expect.soft(left).toBeGreaterThanOrEqual(0)
+          expect.soft(right).toBeLessThanOrEqual(680)
+          expect.soft(shape).toBeCloseTo(1.6, 1)
+        }
+      })
+    },
+  )
 }
 
-const answers = (page: Page): Locator => page.locator('main details > :not(summary)')
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
 
-test.describe('printed questions and answers', () => {
-  for (const javaScriptEnabled of [true, false]) {
-    test(`all are open, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled, baseURL })
-      const page = await context.newPage()
-      await page.goto(withQuestions)
-      await expect(answers(page).nth(1)).toBeHidden()
-      const texts = await answers(page).allTextContents()
-      expect(texts.length).toBeGreaterThan(1)
-      await page.emulateMedia({ media: 'print' })
-      for (const answer of await answers(page).all()) await expect(answer).toBeVisible()
-      await context.close()
-    })
-  }
+  test('all questions and answers are printed', async ({ page }) => {
+    await page.goto(pageWithQuestions())
+    const answers = page.locator('main details > :not(summary)')
+    await expect(answers.nth(1)).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    for (const answer of await answers.all()) await expect(answer).toBeVisible()
+  })
 })
 
 test('the printed booking page has the agency’s address and phone numbers, and its own address', async ({
   page,
 }) => {
-  await open(page, bookingPath)
+  await page.goto(bookingPath)
   await page.emulateMedia({ media: 'print' })
-  const texts = [address.street, ...phones, absoluteUrl(url, bookingPath)]
-  for (const text of texts) {
+  for (const text of [address.street, ...phones, absoluteUrl(url, bookingPath)]) {
     await expect(page.locator('main').getByText(text).locator('visible=true')).toHaveCount(1)
   }
 })

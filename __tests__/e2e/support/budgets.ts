@@ -1,16 +1,21 @@
-import type { PageKind } from './page-kinds'
+import { resolve } from 'node:path'
+import type { Page, Request } from '@playwright/test'
+import { lettersOf } from '../../../src/gatsby/node/fonts/font-letters'
+import { recordLayoutShifts } from './layout-shifts'
+import type { BuiltPage } from './content'
+import { waitForHydration } from './test'
 
-/** What a page may take; sizes in bytes, compressed. */
-export interface Budget {
+/** What a page may load; sizes in bytes, compressed. */
+interface Budget {
   /** The page itself, its styles included. */
   html: number
-  /** Everything that comes before any input, with what the server says of it. */
+  /** Everything that is loaded before any input, response headers included. */
   firstView: number
-  /** What is set in the site's own font waits for these. */
+  /** Text in the site's own font waits for these. */
   fonts: number
   requests: number
   elements: number
-  /** The scripts that come at the first input. */
+  /** The scripts that are loaded at the first input. */
   scripts: number
 }
 
@@ -23,20 +28,103 @@ const usual: Budget = {
   fonts: 18 * KB,
   requests: 12,
   elements: 900,
-  // React, Gatsby, styled-components and Helmet take 82 of them; docs/benchmarks.md weighs them up.
+  // React, Gatsby, styled-components and Helmet take 82 of them; docs/benchmarks.md compares them.
   scripts: 104 * KB,
 }
 
-/** By the kind's name: what may be more than usual, and why. */
+/** What may be more than usual, and why. */
 const exceptions: Record<string, Partial<Budget>> = {
-  // Each of its ten bands is drawn differently.
-  home: { html: 25 * KB, firstView: 150 * KB, elements: 1450, scripts: 116 * KB },
-  // The form keeps what was typed, sends it once, and says what happened.
-  contact: { scripts: 106 * KB },
+  // Each of its ten sections has its own design.
+  'pages-index': { html: 25 * KB, firstView: 150 * KB, elements: 1450, scripts: 116 * KB },
+  // The form keeps what was typed, sends it once, and shows the result.
+  'pages-contact-us-index': { scripts: 106 * KB },
   // react-slick.
-  'case study': { scripts: 115 * KB },
-  // react-calendly.
-  booking: { scripts: 105 * KB },
+  'templates-case-study': { scripts: 115 * KB },
+  // react-calendly, which this page loads immediately, with its frame: nothing comes before any input.
+  'pages-contact-us-book-a-call': {
+    scripts: 105 * KB,
+    firstView: Infinity,
+    requests: Infinity,
+    elements: Infinity,
+  },
 }
 
-export const budgetOf = ({ name }: PageKind): Budget => ({ ...usual, ...exceptions[name] })
+const responseSize = async (request: Request): Promise<number> => {
+  const { responseBodySize, responseHeadersSize } = await request.sizes()
+  return responseBodySize + responseHeadersSize
+}
+
+/** Waits until no request is pending, and adds up what the page has loaded so far. */
+async function loadedBy(page: Page, requests: readonly Request[]): Promise<Budget> {
+  await page.waitForLoadState('networkidle')
+  const { origin } = new URL(page.url())
+  const own = requests.filter((request) => request.url().startsWith(origin))
+  const bytes = async (type: string): Promise<number> => {
+    const wanted = own.filter((request) => request.resourceType() === type)
+    const sizes = await Promise.all(wanted.map((request) => request.sizes()))
+    return sizes.reduce((total, { responseBodySize }) => total + responseBodySize, 0)
+  }
+  const sizes = await Promise.all(own.map(responseSize))
+  return {
+    html: await bytes('document'),
+    firstView: sizes.reduce((total, size) => total + size, 0),
+    fonts: await bytes('font'),
+    requests: own.length,
+    elements: await page.locator('*').count(),
+    scripts: await bytes('script'),
+  }
+}
+
+/** The letters in data/ that make the preloaded font larger. */
+const letters = (): string =>
+  lettersOf(resolve(__dirname, '../../..'))
+    .filter((letter) => !/[a-z]/i.test(letter))
+    .join(' ')
+
+const firstParts = ['html', 'firstView', 'fonts', 'requests', 'elements'] as const
+
+/** Delays fonts and pictures, as a slow connection does. */
+async function delayAssets(page: Page): Promise<void> {
+  for (const [files, delay] of [
+    [/\.woff2(\?|$)/, 600],
+    [/\.(avif|webp|png|svg)(\?|$)/, 200],
+  ] as const) {
+    await page.route(files, async (route) => {
+      await new Promise((done) => setTimeout(done, delay))
+      await route.continue()
+    })
+  }
+}
+
+/** Stops the pointer event at 0, 0 that Chromium's headless shell fires without any input. */
+const ignoreInitialPointer = (page: Page) =>
+  page.addInitScript(() => {
+    const stop = (event: PointerEvent): void => {
+      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
+    }
+    addEventListener('pointermove', stop, true)
+  })
+
+/** Opens a page as on a slow connection until it is hydrated; returns what exceeds its budget. */
+export async function openWithinBudget(page: Page, kind: BuiltPage): Promise<string[]> {
+  const requests: Request[] = []
+  page.on('requestfinished', (request) => requests.push(request))
+  await ignoreInitialPointer(page)
+  await recordLayoutShifts(page)
+  await delayAssets(page)
+  await page.goto(kind.path)
+  const untouched = await loadedBy(page, requests)
+  await waitForHydration(page)
+  const touched = await loadedBy(page, requests)
+
+  const budget = { ...usual, ...exceptions[kind.name] }
+  const excess = (part: keyof Budget, { [part]: loaded }: Budget): string[] =>
+    loaded > budget[part] ? [`${part} ${loaded}, at most ${budget[part]}`] : []
+  const isEarly = untouched.scripts > 0 && budget.requests < Infinity
+  return [
+    ...firstParts.flatMap((part) => excess(part, untouched)),
+    ...(untouched.fonts > budget.fonts ? [`letters beyond A to Z: ${letters()}`] : []),
+    ...(isEarly ? ['scripts before any input'] : []),
+    ...excess('scripts', touched),
+  ]
+}

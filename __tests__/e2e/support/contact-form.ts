@@ -36,6 +36,9 @@ export const field = (page: Page, name: keyof typeof form.fields) =>
 export const sendButton = (page: Page) => page.getByRole('button', { name: form.submit })
 export const retryButton = (page: Page) => page.getByRole('button', { name: form.failed.retry })
 export const failure = (page: Page) => page.getByRole('alert').filter({ hasText: form.failed.kept })
+/** The form's own list of what is wrong. */
+export const errorSummary = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: form.errors.title })
 export const success = (page: Page) => page.getByRole('status').filter({ hasText: form.sent.title })
 
 /** Types into every field; returns a marker that only this message contains. */
@@ -68,6 +71,3 @@ export async function handlePosts(
   })
   return posts
 }
-
-/** Drops the browser's messages about a failure that the test has caused. */
-export const clearProblems = (problems: string[]): unknown => problems.splice(0)

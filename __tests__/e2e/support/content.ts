@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve, sep } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parse as parseHtml } from 'node-html-parser'
+import { listFiles } from '../../../src/content/list-files'
+import { caseStudyNotFoundPath } from '../../../src/routes/paths'
 
 /** What the browser tests know of the site: its content files and its built pages. */
 
@@ -62,25 +64,42 @@ export const productInProgress = (): string | undefined => {
   return name && `/products/${name.replace(/\.json$/, '')}/`
 }
 
-const notPages = new Set(['_gatsby', 'page-data', 'static', '404'])
+/** A built page. */
+export interface BuiltPage {
+  path: string
+  /** Its file in src/pages or src/templates: "templates-service", "pages-index". */
+  name: string
+}
 
-const routesIn = (site: string, folder: string): string[] =>
-  readdirSync(join(site, folder), { withFileTypes: true }).flatMap((entry) => {
-    const isFolder = entry.isDirectory() && !notPages.has(entry.name)
-    if (isFolder) return routesIn(site, join(folder, entry.name))
-    return entry.name === 'index.html' ? [`${['', ...folder.split(sep)].join('/')}/`] : []
-  })
+const publicFolder = join(root, 'public')
+
+/** Every built page, the not-found pages among them, in this site's public folder or another's. */
+export function builtPages(site = publicFolder): BuiltPage[] {
+  const folder = join(site, 'page-data')
+  if (!existsSync(folder)) throw new Error('Nothing is built yet: run `npm run build` first.')
+  return listFiles(folder)
+    .filter((file) => file.endsWith('page-data.json'))
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as PageData)
+    .map(({ path, componentChunkName }) => ({
+      path,
+      name: componentChunkName.replace(/^component---src-|-tsx$/g, ''),
+    }))
+    .sort((a, b) => a.path.localeCompare(b.path))
+}
+
+interface PageData {
+  path: string
+  componentChunkName: string
+}
+
+/** Those that answer 200. */
+export const reachablePages = (site?: string): BuiltPage[] =>
+  builtPages(site).filter(
+    ({ name, path }) => name !== 'pages-404' && path !== caseStudyNotFoundPath,
+  )
 
 /** The address of every built page that answers 200, in this site's public folder or another's. */
-export function builtRoutes(site = join(root, 'public')): string[] {
-  if (!existsSync(join(site, 'index.html'))) {
-    throw new Error('Nothing is built yet: run `npm run build` first.')
-  }
-  return routesIn(site, '')
-    .map((route) => route.replace(/^\/+/, '/'))
-    .filter((route) => route !== '/case-studies/not-found/')
-    .sort()
-}
+export const builtRoutes = (site?: string): string[] => reachablePages(site).map(({ path }) => path)
 
 /** The first page with an accordion of at least two entries. */
 export function pageWithQuestions(): string {

@@ -1,11 +1,11 @@
-import type { Frame, Page, Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { content } from './content'
 
 /** A mock of the scheduling service, so that nothing reaches the network. */
 
 const { url } = content('scheduling')
 
-export const serviceOrigin = new URL(url).origin
+const serviceOrigin = new URL(url).origin
 
 /** The service's page: it reports to the page around it that it has loaded. */
 export const servicePage = `<!doctype html><html lang="en"><title>Calendar</title>
@@ -29,6 +29,3 @@ export async function mockSchedulingService(
   )
   return requests
 }
-
-export const serviceFrame = (page: Page): Frame | undefined =>
-  page.frames().find((frame) => frame.url().startsWith(serviceOrigin))

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { pageKinds } from '../support/page-kinds'
+import { expect, open, test } from '../support/test'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** What is wrong with the visible focus: empty if nothing is, undefined at the page's end. */
+const focusIssue = (page: Page): Promise<string | undefined> =>
+  page.evaluate(async () => {
+    // Styles change over the next frame, even where motion is reduced.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const element = document.activeElement
+    if (!element || element === document.body) return undefined
+    const name = `${element.tagName} "${element.textContent.trim().slice(0, 40)}"`
+    const box = element.getBoundingClientRect()
+    const header = document.querySelector('header')?.getBoundingClientRect()
+    const isInHeader = element.closest('header, dialog, [popover]') !== null
+    if (box.width < 1 || box.height < 1) return `${name} has no size`
+    if (box.bottom <= 0 || box.top >= innerHeight) return `${name} is out of the window`
+    // The skip link and the button to the top are over the page.
+    const isAbove = getComputedStyle(element).position === 'fixed'
+    if (
+      !isInHeader &&
+      !isAbove &&
+      header &&
+      box.top < header.bottom - 1 &&
+      box.height < innerHeight / 2
+    ) {
+      return `${name} is under the header: ${box.top} above ${header.bottom}`
+    }
+    // A control may show it on its parent, or on the whole card that it stretches over.
+    const around = [element, element.parentElement, element.closest('li, article')]
+    const shows = [...around, ...element.children].some((each) =>
+      [undefined, '::before', '::after'].some((part) => {
+        const style = each && getComputedStyle(each, part)
+        return style && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
+      }),
+    )
+    return shows ? '' : `${name} shows no focus`
+  })
+
+for (const width of [360, 1280]) {
+  test(`the focus is always visible, ${width} px wide`, { tag: '@full' }, async ({ page }) => {
+    test.setTimeout(15 * 60_000)
+    await page.setViewportSize({ width, height: 800 })
+    for (const { path } of pageKinds()) {
+      await open(page, path)
+      let stops = 0
+      for (; stops < 400; stops += 1) {
+        await page.keyboard.press('Tab')
+        if ((await focusIssue(page)) === undefined) break
+        // A busy machine paints late.
+        await expect.poll(() => focusIssue(page), path).toBe('')
+      }
+      expect(stops, path).toBeGreaterThan(0)
+      expect(stops, path).toBeLessThan(400)
+    }
+  })
+}

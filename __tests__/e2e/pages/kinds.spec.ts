@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { addStyles } from '../support/add-styles'
+import { openWithinBudget } from '../support/budgets'
+import { lowContrastTexts } from '../support/contrast'
+import { cutOffTexts } from '../support/cut-off-texts'
+import { layoutShiftsOn } from '../support/layout-shifts'
+import { openAllDetails } from '../support/open-all-details'
+import { notFound, pageKinds } from '../support/page-kinds'
+import { axe, expect, test, violationsOf } from '../support/test'
+
+/** Opens every kind of page once on a phone and once in a wide window, and checks all about it there. */
+
+test.skip(({ browserName }) => browserName !== 'chromium', 'Hovering everything needs DevTools')
+
+const soft = expect.configure({ soft: true })
+
+/** Scrolls to the end in steps, so that everything comes into view. */
+const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const step = window.innerHeight * 0.8
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise((done) => setTimeout(done, 60))
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+
+/** Puts every control and card into its hover state. */
+async function hoverAll(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'a, button, summary, input, select, textarea, main li, [data-turned]',
+  })
+  // One after another, each would wait for the page to be painted.
+  await Promise.all(
+    nodeIds.map((nodeId) =>
+      session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] }),
+    ),
+  )
+}
+
+/** Axe finds no violation, and texts whose background it cannot tell stand out from every pixel. */
+async function checkAccessibility(page: Page): Promise<void> {
+  const results = await axe(page).analyze()
+  soft(violationsOf(results)).toEqual([])
+  const undecided = results.incomplete
+    .filter(({ id }) => id === 'color-contrast')
+    .flatMap(({ nodes }) => nodes.map(({ target }) => String(target)))
+  soft(await lowContrastTexts(page, undecided), 'contrast').toEqual([])
+}
+
+/** Nothing is cut off; at double size the text needs the width that a phone would have for it. */
+async function checkTextSizes(page: Page, widths: { usual: number; double: number }) {
+  // Carousels measure themselves again a moment after the window has changed.
+  await page.setViewportSize({ width: widths.usual, height: 800 })
+  await soft.poll(() => cutOffTexts(page), `${widths.usual} px`).toEqual([])
+  await page.setViewportSize({ width: widths.double, height: 800 })
+  // Larger than the browser's own setting, for which the page would take its narrow layout.
+  const restore = await addStyles(page, 'html { font-size: 200% }')
+  await soft.poll(() => cutOffTexts(page), `double size, ${widths.double} px`).toEqual([])
+  await restore()
+  await page.setViewportSize({ width: widths.usual, height: 800 })
+}
+
+for (const { window, options, widths } of [
+  {
+    window: 'on a phone',
+    options: { viewport: { width: 360, height: 800 }, isMobile: true },
+    widths: { usual: 320, double: 360 },
+  },
+  {
+    window: 'in a wide window',
+    options: { viewport: { width: 1440, height: 900 } },
+    widths: { usual: 1280, double: 1280 },
+  },
+]) {
+  test.describe(window, () => {
+    test.use(options)
+
+    for (const kind of [...pageKinds(), notFound]) {
+      test(`${kind.path}: budget, layout shifts, text sizes, axe, contrast`, async ({ page }) => {
+        soft(await openWithinBudget(page, kind)).toEqual([])
+        await scrollThrough(page)
+        soft(await layoutShiftsOn(page), 'layout shifts').toEqual([])
+
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        // Axe checks what it finds, in the middle of a transition too.
+        await addStyles(page, '*, ::before, ::after { transition: none !important }')
+        await checkTextSizes(page, widths)
+        await openAllDetails(page, 'main details')
+        await checkAccessibility(page)
+        if (options.viewport.width < 1000) return
+        // Hovering changes colors only.
+        await hoverAll(page)
+        const hovered = await axe(page).withRules(['color-contrast']).analyze()
+        soft(violationsOf(hovered), 'hovered').toEqual([])
+      })
+    }
+  })
+}

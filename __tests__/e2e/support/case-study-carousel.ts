@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { caseStudyPath } from '../../../src/routes/case-study-path'
+import { caseStudyWithPictures, content } from './content'
+import { open } from './test'
+
+/** The carousel of pictures on the page of a case study. */
+
+const labels = content('ui-text')
+
+/** The case study whose pictures are tested; missing if the content has none with three pictures. */
+export const caseStudy = caseStudyWithPictures()
+export const path = caseStudyPath(caseStudy?.title ?? '')
+export const pictures = caseStudy?.showcase ?? []
+
+export const carousel = (page: Page): Locator => page.getByRole('region', { name: labels.showcase })
+export const button = (page: Page, name: string): Locator =>
+  carousel(page).getByRole('button', { name, exact: true })
+/** The links of the slides that can be reached: only that in the middle. */
+export const reachableLinks = (page: Page): Locator =>
+  carousel(page).locator('a[href]:not([inert] a)')
+
+export const scrollToCarousel = (page: Page): Promise<void> =>
+  carousel(page).evaluate((root) => {
+    const top = root.getBoundingClientRect().top + window.scrollY - 100
+    window.scrollTo({ top, behavior: 'instant' })
+  })
+
+/** Scrolls to the carousel and waits until its slides can be turned. */
+export async function showCarousel(page: Page): Promise<void> {
+  await carousel(page).scrollIntoViewIfNeeded()
+  await expect(button(page, labels.next)).toBeVisible()
+  await scrollToCarousel(page)
+}
+
+/** Opens the page and shows its carousel. */
+export async function openCarousel(page: Page): Promise<void> {
+  await open(page, path)
+  await showCarousel(page)
+}

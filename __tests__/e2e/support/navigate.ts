@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { caseStudiesPath } from '../../../src/routes/paths'
+
+/** Navigates as a link would, from a page without a link to that address. */
+export const navigate = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    const { ___navigate } = window as unknown as { ___navigate: (to: string) => void }
+    ___navigate(to)
+  }, path)
+
+/** The first link of the main part to an address that starts like this, filters of the list left out. */
+export const linkTo = (page: Page, start: string): Locator =>
+  page.locator(`main a[href^="${start}"]:not([href^="${caseStudiesPath}?"])`).first()
+
+/** Sets a marker that only a full load removes. */
+export const setMarker = (page: Page): Promise<void> =>
+  page.evaluate(() => void Object.assign(window, { hasMarker: true }))
+
+const hasMarker = (page: Page): Promise<boolean> => page.evaluate(() => 'hasMarker' in window)
+
+/** Expects that the browser has loaded a document since `setMarker`. */
+export const expectFullLoad = (page: Page): Promise<void> =>
+  expect.poll(() => hasMarker(page)).toBe(false)
+
+/** Expects that the document is still that of `setMarker`. */
+export const expectSameDocument = async (page: Page): Promise<void> =>
+  expect(await hasMarker(page)).toBe(true)
+
+export const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
