@@ -39,7 +39,7 @@ test('a product in progress gets the placeholder', () => {
     entry('Product', String(inProgress), `/products/${inProgress}/`, { inProgress }),
   )
   const templates = buildContentPages(products).map(({ template }) => template)
-  expect(templates).toEqual(['case-studies', 'in-progress', 'product'])
+  expect(templates).toEqual(['case-studies', 'product-in-progress', 'product'])
 })
 
 test('a site without content still has the list of case studies', () => {

@@ -34,7 +34,7 @@ export function buildContentPages(entries: readonly ContentEntry[]): PageToCreat
     if (template === undefined) return []
     if (type === 'CaseStudy') return [{ path, template, context: { id, others: others(id) } }]
     const isPlaceholder = type === 'Product' && content.inProgress === true
-    return [{ path, template: isPlaceholder ? 'in-progress' : template, context: { id } }]
+    return [{ path, template: isPlaceholder ? 'product-in-progress' : template, context: { id } }]
   })
   return [...caseStudyListPages(caseStudies.length), ...made]
 }

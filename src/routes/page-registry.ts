@@ -50,7 +50,7 @@ export function listPages(entries: readonly ContentEntry[]): PageEntry[] {
         textAt(entry.content, '/description'),
       ]
       // A product in progress has a placeholder; a case study in progress has its page.
-      const indexable = template !== 'in-progress'
+      const indexable = template !== 'product-in-progress'
       return [{ path, title, label: labelOf(entry), description, indexable }]
     }
     // The first page of the list is among the single pages.

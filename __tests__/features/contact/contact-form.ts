@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { storedDraft } from '../../../src/features/contact/draft'
+import { storedDraft } from '../../../src/features/contact/message-draft'
 import { submissionStatus } from '../../../src/features/contact/submission'
 import { prefill } from '../../../src/sections/booking/prefill'
 import { contact } from '../../fixtures/single-pages'

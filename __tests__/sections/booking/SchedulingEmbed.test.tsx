@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { storedDraft } from '../../../src/features/contact/draft'
+import { storedDraft } from '../../../src/features/contact/message-draft'
 import { submissionStatus, submitMessage } from '../../../src/features/contact/submission'
 import { prefill } from '../../../src/sections/booking/prefill'
 import { SchedulingEmbed } from '../../../src/sections/booking/SchedulingEmbed'

@@ -20,7 +20,7 @@ import type { RuleId } from './rule-ids'
 import { checkRanges } from './rules/ranges'
 import { checkSchemas } from './schema-errors/check-schemas'
 import { checkSchemaReferences } from './schema-errors/schema-reference'
-import { buildSiteMap } from './rules/site-map'
+import { buildKnownPages } from './rules/known-pages'
 import { checkTitles } from './rules/titles'
 
 export type { ContentFile, ContentSource, PictureFacts } from '../content-source'
@@ -41,7 +41,7 @@ export function validate(source: ContentSource): Issue[] {
   const semanticIssues = [
     ...checkSchemaReferences(files),
     ...checkTitles(files),
-    ...checkLinks(files, buildSiteMap(parsed)),
+    ...checkLinks(files, buildKnownPages(parsed)),
     ...checkPictures(source, files, schemaIssues),
     ...checkIcons(files, source),
     ...checkStaticFiles(files, source),

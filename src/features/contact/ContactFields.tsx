@@ -4,7 +4,7 @@ import { motion } from '../../styles/motion'
 import { from, space } from '../../styles/sizes'
 import type { SubjectGroup } from './subjects'
 import type { ContactLabels } from './useContactContent'
-import { limits, patterns, type FieldError } from './validity'
+import { limits, patterns, type FieldError } from './field-validation'
 
 export interface ContactFieldsProps {
   labels: ContactLabels

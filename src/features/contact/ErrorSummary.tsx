@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Alert } from '../../components/Alert'
 import { color } from '../../styles/colors'
-import type { FieldError } from './validity'
+import type { FieldError } from './field-validation'
 
 export interface ErrorSummaryProps {
   title: string

@@ -1,6 +1,6 @@
 import { createStore } from '../../browser/store'
 import { prefill } from '../../sections/booking/prefill'
-import { changeDraft, storedDraft } from './draft'
+import { changeDraft, storedDraft } from './message-draft'
 import { sendMessage } from './send-message'
 
 /** The status of a message. */

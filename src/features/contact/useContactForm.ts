@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { refusedAttribute } from '../../browser/hydration-triggers'
 import { useBrowserValue } from '../../hooks/useBrowserValue'
-import { changeDraft, emptyDraft, storedDraft } from './draft'
+import { changeDraft, emptyDraft, storedDraft } from './message-draft'
 import { controlsOf, emptyForm, ensureId, fillIn, hasText, valuesOf } from './form-values'
 import { submissionStatus, submitMessage } from './submission'
 import type { ContactLabels } from './useContactContent'
-import { fieldError, fieldErrors, type FieldError } from './validity'
+import { fieldError, fieldErrors, type FieldError } from './field-validation'
 
 const subjectInUrl = (): string => new URLSearchParams(window.location.search).get('about') ?? ''
 

@@ -8,19 +8,19 @@ import type { Issue } from '../issue'
 import { didYouMean } from '../suggest'
 import { entriesOf, pointersOf, issueAt, textAt, type JsonFile } from '../json/json-file'
 import { pointerTo } from '../json/json-tree'
-import { nameOf, type ContentPage, type SiteMap } from './site-map'
+import { nameOf, type ContentPage, type KnownPages } from './known-pages'
 
 /** Whether every link within the site leads somewhere, and to a page of the right kind. */
-export const checkLinks = (files: JsonFile[], siteMap: SiteMap): Issue[] =>
+export const checkLinks = (files: JsonFile[], knownPages: KnownPages): Issue[] =>
   files.flatMap((file) => {
-    const check = linkChecker(file, siteMap)
+    const check = linkChecker(file, knownPages)
     const proofs = entriesOf(file, '/proof').map((at) => pointerTo(at, 'caseStudy'))
     return [
       ...pointersOf(file, 'link').flatMap((at) => check(at)),
       ...entriesOf(file, '/related').flatMap((at) => check(at, relatedRule)),
       ...proofs.flatMap((at) => check(at, proofRule)),
       ...check('/caseStudy', caseStudyRule),
-      ...(file.kind.type === 'CaseStudy' ? checkTags(file, siteMap) : []),
+      ...(file.kind.type === 'CaseStudy' ? checkTags(file, knownPages) : []),
     ]
   })
 
@@ -45,19 +45,19 @@ const proofRule: PageRule = (page, file) =>
     : caseStudyRule(page, file)
 
 const linkChecker =
-  (file: JsonFile, siteMap: SiteMap) =>
+  (file: JsonFile, knownPages: KnownPages) =>
   (pointer: string, rule?: PageRule): Issue[] => {
     const [path = ''] = (textAt(file, pointer) ?? '').split(/[?#]/)
     if (!path.startsWith('/')) return []
-    if (!siteMap.paths.has(path)) {
+    if (!knownPages.paths.has(path)) {
       // It may be the address of the case study whose title is reported as unreadable.
-      if (siteMap.hasUnknownCaseStudy && caseStudyPage.test(path)) return []
+      if (knownPages.hasUnknownCaseStudy && caseStudyPage.test(path)) return []
       const message = unlinked.includes(path)
         ? `${path} is not a page to link to`
         : `there is no page ${path}`
-      return [issueAt(file, pointer, 'dangling-link', message, suggestion(path, siteMap))]
+      return [issueAt(file, pointer, 'dangling-link', message, suggestion(path, knownPages))]
     }
-    const page = siteMap.pages.get(path) ?? { file: '', type: '', inProgress: false }
+    const page = knownPages.pages.get(path) ?? { file: '', type: '', inProgress: false }
     const pageIssue = rule?.(page, file)
     return pageIssue ? [issueAt(file, pointer, ...pageIssue)] : []
   }
@@ -67,7 +67,7 @@ const caseStudyPage = new RegExp(`^${caseStudiesPath}[^/]+/$`)
 // These pages exist, but no page should link to them.
 const unlinked = [unsubscribedPath, thankYouPath, caseStudyNotFoundPath]
 
-function suggestion(path: string, { paths, moved }: SiteMap): string | undefined {
+function suggestion(path: string, { paths, moved }: KnownPages): string | undefined {
   const present = moved.get(path)
   if (present !== undefined) return `it has moved to "${present}"`
   const name = path.split('/').at(-2)
@@ -81,13 +81,13 @@ const tagLists = [
   { pointer: '/services', type: 'Service', what: 'a service page' },
 ]
 
-function checkTags(file: JsonFile, siteMap: SiteMap): Issue[] {
-  const check = linkChecker(file, siteMap)
+function checkTags(file: JsonFile, knownPages: KnownPages): Issue[] {
+  const check = linkChecker(file, knownPages)
   return tagLists.flatMap(({ pointer, type, what }) =>
     entriesOf(file, pointer).flatMap((at) => {
       const tag = textAt(file, at) ?? ''
       if (tag.startsWith('/')) return check(at, pageOfType([type], what))
-      const paths = siteMap.named.get(nameOf(type, tag))
+      const paths = knownPages.named.get(nameOf(type, tag))
       if (!paths) return []
       const hint = `write ${paths.map((path) => `"${path}"`).join(' or ')}`
       return [issueAt(file, at, 'tag-has-page', `"${tag}" has a page of its own`, hint)]

@@ -16,7 +16,7 @@ export interface ContentPage {
 }
 
 /** The pages that links may lead to. */
-export interface SiteMap {
+export interface KnownPages {
   /** Every path, also those of single pages. */
   paths: Set<string>
   /** The pages with content files of their own, by path. */
@@ -39,7 +39,7 @@ export const nameOf = (type: string, title: string): string =>
 const linkable = singlePages.filter(({ listed = true }) => listed).map(({ path }) => path)
 
 /** Which pages there will be. A file that cannot be read keeps its page, so that links to it are not reported. */
-export function buildSiteMap({ files, broken }: Parsed): SiteMap {
+export function buildKnownPages({ files, broken }: Parsed): KnownPages {
   const pages = new Map<string, ContentPage>()
   const moved = new Map<string, string>()
   const named = new Map<string, string[]>()

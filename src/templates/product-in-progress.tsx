@@ -4,7 +4,9 @@ import { Seo } from '../components/seo/Seo'
 import { productsPath } from '../routes/paths'
 import { StatusScreen } from '../sections/StatusScreen'
 
-export default function InProgressPage({ data }: PageProps<Queries.InProgressPageQuery>) {
+export default function ProductInProgressPage({
+  data,
+}: PageProps<Queries.ProductInProgressPageQuery>) {
   const labels = data.statusPages?.inProgress
   if (!labels || !data.product) return null
   return (
@@ -30,7 +32,7 @@ export default function InProgressPage({ data }: PageProps<Queries.InProgressPag
 }
 
 export const query = graphql`
-  query InProgressPage($id: String!) {
+  query ProductInProgressPage($id: String!) {
     product(id: { eq: $id }) {
       path
       title

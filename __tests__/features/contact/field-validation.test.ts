@@ -1,5 +1,4 @@
-import { mailAddress } from '../../../src/features/contact/mail-address'
-import { patterns } from '../../../src/features/contact/validity'
+import { patterns } from '../../../src/features/contact/field-validation'
 
 /** As browsers compile a pattern attribute: older ones with the flag "u". */
 const matcher = (pattern: string) => {
@@ -58,17 +57,3 @@ test.each(['Ada', "D'Or & Söhne Ltd.", '山田 太郎', 'علی'])('%s is a nam
 test.each(['   ', '<script>', 'a\u0000b', 'a\nb'])('%j is not a name', (name) =>
   expect(name).not.toMatch(matcher(patterns.line)),
 )
-
-test('a "mailto:" link has every value, whatever characters it has', () => {
-  const address = mailAddress({
-    to: 'hello@agency.example',
-    subject: 'A & B?',
-    labels: { name: 'Name', about: 'About?', message: 'Message', company: 'Company' },
-    values: { name: 'Ada&x=y#', about: 'Web', message: 'one\ntwo +%\ud83d', company: '' },
-  })
-  const [, query = ''] = address.split('?')
-  expect(address.startsWith('mailto:hello@agency.example?subject=A%20%26%20B%3F&body=')).toBe(true)
-  expect(decodeURIComponent(query.split('&body=')[1] ?? '')).toBe(
-    'one\r\ntwo +%\ufffd\r\n\r\nName: Ada&x=y#\r\nAbout? Web',
-  )
-})
