@@ -3,6 +3,7 @@ import {
   button,
   carousel,
   caseStudy,
+  expectInView,
   openCarousel,
   path,
   pictures,
@@ -16,22 +17,6 @@ import { expect, test } from '../support/test'
 const labels = content('ui-text')
 
 test.skip(!caseStudy, 'No case study has three pictures')
-
-/** Expects that a slide is in the middle of the carousel. */
-const expectInView = (page: Page, index: number): Promise<void> =>
-  expect
-    .poll(() =>
-      carousel(page).evaluate((root) => {
-        const { left, width } = root.getBoundingClientRect()
-        const middle = left + width / 2
-        const figure = [...root.querySelectorAll('figure')].find((each) => {
-          const box = each.getBoundingClientRect()
-          return box.left < middle && middle < box.right
-        })
-        return figure?.querySelector('figcaption')?.textContent
-      }),
-    )
-    .toBe(pictures.at(index)?.caption)
 
 /** The time between two slides, in ms. */
 const delay = 4000
