@@ -54,7 +54,7 @@ const toPalette = ({ data, info }: Pixels, tones: Uint8Array, scatter: number): 
     .png({ palette: true, quality: 100, dither: scatter, compressionLevel: 9, effort: 10 })
     .toBuffer()
 
-/** The size that a page asks for in its `screen` meta element. */
+/** The size in the `screen` meta element of a page. */
 async function sizeOf(source: string): Promise<{ width: number; height: number }> {
   const [, width, height] =
     /<meta name="screen" content="(\d+)x(\d+)"/.exec(await readFile(source, 'utf8')) ?? []

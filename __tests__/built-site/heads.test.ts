@@ -37,7 +37,7 @@ test('every page has its own address as its canonical one, not-found pages have 
   expect(issues).toEqual([])
 })
 
-test('every page says the same to search engines and where it is shared', () => {
+test('the metadata for search engines and for shared links is the same', () => {
   const issues = violations(pages, (page) => {
     const title = titleOf(page).replace(` | ${name}`, '')
     const [description = 'missing'] = meta(page, 'description')

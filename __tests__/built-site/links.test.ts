@@ -59,7 +59,7 @@ test('every link within the site reaches a page without a redirect, and its anch
   expect(dead).toEqual([])
 })
 
-test('everything that a page loads is there, and nothing is loaded from elsewhere', () => {
+test('every file that a page loads exists on the same site', () => {
   const issues = violations(pages, (page) =>
     resourcesOn(page).filter((value) => {
       const { origin: site, protocol } = targetOf(value, page)

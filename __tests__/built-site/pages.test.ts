@@ -90,7 +90,7 @@ test.each(navigation.main.filter(({ menu }) => menu))(
   },
 )
 
-test('the badge that opens the calendar is there only if the content switches it on', () => {
+test('pages have the calendar badge only if the content enables it', () => {
   const { badge } = readData('scheduling') as { badge: { enabled: boolean } }
   const isShown = pages.some(({ document }) => document.querySelector('[data-badge]') !== null)
   expect(isShown).toBe(badge.enabled)

@@ -49,7 +49,7 @@ const parsePolicy = (text = ''): Partial<Record<string, string[]>> =>
     }),
   )
 
-/** What the MDN HTTP Observatory asks for its best score, as far as headers decide it. */
+/** What the MDN HTTP Observatory requires for its best score, as far as headers decide it. */
 test('only what the site needs is allowed', () => {
   const { url } = readData('scheduling') as { url: string }
   const headers = headersAt('/')

@@ -15,7 +15,7 @@ type Data = Record<string, unknown> & { '@type': string }
 const pages = readPages()
 const routes = new Set(pages.map(({ route }) => route))
 
-/** What a page says about itself in schema.org's vocabulary, whose types the compiler checks. */
+/** The structured data of a page in schema.org's vocabulary; the compiler checks its types. */
 const dataOf = ({ document }: BuiltPage): Data[] =>
   document
     .querySelectorAll('script[type="application/ld+json"]')
@@ -39,7 +39,7 @@ const expectedTypes = (page: BuiltPage): string[] => {
   ]
 }
 
-test('each page says what it is about; a page that is not for search engines says nothing', () => {
+test('each indexable page has structured data about its subject; other pages have none', () => {
   const issues = violations(pages, (page) => {
     const types = dataOf(page).map((data) => data['@type'])
     return types.sort().join() === expectedTypes(page).join() ? [] : [types.join()]

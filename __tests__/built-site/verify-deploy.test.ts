@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(submissions, { recursive: true })
 })
 
-/** The command's exit status and all that it printed. */
+/** The command's exit status and output. */
 const verifyDeploy = (address: string): Promise<[status: number | null, output: string]> =>
   new Promise((done) => {
     let output = ''
@@ -39,7 +39,7 @@ test('the preview answers at every address as the site was built', async () => {
   expect(status).toBe(0)
 }, 60_000)
 
-test('without a complete address it asks for one', async () => {
+test('requires a complete address', async () => {
   const [status, output] = await verifyDeploy('www.agency.com')
   expect(output).toMatch(/^Say where the site is/)
   expect(status).toBe(1)

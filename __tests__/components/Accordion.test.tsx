@@ -18,7 +18,7 @@ test('opens the first entry, and another one when its title is clicked', async (
   expect(answer).not.toBeVisible()
 })
 
-test('gives the entries of each accordion their own name', () => {
+test('names the entries of each accordion differently', () => {
   render(
     <>
       <Accordion name="questions" entries={entries} />

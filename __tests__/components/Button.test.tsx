@@ -52,7 +52,7 @@ test('hides its icon from screen readers; a button with only an icon has its lab
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })
 
-test('a link that looks like a button is a link without the names of its styles', () => {
+test('a link that looks like a button has no attribute of its style props', () => {
   render(
     <ButtonLink to="/contact-us/" variant="outline" size="lg" icon="arrow-right">
       Contact

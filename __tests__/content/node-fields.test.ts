@@ -20,7 +20,7 @@ test('a case study belongs to the pages its tags name and to the groups above th
   ])
 })
 
-test('a sub-page knows its group', () => {
+test('a sub-page has the path of its group', () => {
   expect(nodeFields('Service', 'services/web/frontend.json', { title: 'Frontend' })).toEqual({
     path: '/services/web/frontend/',
     groupPath: '/services/web/',

@@ -11,7 +11,7 @@ const executablePath = found === chromium.executablePath() ? undefined : found
 const others = process.env.BROWSERS === 'all' ? (['firefox', 'webkit'] as const) : []
 /**
  * A mouse, which Playwright sets too, and the distance at which Chromium loads pictures on 4G: without
- * it the headless shell, which knows no connection, would load them from further away.
+ * it the headless shell, which has no connection type, would load them from further away.
  */
 const blinkSettings =
   'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,' +

@@ -5,7 +5,7 @@ const pageAt = (path: string, webpackCompilationHash = running) => ({
   page: { path, webpackCompilationHash },
 })
 
-/** A loader whose pages arrive when the test says so. */
+/** A loader whose pages the test resolves. */
 const setUp = () => {
   const arrivals: Record<string, (page: Partial<ReturnType<typeof pageAt>>) => void> = {}
   const load = (path: string) =>

@@ -1,2 +1,2 @@
-/** Stands for a picture or a font that the build would turn into an address. */
+/** The mock of a picture or a font, which the build turns into an address. */
 export default '/test-file'

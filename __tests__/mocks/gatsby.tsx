@@ -23,7 +23,7 @@ export const Link = ({
 export const navigate = jest.fn()
 export const withPrefix = (path: string): string => path
 
-/** Keeps the query's text, which is how the mocked `useStaticQuery` knows which one it is asked. */
+/** Keeps the query's text, by which the mocked `useStaticQuery` identifies it. */
 export const graphql = (query: TemplateStringsArray): string => query.join('')
 
 let answers: Record<string, unknown> = {}

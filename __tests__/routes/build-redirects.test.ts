@@ -21,7 +21,7 @@ test('a title as written leads to its page, in every spelling that browsers send
   ])
 })
 
-test('a former title leads there by its spelling and by the address it had', () => {
+test('redirects a former title and its former address', () => {
   expect(buildRedirects([{ title: 'Alpha', formerTitles: ['Old Alpha'] }])).toEqual([
     toAlpha('/case-studies/Alpha'),
     toAlpha('/case-studies/Old%20Alpha'),

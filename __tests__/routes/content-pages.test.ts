@@ -17,7 +17,7 @@ const firstList = {
   context: { page: 1, skip: 0, limit: 24 },
 }
 
-test('each content file of a kind with pages becomes a page, with ids and nothing else', () => {
+test('creates a page of each content file of a kind with pages, with ids only', () => {
   const pages = buildContentPages([
     entry('CaseStudy', 'a', '/case-studies/alpha/', { tech: ['React'] }),
     entry('Industry', 'b', '/industries/retail/'),

@@ -15,7 +15,7 @@ test.each([
   expect(title.length).toBeLessThanOrEqual(60)
 })
 
-test('a description says which page of a list it is of, if there is room', () => {
+test('adds the page number of a list to a description, if there is room', () => {
   expect(headDescription('All of them', ', page 2')).toBe('All of them, page 2')
   expect(headDescription('x'.repeat(155), ', page 2')).toBe('x'.repeat(155))
 })

@@ -2,7 +2,7 @@ import { relatedTo } from '../../src/routes/related'
 
 const caseStudy = (id: string, ...tags: string[]) => ({ id, tags })
 
-test('all others, where there are few', () => {
+test('returns all others if there are few', () => {
   const others = relatedTo([caseStudy('a', 'x'), caseStudy('b', 'y'), caseStudy('c', 'x')])
   expect(others('b')).toEqual(['a', 'c'])
 })
@@ -18,7 +18,7 @@ test('the more tags are shared, the closer', () => {
   expect(others('a')).toEqual(['three', 'two', 'one', 'none'])
 })
 
-test('a rare tag in common says more than one that everybody has', () => {
+test('a rare tag in common counts more than a frequent one', () => {
   const others = relatedTo([
     caseStudy('a', 'React', 'falconry'),
     caseStudy('b', 'React'),

@@ -21,7 +21,7 @@ test('ESLint ignores every folder that git ignores', () => {
   expect(ignored).toEqual(files.map((file) => file !== 'src/html.tsx'))
 }, 60_000)
 
-test('Jest does not look through the whole project, where those folders are', () => {
+test("Jest searches only the folders of the project's own code", () => {
   const preset = readFileSync('__tests__/mocks/jest-preset.json', 'utf8')
   const { roots = ['<rootDir>'] } = JSON.parse(preset) as { roots?: string[] }
   expect(roots).not.toContain('<rootDir>')

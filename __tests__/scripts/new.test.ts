@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => removeSite(root))
 
-/** A command's exit status and all that it printed. */
+/** A command's exit status and output. */
 const run = (...args: string[]): [status: number | null, output: string] => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
@@ -32,7 +32,7 @@ const file = 'data/case-studies/a-rail-and-freight-case.json'
 const folder = file.replace('.json', '')
 const begin = ['case-study', 'A "Rail" & Freight Case'] as const
 
-test('npm run new writes a valid draft with its pictures, and says where its page is', async () => {
+test('npm run new writes a valid draft with its pictures and prints the address of its page', async () => {
   const [status, output] = command('new', ...begin)
   expect(output).toContain(`Written: ${file}`)
   expect(output).toContain(`Picture: ${folder}/cover.png`)
@@ -48,7 +48,7 @@ test('npm run new writes a valid draft with its pictures, and says where its pag
   expect(run(commandFile('prettier'), '--check', file)[0]).toBe(0)
 }, 60_000)
 
-test('it overwrites nothing, and says why not', () => {
+test('overwrites no file and prints the reason', () => {
   writeFileSync(join(root, file), '{}')
   const [status, output] = command('new', ...begin)
   expect(output).toContain(`${file} is there already`)
@@ -66,7 +66,7 @@ test.each([[['poem', 'Title']], [['service']], [['--no']]])(
   60_000,
 )
 
-test('npm run launch:check wants sound content, lists what is left, and fails until nothing is', () => {
+test('npm run launch:check requires valid content, lists placeholders, and fails until none is left', () => {
   expect(command('launch-check')).toEqual([1, expect.stringContaining(`${file}:1:1`)])
 
   rmSync(join(root, file))

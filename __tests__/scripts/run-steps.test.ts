@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks())
 
-test('a failed step does not keep the others from running', async () => {
+test('runs the other steps after a failed one', async () => {
   const outcomes = await runSteps([step('lint', false), step('unit', true), step('build', true)])
   expect(ran).toEqual(['lint', 'unit', 'build'])
   expect(outcomes.map(({ failed }) => failed)).toEqual([1, 0, 0])

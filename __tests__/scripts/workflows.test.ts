@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../src/content/list-files'
 
-/** What the docs and workflows say about commands and versions agrees with package.json and .nvmrc. */
+/** The commands and versions in docs and workflows agree with package.json and .nvmrc. */
 
 interface Manifest {
   scripts: Record<string, string>

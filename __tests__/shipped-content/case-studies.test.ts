@@ -30,7 +30,7 @@ test('four, with their durations; the last is in progress', () => {
   ])
 })
 
-test.each(studies)('$title is told in full', (study) => {
+test.each(studies)('$title has all parts of a case study', (study) => {
   const { summary, challenges, solutions, result, tech, industries, services } = study
   for (const part of [summary, challenges, solutions, result, tech, industries, services]) {
     expect(part.length).toBeGreaterThan(0)

@@ -8,7 +8,7 @@ test('the headline and the way to an estimate', () => {
   expect(linksCalled(home, 'Get A Free Estimation')).toContain('/contact-us/')
 })
 
-test('the sections come in their order', () => {
+test('has its sections in order', () => {
   const starts = [
     'Your Vision;',
     'Our Clients',

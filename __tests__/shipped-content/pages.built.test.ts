@@ -10,7 +10,7 @@ test('the not-found page is Lost In Code', () => {
   expect(linksCalled(page, 'Go to the home page')).toEqual(['/'])
 })
 
-test('a page of its own says that a case study was not found', () => {
+test('a case study that does not exist has its own not-found page', () => {
   const lost = readPages()
     .map(({ document }) => document.querySelector('main')?.text ?? '')
     .filter((text) => text.includes('Lost In Code') && text.includes('Case study not found'))
@@ -27,7 +27,7 @@ test('the product in progress has a placeholder', () => {
   expect(text).toContain('Go Back')
 })
 
-test('the unsubscribed page stands by itself', () => {
+test('the unsubscribed page has no header or footer links', () => {
   const page = accessibleDocument('/opt-out/unsubscribed/')
   expect(textsOf(page, 'h1')).toEqual(['You have successfully unsubscribed'])
   expect(textOf(page)).toContain('Your privacy is important to use.')

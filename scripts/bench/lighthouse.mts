@@ -36,7 +36,7 @@ const flags: Flags = {
   blockedUrlPatterns: ['*calendly.com*'],
 }
 
-/** The errors after which Lighthouse says to run it again. */
+/** The errors after which Lighthouse recommends another run. */
 const lostRecordings = new Set(['NO_NAVSTART', 'NO_TRACING_STARTED', 'NO_FCP', 'NO_LCP'])
 
 interface Request {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the browser notes of its own work: when it began, and how long it took, in ms. */
+/** A task that the browser records: its start and duration, in ms. */
 interface Noted {
   start: number
   duration: number
@@ -41,7 +41,7 @@ export const longestSince = (
     return { interaction: longest(notes.interactions), task: longest(notes.longTasks) }
   }, moment)
 
-/** The moment on the page's own clock, in ms since it was asked for. */
+/** The time of the page's clock, in ms since the navigation. */
 export const now = (page: Page): Promise<number> => page.evaluate(() => performance.now())
 
 /** The bytes of the scripts that the page runs, compressed. */

@@ -27,8 +27,8 @@ const currentEnvironment = (): Environment => ({
 })
 
 /**
- * The Chromium to test with: CHROMIUM_PATH, Playwright's own, or one that the system has. Playwright's
- * own stands for the headless shell that it has installed with it.
+ * The Chromium to test with: CHROMIUM_PATH, Playwright's own, or one that the system has. With its own,
+ * Playwright starts the headless shell that it has installed next to it.
  */
 export function findBrowser(
   { env, exists, playwrightPath }: Environment = currentEnvironment(),

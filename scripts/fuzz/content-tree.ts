@@ -13,7 +13,7 @@ export interface Target {
   /** The last key of its path; of a list's entry the key of the list; "" for the whole file. */
   key: string
   value: unknown
-  /** What the schemas say about it. */
+  /** The parts of the schemas that apply to it. */
   parts: SchemaPart[]
 }
 

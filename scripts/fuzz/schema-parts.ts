@@ -11,9 +11,9 @@ export interface SchemaPart {
 
 const rulesIn = (value: unknown): SchemaPart['rules'] => Object(value) as SchemaPart['rules']
 
-/** Looks up what the schemas say about a value. */
+/** Looks up the schemas of a value. */
 export function schemaParts(schemas: readonly Schema[]) {
-  /** A schema together with all that it refers to. */
+  /** A schema with the schemas that it refers to. */
   const spread = (name: string, value: unknown, home: Schema): SchemaPart[] => {
     const rules = rulesIn(value)
     const ref = typeof rules.$ref === 'string' ? rules.$ref : undefined

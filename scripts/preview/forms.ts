@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { listFiles } from '../../src/content/list-files'
 
-/** A form that Netlify would know by its name. */
+/** A form that Netlify would detect, by its name. */
 export interface KnownForm {
   /** The fields it has in the HTML; what else is posted is not kept. */
   fields: Set<string>

@@ -1,4 +1,4 @@
-/** Netlify's parsers and matcher, as far as the preview uses them; their own types say `any` or nothing. */
+/** Netlify's parsers and matcher, as far as the preview uses them; their own types are missing or `any`. */
 
 declare module '@netlify/redirect-parser' {
   export interface ParsedRedirect {

@@ -1,7 +1,7 @@
 import { caseStudyPath } from '../routes/case-study-path'
 import { contentPath, parentPath, servicesPath, industriesPath } from '../routes/paths'
 
-/** What Gatsby must know of a content file beyond its own text, to make addresses and links. */
+/** What Gatsby needs in addition to a content file, to create addresses and links. */
 export interface NodeFields {
   /** The address of the file's page. */
   path: string

@@ -58,11 +58,11 @@ export const scrollKeyframes = [
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
 export const motionOk = '@media (prefers-reduced-motion: no-preference)'
 
-/** When no animation plays by itself. */
+/** When no animation plays automatically. */
 export const noAutoplay = '@media print, (prefers-reduced-motion: reduce), (scripting: none)'
 
 /**
- * An animation that plays by itself. It starts with hydration, which also enables the button that
+ * An animation that plays automatically. It starts with hydration, which also enables the button that
  * pauses it (src/hooks/useMotion.ts), and never with reduced motion. It runs only while the element or
  * an ancestor is in view (src/hooks/useInView.ts), because browsers animate elements out of view too.
  */

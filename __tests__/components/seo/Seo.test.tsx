@@ -12,7 +12,7 @@ const answers = (preview: boolean) => ({
   },
 })
 
-/** What the head says: Helmet collects it, in a browser and on the server alike. */
+/** The elements of the head as Helmet collects them, in a browser and on the server. */
 function headOf(props: Partial<SeoProps>, preview = false) {
   mockStaticQueries(answers(preview))
   render(<Seo title="Till" description="What it does." {...props} />)

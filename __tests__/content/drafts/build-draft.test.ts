@@ -53,7 +53,7 @@ describe.each([
     expect(Object.keys(made.content)[0]).toBe('$schema')
   })
 
-  test('is valid, and says of itself that it is a draft', () => {
+  test('is valid and marked as a draft', () => {
     const site = withDraft(made)
     expect(validate(site).map(formatIssue)).toEqual([])
     const drafts = findPlaceholders(site).left.filter(({ rule }) => rule === 'draft')
@@ -69,7 +69,7 @@ describe.each([
   })
 })
 
-test('a title that gives an address already taken is refused with the reason', () => {
+test('refuses a title whose address exists already, with the reason', () => {
   expect(refused({ kind: 'case-study', title: 'Alpha: Ledger' })).toMatch(/there already/)
   expect(refused({ kind: 'case-study', title: 'Alpha: Ledger', slug: 'new' })).toMatch(
     /data\/case-studies\/new\.json:4:\d+ .* duplicate-slug .* is taken by "Alpha Ledger"/,
@@ -128,7 +128,7 @@ test.each([undefined, 'retail', 'products/till', 'industries/retail/loyalty', '.
   },
 )
 
-test('a picture that is there already is kept', () => {
+test('keeps a picture that exists already', () => {
   const from = source()
   from.pictures.set('case-studies/rail/cover.png', { width: 1600, height: 900, bytes: 1 })
   expect(draft({ kind: 'case-study' }, from).pictures).toEqual(['case-studies/rail/screen.png'])

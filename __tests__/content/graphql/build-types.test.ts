@@ -70,7 +70,7 @@ test('a choice and a text with alternatives are strings', () => {
   expect(fieldOf({ anyOf: [text, { type: 'string' }] })).toBe('value: String')
 })
 
-test('a reference takes the type, and the field keeps its own description', () => {
+test('a reference sets the type; the field keeps its own description', () => {
   const lines = typesOf({
     properties: { value: { description: 'The first one.', $ref: 'common.json#/$defs/point' } },
   })

@@ -15,7 +15,7 @@ const found = (change: Change): string[] => {
 
 const web = 'services/web.json'
 
-test('nothing of the fixtures is taken for shipped', () => {
+test('finds no shipped content in the fixtures', () => {
   expect(found(() => undefined)).toEqual([])
 })
 

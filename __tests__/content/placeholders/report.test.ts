@@ -24,7 +24,7 @@ test('many texts as shipped are counted for each file, with an example; all else
   ])
 })
 
-test('few are listed one by one, and so are all when asked for', () => {
+test('lists a few one by one, and all with the option', () => {
   expect(reportLines(texts.slice(0, 5))).toHaveLength(5)
   expect(reportLines(texts, true)).toHaveLength(50)
 })

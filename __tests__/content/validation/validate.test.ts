@@ -36,7 +36,7 @@ test.each(['power-bi', 'react'])('accepts the logo %s, own or from Simple Icons'
   expect(validate(sourceOf(site)).map(formatIssue)).toEqual([])
 })
 
-test('a warning is not an error, and says so', () => {
+test('a warning is labelled and is not an error', () => {
   const site = fixtureSite()
   set('services/web.json', '/problem/title', '**Bold**')(site)
   const [issue] = validate(sourceOf(site))

@@ -59,12 +59,12 @@ test('turns after 4 s, but not under the mouse, in the background or out of view
   await page.clock.runFor(delay - 1)
   await settle(page)
   await expectInView(page, 0)
-  // react-slick takes a moment of its own to turn.
+  // The animation of react-slick takes a moment.
   await page.clock.runFor(50)
   await expectInView(page, 1)
 })
 
-test('replacing the row by slides moves nothing', async ({ page }) => {
+test('replacing the row by slides causes no layout shift', async ({ page }) => {
   await recordLayoutShifts(page)
   const box = () =>
     carousel(page)
@@ -77,7 +77,7 @@ test('replacing the row by slides moves nothing', async ({ page }) => {
   await page.goto(path)
   const before = await box()
   await openCarousel(page)
-  // react-slick knows whole pixels only.
+  // react-slick rounds to whole pixels.
   const moved = (await box()).map((value, side) => Math.abs(value - (before[side] ?? 0)))
   expect(Math.max(...moved)).toBeLessThanOrEqual(1)
   const shifts = await layoutShiftsOn(page)

@@ -63,7 +63,7 @@ test('a choice made before or after the scripts have loaded survives reload and 
   expect(await page.evaluate(() => window.scrollY)).toBe(250)
 })
 
-test('without a match the list says so, in an accessible way', async ({ page }) => {
+test('announces that no case study matches', async ({ page }) => {
   await open(page, filtered)
   const optionsOf = (name: string) => choice(page, name).locator('option').allTextContents()
   const industries = (await optionsOf(labels.industry)).slice(1)

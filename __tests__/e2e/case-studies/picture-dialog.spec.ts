@@ -18,7 +18,7 @@ const dialog = (page: Page): Locator => page.getByRole('dialog', { name: labels.
 const picture = (page: Page, index: number): Locator =>
   dialog(page).getByRole('img', { name: pictures.at(index)?.imgAlt, exact: true })
 
-test('is larger than the page’s picture, keeps the focus inside and returns it; axe finds nothing', async ({
+test('is larger than the page’s picture, keeps the focus inside and returns it, and has no axe violation', async ({
   page,
 }) => {
   await openCarousel(page)

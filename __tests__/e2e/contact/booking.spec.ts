@@ -53,7 +53,7 @@ const shortenTimers = (page: Page): Promise<unknown> =>
     window.setTimeout = shortened as typeof window.setTimeout
   })
 
-test('before the scripts have loaded the other ways to a call are there; then the frame, with the visitor’s name', async ({
+test('shows the other ways to a call before the scripts have loaded, then the frame with the visitor’s name', async ({
   page,
 }) => {
   const requests = await mockSchedulingService(page)

@@ -118,7 +118,7 @@ test('a step appears once it is a fifth into the window; the decoration follows 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing moves by itself, and everything is visible', async ({ page }) => {
+  test('has no autoplay and shows all content', async ({ page }) => {
     await open(page, '/')
     await row(page).scrollIntoViewIfNeeded()
     for (const { name } of logos) {

@@ -36,7 +36,7 @@ export const field = (page: Page, name: keyof typeof form.fields) =>
 export const sendButton = (page: Page) => page.getByRole('button', { name: form.submit })
 export const retryButton = (page: Page) => page.getByRole('button', { name: form.failed.retry })
 export const failure = (page: Page) => page.getByRole('alert').filter({ hasText: form.failed.kept })
-/** The form's own list of what is wrong. */
+/** The form's own error summary. */
 export const errorSummary = (page: Page) =>
   page.getByRole('alert').filter({ hasText: form.errors.title })
 export const success = (page: Page) => page.getByRole('status').filter({ hasText: form.sent.title })

@@ -4,9 +4,9 @@ import { parse as parseHtml } from 'node-html-parser'
 import { listFiles } from '../../../src/content/list-files'
 import { caseStudyNotFoundPath } from '../../../src/routes/paths'
 
-/** What the browser tests know of the site: its content files and its built pages. */
+/** The content files and built pages that the browser tests read. */
 
-/** The types that the build derives from the JSON Schemas; in a file, what is not there is not null. */
+/** The types that the build derives from the JSON Schemas; in a file, a missing value is not null. */
 type OnDisk<T> = T extends readonly (infer Entry)[]
   ? OnDisk<Entry>[]
   : T extends object
@@ -15,7 +15,7 @@ type OnDisk<T> = T extends readonly (infer Entry)[]
       }
     : T
 
-/** GraphQL does not know that the name of a menu is one of two. */
+/** In GraphQL the name of a menu is any text. */
 type Navigation = Omit<OnDisk<Queries.Navigation>, 'main'> & {
   main: { title: string; link: string; menu?: 'industries' | 'services' }[]
 }
@@ -111,7 +111,7 @@ export function pageWithQuestions(): string {
   return found
 }
 
-/** The last place that some page offers to links; ids with ":" are made anew with every rendering. */
+/** The last anchor of a page that links can lead to; ids with ":" change with every rendering. */
 export function findAnchor(): { address: string; id: string } | undefined {
   for (const route of builtRoutes()) {
     const page = parseHtml(readFileSync(join(root, 'public', route, 'index.html'), 'utf8'))

@@ -15,7 +15,7 @@ export async function blockForeignRequests(
     (url) => url.origin !== own && url.protocol.startsWith('http'),
     (route) => {
       const request = route.request()
-      // Frames of other services get an empty page; a page of this site asks for nothing else.
+      // Frames of other services get an empty page; a page of this site requests nothing else.
       if (!request.isNavigationRequest()) problems.push(`foreign request: ${request.url()}`)
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-</title>' })
     },
@@ -123,7 +123,7 @@ export const violationsOf = ({ violations }: AxeResults): string[] =>
     nodes.map(({ target, failureSummary = '' }) => `${id} ${target.join(' ')} ${failureSummary}`),
   )
 
-/** All of WCAG 2.2 A and AA, of which axe leaves the newest out unless asked, and best practices. */
+/** All of WCAG 2.2 A and AA, of which axe leaves out the newest by default, and best practices. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
@@ -145,7 +145,7 @@ export async function expectAccessible(page: Page, root = 'body'): Promise<void>
 /**
  * The text of the page's main part, with white space collapsed. Left out is what says nothing of its
  * own to assistive technology (copies in a moving row), live regions, controls that need a script,
- * and the links that stand in for a calendar until it has loaded. A slide out of view is included:
+ * and the links that replace a calendar until it has loaded. A slide out of view is included:
  * one can scroll to it.
  */
 export const mainText = (page: Page): Promise<string> =>

@@ -35,7 +35,7 @@ test.each([
   expect(about()).toHaveDisplayValue(title)
 })
 
-describe('asked about a case study', () => {
+describe('with a case study in its URL', () => {
   const answer = (result: Promise<unknown>) => {
     window.history.replaceState(null, '', '/contact-us/?about=/case-studies/menus-and-orders/')
     const fetched = jest.fn(() => result)

@@ -8,7 +8,7 @@ import { field, fillIn, labels, post, resetForm, send } from './contact-form'
 
 beforeEach(resetForm)
 
-/** Posts that are answered when the test says so. */
+/** Posts that the test answers. */
 function delayAnswer(): (answer: { ok: boolean }) => void {
   let answer: (result: { ok: boolean }) => void = () => undefined
   post.mockReturnValue(new Promise((done) => (answer = done)))

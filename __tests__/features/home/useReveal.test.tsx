@@ -19,7 +19,7 @@ const show = () => {
   return { observer, shown }
 }
 
-test('hides nothing before the first report', () => {
+test('hides no step before the first report of the observer', () => {
   show()
   expect(screen.getByRole('list')).not.toHaveAttribute('data-reveal')
 })

@@ -4,7 +4,7 @@ import { showIssues } from '../../../src/gatsby/browser/show-issues'
 
 let tell: (issues: Partial<ShownIssue>[]) => void
 
-/** jsdom knows neither server-sent events nor popovers. */
+/** jsdom supports neither server-sent events nor popovers. */
 class FakeEventSource extends EventTarget {
   constructor(readonly url: string) {
     super()
@@ -40,12 +40,12 @@ const phone = {
   hint: 'begin with a plus sign',
 }
 
-test('nothing lies over a page whose content is sound', () => {
+test('shows no panel while the content has no issues', () => {
   tell([])
   expect(shown).toBe(false)
 })
 
-test('a mistake is told with its place, its rule and what would be right', () => {
+test('shows an issue with its position, rule and hint', () => {
   tell([phone])
   expect(shown).toBe(true)
   expect(overlay()).toHaveAttribute('role', 'alert')
@@ -64,7 +64,7 @@ test('removes an issue that was fixed', () => {
   expect(words()).not.toContain('data/home.json')
 })
 
-test('what comes from the content is shown as text', () => {
+test('shows values from the content as text', () => {
   tell([{ ...phone, message: '<img src=x onerror=alert(1)>' }])
   expect(overlay()?.shadowRoot?.querySelector('img')).toBeNull()
   expect(words()).toContain('<img src=x')

@@ -46,7 +46,7 @@ const expectCleared = (reason: RegExp): void => {
   expect(has('.cache/webpack')).toBe(false)
 }
 
-test('keeps what a build left that ended well', () => {
+test('keeps the output of a complete build', () => {
   clear()
   expect(warnings).toEqual([])
   expect(has('public/index.html')).toBe(true)
@@ -84,13 +84,13 @@ test('clears what was left before the code was noted', () => {
   expectCleared(/code .* has changed/)
 })
 
-test('takes code that was compiled with a source map for the same', () => {
+test('ignores a source map in the compiled code', () => {
   put('.cache/compiled/gatsby-node.js', 'node()\n//# sourceMappingURL=gatsby-node.js.map\n')
   clear()
   expect(warnings).toEqual([])
 })
 
-test('has nothing to clear where nothing was built', () => {
+test('clears nothing before the first build', () => {
   rmSync(join(root, '.cache/redux'), { recursive: true })
   rmSync(join(root, '.cache/code-fingerprint'))
   rmSync(join(root, 'public'), { recursive: true })

@@ -3,7 +3,7 @@ import { median, medians } from '../../../scripts/bench/median'
 import { referencePage } from '../../../scripts/bench/reference'
 import { markdownTable } from '../../../scripts/bench/table'
 
-test('a median is the middle value, or lies between the middle two', () => {
+test('a median is the middle value, or the mean of the middle two', () => {
   expect(median([9, 1, 5])).toBe(5)
   expect(median([9, 1, 5, 7])).toBe(6)
   expect(

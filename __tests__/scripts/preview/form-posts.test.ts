@@ -87,7 +87,7 @@ test('the address may be any page; a multipart form is read too', async () => {
   expect(lastKept()).toMatchObject({ path: '/thanks/', data: { email: 'c@d.example' } })
 })
 
-test('only fields that the form has are kept', async () => {
+test('stores only fields of the form', async () => {
   await post(fields({ email: 'e@f.example', other: 'x', __proto__: 'y' }))
   expect(lastKept().data).toEqual({ email: 'e@f.example' })
 })

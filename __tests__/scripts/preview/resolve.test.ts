@@ -131,6 +131,6 @@ test('header rules: the last one that matches holds', () => {
   expect(headersOf('/assets/a.css')['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('what Netlify would not take is named', () => {
+test('reports rules that Netlify would ignore', () => {
   expect(site.errors.join('\n')).toContain('not a rule at all')
 })

@@ -80,7 +80,7 @@ test.each([
   expect(decode(body).toString()).toBe(page)
 })
 
-test('pictures go out as they are, in parts when asked', async () => {
+test('serves pictures uncompressed, and ranges of them on request', async () => {
   const whole = await ask('/picture.png', { 'accept-encoding': 'br' })
   expect(whole.headers['content-type']).toBe('image/png')
   expect(whole.headers['content-encoding']).toBeUndefined()
@@ -97,7 +97,7 @@ test.each(['/', '/picture.png'])('%s is not sent again to a browser that has it'
   expect(again.body).toHaveLength(0)
 })
 
-test('a changed file is read again', async () => {
+test('serves a changed file', async () => {
   const before = await ask('/changing.txt')
   writeFileSync(join(folder, 'changing.txt'), 'afterwards')
   const after = await ask('/changing.txt', { 'if-none-match': String(before.headers.etag) })
@@ -106,7 +106,7 @@ test('a changed file is read again', async () => {
   expect((await ask('/changing.txt')).status).toBe(404)
 })
 
-test('HEAD gives the headers alone, other methods are refused', async () => {
+test('answers HEAD with the headers only and rejects other methods', async () => {
   const { status, headers, body } = await ask('/', {}, 'HEAD')
   expect([status, headers['content-length'], body.length]).toEqual([200, String(page.length), 0])
   const post = await ask('/', {}, 'POST')
@@ -125,7 +125,7 @@ test('redirections, and a type given by a header rule', async () => {
   expect((await ask('/typed.txt')).headers['content-type']).toBe('text/x-own')
 })
 
-test('nothing outside the folder is served', async () => {
+test('serves no file outside the folder', async () => {
   for (const path of ['/../etc/passwd', '/%2e%2e/etc/passwd', '/..%2fetc/passwd', '/..\\x']) {
     expect((await ask(path)).status).toBe(404)
   }

@@ -96,7 +96,7 @@ test('the query replaces the sent values', () => {
   expect(prefill).toMatchObject({ name: 'Grace & Co', email: 'a@b.example' })
 })
 
-test('values that are not a sample are kept with those of the visitor', () => {
+test('combines values that are not a sample with those of the visitor', () => {
   const { prefill } = answered(full, { sender: { name: 'Ada', email: '' } })
   expect(prefill).toMatchObject({ name: 'Ada', email: hostile, guests: full.prefill?.guests })
   expect([prefill.firstName, prefill.lastName]).toEqual([undefined, undefined])

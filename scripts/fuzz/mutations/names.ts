@@ -16,7 +16,7 @@ const isTitleOfCaseStudy = (target: Target): boolean =>
 const withoutAddress = ['!!!', '?', '…', '日本語', '--', '🙂', "'''"]
 const reserved = ['Page', 'PAGE!', 'Not Found', 'not - found', 'páge']
 
-/** Spellings of a title that a reader takes for the same title. */
+/** Spellings of a title that look the same to a reader. */
 const sameToReaders = (title: string): string[] => [
   ...[title, title.toUpperCase(), title.toLowerCase(), title.replaceAll(' ', '  ')],
   ...[title.replaceAll(' ', '\u00a0'), title.replace('a', 'ａ').replace('e', 'ｅ')],

@@ -6,5 +6,5 @@ export const isDraftText = (text: string): boolean => /\bTODO\b/.test(text)
 /** The icon of a page whose own has not been chosen. */
 export const draftIcon = 'square-dashed'
 
-/** Stands in the description inside a picture file (Exif, ImageDescription). */
+/** The description inside a picture file (Exif, ImageDescription). */
 export const draftPicture = 'placeholder picture'

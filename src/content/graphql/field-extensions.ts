@@ -116,7 +116,7 @@ export const withoutSample = {
       if (typeof value !== 'object' || value === null || !('sample' in value && value.sample)) {
         return value
       }
-      // Asked of a node, not of the environment: so Gatsby knows when a cached answer is out of date.
+      // Read from a node, not from the environment: so Gatsby drops a cached result that is out of date.
       const site = await nodeModel.findOne<SiteNode>({ type: 'Site', query: {} })
       if (!site?.siteMetadata?.production) return value
       return 'date' in value ? { date: value.date } : null

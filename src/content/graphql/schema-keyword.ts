@@ -1,7 +1,7 @@
 import type { Schema } from '../content-source'
 
 /**
- * The keyword `graphql` in a JSON Schema: what the GraphQL types need and JSON Schema cannot say.
+ * The keyword `graphql` in a JSON Schema: what the GraphQL types need and JSON Schema cannot express.
  * Validation ignores it. docs/content.md explains it by examples.
  */
 export interface GraphqlKeyword {

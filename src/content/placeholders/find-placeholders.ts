@@ -62,7 +62,7 @@ const acceptedKinds = (files: JsonFile[]): Set<string | undefined> =>
 function inFile(file: JsonFile, finders: readonly Finder[]): Placeholder[] {
   const found = new Map<string, PlaceholderMatch>()
   for (const finder of [...(findersByType[file.kind.type] ?? []), ...finders]) {
-    // The first finder knows best what a value is.
+    // The first finder is the most specific.
     for (const each of finder(file)) if (!found.has(each.pointer)) found.set(each.pointer, each)
   }
   return [...found.values()].map(({ pointer, kind, message }) =>

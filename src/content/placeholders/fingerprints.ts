@@ -37,7 +37,7 @@ const genericParts = /^\/(?:form|fallback|loading|pageSettings)(?:\/|$)/
 /** Shorter sentences may be the same by chance. */
 const minWords = 6
 
-/** A hash of what a text says: white space, case and signs make no difference, nor does the agency's name. */
+/** A hash of a text that ignores white space, case, punctuation and the agency's name. */
 const hashOf = (text: string, name: string): string => {
   const plain = text.normalize('NFKC').replaceAll(name, '§').toLowerCase()
   const letters = plain.replace(/[^\p{L}\p{N}§]+/gu, ' ').trim()

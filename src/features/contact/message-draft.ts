@@ -11,7 +11,7 @@ export interface MessageDraft {
   requestedSubject: string
   /** Why the last attempt to send it failed. */
   failure?: Failure
-  /** True from the request until the response: a document loaded in between does not know the result. */
+  /** True from the request until the response: a document loaded in between has no result. */
   isUnanswered?: boolean
 }
 

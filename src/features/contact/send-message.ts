@@ -1,4 +1,4 @@
-/** Why a message did not arrive; if interrupted, it may have arrived all the same. */
+/** Why a message did not arrive; if interrupted, it may have arrived. */
 export type Failure = 'offline' | 'noAnswer' | 'refused' | 'interrupted'
 
 /** The timeout of the request, in ms. */

@@ -97,7 +97,7 @@ export const useContactContent = () => {
   return { ...content, form: content.contact.form }
 }
 
-/** What the contact page and form say. */
+/** The texts of the contact page and form. */
 export type ContactContent = ReturnType<typeof useContactContent>
 /** The form’s labels, choices and messages. */
 export type ContactLabels = ContactContent['form']

@@ -1,5 +1,5 @@
 /**
- * Stands in for Gatsby's `Head` export and `<Script>`, which come with every page whether it uses
+ * Replaces Gatsby's `Head` export and `<Script>`, which come with every page whether it uses
  * them or not (https://github.com/gatsbyjs/gatsby/pull/35403): 2.5 KB gzip of 95.
  * src/gatsby/node/check-unsupported.ts stops a build that uses them.
  */

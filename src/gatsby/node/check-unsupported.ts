@@ -30,7 +30,7 @@ export function findUnsupported(root: string): string[] {
     })
 }
 
-/** Stops a build that would drop what a page asks for. */
+/** Stops a build whose pages use a part of Gatsby that the site leaves out. */
 export function checkUnsupported(root: string, reporter: Pick<Reporter, 'panicOnBuild'>): void {
   const uses = findUnsupported(root)
   if (uses.length > 0)

@@ -108,7 +108,7 @@ test.each(['?industry=Shops', '?industry=shops'])(
   },
 )
 
-test('without a match the list says so and links to all', async () => {
+test('shows a message and a link to all case studies if none matches', async () => {
   show(8, '?industry=Shops&technology=Elm')
   expect(await findText('Label of noMatch')).toBeVisible()
   expect(status()).toBe('Label of matching: 0 Label of of 8')

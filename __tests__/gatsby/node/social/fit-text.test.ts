@@ -9,7 +9,7 @@ const sizes = [
 ]
 const fit = (text: string) => fitText(text, 100, sizes, measure)
 
-test('takes the largest size that fits', () => {
+test('chooses the largest size that fits', () => {
   expect(fit('ten letter')).toEqual({ pixels: 10, lines: ['ten letter'] })
   expect(fit('eleven chars').pixels).toBe(5)
 })
@@ -18,7 +18,7 @@ test('breaks a text into lines of similar length', () => {
   expect(fit('aaaa bbbb cccc dddd eeee').lines).toEqual(['aaaa bbbb cccc', 'dddd eeee'])
 })
 
-test('takes a smaller size before it breaks a word', () => {
+test('chooses a smaller size before it breaks a word', () => {
   expect(fit('a'.repeat(25))).toEqual({ pixels: 2, lines: ['a'.repeat(25)] })
 })
 

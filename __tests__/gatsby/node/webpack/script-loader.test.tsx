@@ -36,7 +36,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('what Gatsby says of the build becomes a script of its own, named by what it says', () => {
+test("moves Gatsby's data about the build to a script that is named by its hash", () => {
   expect(globals.text).toContain('window.___chunkMapping={"app":["/app-1.js"]};')
   expect(globals.text).toContain('window.___webpackCompilationHash="abc";')
   expect(globals.name).toMatch(/^globals-[0-9a-f]{20}\.js$/)
@@ -49,7 +49,7 @@ test('tags that are not as expected stop the build', () => {
   )
 })
 
-test('a page asks for no script by itself', () => {
+test('requests no script before an input', () => {
   open('<button>Menu</button>')
   expect(asked()).toEqual([])
 })
@@ -65,7 +65,7 @@ test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wh
   },
 )
 
-test('what cannot do without asks at once', () => {
+test('requests scripts at once if an element needs them', () => {
   open('<section data-scripts="now"></section>')
   expect(asked()).toEqual(allScripts)
 })
@@ -80,7 +80,7 @@ test.each([
   expect(asked()).toEqual(comes ? allScripts : [])
 })
 
-test('what moves once it is in view asks when it is there', () => {
+test('requests scripts once an element that needs them is in view', () => {
   open('<div data-scripts="in-view"></div>')
   const [observer] = watchWindow.observers
   observer?.report([false])
@@ -89,7 +89,7 @@ test('what moves once it is in view asks when it is there', () => {
   expect(asked()).toEqual(allScripts)
 })
 
-test('a click on a button that could do nothing yet is done again, once', () => {
+test('replays a click from before hydration once', () => {
   open('<button data-replay><span>Pause</span></button><button>Turn</button>')
   const [pause, turn] = document.querySelectorAll('button')
   const clicks: string[] = []
@@ -126,7 +126,7 @@ const isBubblePrevented = () =>
     .querySelector('input')
     ?.dispatchEvent(new Event('invalid', { cancelable: true, bubbles: false }))
 
-test('gives a form an id before it can be sent, another one each time, and keeps a restored one', () => {
+test('gives a form a new id before it can be sent, and keeps a restored one', () => {
   const form = '<form><input type="hidden" name="id" data-unique-id><input name="text"></form>'
   const ids = [form, form, form.replace('data-unique-id', 'data-unique-id value="kept"')].map(
     (body) => {
@@ -143,7 +143,7 @@ test('gives a form an id before it can be sent, another one each time, and keeps
   expect(document.querySelector<HTMLInputElement>('[name="text"]')?.value).toBe('')
 })
 
-test('a refused attempt to send asks for the scripts and shows no message of the browser', () => {
+test('an invalid submission requests the scripts and shows no message of the browser', () => {
   open(ownForm)
   expect(isBubblePrevented()).toBe(true)
   expect(asked()).toEqual(allScripts)

@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser'
 
-/** Keys that every JavaScript object has a meaning of its own for, so that they cannot name content. */
+/** Keys with a special meaning in JavaScript objects, which cannot name content. */
 export const forbiddenKeys = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype'])
 
 /** The pointer to an entry of the value at another pointer. */

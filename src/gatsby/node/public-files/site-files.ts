@@ -29,7 +29,7 @@ export function sitemap(site: string, pages: readonly PageEntry[]): string {
   ].join('\n')
 }
 
-/** Crawlers may read every page: one that is not indexable says so itself, and must be read for that. */
+/** Crawlers may read every page: one that is not indexable has a robots meta element, which must be read. */
 export const robots = (site: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${absoluteUrl(site, sitemapPath)}`, ''].join('\n')
 

@@ -3,7 +3,7 @@ import { roles } from '../../../styles/colors'
 import { fitText, truncate } from './fit-text'
 import { outlineFont, type OutlineFont } from './outline-text'
 
-/** What a social picture says. */
+/** The texts of a social picture. */
 export interface Card {
   /** The page's title, as large as it fits. */
   title: string
