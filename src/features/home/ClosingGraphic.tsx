@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
-import { below, container, from, hairline, mediaQuery } from '../../styles/sizes'
+import { below, container, from, hairline } from '../../styles/sizes'
 
 const Root = styled.div`
   overflow: clip;
@@ -11,6 +11,13 @@ const Root = styled.div`
     width: 100%;
     height: auto;
     margin-inline: auto;
+
+    /* The part around the semicolon. */
+    ${below.tablet} {
+      aspect-ratio: 484 / 520;
+      object-fit: cover;
+      object-position: 58.7% 0;
+    }
 
     ${from.tablet} {
       width: calc(100% - 2 * ${container.marginNarrow});
@@ -26,19 +33,15 @@ const Root = styled.div`
   }
 `
 
-const graphic = withPrefix('/brand/closing-graphic.svg')
-
 /** The decorative graphic at the end of the page. */
 export const ClosingGraphic = () => (
   <Root aria-hidden="true">
-    <picture>
-      <source
-        media={mediaQuery(below.tablet)}
-        srcSet={`${graphic}#phone`}
-        width="484"
-        height="520"
-      />
-      <img src={graphic} alt="" width="1312" height="520" loading="lazy" />
-    </picture>
+    <img
+      src={withPrefix('/brand/closing-graphic.svg')}
+      alt=""
+      width="1312"
+      height="520"
+      loading="lazy"
+    />
   </Root>
 )
