@@ -57,6 +57,14 @@ test('moves no sparkle while motion is paused', () => {
   expect(places()).toEqual(before)
 })
 
+test('returns all sparkles to their first positions out of view', () => {
+  const { places } = show()
+  const first = places()
+  pass(15.2)
+  act(() => watchWindow.observers.at(-1)?.report([false]))
+  expect(places()).toEqual(first)
+})
+
 test('moves no sparkle out of view', () => {
   const { places } = show()
   const { report } = watchWindow.observers.at(-1) ?? {}

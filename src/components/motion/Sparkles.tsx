@@ -67,8 +67,8 @@ const { min, max } = sparkle.lifespan
 const newLife = (): number => min + Math.random() * (max - min)
 
 /**
- * Moves each sparkle to another position when its lifespan is over. It changes the elements' styles
- * instead of rendering again.
+ * Moves each sparkle to another position when its lifespan is over; out of view and with reduced
+ * motion all are at their first positions. It changes the elements' styles instead of rendering again.
  */
 function useSparkles() {
   const field = useRef<HTMLSpanElement>(null)
@@ -77,7 +77,8 @@ function useSparkles() {
 
   useEffect(() => {
     const { current } = field
-    if (!current || !inView || matchMedia(mediaQuery(reducedMotion)).matches) return undefined
+    const reduced = matchMedia(mediaQuery(reducedMotion))
+    if (!current || !inView || reduced.matches) return undefined
     const stars = [...current.children].filter((child) => child instanceof HTMLElement)
     const left = (lives.current ??= stars.map(
       (_, index) => newLife() * ((index + 1) / stars.length),
@@ -97,7 +98,18 @@ function useSparkles() {
       })
     }
     const timer = setInterval(refresh, sparkle.refresh)
-    return () => clearInterval(timer)
+    const stop = () => {
+      clearInterval(timer)
+      for (const star of stars) {
+        star.style.translate = ''
+        delete star.dataset.faded
+      }
+    }
+    reduced.addEventListener('change', stop)
+    return () => {
+      reduced.removeEventListener('change', stop)
+      stop()
+    }
   }, [inView])
 
   return { field, inView }
