@@ -14,16 +14,17 @@ const cardOf = (page: Page, title: string): Locator =>
     .filter({ has: page.getByRole('button', { name: `${flipCard} ${title}` }) })
     .locator('[data-turned]')
 
-/** Expects a text in front near the end of the card, or of its part that the window shows. */
+/** Expects the side with this title in front near the end of the card, or of its part in the window. */
 const expectSide = (card: Locator, title: string): Promise<void> =>
   expect
     .poll(() =>
       card.evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect()
-        const hit = document
+        const sides = [...(element.firstElementChild?.children ?? [])]
+        const side = document
           .elementsFromPoint(left + width / 2, Math.min(top + height, window.innerHeight) - 30)
-          .find((each) => !each.closest('button') && element.contains(each) && each !== element)
-        return hit?.textContent ?? ''
+          .flatMap((each) => sides.find((side) => side.contains(each)) ?? [])[0]
+        return side?.textContent ?? ''
       }),
     )
     .toContain(title)
