@@ -25,18 +25,30 @@ const tagsOf = (entry: ContentEntry): string[] => [
   ...['industries', 'services', 'tech'].flatMap((field) => textsOf(entry, field)),
 ]
 
+const caseStudiesIn = (entries: readonly ContentEntry[]): ContentEntry[] =>
+  entries.filter(({ type }) => type === 'CaseStudy')
+
 /** Every page that is made of content files; the single pages are in src/pages/. */
-export function buildContentPages(entries: readonly ContentEntry[]): PageToCreate[] {
-  const caseStudies = entries.filter(({ type }) => type === 'CaseStudy').sort(byOrder)
-  const others = relatedTo(caseStudies.map((entry) => ({ id: entry.id, tags: tagsOf(entry) })))
+export function listContentPages(entries: readonly ContentEntry[]): PageToCreate[] {
   const made = entries.flatMap(({ id, path, type, content }): PageToCreate[] => {
     const template = templateOf(type)
     if (template === undefined) return []
-    if (type === 'CaseStudy') return [{ path, template, context: { id, others: others(id) } }]
     const isPlaceholder = type === 'Product' && content.inProgress === true
     return [{ path, template: isPlaceholder ? 'product-in-progress' : template, context: { id } }]
   })
-  return [...caseStudyListPages(caseStudies.length), ...made]
+  return [...caseStudyListPages(caseStudiesIn(entries).length), ...made]
+}
+
+/** The same with the ids of the case studies that each case study's page shows. */
+export function buildContentPages(entries: readonly ContentEntry[]): PageToCreate[] {
+  const caseStudies = caseStudiesIn(entries).sort(byOrder)
+  const others = relatedTo(caseStudies.map((entry) => ({ id: entry.id, tags: tagsOf(entry) })))
+  return listContentPages(entries).map((page) => {
+    const { id } = page.context
+    return id !== undefined && page.template === 'case-study'
+      ? { ...page, context: { id, others: others(id) } }
+      : page
+  })
 }
 
 /** A page for developers; visitors never see it. */

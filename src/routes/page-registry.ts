@@ -1,5 +1,5 @@
 import { textAt, type ContentEntry } from './content-entry'
-import { buildContentPages } from './content-pages'
+import { listContentPages } from './content-pages'
 import { caseStudiesPath, parentPath } from './paths'
 import { singlePages, type TextReference } from './single-pages'
 
@@ -42,7 +42,7 @@ export function listPages(entries: readonly ContentEntry[]): PageEntry[] {
       .join(' / ')
 
   const list = single.find(({ path }) => path === caseStudiesPath)
-  const made = buildContentPages(entries).flatMap(({ path, template, context }): PageEntry[] => {
+  const made = listContentPages(entries).flatMap(({ path, template, context }): PageEntry[] => {
     const entry = entriesById.get(context.id ?? '')
     if (entry) {
       const [title, description] = [
