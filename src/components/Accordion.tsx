@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import styled from 'styled-components'
 import { color } from '../styles/colors'
+import { openState } from '../styles/mixins'
 import { motion } from '../styles/motion'
 import { from, hairline, measure, space } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -50,14 +51,7 @@ const Title = styled.summary`
   }
 
   /* A closed entry has a plus, an open one a minus. */
-  .minus,
-  [open] > & .plus {
-    display: none;
-  }
-
-  [open] > & .minus {
-    display: block;
-  }
+  ${openState}
 
   @media print {
     padding-block: ${space[3]} ${space[1]};
@@ -126,8 +120,8 @@ export const Accordion = ({ name, entries }: AccordionProps) => {
         <Entry key={title} name={name} open={index === 0}>
           <Title>
             {title}
-            <ToggleIcon name="plus" className="plus" />
-            <ToggleIcon name="minus" className="minus" />
+            <ToggleIcon name="plus" className="if-closed" />
+            <ToggleIcon name="minus" className="if-open" />
           </Title>
           <Answer>{text}</Answer>
         </Entry>

@@ -30,6 +30,21 @@ export const highlightEdge = css`
   }
 `
 
+/**
+ * For the summary of a <details>: shows its elements of the class "if-open" in the open one, those of
+ * "if-closed" in the closed one.
+ */
+export const openState = css`
+  .if-open,
+  [open] > & .if-closed {
+    display: none;
+  }
+
+  [open] > & .if-open {
+    display: block;
+  }
+`
+
 /** A square button or link with an icon. */
 export const iconControl = css`
   width: ${control.medium};

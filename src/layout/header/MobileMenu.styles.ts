@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { Link } from '../../components/Link'
 import { color, gradient } from '../../styles/colors'
-import { iconControl } from '../../styles/mixins'
+import { iconControl, openState } from '../../styles/mixins'
 import { container, from, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
@@ -17,14 +17,7 @@ export const Toggle = styled.summary`
   ${iconControl}
   color: ${color.text};
 
-  .close,
-  [open] > & .open {
-    display: none;
-  }
-
-  [open] > & .close {
-    display: block;
-  }
+  ${openState}
 `
 
 export const MenuScreen = styled.div`
@@ -74,13 +67,9 @@ export const RowToggle = styled.summary`
     color: ${color.textFaint};
   }
 
-  .minus,
-  [open] > & .plus {
-    display: none;
-  }
+  ${openState}
 
-  [open] > & .minus {
-    display: block;
+  .if-open {
     color: ${color.highlight};
   }
 `

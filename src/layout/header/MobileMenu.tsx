@@ -45,10 +45,10 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
   return (
     <Menu ref={menu} data-screen="">
       <Toggle>
-        <VisuallyHidden className="open">{labels.openMenu}</VisuallyHidden>
-        <VisuallyHidden className="close">{labels.closeMenu}</VisuallyHidden>
-        <Icon name="menu" className="open" />
-        <Icon name="x" className="close" />
+        <VisuallyHidden className="if-closed">{labels.openMenu}</VisuallyHidden>
+        <VisuallyHidden className="if-open">{labels.closeMenu}</VisuallyHidden>
+        <Icon name="menu" className="if-closed" />
+        <Icon name="x" className="if-open" />
       </Toggle>
       <MenuScreen onClick={closeOnLink}>
         <nav aria-label={labels.mainNavigation}>
@@ -57,8 +57,8 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
               <details key={link} name="small-menu">
                 <RowToggle>
                   {title}
-                  <Icon name="chevron-down" className="plus" />
-                  <Icon name="minus" className="minus" />
+                  <Icon name="chevron-down" className="if-closed" />
+                  <Icon name="minus" className="if-open" />
                 </RowToggle>
                 <SubLinks>
                   <li>
