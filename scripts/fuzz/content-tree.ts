@@ -41,8 +41,12 @@ export function siteOf(source: ContentSource): Site {
     const below = Object.entries(value).map(([name, child]: [string, unknown]): Target => {
       const key = isList ? Number(name) : name
       return {
-        ...{ document, path: [...path, key], pointer: pointerTo(pointer, key) },
-        ...{ key: isList ? target.key : name, value: child, parts: schemas.below(parts, key) },
+        document,
+        path: [...path, key],
+        pointer: pointerTo(pointer, key),
+        key: isList ? target.key : name,
+        value: child,
+        parts: schemas.below(parts, key),
       }
     })
     return [target, ...below.flatMap(targetsIn)]

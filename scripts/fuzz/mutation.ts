@@ -50,7 +50,8 @@ export function replaceText(
 
 /** Replaces the text of a whole file. */
 export const replaceFile = ({ path }: Document, text: string | undefined): Change => ({
-  ...{ files: { [path]: text }, file: path },
+  files: { [path]: text },
+  file: path,
 })
 
 /** A mutation that replaces the JSON text of each value that passes the test. */
@@ -60,7 +61,8 @@ export const replaceTextBy = (
   test: (target: Target, site: Site) => boolean,
   texts: (target: Target, site: Site) => string[],
 ): Mutation => ({
-  ...{ name, rules },
+  name,
+  rules,
   changes: (target, site) =>
     test(target, site) ? texts(target, site).map((text) => replaceText(target, text)) : [],
 })
@@ -84,7 +86,8 @@ export const changeFile = (
   rules: RuleId[],
   changes: (document: Document, site: Site) => Change[],
 ): Mutation => ({
-  ...{ name, rules },
+  name,
+  rules,
   changes: ({ path, document }, site) => (path.length === 0 ? changes(document, site) : []),
 })
 

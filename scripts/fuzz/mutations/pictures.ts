@@ -29,7 +29,8 @@ const changesOf = (
 ): Change[] =>
   facts.map((each) => ({
     picture: { path: join(dirname(document.path), String(value)), facts: each },
-    ...{ file: document.path, pointer },
+    file: document.path,
+    pointer,
   }))
 
 const notPicturePaths = [

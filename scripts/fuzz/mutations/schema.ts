@@ -27,7 +27,9 @@ const requiredKeys = (target: Target): string[] => {
 }
 
 const below = ({ document, path, pointer }: Target, key: string) => ({
-  ...{ document, path: [...path, key], pointer: pointerTo(pointer, key) },
+  document,
+  path: [...path, key],
+  pointer: pointerTo(pointer, key),
 })
 
 /** The key with one letter too many; the letters are in no key, so it is never another key. */
