@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { loadSite, type PreviewResponse } from '../../scripts/preview/resolve'
@@ -77,7 +77,7 @@ export interface CaseStudyFile {
 /** The case studies in data/. */
 export function readCaseStudies(): CaseStudyFile[] {
   const folder = resolve('data/case-studies')
-  return readdirSync(folder)
+  return listFiles(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as CaseStudyFile)
     .map((study) => ({ ...study, path: caseStudyPath(study.title) }))

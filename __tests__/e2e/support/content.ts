@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse as parseHtml } from 'node-html-parser'
 import { listFiles } from '../../../src/content/list-files'
@@ -39,11 +39,8 @@ const parse = (path: string): unknown => JSON.parse(readFileSync(join(root, path
 export const content = <Name extends keyof ContentFiles>(name: Name): ContentFiles[Name] =>
   parse(`data/${name}.json`) as ContentFiles[Name]
 
-// git keeps no empty folder: the last page of a kind takes its folder along.
 const namesIn = (folder: string): string[] =>
-  existsSync(join(root, folder))
-    ? readdirSync(join(root, folder)).filter((name) => name.endsWith('.json'))
-    : []
+  listFiles(join(root, folder)).filter((name) => name.endsWith('.json'))
 
 /** In GraphQL, technologies have logos; in the file they are names. */
 export type CaseStudyFile = Omit<OnDisk<Queries.CaseStudy>, 'tech'> & { tech: string[] }
