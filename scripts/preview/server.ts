@@ -73,7 +73,7 @@ const ruleRequest = ({ url = '/', headers }: IncomingMessage): RuleRequest => {
 }
 
 /** A server that answers as Netlify does for the same folder; it is not listening yet. */
-export function createPreviewServer(site: Site, keep: SubmissionStore): Server {
+function createPreviewServer(site: Site, keep: SubmissionStore): Server {
   const send = sender(site)
   const handleForm = formHandler(readForms(site.root), keep)
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -1,8 +1,8 @@
 /** What search engines show of a title before they cut it, in characters. */
-export const maxTitle = 60
+const maxTitle = 60
 
 /** What search engines show of a description, in characters. */
-export const maxDescription = 160
+const maxDescription = 160
 
 interface Named {
   /** The page's own title: the schemas allow it at most `maxTitle` characters. */

@@ -6,7 +6,7 @@ export interface RelatedSource {
 }
 
 /** How many other case studies a case study shows. */
-export const relatedLimit = 8
+const relatedLimit = 8
 
 /** Enough to choose from; looking at more would make large sites slow to build. */
 const candidateLimit = 64

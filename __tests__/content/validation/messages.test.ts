@@ -26,7 +26,7 @@ const kindOfIssue = (issue: string): string =>
     .replace(/\d+|U\+\w+|\/\S+/g, '0')
 
 // The snapshot holds an issue of each kind, as editors see it: position, pointer, rule, message and hint.
-test('the messages of all that mutations do to a site', () => {
+test('reports each kind of mistake with its message', () => {
   const issues = new Map<string, string>()
   for (const mutation of mutations) {
     for (const change of targetsOf(mutation).flatMap((target) => mutation.changes(target, site))) {

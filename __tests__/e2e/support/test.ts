@@ -23,7 +23,7 @@ export async function blockForeignRequests(
 }
 
 /** Records every error of a page, and lets it request only this server. */
-export async function recordProblems(page: Page, own: string, problems: string[]): Promise<void> {
+async function recordProblems(page: Page, own: string, problems: string[]): Promise<void> {
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return

@@ -85,7 +85,7 @@ export const byIds = {
 }
 
 /** `@filterOptions`: what all case studies together can be filtered by. */
-export const caseStudyFilters = {
+const caseStudyFilters = {
   name: 'filterOptions',
   extend: () => ({
     async resolve(_source: unknown, _args: unknown, { nodeModel }: ResolverContext) {
@@ -103,7 +103,7 @@ export const caseStudyFilters = {
 }
 
 /** `@withoutSample`: an object marked `"sample": true` keeps only its date in a build for production. */
-export const withoutSample = {
+const withoutSample = {
   name: 'withoutSample',
   extend: () => ({
     async resolve(

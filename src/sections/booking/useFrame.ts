@@ -7,7 +7,7 @@ import { useEffect, useState, type RefObject } from 'react'
 export type FrameState = 'loading' | 'loaded' | 'ready' | 'timedOut'
 
 /** The timeouts for the service's message, in ms: from the start, and after the frame has loaded. */
-export const frameTimeout = { total: 8_000, afterLoad: 4_000 } as const
+const frameTimeout = { total: 8_000, afterLoad: 4_000 } as const
 
 const isFromService = ({ data }: MessageEvent<unknown>): boolean =>
   typeof data === 'object' &&

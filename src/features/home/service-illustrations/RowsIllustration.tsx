@@ -9,7 +9,7 @@ export interface RowsIllustrationProps {
 }
 
 /** The color of a row's value. */
-export const toneColor = (tone: string | null): string =>
+const toneColor = (tone: string | null): string =>
   ({ good: color.success, risk: color.danger, quiet: color.textFaint })[tone ?? ''] ?? color.text
 
 const Row = styled.p<{ $tone: string }>`
