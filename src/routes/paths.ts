@@ -15,6 +15,12 @@ export const companyPath = '/our-company/'
 export const contactPath = '/contact-us/'
 /** Where the form is on the contact page: what follows "#". */
 export const contactFormId = 'write'
+/** The estimate without a service chosen. */
+export const estimatePath = '/contact-us/estimate/'
+/** What stands for a service in the address of its estimate: "ai-solutions". */
+export const serviceKey = (path: string): string => path.split('/').at(-2) ?? ''
+/** The estimate of the service with this path. */
+export const estimateOf = (path: string): string => `${estimatePath}?service=${serviceKey(path)}`
 export const bookingPath = '/contact-us/book-a-call/'
 /** Where the contact form leads when it is sent without JavaScript; no page links to it. */
 export const thankYouPath = '/contact-us/thank-you/'

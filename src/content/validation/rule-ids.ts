@@ -62,6 +62,14 @@ export const rules = {
   // Numbers that belong together
   'reversed-range': 'A span ends no earlier than it begins; no more is done than there is in all.',
 
+  // Estimates and prices
+  'missing-estimate': 'data/estimate.json has every service that is not a sub-page. (A warning.)',
+  'estimate-key': 'What data/estimate.json names by its key exists, and once.',
+  'unordered-choices': 'The choices of a question go from the least effort to the most.',
+  'other-currency': 'The estimate is in the currency of data/site.json.',
+  'other-price':
+    'A typical price agrees with data/estimate.json, an answer about it with that price.',
+
   // Colors
   'low-contrast': 'Text has a contrast of at least 4.5:1.',
 
@@ -84,4 +92,8 @@ export const rules = {
 export type RuleId = keyof typeof rules
 
 /** Rules that may be broken on purpose: what breaks them is reported and stops nothing. */
-export const warningRules: ReadonlySet<string> = new Set<RuleId>(['markup', 'repeated-order'])
+export const warningRules: ReadonlySet<string> = new Set<RuleId>([
+  'markup',
+  'repeated-order',
+  'missing-estimate',
+])

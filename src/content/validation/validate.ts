@@ -2,6 +2,7 @@ import type { ContentSource } from '../content-source'
 import { compareIssues, type Issue } from './issue'
 import { checkContrast } from './rules/contrast'
 import { checkDurations } from './rules/durations'
+import { checkEstimate } from './rules/estimate'
 import { checkFiles } from './rules/files'
 import { checkLogos } from './rules/logos'
 import { checkLinks } from './rules/links'
@@ -16,6 +17,7 @@ import { checkMarkup } from './rules/markup'
 import { checkOrders } from './rules/orders'
 import { parseFiles } from './json/parse'
 import { checkPictures } from './rules/pictures'
+import { checkPrices } from './rules/prices'
 import type { RuleId } from './rule-ids'
 import { checkRanges } from './rules/ranges'
 import { checkSchemas } from './schema-errors/check-schemas'
@@ -38,6 +40,8 @@ export function validate(source: ContentSource): Issue[] {
     ...parsed.issues,
     ...checkSchemas(files, source.schemas),
   ]
+  const unsound = new Set(schemaIssues.map(({ file }) => file))
+  const wellFormed = files.filter(({ path }) => !unsound.has(`data/${path}`))
   const semanticIssues = [
     ...checkSchemaReferences(files),
     ...checkTitles(files),
@@ -53,6 +57,8 @@ export function validate(source: ContentSource): Issue[] {
     ...checkRanges(files),
     ...checkOrders(files),
     ...checkMarkup(files),
+    ...checkEstimate(wellFormed),
+    ...checkPrices(wellFormed),
   ]
   return [...schemaIssues, ...semanticIssues.filter(isIndependent(schemaIssues))].sort(
     compareIssues,

@@ -20,6 +20,7 @@ export const checkLinks = (files: JsonFile[], knownPages: KnownPages): Issue[] =
       ...entriesOf(file, '/related').flatMap((at) => check(at, relatedRule)),
       ...proofs.flatMap((at) => check(at, proofRule)),
       ...check('/caseStudy', caseStudyRule),
+      ...pointersOf(file, 'priceOf').flatMap((at) => check(at, serviceRule)),
       ...(file.kind.type === 'CaseStudy' ? checkTags(file, knownPages) : []),
     ]
   })
@@ -34,6 +35,7 @@ const pageOfType =
     types.includes(page.type) ? undefined : ['wrong-page', `must be the path of ${what}`]
 
 const offeringRule = pageOfType(['Industry', 'Service'], 'an industry or service page')
+const serviceRule = pageOfType(['Service'], 'a service')
 const caseStudyRule = pageOfType(['CaseStudy'], 'a case study')
 
 const relatedRule: PageRule = (page, file) =>

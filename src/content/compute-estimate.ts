@@ -1,0 +1,159 @@
+/** From the smallest to the largest value. */
+export interface Range {
+  from: number
+  to: number
+}
+
+interface PartDays {
+  part: string
+  days: number
+}
+
+/** An answer to a question of the estimate. */
+export interface EstimateChoice {
+  key: string
+  /** The person-days that it adds to parts of the project. */
+  days?: readonly PartDays[] | null
+  /** What it multiplies all person-days by; 1 by default. */
+  effort?: number | null
+  /** What it multiplies the number of people by; 1 by default. */
+  people?: number | null
+}
+
+/** The fields of data/estimate.json that are computed with. */
+export interface EstimateModel {
+  /** The price of a person-day. */
+  dayRate: number
+  /** Prices of parts are rounded to multiples of this. */
+  roundTo: number
+  parts: readonly { key: string; title: string }[]
+  questions: readonly { key: string; choices: readonly EstimateChoice[] }[]
+}
+
+/** A service in data/estimate.json. */
+export interface EstimatedService {
+  /** The average number of people who work on it at once. */
+  people: number
+  /** Weeks in which no effort is spent: signing, acceptance, app stores. */
+  waitWeeks: number
+  /** By which share of it the effort can turn out lower or higher, from 0 to 1. */
+  margin: number
+  /** Until a service that is paid by the month starts, in weeks; none for a project. */
+  monthly?: Range | null
+  base: readonly PartDays[]
+  /** The keys of the questions asked. */
+  questions: readonly string[]
+}
+
+/** The keys of the chosen answers by the keys of their questions. */
+export type EstimateAnswers = Readonly<Record<string, string | undefined>>
+
+/** What a service costs with some answers; a question without an answer spans all its choices. */
+export interface Estimate {
+  /** The sums of the parts' prices. */
+  price: Range
+  weeks: Range
+  parts: { key: string; title: string; price: Range }[]
+}
+
+/** The choices that an answer leaves open: the one with its key, or all. */
+const openChoices = (choices: readonly EstimateChoice[], answer: string | undefined) => {
+  const chosen = choices.filter(({ key }) => key === answer)
+  return chosen.length > 0 ? chosen : choices
+}
+
+const daysOf = (list: EstimateChoice['days'], part: string): number =>
+  (list ?? []).reduce((sum, each) => sum + (each.part === part ? each.days : 0), 0)
+
+const rangeOf = (values: readonly number[]): Range => ({
+  from: Math.min(...values),
+  to: Math.max(...values),
+})
+
+const sumOf = (ranges: readonly Range[]): Range => ({
+  from: ranges.reduce((sum, { from }) => sum + from, 0),
+  to: ranges.reduce((sum, { to }) => sum + to, 0),
+})
+
+const productOf = (ranges: readonly Range[]): Range => ({
+  from: ranges.reduce((product, { from }) => product * from, 1),
+  to: ranges.reduce((product, { to }) => product * to, 1),
+})
+
+const workingDays = 5
+
+// The tolerance keeps 0.1 + 0.2 from being rounded up to the next step.
+const roundDown = (value: number, step: number) => Math.floor(value / step + 1e-9) * step
+const roundUp = (value: number, step: number) => Math.ceil(value / step - 1e-9) * step
+
+/** The price and duration of a service. Never less for a larger answer, and within the range of fewer answers. */
+export function computeEstimate(
+  { dayRate, roundTo, parts, questions }: EstimateModel,
+  service: EstimatedService,
+  answers: EstimateAnswers,
+): Estimate {
+  const open = questions
+    .filter(({ key }) => service.questions.includes(key))
+    .map(({ key, choices }) => openChoices(choices, answers[key]))
+  const effort = productOf(open.map((choices) => rangeOf(choices.map((each) => each.effort ?? 1))))
+  const people = productOf(open.map((choices) => rangeOf(choices.map((each) => each.people ?? 1))))
+
+  const days = parts.map(({ key, title }) => {
+    const base = daysOf(service.base, key)
+    const added = open.map((choices) => rangeOf(choices.map((each) => daysOf(each.days, key))))
+    const { from, to } = sumOf([{ from: base, to: base }, ...added])
+    return {
+      key,
+      title,
+      from: from * effort.from * (1 - service.margin),
+      to: to * effort.to * (1 + service.margin),
+    }
+  })
+  const priced = days
+    .filter(({ to }) => to > 0)
+    .map(({ key, title, from, to }) => ({
+      key,
+      title,
+      price: { from: roundDown(from * dayRate, roundTo), to: roundUp(to * dayRate, roundTo) },
+    }))
+  const total = sumOf(days)
+  const perWeek = service.people * workingDays
+  return {
+    price: sumOf(priced.map(({ price }) => price)),
+    weeks: service.monthly ?? {
+      from: Math.max(1, roundDown(service.waitWeeks + total.from / (perWeek * people.to), 1)),
+      to: roundUp(service.waitWeeks + total.to / (perWeek * people.from), 1),
+    },
+    parts: priced,
+  }
+}
+
+/** How much the answers to a question move the price, from the smallest to the largest. */
+export interface Sensitivity {
+  /** The key of the question. */
+  question: string
+  /** Relative to the estimate with all present answers. */
+  price: Range
+}
+
+/** The questions that move the price most, the strongest first. */
+export function findSensitivities(
+  model: EstimateModel,
+  service: EstimatedService,
+  answers: EstimateAnswers,
+): Sensitivity[] {
+  const middle = ({ price }: Estimate) => (price.from + price.to) / 2
+  const now = middle(computeEstimate(model, service, answers))
+  return model.questions
+    .filter(({ key }) => service.questions.includes(key))
+    .map(({ key, choices }) => ({
+      question: key,
+      price: rangeOf(
+        choices.map(
+          (choice) =>
+            middle(computeEstimate(model, service, { ...answers, [key]: choice.key })) - now,
+        ),
+      ),
+    }))
+    .sort((a, b) => b.price.to - b.price.from - (a.price.to - a.price.from))
+}

@@ -1,0 +1,92 @@
+import type { EstimateChoice } from '../../compute-estimate'
+import { contentPath } from '../../../routes/paths'
+import type { Issue } from '../issue'
+import { entriesOf, issueAt, pointersOf, textAt, valueAt, type JsonFile } from '../json/json-file'
+import { pointerTo } from '../json/json-tree'
+import { repeatsOf } from '../repeats'
+import { didYouMean } from '../suggest'
+
+/** Whether the model of the estimate is complete and in order; its types must be right. */
+export function checkEstimate(files: JsonFile[]): Issue[] {
+  const file = files.find(({ path }) => path === 'estimate.json')
+  if (!file) return []
+  return [
+    ...checkKeys(file, '/parts', 'part'),
+    ...checkKeys(file, '/questions', 'questions'),
+    ...entriesOf(file, '/questions').flatMap((at) => checkChoices(file, pointerTo(at, 'choices'))),
+    ...checkServices(file, files),
+    ...checkCurrency(file, files),
+  ]
+}
+
+/** Whether the entries of a list have keys of their own, and those that name them exist. */
+function checkKeys(file: JsonFile, list: string, name: string): Issue[] {
+  const keys = entriesOf(file, list).map((at) => pointerTo(at, 'key'))
+  const known = new Set(keys.map((at) => textAt(file, at) ?? ''))
+  const named = pointersOf(file, name)
+    .flatMap((at) => (Array.isArray(valueAt(file, at)) ? entriesOf(file, at) : [at]))
+    .filter((at) => textAt(file, at) !== undefined)
+  return [
+    ...repeatsOf(keys, (at) => textAt(file, at)).map(({ item }) =>
+      issueAt(file, item, 'estimate-key', `is the key of another entry of ${list.slice(1)}`),
+    ),
+    ...named.flatMap((at) => {
+      const key = textAt(file, at) ?? ''
+      if (known.has(key)) return []
+      const message = `there is no "${key}" in ${list.slice(1)}`
+      return [issueAt(file, at, 'estimate-key', message, didYouMean(key, known))]
+    }),
+  ]
+}
+
+const effortOf = ({ days, effort, people }: EstimateChoice): Map<string, number> =>
+  new Map([
+    ...(days ?? []).map(({ part, days: count }): [string, number] => [`days of ${part}`, count]),
+    ['effort', effort ?? 1],
+    ['people', people ?? 1],
+  ])
+
+/** Whether no choice takes less than the one before it, which would turn a range round. */
+function checkChoices(file: JsonFile, list: string): Issue[] {
+  const choices = entriesOf(file, list)
+  return choices.slice(1).flatMap((at, index) => {
+    const before = effortOf(valueAt(file, choices[index] ?? '') as EstimateChoice)
+    const after = effortOf(valueAt(file, at) as EstimateChoice)
+    const smaller = [...before].find(([what, count]) => (after.get(what) ?? 0) < count)
+    if (!smaller) return []
+    const message = `has a smaller value for ${smaller[0]} than the choice before it`
+    return [issueAt(file, at, 'unordered-choices', message, 'sort the choices by their effort')]
+  })
+}
+
+const isTopLevelService = (path: string): boolean => /^services\/[^/]+\.json$/.test(path)
+
+function checkServices(file: JsonFile, files: JsonFile[]): Issue[] {
+  const entries = entriesOf(file, '/services').map((at) => pointerTo(at, 'service'))
+  const estimated = new Set(entries.map((at) => textAt(file, at)))
+  const services = files.filter(({ path }) => isTopLevelService(path))
+  const paths = new Set(services.map(({ path }) => contentPath(path)))
+  const missing = [...paths].filter((path) => !estimated.has(path))
+  return [
+    ...repeatsOf(entries, (at) => textAt(file, at)).map(({ item }) =>
+      issueAt(file, item, 'estimate-key', 'is estimated by another entry'),
+    ),
+    ...entries
+      .filter((at) => !paths.has(textAt(file, at) ?? ''))
+      .map((at) => {
+        const hint = didYouMean(textAt(file, at) ?? '', paths)
+        return issueAt(file, at, 'wrong-page', 'must be the path of a service, no sub-page', hint)
+      }),
+    ...missing.map((path) =>
+      issueAt(file, '/services', 'missing-estimate', `${path} has no estimate and no price`),
+    ),
+  ]
+}
+
+function checkCurrency(file: JsonFile, files: JsonFile[]): Issue[] {
+  const site = files.find(({ path }) => path === 'site.json')
+  const currency = site && textAt(site, '/currency')
+  if (!currency || currency === valueAt(file, '/currency')) return []
+  const message = `the prices of the site are in ${currency}`
+  return [issueAt(file, '/currency', 'other-currency', message, 'convert "dayRate" and "roundTo"')]
+}
