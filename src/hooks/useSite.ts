@@ -12,6 +12,8 @@ export const useSite = () => {
         phones
         email
         hours
+        currency
+        locale
         address {
           street
           locality

@@ -13,6 +13,9 @@ export const useUiText = () => {
         overviewOf
         scrollToTop
         loadingPage
+        priceText
+        priceRange
+        weeksRange
         website
         source
         noSource

@@ -22,6 +22,7 @@ export const interfaceIcons = [
   'phone',
   'play',
   'plus',
+  'printer',
   'rotate-cw',
   'x',
 ] as const

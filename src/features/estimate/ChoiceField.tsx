@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, translucent } from '../../styles/colors'
+import { motion } from '../../styles/motion'
+import { from, hairline, measure, radius, space } from '../../styles/sizes'
+import { type } from '../../styles/type'
+
+export interface Choice {
+  value: string
+  title: string
+  description?: string
+  icon?: ReactNode
+}
+
+export interface ChoiceFieldProps {
+  /** The name of the radio buttons. */
+  name: string
+  legend: string
+  hint: string
+  choices: readonly Choice[]
+  className?: string
+}
+
+const Fieldset = styled.fieldset`
+  min-width: 0;
+`
+
+const Legend = styled.legend`
+  color: ${color.text};
+  ${type.title}
+`
+
+const Hint = styled.p`
+  max-width: ${measure};
+  margin: ${space[1]} 0 ${space[4]};
+  ${type.meta}
+`
+
+const Choices = styled.div`
+  display: grid;
+  gap: ${space[3]};
+
+  ${from.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  }
+`
+
+const Option = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-content: start;
+  gap: ${space[1]} ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border: ${hairline} solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  color: ${color.text};
+  ${type.small}
+  cursor: pointer;
+  transition:
+    border-color ${motion.press},
+    background-color ${motion.press};
+
+  &:hover {
+    border-color: ${color.field};
+  }
+
+  &:has(:checked) {
+    border-color: ${color.highlight};
+    background: ${color.surfaceHover};
+  }
+
+  &:has(:focus-visible) {
+    box-shadow: 0 0 0 3px ${translucent.ring};
+    outline: 2px solid transparent;
+  }
+
+  > input {
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0.1875rem 0 0;
+    accent-color: ${color.primary};
+  }
+
+  > input:focus-visible {
+    outline: none;
+  }
+
+  > svg {
+    color: ${color.highlight};
+  }
+`
+
+const Description = styled.span`
+  grid-column: 2 / -1;
+  color: ${color.textSoft};
+  ${type.meta}
+`
+
+/** A question with radio buttons, each with an explanation. */
+export const ChoiceField = ({ name, legend, hint, choices, className }: ChoiceFieldProps) => (
+  <Fieldset className={className}>
+    <Legend>{legend}</Legend>
+    <Hint>{hint}</Hint>
+    <Choices>
+      {choices.map(({ value, title, description, icon }) => (
+        <Option key={value}>
+          <input type="radio" name={name} value={value} />
+          <span>{title}</span>
+          {icon}
+          {description && <Description>{description}</Description>}
+        </Option>
+      ))}
+    </Choices>
+  </Fieldset>
+)

@@ -1,0 +1,116 @@
+import styled from 'styled-components'
+import { CellGrid } from '../../components/grid/CellGrid'
+import { PointTitle, SmallPointText } from '../../components/Point'
+import { findSensitivities } from '../../content/compute-estimate'
+import { fillText } from '../../content/fill-text'
+import { usePriceText } from '../../hooks/usePriceText'
+import { color } from '../../styles/colors'
+import { hairline, space } from '../../styles/sizes'
+import { type } from '../../styles/type'
+import { answersByTitle, questionsOf, type EstimateChoices } from './choices'
+
+export interface EstimateFactsProps {
+  model: Queries.EstimateModelFragment
+  /** None before a service is chosen. */
+  choices: EstimateChoices | undefined
+}
+
+/** How many of the questions that move the price most are shown. */
+const shownDrivers = 3
+
+const Facts = styled.dl`
+  margin-top: ${space[3]};
+  ${type.meta}
+
+  > div {
+    padding: ${space[2]} 0;
+    border-bottom: ${hairline} solid ${color.line};
+  }
+
+  > :last-child {
+    border: 0;
+  }
+
+  dt {
+    color: ${color.text};
+  }
+
+  dd {
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const PrintOnly = styled.div`
+  display: none;
+
+  @media print {
+    display: block;
+  }
+`
+
+const renderFacts = (facts: readonly { title: string; description: string }[]) => (
+  <Facts>
+    {facts.map(({ title, description }) => (
+      <div key={title}>
+        <dt>{title}</dt>
+        <dd>{description}</dd>
+      </div>
+    ))}
+  </Facts>
+)
+
+/** What moves the price most, how sure the estimate is, and what it does not include. On paper also the answers. */
+export const EstimateFacts = ({ model, choices }: EstimateFactsProps) => {
+  const { labels, excluded, currency } = model
+  const { amount, percent } = usePriceText()
+  const excludedCell = (
+    <div key="excluded">
+      <PointTitle as="h2">{labels.excluded}</PointTitle>
+      {renderFacts(excluded)}
+    </div>
+  )
+  if (!choices) return <CellGrid perRow={3}>{excludedCell}</CellGrid>
+
+  const { service, answers } = choices
+  const questions = questionsOf(model, service)
+  const drivers = findSensitivities(model, service, answers).slice(0, shownDrivers)
+  return (
+    <>
+      <PrintOnly>
+        <PointTitle as="h2">{labels.assumptions}</PointTitle>
+        {renderFacts(
+          answersByTitle(model, choices).map(({ title, answer = labels.open }) => ({
+            title,
+            description: answer,
+          })),
+        )}
+      </PrintOnly>
+      <CellGrid perRow={3}>
+        <div>
+          <PointTitle as="h2">{labels.drivers}</PointTitle>
+          {renderFacts(
+            drivers.map(({ question, price }) => ({
+              title: questions.find(({ key }) => key === question)?.title ?? question,
+              description: fillText(labels.driver, {
+                down: amount(price.from),
+                up: `+${amount(price.to)}`,
+                currency,
+              }),
+            })),
+          )}
+        </div>
+        <div>
+          <PointTitle as="h2">{labels.certainty}</PointTitle>
+          <SmallPointText>
+            {fillText(labels.certaintyText, {
+              answered: Object.keys(answers).length,
+              questions: questions.length,
+              margin: percent(service.margin),
+            })}
+          </SmallPointText>
+        </div>
+        {excludedCell}
+      </CellGrid>
+    </>
+  )
+}

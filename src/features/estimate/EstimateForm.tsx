@@ -1,0 +1,188 @@
+import { graphql } from 'gatsby'
+import type { RefObject } from 'react'
+import styled from 'styled-components'
+import { withQuery } from '../../browser/hydration-triggers'
+import { Button } from '../../components/Button'
+import { TextField } from '../../components/Field'
+import { Icon } from '../../components/icon/Icon'
+import { serviceKey, thankYouPath } from '../../routes/paths'
+import { hiddenInPrint } from '../../styles/mixins'
+import { space } from '../../styles/sizes'
+import { ChoiceField } from './ChoiceField'
+import { serviceField } from './choices'
+
+export interface EstimateFormProps {
+  model: Queries.EstimateModelFragment
+  formRef: RefObject<HTMLFormElement>
+  /** Called after each choice. */
+  onChoice: (form: HTMLFormElement) => void
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[10]};
+
+  ${hiddenInPrint}
+`
+
+/** A question that only some services ask: it shows while one of them is chosen, also without scripts. */
+const ServiceQuestion = styled(ChoiceField).withConfig({
+  shouldForwardProp: (name) => name !== '$services',
+})<{ $services: readonly string[] }>`
+  form:not(
+      :has(
+        ${({ $services }) =>
+          $services.map((key) => `[name='${serviceField}'][value='${key}']:checked`).join()}
+      )
+    )
+    > & {
+    display: none;
+  }
+`
+
+/** The fields that send the choices without scripts. */
+const Sender = styled.div`
+  display: none;
+  gap: ${space[5]};
+  justify-items: start;
+
+  @media (scripting: none) {
+    display: grid;
+  }
+`
+
+/** Every question of the estimate. Without JavaScript, the form sends the choices as a message. */
+export const EstimateForm = ({ model, formRef, onChoice }: EstimateFormProps) => {
+  const { labels, services, questions } = model
+  return (
+    <Form
+      ref={formRef}
+      name="estimate"
+      method="post"
+      action={thankYouPath}
+      data-netlify="true"
+      autoComplete="off"
+      {...withQuery}
+      onChange={({ currentTarget }) => onChoice(currentTarget)}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <input type="hidden" name="form-name" value="estimate" />
+      <ChoiceField
+        name={serviceField}
+        legend={labels.service}
+        hint={labels.serviceHint}
+        choices={services.map(({ service: { path, title, icon } }) => ({
+          value: serviceKey(path),
+          title,
+          icon: <Icon name={icon} size="1.25rem" />,
+        }))}
+      />
+      {questions.map(({ key, title, hint, choices }) => (
+        <ServiceQuestion
+          key={key}
+          $services={services
+            .filter((each) => each.questions.includes(key))
+            .map(({ service }) => serviceKey(service.path))}
+          name={key}
+          legend={title}
+          hint={hint}
+          choices={choices.map((choice) => ({ ...choice, value: choice.key }))}
+        />
+      ))}
+      <Sender>
+        <p>{labels.withoutScript}</p>
+        <TextField label={labels.name} name="name" autoComplete="name" />
+        <TextField label={labels.email} name="email" type="email" autoComplete="email" />
+        <Button type="submit">{labels.submit}</Button>
+      </Sender>
+    </Form>
+  )
+}
+
+export const fragment = graphql`
+  fragment EstimateModel on Estimate {
+    currency
+    dayRate
+    roundTo
+    parts {
+      key
+      title
+    }
+    questions {
+      key
+      title
+      hint
+      choices {
+        key
+        title
+        description
+        days {
+          part
+          days
+        }
+        effort
+        people
+        withinWeeks
+      }
+    }
+    services {
+      service {
+        path
+        title
+        icon
+        typical {
+          ...TypicalRelease
+        }
+      }
+      people
+      waitWeeks
+      margin
+      monthly {
+        from
+        to
+      }
+      base {
+        part
+        days
+      }
+      questions
+    }
+    excluded {
+      title
+      description
+    }
+    labels {
+      service
+      serviceHint
+      startRange
+      monthly
+      empty
+      emptyText
+      result
+      parts
+      drivers
+      driver
+      excluded
+      certainty
+      certaintyText
+      tooLate
+      assumptions
+      open
+      send
+      talk
+      print
+      date
+      typicalTitle
+      typicalText
+      columnService
+      columnSmallest
+      columnUsual
+      columnWeeks
+      withoutScript
+      name
+      email
+      submit
+    }
+  }
+`

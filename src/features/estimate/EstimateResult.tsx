@@ -1,0 +1,139 @@
+import styled from 'styled-components'
+import { Button, ButtonLink } from '../../components/Button'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
+import type { Estimate } from '../../content/compute-estimate'
+import { usePriceText } from '../../hooks/usePriceText'
+import { bookingPath, contactAboutPath } from '../../routes/paths'
+import { estimateNote } from '../../sections/booking/estimate-note'
+import { color, gradient } from '../../styles/colors'
+import { hiddenInPrint } from '../../styles/mixins'
+import { from, hairline, radius, shadow, space } from '../../styles/sizes'
+import { type } from '../../styles/type'
+import { fillText } from '../../content/fill-text'
+import type { EstimateChoices } from './choices'
+import { EstimateBars } from './EstimateBars'
+import { useSpokenText } from './useSpokenText'
+
+export interface EstimateResultProps {
+  labels: Queries.EstimateModelFragment['labels']
+  /** None before a service is chosen. */
+  result?: {
+    choices: EstimateChoices
+    estimate: Estimate
+    /** In how many weeks the work must be live; none without a date. */
+    withinWeeks: number | null | undefined
+    /** The estimate as text, for a message. */
+    summary: string
+  }
+}
+
+export const resultId = 'estimate'
+
+const Panel = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  align-content: start;
+  padding: ${space[6]};
+  border: ${hairline} solid ${color.lineStrong};
+  border-top-color: ${color.field};
+  border-left-color: ${color.field};
+  border-radius: ${radius.frame};
+  background: ${gradient.panel};
+  box-shadow: ${shadow.frame};
+  scroll-margin-top: calc(var(--header) + ${space[4]});
+
+  ${from.tablet} {
+    padding: ${space[8]};
+  }
+
+  @media print {
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+  }
+`
+
+const Heading = styled.h2`
+  ${type.meta}
+  color: ${color.highlight};
+  font-weight: 560;
+`
+
+const Price = styled.p`
+  margin-top: ${space[2]};
+  color: ${color.text};
+  ${type.cardTitle}
+  font-variant-numeric: tabular-nums;
+  text-wrap: balance;
+`
+
+const Weeks = styled.p`
+  margin-top: ${space[1]};
+  ${type.lead}
+  font-variant-numeric: tabular-nums;
+`
+
+const TooLate = styled.p`
+  padding-left: ${space[4]};
+  border-left: 2px solid ${color.warning};
+  color: ${color.warning};
+  ${type.meta}
+`
+
+const Actions = styled.div`
+  display: grid;
+  gap: ${space[3]};
+
+  ${hiddenInPrint}
+`
+
+/** The range of the estimate and what to do with it. Screen readers hear the range once it rests. */
+export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
+  const { priceRange, weeksRange } = usePriceText()
+  const { price, weeks } = result?.estimate ?? {}
+  const isMonthly = Boolean(result?.choices.service.monthly)
+  const priceText = price && priceRange(price) + (isMonthly ? ` ${labels.monthly}` : '')
+  const weeksText =
+    weeks && (isMonthly ? fillText(labels.startRange, { ...weeks }) : weeksRange(weeks))
+  const spoken = useSpokenText(priceText && weeksText ? `${priceText}, ${weeksText}` : '')
+  const keepSummary = (): void => estimateNote.write(result?.summary ?? '')
+  const isTooLate = result?.withinWeeks && weeks && weeks.from > result.withinWeeks
+
+  return (
+    <Panel id={resultId} aria-labelledby={`${resultId}-title`}>
+      <div>
+        <Heading id={`${resultId}-title`}>
+          {result ? `${labels.result}: ${result.choices.service.service.title}` : labels.result}
+        </Heading>
+        <Price>{priceText ?? labels.empty}</Price>
+        <Weeks>{weeksText ?? labels.emptyText}</Weeks>
+      </div>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      {result && (
+        <>
+          {isTooLate && (
+            <TooLate>{fillText(labels.tooLate, { weeks: String(weeks.from) })}</TooLate>
+          )}
+          <Actions>
+            <ButtonLink
+              to={contactAboutPath(result.choices.service.service.path)}
+              icon="arrow-right"
+              onClick={keepSummary}
+            >
+              {labels.send}
+            </ButtonLink>
+            <ButtonLink to={bookingPath} variant="outline" icon="calendar" onClick={keepSummary}>
+              {labels.talk}
+            </ButtonLink>
+            <Button variant="outline" icon="printer" onClick={() => window.print()}>
+              {labels.print}
+            </Button>
+          </Actions>
+          <EstimateBars title={labels.parts} parts={result.estimate.parts} />
+        </>
+      )}
+    </Panel>
+  )
+}

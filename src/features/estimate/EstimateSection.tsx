@@ -1,0 +1,125 @@
+import styled from 'styled-components'
+import { PageContainer } from '../../components/grid/PageContainer'
+import { computeEstimate } from '../../content/compute-estimate'
+import { useBrowserValue } from '../../hooks/useBrowserValue'
+import { usePriceText } from '../../hooks/usePriceText'
+import { useSite } from '../../hooks/useSite'
+import { absoluteUrl } from '../../routes/paths'
+import { color } from '../../styles/colors'
+import { hiddenInPrint } from '../../styles/mixins'
+import { from, hairline, layer, space } from '../../styles/sizes'
+import { type } from '../../styles/type'
+import { answersByTitle, estimateAddress, questionsOf } from './choices'
+import { EstimateFacts } from './EstimateFacts'
+import { EstimateForm } from './EstimateForm'
+import { EstimateResult, resultId } from './EstimateResult'
+import { useEstimateChoices } from './useEstimateChoices'
+
+export interface EstimateSectionProps {
+  model: Queries.EstimateModelFragment
+  /** The query of the page's URL, which may hold choices. */
+  search: string
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[10]};
+  padding: ${space[10]} var(--inset) ${space[16]};
+  border-top: ${hairline} solid ${color.line};
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) 26rem;
+
+    > :last-child {
+      position: sticky;
+      top: calc(var(--header) + ${space[5]});
+      align-self: start;
+    }
+  }
+
+  @media print {
+    display: block;
+    padding: 0;
+    border: 0;
+  }
+`
+
+/* On a phone the result is below the form: the range stays in view while the visitor answers. */
+const RangeBar = styled.a`
+  position: sticky;
+  z-index: ${layer.float};
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space[4]};
+  margin-inline: calc(-1 * ${space[5]});
+  padding: ${space[3]} ${space[5]};
+  border-top: ${hairline} solid ${color.lineStrong};
+  background: ${color.surfaceRaised};
+  color: ${color.text};
+  ${type.small}
+  font-variant-numeric: tabular-nums;
+
+  ${from.desktop} {
+    display: none;
+  }
+
+  ${hiddenInPrint}
+`
+
+const PrintedDate = styled.p`
+  display: none;
+
+  @media print {
+    display: block;
+  }
+`
+
+/** The questions and, next to them, the range that follows from the answers. */
+export const EstimateSection = ({ model, search }: EstimateSectionProps) => {
+  const { labels } = model
+  const { url, locale } = useSite()
+  const { priceRange, weeksRange } = usePriceText()
+  const { form, choices, update } = useEstimateChoices(model, search)
+  const today = useBrowserValue(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(),
+    '',
+  )
+  const estimate = choices && computeEstimate(model, choices.service, choices.answers)
+  const range = estimate && `${priceRange(estimate.price)}, ${weeksRange(estimate.weeks)}`
+  const result = choices &&
+    estimate && {
+      choices,
+      estimate,
+      withinWeeks: questionsOf(model, choices.service)
+        .flatMap(({ key, choices: all }) => all.filter((each) => each.key === choices.answers[key]))
+        .find((choice) => choice.withinWeeks)?.withinWeeks,
+      summary: [
+        `${choices.service.service.title}: ${range}`,
+        ...answersByTitle(model, choices).map(
+          ({ title, answer = labels.open }) => `${title} ${answer}`,
+        ),
+        absoluteUrl(url, estimateAddress(choices)),
+      ].join('\n'),
+    }
+
+  return (
+    <PageContainer>
+      <Columns>
+        <div>
+          <EstimateForm model={model} formRef={form} onChoice={update} />
+          {range && <RangeBar href={`#${resultId}`}>{range}</RangeBar>}
+        </div>
+        <div>
+          <PrintedDate>
+            {labels.date} {today}
+          </PrintedDate>
+          <EstimateResult labels={labels} result={result ?? undefined} />
+        </div>
+      </Columns>
+      <EstimateFacts model={model} choices={choices} />
+    </PageContainer>
+  )
+}

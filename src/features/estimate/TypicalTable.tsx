@@ -1,0 +1,130 @@
+import styled from 'styled-components'
+import { Section } from '../../components/grid/Section'
+import { Link } from '../../components/Link'
+import { usePriceText } from '../../hooks/usePriceText'
+import { color } from '../../styles/colors'
+import { hiddenInPrint } from '../../styles/mixins'
+import { below, from, hairline, space } from '../../styles/sizes'
+import { type } from '../../styles/type'
+
+export interface TypicalTableProps {
+  model: Queries.EstimateModelFragment
+}
+
+const Wrapper = styled.div`
+  padding: 0 var(--inset) ${space[16]};
+
+  ${hiddenInPrint}
+`
+
+/* On a phone each row is a block, and each cell has the heading of its column before it. */
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  text-align: start;
+  ${type.small}
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding: ${space[3]} ${space[4]} ${space[3]} 0;
+    border-top: ${hairline} solid ${color.line};
+    text-align: start;
+    vertical-align: baseline;
+  }
+
+  thead th {
+    border: 0;
+    color: ${color.textFaint};
+    font-weight: 400;
+  }
+
+  tbody th {
+    font-weight: 560;
+  }
+
+  a {
+    color: ${color.link};
+  }
+
+  a:hover {
+    color: ${color.text};
+  }
+
+  ${from.tablet} {
+    td {
+      white-space: nowrap;
+    }
+  }
+
+  ${below.tablet} {
+    thead {
+      display: none;
+    }
+
+    tr {
+      display: grid;
+      padding: ${space[4]} 0;
+      border-top: ${hairline} solid ${color.line};
+    }
+
+    th,
+    td {
+      padding: ${space[1]} 0;
+      border: 0;
+    }
+
+    td {
+      display: flex;
+      justify-content: space-between;
+      gap: ${space[4]};
+    }
+
+    td::before {
+      content: attr(data-column);
+      color: ${color.textFaint};
+    }
+  }
+`
+
+/** The typical first releases of all services, each with a link to its estimate. Needs no scripts. */
+export const TypicalTable = ({ model: { labels, services } }: TypicalTableProps) => {
+  const { price, priceRange, weeksRange } = usePriceText()
+  const rows = services.flatMap(({ service, monthly }) =>
+    service.typical ? [{ ...service, typical: service.typical, monthly }] : [],
+  )
+  if (rows.length === 0) return null
+  const suffix = (monthly: unknown) => (monthly ? ` ${labels.monthly}` : '')
+  return (
+    <Section title={labels.typicalTitle} introduction={labels.typicalText}>
+      <Wrapper>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">{labels.columnService}</th>
+              <th scope="col">{labels.columnSmallest}</th>
+              <th scope="col">{labels.columnUsual}</th>
+              <th scope="col">{labels.columnWeeks}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ path, title, typical: { smallest, usual }, monthly }) => (
+              <tr key={path}>
+                <th scope="row">
+                  <Link to={path}>{title}</Link>
+                </th>
+                <td data-column={labels.columnSmallest}>
+                  {price(smallest.price) + suffix(monthly)}
+                </td>
+                <td data-column={labels.columnUsual}>
+                  {priceRange(usual.price) + suffix(monthly)}
+                </td>
+                <td data-column={labels.columnWeeks}>{weeksRange(usual.weeks)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Wrapper>
+    </Section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { EstimateAnswers } from '../../content/compute-estimate'
+import { estimatePath, serviceKey } from '../../routes/paths'
+
+type Model = Queries.EstimateModelFragment
+
+/** A service with what its estimate starts from. */
+export type ServiceModel = Model['services'][number]
+/** A question of the estimate. */
+export type QuestionModel = Model['questions'][number]
+
+/** What the visitor has chosen. */
+export interface EstimateChoices {
+  service: ServiceModel
+  /** The answers to the questions of this service. */
+  answers: EstimateAnswers
+}
+
+/** The name of the field, and of the query parameter, that holds the service. */
+export const serviceField = 'service'
+
+/** The questions that a service asks, in the order of the page. */
+export const questionsOf = (model: Model, service: ServiceModel): QuestionModel[] =>
+  model.questions.filter(({ key }) => service.questions.includes(key))
+
+/** The choices in a query or in the fields of a form; undefined without a known service. */
+export function readChoices(model: Model, values: URLSearchParams): EstimateChoices | undefined {
+  const service = model.services.find(
+    ({ service: { path } }) => serviceKey(path) === values.get(serviceField),
+  )
+  if (!service) return undefined
+  const answers = questionsOf(model, service).flatMap(({ key, choices }) => {
+    const answer = choices.find((choice) => choice.key === values.get(key))
+    return answer ? [[key, answer.key]] : []
+  })
+  return { service, answers: Object.fromEntries(answers) as EstimateAnswers }
+}
+
+/** The address of an estimate. */
+export function estimateAddress({ service, answers }: EstimateChoices): string {
+  const query = new URLSearchParams({ [serviceField]: serviceKey(service.service.path) })
+  for (const [key, answer] of Object.entries(answers)) if (answer) query.set(key, answer)
+  return `${estimatePath}?${query.toString()}`
+}
+
+/** The questions of a service with the titles of their answers; undefined for an open one. */
+export const answersByTitle = (model: Model, { service, answers }: EstimateChoices) =>
+  questionsOf(model, service).map(({ key, title, choices }) => ({
+    title,
+    answer: choices.find((choice) => choice.key === answers[key])?.title,
+  }))

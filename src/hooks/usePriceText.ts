@@ -1,0 +1,25 @@
+import type { Range } from '../content/compute-estimate'
+import { fillText } from '../content/fill-text'
+import { useSite } from './useSite'
+import { useUiText } from './useUiText'
+
+/** Writes prices and durations in the currency and the number format of the site. */
+export function usePriceText() {
+  const { currency, locale } = useSite()
+  const { priceText, priceRange, weeksRange } = useUiText()
+  const amount = new Intl.NumberFormat(locale).format
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format
+  return {
+    /** A number without a currency: "24,000". */
+    amount,
+    /** A share from 0 to 1: "15%". */
+    percent,
+    /** "15,500 USD" */
+    price: (value: number): string => fillText(priceText, { amount: amount(value), currency }),
+    /** "24,000 to 46,000 USD" */
+    priceRange: ({ from, to }: Range): string =>
+      fillText(priceRange, { from: amount(from), to: amount(to), currency }),
+    /** "12 to 18 weeks" */
+    weeksRange: ({ from, to }: Range): string => fillText(weeksRange, { from, to }),
+  }
+}
