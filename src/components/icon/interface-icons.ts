@@ -4,6 +4,7 @@ export const interfaceIcons = [
   'arrow-right',
   'arrow-up',
   'arrow-up-right',
+  'calculator',
   'calendar',
   'check',
   'chevron-down',

@@ -4,7 +4,7 @@ import { PageContainer } from '../../components/grid/PageContainer'
 import { Icon } from '../../components/icon/Icon'
 import type { InterfaceIcon } from '../../components/icon/interface-icons'
 import { Link } from '../../components/Link'
-import { bookingPath, contactFormId } from '../../routes/paths'
+import { bookingPath, contactFormId, estimatePath } from '../../routes/paths'
 import { color } from '../../styles/colors'
 import { motionOk, motion } from '../../styles/motion'
 import { from, hairline, space } from '../../styles/sizes'
@@ -20,6 +20,8 @@ export interface ContactChoicesProps {
   write: Choice
   /** Links to the booking calendar. */
   call: Choice
+  /** Links to the estimate page; none on a site without it. */
+  estimate: Choice | null
 }
 
 const Root = styled.div`
@@ -85,12 +87,13 @@ const renderChoice = (icon: InterfaceIcon, to: string, { title, description }: C
 )
 
 /** Links to the contact form and to the booking calendar. */
-export const ContactChoices = ({ write, call }: ContactChoicesProps) => (
+export const ContactChoices = ({ write, call, estimate }: ContactChoicesProps) => (
   <Root>
     <PageContainer>
-      <CellGrid perRow={2}>
+      <CellGrid perRow={3}>
         {renderChoice('mail', `#${contactFormId}`, write)}
         {renderChoice('calendar', bookingPath, call)}
+        {estimate && renderChoice('calculator', estimatePath, estimate)}
       </CellGrid>
     </PageContainer>
   </Root>

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { Link } from '../../components/Link'
 import { customMessages, uniqueId, withQueryOr } from '../../browser/hydration-triggers'
 import { Alert } from '../../components/Alert'
+import { useEstimateNote } from '../../sections/booking/estimate-note'
 import { useSite } from '../../hooks/useSite'
 import { useUiText } from '../../hooks/useUiText'
 import { thankYouPath } from '../../routes/paths'
@@ -13,6 +14,7 @@ import { type } from '../../styles/type'
 import { ContactFields } from './ContactFields'
 import { draftKey } from './message-draft'
 import { ErrorSummary } from './ErrorSummary'
+import { EstimateNote } from './EstimateNote'
 import { mailAddress } from './mail-address'
 import { subjectGroups, titleOf } from './subjects'
 import { useCaseStudyTitles } from './useCaseStudyTitles'
@@ -50,6 +52,7 @@ export const ContactForm = () => {
   const { form } = content
   const labels = useUiText()
   const { email, legal } = useSite()
+  const estimate = useEstimateNote()
   const {
     status,
     errors,
@@ -110,6 +113,7 @@ export const ContactForm = () => {
         checksLength={isEnhanced}
         isLocked={isSending}
       />
+      <EstimateNote text={estimate} {...form.estimate} />
       {failure && (
         <Alert
           // Keeps the alert of the previous attempt until this one has a result.
@@ -133,8 +137,12 @@ export const ContactForm = () => {
             to={mailAddress({
               to: email,
               subject: form.failed.mailSubject,
-              labels: form.fields,
-              values: { ...draft.values, about: titleOf(subjects, draft.values.about ?? '') },
+              labels: { ...form.fields, estimate: form.estimate.title },
+              values: {
+                ...draft.values,
+                about: titleOf(subjects, draft.values.about ?? ''),
+                estimate,
+              },
             })}
           >
             {form.failed.mail}

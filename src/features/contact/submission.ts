@@ -1,4 +1,5 @@
 import { createStore } from '../../browser/store'
+import { estimateNote } from '../../sections/booking/estimate-note'
 import { prefill } from '../../sections/booking/prefill'
 import { changeDraft, storedDraft } from './message-draft'
 import { sendMessage } from './send-message'
@@ -20,6 +21,7 @@ export async function submitMessage(path: string, fields: URLSearchParams): Prom
     return
   }
   storedDraft.clear()
+  estimateNote.clear()
   prefill.write({ name: fields.get('name') ?? '', email: fields.get('email') ?? '' })
   submissionStatus.write('sent')
 }

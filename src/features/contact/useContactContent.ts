@@ -17,6 +17,10 @@ export const useContactContent = () => {
             start
             message
           }
+          estimate {
+            title
+            remove
+          }
           optional
           messageHint
           somethingElse

@@ -23,6 +23,8 @@ export interface ChoiceFieldProps {
 
 const Fieldset = styled.fieldset`
   min-width: 0;
+  padding: 0;
+  border: 0;
 `
 
 const Legend = styled.legend`
@@ -36,8 +38,12 @@ const Hint = styled.p`
   ${type.meta}
 `
 
-const Choices = styled.div`
+/* Titles alone need less width than explanations. */
+const Choices = styled.div<{ $narrow: boolean }>`
   display: grid;
+  grid-template-columns: repeat(
+    ${({ $narrow }) => ($narrow ? 'auto-fill, minmax(min(8.75rem, 100%), 1fr)' : '1, 1fr')}
+  );
   gap: ${space[3]};
 
   ${from.tablet} {
@@ -87,7 +93,12 @@ const Option = styled.label`
   }
 
   > svg {
+    display: none;
     color: ${color.highlight};
+
+    ${from.tablet} {
+      display: block;
+    }
   }
 `
 
@@ -102,7 +113,7 @@ export const ChoiceField = ({ name, legend, hint, choices, className }: ChoiceFi
   <Fieldset className={className}>
     <Legend>{legend}</Legend>
     <Hint>{hint}</Hint>
-    <Choices>
+    <Choices $narrow={choices.every(({ description }) => !description)}>
       {choices.map(({ value, title, description, icon }) => (
         <Option key={value}>
           <input type="radio" name={name} value={value} />

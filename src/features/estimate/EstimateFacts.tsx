@@ -11,8 +11,7 @@ import { answersByTitle, questionsOf, type EstimateChoices } from './choices'
 
 export interface EstimateFactsProps {
   model: Queries.EstimateModelFragment
-  /** None before a service is chosen. */
-  choices: EstimateChoices | undefined
+  choices: EstimateChoices
 }
 
 /** How many of the questions that move the price most are shown. */
@@ -59,18 +58,10 @@ const renderFacts = (facts: readonly { title: string; description: string }[]) =
   </Facts>
 )
 
-/** What moves the price most, how sure the estimate is, and what it does not include. On paper also the answers. */
+/** What moves the price most, and how sure the estimate is. On paper also the answers. */
 export const EstimateFacts = ({ model, choices }: EstimateFactsProps) => {
-  const { labels, excluded, currency } = model
+  const { labels, currency } = model
   const { amount, percent } = usePriceText()
-  const excludedCell = (
-    <div key="excluded">
-      <PointTitle as="h2">{labels.excluded}</PointTitle>
-      {renderFacts(excluded)}
-    </div>
-  )
-  if (!choices) return <CellGrid perRow={3}>{excludedCell}</CellGrid>
-
   const { service, answers } = choices
   const questions = questionsOf(model, service)
   const drivers = findSensitivities(model, service, answers).slice(0, shownDrivers)
@@ -85,7 +76,7 @@ export const EstimateFacts = ({ model, choices }: EstimateFactsProps) => {
           })),
         )}
       </PrintOnly>
-      <CellGrid perRow={3}>
+      <CellGrid perRow={2}>
         <div>
           <PointTitle as="h2">{labels.drivers}</PointTitle>
           {renderFacts(
@@ -109,7 +100,6 @@ export const EstimateFacts = ({ model, choices }: EstimateFactsProps) => {
             })}
           </SmallPointText>
         </div>
-        {excludedCell}
       </CellGrid>
     </>
   )

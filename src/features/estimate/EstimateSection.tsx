@@ -29,7 +29,7 @@ const Columns = styled.div`
   border-top: ${hairline} solid ${color.line};
 
   ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) 26rem;
+    grid-template-columns: minmax(0, 1fr) 28rem;
 
     > :last-child {
       position: sticky;
@@ -119,7 +119,7 @@ export const EstimateSection = ({ model, search }: EstimateSectionProps) => {
           <EstimateResult labels={labels} result={result ?? undefined} />
         </div>
       </Columns>
-      <EstimateFacts model={model} choices={choices} />
+      {choices && <EstimateFacts model={model} choices={choices} />}
     </PageContainer>
   )
 }

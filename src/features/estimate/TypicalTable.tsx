@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { Section } from '../../components/grid/Section'
 import { Link } from '../../components/Link'
+import { fillText } from '../../content/fill-text'
 import { usePriceText } from '../../hooks/usePriceText'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
@@ -119,7 +120,9 @@ export const TypicalTable = ({ model: { labels, services } }: TypicalTableProps)
                 <td data-column={labels.columnUsual}>
                   {priceRange(usual.price) + suffix(monthly)}
                 </td>
-                <td data-column={labels.columnWeeks}>{weeksRange(usual.weeks)}</td>
+                <td data-column={labels.columnWeeks}>
+                  {monthly ? fillText(labels.startRange, usual.weeks) : weeksRange(usual.weeks)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -4,6 +4,7 @@ import { EstimateSection } from '../../features/estimate/EstimateSection'
 import { TypicalTable } from '../../features/estimate/TypicalTable'
 import { contactPath, estimatePath } from '../../routes/paths'
 import { PageHeader } from '../../sections/PageHeader'
+import { PointSection } from '../../sections/PointSection'
 
 export default function EstimatePage({ data, location }: PageProps<Queries.EstimatePageQuery>) {
   const { estimate, contact } = data
@@ -20,6 +21,7 @@ export default function EstimatePage({ data, location }: PageProps<Queries.Estim
       />
       <EstimateSection model={estimate} search={location.search ?? ''} />
       <TypicalTable model={estimate} />
+      <PointSection title={estimate.labels.excluded} points={estimate.excluded} />
       <PrintFooter path={estimatePath} />
     </>
   )

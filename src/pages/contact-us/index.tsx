@@ -44,6 +44,10 @@ export const query = graphql`
           title
           description
         }
+        estimate {
+          title
+          description
+        }
       }
       form {
         title

@@ -5,6 +5,7 @@ import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
 import { hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
+import { estimateNote, useEstimateNote } from './estimate-note'
 import { prefill } from './prefill'
 import { usePrefill } from './useBookingOptions'
 import { useScheduling } from './useScheduling'
@@ -28,31 +29,38 @@ const Note = styled.div`
   ${hiddenInPrint}
 `
 
-/** Explains that the calendar is prefilled with the name and email of a sent message, with a button that removes them. */
+/** Explains what the calendar is prefilled with: the sender of a message, an estimate; with a button that removes it. */
 export const PrefillNote = () => {
   const note = useRef<HTMLDivElement>(null)
   const [isCleared, setCleared] = useState(false)
   const { prefilled } = useScheduling()
   const sender = usePrefill()
+  const estimate = useEstimateNote()
 
   useEffect(() => {
     // The button that had the focus no longer exists.
     if (isCleared) note.current?.focus()
   }, [isCleared])
 
-  if (!sender && !isCleared) return null
+  if (!sender && !estimate && !isCleared) return null
   return (
     <Note ref={note} tabIndex={-1}>
-      {sender ? (
+      {sender || estimate ? (
         <>
-          <p>
-            {prefilled.text} <strong>{sender.name}</strong>, <strong>{sender.email}</strong>
-          </p>
+          <div>
+            {sender && (
+              <p>
+                {prefilled.text} <strong>{sender.name}</strong>, <strong>{sender.email}</strong>
+              </p>
+            )}
+            {estimate && <p>{prefilled.estimate}</p>}
+          </div>
           <Button
             variant="outline"
             size="sm"
             onClick={() => {
               prefill.write(null)
+              estimateNote.clear()
               setCleared(true)
             }}
           >

@@ -7,6 +7,7 @@ import { useBrowserValue } from '../../hooks/useBrowserValue'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
 import { container, from, hairline } from '../../styles/sizes'
+import { useEstimateNote } from './estimate-note'
 import { calendlyFrame, FrameCover, isCovered } from './FrameCover'
 import { PrefillNote } from './PrefillNote'
 import { useBookingOptions, usePrefill } from './useBookingOptions'
@@ -57,6 +58,7 @@ export const SchedulingEmbed = () => {
   const inBrowser = useBrowserValue(() => true, false)
   const { title, styles } = useScheduling()
   const sender = usePrefill()
+  const estimate = useEstimateNote()
   const height = styles?.height ?? defaults.height
   return (
     <PageContainer>
@@ -64,7 +66,7 @@ export const SchedulingEmbed = () => {
         <>
           <PrefillNote />
           {/* Loads again when the visitor has removed the prefilled values. */}
-          <Calendar key={sender ? 'prefilled' : 'empty'} height={height} />
+          <Calendar key={sender || estimate ? 'prefilled' : 'empty'} height={height} />
         </>
       ) : (
         <Root $height={height} aria-label={title} id="calendar" {...immediately}>

@@ -5,6 +5,8 @@ import type { Scheduling } from './useScheduling'
 export interface BookingContext {
   /** The sender of the contact form, if a message was sent. */
   sender: Prefill | null
+  /** The estimate that the call is about; "" if there is none. */
+  estimate: string
   /** The query of the page's URL. */
   search: string
   now: Date
@@ -67,7 +69,7 @@ const withParameter = (url: string, name: string, value: string | undefined): st
 export function bookingOptions(scheduling: Scheduling, context: BookingContext) {
   const { prefill, pageSettings, url, utm } = scheduling
   const own = ownPrefill(context)
-  const isKnown = Object.keys(own).length > 0
+  const isKnown = Object.keys(own).length > 0 || context.estimate !== ''
   // Sample values must not be combined with a real visitor.
   const given = isKnown && prefill?.sample ? null : prefill
   const { smsReminderNumber, ...plain } = texts(given ?? {})
@@ -81,7 +83,12 @@ export function bookingOptions(scheduling: Scheduling, context: BookingContext) 
       ...names,
       ...own,
       ...(given?.guests?.length && { guests: [...given.guests] }),
-      ...(given?.customAnswers && { customAnswers: texts(given.customAnswers) }),
+      ...((given?.customAnswers ?? context.estimate) && {
+        customAnswers: texts({
+          ...given?.customAnswers,
+          ...(context.estimate && { a1: context.estimate }),
+        }),
+      }),
       ...(prefill?.date && { date: dateAhead(context.now, prefill.date.daysAhead) }),
     },
     utm: utmOf(context.search, utm),

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { createSessionStore } from '../../browser/store'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -7,3 +8,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
  * personal data.
  */
 export const estimateNote = createSessionStore('estimate', isText, '')
+
+/** The estimate as text; "" before hydration. */
+export const useEstimateNote = (): string =>
+  useSyncExternalStore(estimateNote.subscribe, estimateNote.read, () => '')

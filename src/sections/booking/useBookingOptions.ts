@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { estimateNote } from './estimate-note'
 import { prefill } from './prefill'
 import { bookingOptions } from './booking-options'
 import { useScheduling } from './useScheduling'
@@ -12,6 +13,7 @@ export function useBookingOptions() {
   const [options] = useState(() =>
     bookingOptions(scheduling, {
       sender: prefill.read(),
+      estimate: estimateNote.read(),
       search: window.location.search,
       now: new Date(),
     }),

@@ -52,6 +52,7 @@ export const useScheduling = () => {
         loading
         prefilled {
           text
+          estimate
           clear
           cleared
         }
