@@ -9,8 +9,8 @@ import { font, mono } from '../styles/type'
 export interface PointCellsProps {
   title: string
   points: readonly { title: string; description: string }[]
-  /** numbered: the points are steps. */
-  kind?: 'plain' | 'numbered'
+  /** numbered: the points are steps. excluded: they are left out. */
+  kind?: 'plain' | 'numbered' | 'excluded'
 }
 
 /* A line through all cells connects the numbers. */
@@ -35,9 +35,9 @@ const PointNumber = styled.span`
   }
 `
 
-const Plus = styled.span`
+const Sign = styled.span<{ $excluded: boolean }>`
   margin-right: ${space[3]};
-  color: ${color.success};
+  color: ${({ $excluded }) => ($excluded ? color.danger : color.success)};
   font-family: ${font.code};
   font-weight: 400;
 `
@@ -59,17 +59,22 @@ const Description = styled(SmallPointText)`
   margin-top: ${space[3]};
 `
 
-/** Points in cells, each with a plus sign. Steps have numbers instead, end in a semicolon and the last one in a caret. */
+/** Points in cells, each with a plus sign, or a minus sign if they are left out. Steps have numbers instead, end in a semicolon and the last one in a caret. */
 export const PointCells = ({ title: heading, points, kind = 'plain' }: PointCellsProps) => {
   const numbered = kind === 'numbered'
+  const excluded = kind === 'excluded'
   return (
     <Section title={heading}>
-      <CellGrid as={numbered ? 'ol' : 'ul'} perRow={numbered ? 4 : 3}>
+      <CellGrid as={numbered ? 'ol' : 'ul'} perRow={kind === 'plain' ? 3 : 4}>
         {points.map(({ title, description }, index) => (
           <div key={title}>
             {numbered && <PointNumber aria-hidden="true">{index + 1}</PointNumber>}
             <PointTitle>
-              {!numbered && <Plus aria-hidden="true">+</Plus>}
+              {!numbered && (
+                <Sign $excluded={excluded} aria-hidden="true">
+                  {excluded ? '−' : '+'}
+                </Sign>
+              )}
               {title}
               {numbered &&
                 (index < points.length - 1 ? (

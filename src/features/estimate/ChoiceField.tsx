@@ -28,6 +28,7 @@ const Fieldset = styled.fieldset`
 `
 
 const Legend = styled.legend`
+  padding: 0;
   color: ${color.text};
   ${type.title}
 `
@@ -42,7 +43,7 @@ const Hint = styled.p`
 const Choices = styled.div<{ $narrow: boolean }>`
   display: grid;
   grid-template-columns: repeat(
-    ${({ $narrow }) => ($narrow ? 'auto-fill, minmax(min(8.75rem, 100%), 1fr)' : '1, 1fr')}
+    ${({ $narrow }) => ($narrow ? 'auto-fill, minmax(min(9.25rem, 100%), 1fr)' : '1, 1fr')}
   );
   gap: ${space[3]};
 
@@ -53,10 +54,10 @@ const Choices = styled.div<{ $narrow: boolean }>`
 
 const Option = styled.label`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr);
   align-content: start;
-  gap: ${space[1]} ${space[3]};
-  padding: ${space[3]} ${space[4]};
+  gap: ${space[1]} ${space[2]};
+  padding: ${space[3]};
   border: ${hairline} solid ${color.lineStrong};
   border-radius: ${radius.control};
   background: ${color.surface};
@@ -66,6 +67,11 @@ const Option = styled.label`
   transition:
     border-color ${motion.press},
     background-color ${motion.press};
+
+  ${from.tablet} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    padding: ${space[3]} ${space[4]};
+  }
 
   &:hover {
     border-color: ${color.field};

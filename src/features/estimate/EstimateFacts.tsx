@@ -37,6 +37,16 @@ const Facts = styled.dl`
   dd {
     font-variant-numeric: tabular-nums;
   }
+
+  @media print {
+    > div {
+      display: flex;
+      justify-content: space-between;
+      gap: ${space[4]};
+      padding: 0;
+      border: 0;
+    }
+  }
 `
 
 const PrintOnly = styled.div`

@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { computeEstimate } from '../../content/compute-estimate'
 import { useBrowserValue } from '../../hooks/useBrowserValue'
 import { usePriceText } from '../../hooks/usePriceText'
 import { useSite } from '../../hooks/useSite'
-import { absoluteUrl } from '../../routes/paths'
+import { absoluteUrl, estimatePath } from '../../routes/paths'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
 import { from, hairline, layer, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
+import { PrintFooter } from '../../sections/PrintFooter'
 import { answersByTitle, estimateAddress, questionsOf } from './choices'
 import { EstimateFacts } from './EstimateFacts'
 import { EstimateForm } from './EstimateForm'
@@ -19,6 +21,8 @@ export interface EstimateSectionProps {
   model: Queries.EstimateModelFragment
   /** The query of the page's URL, which may hold choices. */
   search: string
+  /** What follows the estimate. */
+  children: ReactNode
 }
 
 const Columns = styled.div`
@@ -78,7 +82,7 @@ const PrintedDate = styled.p`
 `
 
 /** The questions and, next to them, the range that follows from the answers. */
-export const EstimateSection = ({ model, search }: EstimateSectionProps) => {
+export const EstimateSection = ({ model, search, children }: EstimateSectionProps) => {
   const { labels } = model
   const { url, locale } = useSite()
   const { priceRange, weeksRange } = usePriceText()
@@ -106,20 +110,24 @@ export const EstimateSection = ({ model, search }: EstimateSectionProps) => {
     }
 
   return (
-    <PageContainer>
-      <Columns>
-        <div>
-          <EstimateForm model={model} formRef={form} onChoice={update} />
-          {range && <RangeBar href={`#${resultId}`}>{range}</RangeBar>}
-        </div>
-        <div>
-          <PrintedDate>
-            {labels.date} {today}
-          </PrintedDate>
-          <EstimateResult labels={labels} result={result ?? undefined} />
-        </div>
-      </Columns>
-      {choices && <EstimateFacts model={model} choices={choices} />}
-    </PageContainer>
+    <>
+      <PageContainer>
+        <Columns>
+          <div>
+            <EstimateForm model={model} formRef={form} onChoice={update} />
+            {range && <RangeBar href={`#${resultId}`}>{range}</RangeBar>}
+          </div>
+          <div>
+            <PrintedDate>
+              {labels.date} {today}
+            </PrintedDate>
+            <EstimateResult labels={labels} result={result ?? undefined} />
+          </div>
+        </Columns>
+        {choices && <EstimateFacts model={model} choices={choices} />}
+      </PageContainer>
+      {children}
+      <PrintFooter path={choices ? estimateAddress(choices) : estimatePath} />
+    </>
   )
 }

@@ -12,10 +12,12 @@ export interface TypicalTableProps {
   model: Queries.EstimateModelFragment
 }
 
+const OnScreen = styled.div`
+  ${hiddenInPrint}
+`
+
 const Wrapper = styled.div`
   padding: 0 var(--inset) ${space[16]};
-
-  ${hiddenInPrint}
 `
 
 /* On a phone each row is a block, and each cell has the heading of its column before it. */
@@ -97,37 +99,39 @@ export const TypicalTable = ({ model: { labels, services } }: TypicalTableProps)
   if (rows.length === 0) return null
   const suffix = (monthly: unknown) => (monthly ? ` ${labels.monthly}` : '')
   return (
-    <Section title={labels.typicalTitle} introduction={labels.typicalText}>
-      <Wrapper>
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">{labels.columnService}</th>
-              <th scope="col">{labels.columnSmallest}</th>
-              <th scope="col">{labels.columnUsual}</th>
-              <th scope="col">{labels.columnWeeks}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ path, title, typical: { smallest, usual }, monthly }) => (
-              <tr key={path}>
-                <th scope="row">
-                  <Link to={path}>{title}</Link>
-                </th>
-                <td data-column={labels.columnSmallest}>
-                  {price(smallest.price) + suffix(monthly)}
-                </td>
-                <td data-column={labels.columnUsual}>
-                  {priceRange(usual.price) + suffix(monthly)}
-                </td>
-                <td data-column={labels.columnWeeks}>
-                  {monthly ? fillText(labels.startRange, usual.weeks) : weeksRange(usual.weeks)}
-                </td>
+    <OnScreen>
+      <Section title={labels.typicalTitle} introduction={labels.typicalText}>
+        <Wrapper>
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">{labels.columnService}</th>
+                <th scope="col">{labels.columnSmallest}</th>
+                <th scope="col">{labels.columnUsual}</th>
+                <th scope="col">{labels.columnWeeks}</th>
               </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Wrapper>
-    </Section>
+            </thead>
+            <tbody>
+              {rows.map(({ path, title, typical: { smallest, usual }, monthly }) => (
+                <tr key={path}>
+                  <th scope="row">
+                    <Link to={path}>{title}</Link>
+                  </th>
+                  <td data-column={labels.columnSmallest}>
+                    {price(smallest.price) + suffix(monthly)}
+                  </td>
+                  <td data-column={labels.columnUsual}>
+                    {priceRange(usual.price) + suffix(monthly)}
+                  </td>
+                  <td data-column={labels.columnWeeks}>
+                    {monthly ? fillText(labels.startRange, usual.weeks) : weeksRange(usual.weeks)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Wrapper>
+      </Section>
+    </OnScreen>
   )
 }

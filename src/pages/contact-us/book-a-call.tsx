@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { bookingPath, contactPath } from '../../routes/paths'
 import { PageHeader } from '../../sections/PageHeader'
-import { PrintFooter } from '../../features/case-studies/PrintFooter'
+import { PrintFooter } from '../../sections/PrintFooter'
 import { SchedulingEmbed } from '../../sections/booking/SchedulingEmbed'
 
 export default function BookingPage({ data }: PageProps<Queries.BookingPageQuery>) {

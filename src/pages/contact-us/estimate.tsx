@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import { PrintFooter } from '../../features/case-studies/PrintFooter'
 import { EstimateSection } from '../../features/estimate/EstimateSection'
 import { TypicalTable } from '../../features/estimate/TypicalTable'
 import { contactPath, estimatePath } from '../../routes/paths'
 import { PageHeader } from '../../sections/PageHeader'
-import { PointSection } from '../../sections/PointSection'
+import { PointCells } from '../../sections/PointCells'
 
 export default function EstimatePage({ data, location }: PageProps<Queries.EstimatePageQuery>) {
   const { estimate, contact } = data
@@ -19,10 +18,10 @@ export default function EstimatePage({ data, location }: PageProps<Queries.Estim
         description={estimate.introduction}
         seo={estimate.seo}
       />
-      <EstimateSection model={estimate} search={location.search ?? ''} />
-      <TypicalTable model={estimate} />
-      <PointSection title={estimate.labels.excluded} points={estimate.excluded} />
-      <PrintFooter path={estimatePath} />
+      <EstimateSection model={estimate} search={location.search ?? ''}>
+        <TypicalTable model={estimate} />
+        <PointCells title={estimate.labels.excluded} points={estimate.excluded} kind="excluded" />
+      </EstimateSection>
     </>
   )
 }

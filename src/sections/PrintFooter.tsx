@@ -1,9 +1,9 @@
 import styled from 'styled-components'
-import { useSite } from '../../hooks/useSite'
-import { absoluteUrl } from '../../routes/paths'
-import { color } from '../../styles/colors'
-import { hairline, space } from '../../styles/sizes'
-import { type } from '../../styles/type'
+import { useSite } from '../hooks/useSite'
+import { absoluteUrl } from '../routes/paths'
+import { color } from '../styles/colors'
+import { hairline, space } from '../styles/sizes'
+import { type } from '../styles/type'
 
 export interface PrintFooterProps {
   /** The path of the page. */
