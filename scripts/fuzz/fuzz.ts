@@ -4,6 +4,7 @@ import { validate, type Issue } from '../../src/content/validation/validate'
 import { rules, type RuleId } from '../../src/content/validation/rule-ids'
 import { siteOf, type Document, type Target } from './content-tree'
 import type { Change, Mutation } from './mutation'
+import { estimateMutations } from './mutations/estimates'
 import { fileMutations } from './mutations/files'
 import { linkMutations } from './mutations/links'
 import { nameMutations } from './mutations/names'
@@ -21,6 +22,7 @@ export const mutations: readonly Mutation[] = [
   ...nameMutations,
   ...pictureMutations,
   ...fileMutations,
+  ...estimateMutations,
 ]
 
 /** Content with one mistake. */

@@ -6,11 +6,17 @@ import { motion } from '../styles/motion'
 import { from, hairline, measure, space } from '../styles/sizes'
 import { type } from '../styles/type'
 import { Icon } from './icon/Icon'
+import { TextLink } from './TextLink'
 
 export interface AccordionProps {
   /** Of all entries with the same name only one is open at a time. */
   name: string
-  entries: readonly { title: string; text: string }[]
+  entries: readonly {
+    title: string
+    text: string
+    /** A link after the text. */
+    link?: { title: string; to: string }
+  }[]
 }
 
 const Entries = styled.div`
@@ -63,7 +69,10 @@ const Title = styled.summary`
   }
 `
 
-const Answer = styled.p`
+const Answer = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[4]};
   max-width: calc(${measure} + 2 * var(--inset, 0px));
   padding: 0 var(--inset, 0) ${space[8]};
   ${type.body}
@@ -116,14 +125,17 @@ export const Accordion = ({ name, entries }: AccordionProps) => {
   useOpenForPrint(root)
   return (
     <Entries ref={root}>
-      {entries.map(({ title, text }, index) => (
+      {entries.map(({ title, text, link }, index) => (
         <Entry key={title} name={name} open={index === 0}>
           <Title>
             {title}
             <ToggleIcon name="plus" className="if-closed" />
             <ToggleIcon name="minus" className="if-open" />
           </Title>
-          <Answer>{text}</Answer>
+          <Answer>
+            <p>{text}</p>
+            {link && <TextLink to={link.to}>{link.title}</TextLink>}
+          </Answer>
         </Entry>
       ))}
     </Entries>

@@ -19,6 +19,9 @@ export function usePriceText() {
     /** "24,000 to 46,000 USD" */
     priceRange: ({ from, to }: Range): string =>
       fillText(priceRange, { from: amount(from), to: amount(to), currency }),
+    /** "9 weeks" */
+    weeks: new Intl.NumberFormat(locale, { style: 'unit', unit: 'week', unitDisplay: 'long' })
+      .format,
     /** "12 to 18 weeks" */
     weeksRange: ({ from, to }: Range): string => fillText(weeksRange, { from, to }),
   }

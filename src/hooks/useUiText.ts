@@ -16,6 +16,12 @@ export const useUiText = () => {
         priceText
         priceRange
         weeksRange
+        seePrices
+        typicalPrice
+        typicalPriceText
+        usualPrice
+        smallestPrice
+        ownRange
         website
         source
         noSource

@@ -1,17 +1,45 @@
+import { graphql } from 'gatsby'
 import { Accordion } from '../components/Accordion'
 import { Section } from '../components/grid/Section'
+import { useUiText } from '../hooks/useUiText'
+import { estimateOf } from '../routes/paths'
 
 export interface FaqProps {
   title: string
-  questions: readonly { question: string; answer: string }[]
+  questions: readonly Queries.QuestionFragment[]
 }
 
-/** Frequently asked questions, of which one is open at a time. */
-export const Faq = ({ title, questions }: FaqProps) => (
-  <Section title={title} layout="side">
-    <Accordion
-      name="questions"
-      entries={questions.map(({ question, answer }) => ({ title: question, text: answer }))}
-    />
-  </Section>
-)
+/** Frequently asked questions, of which one is open at a time. An answer about a price links to its estimate. */
+export const Faq = ({ title, questions }: FaqProps) => {
+  const { ownRange } = useUiText()
+  return (
+    <Section title={title} layout="side">
+      <Accordion
+        name="questions"
+        entries={questions.map(({ question, answer, priceOf }) => ({
+          title: question,
+          text: answer,
+          ...(priceOf?.typical && {
+            link: { title: `${ownRange}: ${priceOf.title}`, to: estimateOf(priceOf.path) },
+          }),
+        }))}
+      />
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment Question on Question {
+    question
+    answer
+    priceOf {
+      path
+      title
+      typical {
+        smallest {
+          price
+        }
+      }
+    }
+  }
+`

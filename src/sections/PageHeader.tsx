@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Breadcrumbs, type BreadcrumbItem } from '../components/Breadcrumbs'
 import { ButtonLink } from '../components/Button'
 import { PageContainer, lineNumber } from '../components/grid/PageContainer'
+import { TextLink } from '../components/TextLink'
 import { Seo, type SeoProps } from '../components/seo/Seo'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 import { useSite } from '../hooks/useSite'
@@ -28,6 +29,8 @@ export interface PageHeaderProps {
   seo?: Partial<SeoProps>
   /** The estimate button: for any project, or for what this page is about; none by default. */
   estimate?: 'any' | 'this page'
+  /** The address of the estimate of what the page is about; none without a typical price. */
+  prices?: string
   /** Tags above the description. */
   tags?: ReactNode
 }
@@ -98,6 +101,9 @@ const Description = styled.p`
 
 const Action = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[6]};
   ${hiddenInPrint}
 `
 
@@ -110,6 +116,7 @@ export const PageHeader = ({
   description,
   seo,
   estimate,
+  prices,
   tags,
 }: PageHeaderProps) => {
   const labels = useUiText()
@@ -151,6 +158,7 @@ export const PageHeader = ({
                 >
                   {calls.estimate.title}
                 </ButtonLink>
+                {prices && <TextLink to={prices}>{labels.seePrices}</TextLink>}
               </Action>
             )}
           </Aside>

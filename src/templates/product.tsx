@@ -64,8 +64,7 @@ export const query = graphql`
         description
       }
       questions {
-        question
-        answer
+        ...Question
       }
       related {
         ...OfferingLink

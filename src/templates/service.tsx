@@ -3,22 +3,29 @@ import { service } from '../components/seo/structured-data'
 import { byOrder } from '../content/by-order'
 import { useSite } from '../hooks/useSite'
 import { useUiText } from '../hooks/useUiText'
-import { servicesPath } from '../routes/paths'
+import { estimateOf, servicesPath } from '../routes/paths'
 import { OfferingPage } from '../features/offerings/OfferingPage'
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
-  const { page, caseStudies } = data
+  const { page, caseStudies, estimate } = data
   const agency = useSite()
   const labels = useUiText()
   if (!page) return null
   const overview = { title: labels.services, path: servicesPath }
+  const { path, group, typical } = page
+  const priced = [page, group].find((each) => each?.typical)
+  const isMonthly = Boolean(estimate?.services.find((each) => each.service.path === path)?.monthly)
   return (
     <OfferingPage
       offering={page}
-      breadcrumbs={page.group ? [overview, page.group] : [overview]}
+      breadcrumbs={group ? [overview, group] : [overview]}
       subPages={byOrder(page.subPages)}
       caseStudies={{ ...caseStudies, filter: 'service' }}
-      data={[service(agency, page)]}
+      prices={priced ? estimateOf(priced.path) : undefined}
+      typical={
+        typical && estimate ? { service: path, typical, isMonthly, terms: estimate } : undefined
+      }
+      data={[service(agency, page, typical ? { ...typical.usual.price, isMonthly } : undefined)]}
     />
   )
 }
@@ -27,12 +34,31 @@ export const query = graphql`
   query ServicePage($id: String!, $path: String!) {
     page: service(id: { eq: $id }) {
       ...OfferingPage
+      typical {
+        ...TypicalRelease
+      }
       group {
         title
         path
+        typical {
+          smallest {
+            price
+          }
+        }
       }
       subPages {
         ...OfferingLink
+      }
+    }
+    estimate {
+      ...EstimateTerms
+      services {
+        service {
+          path
+        }
+        monthly {
+          from
+        }
       }
     }
     ...OfferingCaseStudies

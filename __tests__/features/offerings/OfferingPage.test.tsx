@@ -16,7 +16,7 @@ const offering: Queries.OfferingPageFragment = {
   deliverables: { title: 'Handed over', items: [point('Shade')] },
   process: { title: 'How it goes', steps: [point('Ask')] },
   technologies: [{ name: 'Node', icon: null }],
-  questions: [{ question: 'Why?', answer: 'Because.' }],
+  questions: [{ question: 'Why?', answer: 'Because.', priceOf: null }],
   related: [],
   proof: null,
   callAgenda: null,

@@ -68,13 +68,37 @@ interface DescribedPage extends BreadcrumbItem {
   description: string
 }
 
-/** A service that the agency provides. */
-export const service = (agency: Site, { title, description, path }: DescribedPage): Service => ({
+/** A range of prices. */
+interface Price {
+  from: number
+  to: number
+  isMonthly: boolean
+}
+
+/** A service that the agency provides, with its usual price if there is one. */
+export const service = (
+  agency: Site & Pick<Agency, 'currency'>,
+  { title, description, path }: DescribedPage,
+  price?: Price,
+): Service => ({
   '@type': 'Service',
   name: title,
   description,
   url: absoluteUrl(agency.url, path),
   provider: reference(agency),
+  ...(price && {
+    offers: {
+      '@type': 'Offer',
+      priceSpecification: {
+        '@type': price.isMonthly ? 'UnitPriceSpecification' : 'PriceSpecification',
+        minPrice: price.from,
+        maxPrice: price.to,
+        priceCurrency: agency.currency,
+        // The code of a month in UN/CEFACT Recommendation 20.
+        ...(price.isMonthly && { unitCode: 'MON' }),
+      },
+    },
+  }),
 })
 
 /** @param keywords the tags and technologies of the case study */

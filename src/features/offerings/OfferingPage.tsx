@@ -15,6 +15,7 @@ import { PointCells } from '../../sections/PointCells'
 import { PointSection } from '../../sections/PointSection'
 import { Faq } from '../../sections/Faq'
 import { TechnologyGrid } from '../../sections/TechnologyGrid'
+import { TypicalPrice, type TypicalPriceProps } from './TypicalPrice'
 import { useCallsToAction } from '../../hooks/useCallsToAction'
 
 export interface OfferingPageProps {
@@ -30,6 +31,10 @@ export interface OfferingPageProps {
     /** The filter of the list that shows them all. */
     filter: FilterName
   }
+  /** What such work costs; none without a typical price. */
+  typical?: TypicalPriceProps
+  /** The address of the estimate of such work; none without a typical price. */
+  prices?: string
   /** What the page is about, as schema.org data. */
   data?: readonly StructuredData[]
 }
@@ -51,6 +56,8 @@ export const OfferingPage = ({
   breadcrumbs,
   subPages,
   caseStudies,
+  typical,
+  prices,
   data,
 }: OfferingPageProps) => {
   const labels = useUiText()
@@ -67,6 +74,7 @@ export const OfferingPage = ({
         description={offering.description}
         seo={{ group: breadcrumbs.at(-1)?.title, about: data }}
         estimate="this page"
+        prices={prices}
       />
       <DiffPreview
         path={offering.path}
@@ -77,6 +85,7 @@ export const OfferingPage = ({
       <PointSection title={offering.problem.title} points={offering.problem.points} />
       <PointCells title={offering.deliverables.title} points={offering.deliverables.items} />
       <PointCells title={offering.process.title} points={offering.process.steps} kind="numbered" />
+      {typical && <TypicalPrice {...typical} />}
       <TechnologyGrid title={labels.technologies} technologies={offering.technologies} />
       <Faq title={labels.questions} questions={offering.questions} />
       {shown.length > 0 && (
@@ -147,8 +156,7 @@ export const fragment = graphql`
       icon
     }
     questions {
-      question
-      answer
+      ...Question
     }
     related {
       ...OfferingLink

@@ -40,9 +40,9 @@ export function checkPrices(files: JsonFile[]): Issue[] {
   ]
 }
 
-/** The estimate with the choice at one end of each question. */
-function extremeEstimate(model: Model, service: EstimatedService, index: 0 | -1) {
-  const answers = model.questions.map(({ key, choices }) => [key, choices.at(index)?.key])
+/** The estimate with the first choice of each question. */
+function smallestEstimate(model: Model, service: EstimatedService) {
+  const answers = model.questions.map(({ key, choices }) => [key, choices[0]?.key])
   return computeEstimate(model, service, Object.fromEntries(answers))
 }
 
@@ -56,9 +56,11 @@ function checkTypical(
     issueAt(file, `/typical/${pointer}`, 'other-price', message, hint)
   const service = model?.services.find((each) => each.service === path)
   if (!model || !service) return [report('smallest', 'has no estimate in data/estimate.json')]
-  const [least, most] = [extremeEstimate(model, service, 0), extremeEstimate(model, service, -1)]
+  const least = smallestEstimate(model, service)
+  // With no answer: a tight date raises the price and shortens the duration.
+  const all = computeEstimate(model, service, {})
   return (['price', 'weeks'] as const).flatMap((key) => {
-    const limits = { from: least[key].from, to: Math.max(least[key].to, most[key].to) }
+    const limits = { from: least[key].from, to: all[key].to }
     const isWithin = limits.from <= usual[key].from && usual[key].to <= limits.to
     return [
       ...(smallest[key] === limits.from

@@ -1,0 +1,80 @@
+import { valueAt, type Target } from '../content-tree'
+import { replaceBy, type Mutation } from '../mutation'
+
+/** Whether a value is in data/estimate.json and its pointer matches. */
+const inEstimate =
+  (matching: RegExp) =>
+  ({ document, pointer }: Target): boolean =>
+    document.kind.type === 'Estimate' && matching.test(pointer)
+
+const entries = ({ value }: Target): unknown[] => (Array.isArray(value) ? value : [])
+
+/** Estimates and prices that contradict themselves or each other. */
+export const estimateMutations: Mutation[] = [
+  replaceBy(
+    'a key that another entry has',
+    ['estimate-key', 'repeated-entry'],
+    inEstimate(/^\/(?:parts|questions)\/[1-9]\d*\/key$/),
+    ({ document, path }) => [valueAt(document, `/${path[0]}/0/key`)],
+  ),
+  replaceBy(
+    'a key that no entry has',
+    ['estimate-key'],
+    inEstimate(/\/part$|^\/services\/\d+\/questions\/\d+$/),
+    ({ value }) => [`${String(value)}x`, '__proto__', 'toString'],
+  ),
+  replaceBy(
+    'a service that is estimated twice',
+    ['estimate-key'],
+    inEstimate(/^\/services\/[1-9]\d*\/service$/),
+    ({ document }) => [valueAt(document, '/services/0/service')],
+  ),
+  replaceBy(
+    'the estimate of a sub-page',
+    ['wrong-page'],
+    inEstimate(/^\/services\/\d+\/service$/),
+    (_, { documents }) =>
+      documents.flatMap(({ path }) =>
+        /^services\/[^/]+\/[^/]+\.json$/.test(path) ? [`/${path.replace('.json', '/')}`] : [],
+      ),
+  ),
+  replaceBy(
+    'a service without an estimate',
+    ['missing-estimate'],
+    inEstimate(/^\/services$/),
+    (target) => (entries(target).length > 1 ? [entries(target).slice(1)] : []),
+  ),
+  replaceBy(
+    'a later choice that takes less than an earlier one',
+    ['unordered-choices'],
+    inEstimate(/\/choices\/\d+$/),
+    ({ value, pointer, document }) => {
+      const next = Number(pointer.split('/').at(-1)) + 1
+      const hasNext = valueAt(document, pointer.replace(/\d+$/, String(next))) !== undefined
+      return hasNext ? [] : [{ ...Object(value), days: undefined, effort: 1, people: 1 }]
+    },
+  ),
+  replaceBy('another currency', ['other-currency'], inEstimate(/^\/currency$/), ['XTS']),
+  replaceBy(
+    'a price that the estimate does not give',
+    ['other-price'],
+    ({ pointer }) => /^\/typical\/smallest\/(?:price|weeks)$/.test(pointer),
+    ({ value }) => [Number(value) + 1, Number(value) + 100],
+  ),
+  replaceBy(
+    'a range of prices beyond the estimate',
+    ['other-price'],
+    ({ pointer }) => /^\/typical\/usual\/(?:price|weeks)$/.test(pointer),
+    ({ value }) => [
+      { ...Object(value), from: 0 },
+      { ...Object(value), to: 900_000 },
+    ],
+  ),
+  replaceBy(
+    'an answer without the price that it is about',
+    ['other-price'],
+    ({ document, key, pointer }) =>
+      key === 'answer' && valueAt(document, pointer.replace(/answer$/, 'priceOf')) !== undefined,
+    ['It depends.', 'About 1 USD.'],
+  ),
+]

@@ -1,0 +1,138 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { ButtonLink } from '../../components/Button'
+import { Section, sideContent } from '../../components/grid/Section'
+import { fillText } from '../../content/fill-text'
+import { usePriceText } from '../../hooks/usePriceText'
+import { useUiText } from '../../hooks/useUiText'
+import { estimateOf } from '../../routes/paths'
+import { color, gradient } from '../../styles/colors'
+import { hiddenInPrint } from '../../styles/mixins'
+import { from, hairline, radius, shadow, space } from '../../styles/sizes'
+import { type } from '../../styles/type'
+import { PriceFigure } from './PriceFigure'
+import { PriceScale } from './PriceScale'
+
+export interface TypicalPriceProps {
+  /** The path of the service. */
+  service: string
+  typical: Queries.TypicalReleaseFragment
+  /** True if the prices are per month. */
+  isMonthly: boolean
+  terms: Queries.EstimateTermsFragment
+}
+
+const Action = styled.div`
+  ${hiddenInPrint}
+
+  ${from.desktop} {
+    margin-top: ${space[8]};
+  }
+`
+
+const Body = styled.div`
+  ${sideContent(24, 24)}
+`
+
+const Panel = styled.div`
+  padding: ${space[6]} ${space[5]};
+  border: ${hairline} solid ${color.lineStrong};
+  border-top-color: ${color.field};
+  border-left-color: ${color.field};
+  border-radius: ${radius.frame};
+  background: ${gradient.panel};
+  box-shadow: ${shadow.frame};
+
+  ${from.tablet} {
+    padding: ${space[8]};
+  }
+
+  @media print {
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+  }
+`
+
+const Facts = styled.dl`
+  dt {
+    ${type.meta}
+    color: ${color.textFaint};
+  }
+
+  dt:not(:first-of-type) {
+    margin-top: ${space[6]};
+  }
+
+  dd {
+    margin-top: ${space[1]};
+  }
+`
+
+const Duration = styled.dd`
+  ${type.lead}
+  font-variant-numeric: tabular-nums;
+`
+
+const Includes = styled.dd`
+  max-width: 34rem;
+  ${type.small}
+`
+
+/** The usual price of a service and that of its smallest sensible start, with a link to the estimate. */
+export const TypicalPrice = ({ service, typical, isMonthly, terms }: TypicalPriceProps) => {
+  const labels = useUiText()
+  const { price, priceRange, weeks, weeksRange } = usePriceText()
+  const { smallest, usual } = typical
+  const unit = isMonthly ? ` ${terms.labels.monthly}` : ''
+  return (
+    <Section
+      title={labels.typicalPrice}
+      introduction={fillText(labels.typicalPriceText, { rate: price(terms.dayRate) })}
+      layout="side"
+      action={
+        <Action>
+          <ButtonLink to={estimateOf(service)} variant="outline" icon="arrow-right">
+            {labels.ownRange}
+          </ButtonLink>
+        </Action>
+      }
+    >
+      <Body>
+        <Panel>
+          <Facts>
+            <dt>{labels.usualPrice}</dt>
+            <dd>
+              <PriceFigure text={priceRange(usual.price) + unit} large />
+            </dd>
+            <Duration>
+              {isMonthly
+                ? fillText(terms.labels.startRange, { ...usual.weeks })
+                : weeksRange(usual.weeks)}
+            </Duration>
+            <dd>
+              <PriceScale smallest={smallest.price} usual={usual.price} />
+            </dd>
+            <dt>{labels.smallestPrice}</dt>
+            <dd>
+              <PriceFigure text={price(smallest.price) + unit} />
+            </dd>
+            {!isMonthly && <Duration>{weeks(smallest.weeks)}</Duration>}
+            <Includes>{smallest.includes}</Includes>
+          </Facts>
+        </Panel>
+      </Body>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment EstimateTerms on Estimate {
+    dayRate
+    labels {
+      monthly
+      startRange
+    }
+  }
+`
