@@ -86,7 +86,10 @@ const workingDays = 5
 const roundDown = (value: number, step: number) => Math.floor(value / step + 1e-9) * step
 const roundUp = (value: number, step: number) => Math.ceil(value / step - 1e-9) * step
 
-/** The price and duration of a service. Never less for a larger answer, and within the range of fewer answers. */
+/**
+ * The price and duration of a service, within the range of fewer answers. A larger answer never lowers the
+ * price, nor the duration if as many people work on it.
+ */
 export function computeEstimate(
   { dayRate, roundTo, parts, questions }: EstimateModel,
   service: EstimatedService,

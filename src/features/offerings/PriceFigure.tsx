@@ -20,6 +20,7 @@ const Word = styled.span`
   color: ${color.highlight};
   font-size: 0.5em;
   letter-spacing: 0;
+  margin-inline: 0.15em;
 `
 
 /** A number without the words around it: "24,000" of "24,000 USD". */
@@ -30,6 +31,6 @@ export const PriceFigure = ({ text, large = false }: PriceFigureProps) => (
   <Figure $large={large}>
     {text
       .split(number)
-      .map((part, index) => (index % 2 === 1 ? part : <Word key={index}>{part}</Word>))}
+      .map((part, index) => (index % 2 === 1 || !part ? part : <Word key={index}>{part}</Word>))}
   </Figure>
 )

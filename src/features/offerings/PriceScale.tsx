@@ -1,17 +1,26 @@
 import styled from 'styled-components'
 import type { Range } from '../../content/compute-estimate'
 import { color } from '../../styles/colors'
-import { space } from '../../styles/sizes'
+import { radius, space } from '../../styles/sizes'
 
 export interface PriceScaleProps {
   smallest: number
   usual: Range
 }
 
+/** What the scale and its key mark the prices with. */
+export const scaleMark = {
+  usual: color.primary,
+  smallest: color.success,
+  width: space[1],
+  height: space[3],
+  radius: radius.chip,
+} as const
+
 const Scale = styled.svg`
   display: block;
   width: 100%;
-  height: 0.75rem;
+  height: ${scaleMark.height};
   margin-block: ${space[5]} ${space[6]};
   overflow: visible;
   forced-color-adjust: none;
@@ -21,11 +30,11 @@ const Scale = styled.svg`
   }
 
   rect {
-    fill: ${color.primary};
+    fill: ${scaleMark.usual};
   }
 
   rect + rect {
-    fill: ${color.highlight};
+    fill: ${scaleMark.smallest};
   }
 `
 
@@ -35,8 +44,13 @@ export const PriceScale = ({ smallest, usual }: PriceScaleProps) => {
   return (
     <Scale aria-hidden="true">
       <line x2="100%" y1="50%" y2="50%" />
-      <rect x={percent(usual.from)} width={percent(usual.to - usual.from)} height="100%" rx="3" />
-      <rect x={percent(smallest)} width="2" height="100%" />
+      <rect
+        x={percent(usual.from)}
+        width={percent(usual.to - usual.from)}
+        height="100%"
+        rx={scaleMark.radius}
+      />
+      <rect x={percent(smallest)} width={scaleMark.width} height="100%" rx={scaleMark.radius} />
     </Scale>
   )
 }

@@ -11,7 +11,7 @@ import { hiddenInPrint } from '../../styles/mixins'
 import { from, hairline, radius, shadow, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { PriceFigure } from './PriceFigure'
-import { PriceScale } from './PriceScale'
+import { PriceScale, scaleMark } from './PriceScale'
 
 export interface TypicalPriceProps {
   /** The path of the service. */
@@ -55,18 +55,29 @@ const Panel = styled.div`
   }
 `
 
-const Facts = styled.dl`
+/* The price and, where there is room, the duration next to it. The mark is that of the scale. */
+const Fact = styled.dl<{ $usual?: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[1]} ${space[6]};
+
   dt {
+    display: flex;
+    flex: 1 0 100%;
+    align-items: center;
+    gap: ${space[2]};
     ${type.meta}
     color: ${color.textFaint};
   }
 
-  dt:not(:first-of-type) {
-    margin-top: ${space[6]};
-  }
-
-  dd {
-    margin-top: ${space[1]};
+  dt::before {
+    content: '';
+    width: ${({ $usual }) => ($usual ? space[3] : scaleMark.width)};
+    height: ${scaleMark.height};
+    border-radius: ${scaleMark.radius};
+    background: ${({ $usual }) => ($usual ? scaleMark.usual : scaleMark.smallest)};
+    forced-color-adjust: none;
   }
 `
 
@@ -101,7 +112,7 @@ export const TypicalPrice = ({ service, typical, isMonthly, terms }: TypicalPric
     >
       <Body>
         <Panel>
-          <Facts>
+          <Fact $usual>
             <dt>{labels.usualPrice}</dt>
             <dd>
               <PriceFigure text={priceRange(usual.price) + unit} large />
@@ -111,16 +122,16 @@ export const TypicalPrice = ({ service, typical, isMonthly, terms }: TypicalPric
                 ? fillText(terms.labels.startRange, { ...usual.weeks })
                 : weeksRange(usual.weeks)}
             </Duration>
-            <dd>
-              <PriceScale smallest={smallest.price} usual={usual.price} />
-            </dd>
+          </Fact>
+          <PriceScale smallest={smallest.price} usual={usual.price} />
+          <Fact>
             <dt>{labels.smallestPrice}</dt>
             <dd>
               <PriceFigure text={price(smallest.price) + unit} />
             </dd>
             {!isMonthly && <Duration>{weeks(smallest.weeks)}</Duration>}
             <Includes>{smallest.includes}</Includes>
-          </Facts>
+          </Fact>
         </Panel>
       </Body>
     </Section>
