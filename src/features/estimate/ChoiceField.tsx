@@ -62,7 +62,7 @@ const Option = styled.label`
   border-radius: ${radius.control};
   background: ${color.surface};
   color: ${color.text};
-  ${type.small}
+  ${type.meta}
   cursor: pointer;
   transition:
     border-color ${motion.press},
@@ -71,6 +71,7 @@ const Option = styled.label`
   ${from.tablet} {
     grid-template-columns: auto minmax(0, 1fr) auto;
     padding: ${space[3]} ${space[4]};
+    ${type.small}
   }
 
   &:hover {
