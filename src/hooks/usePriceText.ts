@@ -8,10 +8,11 @@ export function usePriceText() {
   const { currency, locale } = useSite()
   const { priceText, priceRange, weeksRange } = useUiText()
   const amount = new Intl.NumberFormat(locale).format
+  const change = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format
   return {
-    /** A number without a currency: "24,000". */
-    amount,
+    /** What is added or saved: "+1,500", "-800", "0". */
+    change,
     /** A share from 0 to 1: "15%". */
     percent,
     /** "15,500 USD" */

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { storedDraft } from '../../../src/features/contact/message-draft'
 import { submissionStatus } from '../../../src/features/contact/submission'
+import { estimateNote } from '../../../src/sections/booking/estimate-note'
 import { prefill } from '../../../src/sections/booking/prefill'
 import { contact } from '../../fixtures/single-pages'
 import { siteAnswers } from '../../fixtures/static-queries'
@@ -18,6 +19,7 @@ export function resetForm(): void {
   mockStaticQueries(siteAnswers())
   storedDraft.clear()
   prefill.write(null)
+  estimateNote.clear()
   submissionStatus.write('writing')
   window.sessionStorage.clear()
   post.mockReset()

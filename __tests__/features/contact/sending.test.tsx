@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ContactForm } from '../../../src/features/contact/ContactForm'
 import { draftKey, type MessageDraft } from '../../../src/features/contact/message-draft'
 import { submissionStatus } from '../../../src/features/contact/submission'
+import { estimateNote } from '../../../src/sections/booking/estimate-note'
 import { prefill } from '../../../src/sections/booking/prefill'
 import { field, fillIn, labels, post, resetForm, send } from './contact-form'
 
@@ -139,4 +140,22 @@ test('stores no draft without a value', () => {
   window.history.replaceState(null, '', '/contact-us/?about=/services/web/')
   render(<ContactForm />).unmount()
   expect(window.sessionStorage).toHaveLength(0)
+})
+
+test('sends the estimate that the visitor comes from, once, unless it is removed', async () => {
+  post.mockResolvedValue({ ok: true })
+  estimateNote.write('Web: 1,000 EUR')
+  render(<ContactForm />)
+  expect(screen.getByText('Web: 1,000 EUR')).toBeVisible()
+  await fillIn()
+  await userEvent.click(send())
+  expect(await screen.findByText(labels.sent.title)).toBeInTheDocument()
+  expect(post.mock.calls[0]?.[1].body.get('estimate')).toBe('Web: 1,000 EUR')
+  expect(estimateNote.read()).toBe('')
+
+  act(() => estimateNote.write('Web: 2,000 EUR'))
+  await userEvent.click(screen.getByRole('button', { name: labels.sent.another }))
+  await userEvent.click(screen.getByRole('button', { name: labels.estimate.remove }))
+  expect(screen.queryByText('Web: 2,000 EUR')).not.toBeInTheDocument()
+  expect(estimateNote.read()).toBe('')
 })

@@ -8,6 +8,7 @@ const { scheduling: plain } = siteAnswers().SchedulingSettings as { scheduling: 
 
 const here = (context: Partial<BookingContext> = {}): BookingContext => ({
   sender: null,
+  estimate: '',
   search: '',
   now: new Date(2027, 11, 31, 23, 30),
   ...context,
@@ -88,6 +89,20 @@ test('the sent values replace the sample except its date', () => {
   const sender = { name: 'Ada', email: 'ada@engine.example' }
   const { prefill } = answered(plain, { sender })
   expect(prefill).toEqual({ ...sender, date: expect.any(Date) as Date })
+})
+
+test('an estimate answers the first question of the calendar, and replaces the sample', () => {
+  const sample: Scheduling = {
+    ...full,
+    prefill: full.prefill && { ...full.prefill, sample: true, email: 'nadia@mart.example' },
+  }
+  const { prefill } = answered(sample, { estimate: 'Web: 1,000 EUR\nLarge' })
+  expect(prefill).toMatchObject({ customAnswers: { a1: 'Web: 1,000 EUR\nLarge' } })
+  expect(prefill).not.toHaveProperty('email')
+  expect(answered(full, { estimate: 'Web' }).prefill.customAnswers).toMatchObject({
+    a1: 'Web',
+    a2: '2',
+  })
 })
 
 test('the query replaces the sent values', () => {

@@ -71,7 +71,7 @@ const renderFacts = (facts: readonly { title: string; description: string }[]) =
 /** What moves the price most, and how sure the estimate is. On paper also the answers. */
 export const EstimateFacts = ({ model, choices }: EstimateFactsProps) => {
   const { labels, currency } = model
-  const { amount, percent } = usePriceText()
+  const { change, percent } = usePriceText()
   const { service, answers } = choices
   const questions = questionsOf(model, service)
   const drivers = findSensitivities(model, service, answers).slice(0, shownDrivers)
@@ -93,8 +93,8 @@ export const EstimateFacts = ({ model, choices }: EstimateFactsProps) => {
             drivers.map(({ question, price }) => ({
               title: questions.find(({ key }) => key === question)?.title ?? question,
               description: fillText(labels.driver, {
-                down: amount(price.from),
-                up: `+${amount(price.to)}`,
+                down: change(price.from),
+                up: change(price.to),
                 currency,
               }),
             })),

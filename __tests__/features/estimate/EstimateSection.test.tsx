@@ -1,0 +1,141 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { EstimateSection } from '../../../src/features/estimate/EstimateSection'
+import { contactAboutPath, estimatePath } from '../../../src/routes/paths'
+import { estimateNote } from '../../../src/sections/booking/estimate-note'
+import { estimate } from '../../fixtures/estimate'
+import { siteAnswers } from '../../fixtures/static-queries'
+import { mockStaticQueries } from '../../mocks/gatsby'
+
+const titles: Record<string, string> = { '/services/web/': 'Web', '/services/design/': 'Design' }
+
+/** The fixture model as the page's query gives it; each label is its own name. */
+const model = {
+  ...estimate,
+  services: estimate.services.map((each) => ({
+    ...each,
+    service: { path: each.service, title: titles[each.service], icon: 'globe', typical: null },
+  })),
+  questions: estimate.questions.map(({ choices, ...question }) => ({
+    ...question,
+    choices: choices.map((choice) => ({
+      ...choice,
+      withinWeeks: choice.key === 'soon' ? 3 : null,
+    })),
+  })),
+  labels: new Proxy<Record<string, string>>(
+    {
+      ...estimate.labels,
+      driver: 'driver: {down} to {up}',
+      tooLate: 'Takes {weeks} weeks',
+      certaintyText: '{answered} of {questions}, {margin}',
+    },
+    { get: (given, name: string) => given[name] ?? name },
+  ),
+} as unknown as Queries.EstimateModelFragment
+
+beforeEach(() => {
+  mockStaticQueries(siteAnswers())
+  window.history.replaceState(null, '', estimatePath)
+  estimateNote.clear()
+})
+
+const show = (search = '') =>
+  render(
+    <EstimateSection model={model} search={search}>
+      {null}
+    </EstimateSection>,
+  )
+const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }))
+const result = () => within(screen.getByRole('region', { name: /^result/ }))
+
+test('says what to do before a service is chosen', () => {
+  show()
+  expect(result().getByText('emptyText')).toBeVisible()
+  expect(result().queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('narrows the range with each answer, and the address holds the answers', async () => {
+  show()
+  await choose(/^Web/)
+  // 10 + 5 days at 100 EUR less a tenth, to 20 + 5 days with haste and a tenth more.
+  expect(result().getByText('1,350 to 4,130 EUR')).toBeVisible()
+  await choose(/^Large/)
+  await choose(/^Any time/)
+  expect(result().getByText('2,250 to 2,750 EUR')).toBeVisible()
+  expect(result().getByText('5 to 7 weeks')).toBeVisible()
+  expect(window.location.search).toBe('?service=web&size=large&date=open')
+})
+
+test('shows the choices of its address, and leaves out what is unknown', () => {
+  show('?service=design&size=small&date=soon&mood=good')
+  expect(screen.getByRole('radio', { name: /^Small/ })).toBeChecked()
+  expect(result().getByText('500 to 500 EUR a month')).toBeVisible()
+  expect(result().getByText('Starts in 1 to 2 weeks')).toBeVisible()
+})
+
+test('the prices of the parts add up to the range', () => {
+  show('?service=web&size=large&date=open')
+  const parts = result().getAllByRole('listitem')
+  expect(parts.map((part) => part.textContent)).toEqual([
+    'Make1,800 to 2,200 EUR',
+    'Test450 to 550 EUR',
+  ])
+})
+
+test('says which questions move the price most, and how sure it is', () => {
+  show('?service=web&size=large')
+  expect(screen.getByText('1 of 2, 10%')).toBeVisible()
+  // In the middle of 2,250 to 4,130 EUR; a small one is in the middle of 1,350 to 2,480 EUR.
+  const changes = screen.getAllByText(/^driver:/).map((change) => change.textContent)
+  expect(changes).toEqual(['driver: -1,275 to 0', 'driver: -690 to +560'])
+})
+
+test('says when the wanted date is too early', async () => {
+  show('?service=web&size=large&date=open')
+  expect(result().queryByText(/^Takes/)).not.toBeInTheDocument()
+  await choose(/^Soon/)
+  expect(result().getByText('Takes 4 weeks')).toBeVisible()
+})
+
+test('screen readers hear the range once it has not changed for half a second', () => {
+  jest.useFakeTimers()
+  try {
+    show('?service=web&size=large&date=open')
+    expect(screen.getByRole('status')).toHaveTextContent('')
+    act(() => jest.advanceTimersByTime(499))
+    expect(screen.getByRole('status')).toHaveTextContent('')
+    act(() => jest.advanceTimersByTime(1))
+    expect(screen.getByRole('status')).toHaveTextContent('2,250 to 2,750 EUR, 5 to 7 weeks')
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
+test('takes a readable estimate to the contact form', async () => {
+  show('?service=web&size=large')
+  const link = result().getByRole('link', { name: 'send' })
+  expect(link).toHaveAttribute('href', contactAboutPath('/services/web/'))
+  await userEvent.click(link)
+  expect(estimateNote.read().split('\n')).toEqual([
+    'Web: 2,250 to 4,130 EUR, 3 to 10 weeks',
+    'How large? Large',
+    'By when? open',
+    'https://agency.example/contact-us/estimate/?service=web&size=large',
+  ])
+})
+
+test('is a native form without scripts: every question is there', () => {
+  document.body.innerHTML = renderToString(
+    <EstimateSection model={model} search="">
+      {null}
+    </EstimateSection>,
+  )
+  const form = document.querySelector('form')
+  expect(form).toHaveAttribute('method', 'post')
+  expect(form).toHaveAttribute('data-netlify', 'true')
+  expect(form?.querySelector('[name=form-name]')).toHaveValue(form?.getAttribute('name'))
+  expect(form?.querySelectorAll('fieldset')).toHaveLength(3)
+  document.body.innerHTML = ''
+})
