@@ -21,6 +21,7 @@ const Word = styled.span`
   font-size: 0.5em;
   letter-spacing: 0;
   margin-inline: 0.15em;
+  white-space: nowrap;
 `
 
 /** A number without the words around it: "24,000" of "24,000 USD". */

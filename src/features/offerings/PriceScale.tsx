@@ -50,7 +50,7 @@ export const PriceScale = ({ smallest, usual }: PriceScaleProps) => {
         height="100%"
         rx={scaleMark.radius}
       />
-      <rect x={percent(smallest)} width={scaleMark.width} height="100%" rx={scaleMark.radius} />
+      <rect x={percent(smallest)} width={scaleMark.width} height="100%" />
     </Scale>
   )
 }

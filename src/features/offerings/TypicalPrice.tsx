@@ -60,7 +60,7 @@ const Fact = styled.dl<{ $usual?: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: ${space[1]} ${space[6]};
+  gap: ${space[2]} ${space[6]};
 
   dt {
     display: flex;
@@ -75,7 +75,7 @@ const Fact = styled.dl<{ $usual?: boolean }>`
     content: '';
     width: ${({ $usual }) => ($usual ? space[3] : scaleMark.width)};
     height: ${scaleMark.height};
-    border-radius: ${scaleMark.radius};
+    border-radius: ${({ $usual }) => ($usual ? scaleMark.radius : 0)};
     background: ${({ $usual }) => ($usual ? scaleMark.usual : scaleMark.smallest)};
     forced-color-adjust: none;
   }
