@@ -1,26 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
 import { OfferingPage, type OfferingPageProps } from '../../../src/features/offerings/OfferingPage'
 import { card } from '../../fixtures/cards'
+import { offeringPage } from '../../fixtures/offering-page'
 import { siteAnswers } from '../../fixtures/static-queries'
 import { mockStaticQueries } from '../../mocks/gatsby'
 
 const point = (title: string) => ({ title, description: `About ${title}.` })
 const label = (name: string) => `Label of ${name}`
-
-const offering: Queries.OfferingPageFragment = {
-  path: '/services/web/',
-  title: 'Web',
-  promise: 'A promise',
-  description: 'What it is.',
-  problem: { title: 'In the way', points: [point('Heat')] },
-  deliverables: { title: 'Handed over', items: [point('Shade')] },
-  process: { title: 'How it goes', steps: [point('Ask')] },
-  technologies: [{ name: 'Node', icon: null }],
-  questions: [{ question: 'Why?', answer: 'Because.', priceOf: null }],
-  related: [],
-  proof: null,
-  callAgenda: null,
-}
 
 const proof = (...titles: string[]) =>
   titles.map((title) => ({ shows: `${title} shows it.`, caseStudy: card(title) }))
@@ -35,7 +21,7 @@ const show = (change: Partial<Queries.OfferingPageFragment>, tagged: string[] = 
   }
   render(
     <OfferingPage
-      offering={{ ...offering, ...change }}
+      offering={{ ...offeringPage, ...change }}
       breadcrumbs={[]}
       subPages={[]}
       caseStudies={caseStudies}

@@ -57,7 +57,10 @@ export function validate(source: ContentSource): Issue[] {
     ...checkRanges(files),
     ...checkOrders(files),
     ...checkMarkup(files),
-    ...checkEstimate(wellFormed),
+    ...checkEstimate(
+      wellFormed,
+      source.files.map(({ path }) => path),
+    ),
     ...checkPrices(wellFormed),
   ]
   return [...schemaIssues, ...semanticIssues.filter(isIndependent(schemaIssues))].sort(

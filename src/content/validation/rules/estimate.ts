@@ -6,15 +6,19 @@ import { pointerTo } from '../json/json-tree'
 import { repeatsOf } from '../repeats'
 import { didYouMean } from '../suggest'
 
-/** Whether the model of the estimate is complete and in order; its types must be right. */
-export function checkEstimate(files: JsonFile[]): Issue[] {
+/**
+ * Whether the model of the estimate is complete and in order.
+ * @param files those without issues of their schemas
+ * @param paths of all content files
+ */
+export function checkEstimate(files: JsonFile[], paths: readonly string[]): Issue[] {
   const file = files.find(({ path }) => path === 'estimate.json')
   if (!file) return []
   return [
     ...checkKeys(file, '/parts', 'part'),
     ...checkKeys(file, '/questions', 'questions'),
     ...entriesOf(file, '/questions').flatMap((at) => checkChoices(file, pointerTo(at, 'choices'))),
-    ...checkServices(file, files),
+    ...checkServices(file, paths),
     ...checkCurrency(file, files),
   ]
 }
@@ -61,11 +65,10 @@ function checkChoices(file: JsonFile, list: string): Issue[] {
 
 const isTopLevelService = (path: string): boolean => /^services\/[^/]+\.json$/.test(path)
 
-function checkServices(file: JsonFile, files: JsonFile[]): Issue[] {
+function checkServices(file: JsonFile, contentPaths: readonly string[]): Issue[] {
   const entries = entriesOf(file, '/services').map((at) => pointerTo(at, 'service'))
   const estimated = new Set(entries.map((at) => textAt(file, at)))
-  const services = files.filter(({ path }) => isTopLevelService(path))
-  const paths = new Set(services.map(({ path }) => contentPath(path)))
+  const paths = new Set(contentPaths.filter(isTopLevelService).map(contentPath))
   const missing = [...paths].filter((path) => !estimated.has(path))
   return [
     ...repeatsOf(entries, (at) => textAt(file, at)).map(({ item }) =>
@@ -75,7 +78,7 @@ function checkServices(file: JsonFile, files: JsonFile[]): Issue[] {
       .filter((at) => !paths.has(textAt(file, at) ?? ''))
       .map((at) => {
         const hint = didYouMean(textAt(file, at) ?? '', paths)
-        return issueAt(file, at, 'wrong-page', 'must be the path of a service, no sub-page', hint)
+        return issueAt(file, at, 'wrong-page', 'must be the path of a service, not of a sub-page', hint)
       }),
     ...missing.map((path) =>
       issueAt(file, '/services', 'missing-estimate', `${path} has no estimate and no price`),

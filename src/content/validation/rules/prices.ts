@@ -54,8 +54,10 @@ function checkTypical(
 ): Issue[] {
   const report = (pointer: string, message: string, hint?: string) =>
     issueAt(file, `/typical/${pointer}`, 'other-price', message, hint)
-  const service = model?.services.find((each) => each.service === path)
-  if (!model || !service) return [report('smallest', 'has no estimate in data/estimate.json')]
+  // What follows from mistakes in the model is not reported too.
+  if (!model) return []
+  const service = model.services.find((each) => each.service === path)
+  if (!service) return [report('smallest', 'has no estimate in data/estimate.json')]
   const least = smallestEstimate(model, service)
   // With no answer: a tight date raises the price and shortens the duration.
   const all = computeEstimate(model, service, {})

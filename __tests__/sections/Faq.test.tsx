@@ -1,0 +1,38 @@
+import { render, screen, within } from '@testing-library/react'
+import { Faq } from '../../src/sections/Faq'
+import { siteAnswers } from '../fixtures/static-queries'
+import { mockStaticQueries } from '../mocks/gatsby'
+
+const priceOf = (title: string, typical: { smallest: { price: number } } | null) => ({
+  path: `/services/${title.toLowerCase()}/`,
+  title,
+  typical,
+})
+
+test('an answer about a price is followed by a link to its estimate', () => {
+  mockStaticQueries(siteAnswers())
+  render(
+    <Faq
+      title="Questions"
+      questions={[
+        {
+          question: 'What does it cost?',
+          answer: 'Usually 1,500 to 3,000 EUR.',
+          priceOf: priceOf('Web', { smallest: { price: 1350 } }),
+        },
+        {
+          question: 'What of a service without a price?',
+          answer: 'Ask.',
+          priceOf: priceOf('Design', null),
+        },
+        { question: 'Why?', answer: 'Because.', priceOf: null },
+      ]}
+    />,
+  )
+  const [first, ...others] = screen.getAllByRole('group')
+  if (!first) throw new Error('There are no answers.')
+  const link = within(first).getByRole('link', { name: 'Label of ownRange: Web' })
+  expect(link).toHaveAttribute('href', '/contact-us/estimate/?service=web')
+  expect(link.previousElementSibling).toHaveTextContent('Usually 1,500 to 3,000 EUR.')
+  for (const other of others) expect(other.querySelector('a')).toBeNull()
+})

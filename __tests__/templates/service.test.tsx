@@ -1,0 +1,80 @@
+import type { PageProps } from 'gatsby'
+import { render, screen } from '@testing-library/react'
+import { Helmet } from 'react-helmet'
+import ServicePage from '../../src/templates/service'
+import { estimate, typical } from '../fixtures/estimate'
+import { offeringPage } from '../fixtures/offering-page'
+import { siteAnswers } from '../fixtures/static-queries'
+import { mockStaticQueries } from '../mocks/gatsby'
+import { watchWindow } from '../mocks/window'
+
+type Data = Queries.ServicePageQuery
+type Service = NonNullable<Data['page']>
+
+const { dayRate, labels } = estimate
+
+const show = (change: Partial<Service>, isMonthly = false) => {
+  watchWindow()
+  mockStaticQueries(siteAnswers())
+  const page: Service = { ...offeringPage, typical: null, group: null, subPages: [], ...change }
+  const monthly = isMonthly ? { from: 1 } : null
+  const services = [{ service: { path: offeringPage.path }, monthly }]
+  const data: Data = {
+    page,
+    caseStudies: { nodes: [], totalCount: 0 },
+    estimate: { dayRate, labels, services },
+  }
+  render(<ServicePage {...({ data } as PageProps<Data>)} />)
+}
+
+const estimateLink = () => screen.queryByRole('link', { name: 'Label of seePrices' })
+const prices = () => screen.queryByRole('region', { name: 'Label of typicalPrice' })
+
+/** The service in the structured data of the page. */
+function structuredService() {
+  const [script] = Helmet.peek().scriptTags as unknown as { innerHTML: string }[]
+  const { '@graph': graph } = JSON.parse(script?.innerHTML ?? '') as { '@graph': object[] }
+  return graph.find((entry) => '@type' in entry && entry['@type'] === 'Service')
+}
+
+test('a service with a typical price shows it, after its process, and links to its estimate', () => {
+  show({ typical })
+  expect(estimateLink()).toHaveAttribute('href', '/contact-us/estimate/?service=web')
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
+  const position = headings.indexOf('Label of typicalPrice')
+  expect(headings.slice(position - 1, position + 2)).toEqual([
+    'How it goes',
+    'Label of typicalPrice',
+    'Label of technologies',
+  ])
+  expect(prices()).toHaveTextContent('1,500 to 3,000 EUR')
+  expect(prices()).not.toHaveTextContent('a month')
+})
+
+test('a sub-page links to the estimate of its group', () => {
+  const group = { title: 'Web', path: '/services/web/', typical: { smallest: { price: 1 } } }
+  show({ path: '/services/web/frontend/', group })
+  expect(estimateLink()).toHaveAttribute('href', '/contact-us/estimate/?service=web')
+  expect(prices()).toBeNull()
+})
+
+test('a service without a typical price has neither', () => {
+  show({})
+  expect(estimateLink()).toBeNull()
+  expect(prices()).toBeNull()
+  expect(structuredService()).not.toHaveProperty('offers')
+})
+
+test.each([
+  [false, { '@type': 'PriceSpecification' }],
+  [true, { '@type': 'UnitPriceSpecification', unitCode: 'MON' }],
+])('has the usual price in its structured data, paid by the month: %s', (isMonthly, type) => {
+  show({ typical }, isMonthly)
+  expect(structuredService()).toMatchObject({
+    offers: {
+      '@type': 'Offer',
+      priceSpecification: { ...type, minPrice: 1500, maxPrice: 3000, priceCurrency: 'EUR' },
+    },
+  })
+  if (isMonthly) expect(prices()).toHaveTextContent('1,500 to 3,000 EUR a month')
+})
