@@ -20,18 +20,17 @@ const Word = styled.span`
   color: ${color.highlight};
   font-size: 0.5em;
   letter-spacing: 0;
-  margin-inline: 0.15em;
   white-space: nowrap;
 `
 
-/** A number without the words around it: "24,000" of "24,000 USD". */
-const number = /(\p{Nd}(?:[^\p{L}]*\p{Nd})?)/u
+/** Words and currencies between numbers: "to" and "USD a month" of "14,000 to 30,000 USD a month". */
+const words = /([\p{L}\p{Sc}](?:\P{Nd}*[\p{L}\p{Sc}])?)/u
 
 /** A price with large numbers and small words. */
 export const PriceFigure = ({ text, large = false }: PriceFigureProps) => (
   <Figure $large={large}>
     {text
-      .split(number)
-      .map((part, index) => (index % 2 === 1 || !part ? part : <Word key={index}>{part}</Word>))}
+      .split(words)
+      .map((part, index) => (index % 2 === 1 ? <Word key={index}>{part}</Word> : part))}
   </Figure>
 )
