@@ -52,7 +52,7 @@ const Choices = styled.div<{ $narrow: boolean }>`
   }
 `
 
-const Option = styled.label`
+const ChoiceLabel = styled.label`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-content: start;
@@ -122,12 +122,12 @@ export const ChoiceField = ({ name, legend, hint, choices, className }: ChoiceFi
     <Hint>{hint}</Hint>
     <Choices $narrow={choices.every(({ description }) => !description)}>
       {choices.map(({ value, title, description, icon }) => (
-        <Option key={value}>
+        <ChoiceLabel key={value}>
           <input type="radio" name={name} value={value} />
           <span>{title}</span>
           {icon}
           {description && <Description>{description}</Description>}
-        </Option>
+        </ChoiceLabel>
       ))}
     </Choices>
   </Fieldset>

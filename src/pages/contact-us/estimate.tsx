@@ -18,7 +18,7 @@ export default function EstimatePage({ data, location }: PageProps<Queries.Estim
         description={estimate.introduction}
         seo={estimate.seo}
       />
-      <EstimateSection model={estimate} search={location.search ?? ''}>
+      <EstimateSection model={estimate} search={location.search}>
         <TypicalTable model={estimate} />
         <PointCells title={estimate.labels.excluded} points={estimate.excluded} kind="excluded" />
       </EstimateSection>

@@ -42,7 +42,7 @@ export function checkPrices(files: JsonFile[]): Issue[] {
 
 /** The estimate with the first choice of each question. */
 function smallestEstimate(model: Model, service: EstimatedService) {
-  const answers = model.questions.map(({ key, choices }) => [key, choices[0]?.key])
+  const answers = model.questions.map(({ key, choices }) => [key, choices[0]?.key] as const)
   return computeEstimate(model, service, Object.fromEntries(answers))
 }
 
@@ -84,8 +84,8 @@ function checkTypical(
 function checkAnswer(file: JsonFile, at: string, { usual }: Typical, locale: string): Issue[] {
   const pointer = at.replace(/priceOf$/, 'answer')
   const answer = textAt(file, pointer)
-  const write = new Intl.NumberFormat(locale).format
-  const figures = [usual.price.from, usual.price.to].map((price) => write(price))
+  const format = new Intl.NumberFormat(locale)
+  const figures = [usual.price.from, usual.price.to].map((price) => format.format(price))
   if (answer === undefined || figures.every((figure) => answer.includes(figure))) return []
   const message = `does not name the usual price of ${textAt(file, at)}`
   return [issueAt(file, pointer, 'other-price', message, `write "${figures.join('" and "')}"`)]
