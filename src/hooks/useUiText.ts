@@ -68,6 +68,13 @@ export const useUiText = () => {
         startSlides
         enlarge
         close
+        client
+        team
+        people
+        platforms
+        to
+        savePdf
+        whatsapp
       }
     }
   `)

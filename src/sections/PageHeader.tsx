@@ -28,6 +28,10 @@ export interface PageHeaderProps {
   seo?: Partial<SeoProps>
   /** The estimate button: for any project, or for what this page is about; none by default. */
   estimate?: 'any' | 'this page'
+  /** What is under the heading. */
+  claim?: ReactNode
+  /** Controls next to the estimate button. */
+  actions?: ReactNode
   /** Tags above the description. */
   tags?: ReactNode
 }
@@ -98,6 +102,9 @@ const Description = styled.p`
 
 const Action = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
   ${hiddenInPrint}
 `
 
@@ -110,6 +117,8 @@ export const PageHeader = ({
   description,
   seo,
   estimate,
+  claim,
+  actions,
   tags,
 }: PageHeaderProps) => {
   const labels = useUiText()
@@ -139,6 +148,7 @@ export const PageHeader = ({
               )}
               <Line>{promise ?? title}</Line>
             </Heading>
+            {claim}
           </div>
           <Aside>
             {tags}
@@ -151,6 +161,7 @@ export const PageHeader = ({
                 >
                   {calls.estimate.title}
                 </ButtonLink>
+                {actions}
               </Action>
             )}
           </Aside>

@@ -18,6 +18,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       breadcrumbs={page.group ? [overview, page.group] : [overview]}
       subPages={byOrder(page.subPages)}
       caseStudies={{ ...caseStudies, filter: 'service' }}
+      quoted={caseStudies.nodes.find(({ quote }) => quote)}
       data={[service(agency, page)]}
     />
   )

@@ -8,6 +8,7 @@ import { caseStudiesPath, contactAboutPath } from '../../routes/paths'
 import { Banner } from '../../sections/Banner'
 import { CallAgenda } from './CallAgenda'
 import { CaseStudyGrid } from '../../sections/case-study-cards/CaseStudyGrid'
+import { ClientQuote } from '../../sections/ClientQuote'
 import { DiffPreview } from './DiffPreview'
 import { OfferingLinks } from '../../sections/OfferingLinks'
 import { PageHeader } from '../../sections/PageHeader'
@@ -30,6 +31,8 @@ export interface OfferingPageProps {
     /** The filter of the list that shows them all. */
     filter: FilterName
   }
+  /** A case study of this offering whose quote is shown. */
+  quoted?: Queries.ClientQuoteFragment
   /** What the page is about, as schema.org data. */
   data?: readonly StructuredData[]
 }
@@ -51,6 +54,7 @@ export const OfferingPage = ({
   breadcrumbs,
   subPages,
   caseStudies,
+  quoted,
   data,
 }: OfferingPageProps) => {
   const labels = useUiText()
@@ -95,6 +99,7 @@ export const OfferingPage = ({
           <CaseStudyGrid entries={shown} />
         </Section>
       )}
+      {quoted && <ClientQuote caseStudy={quoted} />}
       {shown.length === 0 && offering.callAgenda && <CallAgenda points={offering.callAgenda} />}
       <OfferingLinks title={labels.related} offerings={offering.related} perRow={4} />
       <Banner {...inquiry} action={{ ...inquiry.action, link: about }} />
@@ -112,6 +117,7 @@ export const fragment = graphql`
       totalCount
       nodes {
         ...CaseStudyCard
+        ...ClientQuote
       }
     }
   }
