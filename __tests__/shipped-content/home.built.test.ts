@@ -12,11 +12,13 @@ test('has its sections in order', () => {
   const starts = [
     'Your Vision;',
     'Our Clients',
+    'What changed after go-live',
     'Free Maintenance',
     'Our Projects',
     'What Software Development Expertise Do We Offer?',
     'Looking for a Reliable IT Partner?',
     'Our Approach',
+    'Tahmina Chowdhury',
     'Tell us what you want built',
   ]
   const text = textOf(home.querySelector('main'))
@@ -32,6 +34,25 @@ test('five clients, each once for assistive technology', () => {
     .map((image) => image.getAttribute('alt'))
     .filter((alt) => clients.some(({ name }) => name === alt))
   expect(named).toEqual(clients.map(({ name }) => name))
+})
+
+test('three measured changes, each of which leads to its case study', () => {
+  const outcomes = section(home, 'What changed after go-live')
+  const links = outcomes.querySelectorAll('li a')
+  expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
+    [
+      "9 working days to 38 minutes for a month's commission run",
+      '/case-studies/mlm-e-commerce-and-erp-system-with-mobile-app/',
+    ],
+    [
+      '6.8 % to 2.4 % of ingredient cost unexplained',
+      '/case-studies/restaurant-chain-inventory-management-module/',
+    ],
+    [
+      '2 working days to 40 minutes to prepare the inspection file',
+      '/case-studies/gun-shop-role-based-management-system/',
+    ],
+  ])
 })
 
 test('the flip cards show front and back to those who hear them, the front first', () => {

@@ -1,7 +1,8 @@
 import type { PageProps } from 'gatsby'
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import CaseStudyPage from '../../src/templates/case-study'
-import { card, imageFile } from '../fixtures/cards'
+import { card, headlineFigure, imageFile } from '../fixtures/cards'
 import { siteAnswers } from '../fixtures/static-queries'
 import { mockStaticQueries } from '../mocks/gatsby'
 import { watchWindow } from '../mocks/window'
@@ -15,6 +16,11 @@ const point = (title: string) => ({ title, description: `About ${title}.` })
 const required: CaseStudy = {
   path: '/case-studies/alpha/',
   title: 'Alpha',
+  client: null,
+  team: null,
+  platforms: null,
+  headlineFigure: null,
+  quote: null,
   description: 'What Alpha is.',
   duration: 'Aug 2023 - Feb 2024',
   inProgress: null,
@@ -38,6 +44,11 @@ const required: CaseStudy = {
 
 const full: CaseStudy = {
   ...required,
+  client: { name: 'Gamma Ltd.', trade: 'forestry', place: 'Sylhet', size: null },
+  team: { people: 3, roles: 'a lead and two engineers' },
+  platforms: ['Web', 'Android'],
+  headlineFigure,
+  quote: { text: 'We fell it in a week.', name: 'Ada', role: 'Forester', company: 'Gamma Ltd.' },
   summary: ['How it began.'],
   challenges: [point('Heat')],
   solutions: [point('Shade')],
@@ -118,6 +129,45 @@ test('shows the texts of its sections', () => {
     section('additionalLinks').getByRole('link', { name: /^Label of visitWebsite ?: Alpha$/ }),
   ).toHaveAttribute('href', 'https://alpha.example')
   expect(screen.getByText('of entries')).toBeVisible()
+})
+
+const facts = () =>
+  screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextSibling?.textContent?.trim()])
+
+test('its header claims the headline figure, and a row has client, duration, team and platforms', () => {
+  show(full)
+  const header = screen.getByRole('heading', { level: 1 }).parentElement
+  expect(header).toHaveTextContent('3 weeks Label of to 5 days to fell a woodMay 2023 against')
+  expect(facts()).toEqual([
+    [label('client'), 'Gamma Ltd. forestry, Sylhet'],
+    [label('duration'), 'Aug 2023 - Feb 2024'],
+    [label('team'), '3 Label of people a lead and two engineers'],
+    [label('platforms'), 'Web, Android'],
+  ])
+})
+
+test('has only its duration in the row, no claim and no quote without their data', () => {
+  show(required)
+  expect(facts().map(([term]) => term)).toEqual([label('duration')])
+  expect(screen.queryByText(/Label of to/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('blockquote')).not.toBeInTheDocument()
+})
+
+test('quotes a person of the client', () => {
+  show(full)
+  const text = screen.getByRole('blockquote')
+  expect(text).toHaveTextContent('We fell it in a week.')
+  expect(text.nextSibling).toHaveTextContent(/^AdaForester, Gamma Ltd.$/)
+})
+
+test('a button opens the print dialog', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation()
+  show(required)
+  await userEvent.click(screen.getByRole('button', { name: label('savePdf') }))
+  expect(print).toHaveBeenCalledTimes(1)
+  print.mockRestore()
 })
 
 test('shows the name of a technology without a logo', () => {

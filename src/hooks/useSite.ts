@@ -10,6 +10,7 @@ export const useSite = () => {
         url
         description
         phones
+        whatsapp
         email
         hours
         currency

@@ -77,6 +77,13 @@ export const useUiText = () => {
         startSlides
         enlarge
         close
+        client
+        team
+        people
+        platforms
+        to
+        savePdf
+        whatsapp
       }
     }
   `)

@@ -10,9 +10,11 @@ import { Banner } from '../sections/Banner'
 import { CaseStudyGrid } from '../sections/case-study-cards/CaseStudyGrid'
 import { ClientLogos } from '../features/home/ClientLogos'
 import { ClosingGraphic } from '../features/home/ClosingGraphic'
+import { ClientQuote } from '../sections/ClientQuote'
 import { ContactSection } from '../features/contact/ContactSection'
 import { HomeApproach } from '../features/home/HomeApproach'
 import { HomeHero } from '../features/home/HomeHero'
+import { HomeOutcomes } from '../features/home/HomeOutcomes'
 import { HomePromises } from '../features/home/HomePromises'
 import { HomeServices } from '../features/home/HomeServices'
 import { TechnologyRow } from '../sections/TechnologyRow'
@@ -27,6 +29,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <ScrollDecoration />
       <HomeHero hero={home.hero} />
       <ClientLogos title={home.clients.title} clients={data.clients?.clients ?? []} />
+      {home.outcomes && <HomeOutcomes outcomes={home.outcomes} />}
       <HomePromises promises={home.promises} />
       <Section
         title={home.projects.title}
@@ -38,7 +41,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         }
         large
       >
-        <CaseStudyGrid entries={data.caseStudies.nodes.map((caseStudy) => ({ caseStudy }))} />
+        <CaseStudyGrid
+          entries={data.caseStudies.nodes.map((caseStudy) => ({ caseStudy }))}
+          showNoSource
+        />
       </Section>
       <HomeServices services={home.services} />
       <TechnologyRow
@@ -47,6 +53,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       />
       <Banner {...home.services.banner} />
       <HomeApproach approach={home.approach} />
+      {home.quote && <ClientQuote caseStudy={home.quote} />}
       <ContactSection {...home.contact} large />
       <ClosingGraphic />
     </>
@@ -66,6 +73,9 @@ export const query = graphql`
       clients {
         title
       }
+      outcomes {
+        ...HomeOutcomes
+      }
       promises {
         ...HomePromises
       }
@@ -82,6 +92,9 @@ export const query = graphql`
       }
       approach {
         ...HomeApproach
+      }
+      quote {
+        ...ClientQuote
       }
       contact {
         comment

@@ -60,6 +60,12 @@ export const parentPath = (path: string): string => path.replace(/[^/]+\/$/, '')
 /** The contact page with the form's subject chosen: the path of a service, industry, product or case study. */
 export const contactAboutPath = (about: string): string => `${contactPath}?about=${about}`
 
+/**
+ * A chat on WhatsApp.
+ * @param phone as written: "+1 555 0100"
+ */
+export const whatsappUrl = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, '')}`
+
 /** The folder of the pictures that represent pages in other places, such as a chat. */
 export const socialFolder = '/social/'
 

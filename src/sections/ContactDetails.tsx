@@ -6,6 +6,7 @@ import { color } from '../styles/colors'
 import { motion } from '../styles/motion'
 import { hairline, space } from '../styles/sizes'
 import { type } from '../styles/type'
+import { WhatsAppLink } from './WhatsAppLink'
 
 const List = styled.ul`
   width: 100%;
@@ -38,7 +39,7 @@ const List = styled.ul`
   }
 `
 
-/** Phone numbers, email and address. */
+/** Phone numbers, WhatsApp, email and address. */
 export const ContactDetails = () => {
   const { phones, email, address, hours } = useSite()
   return (
@@ -49,6 +50,7 @@ export const ContactDetails = () => {
           {phones.map((phone) => (
             <PhoneLink key={phone} phone={phone} />
           ))}
+          <WhatsAppLink />
         </div>
       </li>
       <li>

@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import { Breadcrumbs, type BreadcrumbItem } from '../components/Breadcrumbs'
 import { ButtonLink } from '../components/Button'
 import { PageContainer, lineNumber } from '../components/grid/PageContainer'
-import { TextLink } from '../components/TextLink'
 import { Seo, type SeoProps } from '../components/seo/Seo'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 import { useSite } from '../hooks/useSite'
@@ -29,8 +28,10 @@ export interface PageHeaderProps {
   seo?: Partial<SeoProps>
   /** The estimate button: for any project, or for what this page is about; none by default. */
   estimate?: 'any' | 'this page'
-  /** The address of the estimate of what the page is about; none without a typical price. */
-  prices?: string
+  /** What is under the heading. */
+  claim?: ReactNode
+  /** Controls next to the estimate button. */
+  actions?: ReactNode
   /** Tags above the description. */
   tags?: ReactNode
 }
@@ -103,7 +104,7 @@ const Action = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[4]} ${space[6]};
+  gap: ${space[3]};
   ${hiddenInPrint}
 `
 
@@ -116,7 +117,8 @@ export const PageHeader = ({
   description,
   seo,
   estimate,
-  prices,
+  claim,
+  actions,
   tags,
 }: PageHeaderProps) => {
   const labels = useUiText()
@@ -146,6 +148,7 @@ export const PageHeader = ({
               )}
               <Line>{promise ?? title}</Line>
             </Heading>
+            {claim}
           </div>
           <Aside>
             {tags}
@@ -158,7 +161,7 @@ export const PageHeader = ({
                 >
                   {calls.estimate.title}
                 </ButtonLink>
-                {prices && <TextLink to={prices}>{labels.seePrices}</TextLink>}
+                {actions}
               </Action>
             )}
           </Aside>

@@ -5,14 +5,17 @@ import { useSite } from '../hooks/useSite'
 import { useUiText } from '../hooks/useUiText'
 import { caseStudiesPath, contactAboutPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
+import { CaseStudyClaim } from '../features/case-studies/CaseStudyClaim'
 import { CaseStudyCover } from '../features/case-studies/CaseStudyCover'
 import { CaseStudyDiff } from '../features/case-studies/CaseStudyDiff'
 import { CaseStudyLinks } from '../features/case-studies/CaseStudyLinks'
+import { ClientQuote } from '../sections/ClientQuote'
 import { Figures } from '../sections/Figures'
 import { OtherCaseStudies } from '../features/case-studies/OtherCaseStudies'
 import { PageHeader } from '../sections/PageHeader'
 import { Paragraphs } from '../sections/Paragraphs'
 import { PrintFooter } from '../sections/PrintFooter'
+import { SavePdfButton } from '../features/case-studies/SavePdfButton'
 import { Showcase } from '../features/case-studies/showcase/Showcase'
 import { TagList } from '../features/case-studies/TagList'
 import { TechnologyGrid } from '../sections/TechnologyGrid'
@@ -38,6 +41,8 @@ export default function CaseStudyPage({ data }: Props) {
         description={study.description}
         seo={{ about: [caseStudyData(agency, study, keywords)] }}
         estimate="any"
+        claim={study.headlineFigure && <CaseStudyClaim figure={study.headlineFigure} />}
+        actions={<SavePdfButton />}
         tags={
           <>
             <TagList label={labels.industries} tags={study.industries} />
@@ -60,6 +65,7 @@ export default function CaseStudyPage({ data }: Props) {
           <Figures figures={study.figures} />
         </PageContainer>
       )}
+      <ClientQuote caseStudy={study} linked={false} />
       <CaseStudyLinks title={study.title} links={study.links ?? []} />
       <TechnologyGrid title={labels.techStack} technologies={study.tech} />
       <Banner {...similar} action={{ ...similar.action, link: about }} />
@@ -76,6 +82,10 @@ export const query = graphql`
     }
     caseStudy(id: { eq: $id }) {
       ...CaseStudyCover
+      ...ClientQuote
+      headlineFigure {
+        ...HeadlineFigure
+      }
       path
       title
       description

@@ -26,6 +26,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         typical && estimate ? { service: path, typical, isMonthly, terms: estimate } : undefined
       }
       data={[service(agency, page, typical ? { ...typical.usual.price, isMonthly } : undefined)]}
+      quoted={caseStudies.nodes.find(({ quote }) => quote)}
     />
   )
 }

@@ -11,6 +11,7 @@ const ownSite = () => {
   all(
     set('site.json', '/url', 'https://agency.dev'),
     set('site.json', '/phones', ['+49 30 901820']),
+    set('site.json', '/whatsapp', '+49 30 901821'),
     set('site.json', '/email', 'hello@agency.dev'),
     set('site.json', '/socials/0/link', 'https://github.com/agency'),
     set('site.json', '/legal/0/link', '/our-company/'),
@@ -48,6 +49,7 @@ test.each([
   ['url', 'site.json', '/url', 'https://www.agency.example'],
   ['url', 'site.json', '/url', 'https://example.com'],
   ...phones.map((phone) => ['phone', 'site.json', '/phones/0', phone] as const),
+  ['phone', 'site.json', '/whatsapp', '+880 1000 000 124'],
   ['email', 'site.json', '/email', 'hello@agency.test'],
   ['address', 'site.json', '/address/street', 'Level 6, 42 Kemal Ataturk Avenue'],
   ['social', 'site.json', '/socials/0/link', 'https://github.example/agency'],

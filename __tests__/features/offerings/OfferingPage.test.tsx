@@ -11,7 +11,11 @@ const label = (name: string) => `Label of ${name}`
 const proof = (...titles: string[]) =>
   titles.map((title) => ({ shows: `${title} shows it.`, caseStudy: card(title) }))
 
-const show = (change: Partial<Queries.OfferingPageFragment>, tagged: string[] = []) => {
+const show = (
+  change: Partial<Queries.OfferingPageFragment>,
+  tagged: string[] = [],
+  quoted?: Queries.ClientQuoteFragment,
+) => {
   mockStaticQueries(siteAnswers())
   const nodes = tagged.slice(0, 2).map((title) => card(title))
   const caseStudies: OfferingPageProps['caseStudies'] = {
@@ -25,6 +29,7 @@ const show = (change: Partial<Queries.OfferingPageFragment>, tagged: string[] = 
       breadcrumbs={[]}
       subPages={[]}
       caseStudies={caseStudies}
+      quoted={quoted}
     />,
   )
 }
@@ -41,6 +46,17 @@ test('shows only the two case studies that it cites', () => {
   expect(region.getByText('Beta shows it.')).toBeVisible()
   expect(region.queryByRole('link', { name: /allCaseStudies/ })).not.toBeInTheDocument()
   expect(screen.queryByRole('region', { name: label('callAgenda') })).not.toBeInTheDocument()
+})
+
+test('shows the quote that it is given, with a link to its case study', () => {
+  const quote = { text: 'We fell it in a week.', name: 'Ada', role: 'Forester', company: 'Gamma' }
+  show({}, ['Alpha'], { path: '/case-studies/alpha/', title: 'Alpha', quote })
+  const figure = within(screen.getByRole('figure'))
+  expect(figure.getByRole('blockquote')).toHaveTextContent('We fell it in a week.')
+  expect(figure.getByRole('link', { name: /^Label of caseStudy ?: Alpha$/ })).toHaveAttribute(
+    'href',
+    '/case-studies/alpha/',
+  )
 })
 
 test('adds a tagged case study to the cited one, without duplicates', () => {

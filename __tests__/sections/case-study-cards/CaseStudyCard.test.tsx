@@ -23,7 +23,10 @@ test('a finished case study has a picture, a description and links to its page',
     'href',
     '/case-studies/alpha/',
   )
-  expect(button()).toHaveAttribute('href', '/case-studies/alpha/')
+  // It repeats the link of the title.
+  const repeated = screen.getByText('Label of caseStudy')
+  expect(repeated).toHaveAttribute('href', '/case-studies/alpha/')
+  expect(repeated).toHaveAttribute('aria-hidden', 'true')
   expect(screen.getByRole('link', { name: /^Label of website ?: Alpha$/ })).toHaveAttribute(
     'href',
     'https://alpha.example',
@@ -47,12 +50,38 @@ test('a case study in progress has a badge instead of its duration and a disable
   expect(document.body).toHaveFocus()
 })
 
-test('the source link is disabled with a reason if there is no source', () => {
-  render(
-    <CaseStudyCard
-      caseStudy={card('Alpha', { links: [{ webUrl: 'https://alpha.example', sourceUrl: null }] })}
-    />,
-  )
+test('names the client and reads the headline figure as a sentence', () => {
+  const { unmount } = render(<CaseStudyCard caseStudy={card('Alpha')} />)
+  const article = screen.getByRole('article')
+  expect(article).toHaveTextContent('Gamma Ltd., forestry')
+  expect(article).toHaveTextContent('3 weeks Label of to 5 days to fell a wood')
+  unmount()
+  render(<CaseStudyCard caseStudy={card('Alpha', { client: null, headlineFigure: null })} />)
+  expect(screen.getByRole('article')).not.toHaveTextContent(/Gamma|Label of to/)
+})
+
+test('is one stop of the keyboard next to those of website and source', async () => {
+  render(<CaseStudyCard caseStudy={card('Alpha')} />)
+  const stops = ['Alpha', /^Label of website/, /^Label of source/]
+  for (const name of stops) {
+    await userEvent.tab()
+    expect(screen.getByRole('link', { name })).toHaveFocus()
+  }
+  await userEvent.tab()
+  expect(document.body).toHaveFocus()
+})
+
+const withoutSource = card('Alpha', {
+  links: [{ webUrl: 'https://alpha.example', sourceUrl: null }],
+})
+
+test('has no source link if the source is not public', () => {
+  render(<CaseStudyCard caseStudy={withoutSource} />)
+  expect(screen.queryByRole('link', { name: /^Label of source/ })).not.toBeInTheDocument()
+})
+
+test('shows a disabled source link with the reason on request', () => {
+  render(<CaseStudyCard caseStudy={withoutSource} showNoSource />)
   expect(source()).toHaveAttribute('aria-disabled', 'true')
   expect(source()).not.toHaveAttribute('href')
   expect(source()).toHaveAccessibleDescription('(Label of noSource)')

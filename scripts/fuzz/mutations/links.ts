@@ -3,7 +3,7 @@ import { contentPath } from '../../../src/routes/paths'
 import { isAddress, isEntryOf, isPath, valueAt, titleOf } from '../content-tree'
 import type { Document, Site, Target } from '../content-tree'
 import { lookAlikes } from '../look-alikes'
-import { replaceBy, type Mutation } from '../mutation'
+import { replaceBy, replaceText, type Mutation } from '../mutation'
 
 const dangerous = [
   ...['javascript:alert(1)', 'JavaScript:alert(1)', ' javascript:alert(1)', 'blob:x'],
@@ -50,7 +50,8 @@ const isTag = (target: Target): boolean =>
 
 /** Whether a value refers to a page of a certain kind, which is never a product. */
 const isReference = (target: Target): boolean =>
-  isPath(target) && (['related', 'caseStudy'].includes(target.key) || isTag(target))
+  isPath(target) &&
+  (['related', 'caseStudy', 'caseStudies', 'quote'].includes(target.key) || isTag(target))
 
 /** Links that are dangerous, broken, or lead to the wrong page. */
 export const linkMutations: Mutation[] = [
@@ -87,12 +88,30 @@ export const linkMutations: Mutation[] = [
   replaceBy(
     'proof that is in progress',
     ['unfinished-proof'],
-    ({ path }) => path[0] === 'proof' && path[2] === 'caseStudy',
+    (target) =>
+      isPath(target) &&
+      (['caseStudies', 'quote'].includes(target.key) || target.path[0] === 'proof'),
     (_, site) =>
       ofType(site, 'CaseStudy')
         .filter((each) => valueAt(each, '/inProgress') === true)
         .map((each) => caseStudyPath(titleOf(each))),
   ),
+  {
+    name: 'a case study without what the home page shows of it',
+    rules: ['nothing-to-show'],
+    changes: (target, site) => {
+      const shown = { headlineFigure: '/outcomes/caseStudies', quote: '/quote' }[
+        target.pointer.slice(1)
+      ]
+      const [home] = ofType(site, 'Home')
+      const { document } = target
+      if (!shown || !home || document.kind.type !== 'CaseStudy') return []
+      const paths = [valueAt(home, shown)].flat()
+      return paths.includes(caseStudyPath(titleOf(document)))
+        ? [{ ...replaceText(target), file: home.path, pointer: undefined }]
+        : []
+    },
+  },
   replaceBy('a tag that is the title of a page', ['tag-has-page'], isTag, ({ key }, site) =>
     ofType(site, key === 'services' ? 'Service' : 'Industry')
       .map(titleOf)

@@ -66,6 +66,7 @@ export const findersByType: Record<string, Finder[]> = {
   SiteSettings: [
     texts('url', at('/url'), holdsExampleAddress, leadsNowhere),
     texts('phone', (file) => entriesOf(file, '/phones'), isFictionalPhone, 'is a fictional number'),
+    texts('phone', at('/whatsapp'), isFictionalPhone, 'is a fictional number'),
     texts('email', at('/email'), holdsExampleAddress, leadsNowhere),
     texts('address', at('/address/street'), (text) => text === shipped.street, 'is made up'),
     texts('social', each('/socials', 'link'), holdsExampleAddress, leadsNowhere),

@@ -5,7 +5,7 @@ import { PageContainer } from '../../components/grid/PageContainer'
 import { Picture } from '../../components/Picture'
 import { useUiText } from '../../hooks/useUiText'
 import { color, gradient } from '../../styles/colors'
-import { hairline, imageSizes, space } from '../../styles/sizes'
+import { from, hairline, imageSizes, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 const Background = styled.div`
@@ -13,16 +13,22 @@ const Background = styled.div`
   background: ${gradient.panel};
 `
 
+/* As wide as their number allows; each has its border at the left and above. */
 const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]} ${space[16]};
-  padding: ${space[6]} var(--inset);
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  overflow: clip;
   border-top: ${hairline} solid ${color.line};
 
-  @media print {
-    padding: ${space[3]} 0 0;
-    border: 0;
+  > div {
+    margin: -1px 0 0 -1px;
+    padding: ${space[5]} 0;
+    border: solid ${color.line};
+    border-width: ${hairline} 0 0 ${hairline};
+
+    ${from.tablet} {
+      padding: ${space[6]} ${space[6]} ${space[8]} var(--inset);
+    }
   }
 
   dt {
@@ -31,26 +37,80 @@ const Facts = styled.dl`
   }
 
   dd {
+    max-width: 20rem;
+    ${type.meta}
+  }
+
+  b,
+  span:not(b span) {
+    display: block;
+  }
+
+  span::first-letter {
+    text-transform: uppercase;
+  }
+
+  b {
     color: ${color.text};
+    ${type.small}
     font-weight: 560;
+  }
+
+  @media print {
+    gap: ${space[4]};
+    padding-top: ${space[3]};
+    border: 0;
+
+    > div {
+      padding: 0;
+      border: 0;
+    }
   }
 `
 
-/** The cover picture and the duration of the project. */
+/** The cover picture, and the client, duration, team and platforms of the project. */
 export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCoverFragment }) => {
   const labels = useUiText()
+  const { client, duration, team, platforms, inProgress } = caseStudy
   return (
     <PageContainer>
       <Background>
         <Picture file={caseStudy.imgUrl} alt={caseStudy.imgAlt} sizes={imageSizes.full} priority />
       </Background>
       <Facts>
+        {client && (
+          <div>
+            <dt>{labels.client}</dt>
+            <dd>
+              <b>{client.name}</b>{' '}
+              <span>{[client.trade, client.place, client.size].filter(Boolean).join(', ')}</span>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{labels.duration}</dt>
           <dd>
-            {caseStudy.duration} {caseStudy.inProgress && <Badge>{labels.comingSoon}</Badge>}
+            <b>
+              {duration} {inProgress && <Badge>{labels.comingSoon}</Badge>}
+            </b>
           </dd>
         </div>
+        {team && (
+          <div>
+            <dt>{labels.team}</dt>
+            <dd>
+              <b>{`${team.people} ${labels.people}`}</b> <span>{team.roles}</span>
+            </dd>
+          </div>
+        )}
+        {platforms && (
+          <div>
+            <dt>{labels.platforms}</dt>
+            <dd>
+              <b>{platforms.join(', ')}</b>
+            </dd>
+          </div>
+        )}
       </Facts>
     </PageContainer>
   )
@@ -58,7 +118,18 @@ export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCove
 
 export const fragment = graphql`
   fragment CaseStudyCover on CaseStudy {
+    client {
+      name
+      trade
+      place
+      size
+    }
     duration
+    team {
+      people
+      roles
+    }
+    platforms
     inProgress
     imgAlt
     imgUrl {

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { PageContainer, lineNumber } from '../../components/grid/PageContainer'
 import { PointTitle, SmallPointText } from '../../components/Point'
 import { color } from '../../styles/colors'
@@ -22,7 +22,10 @@ const Root = styled.div`
   }
 `
 
-const Columns = styled.div<{ $both: boolean }>`
+/* The titles are in the first row; each challenge is in one row with its solution. */
+const Columns = styled.div<{ $both: boolean; $rows: number }>`
+  --rows: ${({ $rows }) => $rows};
+
   ${from.desktop} {
     display: grid;
     grid-template-columns: repeat(${({ $both }) => ($both ? 2 : 1)}, minmax(0, 1fr));
@@ -35,7 +38,7 @@ const Columns = styled.div<{ $both: boolean }>`
   @media print {
     display: grid;
     grid-template-columns: repeat(${({ $both }) => ($both ? 2 : 1)}, minmax(0, 1fr));
-    gap: ${space[8]};
+    column-gap: ${space[8]};
 
     > * + * {
       border: 0;
@@ -43,11 +46,22 @@ const Columns = styled.div<{ $both: boolean }>`
   }
 `
 
+/** Takes rows of the grid around it. */
+const subgrid = (rows: string) => css`
+  display: grid;
+  grid-row: span ${rows};
+  grid-template-rows: subgrid;
+`
+
 const Side = styled.section`
   padding: ${space[16]} 0 0;
 
   ${from.tablet} {
     padding: ${space[24]} 0 0;
+  }
+
+  ${from.desktop} {
+    ${subgrid('calc(var(--rows) + 1)')}
   }
 
   @media print {
@@ -76,6 +90,10 @@ const Numbered = styled.span`
 `
 
 const Steps = styled.ol`
+  ${from.desktop} {
+    ${subgrid('var(--rows)')}
+  }
+
   > li {
     display: grid;
     grid-template-columns: 3rem minmax(0, 1fr);
@@ -133,7 +151,10 @@ export const CaseStudyDiff = ({
   return (
     <Root>
       <PageContainer>
-        <Columns $both={challenges.length > 0 && solutions.length > 0}>
+        <Columns
+          $both={challenges.length > 0 && solutions.length > 0}
+          $rows={Math.max(challenges.length, solutions.length)}
+        >
           {challenges.length > 0 && (
             <StepList title={challengesTitle} steps={challenges} kind="minus" />
           )}

@@ -8,6 +8,7 @@ import { caseStudiesPath, contactAboutPath } from '../../routes/paths'
 import { Banner } from '../../sections/Banner'
 import { CallAgenda } from './CallAgenda'
 import { CaseStudyGrid } from '../../sections/case-study-cards/CaseStudyGrid'
+import { ClientQuote } from '../../sections/ClientQuote'
 import { DiffPreview } from './DiffPreview'
 import { OfferingLinks } from '../../sections/OfferingLinks'
 import { PageHeader } from '../../sections/PageHeader'
@@ -35,6 +36,8 @@ export interface OfferingPageProps {
   typical?: TypicalPriceProps
   /** The address of the estimate of such work; none without a typical price. */
   prices?: string
+  /** A case study of this offering whose quote is shown. */
+  quoted?: Queries.ClientQuoteFragment
   /** What the page is about, as schema.org data. */
   data?: readonly StructuredData[]
 }
@@ -58,6 +61,7 @@ export const OfferingPage = ({
   caseStudies,
   typical,
   prices,
+  quoted,
   data,
 }: OfferingPageProps) => {
   const labels = useUiText()
@@ -74,7 +78,7 @@ export const OfferingPage = ({
         description={offering.description}
         seo={{ group: breadcrumbs.at(-1)?.title, about: data }}
         estimate="this page"
-        prices={prices}
+        actions={prices && <TextLink to={prices}>{labels.seePrices}</TextLink>}
       />
       <DiffPreview
         path={offering.path}
@@ -104,6 +108,7 @@ export const OfferingPage = ({
           <CaseStudyGrid entries={shown} />
         </Section>
       )}
+      {quoted && <ClientQuote caseStudy={quoted} />}
       {shown.length === 0 && offering.callAgenda && <CallAgenda points={offering.callAgenda} />}
       <OfferingLinks title={labels.related} offerings={offering.related} perRow={4} />
       <Banner {...inquiry} action={{ ...inquiry.action, link: about }} />
@@ -121,6 +126,7 @@ export const fragment = graphql`
       totalCount
       nodes {
         ...CaseStudyCard
+        ...ClientQuote
       }
     }
   }

@@ -8,6 +8,7 @@ import { useNavigation, type MenuGroup } from '../../hooks/useNavigation'
 import { useSite } from '../../hooks/useSite'
 import { useUiText } from '../../hooks/useUiText'
 import { PauseMotion } from '../../sections/PauseMotion'
+import { WhatsAppLink } from '../../sections/WhatsAppLink'
 import { color } from '../../styles/colors'
 import { hiddenInPrint, iconControl } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
@@ -165,6 +166,11 @@ export const Footer = () => {
                   <PhoneLink phone={phone} />
                 </li>
               ))}
+              {agency.whatsapp && (
+                <li>
+                  <WhatsAppLink />
+                </li>
+              )}
               <li>
                 <a href={`mailto:${agency.email}`}>{agency.email}</a>
               </li>

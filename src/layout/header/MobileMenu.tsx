@@ -14,6 +14,7 @@ import {
   SubLinks,
   Toggle,
 } from './MobileMenu.styles'
+import { WhatsAppLink } from '../../sections/WhatsAppLink'
 import { useSite } from '../../hooks/useSite'
 import { useUiText } from '../../hooks/useUiText'
 import { useModalMenu } from './useModalMenu'
@@ -89,6 +90,7 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
             {agency.phones.slice(0, 1).map((phone) => (
               <PhoneLink key={phone} phone={phone} />
             ))}
+            <WhatsAppLink />
             <span>{agency.hours}</span>
           </ContactLine>
         </Footer>

@@ -44,7 +44,9 @@ export function addSlideGestures(box: HTMLElement, turn: (to: Turn) => void): ()
     if (isNew) turn(event.deltaX > 0 ? 'next' : 'previous')
   }
   const onMouseDown = (event: MouseEvent) => {
-    const isText = event.target instanceof Element && !event.target.matches('img, .slick-track')
+    // The link of a card covers its picture and its text.
+    const drags = 'img, a[draggable=false], .slick-track'
+    const isText = event.target instanceof Element && !event.target.matches(drags)
     // Keeps react-slick from dragging.
     if (isText) event.stopPropagation()
   }

@@ -1,11 +1,12 @@
 import styled from 'styled-components'
 import { color, gradient } from '../../styles/colors'
-import { hiddenInPrint } from '../../styles/mixins'
+import { hiddenInPrint, stretchedLink } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
 import { control, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export const Card = styled.article`
+  position: relative;
   display: flex;
   flex-direction: column;
   height: 100%;
@@ -52,6 +53,11 @@ export const Body = styled.div`
 `
 
 export const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+  width: 100%;
   color: ${color.textFaint};
   ${type.meta}
 `
@@ -59,12 +65,14 @@ export const Meta = styled.p`
 export const Title = styled.h3`
   ${type.cardTitle}
 
-  a {
-    transition: color ${motion.press};
+  transition: color ${motion.press};
+
+  ${Card}:hover > * > &:has(a) {
+    color: ${color.link};
   }
 
-  a:hover {
-    color: ${color.link};
+  a {
+    ${stretchedLink('-4px')}
   }
 `
 
@@ -82,6 +90,9 @@ export const Links = styled.div`
   ${type.small}
 
   > * {
+    position: relative;
+    /* Above the link of the card. */
+    z-index: 1;
     display: inline-flex;
     align-items: center;
     gap: ${space[2]};

@@ -9,6 +9,7 @@ import { Link } from '../../components/Link'
 import { Picture } from '../../components/Picture'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { useUiText } from '../../hooks/useUiText'
+import { HeadlineFigure } from '../HeadlineFigure'
 import { imageSizes } from '../../styles/sizes'
 import { Body, Card, Cover, Description, Links, Meta, NoLink, Title } from './CaseStudyCard.styles'
 
@@ -18,20 +19,27 @@ export interface CaseStudyCardProps {
   shows?: string
   /** The heading level of the title. */
   heading?: 'h2' | 'h3'
+  /** True shows a disabled source link if the source is not public. */
+  showNoSource?: boolean
   /** True loads its picture eagerly. */
   priority?: boolean
 }
 
-/** A card that links to a case study; one in progress has a badge and no link. */
+/**
+ * A card that is one link to a case study, next to those to its website and source; one in progress has
+ * a badge and no link to its page.
+ */
 export const CaseStudyCard = ({
   caseStudy,
   shows,
   heading = 'h3',
+  showNoSource = false,
   priority = false,
 }: CaseStudyCardProps) => {
   const labels = useUiText()
   const reasonId = useId()
-  const { path, title, duration, description, tech, links, inProgress } = caseStudy
+  const { path, title, client, duration, headlineFigure, description } = caseStudy
+  const { tech, links, inProgress } = caseStudy
   const website = links?.[0]?.webUrl
   const source = links?.[1]?.sourceUrl
   const renderLink = (url: string, label: string, icon: InterfaceIcon) => (
@@ -52,8 +60,20 @@ export const CaseStudyCard = ({
         />
       </Cover>
       <Body>
-        {inProgress ? <Badge>{labels.comingSoon}</Badge> : <Meta>{duration}</Meta>}
-        <Title as={heading}>{inProgress ? title : <Link to={path}>{title}</Link>}</Title>
+        <Meta>
+          {client && <span>{`${client.name}, ${client.trade}`}</span>}
+          {inProgress ? <Badge>{labels.comingSoon}</Badge> : <span>{duration}</span>}
+        </Meta>
+        {headlineFigure && <HeadlineFigure figure={headlineFigure} />}
+        <Title as={heading}>
+          {inProgress ? (
+            title
+          ) : (
+            <Link to={path} draggable={false}>
+              {title}
+            </Link>
+          )}
+        </Title>
         <Description>{shows ?? description}</Description>
         <ChipList aria-label={labels.technologies}>
           {tech.map(({ name }) => (
@@ -63,14 +83,21 @@ export const CaseStudyCard = ({
           ))}
         </ChipList>
         <Links>
-          <ButtonLink to={inProgress ? null : path} variant="outline" size="sm" icon="arrow-right">
+          {/* The title is the link of the card for the keyboard and for screen readers. */}
+          <ButtonLink
+            to={inProgress ? null : path}
+            variant="outline"
+            size="sm"
+            icon="arrow-right"
+            aria-hidden="true"
+            tabIndex={-1}
+          >
             {labels.caseStudy}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </ButtonLink>
           {website && renderLink(website, labels.website, 'arrow-up-right')}
-          {source ? (
-            renderLink(source, labels.source, 'code-xml')
-          ) : (
+          {source && renderLink(source, labels.source, 'code-xml')}
+          {!source && showNoSource && (
             <NoLink>
               <span role="link" aria-disabled="true" aria-describedby={reasonId}>
                 {labels.source}
@@ -90,6 +117,13 @@ export const fragment = graphql`
     path
     order
     title
+    client {
+      name
+      trade
+    }
+    headlineFigure {
+      ...HeadlineFigure
+    }
     duration
     description
     inProgress

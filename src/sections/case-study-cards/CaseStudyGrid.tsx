@@ -8,6 +8,8 @@ export interface CaseStudyGridProps {
   entries: readonly { caseStudy: Queries.CaseStudyCardFragment; shows?: string }[]
   /** The heading level of the titles. */
   heading?: 'h2' | 'h3'
+  /** True shows a disabled source link on the cards of case studies whose source is not public. */
+  showNoSource?: boolean
   /** True loads the first picture eagerly. */
   priority?: boolean
 }
@@ -41,7 +43,12 @@ const Grid = styled.ul`
 `
 
 /** Cards of case studies, two in a row; the last one of an odd number has the full width. */
-export const CaseStudyGrid = ({ entries, heading, priority = false }: CaseStudyGridProps) => (
+export const CaseStudyGrid = ({
+  entries,
+  heading,
+  showNoSource,
+  priority = false,
+}: CaseStudyGridProps) => (
   <Grid>
     {entries.map(({ caseStudy, shows }, index) => (
       <li key={caseStudy.path}>
@@ -49,6 +56,7 @@ export const CaseStudyGrid = ({ entries, heading, priority = false }: CaseStudyG
           caseStudy={caseStudy}
           shows={shows}
           heading={heading}
+          showNoSource={showNoSource}
           priority={priority && index === 0}
         />
       </li>

@@ -78,7 +78,13 @@ function checkServices(file: JsonFile, contentPaths: readonly string[]): Issue[]
       .filter((at) => !paths.has(textAt(file, at) ?? ''))
       .map((at) => {
         const hint = didYouMean(textAt(file, at) ?? '', paths)
-        return issueAt(file, at, 'wrong-page', 'must be the path of a service, not of a sub-page', hint)
+        return issueAt(
+          file,
+          at,
+          'wrong-page',
+          'must be the path of a service, not of a sub-page',
+          hint,
+        )
       }),
     ...missing.map((path) =>
       issueAt(file, '/services', 'missing-estimate', `${path} has no estimate and no price`),

@@ -13,6 +13,8 @@ export interface ContentPage {
   type: string
   title?: string
   inProgress: boolean
+  /** Whether its content has a value under a key; unknown, and thus true, if the file cannot be read. */
+  has: (key: string) => boolean
 }
 
 /** The pages that links may lead to. */
@@ -69,7 +71,8 @@ function pageOf(file: JsonFile | BrokenFile): ContentPage {
   const { path, kind } = file
   const title = isReadable(file) ? textAt(file, '/title') : file.title
   const inProgress = isReadable(file) && valueAt(file, '/inProgress') === true
-  return { file: path, type: kind.type, title, inProgress }
+  const has = (key: string) => !isReadable(file) || valueAt(file, `/${key}`) !== undefined
+  return { file: path, type: kind.type, title, inProgress, has }
 }
 
 function pathsOf(file: JsonFile | BrokenFile, { title, type }: ContentPage): string[] {

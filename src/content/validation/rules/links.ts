@@ -21,13 +21,18 @@ export const checkLinks = (files: JsonFile[], knownPages: KnownPages): Issue[] =
       ...proofs.flatMap((at) => check(at, proofRule)),
       ...check('/caseStudy', caseStudyRule),
       ...pointersOf(file, 'priceOf').flatMap((at) => check(at, serviceRule)),
+      ...entriesOf(file, '/outcomes/caseStudies').flatMap((at) => check(at, outcomeRule)),
+      ...check('/quote', quoteRule),
       ...(file.kind.type === 'CaseStudy' ? checkTags(file, knownPages) : []),
     ]
   })
 
 /** What is wrong with a page as the target of a reference, if anything. */
 type PageRule = (page: ContentPage, file: JsonFile) => PageIssue | undefined
-type PageIssue = [rule: 'wrong-page' | 'link-to-itself' | 'unfinished-proof', message: string]
+type PageIssue = [
+  rule: 'wrong-page' | 'link-to-itself' | 'unfinished-proof' | 'nothing-to-show',
+  message: string,
+]
 
 const pageOfType =
   (types: string[], what: string): PageRule =>
@@ -46,6 +51,16 @@ const proofRule: PageRule = (page, file) =>
     ? ['unfinished-proof', 'is a case study in progress, which is not proof yet']
     : caseStudyRule(page, file)
 
+/** For what is shown of a finished case study only if its file has it. */
+const caseStudyWith =
+  (key: string, what: string): PageRule =>
+  (page, file) =>
+    proofRule(page, file) ??
+    (page.has(key) ? undefined : ['nothing-to-show', `is a case study without "${key}", ${what}`])
+
+const outcomeRule = caseStudyWith('headlineFigure', 'the figure that is shown here')
+const quoteRule = caseStudyWith('quote', 'which is shown here')
+
 const linkChecker =
   (file: JsonFile, knownPages: KnownPages) =>
   (pointer: string, rule?: PageRule): Issue[] => {
@@ -59,10 +74,13 @@ const linkChecker =
         : `there is no page ${path}`
       return [issueAt(file, pointer, 'dangling-link', message, suggestion(path, knownPages))]
     }
-    const page = knownPages.pages.get(path) ?? { file: '', type: '', inProgress: false }
+    const page = knownPages.pages.get(path) ?? singlePage
     const pageIssue = rule?.(page, file)
     return pageIssue ? [issueAt(file, pointer, ...pageIssue)] : []
   }
+
+/** What the rules see of a page that is not made from a content file of its own. */
+const singlePage: ContentPage = { file: '', type: '', inProgress: false, has: () => true }
 
 const caseStudyPage = new RegExp(`^${caseStudiesPath}[^/]+/$`)
 

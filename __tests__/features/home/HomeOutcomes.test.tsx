@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import { HomeOutcomes } from '../../../src/features/home/HomeOutcomes'
+import { headlineFigure } from '../../fixtures/cards'
+import { siteAnswers } from '../../fixtures/static-queries'
+import { mockStaticQueries } from '../../mocks/gatsby'
+
+type Outcome = Queries.HomeOutcomesFragment['caseStudies'][number]
+
+const outcome = (title: string, change: Partial<Outcome> = {}): Outcome => ({
+  path: `/case-studies/${title.toLowerCase()}/`,
+  title,
+  client: { name: 'Gamma Ltd.', trade: 'forestry' },
+  headlineFigure,
+  ...change,
+})
+
+const show = (...caseStudies: Outcome[]) => {
+  mockStaticQueries(siteAnswers())
+  return render(<HomeOutcomes outcomes={{ title: 'What changed', caseStudies }} />)
+}
+
+test('each outcome is a link that reads as a sentence, with its date and client', () => {
+  show(outcome('Alpha'))
+  const link = screen.getByRole('link', { name: '3 weeks Label of to 5 days to fell a wood' })
+  expect(link).toHaveAttribute('href', '/case-studies/alpha/')
+  expect(screen.getByText('May 2023 against May 2024')).toBeVisible()
+  expect(screen.getByText('Gamma Ltd., forestry')).toBeVisible()
+})
+
+test('names the case study if it has no client', () => {
+  show(outcome('Alpha', { client: null }))
+  expect(screen.getByText('Alpha')).toBeVisible()
+})
+
+test('leaves out case studies without a figure, and itself without any', () => {
+  const { unmount } = show(outcome('Alpha'), outcome('Beta', { headlineFigure: null }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  unmount()
+  expect(show(outcome('Beta', { headlineFigure: null })).container).toBeEmptyDOMElement()
+})

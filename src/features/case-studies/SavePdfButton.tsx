@@ -1,0 +1,20 @@
+import styled from 'styled-components'
+import { replayClick } from '../../browser/hydration-triggers'
+import { Button } from '../../components/Button'
+import { useUiText } from '../../hooks/useUiText'
+
+const PdfButton = styled(Button)`
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+/** Opens the browser's print dialog, which saves a PDF too. */
+export const SavePdfButton = () => {
+  const { savePdf } = useUiText()
+  return (
+    <PdfButton variant="outline" size="sm" {...replayClick} onClick={() => window.print()}>
+      {savePdf}
+    </PdfButton>
+  )
+}

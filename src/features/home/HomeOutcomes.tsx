@@ -1,0 +1,106 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { CellGrid } from '../../components/grid/CellGrid'
+import { Section } from '../../components/grid/Section'
+import { Icon } from '../../components/icon/Icon'
+import { Link } from '../../components/Link'
+import { HeadlineFigure } from '../../sections/HeadlineFigure'
+import { color } from '../../styles/colors'
+import { stretchedLink } from '../../styles/mixins'
+import { motion, motionOk } from '../../styles/motion'
+import { space } from '../../styles/sizes'
+import { type } from '../../styles/type'
+
+export interface HomeOutcomesProps {
+  outcomes: Queries.HomeOutcomesFragment
+}
+
+const Outcome = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+
+  &:hover svg {
+    ${motionOk} {
+      transform: translateX(4px);
+    }
+  }
+`
+
+const Figure = styled.h3`
+  letter-spacing: normal;
+
+  a {
+    ${stretchedLink('3px')}
+  }
+`
+
+const Since = styled.p`
+  max-width: 20rem;
+  margin-top: ${space[1]};
+  color: ${color.textFaint};
+  ${type.meta}
+`
+
+const Client = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  margin-top: auto;
+  padding-top: ${space[8]};
+  color: ${color.text};
+  ${type.small}
+
+  svg {
+    flex: none;
+    color: ${color.highlight};
+    transition: transform ${motion.press};
+  }
+`
+
+/** Measured changes, each of which leads to its case study; renders nothing without any. */
+export const HomeOutcomes = ({ outcomes }: HomeOutcomesProps) => {
+  const shown = outcomes.caseStudies.flatMap(({ headlineFigure, ...rest }) =>
+    headlineFigure ? [{ ...rest, headlineFigure }] : [],
+  )
+  if (shown.length === 0) return null
+  return (
+    <Section title={outcomes.title} large>
+      <CellGrid perRow={4}>
+        {shown.map(({ path, client, title, headlineFigure }) => (
+          <Outcome key={path}>
+            <Figure>
+              <Link to={path}>
+                <HeadlineFigure figure={headlineFigure} layout="stack" />
+              </Link>
+            </Figure>
+            <Since>{headlineFigure.since}</Since>
+            <Client>
+              {client ? `${client.name}, ${client.trade}` : title}
+              <Icon name="arrow-right" size="1.125rem" />
+            </Client>
+          </Outcome>
+        ))}
+      </CellGrid>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment HomeOutcomes on HomeOutcomes {
+    title
+    caseStudies {
+      path
+      title
+      client {
+        name
+        trade
+      }
+      headlineFigure {
+        ...HeadlineFigure
+      }
+    }
+  }
+`

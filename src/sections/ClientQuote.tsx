@@ -1,0 +1,143 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { PageContainer } from '../components/grid/PageContainer'
+import { TextLink } from '../components/TextLink'
+import { VisuallyHidden } from '../components/VisuallyHidden'
+import { useUiText } from '../hooks/useUiText'
+import { color } from '../styles/colors'
+import { below, from, hairline, measure, space } from '../styles/sizes'
+import { type } from '../styles/type'
+
+export interface ClientQuoteProps {
+  caseStudy: Queries.ClientQuoteFragment
+  /** True adds a link to the case study; false on its own page. */
+  linked?: boolean
+}
+
+const Root = styled.div`
+  border-top: ${hairline} solid ${color.line};
+
+  @media print {
+    border: 0;
+  }
+`
+
+const Figure = styled.figure`
+  margin: 0;
+  padding: ${space[13]} 0;
+
+  ${from.tablet} {
+    padding: ${space[16]} var(--inset);
+  }
+
+  ${from.desktop} {
+    display: grid;
+    grid-template-columns: min(30rem, 40%) minmax(0, 1fr);
+    padding: 0;
+  }
+
+  @media print {
+    padding: ${space[6]} 0 0;
+    break-inside: avoid;
+  }
+`
+
+const Text = styled.blockquote`
+  margin: 0;
+  color: ${color.text};
+  ${type.quote}
+
+  p {
+    max-width: ${measure};
+  }
+
+  p::before {
+    content: '“';
+    position: absolute;
+    margin-left: -0.5em;
+    color: ${color.highlight};
+  }
+
+  p::after {
+    content: '”';
+    color: ${color.highlight};
+  }
+
+  ${below.tablet} {
+    p::before {
+      position: static;
+      margin: 0;
+    }
+  }
+
+  ${from.desktop} {
+    padding: ${space[19]} var(--inset);
+    border-left: ${hairline} solid ${color.line};
+  }
+`
+
+const Source = styled.figcaption`
+  display: grid;
+  justify-items: start;
+  gap: ${space[4]};
+  padding-top: ${space[6]};
+  ${type.small}
+
+  /* The column of the headings. */
+  ${from.desktop} {
+    grid-row: 1;
+    align-content: space-between;
+    padding: ${space[19]} ${space[10]} ${space[19]} var(--inset);
+  }
+
+  b {
+    display: block;
+    color: ${color.text};
+    font-weight: 560;
+  }
+`
+
+/** What a client says about a case study; renders nothing without a quote. */
+export const ClientQuote = ({
+  caseStudy: { path, title, quote },
+  linked = true,
+}: ClientQuoteProps) => {
+  const labels = useUiText()
+  if (!quote) return null
+  return (
+    <Root>
+      <PageContainer>
+        <Figure>
+          <Text>
+            <p>{quote.text}</p>
+          </Text>
+          <Source>
+            <span>
+              <b>{quote.name}</b>
+              {`${quote.role}, ${quote.company}`}
+            </span>
+            {linked && (
+              <TextLink to={path}>
+                {labels.caseStudy}
+                <VisuallyHidden>: {title}</VisuallyHidden>
+              </TextLink>
+            )}
+          </Source>
+        </Figure>
+      </PageContainer>
+    </Root>
+  )
+}
+
+export const fragment = graphql`
+  fragment ClientQuote on CaseStudy {
+    path
+    title
+    quote {
+      text
+      name
+      role
+      company
+    }
+  }
+`

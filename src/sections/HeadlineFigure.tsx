@@ -1,0 +1,103 @@
+import { graphql } from 'gatsby'
+import styled, { css } from 'styled-components'
+import { useUiText } from '../hooks/useUiText'
+import { color } from '../styles/colors'
+import { space } from '../styles/sizes'
+import { type } from '../styles/type'
+
+export interface HeadlineFigureProps {
+  figure: Queries.HeadlineFigureFragment
+  /**
+   * card: the later figure is large. stack: it is larger, and under the earlier one. sentence: all have
+   * one size.
+   */
+  layout?: 'card' | 'stack' | 'sentence'
+}
+
+const After = styled.span`
+  color: ${color.text};
+  white-space: nowrap;
+`
+
+const Unit = styled.span`
+  color: ${color.highlight};
+  font-size: 0.5em;
+  letter-spacing: -0.01em;
+`
+
+const What = styled.span`
+  flex-basis: 100%;
+  color: ${color.textSoft};
+`
+
+const layouts = {
+  card: css`
+    ${type.small}
+
+    ${After} {
+      ${type.banner}
+    }
+  `,
+  stack: css`
+    ${type.lead}
+
+    ${After} {
+      flex-basis: 100%;
+      margin-bottom: ${space[3]};
+      ${type.figure}
+    }
+  `,
+  sentence: css`
+    display: block;
+    ${type.quote}
+
+    ${After} {
+      font-weight: 560;
+    }
+
+    ${Unit} {
+      color: inherit;
+      font-size: 1em;
+    }
+  `,
+}
+
+/* Inline elements, so that it can be in a link or a heading. */
+const Root = styled.span<{ $layout: keyof typeof layouts }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${space[2]};
+  color: ${color.textSoft};
+  ${({ $layout }) => layouts[$layout]}
+`
+
+/** A measured change that reads as a sentence: "9 working days to 38 minutes for a month's commission run". */
+export const HeadlineFigure = ({ figure, layout = 'card' }: HeadlineFigureProps) => {
+  const { to } = useUiText()
+  const { before, after, what } = figure
+  return (
+    <Root $layout={layout}>
+      <span>{[before.value, before.unit, to].filter(Boolean).join(' ')} </span>
+      <After>
+        {after.value} {after.unit && <Unit>{after.unit}</Unit>}{' '}
+      </After>
+      <What>{what}</What>
+    </Root>
+  )
+}
+
+export const fragment = graphql`
+  fragment HeadlineFigure on CaseStudyHeadlineFigure {
+    before {
+      value
+      unit
+    }
+    after {
+      value
+      unit
+    }
+    what
+    since
+  }
+`
