@@ -31,7 +31,7 @@ test('an answer about a price is followed by a link to its estimate', () => {
   )
   const [first, ...others] = screen.getAllByRole('group')
   if (!first) throw new Error('There are no answers.')
-  const link = within(first).getByRole('link', { name: 'Label of ownRange: Web' })
+  const link = within(first).getByRole('link', { name: 'Label of estimateFor: Web' })
   expect(link).toHaveAttribute('href', '/contact-us/estimate/?service=web')
   expect(link.previousElementSibling).toHaveTextContent('Usually 1,500 to 3,000 EUR.')
   for (const other of others) expect(other.querySelector('a')).toBeNull()

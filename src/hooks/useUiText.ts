@@ -22,6 +22,7 @@ export const useUiText = () => {
         usualPrice
         smallestPrice
         ownRange
+        estimateFor
         website
         source
         noSource

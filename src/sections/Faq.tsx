@@ -11,7 +11,7 @@ export interface FaqProps {
 
 /** Frequently asked questions, of which one is open at a time. An answer about a price links to its estimate. */
 export const Faq = ({ title, questions }: FaqProps) => {
-  const { ownRange } = useUiText()
+  const { estimateFor } = useUiText()
   return (
     <Section title={title} layout="side">
       <Accordion
@@ -20,7 +20,7 @@ export const Faq = ({ title, questions }: FaqProps) => {
           title: question,
           text: answer,
           ...(priceOf?.typical && {
-            link: { title: `${ownRange}: ${priceOf.title}`, to: estimateOf(priceOf.path) },
+            link: { title: `${estimateFor}: ${priceOf.title}`, to: estimateOf(priceOf.path) },
           }),
         }))}
       />
