@@ -12,8 +12,9 @@ const model = readData('estimate.json') as EstimateModel & {
 }
 const service = model.services.find((each) => each.service === '/services/web-development/')
 
-const amount = new Intl.NumberFormat('en-US').format
-const written = ({ from, to }: Range): string => `${amount(from)} to ${amount(to)} USD`
+const numbers = new Intl.NumberFormat('en-US')
+const written = ({ from, to }: Range): string =>
+  `${numbers.format(from)} to ${numbers.format(to)} USD`
 
 test('the example in docs/estimate.md is what the model computes', () => {
   if (!service) throw new Error('There is no estimate of web development.')
