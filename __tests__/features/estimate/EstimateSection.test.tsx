@@ -72,7 +72,7 @@ test('shows the choices of its address, and leaves out what is unknown', () => {
   show('?service=design&size=small&date=soon&mood=good')
   expect(screen.getByRole('radio', { name: /^Small/ })).toBeChecked()
   expect(result().getByText('500 to 500 EUR a month')).toBeVisible()
-  expect(result().getByText('Starts in 1 to 2 weeks')).toBeVisible()
+  expect(result().getByText('1 or 2 weeks away')).toBeVisible()
 })
 
 test('the prices of the parts add up to the range', () => {

@@ -1,3 +1,4 @@
+import type { EstimateChoice } from '../../../src/content/compute-estimate'
 import { valueAt, type Target } from '../content-tree'
 import { replaceBy, type Mutation } from '../mutation'
 
@@ -49,9 +50,13 @@ export const estimateMutations: Mutation[] = [
     ['unordered-choices'],
     inEstimate(/\/choices\/\d+$/),
     ({ value, pointer, document }) => {
-      const next = Number(pointer.split('/').at(-1)) + 1
-      const hasNext = valueAt(document, pointer.replace(/\d+$/, String(next))) !== undefined
-      return hasNext ? [] : [{ ...Object(value), days: undefined, effort: 1, people: 1 }]
+      const before = Number(pointer.split('/').at(-1)) - 1
+      const { days, effort } = Object(
+        valueAt(document, pointer.replace(/\d+$/, String(before))),
+      ) as EstimateChoice
+      return days || effort
+        ? [{ ...Object(value), days: undefined, effort: undefined, people: undefined }]
+        : []
     },
   ),
   replaceBy('another currency', ['other-currency'], inEstimate(/^\/currency$/), ['XTS']),

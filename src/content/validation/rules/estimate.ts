@@ -63,29 +63,18 @@ function checkChoices(file: JsonFile, list: string): Issue[] {
   })
 }
 
-const isTopLevelService = (path: string): boolean => /^services\/[^/]+\.json$/.test(path)
+/** Whether a path under data/ is that of a service, not of a sub-page. */
+export const isTopService = (path: string): boolean => /^services\/[^/]+\.json$/.test(path)
 
 function checkServices(file: JsonFile, contentPaths: readonly string[]): Issue[] {
   const entries = entriesOf(file, '/services').map((at) => pointerTo(at, 'service'))
   const estimated = new Set(entries.map((at) => textAt(file, at)))
-  const paths = new Set(contentPaths.filter(isTopLevelService).map(contentPath))
+  const paths = new Set(contentPaths.filter(isTopService).map(contentPath))
   const missing = [...paths].filter((path) => !estimated.has(path))
   return [
     ...repeatsOf(entries, (at) => textAt(file, at)).map(({ item }) =>
       issueAt(file, item, 'estimate-key', 'is estimated by another entry'),
     ),
-    ...entries
-      .filter((at) => !paths.has(textAt(file, at) ?? ''))
-      .map((at) => {
-        const hint = didYouMean(textAt(file, at) ?? '', paths)
-        return issueAt(
-          file,
-          at,
-          'wrong-page',
-          'must be the path of a service, not of a sub-page',
-          hint,
-        )
-      }),
     ...missing.map((path) =>
       issueAt(file, '/services', 'missing-estimate', `${path} has no estimate and no price`),
     ),

@@ -8,6 +8,7 @@ import type { Issue } from '../issue'
 import { didYouMean } from '../suggest'
 import { entriesOf, pointersOf, issueAt, textAt, type JsonFile } from '../json/json-file'
 import { pointerTo } from '../json/json-tree'
+import { isTopService } from './estimate'
 import { nameOf, type ContentPage, type KnownPages } from './known-pages'
 
 /** Whether every link within the site leads somewhere, and to a page of the right kind. */
@@ -20,6 +21,9 @@ export const checkLinks = (files: JsonFile[], knownPages: KnownPages): Issue[] =
       ...entriesOf(file, '/related').flatMap((at) => check(at, relatedRule)),
       ...proofs.flatMap((at) => check(at, proofRule)),
       ...check('/caseStudy', caseStudyRule),
+      ...(file.kind.type === 'Estimate' ? pointersOf(file, 'service') : []).flatMap((at) =>
+        check(at, topServiceRule),
+      ),
       ...pointersOf(file, 'priceOf').flatMap((at) => check(at, serviceRule)),
       ...entriesOf(file, '/outcomes/caseStudies').flatMap((at) => check(at, outcomeRule)),
       ...check('/quote', quoteRule),
@@ -41,6 +45,10 @@ const pageOfType =
 
 const offeringRule = pageOfType(['Industry', 'Service'], 'an industry or service page')
 const serviceRule = pageOfType(['Service'], 'a service')
+const topServiceRule: PageRule = (page, file) =>
+  isTopService(page.file)
+    ? serviceRule(page, file)
+    : ['wrong-page', 'must be the path of a service, not of a sub-page']
 const caseStudyRule = pageOfType(['CaseStudy'], 'a case study')
 
 const relatedRule: PageRule = (page, file) =>
