@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { PageContainer } from '../components/grid/PageContainer'
 import { TextLink } from '../components/TextLink'
 import { VisuallyHidden } from '../components/VisuallyHidden'
@@ -42,7 +42,15 @@ const Figure = styled.figure`
   }
 `
 
-const Text = styled.blockquote`
+/** For where there is no space next to the text. */
+const markInText = css`
+  p::before {
+    position: static;
+    margin: 0;
+  }
+`
+
+const QuoteText = styled.blockquote`
   margin: 0;
   color: ${color.text};
   ${type.quote}
@@ -64,10 +72,11 @@ const Text = styled.blockquote`
   }
 
   ${below.tablet} {
-    p::before {
-      position: static;
-      margin: 0;
-    }
+    ${markInText}
+  }
+
+  @media print {
+    ${markInText}
   }
 
   ${from.desktop} {
@@ -108,9 +117,9 @@ export const ClientQuote = ({
     <Root>
       <PageContainer>
         <Figure>
-          <Text>
+          <QuoteText>
             <p>{quote.text}</p>
-          </Text>
+          </QuoteText>
           <Source>
             <span>
               <b>{quote.name}</b>

@@ -16,7 +16,6 @@ export interface HeadlineFigureProps {
 
 const After = styled.span`
   color: ${color.text};
-  white-space: nowrap;
 `
 
 const Unit = styled.span`

@@ -98,6 +98,11 @@ for (const [index, caseStudy] of byPictures.entries()) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('there is no button to save a PDF', async ({ page }) => {
+    await page.goto(caseStudyPath(caseStudies[0]?.title ?? ''))
+    await expect(page.getByText(labels.savePdf)).toBeHidden()
+  })
+
   test('all questions and answers are printed', async ({ page }) => {
     await page.goto(pageWithQuestions())
     const answers = page.locator('main details > :not(summary)')

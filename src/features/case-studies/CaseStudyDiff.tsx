@@ -46,12 +46,23 @@ const Columns = styled.div<{ $both: boolean; $rows: number }>`
   }
 `
 
-/** Takes rows of the grid around it. */
-const subgrid = (rows: string) => css`
-  display: grid;
-  grid-row: span ${rows};
-  grid-template-rows: subgrid;
-`
+/** Takes rows of the grid around it, if the sides are next to each other. */
+const subgrid = (rows: string) => {
+  const style = css`
+    display: grid;
+    grid-row: span ${rows};
+    grid-template-rows: subgrid;
+  `
+  return css`
+    ${from.desktop} {
+      ${style}
+    }
+
+    @media print {
+      ${style}
+    }
+  `
+}
 
 const Side = styled.section`
   padding: ${space[16]} 0 0;
@@ -60,9 +71,7 @@ const Side = styled.section`
     padding: ${space[24]} 0 0;
   }
 
-  ${from.desktop} {
-    ${subgrid('calc(var(--rows) + 1)')}
-  }
+  ${subgrid('calc(var(--rows) + 1)')}
 
   @media print {
     padding-top: ${space[6]};
@@ -90,9 +99,7 @@ const Numbered = styled.span`
 `
 
 const Steps = styled.ol`
-  ${from.desktop} {
-    ${subgrid('var(--rows)')}
-  }
+  ${subgrid('var(--rows)')}
 
   > li {
     display: grid;

@@ -13,7 +13,13 @@ const PdfButton = styled(Button)`
 export const SavePdfButton = () => {
   const { savePdf } = useUiText()
   return (
-    <PdfButton variant="outline" size="sm" {...replayClick} onClick={() => window.print()}>
+    <PdfButton
+      variant="outline"
+      size="sm"
+      data-needs-script
+      {...replayClick}
+      onClick={() => window.print()}
+    >
       {savePdf}
     </PdfButton>
   )

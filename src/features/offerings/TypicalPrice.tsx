@@ -6,9 +6,9 @@ import { fillText } from '../../content/fill-text'
 import { usePriceText } from '../../hooks/usePriceText'
 import { useUiText } from '../../hooks/useUiText'
 import { estimateOf } from '../../routes/paths'
-import { color } from '../../styles/colors'
-import { hiddenInPrint, panel } from '../../styles/mixins'
-import { from, space } from '../../styles/sizes'
+import { color, gradient } from '../../styles/colors'
+import { hiddenInPrint } from '../../styles/mixins'
+import { from, hairline, radius, shadow, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { PriceFigure } from './PriceFigure'
 import { PriceScale, scaleMark } from './PriceScale'
@@ -36,7 +36,12 @@ const Body = styled.div`
 
 const Panel = styled.div`
   padding: ${space[6]} ${space[5]};
-  ${panel}
+  border: ${hairline} solid ${color.lineStrong};
+  border-top-color: ${color.field};
+  border-left-color: ${color.field};
+  border-radius: ${radius.frame};
+  background: ${gradient.panel};
+  box-shadow: ${shadow.frame};
 
   ${from.tablet} {
     padding: ${space[8]};
@@ -44,6 +49,9 @@ const Panel = styled.div`
 
   @media print {
     padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
   }
 `
 

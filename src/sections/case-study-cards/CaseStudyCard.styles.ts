@@ -43,7 +43,7 @@ export const Body = styled.div`
   /* In print the title with its URL is enough. */
   @media print {
     gap: ${space[1]};
-    padding: ${space[3]} 0;
+    padding: ${space[3]} ${space[4]} ${space[3]} 0;
 
     > ul,
     > :last-child {
