@@ -9,6 +9,7 @@ test.each([
   ['services/web.json', 'Service'],
   ['services/web/frontend.json', 'Service'],
   ['products/till.json', 'Product'],
+  ['people/jo-doe.json', 'Person'],
 ])('data/%s holds a %s', (path, type) => {
   expect(kindOf(path)?.type).toBe(type)
 })

@@ -22,8 +22,8 @@ test('what an agency replaces before it goes live', async () => {
   expect(kinds).toEqual(
     [
       ...['address', 'brand', 'client', 'email', 'example-address', 'legal-link', 'phone'],
-      ...['sample-prefill', 'scheduling-url', 'shipped-figure', 'shipped-logo', 'shipped-name'],
-      ...['shipped-picture', 'shipped-proof', 'shipped-text', 'social', 'url'],
+      ...['sample-person', 'sample-prefill', 'scheduling-url', 'shipped-figure', 'shipped-logo'],
+      ...['shipped-name', 'shipped-picture', 'shipped-proof', 'shipped-text', 'social', 'url'],
     ].sort(),
   )
   const inSite = left.filter(({ file }) => file === 'data/site.json')

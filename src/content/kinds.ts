@@ -10,7 +10,7 @@ export interface Kind {
   template?: string
 }
 
-/** Kinds with a page for each of their files. */
+/** Kinds with a folder of files; one with a template has a page for each of them. */
 const folders: [pattern: RegExp, kind: Kind][] = [
   [
     /^case-studies\/[^/]+\.json$/,
@@ -25,6 +25,7 @@ const folders: [pattern: RegExp, kind: Kind][] = [
     { type: 'Service', schema: 'service.json', template: 'service' },
   ],
   [/^products\/[^/]+\.json$/, { type: 'Product', schema: 'product.json', template: 'product' }],
+  [/^people\/[^/]+\.json$/, { type: 'Person', schema: 'person.json' }],
 ]
 
 /** The files that several pages use; every other single file belongs to a page in single-pages.ts. */

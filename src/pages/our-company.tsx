@@ -1,13 +1,15 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Section } from '../components/grid/Section'
-import { organization } from '../components/seo/structured-data'
+import { organization, people } from '../components/seo/structured-data'
 import { useSite } from '../hooks/useSite'
 import { companyPath } from '../routes/paths'
 import { useUiText } from '../hooks/useUiText'
 import { Banner } from '../sections/Banner'
 import { Figures } from '../sections/Figures'
 import { OfficeLocation } from '../features/company/OfficeLocation'
+import { People } from '../features/company/People'
 import { PageHeader } from '../sections/PageHeader'
+import { Releases } from '../features/company/Releases'
 import { Paragraphs } from '../sections/Paragraphs'
 import { PointCells } from '../sections/PointCells'
 import { PointSection } from '../sections/PointSection'
@@ -19,6 +21,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
   const { booking } = useCallsToAction()
   const labels = useUiText()
   const { company, technologies } = data
+  const everyone = data.people.nodes
   if (!company) return null
   return (
     <>
@@ -27,15 +30,17 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
         title={company.title}
         promise={company.promise}
         description={company.introduction}
-        seo={{ ...company.seo, about: [organization(agency)] }}
+        seo={{ ...company.seo, about: [organization(agency), ...people(agency, everyone)] }}
         estimate="any"
       />
       <Paragraphs title={company.story.title} paragraphs={company.story.paragraphs} />
+      {company.people && everyone.length > 0 && <People {...company.people} people={everyone} />}
       <PointSection title={company.collaboration.title} points={company.collaboration.points} />
       <PointCells title={company.values.title} points={company.values.points} />
       <Section title={company.figures.title}>
         <Figures figures={company.figures.items} />
       </Section>
+      {company.releases && <Releases {...company.releases} />}
       <TechnologyRow
         title={company.technologiesTitle}
         technologies={technologies?.technologies ?? []}
@@ -82,10 +87,33 @@ export const query = graphql`
           label
         }
       }
+      people {
+        title
+        introduction
+        since
+        answers
+      }
+      releases {
+        title
+        items {
+          date
+          title
+          description
+          link
+        }
+      }
       technologiesTitle
       location {
         title
         text
+        plan {
+          ...StreetPlan
+        }
+      }
+    }
+    people: allPerson(sort: { order: ASC }) {
+      nodes {
+        ...PersonCard
       }
     }
     technologies {

@@ -1,9 +1,11 @@
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { PageContainer, lineNumber } from '../components/grid/PageContainer'
+import { bookingPath } from '../routes/paths'
 import { color, gradient } from '../styles/colors'
 import { from, hairline, space } from '../styles/sizes'
 import { type } from '../styles/type'
+import { Reader } from './Reader'
 import { useSchedulingDialog } from './booking/useSchedulingDialog'
 
 export interface BannerProps {
@@ -54,6 +56,14 @@ const BannerText = styled.p`
   text-wrap: balance;
 `
 
+const BannerReader = styled.div`
+  margin-top: ${space[6]};
+
+  &:empty {
+    display: none;
+  }
+`
+
 /** A section with a call to action. */
 export const Banner = ({ title, text, action }: BannerProps) => {
   const { opener, dialog } = useSchedulingDialog()
@@ -64,6 +74,9 @@ export const Banner = ({ title, text, action }: BannerProps) => {
           <div>
             <Title>{title}</Title>
             <BannerText>{text}</BannerText>
+            <BannerReader>
+              <Reader of={action.popup || action.link === bookingPath ? 'call' : 'message'} />
+            </BannerReader>
           </div>
           <ButtonLink
             to={action.link}

@@ -34,6 +34,8 @@ export interface PageHeaderProps {
   actions?: ReactNode
   /** Tags above the description. */
   tags?: ReactNode
+  /** What follows the description. */
+  children?: ReactNode
 }
 
 const Inner = styled.div`
@@ -120,6 +122,7 @@ export const PageHeader = ({
   claim,
   actions,
   tags,
+  children,
 }: PageHeaderProps) => {
   const labels = useUiText()
   const calls = useCallsToAction()
@@ -153,6 +156,7 @@ export const PageHeader = ({
           <Aside>
             {tags}
             <Description>{description}</Description>
+            {children}
             {estimate && (
               <Action>
                 <ButtonLink

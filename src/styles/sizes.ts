@@ -59,9 +59,18 @@ export const imageSizes = {
   full: '(min-width: 90rem) 78rem, (min-width: 75rem) calc(100vw - 12rem), (min-width: 48rem) calc(100vw - 6.5rem), calc(100vw - 3rem)',
   /** One of two columns; all columns on a phone. */
   half: '(min-width: 90rem) 39rem, (min-width: 75rem) calc(50vw - 6rem), (min-width: 48rem) calc(50vw - 3.25rem), calc(100vw - 3rem)',
+  /** One of three columns; one of two on a tablet, all on a phone. */
+  third:
+    '(min-width: 90rem) 21rem, (min-width: 75rem) calc(33vw - 9rem), (min-width: 48rem) calc(50vw - 7.25rem), calc(100vw - 3rem)',
   /** Phones only. */
   phone: 'calc(100vw - 3rem)',
 } as const
+
+/** The size of a small portrait. */
+export const avatar = '3.5rem'
+
+/** The size of the names on a street plan, in its own units: it is half as large on a phone. */
+export const planText = { phone: '1.4375rem', tablet: '1rem' } as const
 
 /** The longest comfortable line of reading text. */
 export const measure = '40rem'

@@ -80,6 +80,12 @@ test('the sample that a booking is prefilled with is one line, whatever it conta
   ])
 })
 
+test('a person who is marked as an example', () => {
+  expect(listOf(set('people/jo-doe.json', '/sample', true))).toEqual([
+    expect.stringContaining('/sample  sample-person'),
+  ])
+})
+
 test('a made-up client is one line in a case study, however often it is named', () => {
   const names = set('case-studies/alpha-ledger.json', '/result', ['Gharona 1', 'Gharona 2'])
   expect(listOf(names)).toHaveLength(1)

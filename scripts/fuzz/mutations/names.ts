@@ -95,6 +95,12 @@ export const nameMutations: Mutation[] = [
     ({ value }) => [`${String(value)}s`, String(value).toUpperCase()],
   ),
   replaceBy(
+    'a reader who is not one of the people',
+    ['unknown-person'],
+    ({ document, pointer }) => document.kind.type === 'Contact' && pointer === '/reader/person',
+    ({ value }) => [`${String(value)}s`, String(value).toUpperCase()],
+  ),
+  replaceBy(
     'a color without contrast',
     ['low-contrast'],
     ({ document, pointer }) =>

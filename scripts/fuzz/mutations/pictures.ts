@@ -67,8 +67,8 @@ export const pictureMutations: Mutation[] = [
     name: 'a picture that is not wide enough for a page',
     rules: ['small-picture'],
     changes: (target) =>
-      // The narrow one of the home page is for phones.
-      isPicture(target) && !target.path.includes('pictureNarrow')
+      // The narrow one of the home page is for phones, and portraits are small.
+      isPicture(target) && !target.path.some((key) => key === 'pictureNarrow' || key === 'portrait')
         ? changesOf(
             target,
             [800, 1599].map((width) => ({ ...valid, width })),

@@ -1,9 +1,17 @@
-import type { BreadcrumbList, CreativeWork, Organization, Service, WebSite } from 'schema-dts'
+import type {
+  BreadcrumbList,
+  CreativeWork,
+  Organization,
+  Person,
+  Service,
+  WebSite,
+} from 'schema-dts'
 import type { BreadcrumbItem } from '../Breadcrumbs'
 import { absoluteUrl, homePath, socialPicturePath } from '../../routes/paths'
 
 /** The schema.org types of the pages. All values come from the content. */
-export type StructuredData = BreadcrumbList | CreativeWork | Organization | Service | WebSite
+export type StructuredData =
+  BreadcrumbList | CreativeWork | Organization | Person | Service | WebSite
 
 /** The agency as data/site.json has it. */
 export type Agency = NonNullable<Queries.SiteSettingsQuery['siteSettings']>
@@ -40,6 +48,20 @@ export const organization = (agency: Agency): Organization => ({
   })),
   ...(agency.socials.length > 0 && { sameAs: agency.socials.map(({ link }) => link) }),
 })
+
+/** The people who work for the agency, without those who are made up. */
+export const people = (
+  agency: Site,
+  everyone: readonly { name: string; role: string; sample: boolean | null }[],
+): Person[] =>
+  everyone
+    .filter(({ sample }) => !sample)
+    .map(({ name, role }) => ({
+      '@type': 'Person',
+      name,
+      jobTitle: role,
+      worksFor: reference(agency),
+    }))
 
 /** The site; part of the home page. */
 export const website = (agency: Site & Pick<Agency, 'description'>): WebSite => ({

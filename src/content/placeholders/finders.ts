@@ -45,10 +45,11 @@ const namesClient = (text: string): boolean =>
   )
 const leadsNowhere = 'is kept for examples and leads nowhere'
 
-const samplePrefill: Finder = (file) =>
-  valueAt(file, '/prefill/sample') === true
-    ? [{ pointer: '/prefill/sample', kind: 'sample-prefill', message: 'marks an example' }]
-    : []
+/** What the content itself marks as an example. */
+const sample =
+  (pointer: string, kind: PlaceholderKind): Finder =>
+  (file) =>
+    valueAt(file, pointer) === true ? [{ pointer, kind, message: 'marks an example' }] : []
 
 /** One line for each file: its story is a whole. */
 const clientStory: Finder = (file) =>
@@ -74,10 +75,11 @@ export const findersByType: Record<string, Finder[]> = {
   ],
   Scheduling: [
     texts('scheduling-url', at('/url'), (url) => /example/i.test(url), 'is an example calendar'),
-    samplePrefill,
+    sample('/prefill/sample', 'sample-prefill'),
   ],
   Clients: [clientMarks],
   CaseStudy: [clientStory],
+  Person: [sample('/sample', 'sample-person')],
 }
 
 /** What to look for in every file. */

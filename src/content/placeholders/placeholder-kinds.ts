@@ -8,6 +8,7 @@ export const placeholderKinds = {
   social: 'write the address of your page there, or delete the entry',
   'scheduling-url': 'write the address of your own event at the scheduling service',
   'sample-prefill': 'delete "prefill", or write what your visitors should find filled in',
+  'sample-person': 'introduce a person of yours without "sample", or delete the file',
   'legal-link': 'write where the page is, or delete the entry',
   client: 'show a client of yours, or delete it',
   'example-address': 'write an address that leads somewhere, or delete it',

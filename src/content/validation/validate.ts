@@ -16,6 +16,7 @@ import {
 import { checkMarkup } from './rules/markup'
 import { checkOrders } from './rules/orders'
 import { parseFiles } from './json/parse'
+import { checkPeople } from './rules/people'
 import { checkPictures } from './rules/pictures'
 import { checkPrices } from './rules/prices'
 import type { RuleId } from './rule-ids'
@@ -52,6 +53,7 @@ export function validate(source: ContentSource): Issue[] {
     ...checkRepeatedNames(files),
     ...checkTechnologyNames(files),
     ...checkLegalNames(files),
+    ...checkPeople(parsed),
     ...checkContrast(files),
     ...checkDurations(files),
     ...checkRanges(files),

@@ -3,6 +3,7 @@ import { Section, sideContent } from '../../components/grid/Section'
 import { measure, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { ContactDetails } from '../../sections/ContactDetails'
+import { StreetPlan, type StreetPlanProps } from './StreetPlan'
 
 const Body = styled.div`
   ${sideContent(24, 19)}
@@ -14,11 +15,19 @@ const Description = styled.p`
   ${type.lead}
 `
 
+export interface OfficeLocationProps {
+  title: string
+  /** How to find it. */
+  text: string
+  plan: StreetPlanProps['plan'] | null
+}
+
 /** The location and contact details of the agency. */
-export const OfficeLocation = ({ title, text }: { title: string; text: string }) => (
+export const OfficeLocation = ({ title, text, plan }: OfficeLocationProps) => (
   <Section title={title} layout="side">
     <Body>
       <Description>{text}</Description>
+      {plan && <StreetPlan plan={plan} />}
       <ContactDetails />
     </Body>
   </Section>

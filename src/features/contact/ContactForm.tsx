@@ -8,6 +8,7 @@ import { useEstimateNote } from '../../sections/booking/estimate-note'
 import { useSite } from '../../hooks/useSite'
 import { useUiText } from '../../hooks/useUiText'
 import { thankYouPath } from '../../routes/paths'
+import { Reader } from '../../sections/Reader'
 import { color } from '../../styles/colors'
 import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -126,6 +127,7 @@ export const ContactForm = () => {
           <p>{form.failed.kept}</p>
         </Alert>
       )}
+      <Reader of="message" />
       <Send>
         <Button type="submit" icon="arrow-right" loading={isSending}>
           {isSending ? form.sending : failure ? form.failed.retry : form.submit}

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { bookingPath, contactPath } from '../../routes/paths'
 import { PageHeader } from '../../sections/PageHeader'
 import { PrintFooter } from '../../sections/PrintFooter'
+import { Reader } from '../../sections/Reader'
 import { SchedulingEmbed } from '../../sections/booking/SchedulingEmbed'
 
 export default function BookingPage({ data }: PageProps<Queries.BookingPageQuery>) {
@@ -15,7 +16,9 @@ export default function BookingPage({ data }: PageProps<Queries.BookingPageQuery
         title={scheduling.title}
         description={scheduling.introduction}
         seo={scheduling.seo}
-      />
+      >
+        <Reader of="call" />
+      </PageHeader>
       <SchedulingEmbed />
       <PrintFooter path={bookingPath} />
     </>

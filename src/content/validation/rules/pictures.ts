@@ -123,5 +123,5 @@ function checkPicture(
   return issues
 }
 
-// Only a picture made for narrow windows never fills a wide one.
-const isLarge = (pointer: string): boolean => !pointer.endsWith('Narrow/imgUrl')
+// A portrait and a picture made for narrow windows never fill a wide one.
+const isLarge = (pointer: string): boolean => !/(?:Narrow|\/portrait)\/imgUrl$/.test(pointer)

@@ -1,0 +1,17 @@
+import { people } from '../../../src/components/seo/structured-data'
+
+test('people who are made up are not in the structured data', () => {
+  const agency = { name: 'Agency', url: 'https://agency.example' }
+  const everyone = [
+    { name: 'Jo Doe', role: 'Engineer', sample: null },
+    { name: 'Kim Poe', role: 'Designer', sample: true },
+  ]
+  expect(people(agency, everyone)).toEqual([
+    {
+      '@type': 'Person',
+      name: 'Jo Doe',
+      jobTitle: 'Engineer',
+      worksFor: expect.objectContaining({ name: 'Agency' }) as object,
+    },
+  ])
+})

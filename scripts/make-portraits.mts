@@ -1,0 +1,28 @@
+/**
+ * Draws the portraits of the people: `npm run portraits [-- <name of a file in data/people/>]`.
+ * Each becomes data/people/<name>/portrait.png, 800 pixels wide.
+ */
+import { mkdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { drawPortrait } from './portraits/draw-portrait'
+import { portraits } from './portraits/portraits'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const wanted = process.argv[2]
+const names = Object.keys(portraits).filter((name) => wanted === undefined || name === wanted)
+if (names.length === 0) throw new Error(`There is no portrait of ${wanted} in scripts/portraits`)
+
+for (const name of names) {
+  const folder = join(root, 'data', 'people', name)
+  const portrait = portraits[name]
+  if (!portrait) continue
+  await mkdir(folder, { recursive: true })
+  const file = join(folder, 'portrait.png')
+  const { size } = await sharp(Buffer.from(drawPortrait(portrait)), { density: 96 })
+    .resize(800, 800)
+    .png({ palette: true, quality: 95, compressionLevel: 9, effort: 10 })
+    .toFile(file)
+  console.log(`${relative(root, file)}  ${Math.round(size / 1024)} KB`)
+}

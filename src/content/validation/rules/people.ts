@@ -1,0 +1,34 @@
+import type { Issue } from '../issue'
+import { issueAt, textAt } from '../json/json-file'
+import type { Parsed } from '../json/parse'
+import { repeatsOf } from '../repeats'
+import { didYouMean } from '../suggest'
+
+/** Whether people have different names, and the reader of messages is one of them. */
+export function checkPeople({ files, broken }: Parsed): Issue[] {
+  const people = files.filter(({ kind }) => kind.type === 'Person')
+  const names = people.flatMap((file) => textAt(file, '/name') ?? [])
+  const repeats = repeatsOf(people, (file) => textAt(file, '/name')).map(({ item, first }) => {
+    const message = `is also the name in data/${first.path}`
+    return issueAt(
+      item,
+      '/name',
+      'repeated-name',
+      message,
+      'references name a person: write both so that they differ',
+    )
+  })
+  // The name in a file that cannot be read is unknown.
+  if (broken.some(({ kind }) => kind.type === 'Person')) return repeats
+  const pointer = '/reader/person'
+  const unknown = files
+    .filter(({ kind }) => kind.type === 'Contact')
+    .flatMap((file) => {
+      const name = textAt(file, pointer)
+      if (name === undefined || names.includes(name)) return []
+      const message = `there is no "${name}" in data/people/`
+      const hint = didYouMean(name, names) ?? 'write a name from data/people/, or delete "reader"'
+      return [issueAt(file, pointer, 'unknown-person', message, hint)]
+    })
+  return [...repeats, ...unknown]
+}

@@ -1,0 +1,143 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { CellGrid } from '../../components/grid/CellGrid'
+import { Section } from '../../components/grid/Section'
+import { Picture } from '../../components/Picture'
+import { TextLink } from '../../components/TextLink'
+import { color } from '../../styles/colors'
+import { hairline, imageSizes, radius, space } from '../../styles/sizes'
+import { mono, type } from '../../styles/type'
+
+export interface PeopleProps {
+  title: string
+  introduction: string
+  /** Before the year in which a person joined. */
+  since: string
+  /** The label of what a person answers on a call. */
+  answers: string
+  people: readonly Queries.PersonCardFragment[]
+}
+
+const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+
+  img {
+    border: ${hairline} solid ${color.line};
+    border-radius: ${radius.frame};
+  }
+
+  @media print {
+    picture {
+      width: 25%;
+    }
+  }
+`
+
+const Name = styled.h3`
+  margin-top: ${space[6]};
+  ${type.title}
+`
+
+const Role = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  justify-content: space-between;
+  align-items: baseline;
+  ${type.small}
+
+  span {
+    color: ${color.textFaint};
+    ${mono}
+  }
+`
+
+const Built = styled.p`
+  margin: ${space[4]} 0 ${space[5]};
+  ${type.small}
+`
+
+const Answers = styled.p`
+  margin-top: auto;
+  padding-top: ${space[4]};
+  border-top: ${hairline} solid ${color.line};
+  ${type.meta}
+
+  strong {
+    display: block;
+    color: ${color.highlight};
+    font-weight: 560;
+  }
+`
+
+const CaseStudy = styled.div`
+  margin-top: ${space[4]};
+`
+
+/** People in cells: portrait, role, what they built and what to ask them. */
+export const People = ({ title, introduction, since, answers, people }: PeopleProps) => (
+  <Section title={title} introduction={introduction}>
+    <CellGrid perRow={3}>
+      {people.map(({ name, role, portrait, caseStudy, ...person }) => (
+        <Card key={name}>
+          <Picture file={portrait.imgUrl} alt={portrait.imgAlt} sizes={imageSizes.third} />
+          <Name>{name}</Name>
+          <Role>
+            {role}{' '}
+            <span>
+              {since} {person.since}
+            </span>
+          </Role>
+          <Built>{person.built}</Built>
+          <Answers>
+            <strong>{answers}</strong> {person.answers}
+          </Answers>
+          {caseStudy && (
+            <CaseStudy>
+              <TextLink to={caseStudy.path}>{caseStudy.client?.name ?? caseStudy.title}</TextLink>
+            </CaseStudy>
+          )}
+        </Card>
+      ))}
+    </CellGrid>
+  </Section>
+)
+
+export const fragment = graphql`
+  # Portraits are small wherever they are shown.
+  fragment Portrait on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 400
+        outputPixelDensities: [0.25, 0.5, 1, 2]
+        formats: [AVIF, WEBP]
+        placeholder: NONE
+      )
+    }
+  }
+
+  fragment PersonCard on Person {
+    sample
+    name
+    role
+    since
+    built
+    answers
+    portrait {
+      imgUrl {
+        ...Portrait
+      }
+      imgAlt
+    }
+    caseStudy {
+      path
+      title
+      client {
+        name
+      }
+    }
+  }
+`

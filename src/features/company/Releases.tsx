@@ -1,0 +1,102 @@
+import styled from 'styled-components'
+import { Section, sideContent } from '../../components/grid/Section'
+import { Link } from '../../components/Link'
+import { color } from '../../styles/colors'
+import { from, hairline, measure, space } from '../../styles/sizes'
+import { mono, type } from '../../styles/type'
+
+export interface ReleasesProps {
+  title: string
+  items: readonly { date: string; title: string; description: string; link: string | null }[]
+}
+
+const Body = styled.div`
+  ${sideContent(24, 19)}
+`
+
+/* A line with a dot for each release; the last one is highlighted. */
+const List = styled.ol`
+  max-width: ${measure};
+  list-style: none;
+
+  > li {
+    position: relative;
+    padding: 0 0 ${space[10]} ${space[8]};
+    border-left: ${hairline} solid ${color.lineStrong};
+  }
+
+  > li:last-child {
+    padding-bottom: 0;
+    border-color: transparent;
+  }
+
+  > li::before {
+    content: '';
+    position: absolute;
+    top: ${space[1]};
+    left: calc(-1 * ${space[2]} + ${hairline});
+    width: ${space[3]};
+    height: ${space[3]};
+    border: ${hairline} solid ${color.highlight};
+    border-radius: 50%;
+    background: ${color.background};
+  }
+
+  > li:last-child::before {
+    background: ${color.highlight};
+  }
+
+  @media print {
+    > li {
+      padding-bottom: ${space[4]};
+      break-inside: avoid;
+    }
+  }
+`
+
+const ReleaseDate = styled.p`
+  color: ${color.textFaint};
+  ${mono}
+`
+
+const Title = styled.h3`
+  margin-top: ${space[1]};
+  ${type.title}
+
+  a {
+    text-decoration: underline;
+    text-decoration-color: ${color.field};
+    text-decoration-thickness: ${hairline};
+    text-underline-offset: 0.2em;
+  }
+
+  a:hover {
+    color: ${color.link};
+  }
+`
+
+const Description = styled.p`
+  margin-top: ${space[2]};
+  ${type.small}
+
+  ${from.tablet} {
+    max-width: 34rem;
+  }
+`
+
+/** What went live when, as a timeline. */
+export const Releases = ({ title: heading, items }: ReleasesProps) => (
+  <Section title={heading} layout="side">
+    <Body>
+      <List>
+        {items.map(({ date, title, description, link }) => (
+          <li key={title}>
+            <ReleaseDate>{date}</ReleaseDate>
+            <Title>{link ? <Link to={link}>{title}</Link> : title}</Title>
+            <Description>{description}</Description>
+          </li>
+        ))}
+      </List>
+    </Body>
+  </Section>
+)

@@ -1,0 +1,143 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { color } from '../../styles/colors'
+import { from, hairline, planText, radius, space } from '../../styles/sizes'
+
+const size = { width: 640, height: 400 } as const
+
+/** How wide streets are drawn, in units of the plan. */
+const widths = { main: 40, side: 26, water: 84 } as const
+const edge = 2
+
+type Kind = keyof typeof widths
+const kindOf = (kind: string): Kind => (kind === 'main' || kind === 'water' ? kind : 'side')
+
+/* Colors of the page are for its own background: forced colors and print have others. */
+const Svg = styled.svg`
+  display: block;
+  width: 100%;
+  max-width: 44rem;
+  height: auto;
+  margin-bottom: ${space[10]};
+  border: ${hairline} solid ${color.lineStrong};
+  border-radius: ${radius.frame};
+  background: ${color.surface};
+  --edge: ${color.lineStrong};
+  --street: ${color.surfaceHover};
+  --water: ${color.surfaceRaised};
+  --marker: ${color.primary};
+  --ring: ${color.highlight};
+  --name: ${color.textSoft};
+  --label: ${color.text};
+
+  text {
+    fill: var(--name);
+    font-size: ${planText.phone};
+
+    ${from.tablet} {
+      font-size: ${planText.tablet};
+    }
+  }
+
+  @media (forced-colors: active) {
+    background: Canvas;
+    --edge: CanvasText;
+    --street: Canvas;
+    --water: Canvas;
+    --marker: Highlight;
+    --ring: CanvasText;
+    --name: CanvasText;
+    --label: CanvasText;
+  }
+
+  @media print {
+    max-width: 26rem;
+    break-inside: avoid;
+  }
+`
+
+const Office = styled.g`
+  circle {
+    fill: var(--marker);
+    stroke: var(--ring);
+  }
+
+  text {
+    fill: var(--label);
+    font-weight: 560;
+  }
+`
+
+export interface StreetPlanProps {
+  plan: Queries.StreetPlanFragment
+}
+
+/** A street plan with the office, drawn from data/company.json. */
+export const StreetPlan = ({ plan: { description, streets, office } }: StreetPlanProps) => {
+  const line = (index: number, stroke: string, width: number) => {
+    const { name, from: start, to: end } = streets[index] ?? {}
+    if (!start || !end) return null
+    const ends = { x1: start.x, y1: start.y, x2: end.x, y2: end.y }
+    return <line key={name} {...ends} stroke={stroke} strokeWidth={width} />
+  }
+  const isWater = (kind: string) => kindOf(kind) === 'water'
+  return (
+    <Svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={description}>
+      {streets.map(({ kind }, index) =>
+        line(index, 'var(--edge)', widths[kindOf(kind)] + 2 * edge),
+      )}
+      {streets.map(({ kind }, index) =>
+        line(index, isWater(kind) ? 'var(--water)' : 'var(--street)', widths[kindOf(kind)]),
+      )}
+      {streets.map(({ name, from: start, to: end, nameAt }) => {
+        const part = (nameAt ?? 50) / 100
+        const [x, y] = [start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part]
+        const angle = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI
+        // Names on streets that lead down are read from below.
+        const turned = angle > 45 ? angle - 180 : angle
+        return (
+          <text
+            key={name}
+            transform={`translate(${x} ${y}) rotate(${turned.toFixed(1)})`}
+            textAnchor="middle"
+            dominantBaseline="central"
+          >
+            {name}
+          </text>
+        )
+      })}
+      <Office>
+        <circle cx={office.at.x} cy={office.at.y} r={11} strokeWidth={3} />
+        <text x={office.at.x} y={office.at.y + 34} textAnchor="middle" dominantBaseline="central">
+          {office.label}
+        </text>
+      </Office>
+    </Svg>
+  )
+}
+
+export const fragment = graphql`
+  fragment StreetPlan on CompanyLocationPlan {
+    description
+    streets {
+      name
+      kind
+      from {
+        x
+        y
+      }
+      to {
+        x
+        y
+      }
+      nameAt
+    }
+    office {
+      label
+      at {
+        x
+        y
+      }
+    }
+  }
+`

@@ -1,0 +1,66 @@
+import { graphql, useStaticQuery } from 'gatsby'
+import styled from 'styled-components'
+import { Picture } from '../components/Picture'
+import { color } from '../styles/colors'
+import { avatar, radius, space } from '../styles/sizes'
+import { type } from '../styles/type'
+
+export interface ReaderProps {
+  /** What the person is named for: reading a message, or taking a call. */
+  of: 'message' | 'call'
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: ${avatar} minmax(0, 1fr);
+  gap: ${space[4]};
+  align-items: center;
+  max-width: 34rem;
+  ${type.meta}
+
+  img {
+    border-radius: ${radius.round};
+  }
+
+  strong {
+    color: ${color.text};
+    font-weight: 560;
+  }
+`
+
+/** The person who reads the messages, with a portrait; nothing if data/contact.json names no one. */
+export const Reader = ({ of }: ReaderProps) => {
+  const { contact } = useStaticQuery<Queries.ReaderQuery>(graphql`
+    query Reader {
+      contact {
+        reader {
+          message
+          call
+          person {
+            name
+            role
+            portrait {
+              imgUrl {
+                ...Portrait
+              }
+            }
+          }
+        }
+      }
+    }
+  `)
+  const reader = contact?.reader
+  if (!reader?.person) return null
+  const { name, role, portrait } = reader.person
+  return (
+    <Root>
+      <Picture file={portrait.imgUrl} alt="" sizes={avatar} />
+      <div>
+        <p>
+          <strong>{name}</strong>, {role}
+        </p>
+        <p>{reader[of]}</p>
+      </div>
+    </Root>
+  )
+}
