@@ -18,8 +18,17 @@ const Root = styled.div`
   max-width: 34rem;
   ${type.meta}
 
-  img {
+  picture {
+    display: block;
     border-radius: ${radius.round};
+    overflow: clip;
+  }
+
+  /* Only the face: a portrait with shoulders is too small to recognize. */
+  img {
+    display: block;
+    transform: scale(1.35);
+    transform-origin: 50% 40%;
   }
 
   strong {

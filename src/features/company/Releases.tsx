@@ -47,7 +47,10 @@ const List = styled.ol`
   }
 
   @media print {
-    > li {
+    margin-left: ${space[2]};
+
+    > li,
+    > li:last-child {
       padding-bottom: ${space[4]};
       break-inside: avoid;
     }

@@ -78,7 +78,7 @@ export const StreetPlan = ({ plan: { description, streets, office } }: StreetPla
     const { name, from: start, to: end } = streets[index] ?? {}
     if (!start || !end) return null
     const ends = { x1: start.x, y1: start.y, x2: end.x, y2: end.y }
-    return <line key={name} {...ends} stroke={stroke} strokeWidth={width} />
+    return <line key={name} {...ends} stroke={stroke} strokeWidth={width} strokeLinecap="square" />
   }
   const isWater = (kind: string) => kindOf(kind) === 'water'
   return (
