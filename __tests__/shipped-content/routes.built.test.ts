@@ -79,6 +79,9 @@ const services = [
 /** No route of its own: what the contact form answers without JavaScript. */
 const confirmations = ['/contact-us/thank-you/']
 
+/** Pages with what a buyer asks. */
+const buyerPages = ['/contact-us/estimate/']
+
 const products = below('/products/', 'countersign downline par-level table-card')
 
 const routes = [...single, ...caseStudies, ...industries, ...services]
@@ -87,9 +90,9 @@ const routes = [...single, ...caseStudies, ...industries, ...services]
 const isLost = ({ document }: BuiltPage): boolean =>
   document.querySelector('h1')?.text.trim() === 'Lost In Code'
 
-test('74 routes, the product pages, a confirmation, and nothing else', () => {
+test('74 routes, the product pages, those for buyers, a confirmation, and nothing else', () => {
   expect(routes).toHaveLength(74)
   const built = readPages().filter((page) => !isLost(page))
-  const expected = [...routes, ...products, ...confirmations]
+  const expected = [...routes, ...products, ...buyerPages, ...confirmations]
   expect(built.map(({ route }) => route).sort()).toEqual(expected.sort())
 })

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { color, gradient } from './colors'
-import { control, from, hairline, radius } from './sizes'
+import { control, from, hairline, radius, shadow } from './sizes'
 
 /** For what makes sense on a screen only. */
 export const hiddenInPrint = css`
@@ -42,6 +42,22 @@ export const openState = css`
 
   [open] > & .if-open {
     display: block;
+  }
+`
+
+/** A highlighted panel with a border and a shadow; plain in print. */
+export const panel = css`
+  border: ${hairline} solid ${color.lineStrong};
+  border-top-color: ${color.field};
+  border-left-color: ${color.field};
+  border-radius: ${radius.frame};
+  background: ${gradient.panel};
+  box-shadow: ${shadow.frame};
+
+  @media print {
+    border: 0;
+    background: none;
+    box-shadow: none;
   }
 `
 

@@ -5,6 +5,7 @@ import { useSite } from '../hooks/useSite'
 import { useUiText } from '../hooks/useUiText'
 import { estimateOf, servicesPath } from '../routes/paths'
 import { OfferingPage } from '../features/offerings/OfferingPage'
+import { TypicalPrice } from '../features/offerings/TypicalPrice'
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const { page, caseStudies, estimate } = data
@@ -23,7 +24,10 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       caseStudies={{ ...caseStudies, filter: 'service' }}
       prices={priced ? estimateOf(priced.path) : undefined}
       typical={
-        typical && estimate ? { service: path, typical, isMonthly, terms: estimate } : undefined
+        typical &&
+        estimate && (
+          <TypicalPrice service={path} typical={typical} isMonthly={isMonthly} terms={estimate} />
+        )
       }
       data={[service(agency, page, typical ? { ...typical.usual.price, isMonthly } : undefined)]}
       quoted={caseStudies.nodes.find(({ quote }) => quote)}

@@ -20,11 +20,17 @@ type Navigation = Omit<OnDisk<Queries.Navigation>, 'main'> & {
   main: { title: string; link: string; menu?: 'industries' | 'services' }[]
 }
 
+/** In the file, a service is its path. */
+type Estimate = Omit<OnDisk<Queries.Estimate>, 'services'> & {
+  services: { service: string; questions: string[] }[]
+}
+
 interface ContentFiles {
   navigation: Navigation
   'ui-text': OnDisk<Queries.UiText>
   site: OnDisk<Queries.SiteSettings>
   contact: OnDisk<Queries.Contact>
+  estimate: Estimate
   scheduling: OnDisk<Queries.Scheduling>
   home: OnDisk<Queries.Home>
   clients: OnDisk<Queries.Clients>

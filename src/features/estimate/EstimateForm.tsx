@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import type { RefObject } from 'react'
+import { memo, type RefObject } from 'react'
 import styled from 'styled-components'
 import { withQuery } from '../../browser/hydration-triggers'
 import { Button } from '../../components/Button'
@@ -52,8 +52,11 @@ const Sender = styled.div`
   }
 `
 
-/** Every question of the estimate. Without JavaScript, the form sends the choices as a message. */
-export const EstimateForm = ({ model, formRef, onChoice }: EstimateFormProps) => {
+/**
+ * Every question of the estimate. Without JavaScript, the form sends the choices as a message. An answer
+ * renders none of them again: on a slow phone that would take longer than a frame.
+ */
+export const EstimateForm = memo(({ model, formRef, onChoice }: EstimateFormProps) => {
   const { labels, services, questions } = model
   return (
     <Form
@@ -98,7 +101,8 @@ export const EstimateForm = ({ model, formRef, onChoice }: EstimateFormProps) =>
       </Sender>
     </Form>
   )
-}
+})
+EstimateForm.displayName = 'EstimateForm'
 
 export const fragment = graphql`
   fragment EstimateModel on Estimate {

@@ -5,9 +5,9 @@ import type { Estimate } from '../../content/compute-estimate'
 import { usePriceText } from '../../hooks/usePriceText'
 import { bookingPath, contactAboutPath } from '../../routes/paths'
 import { estimateNote } from '../../sections/booking/estimate-note'
-import { color, gradient } from '../../styles/colors'
-import { hiddenInPrint } from '../../styles/mixins'
-import { from, hairline, radius, shadow, space } from '../../styles/sizes'
+import { color } from '../../styles/colors'
+import { hiddenInPrint, panel } from '../../styles/mixins'
+import { from, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { fillText } from '../../content/fill-text'
 import type { EstimateChoices } from './choices'
@@ -35,12 +35,7 @@ const Panel = styled.section`
   gap: ${space[6]};
   align-content: start;
   padding: ${space[6]};
-  border: ${hairline} solid ${color.lineStrong};
-  border-top-color: ${color.field};
-  border-left-color: ${color.field};
-  border-radius: ${radius.frame};
-  background: ${gradient.panel};
-  box-shadow: ${shadow.frame};
+  ${panel}
   scroll-margin-top: calc(var(--header) + ${space[4]});
 
   ${from.tablet} {
@@ -49,9 +44,6 @@ const Panel = styled.section`
 
   @media print {
     padding: 0;
-    border: 0;
-    background: none;
-    box-shadow: none;
   }
 `
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { estimateAddress, readChoices, type EstimateChoices } from './choices'
 
 const valuesOf = (form: HTMLFormElement): URLSearchParams =>
@@ -23,12 +23,15 @@ export function useEstimateChoices(model: Queries.EstimateModelFragment, search:
   const form = useRef<HTMLFormElement>(null)
   const [choices, setChoices] = useState<EstimateChoices>()
 
-  const update = (root: HTMLFormElement): void => {
-    const next = readChoices(model, valuesOf(root))
-    setChoices(next)
-    // Without the router: the page stays, and there is nothing to load.
-    if (next) window.history.replaceState(window.history.state, '', estimateAddress(next))
-  }
+  const update = useCallback(
+    (root: HTMLFormElement): void => {
+      const next = readChoices(model, valuesOf(root))
+      setChoices(next)
+      // Without the router: the page stays, and there is nothing to load.
+      if (next) window.history.replaceState(window.history.state, '', estimateAddress(next))
+    },
+    [model],
+  )
 
   useEffect(() => {
     const root = form.current

@@ -4,8 +4,9 @@ import { Section, sideContent } from '../../components/grid/Section'
 import { PointTitle, SmallPointText } from '../../components/Point'
 import { useUiText } from '../../hooks/useUiText'
 import { bookingPath } from '../../routes/paths'
-import { color, gradient } from '../../styles/colors'
-import { from, hairline, radius, shadow, space } from '../../styles/sizes'
+import { color } from '../../styles/colors'
+import { panel } from '../../styles/mixins'
+import { from, hairline, space } from '../../styles/sizes'
 import { mono } from '../../styles/type'
 
 export interface CallAgendaProps {
@@ -24,12 +25,7 @@ const Body = styled.div`
 `
 
 const Agenda = styled.ol`
-  border: ${hairline} solid ${color.lineStrong};
-  border-top-color: ${color.field};
-  border-left-color: ${color.field};
-  border-radius: ${radius.frame};
-  background: ${gradient.panel};
-  box-shadow: ${shadow.frame};
+  ${panel}
   counter-reset: point;
 
   > li {
@@ -53,12 +49,6 @@ const Agenda = styled.ol`
     padding-top: ${space[1]};
     color: ${color.highlight};
     ${mono}
-  }
-
-  @media print {
-    border: 0;
-    background: none;
-    box-shadow: none;
   }
 `
 

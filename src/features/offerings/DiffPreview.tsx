@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
-import { color, gradient, translucent } from '../../styles/colors'
-import { backdropGrid, from, hairline, radius, shadow, space } from '../../styles/sizes'
+import { color, translucent } from '../../styles/colors'
+import { panel } from '../../styles/mixins'
+import { backdropGrid, from, hairline, space } from '../../styles/sizes'
 import { mono } from '../../styles/type'
 
 export interface DiffPreviewProps {
@@ -31,12 +32,7 @@ const Backdrop = styled.div`
 
 const DiffFile = styled.div`
   overflow: hidden;
-  border: ${hairline} solid ${color.lineStrong};
-  border-top-color: ${color.field};
-  border-left-color: ${color.field};
-  border-radius: ${radius.frame};
-  background: ${gradient.panel};
-  box-shadow: ${shadow.frame};
+  ${panel}
   ${mono}
 `
 

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import type { ReactNode } from 'react'
 import { Section } from '../../components/grid/Section'
 import type { StructuredData } from '../../components/seo/structured-data'
 import { TextLink } from '../../components/TextLink'
@@ -16,7 +17,6 @@ import { PointCells } from '../../sections/PointCells'
 import { PointSection } from '../../sections/PointSection'
 import { Faq } from '../../sections/Faq'
 import { TechnologyGrid } from '../../sections/TechnologyGrid'
-import { TypicalPrice, type TypicalPriceProps } from './TypicalPrice'
 import { useCallsToAction } from '../../hooks/useCallsToAction'
 
 export interface OfferingPageProps {
@@ -32,8 +32,8 @@ export interface OfferingPageProps {
     /** The filter of the list that shows them all. */
     filter: FilterName
   }
-  /** What such work costs; none without a typical price. */
-  typical?: TypicalPriceProps
+  /** The section with the typical price, if there is one. */
+  typical?: ReactNode
   /** The address of the estimate of such work; none without a typical price. */
   prices?: string
   /** A case study of this offering whose quote is shown. */
@@ -89,7 +89,7 @@ export const OfferingPage = ({
       <PointSection title={offering.problem.title} points={offering.problem.points} />
       <PointCells title={offering.deliverables.title} points={offering.deliverables.items} />
       <PointCells title={offering.process.title} points={offering.process.steps} kind="numbered" />
-      {typical && <TypicalPrice {...typical} />}
+      {typical}
       <TechnologyGrid title={labels.technologies} technologies={offering.technologies} />
       <Faq title={labels.questions} questions={offering.questions} />
       {shown.length > 0 && (

@@ -6,9 +6,9 @@ import { fillText } from '../../content/fill-text'
 import { usePriceText } from '../../hooks/usePriceText'
 import { useUiText } from '../../hooks/useUiText'
 import { estimateOf } from '../../routes/paths'
-import { color, gradient } from '../../styles/colors'
-import { hiddenInPrint } from '../../styles/mixins'
-import { from, hairline, radius, shadow, space } from '../../styles/sizes'
+import { color } from '../../styles/colors'
+import { hiddenInPrint, panel } from '../../styles/mixins'
+import { from, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { PriceFigure } from './PriceFigure'
 import { PriceScale, scaleMark } from './PriceScale'
@@ -36,12 +36,7 @@ const Body = styled.div`
 
 const Panel = styled.div`
   padding: ${space[6]} ${space[5]};
-  border: ${hairline} solid ${color.lineStrong};
-  border-top-color: ${color.field};
-  border-left-color: ${color.field};
-  border-radius: ${radius.frame};
-  background: ${gradient.panel};
-  box-shadow: ${shadow.frame};
+  ${panel}
 
   ${from.tablet} {
     padding: ${space[8]};
@@ -49,9 +44,6 @@ const Panel = styled.div`
 
   @media print {
     padding: 0;
-    border: 0;
-    background: none;
-    box-shadow: none;
   }
 `
 

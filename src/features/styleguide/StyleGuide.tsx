@@ -149,7 +149,11 @@ export const StyleGuide = () => (
         name="style-guide"
         entries={[
           { title: 'Open first', text: 'The first entry is open.' },
-          { title: 'Closed', text: 'Opening this one closes the other.' },
+          {
+            title: 'Closed',
+            text: 'Opening this one closes the other.',
+            link: { title: 'A link after the text', to: homePath },
+          },
         ]}
       />
     </Part>
