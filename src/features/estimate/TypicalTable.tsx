@@ -5,7 +5,7 @@ import { fillText } from '../../content/fill-text'
 import { usePriceText } from '../../hooks/usePriceText'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
-import { below, from, hairline, space } from '../../styles/sizes'
+import { below, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface TypicalTableProps {
@@ -52,12 +52,6 @@ const Table = styled.table`
 
   a:hover {
     color: ${color.text};
-  }
-
-  ${from.tablet} {
-    td {
-      white-space: nowrap;
-    }
   }
 
   ${below.tablet} {
