@@ -38,7 +38,8 @@ const exceptions: Record<string, Partial<Budget>> = {
   'pages-index': { html: 27 * KB, firstView: 150 * KB, elements: 1550, scripts: 118 * KB },
   // Cards of case studies with their figures, and a quote.
   'templates-industry': { scripts: 106 * KB },
-  'templates-service': { scripts: 106 * KB },
+  // The same, and what it costs.
+  'templates-service': { scripts: 108 * KB },
   // The form keeps what was typed, sends it once, and shows the result.
   'pages-contact-us-index': { scripts: 108 * KB },
   // The questions of every service: without scripts, the form must have them all.
