@@ -2,7 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { caseStudyPath } from '../../../src/routes/case-study-path'
 import { absoluteUrl, bookingPath, contactAboutPath } from '../../../src/routes/paths'
 import { content, pageWithQuestions, readCaseStudies, type CaseStudyFile } from '../support/content'
-import { expect, open, test } from '../support/test'
+import { expect, open, test, waitForHydration } from '../support/test'
 
 const labels = content('ui-text')
 const { url, phones, address } = content('site')
@@ -94,6 +94,20 @@ for (const [index, caseStudy] of byPictures.entries()) {
     },
   )
 }
+
+test('"Save as PDF" opens the print dialog once, also for a click before hydration', async ({
+  page,
+}) => {
+  let opened = 0
+  await page.exposeFunction('print', () => (opened += 1))
+  await page.goto(caseStudyPath(caseStudies[0]?.title ?? ''))
+  const button = page.getByRole('button', { name: labels.savePdf })
+  await button.click()
+  await waitForHydration(page)
+  await expect.poll(() => opened).toBe(1)
+  await button.click()
+  await expect.poll(() => opened).toBe(2)
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -89,7 +89,8 @@ test('requests scripts once an element that needs them is in view', () => {
   expect(asked()).toEqual(allScripts)
 })
 
-test('replays a click from before hydration once', () => {
+test('replays a click from before hydration once, in a task of its own', () => {
+  jest.useFakeTimers()
   open('<button data-replay><span>Pause</span></button><button>Turn</button>')
   const [pause, turn] = document.querySelectorAll('button')
   const clicks: string[] = []
@@ -99,7 +100,10 @@ test('replays a click from before hydration once', () => {
   turn?.addEventListener('click', () => clicks.push('turn'))
   window.dispatchEvent(new Event('hydrated'))
   window.dispatchEvent(new Event('hydrated'))
+  expect(clicks).toEqual([])
+  jest.runAllTimers()
   expect(clicks).toEqual(['pause'])
+  jest.useRealTimers()
 })
 
 test('menus of the header are closed when the page is left, for its return from the cache', () => {

@@ -80,7 +80,10 @@ export function loadScripts(sources) {
     'hydrated',
     () => {
       removeEventListener('click', keep, true)
-      for (const button of early) button.click()
+      // In a task of its own: React may not see a click that is dispatched within this event.
+      setTimeout(() => {
+        for (const button of early) button.click()
+      })
     },
     { once: true },
   )
