@@ -10,6 +10,7 @@ test.each([
   ['services/web/frontend.json', 'Service'],
   ['products/till.json', 'Product'],
   ['people/jo-doe.json', 'Person'],
+  ['our-company/contract.json', 'Terms'],
 ])('data/%s holds a %s', (path, type) => {
   expect(kindOf(path)?.type).toBe(type)
 })

@@ -80,7 +80,7 @@ const services = [
 const confirmations = ['/contact-us/thank-you/']
 
 /** Pages with what a buyer asks. */
-const buyerPages = ['/contact-us/estimate/']
+const buyerPages = ['/contact-us/estimate/', ...below('/our-company/', 'how-we-contract security')]
 
 const products = below('/products/', 'countersign downline par-level table-card')
 

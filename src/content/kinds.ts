@@ -26,6 +26,7 @@ const folders: [pattern: RegExp, kind: Kind][] = [
   ],
   [/^products\/[^/]+\.json$/, { type: 'Product', schema: 'product.json', template: 'product' }],
   [/^people\/[^/]+\.json$/, { type: 'Person', schema: 'person.json' }],
+  [/^our-company\/[^/]+\.json$/, { type: 'Terms', schema: 'terms.json', template: 'terms' }],
 ]
 
 /** The files that several pages use; every other single file belongs to a page in single-pages.ts. */

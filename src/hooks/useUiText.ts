@@ -78,6 +78,10 @@ export const useUiText = () => {
         startSlides
         enlarge
         close
+        onThisPage
+        copyLink
+        linkCopied
+        terms
         client
         team
         people

@@ -8,6 +8,7 @@ import { Banner } from '../sections/Banner'
 import { Figures } from '../sections/Figures'
 import { OfficeLocation } from '../features/company/OfficeLocation'
 import { People } from '../features/company/People'
+import { TermsLinks } from '../features/terms/TermsLinks'
 import { PageHeader } from '../sections/PageHeader'
 import { Releases } from '../features/company/Releases'
 import { Paragraphs } from '../sections/Paragraphs'
@@ -45,6 +46,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
         title={company.technologiesTitle}
         technologies={technologies?.technologies ?? []}
       />
+      <TermsLinks />
       <OfficeLocation {...company.location} />
       <Banner {...booking} action={{ ...booking.action, title: labels.bookCall }} />
     </>

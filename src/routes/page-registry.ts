@@ -32,7 +32,8 @@ export function listPages(entries: readonly ContentEntry[]): PageEntry[] {
   const titles = new Map(
     [
       ...entries.map(({ path, content }) => ({ path, title: textAt(content, '/title') })),
-      ...single,
+      // The name of a page, where its heading is a promise.
+      ...single.map(({ path, title, label }) => ({ path, title: label || title })),
     ].map(({ path, title }) => [path, title]),
   )
   const labelOf = ({ path, groupPath }: ContentEntry): string =>

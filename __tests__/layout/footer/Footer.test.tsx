@@ -45,6 +45,12 @@ test('lists industries and services in landmarks with their headings as names', 
   expect(services.map((link) => link.getAttribute('href'))).toEqual(['/services/web/'])
 })
 
+test('links to the pages of terms', () => {
+  render(<Footer />)
+  const link = screen.getByRole('link', { name: 'Contract' })
+  expect(link).toHaveAttribute('href', '/our-company/contract/')
+})
+
 test('the copyright line names the current year and the registered name', () => {
   render(<Footer />)
   expect(screen.getByText(/^©/)).toHaveTextContent(`© ${new Date().getFullYear()} Agency Ltd.`)

@@ -13,6 +13,7 @@ export const interfaceIcons = [
   'circle-alert',
   'code-xml',
   'house',
+  'link',
   'loader-circle',
   'mail',
   'map-pin',

@@ -57,7 +57,7 @@ export const rules = {
     'A logo in static/brand/logos/ is an SVG of one color with a viewBox that needs no other file.',
   'missing-static-file': 'A file under static/ that content names exists.',
   'repeated-name':
-    'A technology or client is in its list only once; people have names of their own.',
+    'A technology or client is in its list only once, an anchor once on its page; people have names of their own.',
   'unknown-person': 'The reader that data/contact.json names is in data/people/.',
   'unknown-legal-link': 'The privacy policy that the form names is one of the legal links.',
   'technology-name': 'A technology is spelled as in data/technologies.json.',

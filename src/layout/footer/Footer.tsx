@@ -6,6 +6,7 @@ import { Link } from '../../components/Link'
 import { PhoneLink } from '../../components/PhoneLink'
 import { useNavigation, type MenuGroup } from '../../hooks/useNavigation'
 import { useSite } from '../../hooks/useSite'
+import { useTermsPages } from '../../hooks/useTermsPages'
 import { useUiText } from '../../hooks/useUiText'
 import { PauseMotion } from '../../sections/PauseMotion'
 import { WhatsAppLink } from '../../sections/WhatsAppLink'
@@ -140,6 +141,7 @@ export const Footer = () => {
   const agency = useSite()
   const labels = useUiText()
   const { industries, services } = useNavigation()
+  const terms = useTermsPages()
   const { street, locality, country } = agency.address
   return (
     <Root>
@@ -194,6 +196,11 @@ export const Footer = () => {
             <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${agency.legalName}`}</p>
             <PauseMotion />
             <ul className="plain">
+              {terms.map(({ path, title }) => (
+                <li key={path}>
+                  <Link to={path}>{title}</Link>
+                </li>
+              ))}
               {agency.legal.map(({ title, link }) => (
                 <li key={title}>{link ? <Link to={link}>{title}</Link> : title}</li>
               ))}

@@ -45,12 +45,18 @@ export const checkStaticFiles = (files: JsonFile[], { staticFiles }: ContentSour
       ),
     )
 
-/** Checks that no technology or client is duplicated. */
+const named = [
+  { list: '/technologies', key: 'name' },
+  { list: '/clients', key: 'name' },
+  { list: '/sections', key: 'anchor' },
+]
+
+/** Checks that no technology, client or anchor of a section is duplicated. */
 export const checkRepeatedNames = (files: JsonFile[]): Issue[] =>
   files.flatMap((file) =>
-    ['/technologies', '/clients'].flatMap((list) => {
+    named.flatMap(({ list, key }) => {
       const names = entriesOf(file, list).flatMap((entry) => {
-        const pointer = pointerTo(entry, 'name')
+        const pointer = pointerTo(entry, key)
         return { pointer, name: textAt(file, pointer) }
       })
       return repeatsOf(names, ({ name }) => name?.toLowerCase()).map(({ item }) => {

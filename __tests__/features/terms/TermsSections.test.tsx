@@ -1,0 +1,59 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { TermsLinks } from '../../../src/features/terms/TermsLinks'
+import { TermsSections } from '../../../src/features/terms/TermsSections'
+import { terms } from '../../fixtures/pages'
+import { siteAnswers } from '../../fixtures/static-queries'
+import { mockStaticQueries } from '../../mocks/gatsby'
+
+const sections = terms('Contract').sections as Queries.TermsSectionFragment[]
+const writeText = jest.fn<Promise<void>, [string]>()
+
+beforeEach(() => {
+  mockStaticQueries(siteAnswers())
+  writeText.mockReset()
+  Object.defineProperty(window.navigator, 'clipboard', { value: { writeText }, configurable: true })
+  render(<TermsSections version="Valid since May." sections={sections} />)
+})
+
+const copyLink = () => screen.getByRole('link', { name: 'Label of copyLink: Payment' })
+const status = () => screen.getAllByRole('status')[0]
+
+test('the list of contents links to each section by its anchor', () => {
+  const contents = screen.getByRole('navigation', { name: 'Label of onThisPage' })
+  const hrefs = [...contents.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(['#payment', '#ending'])
+  expect(screen.getByRole('region', { name: 'Payment' })).toHaveAttribute('id', 'payment')
+})
+
+test('a row of the table is a group with its title as header', () => {
+  const table = screen.getByRole('table', { name: 'Two ways' })
+  expect(table.querySelector('th[scope="rowgroup"]')).toHaveTextContent('Price')
+  expect([...table.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual([
+    'Fixed',
+    'Open',
+  ])
+})
+
+test('the link of a section copies its URL and reports it', async () => {
+  writeText.mockResolvedValue()
+  fireEvent.click(copyLink())
+  expect(writeText).toHaveBeenCalledWith('http://localhost/#payment')
+  expect(await screen.findByText('Label of linkCopied')).toBe(status())
+  fireEvent.blur(copyLink())
+  expect(status()).toBeEmptyDOMElement()
+})
+
+test('the link reports nothing when the browser refuses to copy', async () => {
+  const refused = Promise.reject(new Error('denied'))
+  writeText.mockReturnValue(refused)
+  fireEvent.click(copyLink())
+  await expect(refused).rejects.toThrow('denied')
+  expect(status()).toBeEmptyDOMElement()
+  expect(copyLink()).toHaveAttribute('href', '#payment')
+})
+
+test('without pages of terms there is no section of links to them', () => {
+  mockStaticQueries({ ...siteAnswers(), TermsPages: { allTerms: { nodes: [] } } })
+  const { container } = render(<TermsLinks />)
+  expect(container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Icon } from '../../components/icon/Icon'
+import { useUiText } from '../../hooks/useUiText'
+import { color } from '../../styles/colors'
+import { hiddenInPrint } from '../../styles/mixins'
+import { motion } from '../../styles/motion'
+import { space } from '../../styles/sizes'
+import { type } from '../../styles/type'
+
+export interface CopyLinkProps {
+  /** The id of the section. */
+  anchor: string
+  /** Its title, part of the accessible name. */
+  title: string
+}
+
+const Root = styled.span`
+  /* As high as a line of the heading, whose baseline it would otherwise lower. */
+  display: inline-flex;
+  height: 1.25em;
+  align-self: start;
+  flex-direction: row-reverse;
+  align-items: center;
+  gap: ${space[2]};
+  color: ${color.success};
+  ${type.meta}
+  ${hiddenInPrint}
+`
+
+const Anchor = styled.a`
+  display: grid;
+  place-items: center;
+  width: ${space[8]};
+  height: ${space[8]};
+  color: ${color.textFaint};
+  transition: color ${motion.press};
+
+  &:hover,
+  &:focus-visible {
+    color: ${color.link};
+  }
+`
+
+/** A link to a section. With JavaScript it also copies its URL, and reports that. */
+export const CopyLink = ({ anchor, title }: CopyLinkProps) => {
+  const labels = useUiText()
+  const [copied, setCopied] = useState(false)
+  const handleClick = (): void => {
+    const url = new URL(`#${anchor}`, window.location.href).href
+    // Missing without HTTPS and refused without permission: the link still leads to the section.
+    if (!('clipboard' in window.navigator)) return
+    void window.navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  }
+  return (
+    <Root>
+      <Anchor
+        href={`#${anchor}`}
+        aria-label={`${labels.copyLink}: ${title}`}
+        onClick={handleClick}
+        onBlur={() => setCopied(false)}
+      >
+        <Icon name={copied ? 'check' : 'link'} />
+      </Anchor>
+      <span role="status">{copied && labels.linkCopied}</span>
+    </Root>
+  )
+}

@@ -1,0 +1,72 @@
+import styled from 'styled-components'
+import { PointTitle, SmallPointText } from '../../components/Point'
+import { color } from '../../styles/colors'
+import { from, hairline, radius, space } from '../../styles/sizes'
+import { type } from '../../styles/type'
+
+export interface StageBarProps {
+  stages: readonly { share: number; title: string; description: string }[]
+}
+
+const Root = styled.div`
+  margin-top: ${space[8]};
+  break-inside: avoid;
+`
+
+const Bar = styled.div`
+  display: flex;
+  gap: ${space[1]};
+`
+
+const Segment = styled.span<{ $share: number }>`
+  flex: ${({ $share }) => $share} 0 0;
+  height: ${space[3]};
+  border: ${hairline} solid ${color.highlight};
+  border-radius: ${radius.chip};
+  background: ${color.primary};
+  print-color-adjust: exact;
+
+  &:nth-child(even) {
+    background: ${color.highlight};
+  }
+`
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space[6]};
+  margin-top: ${space[6]};
+
+  ${from.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  }
+
+  @media print {
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  }
+`
+
+const Share = styled.p`
+  color: ${color.text};
+  ${type.cardTitle}
+  font-variant-numeric: tabular-nums;
+`
+
+/** The stages in which a price is paid, as a bar of their shares with a text for each. */
+export const StageBar = ({ stages }: StageBarProps) => (
+  <Root>
+    <Bar aria-hidden="true">
+      {stages.map(({ title, share }) => (
+        <Segment key={title} $share={share} />
+      ))}
+    </Bar>
+    <List>
+      {stages.map(({ share, title, description }) => (
+        <li key={title}>
+          <Share>{share} %</Share>
+          <PointTitle as="p">{title}</PointTitle>
+          <SmallPointText>{description}</SmallPointText>
+        </li>
+      ))}
+    </List>
+  </Root>
+)

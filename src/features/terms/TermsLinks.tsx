@@ -1,0 +1,32 @@
+import styled from 'styled-components'
+import { CellGrid } from '../../components/grid/CellGrid'
+import { Section } from '../../components/grid/Section'
+import { PointTitle, SmallPointText } from '../../components/Point'
+import { TextLink } from '../../components/TextLink'
+import { useTermsPages } from '../../hooks/useTermsPages'
+import { useUiText } from '../../hooks/useUiText'
+import { space } from '../../styles/sizes'
+
+const Description = styled(SmallPointText)`
+  margin: ${space[3]} 0 ${space[5]};
+`
+
+/** Links to the pages of terms; nothing if there are none. */
+export const TermsLinks = () => {
+  const labels = useUiText()
+  const pages = useTermsPages()
+  if (pages.length === 0) return null
+  return (
+    <Section title={labels.terms}>
+      <CellGrid perRow={2}>
+        {pages.map(({ path, title, promise, description }) => (
+          <div key={path}>
+            <PointTitle>{promise}</PointTitle>
+            <Description>{description}</Description>
+            <TextLink to={path}>{title}</TextLink>
+          </div>
+        ))}
+      </CellGrid>
+    </Section>
+  )
+}

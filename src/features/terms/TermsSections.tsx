@@ -1,0 +1,212 @@
+import { graphql } from 'gatsby'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { PageContainer } from '../../components/grid/PageContainer'
+import { useUiText } from '../../hooks/useUiText'
+import { color } from '../../styles/colors'
+import { motion } from '../../styles/motion'
+import { from, hairline, measure, space } from '../../styles/sizes'
+import { mono, type } from '../../styles/type'
+import { CopyLink } from './CopyLink'
+import { StageBar } from './StageBar'
+import { TermsTable } from './TermsTable'
+
+export interface TermsSectionsProps {
+  /** Since when the terms are valid. */
+  version: string
+  sections: readonly Queries.TermsSectionFragment[]
+}
+
+const Root = styled.div`
+  border-top: ${hairline} solid ${color.line};
+
+  ${from.desktop} {
+    display: grid;
+    grid-template-columns: min(24rem, 34%) minmax(0, 1fr);
+  }
+
+  @media print {
+    display: block;
+    border: 0;
+  }
+`
+
+const Contents = styled.nav`
+  padding: ${space[10]} var(--inset);
+
+  ${from.desktop} {
+    position: sticky;
+    top: var(--header);
+    align-self: start;
+    max-height: calc(100vh - var(--header));
+    overflow-y: auto;
+    padding: ${space[16]} ${space[6]} ${space[10]} var(--inset);
+  }
+
+  h2 {
+    margin-bottom: ${space[3]};
+    color: ${color.textFaint};
+    ${type.meta}
+  }
+
+  a {
+    display: flex;
+    align-items: baseline;
+    gap: ${space[3]};
+    padding: ${space[1]} 0;
+    transition: color ${motion.press};
+    ${type.small}
+  }
+
+  a:hover {
+    color: ${color.text};
+  }
+`
+
+const Ordinal = styled.span`
+  min-width: 2ch;
+  color: ${color.highlight};
+  ${mono}
+`
+
+const Body = styled.div`
+  min-width: 0;
+
+  ${from.desktop} {
+    border-left: ${hairline} solid ${color.line};
+  }
+
+  @media print {
+    border: 0;
+  }
+`
+
+const Article = styled.section`
+  padding: ${space[10]} var(--inset);
+  border-top: ${hairline} solid ${color.line};
+
+  ${from.tablet} {
+    padding-block: ${space[13]};
+  }
+
+  ${from.desktop} {
+    padding-top: ${space[16]};
+
+    &:first-child {
+      border-top: 0;
+    }
+  }
+
+  &:target h2 {
+    color: ${color.link};
+  }
+
+  > p {
+    max-width: ${measure};
+    margin-top: ${space[4]};
+  }
+
+  @media print {
+    padding: ${space[5]} 0 0;
+    border: 0;
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${space[3]};
+
+  h2 {
+    ${type.cardTitle}
+  }
+`
+
+const Version = styled.p`
+  padding: ${space[6]} var(--inset);
+  border-top: ${hairline} solid ${color.line};
+  color: ${color.textFaint};
+  ${type.meta}
+
+  @media print {
+    padding: ${space[5]} 0 0;
+    border: 0;
+  }
+`
+
+const Term = ({
+  section,
+  number,
+}: {
+  section: TermsSectionsProps['sections'][number]
+  number: number
+}) => {
+  const { anchor, title, paragraphs, stages, table } = section
+  const titleId = useId()
+  return (
+    <Article id={anchor} aria-labelledby={titleId}>
+      <Head>
+        <Ordinal aria-hidden="true">{number}</Ordinal>
+        <h2 id={titleId}>{title}</h2>
+        <CopyLink anchor={anchor} title={title} />
+      </Head>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {stages && <StageBar stages={stages} />}
+      {table && <TermsTable {...table} />}
+    </Article>
+  )
+}
+
+/** The numbered sections of a page of terms, with a list of contents that stays in view next to them. */
+export const TermsSections = ({ version, sections }: TermsSectionsProps) => {
+  const titleId = useId()
+  const labels = useUiText()
+  return (
+    <PageContainer>
+      <Root>
+        <Contents aria-labelledby={titleId}>
+          <h2 id={titleId}>{labels.onThisPage}</h2>
+          <ol className="plain">
+            {sections.map(({ anchor, title }, index) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>
+                  <Ordinal aria-hidden="true">{index + 1}</Ordinal>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </Contents>
+        <Body>
+          {sections.map((section, index) => (
+            <Term key={section.anchor} section={section} number={index + 1} />
+          ))}
+          <Version>{version}</Version>
+        </Body>
+      </Root>
+    </PageContainer>
+  )
+}
+
+export const fragment = graphql`
+  fragment TermsSection on TermsSection {
+    anchor
+    title
+    paragraphs
+    stages {
+      share
+      title
+      description
+    }
+    table {
+      caption
+      columns
+      rows {
+        title
+        cells
+      }
+    }
+  }
+`

@@ -1,0 +1,94 @@
+import styled from 'styled-components'
+import { color } from '../../styles/colors'
+import { from, hairline, space } from '../../styles/sizes'
+import { type } from '../../styles/type'
+
+export interface TermsTableProps {
+  /** The accessible name, above the table. */
+  caption: string
+  /** The headings of the two columns. */
+  columns: readonly string[]
+  /** One row group each: its title, then a cell for each column. */
+  rows: readonly { title: string; cells: readonly string[] }[]
+}
+
+const Table = styled.table`
+  width: 100%;
+  margin-top: ${space[8]};
+  border-collapse: collapse;
+  table-layout: fixed;
+  text-align: start;
+  ${type.small}
+
+  caption {
+    padding-bottom: ${space[4]};
+    color: ${color.textFaint};
+    text-align: start;
+    ${type.meta}
+  }
+
+  th {
+    color: ${color.text};
+    font-weight: 560;
+    text-align: start;
+  }
+
+  th,
+  td {
+    padding: 0 ${space[4]} ${space[4]} 0;
+    vertical-align: top;
+    overflow-wrap: break-word;
+  }
+
+  thead th {
+    ${type.title}
+  }
+
+  tbody {
+    border-top: ${hairline} solid ${color.line};
+    break-inside: avoid;
+  }
+
+  tbody th {
+    padding: ${space[4]} 0 ${space[1]};
+    color: ${color.highlight};
+    ${type.meta}
+  }
+
+  ${from.tablet} {
+    th,
+    td {
+      padding-right: ${space[8]};
+    }
+  }
+`
+
+/** A table of two columns. The title of a row is above its cells, so that they have room on a phone. */
+export const TermsTable = ({ caption, columns, rows }: TermsTableProps) => (
+  <Table>
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    {rows.map(({ title, cells }) => (
+      <tbody key={title}>
+        <tr>
+          <th colSpan={columns.length} scope="rowgroup">
+            {title}
+          </th>
+        </tr>
+        <tr>
+          {cells.map((cell, index) => (
+            <td key={columns[index]}>{cell}</td>
+          ))}
+        </tr>
+      </tbody>
+    ))}
+  </Table>
+)
