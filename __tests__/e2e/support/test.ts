@@ -151,7 +151,7 @@ export async function expectAccessible(page: Page, root = 'body'): Promise<void>
 export const mainText = (page: Page): Promise<string> =>
   page.locator('main').evaluate((main) => {
     const silent =
-      '[aria-hidden="true"]:not(.slick-slide), .slick-cloned, [aria-live], [data-needs-script], #calendar'
+      '[aria-hidden="true"]:not(.slick-slide), .slick-cloned, [aria-live], [data-needs-script], [data-without-scripts], #calendar'
     for (const hidden of main.querySelectorAll(silent)) {
       if (hidden instanceof HTMLElement) hidden.style.display = 'none'
     }

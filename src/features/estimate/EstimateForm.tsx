@@ -93,7 +93,7 @@ export const EstimateForm = memo(({ model, formRef, onChoice }: EstimateFormProp
           choices={choices.map((choice) => ({ ...choice, value: choice.key }))}
         />
       ))}
-      <Sender>
+      <Sender data-without-scripts>
         <p>{labels.withoutScript}</p>
         <TextField label={labels.name} name="name" autoComplete="name" />
         <TextField label={labels.email} name="email" type="email" autoComplete="email" />
