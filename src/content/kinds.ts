@@ -10,7 +10,7 @@ export interface Kind {
   template?: string
 }
 
-/** Kinds with a folder of files; one with a template has a page for each of them. */
+/** Kinds with a folder of files, of which one with a template has a page for each; and optional files. */
 const folders: [pattern: RegExp, kind: Kind][] = [
   [
     /^case-studies\/[^/]+\.json$/,
@@ -26,6 +26,7 @@ const folders: [pattern: RegExp, kind: Kind][] = [
   ],
   [/^products\/[^/]+\.json$/, { type: 'Product', schema: 'product.json', template: 'product' }],
   [/^people\/[^/]+\.json$/, { type: 'Person', schema: 'person.json' }],
+  [/^facts\.json$/, { type: 'Facts', schema: 'facts.json' }],
   [/^our-company\/[^/]+\.json$/, { type: 'Terms', schema: 'terms.json', template: 'terms' }],
 ]
 

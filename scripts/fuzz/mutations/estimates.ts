@@ -10,7 +10,7 @@ const inEstimate =
 
 const entries = ({ value }: Target): unknown[] => (Array.isArray(value) ? value : [])
 
-/** Estimates and prices that contradict themselves or each other. */
+/** Estimates, prices and facts that contradict themselves or each other. */
 export const estimateMutations: Mutation[] = [
   replaceBy(
     'a key that another entry has',
@@ -81,5 +81,14 @@ export const estimateMutations: Mutation[] = [
     ({ document, key, pointer }) =>
       key === 'answer' && valueAt(document, pointer.replace(/answer$/, 'priceOf')) !== undefined,
     ['It depends.', 'About 1 USD.'],
+  ),
+  replaceBy(
+    'a text with another figure than data/facts.json',
+    ['other-fact'],
+    ({ value }) => typeof value === 'string' && value.includes('30-minute call'),
+    ({ value }) => [
+      String(value).replace('30-minute', '31-minute'),
+      String(value).replace('30-minute', 'three-minute'),
+    ],
   ),
 ]

@@ -73,6 +73,8 @@ export const rules = {
   'other-price':
     'A typical price agrees with data/estimate.json, an answer about it with that price.',
 
+  'other-fact': 'A text that states a fact of data/facts.json has its figure.',
+
   // Colors
   'low-contrast': 'Text has a contrast of at least 4.5:1.',
 

@@ -3,6 +3,7 @@ import { compareIssues, type Issue } from './issue'
 import { checkContrast } from './rules/contrast'
 import { checkDurations } from './rules/durations'
 import { checkEstimate } from './rules/estimate'
+import { checkFacts } from './rules/facts'
 import { checkFiles } from './rules/files'
 import { checkLogos } from './rules/logos'
 import { checkLinks } from './rules/links'
@@ -63,6 +64,7 @@ export function validate(source: ContentSource): Issue[] {
       wellFormed,
       source.files.map(({ path }) => path),
     ),
+    ...checkFacts(wellFormed),
     ...checkPrices(wellFormed),
   ]
   return [...schemaIssues, ...semanticIssues.filter(isIndependent(schemaIssues))].sort(
