@@ -50,7 +50,13 @@ export const ErrorScreen = ({ reason }: ErrorScreenProps) => {
       <ButtonLink to={homePath} icon="house">
         {labels.goHome}
       </ButtonLink>
-      <Back variant="outline" icon="arrow-left" hidden={!canGoBack} onClick={() => navigate(-1)}>
+      <Back
+        variant="outline"
+        icon="arrow-left"
+        data-needs-script
+        hidden={!canGoBack}
+        onClick={() => navigate(-1)}
+      >
         {labels.goBack}
       </Back>
     </StatusScreen>

@@ -33,7 +33,7 @@ const Columns = styled.div`
   border-top: ${hairline} solid ${color.line};
 
   ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) 28rem;
+    grid-template-columns: minmax(0, 1fr) min(28rem, 42%);
 
     > :last-child {
       position: sticky;
