@@ -62,6 +62,10 @@ const BannerReader = styled.div`
   &:empty {
     display: none;
   }
+
+  @media print {
+    margin-block: ${space[3]};
+  }
 `
 
 /** A section with a call to action. */

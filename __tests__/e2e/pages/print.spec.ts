@@ -78,7 +78,7 @@ for (const [index, caseStudy] of byPictures.entries()) {
         await expect(page.locator('header:visible, main nav:visible, button:visible')).toHaveCount(
           0,
         )
-        const boxes = await page.locator('main picture img:visible').evaluateAll((images) =>
+        const boxes = await page.locator('main img:not([alt=""]):visible').evaluateAll((images) =>
           images.map((image) => {
             const { left, right, width, height } = image.getBoundingClientRect()
             return { left, right, shape: width / height }
