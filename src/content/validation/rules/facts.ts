@@ -8,6 +8,7 @@ import {
   valueAt,
   type JsonFile,
 } from '../json/json-file'
+import { memoize } from '../memoize'
 
 /** A figure that several texts state. */
 interface Fact {
@@ -17,12 +18,12 @@ interface Fact {
   phrases: readonly string[]
 }
 
-const words =
+const units =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ')
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
 const numbers = new Map([
-  ...words.map((word, value): [string, number] => [word, value]),
+  ...units.map((word, value): [string, number] => [word, value]),
   ...tens.map((word, index): [string, number] => [word, (index + 2) * 10]),
 ])
 
@@ -38,24 +39,49 @@ const patternOf = (phrase: string): RegExp => {
 }
 
 interface Statement {
-  file: JsonFile
   pointer: string
   text: string
 }
 
 /** The texts of a file, and of each figure its value, unit and label together. */
 const statementsIn = (file: JsonFile): Statement[] => [
-  ...textsIn(file).map((text) => ({ file, ...text })),
+  ...textsIn(file),
   ...pointersOf(file, 'label').flatMap((label) => {
     const pointer = label.replace(/label$/, 'value')
     const [value, unit, what] = [pointer, label.replace(/label$/, 'unit'), label].map((at) =>
       textAt(file, at),
     )
-    return value && what
-      ? [{ file, pointer, text: [value, unit, what].filter(Boolean).join(' ') }]
-      : []
+    return value && what ? [{ pointer, text: [value, unit, what].filter(Boolean).join(' ') }] : []
   }),
 ]
+
+const factsOf = (list: JsonFile): Fact[] => valueAt(list, '/facts') as Fact[]
+
+/** A number that a text states for a fact. */
+interface Claim {
+  /** The place of the fact in the list. */
+  index: number
+  pointer: string
+  /** The words with the number, as they are written. */
+  words: string
+  figure: number
+}
+
+/** Finds what a file claims, once for each file. */
+const claimsFor = memoize((list: JsonFile) => {
+  const patterns = factsOf(list).flatMap(({ phrases }, index) =>
+    phrases.map((phrase) => ({ index, pattern: patternOf(phrase) })),
+  )
+  return memoize((file: JsonFile): Claim[] =>
+    statementsIn(file).flatMap(({ pointer, text }) =>
+      patterns.flatMap(({ index, pattern }) =>
+        [...text.matchAll(pattern)].map(([words, stated = '']) => {
+          return { index, pointer, words, figure: numberOf(stated) }
+        }),
+      ),
+    ),
+  )
+})
 
 /** The figure of a fact; undefined if there is no number where it should be. */
 function figureOf({ value }: Fact, files: readonly JsonFile[]): number | undefined {
@@ -71,28 +97,21 @@ function figureOf({ value }: Fact, files: readonly JsonFile[]): number | undefin
 export function checkFacts(files: JsonFile[]): Issue[] {
   const list = files.find(({ path }) => path === 'facts.json')
   if (!list) return []
-  const facts = valueAt(list, '/facts') as Fact[]
-  const phrases = facts.flatMap((fact) => fact.phrases.map(patternOf))
-  const anyPhrase = new RegExp(phrases.map(({ source }) => source).join('|'), 'i')
-  const statements = files
-    .filter((file) => file !== list)
-    .flatMap(statementsIn)
-    .filter(({ text }) => anyPhrase.test(text))
-  return facts.flatMap((fact, index) => {
-    const figure = figureOf(fact, files)
-    if (figure === undefined) {
+  const others = files.filter((file) => file !== list)
+  const claimsIn = claimsFor(list)
+  return factsOf(list).flatMap((fact, factIndex) => {
+    const right = figureOf(fact, files)
+    if (right === undefined) {
       const message = 'leads to no number in a file without other mistakes'
-      return [issueAt(list, `/facts/${index}/value`, 'other-fact', message)]
+      return [issueAt(list, `/facts/${factIndex}/value`, 'other-fact', message)]
     }
-    return fact.phrases.map(patternOf).flatMap((pattern) =>
-      statements.flatMap(({ file, pointer, text }) =>
-        [...text.matchAll(pattern)]
-          .filter(([, stated = '']) => numberOf(stated) !== figure)
-          .map(([statement]) => {
-            const message = `says "${statement}", but in data/facts.json it is ${figure}`
-            return issueAt(file, pointer, 'other-fact', message, `correct one: ${fact.name}`)
-          }),
-      ),
+    return others.flatMap((file) =>
+      claimsIn(file)
+        .filter(({ index, figure }) => index === factIndex && figure !== right)
+        .map(({ pointer, words }) => {
+          const message = `says "${words}", but in data/facts.json it is ${right}`
+          return issueAt(file, pointer, 'other-fact', message, `correct one: ${fact.name}`)
+        }),
     )
   })
 }

@@ -27,6 +27,7 @@ export function checkPrices(files: JsonFile[]): Issue[] {
   const model = files.find(({ path }) => path === 'estimate.json')?.value as Model | undefined
   const site = files.find(({ path }) => path === 'site.json')
   const locale = site && textAt(site, '/locale')
+  const format = new Intl.NumberFormat(locale)
   return [
     ...[...services].flatMap(([path, { file, typical }]) =>
       checkTypical(file, typical, path, model),
@@ -34,7 +35,7 @@ export function checkPrices(files: JsonFile[]): Issue[] {
     ...files.flatMap((file) =>
       pointersOf(file, 'priceOf').flatMap((at) => {
         const typical = services.get(textAt(file, at) ?? '')?.typical
-        return typical && locale ? checkAnswer(file, at, typical, locale) : []
+        return typical && locale ? checkAnswer(file, at, typical, format) : []
       }),
     ),
   ]
@@ -81,10 +82,14 @@ function checkTypical(
   })
 }
 
-function checkAnswer(file: JsonFile, at: string, { usual }: Typical, locale: string): Issue[] {
+function checkAnswer(
+  file: JsonFile,
+  at: string,
+  { usual }: Typical,
+  format: Intl.NumberFormat,
+): Issue[] {
   const pointer = at.replace(/priceOf$/, 'answer')
   const answer = textAt(file, pointer)
-  const format = new Intl.NumberFormat(locale)
   const figures = [usual.price.from, usual.price.to].map((price) => format.format(price))
   if (answer === undefined || figures.every((figure) => answer.includes(figure))) return []
   const message = `does not name the usual price of ${textAt(file, at)}`
