@@ -23,7 +23,8 @@ test('what an agency replaces before it goes live', async () => {
     [
       ...['address', 'brand', 'client', 'email', 'example-address', 'legal-link', 'phone'],
       ...['sample-person', 'sample-prefill', 'scheduling-url', 'shipped-figure', 'shipped-logo'],
-      ...['shipped-name', 'shipped-picture', 'shipped-proof', 'shipped-text', 'social', 'url'],
+      ...['shipped-name', 'shipped-picture', 'shipped-price', 'shipped-proof', 'shipped-text'],
+      ...['social', 'url'],
     ].sort(),
   )
   const inSite = left.filter(({ file }) => file === 'data/site.json')

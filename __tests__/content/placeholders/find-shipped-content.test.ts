@@ -3,11 +3,15 @@ import { fingerprintsOf } from '../../../src/content/placeholders/fingerprints'
 import { all, set, type Change } from '../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../fixtures/content'
 
-/** What is found of some kinds in the fixtures, which are no longer the shipped site. */
-const found = (change: Change): string[] => {
+function withChange(change: Change) {
   const site = fixtureSite()
   change(site)
-  const { left } = findPlaceholders(sourceOf(site))
+  return site
+}
+
+/** What is found of some kinds in the fixtures, which are no longer the shipped site. */
+const found = (change: Change): string[] => {
+  const { left } = findPlaceholders(sourceOf(withChange(change)))
   return left
     .filter(({ rule }) => rule.startsWith('shipped-') || rule === 'count')
     .map(({ file, pointer, rule }) => `${file} ${pointer} ${rule}`)
@@ -61,6 +65,25 @@ test('a figure that counts case studies is held against the content', () => {
   expect(found(set('company.json', '/figures/items', items))).toEqual([
     'data/company.json /figures/items/1/label count',
   ])
+})
+
+test.each([
+  ['/dayRate', 280, true],
+  ['/dayRate', 281, false],
+])('%s %d is as shipped: %s', (pointer, rate, isShipped) => {
+  expect(found(set('estimate.json', pointer, rate))).toEqual(
+    isShipped ? ['data/estimate.json /dayRate shipped-price'] : [],
+  )
+})
+
+test('a typical price is as shipped as long as none of its numbers is another', () => {
+  const recorded = (price: number) => {
+    const { texts } = fingerprintsOf(
+      sourceOf(withChange(set(web, '/typical/usual/price/from', price))),
+    )
+    return texts[web]
+  }
+  expect(recorded(2_000)).not.toBe(recorded(2_001))
 })
 
 test('what is recorded of a site tells its sentences apart from those of another', () => {

@@ -1,5 +1,5 @@
 import type { ContentSource } from '../content-source'
-import { textAt, textsIn, type JsonFile } from '../validation/json/json-file'
+import { textAt, textsIn, valueAt, type JsonFile } from '../validation/json/json-file'
 import type { Placeholder } from './find-placeholders'
 import type { Finder, PlaceholderMatch } from './finders'
 import { unitsOf } from './fingerprints'
@@ -16,21 +16,23 @@ const shippedNames: readonly string[] = [
   ...['Bangla', 'Chattogram', 'Uttara', 'Gulshan', 'Eid', '[Tt]aka', 'BDT', '৳'],
 ]
 
-const kindOfText = (pointer: string): PlaceholderKind =>
-  pointer.startsWith('/proof/')
-    ? 'shipped-proof'
-    : pointer.startsWith('/figures/')
-      ? 'shipped-figure'
-      : 'shipped-text'
+const kinds: [pointers: RegExp, PlaceholderKind][] = [
+  [/^\/proof\//, 'shipped-proof'],
+  [/^\/figures\//, 'shipped-figure'],
+  [/^\/(?:dayRate|services\/\d+\/base|typical\/smallest\/price)$/, 'shipped-price'],
+]
 
-/** Texts that are still as shipped, in any file. */
+const kindOfText = (pointer: string): PlaceholderKind =>
+  kinds.find(([pointers]) => pointers.test(pointer))?.[1] ?? 'shipped-text'
+
+/** Texts and prices that are still as shipped, in any file. */
 export const shippedTexts =
   (name: string): Finder =>
   (file) =>
     unitsOf(file, name).flatMap(({ pointer, hashes }): PlaceholderMatch[] => {
       const same = hashes.filter((hash) => texts.has(hash)).length
       if (same === 0) return []
-      const text = textAt(file, pointer) ?? ''
+      const text = textAt(file, pointer) ?? JSON.stringify(valueAt(file, pointer))
       const shown = text.length > 50 ? `${text.slice(0, 49)}…` : text
       const part = same < hashes.length ? ` in ${same} of ${hashes.length} sentences` : ''
       const message = `"${shown}" is as it was shipped${part}`

@@ -50,7 +50,21 @@ const sentencesIn = (text: string): string[] =>
 // Of figures, value and label are taken together.
 const isPartOfFigure = (pointer: string): boolean => /^\/figures\/(?:items\/)?\d+\//.test(pointer)
 
-/** The sentences of a file, and its figures and headline as wholes. */
+/** Where a file of a service or of the estimate holds prices or the days they are computed from. */
+const pricesIn = (file: JsonFile): { at: string; text: string }[] => {
+  const typical = ['smallest', 'usual'].flatMap((of) =>
+    ['price', 'weeks'].map((key) => valueAt(file, `/typical/${of}/${key}`)),
+  )
+  const rates = ['/dayRate', ...entriesOf(file, '/services').map((at) => `${at}/base`)]
+  return [
+    { at: '/typical/smallest/price', value: typical.every(Boolean) ? typical : undefined },
+    ...rates.map((at) => ({ at, value: valueAt(file, at) })),
+  ].flatMap(({ at, value }) =>
+    value === undefined ? [] : [{ at, text: `${at.replace(/\d+/, '')} ${JSON.stringify(value)}` }],
+  )
+}
+
+/** The sentences of a file, and its prices, figures and headline as wholes. */
 export function unitsOf(file: JsonFile, name: string): Unit[] {
   if (generic.test(file.path)) return []
   const sentences = textsIn(file).flatMap(({ pointer, text }) => {
@@ -70,7 +84,11 @@ export function unitsOf(file: JsonFile, name: string): Unit[] {
   if (headline.length > 0) {
     wholes.push({ pointer: '/hero/headline/0', hashes: [hashOf(headline.join(' '), name)] })
   }
-  return [...sentences, ...wholes]
+  const prices = pricesIn(file).map(({ at, text }) => ({
+    pointer: at,
+    hashes: [hashOf(text, name)],
+  }))
+  return [...sentences, ...wholes, ...prices]
 }
 
 const fileOf = (files: JsonFile[], path: string): JsonFile | undefined =>

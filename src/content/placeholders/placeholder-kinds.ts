@@ -17,6 +17,7 @@ export const placeholderKinds = {
   'shipped-text': 'write your own text',
   'shipped-proof': 'say what this case study of yours shows',
   'shipped-figure': 'give a figure you have measured',
+  'shipped-price': 'write your own price, or the days that such work takes you',
   'shipped-picture': 'show a picture of your own, or delete it',
   'shipped-logo':
     'draw your own; mark.svg is also on social pictures, whose titles end in a ";" by src/gatsby/node/social/picture-svg.ts',

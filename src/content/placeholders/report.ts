@@ -7,6 +7,7 @@ const counted: Partial<Record<PlaceholderKind, [one: string, many: string]>> = {
   'shipped-text': ['text as shipped', 'texts as shipped'],
   'shipped-proof': ['proof sentence as shipped', 'proof sentences as shipped'],
   'shipped-figure': ['figure as shipped', 'figures as shipped'],
+  'shipped-price': ['price as shipped', 'prices as shipped'],
   'shipped-picture': ['picture as shipped', 'pictures as shipped'],
 }
 
