@@ -28,6 +28,8 @@ const focusIssue = (page: Page): Promise<string | undefined> =>
     ) {
       return `${name} is under the header: ${box.top} above ${header.bottom}`
     }
+    // The document in a frame shows its own focus; nothing outside of it can be styled by it.
+    if (element.tagName === 'IFRAME') return ''
     // A control may show it on its parent, or on the whole card that it stretches over.
     const around = [element, element.parentElement, element.closest('li, article')]
     const shows = [...around, ...element.children].some((each) =>
