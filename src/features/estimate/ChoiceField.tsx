@@ -48,7 +48,7 @@ const Choices = styled.div<{ $narrow: boolean }>`
   gap: ${space[3]};
 
   ${from.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   }
 `
 
