@@ -20,7 +20,7 @@ export const print = css<PrintProps>`
 
     body::before,
     main nav,
-    [data-needs-script] {
+    :is(button, form)[data-needs-script] {
       display: none;
     }
 

@@ -114,53 +114,60 @@ test('shows every page without an error', { tag: '@full' }, async ({ page }) => 
   }
 })
 
-test(
-  'content is edited without a restart, and an issue is shown until it is fixed',
-  { tag: '@full' },
-  async ({ page }) => {
-    const file = join(root, 'data/case-studies/alpha-ledger.json')
-    const valid = readFileSync(file, 'utf8')
-    const overlay = page.locator('content-issues')
-    const save = (from: string, to: string) => writeFileSync(file, valid.replace(from, to))
-    const expectText = (text: string) => patient(page.getByText(text)).toBeVisible()
+test.describe('editing', () => {
+  // A page has no data while its file cannot be read, nor before it has been created.
+  test.use({
+    expectedProblems: /^response: \S+\/page-data\/case-studies\/[a-z-]+\/page-data\.json 404$/,
+  })
 
-    await page.goto(`${address}/case-studies/alpha-ledger/`)
-    await expectText('It is in use.')
-    save('"It is in use."', '"It is in daily use."')
-    await expectText('It is in daily use.')
+  test(
+    'content is edited without a restart, and an issue is shown until it is fixed',
+    { tag: '@full' },
+    async ({ page }) => {
+      const file = join(root, 'data/case-studies/alpha-ledger.json')
+      const valid = readFileSync(file, 'utf8')
+      const overlay = page.locator('content-issues')
+      const save = (from: string, to: string) => writeFileSync(file, valid.replace(from, to))
+      const expectText = (text: string) => patient(page.getByText(text)).toBeVisible()
 
-    // A value that is not allowed.
-    save('"duration": "Aug 2023', '"duration": "August')
-    await expect(overlay).toContainText(/alpha-ledger\.json:\d+:\d+ {2}\/duration/)
-    await expect(overlay).toContainText('wrong-form')
-    expect(printed).toMatch(/alpha-ledger\.json:\d+:\d+ {2}\/duration {2}wrong-form/)
-    // The page is updated nevertheless; the next edit must come later.
-    await expectText('It is in use.')
-    writeFileSync(file, valid)
-    await expect(overlay).toBeHidden()
+      await page.goto(`${address}/case-studies/alpha-ledger/`)
+      await expectText('It is in use.')
+      save('"It is in use."', '"It is in daily use."')
+      await expectText('It is in daily use.')
 
-    // A file that cannot be read, and a page loaded meanwhile.
-    save('"order": 1,', '"order": 1')
-    await expect(overlay).toContainText('syntax')
-    await page.reload()
-    await expect(overlay).toContainText('a comma is missing')
-    writeFileSync(file, valid)
-    await expect(overlay).toBeHidden()
-    await expectText('It is in use.')
+      // A value that is not allowed.
+      save('"duration": "Aug 2023', '"duration": "August')
+      await expect(overlay).toContainText(/alpha-ledger\.json:\d+:\d+ {2}\/duration/)
+      await expect(overlay).toContainText('wrong-form')
+      expect(printed).toMatch(/alpha-ledger\.json:\d+:\d+ {2}\/duration {2}wrong-form/)
+      // The page is updated nevertheless; the next edit must come later.
+      await expectText('It is in use.')
+      writeFileSync(file, valid)
+      await expect(overlay).toBeHidden()
 
-    // A new page, and then its picture.
-    const delta = valid
-      .replace('Former Alpha', 'Former Delta')
-      .replace('Alpha Ledger', 'Delta Rail')
-      .replaceAll('./alpha-ledger/', './delta-rail/')
-    const folder = join(root, 'data/case-studies')
-    writeFileSync(join(folder, 'delta-rail.json'), delta)
-    await expect(overlay).toContainText('missing-picture')
-    cpSync(join(folder, 'alpha-ledger'), join(folder, 'delta-rail'), { recursive: true })
-    await expect(overlay).toBeHidden()
-    await expect(async () => {
-      await page.goto(`${address}/case-studies/delta-rail/`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delta Rail')
-    }).toPass({ timeout: minutes })
-  },
-)
+      // A file that cannot be read, and a page loaded meanwhile.
+      save('"order": 1,', '"order": 1')
+      await expect(overlay).toContainText('syntax')
+      await page.reload()
+      await expect(overlay).toContainText('a comma is missing')
+      writeFileSync(file, valid)
+      await expect(overlay).toBeHidden()
+      await expectText('It is in use.')
+
+      // A new page, and then its picture.
+      const delta = valid
+        .replace('Former Alpha', 'Former Delta')
+        .replace('Alpha Ledger', 'Delta Rail')
+        .replaceAll('./alpha-ledger/', './delta-rail/')
+      const folder = join(root, 'data/case-studies')
+      writeFileSync(join(folder, 'delta-rail.json'), delta)
+      await expect(overlay).toContainText('missing-picture')
+      cpSync(join(folder, 'alpha-ledger'), join(folder, 'delta-rail'), { recursive: true })
+      await expect(overlay).toBeHidden()
+      await expect(async () => {
+        await page.goto(`${address}/case-studies/delta-rail/`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delta Rail')
+      }).toPass({ timeout: minutes })
+    },
+  )
+})

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { EstimateSection } from '../../../src/features/estimate/EstimateSection'
-import { contactAboutPath, estimatePath } from '../../../src/routes/paths'
+import { contactAboutPath, contactFormId, estimatePath } from '../../../src/routes/paths'
 import { estimateNote } from '../../../src/sections/booking/estimate-note'
 import { estimate } from '../../fixtures/estimate'
 import { siteAnswers } from '../../fixtures/static-queries'
@@ -116,7 +116,7 @@ test('screen readers hear the range once it has not changed for half a second', 
 test('takes a readable estimate to the contact form', async () => {
   show('?service=web&size=large')
   const link = result().getByRole('link', { name: 'send' })
-  expect(link).toHaveAttribute('href', contactAboutPath('/services/web/'))
+  expect(link).toHaveAttribute('href', `${contactAboutPath('/services/web/')}#${contactFormId}`)
   await userEvent.click(link)
   expect(estimateNote.read().split('\n')).toEqual([
     'Web: 2,250 to 4,130 EUR, 3 to 10 weeks',

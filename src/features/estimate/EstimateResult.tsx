@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../components/Button'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import type { Estimate } from '../../content/compute-estimate'
 import { usePriceText } from '../../hooks/usePriceText'
-import { bookingPath, contactAboutPath } from '../../routes/paths'
+import { bookingPath, contactAboutPath, contactFormId } from '../../routes/paths'
 import { estimateNote } from '../../sections/booking/estimate-note'
 import { color } from '../../styles/colors'
 import { hiddenInPrint, panel } from '../../styles/mixins'
@@ -44,6 +44,10 @@ const Panel = styled.section`
 
   @media print {
     padding: 0;
+  }
+
+  @media (scripting: none) {
+    display: none;
   }
 `
 
@@ -94,7 +98,7 @@ export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
   const isTooLate = result?.withinWeeks && weeks && weeks.from > result.withinWeeks
 
   return (
-    <Panel id={resultId} aria-labelledby={`${resultId}-title`}>
+    <Panel id={resultId} aria-labelledby={`${resultId}-title`} data-needs-script>
       <div>
         <Heading id={`${resultId}-title`}>
           {result ? `${labels.result}: ${result.choices.service.service.title}` : labels.result}
@@ -110,7 +114,7 @@ export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
           )}
           <Actions>
             <ButtonLink
-              to={contactAboutPath(result.choices.service.service.path)}
+              to={`${contactAboutPath(result.choices.service.service.path)}#${contactFormId}`}
               icon="arrow-right"
               onClick={keepSummary}
             >
