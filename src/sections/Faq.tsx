@@ -7,13 +7,15 @@ import { estimateOf } from '../routes/paths'
 export interface FaqProps {
   title: string
   questions: readonly Queries.QuestionFragment[]
+  /** True for dark text on a light background. */
+  paper?: boolean
 }
 
 /** Frequently asked questions, of which one is open at a time. An answer about a price links to its estimate. */
-export const Faq = ({ title, questions }: FaqProps) => {
+export const Faq = ({ title, questions, paper }: FaqProps) => {
   const { estimateFor } = useUiText()
   return (
-    <Section title={title} layout="side">
+    <Section title={title} layout="side" paper={paper}>
       <Accordion
         name="questions"
         entries={questions.map(({ question, answer, priceOf }) => ({

@@ -25,7 +25,16 @@ const palette = {
   paper: '#faf8fd',
   ink: '#1c162b',
   ink2: '#574f6b',
+  ink3: '#655d79',
   inkLine: '#cfc9dc',
+  paper2: '#f2eff8',
+  paper3: '#e9e4f3',
+  paperLine: '#e2dcee',
+  field2: '#8a819f',
+  violetInk: '#5b2be0',
+  green: '#14694a',
+  brown: '#855003',
+  red: '#b02440',
 } as const
 
 /** The colors by role, with their contrast on `background` in parentheses. Styles use `color` below. */
@@ -95,6 +104,26 @@ const printRoles: Partial<Record<ColorRole, string>> = {
   danger: palette.ink,
 }
 
+/** The roles on paper: dark on light. */
+const paperRoles: Partial<Record<ColorRole, string>> = {
+  background: palette.paper,
+  surface: palette.white,
+  surfaceRaised: palette.paper2,
+  surfaceHover: palette.paper3,
+  line: palette.paperLine,
+  lineStrong: palette.inkLine,
+  field: palette.field2,
+  text: palette.ink,
+  textSoft: palette.ink2,
+  textFaint: palette.ink3,
+  accent: palette.violetDeep,
+  highlight: palette.violetDeep,
+  link: palette.violetInk,
+  success: palette.green,
+  warning: palette.brown,
+  danger: palette.red,
+}
+
 const declare = (values: Partial<Record<ColorRole, string>>): string =>
   Object.entries(values)
     .map(([role, value]) => `--color-${role}: ${value};`)
@@ -103,11 +132,16 @@ const declare = (values: Partial<Record<ColorRole, string>>): string =>
 /** The roles as custom properties, for the global style. */
 export const colorDeclarations = declare(roles)
 export const printColorDeclarations = declare(printRoles)
+export const paperColorDeclarations = declare(paperRoles)
 
 /** The colors by role, as CSS values: `color.text`. */
 export const color = Object.fromEntries(
   Object.keys(roles).map((role) => [role, `var(--color-${role})`]),
 ) as Record<ColorRole, string>
+
+/** A transparent fill of a color that custom properties may change. */
+export const tint = (value: string, percent: number): string =>
+  `color-mix(in srgb, ${value} ${percent}%, transparent)`
 
 /** The color of the browser's toolbar. */
 export const themeColor = roles.background

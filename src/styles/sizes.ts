@@ -96,6 +96,7 @@ export const hairline = '1px'
 /** Shadows fall to the lower right. */
 export const shadow = {
   frame: '1.5rem 2rem 4rem -1rem rgb(3 1 10 / 0.72)',
+  paper: '0.75rem 1.25rem 2.5rem -0.75rem rgb(58 38 118 / 0.28)',
 } as const
 
 /** Heights of buttons and fields. */

@@ -79,8 +79,8 @@ export const schemaMutations: Mutation[] = [
     replaceBy(
       'a repeated entry',
       ['repeated-entry', 'repeated-name', 'too-many'],
-      // Measured values and parts of a sentence may repeat.
-      ({ key }) => !['values', 'sentence'].includes(key),
+      // Measured values, cells, parts of a text and lines may repeat.
+      ({ key }) => !['values', 'low', 'high', 'cells', 'parts', 'lines'].includes(key),
       (target) => entriesOf(target).map((entry) => [...entriesOf(target), entry]),
     ),
   ),

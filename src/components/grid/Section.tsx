@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { color } from '../../styles/colors'
+import { paperTone } from '../../styles/drawings'
 import { from, hairline, space, type SpaceStep } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 import { PageContainer, lineNumber } from './PageContainer'
@@ -18,6 +19,8 @@ export interface SectionProps {
   layout?: 'stack' | 'side'
   /** True keeps the heading in view while the content scrolls. */
   sticky?: boolean
+  /** True for dark text on a light background. */
+  paper?: boolean
   /** True for the larger headings of the home page. */
   large?: boolean
   /** The id that links name after "#". */
@@ -27,8 +30,15 @@ export interface SectionProps {
   children?: ReactNode
 }
 
-const Root = styled.section`
+const Root = styled.section<{ $paper: boolean }>`
   border-top: ${hairline} solid ${color.line};
+
+  ${({ $paper }) =>
+    $paper &&
+    css`
+      ${paperTone}
+      background: ${color.background};
+    `}
 
   @media print {
     border: 0;
@@ -147,6 +157,7 @@ export const Section = ({
   action,
   layout = 'stack',
   sticky = false,
+  paper = false,
   large = false,
   id,
   roleDescription,
@@ -155,7 +166,7 @@ export const Section = ({
   const headingId = useId()
   const side = layout === 'side'
   return (
-    <Root aria-labelledby={headingId} aria-roledescription={roleDescription} id={id}>
+    <Root aria-labelledby={headingId} aria-roledescription={roleDescription} id={id} $paper={paper}>
       <PageContainer>
         <Columns $side={side}>
           <Head $large={large} $side={side} $sticky={sticky}>

@@ -1,24 +1,24 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { ChipLink, ChipList } from '../../components/Chip'
+import { Drawing } from '../../components/drawings/Drawing'
 import { Section } from '../../components/grid/Section'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/Link'
 import { TextLink } from '../../components/TextLink'
 import { color, gradient } from '../../styles/colors'
-import { stretchedLink } from '../../styles/mixins'
+import { hiddenInPrint, stretchedLink } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
 import { from, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
-import { ServiceIllustration } from './service-illustrations/ServiceIllustration'
 
-type Illustration = Queries.HomeServiceCardFragment['illustration']
+type CardDrawing = Queries.HomeServiceCardFragment['drawing']
 
-/** How many of the four columns and how many rows a cell spans, by its illustration. */
-const spanOf = (illustration: Illustration): readonly [columns: number, rows: number] => {
-  if (illustration?.site) return [2, 2]
-  if (illustration?.phone) return [1, 2]
-  return illustration?.sentence || illustration?.chart ? [2, 1] : [1, 1]
+/** How many of the four columns and how many rows a cell spans, by its drawing. */
+const spanOf = (drawing: CardDrawing): readonly [columns: number, rows: number] => {
+  if (drawing?.site) return [2, 2]
+  if (drawing?.phone) return [1, 2]
+  return drawing && !drawing.table ? [2, 1] : [1, 1]
 }
 
 const Grid = styled.ul`
@@ -104,13 +104,28 @@ const Description = styled.p`
   ${type.small}
 `
 
-/** Groups of services in cells, each with an illustration. */
+/* A phone is cropped at the lower edge of the cell; a website ends there. */
+const CellDrawing = styled.div<{ $edge: string; $wide: boolean }>`
+  margin: auto 0 ${({ $edge }) => $edge};
+
+  ${from.tablet} {
+    padding-inline: var(--inset);
+  }
+
+  ${from.desktop} {
+    padding-inline: ${({ $wide }) => ($wide ? 'var(--inset)' : space[8])};
+  }
+
+  ${hiddenInPrint}
+`
+
+/** Groups of services in cells, each with a drawing. */
 const HomeServiceCells = ({ cards }: { cards: readonly Queries.HomeServiceCardFragment[] }) => (
   <Grid>
-    {cards.map(({ title, icon, link, description, illustration }) => {
-      const [columns, rows] = spanOf(illustration)
+    {cards.map(({ title, icon, link, description, drawing }) => {
+      const [columns, rows] = spanOf(drawing)
       return (
-        <Cell key={link} $columns={columns} $rows={rows} $highlighted={Boolean(illustration?.site)}>
+        <Cell key={link} $columns={columns} $rows={rows} $highlighted={Boolean(drawing?.site)}>
           <CellText $wide={columns === 2}>
             <Icon name={icon} size="1.5rem" />
             <Title>
@@ -118,7 +133,14 @@ const HomeServiceCells = ({ cards }: { cards: readonly Queries.HomeServiceCardFr
             </Title>
             <Description>{description}</Description>
           </CellText>
-          {illustration && <ServiceIllustration illustration={illustration} />}
+          {drawing && (
+            <CellDrawing
+              $edge={drawing.phone ? `-${space[6]}` : drawing.site ? '0' : space[8]}
+              $wide={columns === 2 || Boolean(drawing.phone)}
+            >
+              <Drawing drawing={drawing} />
+            </CellDrawing>
+          )}
         </Cell>
       )
     })}
@@ -178,8 +200,8 @@ export const fragment = graphql`
     icon
     link
     description
-    illustration {
-      ...ServiceIllustration
+    drawing {
+      ...Drawing
     }
   }
 `

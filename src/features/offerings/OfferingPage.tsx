@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Section } from '../../components/grid/Section'
 import type { StructuredData } from '../../components/seo/structured-data'
 import { TextLink } from '../../components/TextLink'
@@ -10,7 +10,8 @@ import { Banner } from '../../sections/Banner'
 import { CallAgenda } from './CallAgenda'
 import { CaseStudyGrid } from '../../sections/case-study-cards/CaseStudyGrid'
 import { ClientQuote } from '../../sections/ClientQuote'
-import { DiffPreview } from './DiffPreview'
+import { Delivered } from './Delivered'
+import { HeaderDrawing } from './HeaderDrawing'
 import { OfferingLinks } from '../../sections/OfferingLinks'
 import { PageHeader } from '../../sections/PageHeader'
 import { PointCells } from '../../sections/PointCells'
@@ -53,6 +54,18 @@ function selectProof(
   return [...cited, ...tagged].slice(0, 2)
 }
 
+/** The orders of the sections; `sectionOrder` names one. */
+const orders = {
+  'problem-first':
+    'problem deliverables delivered process typical technologies questions proof quote',
+  'proof-first':
+    'proof quote problem delivered deliverables process typical technologies questions',
+  'delivery-first':
+    'delivered deliverables problem process typical technologies proof quote questions',
+} as const
+
+const isOrder = (name: string): name is keyof typeof orders => Object.hasOwn(orders, name)
+
 /** The page of an industry, a service or a sub-page. */
 export const OfferingPage = ({
   offering,
@@ -68,31 +81,24 @@ export const OfferingPage = ({
   const { inquiry } = useCallsToAction()
   const shown = selectProof(offering, caseStudies)
   const about = contactAboutPath(offering.path)
-  return (
-    <>
-      <PageHeader
-        path={offering.path}
-        breadcrumbs={breadcrumbs}
-        title={offering.title}
-        promise={offering.promise}
-        description={offering.description}
-        seo={{ group: breadcrumbs.at(-1)?.title, about: data }}
-        estimate="this page"
-        actions={prices && <TextLink to={prices}>{labels.seePrices}</TextLink>}
-      />
-      <DiffPreview
-        path={offering.path}
-        problems={offering.problem.points}
-        deliverables={offering.deliverables.items}
-      />
-      {subPages.length > 0 && <OfferingLinks title={labels.subPages} offerings={subPages} />}
-      <PointSection title={offering.problem.title} points={offering.problem.points} />
+  const { sectionOrder, drawing, delivered, callAgenda } = offering
+  const order = orders[sectionOrder && isOrder(sectionOrder) ? sectionOrder : 'problem-first']
+  const sections: Partial<Record<string, ReactNode>> = {
+    problem: <PointSection title={offering.problem.title} points={offering.problem.points} />,
+    deliverables: (
       <PointCells title={offering.deliverables.title} points={offering.deliverables.items} />
+    ),
+    delivered: delivered && <Delivered {...delivered} />,
+    process: (
       <PointCells title={offering.process.title} points={offering.process.steps} kind="numbered" />
-      {typical}
+    ),
+    typical,
+    technologies: (
       <TechnologyGrid title={labels.technologies} technologies={offering.technologies} />
-      <Faq title={labels.questions} questions={offering.questions} />
-      {shown.length > 0 && (
+    ),
+    questions: <Faq title={labels.questions} questions={offering.questions} paper />,
+    proof:
+      shown.length > 0 ? (
         <Section
           title={labels.proof}
           action={
@@ -107,9 +113,28 @@ export const OfferingPage = ({
         >
           <CaseStudyGrid entries={shown} />
         </Section>
-      )}
-      {quoted && <ClientQuote caseStudy={quoted} />}
-      {shown.length === 0 && offering.callAgenda && <CallAgenda points={offering.callAgenda} />}
+      ) : (
+        callAgenda && <CallAgenda points={callAgenda} />
+      ),
+    quote: quoted && <ClientQuote caseStudy={quoted} />,
+  }
+  return (
+    <>
+      <PageHeader
+        path={offering.path}
+        breadcrumbs={breadcrumbs}
+        title={offering.title}
+        promise={offering.promise}
+        description={offering.description}
+        seo={{ group: breadcrumbs.at(-1)?.title, about: data }}
+        estimate="this page"
+        actions={prices && <TextLink to={prices}>{labels.seePrices}</TextLink>}
+      />
+      {drawing && <HeaderDrawing drawing={drawing} />}
+      {subPages.length > 0 && <OfferingLinks title={labels.subPages} offerings={subPages} />}
+      {order.split(' ').map((section) => (
+        <Fragment key={section}>{sections[section]}</Fragment>
+      ))}
       <OfferingLinks title={labels.related} offerings={offering.related} perRow={4} />
       <Banner {...inquiry} action={{ ...inquiry.action, link: about }} />
     </>
@@ -176,6 +201,13 @@ export const fragment = graphql`
     callAgenda {
       title
       description
+    }
+    sectionOrder
+    drawing {
+      ...Drawing
+    }
+    delivered {
+      ...Delivered
     }
   }
 `

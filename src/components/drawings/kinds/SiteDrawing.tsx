@@ -121,11 +121,13 @@ const initials = (name: string): string =>
     .join('')
 
 /** A website at three widths, cropped at the lower edge of the cell. */
-export const SiteIllustration = ({
-  site: { name, headline, text, action, widths },
-}: {
-  site: Queries.SiteIllustrationFragment
-}) => (
+export const SiteDrawing = ({
+  name,
+  headline,
+  text,
+  action,
+  widths,
+}: Queries.SiteDrawingFragment) => (
   <Widths>
     {widths.map((width, size) => (
       <div key={width}>
@@ -144,7 +146,7 @@ export const SiteIllustration = ({
 )
 
 export const fragment = graphql`
-  fragment SiteIllustration on ServiceIllustrationSite {
+  fragment SiteDrawing on SiteDrawing {
     name
     headline
     text

@@ -1,0 +1,119 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { color } from '../../styles/colors'
+import { calloutWidth, drawingFrom, drawingStates, drawingType } from '../../styles/drawings'
+import { space } from '../../styles/sizes'
+import { CalendarDrawing } from './kinds/CalendarDrawing'
+import { ChartDrawing } from './kinds/ChartDrawing'
+import { CodeDrawing } from './kinds/CodeDrawing'
+import { DocumentDrawing } from './kinds/DocumentDrawing'
+import { FormDrawing } from './kinds/FormDrawing'
+import { MatrixDrawing } from './kinds/MatrixDrawing'
+import { PhoneDrawing } from './kinds/PhoneDrawing'
+import { ReceiptDrawing } from './kinds/ReceiptDrawing'
+import { RouteDrawing } from './kinds/RouteDrawing'
+import { SiteDrawing } from './kinds/SiteDrawing'
+import { TableDrawing } from './kinds/TableDrawing'
+import { ThreadDrawing } from './kinds/ThreadDrawing'
+import { TimelineDrawing } from './kinds/TimelineDrawing'
+
+export interface DrawingProps {
+  drawing: Queries.DrawingFragment
+}
+
+const Figure = styled.figure`
+  container: drawing / inline-size;
+  --callout: ${color.link};
+  --callout-line: ${color.highlight};
+  color: ${color.textSoft};
+  ${drawingType.base}
+  ${drawingStates}
+`
+
+/* Space for a callout. */
+const Body = styled.div`
+  ${drawingFrom.margin} {
+    &:has([data-callout]) {
+      padding-right: ${calloutWidth};
+    }
+  }
+
+  s {
+    margin-right: ${space[2]};
+    color: ${color.textFaint};
+    font-weight: 400;
+  }
+`
+
+/**
+ * A small drawing of an application, as wide as its place and in the colors of its place. Screen
+ * readers get its label.
+ */
+export const Drawing = ({ drawing }: DrawingProps) => {
+  const { label, table, form, timeline, chart, phone, thread, receipt } = drawing
+  const { route, document: text, matrix, code, calendar, site } = drawing
+  return (
+    <Figure role="img" aria-label={label}>
+      <Body aria-hidden="true">
+        {table && <TableDrawing {...table} />}
+        {form && <FormDrawing {...form} />}
+        {timeline && <TimelineDrawing {...timeline} />}
+        {chart && <ChartDrawing {...chart} />}
+        {phone && <PhoneDrawing {...phone} />}
+        {thread && <ThreadDrawing {...thread} />}
+        {receipt && <ReceiptDrawing {...receipt} />}
+        {route && <RouteDrawing {...route} />}
+        {text && <DocumentDrawing {...text} />}
+        {matrix && <MatrixDrawing {...matrix} />}
+        {code && <CodeDrawing {...code} />}
+        {calendar && <CalendarDrawing {...calendar} />}
+        {site && <SiteDrawing {...site} />}
+      </Body>
+    </Figure>
+  )
+}
+
+export const fragment = graphql`
+  fragment Drawing on Drawing {
+    label
+    table {
+      ...TableDrawing
+    }
+    form {
+      ...FormDrawing
+    }
+    timeline {
+      ...TimelineDrawing
+    }
+    chart {
+      ...ChartDrawing
+    }
+    phone {
+      ...PhoneDrawing
+    }
+    thread {
+      ...ThreadDrawing
+    }
+    receipt {
+      ...ReceiptDrawing
+    }
+    route {
+      ...RouteDrawing
+    }
+    document {
+      ...DocumentDrawing
+    }
+    matrix {
+      ...MatrixDrawing
+    }
+    code {
+      ...CodeDrawing
+    }
+    calendar {
+      ...CalendarDrawing
+    }
+    site {
+      ...SiteDrawing
+    }
+  }
+`

@@ -1,0 +1,135 @@
+import styled from 'styled-components'
+import { color, tint } from '../../styles/colors'
+import { calloutWidth, drawingFrom, drawingType, stateColor } from '../../styles/drawings'
+import { hairline, radius, space } from '../../styles/sizes'
+import { Icon } from '../icon/Icon'
+
+/** What can be marked in a drawing. */
+export interface Marked {
+  state?: string | null
+  /** A note in the margin; it highlights what it points to. */
+  callout?: string | null
+}
+
+/** The attributes of an element with a state: its color, and a background if a callout points to it. */
+export const markOf = ({ state, callout }: Marked) => ({
+  'data-state': state ?? (callout ? 'highlighted' : undefined),
+  'data-marked': callout || state === 'highlighted' ? '' : undefined,
+})
+
+const icons: Partial<Record<string, string>> = {
+  good: 'check',
+  warning: 'circle-alert',
+  bad: 'x',
+}
+
+/** The icon of a state; highlighted and muted have none. */
+export const StateIcon = ({ state }: Pick<Marked, 'state'>) => {
+  const icon = icons[state ?? '']
+  return icon ? <Icon name={icon} size="0.875rem" /> : null
+}
+
+const Pill = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  padding: 0.125rem ${space[2]};
+  border: ${hairline} solid ${tint(stateColor(color.textFaint), 45)};
+  border-radius: ${radius.round};
+  background: ${tint(stateColor(color.textFaint), 12)};
+  color: ${stateColor(color.textSoft)};
+  white-space: nowrap;
+  ${drawingType.small}
+`
+
+/** A word or two in the color of their state, with its icon. */
+export const StatePill = ({ state, children }: { state?: string | null; children: string }) => (
+  <Pill data-state={state ?? undefined}>
+    <StateIcon state={state} />
+    {children}
+  </Pill>
+)
+
+const Verdict = styled.span`
+  display: inline-flex;
+  align-items: baseline;
+  gap: ${space[2]};
+  color: ${stateColor(color.textSoft)};
+  ${drawingType.small}
+
+  svg {
+    align-self: start;
+    margin-top: 0.125rem;
+  }
+`
+
+/** A sentence in the color of its state, with its icon. */
+export const StateText = ({ state, children }: { state?: string | null; children: string }) => (
+  <Verdict data-state={state ?? undefined}>
+    <StateIcon state={state} />
+    {children}
+  </Verdict>
+)
+
+/* In a wide drawing a note in the margin, in a narrow one under what it points to. */
+const Note = styled.span`
+  position: relative;
+  grid-column: 1 / -1;
+  flex: 1 1 100%;
+  order: 4;
+  display: block;
+  padding: ${space[1]} 0 0 ${space[5]};
+  color: ${color.link};
+  font-weight: 500;
+  white-space: normal;
+  ${drawingType.small}
+
+  &::before {
+    content: '';
+    position: absolute;
+    left: ${space[1]};
+    top: 0;
+    width: ${space[3]};
+    height: 0.8125rem;
+    border: solid ${color.highlight};
+    border-width: 0 0 ${hairline} ${hairline};
+  }
+
+  /* The place of the figure, whose colors a slip of paper does not have. */
+  ${drawingFrom.margin} {
+    grid-column: auto;
+    position: absolute;
+    inset: 0 auto 0 100%;
+    display: flex;
+    align-items: center;
+    width: ${calloutWidth};
+    padding: 0 0 0 ${space[16]};
+    color: var(--callout);
+    font-size: 0.9375rem;
+    text-wrap: balance;
+
+    &::before {
+      left: 0;
+      top: 50%;
+      border-color: var(--callout-line);
+      width: ${space[13]};
+      height: 0;
+      border-width: ${hairline} 0 0;
+    }
+
+    &::after {
+      content: '';
+      position: absolute;
+      left: -0.1875rem;
+      top: calc(50% - 0.1875rem);
+      width: 0.4375rem;
+      height: 0.4375rem;
+      border-radius: 50%;
+      background: var(--callout-line);
+    }
+  }
+`
+
+/** A note that points to the element around it, which must be positioned. */
+export const Callout = ({ callout }: Pick<Marked, 'callout'>) =>
+  callout ? <Note data-callout>{callout}</Note> : null

@@ -1,0 +1,162 @@
+import { graphql } from 'gatsby'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color } from '../../styles/colors'
+import {
+  drawingFrom,
+  drawingSurface,
+  drawingType,
+  drawnButton,
+  stateColor,
+} from '../../styles/drawings'
+import { hairline, space } from '../../styles/sizes'
+
+export interface DrawingWindowProps {
+  /** The title bar and what is around the content; null for the bare content. */
+  window: Queries.DrawingWindowFragment | null
+  children: ReactNode
+}
+
+const Surface = styled.div`
+  ${drawingSurface}
+  --side: ${space[4]};
+
+  ${drawingFrom.columns} {
+    --side: ${space[6]};
+  }
+
+  > :last-child {
+    border-radius: inherit;
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding: ${space[4]} var(--side) ${space[3]};
+  ${drawingType.small}
+
+  b {
+    display: block;
+    color: ${color.text};
+    ${drawingType.strong}
+  }
+
+  > i {
+    font-style: normal;
+    ${drawnButton}
+  }
+`
+
+const Tabs = styled.div`
+  display: flex;
+  gap: ${space[5]};
+  padding: 0 var(--side);
+  border-bottom: ${hairline} solid ${color.line};
+  ${drawingType.small}
+
+  span {
+    padding: ${space[1]} 0 ${space[2]};
+    white-space: nowrap;
+  }
+
+  :first-child {
+    border-bottom: 2px solid ${color.highlight};
+    color: ${color.text};
+    font-weight: 560;
+  }
+`
+
+const Figures = styled.div`
+  display: flex;
+  padding: ${space[3]} var(--side);
+  border-top: ${hairline} solid ${color.line};
+  ${drawingType.tiny}
+
+  p {
+    flex: 1;
+  }
+
+  p + p {
+    padding-left: ${space[3]};
+    border-left: ${hairline} solid ${color.line};
+  }
+
+  b {
+    display: block;
+    color: ${color.text};
+    white-space: nowrap;
+    ${drawingType.strong}
+  }
+
+  i {
+    color: ${stateColor(color.textFaint)};
+    font-style: normal;
+  }
+`
+
+const Content = styled.div`
+  border-top: ${hairline} solid ${color.line};
+`
+
+const Note = styled.p`
+  padding: ${space[3]} var(--side);
+  border-top: ${hairline} solid ${color.line};
+  color: ${color.textFaint};
+  ${drawingType.small}
+`
+
+/** The window of an application: title, button, tabs and figures above the content, a note below. */
+export const DrawingWindow = ({ window, children }: DrawingWindowProps) => {
+  if (!window) return children
+  const { title, subtitle, action, tabs, figures, note } = window
+  return (
+    <Surface>
+      <Head>
+        <span>
+          <b>{title}</b>
+          {subtitle}
+        </span>
+        {action && <i>{action}</i>}
+      </Head>
+      {tabs && (
+        <Tabs>
+          {tabs.map((tab) => (
+            <span key={tab}>{tab}</span>
+          ))}
+        </Tabs>
+      )}
+      {figures && (
+        <Figures>
+          {figures.map(({ label, value, detail, state }) => (
+            <p key={label} data-state={state}>
+              {label}
+              <b>{value}</b>
+              {detail && <i>{detail}</i>}
+            </p>
+          ))}
+        </Figures>
+      )}
+      <Content>{children}</Content>
+      {note && <Note>{note}</Note>}
+    </Surface>
+  )
+}
+
+export const fragment = graphql`
+  fragment DrawingWindow on DrawingWindow {
+    title
+    subtitle
+    action
+    tabs
+    figures {
+      label
+      value
+      detail
+      state
+    }
+    note
+  }
+`

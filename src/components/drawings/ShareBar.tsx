@@ -1,0 +1,21 @@
+import styled from 'styled-components'
+import { color } from '../../styles/colors'
+import { stateColor } from '../../styles/drawings'
+
+const Track = styled.svg`
+  width: 100%;
+  height: 0.375rem;
+  fill: ${color.surfaceHover};
+
+  .share {
+    fill: ${stateColor(color.primary)};
+  }
+`
+
+/** A horizontal bar that is filled to a percentage. */
+export const ShareBar = ({ share }: { share: number }) => (
+  <Track>
+    <rect width="100%" height="100%" rx="3" />
+    <rect className="share" width={`${share}%`} height="100%" rx="3" />
+  </Track>
+)

@@ -1,0 +1,236 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { color, tint } from '../../../styles/colors'
+import { drawingFrom, drawingType, stateColor } from '../../../styles/drawings'
+import { space } from '../../../styles/sizes'
+import { DrawingWindow } from '../DrawingWindow'
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[2]} ${space[3]};
+  padding: ${space[4]} var(--side, 0px);
+  color: ${color.textFaint};
+  font-variant-numeric: tabular-nums;
+  ${drawingType.tiny}
+`
+
+const Legend = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[5]};
+  padding-bottom: ${space[6]};
+  color: ${color.textSoft};
+  ${drawingType.small}
+
+  span {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+
+  svg {
+    width: 1.25rem;
+    height: 0.625rem;
+  }
+`
+
+const Axis = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  margin-block: -0.5em;
+  text-align: right;
+`
+
+const Ticks = styled.div`
+  grid-column: 2;
+  display: flex;
+  justify-content: space-between;
+`
+
+const Plot = styled.svg`
+  width: 100%;
+  height: 8rem;
+  overflow: visible;
+  fill: none;
+  stroke-width: 2;
+  stroke-linejoin: round;
+
+  ${drawingFrom.columns} {
+    height: 11rem;
+  }
+
+  svg {
+    overflow: visible;
+  }
+
+  path,
+  line {
+    vector-effect: non-scaling-stroke;
+  }
+
+  text {
+    fill: ${stateColor(color.text)};
+    font-weight: 560;
+    ${drawingType.small}
+  }
+`
+
+/** The look of a line in the plot and in the legend; the last line is the most important. */
+const strokes = {
+  rule: { stroke: color.line, strokeWidth: 1 },
+  other: { stroke: color.field },
+  last: { stroke: color.highlight, strokeWidth: 2.5 },
+  limit: { stroke: color.danger, strokeWidth: 1.5, strokeDasharray: '5 4' },
+  area: { fill: tint(color.highlight, 24), stroke: 'none' },
+}
+
+/** The size of the coordinate system of the paths, which is stretched to the plot. */
+const [width, height] = [1000, 100]
+
+const LegendEntry = ({ name, look }: { name: string; look: keyof typeof strokes }) => (
+  <span>
+    <svg viewBox="0 0 20 10">
+      {look === 'area' ? (
+        <path d="M0 0H20V10H0Z" {...strokes.area} />
+      ) : (
+        <path d="M0 5H20" {...strokes[look]} />
+      )}
+    </svg>
+    {name}
+  </span>
+)
+
+/** Lines or bars on a scale, with a range of error, a limit and a marked point. */
+export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
+  const { window, bars, scale, unit, ticks, series, band, limit, mark } = chart
+  const last = series.at(-1)
+  const values = last?.values ?? []
+  const count = values.length
+  const x = (index: number): number => (bars ? (index + 0.5) / count : index / (count - 1)) * width
+  const y = (value: number): number =>
+    height - ((value - scale.from) / (scale.to - scale.from || 1)) * height
+  const line = (points: readonly number[], first = 0): string =>
+    points.map((value, index) => `${x(first + index).toFixed(0)} ${y(value).toFixed(1)}`).join('L')
+  const forecast = band ? count - band.low.length : count
+  const marked = mark && values[mark.at - 1]
+  const at = mark ? x(mark.at - 1) / width : 0
+  return (
+    <DrawingWindow window={window}>
+      <Grid>
+        {(series.length > 1 || band || limit) && (
+          <Legend>
+            {series.map(({ name }) => (
+              <LegendEntry key={name} name={name} look={name === last?.name ? 'last' : 'other'} />
+            ))}
+            {band && <LegendEntry name={band.name} look="area" />}
+            {limit && <LegendEntry name={limit.label} look="limit" />}
+          </Legend>
+        )}
+        <Axis>
+          <span>
+            {scale.to} {unit}
+          </span>
+          <span>{(scale.from + scale.to) / 2}</span>
+          <span>{scale.from}</span>
+        </Axis>
+        <Plot>
+          <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+            <path d="M0 0H1000M0 50H1000M0 100H1000" {...strokes.rule} />
+            {band && (
+              <path
+                d={`M${line(band.low, forecast)}L${line(band.high, forecast).split('L').reverse().join('L')}Z`}
+                {...strokes.area}
+              />
+            )}
+            {bars &&
+              values.map((value, index) => (
+                <path
+                  key={index}
+                  d={`M${x(index) - (0.3 * width) / count} ${height}V${y(value)}h${(0.6 * width) / count}V${height}Z`}
+                  fill={index + 1 === mark?.at ? color.highlight : tint(color.primary, 60)}
+                />
+              ))}
+            {series.slice(0, bars ? -1 : undefined).map(({ name, values: points }) => {
+              const isLast = name === last?.name
+              const known = isLast ? points.slice(0, forecast + 1) : points
+              return (
+                <path key={name} d={`M${line(known)}`} {...strokes[isLast ? 'last' : 'other']} />
+              )
+            })}
+            {forecast < count && (
+              <path
+                d={`M${line(values.slice(forecast), forecast)}`}
+                {...strokes.last}
+                strokeDasharray="4 4"
+              />
+            )}
+            {limit && <path d={`M0 ${y(limit.value)}H${width}`} {...strokes.limit} />}
+          </svg>
+          {mark && marked !== undefined && marked !== null && (
+            <g data-state={mark.state ?? 'highlighted'} stroke={stateColor(color.highlight)}>
+              <line
+                x1={`${100 * at}%`}
+                x2={`${100 * at}%`}
+                y1="-8"
+                y2={`${y(marked)}%`}
+                strokeWidth="1"
+              />
+              <circle cx={`${100 * at}%`} cy={`${y(marked)}%`} r="5" fill={color.surface} />
+              <text
+                x={`${100 * at}%`}
+                y="-14"
+                stroke="none"
+                textAnchor={at > 0.7 ? 'end' : at < 0.3 ? 'start' : 'middle'}
+              >
+                {mark.label}
+              </text>
+            </g>
+          )}
+        </Plot>
+        {ticks && (
+          <Ticks>
+            {ticks.map((tick) => (
+              <span key={tick}>{tick}</span>
+            ))}
+          </Ticks>
+        )}
+      </Grid>
+    </DrawingWindow>
+  )
+}
+
+export const fragment = graphql`
+  fragment ChartDrawing on ChartDrawing {
+    window {
+      ...DrawingWindow
+    }
+    bars
+    scale {
+      from
+      to
+    }
+    unit
+    ticks
+    series {
+      name
+      values
+    }
+    band {
+      name
+      low
+      high
+    }
+    limit {
+      value
+      label
+    }
+    mark {
+      at
+      label
+      state
+    }
+  }
+`

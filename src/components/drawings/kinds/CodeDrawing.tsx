@@ -1,0 +1,124 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { color, tint } from '../../../styles/colors'
+import { drawingFrom, stateColor } from '../../../styles/drawings'
+import { hairline, space } from '../../../styles/sizes'
+import { font } from '../../../styles/type'
+import { Callout, markOf, StateText } from '../DrawingState'
+import { DrawingWindow } from '../DrawingWindow'
+
+const Lines = styled.div`
+  padding: ${space[3]} 0;
+  counter-reset: code;
+  color: ${color.text};
+  font-family: ${font.code};
+  font-size: 0.6875rem;
+  line-height: 1.75;
+
+  ${drawingFrom.columns} {
+    font-size: 0.8125rem;
+  }
+
+  i {
+    color: ${color.textFaint};
+    font-style: normal;
+  }
+
+  b {
+    color: ${color.link};
+    font-weight: 400;
+  }
+`
+
+const Line = styled.div<{ $indent: number }>`
+  position: relative;
+  padding: 0 ${space[3]} 0 calc(2.75rem + ${({ $indent }) => $indent * 1.5}em);
+  counter-increment: code;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+
+  &::before {
+    content: counter(code);
+    position: absolute;
+    left: 0;
+    width: 1.5rem;
+    color: ${color.textFaint};
+    text-align: right;
+  }
+
+  &[data-change]::after {
+    content: '+';
+    position: absolute;
+    left: 1.875rem;
+    color: ${color.success};
+  }
+
+  &[data-change='removed']::after {
+    content: '−';
+    color: ${color.danger};
+  }
+
+  &[data-change='added'] {
+    background: ${tint(color.success, 14)};
+  }
+
+  &[data-change='removed'] {
+    background: ${tint(color.danger, 14)};
+  }
+
+  &[data-state='bad'] {
+    background: ${tint(stateColor(color.danger), 14)};
+  }
+`
+
+const Result = styled.p`
+  padding: ${space[3]} var(--side, 0px);
+  border-top: ${hairline} solid ${color.line};
+`
+
+/** Comments and strings; everything else has the color of text. */
+const tokens = /((?:\/\/|#|--) .*|'[^']*'|"[^"]*")/
+
+const highlight = (text: string) =>
+  text.split(tokens).map((part, index) => {
+    if (index % 2 === 0) return part
+    return /^['"]/.test(part) ? <b key={index}>{part}</b> : <i key={index}>{part}</i>
+  })
+
+/** Lines of code, or of a change to it, and what came of it. */
+export const CodeDrawing = ({ window, lines, result }: Queries.CodeDrawingFragment) => (
+  <DrawingWindow window={window}>
+    <Lines>
+      {lines.map((line, index) => (
+        <Line key={index} $indent={line.indent ?? 0} data-change={line.change} {...markOf(line)}>
+          {highlight(line.text)}
+          <Callout callout={line.callout} />
+        </Line>
+      ))}
+    </Lines>
+    {result && (
+      <Result>
+        <StateText state={result.state}>{result.text}</StateText>
+      </Result>
+    )}
+  </DrawingWindow>
+)
+
+export const fragment = graphql`
+  fragment CodeDrawing on CodeDrawing {
+    window {
+      ...DrawingWindow
+    }
+    lines {
+      text
+      indent
+      change
+      state
+      callout
+    }
+    result {
+      text
+      state
+    }
+  }
+`

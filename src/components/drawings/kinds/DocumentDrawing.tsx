@@ -1,0 +1,100 @@
+import { graphql } from 'gatsby'
+import { Fragment } from 'react'
+import styled from 'styled-components'
+import { color, tint } from '../../../styles/colors'
+import { drawingFrom, stateColor } from '../../../styles/drawings'
+import { hairline, radius, space } from '../../../styles/sizes'
+import { font } from '../../../styles/type'
+import { Callout } from '../DrawingState'
+import { DrawingWindow } from '../DrawingWindow'
+
+const Paragraph = styled.div`
+  position: relative;
+  padding: ${space[3]} var(--side, 0px) ${space[4]};
+  color: ${color.text};
+  font-size: 0.9375rem;
+  line-height: 2.6;
+
+  & + & {
+    border-top: ${hairline} solid ${color.line};
+  }
+
+  b {
+    display: block;
+    font-weight: 560;
+    line-height: 1.8;
+  }
+
+  ${drawingFrom.columns} {
+    font-size: 1.0625rem;
+  }
+`
+
+/* The name is under the text, between the lines. */
+const Passage = styled.span`
+  position: relative;
+  padding: ${space[1]} ${space[2]};
+  border-radius: ${radius.chip};
+  background: ${tint(stateColor(color.primary), 26)};
+  white-space: nowrap;
+
+  &[data-state] {
+    color: ${stateColor(color.text)};
+  }
+
+  small {
+    position: absolute;
+    left: ${space[2]};
+    top: 100%;
+    color: ${stateColor(color.textFaint)};
+    font-family: ${font.code};
+    font-size: 0.6875rem;
+    line-height: 1.5;
+  }
+
+  @media (forced-colors: active), print {
+    outline: ${hairline} solid;
+  }
+`
+
+/** A text in which passages are marked and named. */
+export const DocumentDrawing = ({ window, paragraphs }: Queries.DocumentDrawingFragment) => (
+  <DrawingWindow window={window}>
+    {paragraphs.map(({ heading, parts, callout }, paragraph) => (
+      <Paragraph key={paragraph} data-marked={callout ? '' : undefined}>
+        {heading && <b>{heading}</b>}
+        {parts.map(({ text, name, state }, index) => (
+          <Fragment key={index}>
+            {index > 0 && !/^[.,;:)]/.test(text) && ' '}
+            {name ? (
+              <Passage data-state={state}>
+                {text}
+                <small>{name}</small>
+              </Passage>
+            ) : (
+              text
+            )}
+          </Fragment>
+        ))}
+        <Callout callout={callout} />
+      </Paragraph>
+    ))}
+  </DrawingWindow>
+)
+
+export const fragment = graphql`
+  fragment DocumentDrawing on DocumentDrawing {
+    window {
+      ...DrawingWindow
+    }
+    paragraphs {
+      heading
+      parts {
+        text
+        name
+        state
+      }
+      callout
+    }
+  }
+`

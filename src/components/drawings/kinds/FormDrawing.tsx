@@ -1,0 +1,141 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { color, tint } from '../../../styles/colors'
+import { drawingFrom, drawingType, drawnButton, stateColor } from '../../../styles/drawings'
+import { hairline, radius, space } from '../../../styles/sizes'
+import { Callout, markOf, StateIcon, StateText } from '../DrawingState'
+import { DrawingWindow } from '../DrawingWindow'
+
+const Fields = styled.div`
+  padding: ${space[2]} 0;
+`
+
+const Field = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]};
+  padding: ${space[2]} var(--side, 0px);
+  ${drawingType.small}
+
+  ${drawingFrom.columns} {
+    grid-template-columns: 10rem minmax(0, 1fr);
+    gap: ${space[1]} ${space[4]};
+  }
+
+  > :nth-child(n + 3):not([data-callout]) {
+    ${drawingFrom.columns} {
+      grid-column: 2;
+    }
+  }
+`
+
+const Label = styled.span`
+  align-self: center;
+  color: ${color.textSoft};
+`
+
+const Box = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space[2]} ${space[3]};
+  border: ${hairline} solid ${stateColor(color.field)};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  color: ${color.text};
+  ${drawingType.base}
+
+  svg {
+    color: ${stateColor(color.textFaint)};
+  }
+`
+
+const Choices = styled.span`
+  display: flex;
+  gap: ${space[2]};
+  color: ${color.textSoft};
+
+  span {
+    flex: 1;
+    padding: ${space[2]} ${space[1]};
+    border: ${hairline} solid ${color.lineStrong};
+    border-radius: ${radius.control};
+    text-align: center;
+  }
+
+  .chosen {
+    border: 2px solid ${color.highlight};
+    background: ${tint(color.highlight, 16)};
+    color: ${color.text};
+    font-weight: 560;
+  }
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]} ${space[4]};
+  padding: ${space[2]} var(--side, 0px) ${space[4]};
+
+  i {
+    font-style: normal;
+    ${drawnButton}
+  }
+`
+
+/** A form that has checked what was typed. */
+export const FormDrawing = ({ window, fields, submit, result }: Queries.FormDrawingFragment) => (
+  <DrawingWindow window={window}>
+    <Fields>
+      {fields.map((field) => (
+        <Field key={field.label} {...markOf(field)}>
+          <Label>{field.label}</Label>
+          {field.choices ? (
+            <Choices>
+              {field.choices.map((choice) => (
+                <span key={choice} className={choice === field.value ? 'chosen' : undefined}>
+                  {choice}
+                </span>
+              ))}
+            </Choices>
+          ) : (
+            <Box>
+              {field.value} <StateIcon state={field.state} />
+            </Box>
+          )}
+          {field.message && <StateText state={field.state}>{field.message}</StateText>}
+          <Callout callout={field.callout} />
+        </Field>
+      ))}
+    </Fields>
+    {(submit ?? result) && (
+      <Foot>
+        {submit && <i>{submit}</i>}
+        {result && <StateText state={result.state}>{result.text}</StateText>}
+      </Foot>
+    )}
+  </DrawingWindow>
+)
+
+export const fragment = graphql`
+  fragment FormDrawing on FormDrawing {
+    window {
+      ...DrawingWindow
+    }
+    fields {
+      label
+      value
+      choices
+      state
+      message
+      callout
+    }
+    submit
+    result {
+      text
+      state
+    }
+  }
+`

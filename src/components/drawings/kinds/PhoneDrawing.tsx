@@ -1,0 +1,210 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { color } from '../../../styles/colors'
+import { drawingFrom, drawingType, drawnButton, stateColor } from '../../../styles/drawings'
+import { hairline, radius, shadow, space } from '../../../styles/sizes'
+import { Callout, StateIcon, StatePill, StateText } from '../DrawingState'
+
+const Phones = styled.div`
+  position: relative;
+  display: flex;
+  justify-content: center;
+  gap: ${space[8]};
+  width: fit-content;
+  margin-inline: auto;
+`
+
+/* A narrow drawing has space for the first only. */
+const Phone = styled.div`
+  width: 15.5rem;
+  padding: ${space[2]};
+  border: ${hairline} solid ${color.field};
+  border-radius: 2rem;
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.frame};
+
+  & + & {
+    display: none;
+
+    ${drawingFrom.columns} {
+      display: block;
+      margin-top: ${space[8]};
+    }
+  }
+
+  @media print {
+    box-shadow: none;
+  }
+`
+
+const Screen = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-height: 24rem;
+  padding: ${space[3]} ${space[4]} ${space[4]};
+  border-radius: 1.5rem;
+  background: ${color.surface};
+  font-size: 0.8125rem;
+`
+
+const Status = styled.p`
+  margin: 0 auto ${space[3]};
+`
+
+const Title = styled.p`
+  color: ${color.text};
+  ${drawingType.strong}
+`
+
+const Ring = styled.svg`
+  width: 7.5rem;
+  margin: ${space[3]} auto;
+  fill: none;
+  stroke-width: 9;
+  stroke: ${color.surfaceHover};
+
+  .done {
+    stroke: ${color.primary};
+    stroke-linecap: round;
+  }
+
+  text {
+    fill: ${color.text};
+    stroke: none;
+    font-size: 26px;
+    font-weight: 560;
+    letter-spacing: -0.02em;
+    text-anchor: middle;
+  }
+
+  .unit {
+    fill: ${color.textSoft};
+    font-size: 11px;
+    font-weight: 400;
+    letter-spacing: 0;
+  }
+`
+
+const Rows = styled.div`
+  flex: 1;
+  margin-top: ${space[2]};
+`
+
+const Row = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  padding: ${space[2]} 0;
+  border-top: ${hairline} solid ${color.line};
+
+  small {
+    display: block;
+    color: ${color.textFaint};
+    ${drawingType.tiny}
+  }
+
+  b {
+    display: flex;
+    align-items: center;
+    gap: ${space[1]};
+    color: ${stateColor(color.text)};
+    font-weight: 560;
+    white-space: nowrap;
+  }
+`
+
+const Action = styled.p`
+  margin-top: ${space[3]};
+  text-align: center;
+  ${drawnButton}
+  padding: ${space[3]};
+  border-radius: ${radius.frame};
+`
+
+/** One or two screens of a phone. */
+export const PhoneDrawing = ({ screens, callout }: Queries.PhoneDrawingFragment) => (
+  <Phones>
+    {screens.map(({ status, over, heading, ring, rows, notice, action }) => (
+      <Phone key={heading}>
+        <Screen>
+          {status && (
+            <Status>
+              <StatePill state={status.state}>{status.text}</StatePill>
+            </Status>
+          )}
+          {over && <p>{over}</p>}
+          <Title>{heading}</Title>
+          {ring && (
+            <Ring viewBox="0 0 120 120">
+              <circle cx="60" cy="60" r="52" />
+              <circle
+                className="done"
+                cx="60"
+                cy="60"
+                r="52"
+                pathLength={ring.total}
+                strokeDasharray={`${ring.done} ${ring.total}`}
+                transform="rotate(-90 60 60)"
+              />
+              <text x="60" y="65">
+                {ring.done}
+              </text>
+              <text className="unit" x="60" y="82">
+                {ring.unit}
+              </text>
+            </Ring>
+          )}
+          <Rows>
+            {rows.map(({ label, detail, value, state }) => (
+              <Row key={label} data-state={state}>
+                <span>
+                  {label}
+                  {detail && <small>{detail}</small>}
+                </span>
+                <b>
+                  <StateIcon state={state} />
+                  {value}
+                </b>
+              </Row>
+            ))}
+          </Rows>
+          {notice && <StateText state={notice.state}>{notice.text}</StateText>}
+          {action && <Action>{action}</Action>}
+        </Screen>
+      </Phone>
+    ))}
+    <Callout callout={callout} />
+  </Phones>
+)
+
+export const fragment = graphql`
+  fragment PhoneDrawing on PhoneDrawing {
+    screens {
+      status {
+        text
+        state
+      }
+      over
+      heading
+      ring {
+        done
+        total
+        unit
+      }
+      rows {
+        label
+        value
+        detail
+        state
+      }
+      notice {
+        text
+        state
+      }
+      action
+    }
+    callout
+  }
+`

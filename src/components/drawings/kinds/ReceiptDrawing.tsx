@@ -1,0 +1,158 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { color } from '../../../styles/colors'
+import {
+  drawingFrom,
+  drawingSurface,
+  drawingType,
+  paperTone,
+  stateColor,
+} from '../../../styles/drawings'
+import { hairline, radius, shadow, space } from '../../../styles/sizes'
+import { Callout, markOf, StatePill } from '../DrawingState'
+
+const Slip = styled.div`
+  --side: ${space[5]};
+  position: relative;
+  max-width: 30rem;
+  margin-inline: auto;
+  ${drawingSurface}
+  ${paperTone}
+  border-radius: ${radius.chip} ${radius.chip} 0 0;
+  border-bottom-style: dashed;
+  box-shadow: ${shadow.frame};
+
+  ${drawingFrom.columns} {
+    --side: ${space[8]};
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding: ${space[5]} var(--side) ${space[4]};
+  border-bottom: 2px solid ${color.text};
+  ${drawingType.small}
+
+  b {
+    display: block;
+    color: ${color.text};
+    ${drawingType.strong}
+  }
+`
+
+const Line = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: baseline;
+  gap: 0 ${space[3]};
+  padding: ${space[2]} var(--side);
+  color: ${color.text};
+  font-variant-numeric: tabular-nums;
+
+  & + & {
+    border-top: ${hairline} dashed ${color.lineStrong};
+  }
+
+  small {
+    display: block;
+    color: ${color.textFaint};
+    ${drawingType.small}
+  }
+
+  b {
+    color: ${stateColor(color.text)};
+    font-weight: inherit;
+  }
+`
+
+const Total = styled(Line)`
+  border-top: 2px solid ${color.text} !important;
+  font-weight: 600;
+
+  b {
+    font-size: 1.1875rem;
+    letter-spacing: -0.02em;
+  }
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  padding: ${space[3]} var(--side) ${space[5]};
+  color: ${color.textFaint};
+  ${drawingType.small}
+`
+
+/** A slip of paper with lines and a sum. */
+export const ReceiptDrawing = (receipt: Queries.ReceiptDrawingFragment) => {
+  const { heading, number, to, lines, total, stamp, note } = receipt
+  return (
+    <Slip>
+      <Head>
+        <span>
+          <b>{heading}</b>
+          {to}
+        </span>
+        {number}
+      </Head>
+      {lines.map((line) => (
+        <Line key={line.label} {...markOf(line)}>
+          <span>
+            {line.label}
+            {line.detail && <small>{line.detail}</small>}
+          </span>
+          <b>
+            {line.was && <s>{line.was}</s>}
+            {line.value}
+          </b>
+          <Callout callout={line.callout} />
+        </Line>
+      ))}
+      <Total>
+        <span>{total.label}</span>
+        <b>
+          {total.was && <s>{total.was}</s>}
+          {total.value}
+        </b>
+      </Total>
+      {(stamp ?? note) && (
+        <Foot>
+          {note}
+          {stamp && <StatePill state={stamp.state}>{stamp.text}</StatePill>}
+        </Foot>
+      )}
+    </Slip>
+  )
+}
+
+export const fragment = graphql`
+  fragment ReceiptDrawing on ReceiptDrawing {
+    heading
+    number
+    to
+    lines {
+      label
+      detail
+      was
+      value
+      state
+      callout
+    }
+    total {
+      label
+      was
+      value
+    }
+    stamp {
+      text
+      state
+    }
+    note
+  }
+`

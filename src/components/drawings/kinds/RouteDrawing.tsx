@@ -1,0 +1,164 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { color } from '../../../styles/colors'
+import { drawingFrom, drawingType, stateColor } from '../../../styles/drawings'
+import { hairline, space } from '../../../styles/sizes'
+import { Callout, markOf, StateIcon, StatePill } from '../DrawingState'
+import { DrawingWindow } from '../DrawingWindow'
+
+const Lane = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[4]} var(--side, 0px);
+
+  & + & {
+    border-top: ${hairline} solid ${color.line};
+  }
+`
+
+const Name = styled.span`
+  color: ${color.text};
+  font-weight: 560;
+
+  small {
+    display: block;
+    color: ${color.textFaint};
+    font-weight: 400;
+    ${drawingType.small}
+  }
+`
+
+const Stops = styled.div`
+  grid-column: 1 / -1;
+
+  ${drawingFrom.columns} {
+    display: flex;
+  }
+`
+
+/* A station and the line to the next: down in a narrow drawing, to the right in a wide one. */
+const Stop = styled.div`
+  position: relative;
+  flex: 1 1 0;
+  display: flex;
+  gap: ${space[3]};
+  padding: 0 0 ${space[2]} 1.75rem;
+  color: ${color.text};
+  ${drawingType.small}
+
+  &::before {
+    content: '';
+    position: absolute;
+    left: 0.5rem;
+    top: 0.5rem;
+    height: 100%;
+    border: solid ${stateColor(color.lineStrong)};
+    border-width: 0 0 0 2px;
+  }
+
+  &:last-child {
+    padding-bottom: 0;
+
+    &::before {
+      display: none;
+    }
+  }
+
+  &[data-state='muted'] {
+    --state: ${color.lineStrong};
+    color: ${color.textFaint};
+  }
+
+  time {
+    color: ${stateColor(color.textFaint)};
+  }
+
+  &[data-state='muted'] time,
+  &[data-state='good'] time {
+    color: ${color.textFaint};
+  }
+
+  ${drawingFrom.columns} {
+    display: block;
+    padding: ${space[8]} ${space[2]} 0 0;
+
+    &::before {
+      left: 0;
+      top: 0.5rem;
+      width: 100%;
+      height: 0;
+      border-width: 2px 0 0;
+    }
+
+    time {
+      display: block;
+    }
+  }
+`
+
+const Dot = styled.span`
+  position: absolute;
+  left: 0;
+  top: 0;
+  display: grid;
+  place-items: center;
+  width: 1.125rem;
+  height: 1.125rem;
+  border: 2px solid ${stateColor(color.field)};
+  border-radius: 50%;
+  background: ${color.surface};
+  color: ${stateColor(color.field)};
+
+  [data-state='highlighted'] > & {
+    background: ${color.highlight};
+  }
+`
+
+/** Lanes with stations, each with its state. */
+export const RouteDrawing = ({ window, lanes }: Queries.RouteDrawingFragment) => (
+  <DrawingWindow window={window}>
+    {lanes.map((lane) => (
+      <Lane key={lane.label} {...markOf(lane)}>
+        <Name>
+          {lane.label}
+          {lane.detail && <small>{lane.detail}</small>}
+        </Name>
+        {lane.status && <StatePill state={lane.state}>{lane.status}</StatePill>}
+        <Stops>
+          {lane.stops.map(({ name, time, state }) => (
+            <Stop key={name} data-state={state ?? 'muted'}>
+              <Dot>
+                <StateIcon state={state} />
+              </Dot>
+              {name} {time && <time>{time}</time>}
+            </Stop>
+          ))}
+        </Stops>
+        <Callout callout={lane.callout} />
+      </Lane>
+    ))}
+  </DrawingWindow>
+)
+
+export const fragment = graphql`
+  fragment RouteDrawing on RouteDrawing {
+    window {
+      ...DrawingWindow
+    }
+    lanes {
+      label
+      detail
+      status
+      state
+      stops {
+        name
+        time
+        state
+      }
+      callout
+    }
+  }
+`

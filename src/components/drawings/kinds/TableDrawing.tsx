@@ -1,0 +1,175 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { color } from '../../../styles/colors'
+import { drawingFrom, drawingType, stateColor } from '../../../styles/drawings'
+import { hairline, space } from '../../../styles/sizes'
+import { DrawingWindow } from '../DrawingWindow'
+import { Callout, markOf, StateIcon, StatePill } from '../DrawingState'
+import { ShareBar } from '../ShareBar'
+
+/* In a narrow drawing the name and the status are in the first line of a row, its cells in the second. */
+const Row = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.125rem ${space[4]};
+  padding: 0.625rem var(--side, 0px);
+  color: ${stateColor(color.textSoft)};
+
+  & + & {
+    border-top: ${hairline} solid ${color.line};
+  }
+
+  &[data-state='highlighted'] {
+    color: ${color.text};
+  }
+`
+
+const Columns = styled(Row)<{ $icons: boolean }>`
+  display: none;
+  padding-right: calc(var(--side, 0px) + ${({ $icons }) => ($icons ? '1.875rem' : '0px')});
+  padding-block: ${space[2]};
+  color: ${color.textFaint};
+  ${drawingType.small}
+
+  ${drawingFrom.columns} {
+    display: flex;
+  }
+`
+
+const Name = styled.span<{ $plain: boolean }>`
+  flex: 1 1 ${({ $plain }) => ($plain ? 'auto' : '60%')};
+  min-width: 0;
+  color: ${color.text};
+
+  small {
+    display: block;
+    color: ${color.textFaint};
+    ${drawingType.small}
+  }
+
+  ${drawingFrom.columns} {
+    flex: 2 1 0;
+  }
+`
+
+const Value = styled.span`
+  order: 2;
+  font-variant-numeric: tabular-nums;
+
+  ${drawingFrom.columns} {
+    flex: 1 1 0;
+    order: 0;
+
+    &[data-last] {
+      text-align: right;
+    }
+  }
+`
+
+const Bar = styled.span`
+  flex: 1 1 100%;
+  order: 3;
+  padding-top: ${space[1]};
+
+  ${drawingFrom.columns} {
+    flex: 1 1 0;
+    order: 0;
+    padding: 0;
+  }
+`
+
+const Status = styled.span`
+  margin-left: auto;
+
+  ${drawingFrom.columns} {
+    flex: 0 0 8.5rem;
+    text-align: right;
+  }
+`
+
+const Sum = styled(Row)`
+  justify-content: space-between;
+  border-top: ${hairline} solid ${color.lineStrong};
+  color: ${color.text};
+  font-weight: 560;
+`
+
+/** A list with columns and states. */
+export const TableDrawing = ({ window, columns, rows, total }: Queries.TableDrawingFragment) => {
+  const hasShare = rows.some(({ share }) => share !== null)
+  const hasStatus = rows.some(({ status }) => status)
+  const hasIcons = !hasStatus && rows.some(({ state }) => state)
+  return (
+    <DrawingWindow window={window}>
+      {columns && (
+        <Columns $icons={hasIcons}>
+          {columns.map((column, index) =>
+            index === 0 ? (
+              <Name key={column} as="span" $plain={false}>
+                <small>{column}</small>
+              </Name>
+            ) : (
+              <Value key={column} data-last={index === columns.length - 1 ? '' : undefined}>
+                {column}
+              </Value>
+            ),
+          )}
+          {hasShare && <Bar />}
+          {hasStatus && <Status />}
+        </Columns>
+      )}
+      {rows.map((row) => (
+        <Row key={row.cells.join()} {...markOf(row)}>
+          <Name $plain={row.cells.length === 2 && !hasStatus}>
+            {row.cells[0]}
+            {row.detail && <small>{row.detail}</small>}
+          </Name>
+          {row.cells.slice(1).map((cell, index, cells) => {
+            const isLast = index === cells.length - 1
+            return (
+              <Value key={index} data-last={isLast ? '' : undefined}>
+                {isLast && row.was && <s>{row.was}</s>}
+                {cell}
+              </Value>
+            )
+          })}
+          {hasShare && <Bar>{row.share !== null && <ShareBar share={row.share} />}</Bar>}
+          {hasStatus && (
+            <Status>{row.status && <StatePill state={row.state}>{row.status}</StatePill>}</Status>
+          )}
+          {!hasStatus && <StateIcon state={row.state} />}
+          <Callout callout={row.callout} />
+        </Row>
+      ))}
+      {total && (
+        <Sum>
+          <span>{total.label}</span> {total.value}
+        </Sum>
+      )}
+    </DrawingWindow>
+  )
+}
+
+export const fragment = graphql`
+  fragment TableDrawing on TableDrawing {
+    window {
+      ...DrawingWindow
+    }
+    columns
+    rows {
+      cells
+      detail
+      share
+      was
+      status
+      state
+      callout
+    }
+    total {
+      label
+      value
+    }
+  }
+`

@@ -1,0 +1,144 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { color, tint } from '../../../styles/colors'
+import { drawingFrom, drawingType, stateColor } from '../../../styles/drawings'
+import { hairline, radius, space } from '../../../styles/sizes'
+import { Icon } from '../../icon/Icon'
+import { Callout, StateText } from '../DrawingState'
+import { DrawingWindow } from '../DrawingWindow'
+
+const Messages = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  padding: ${space[5]} 0;
+`
+
+/* As wide as the window, so that a callout begins at its edge. */
+const Line = styled.div`
+  position: relative;
+  display: grid;
+  justify-items: start;
+  gap: ${space[1]};
+  padding: 0 var(--side, 0px);
+  ${drawingType.small}
+
+  &[data-own] {
+    justify-items: end;
+  }
+`
+
+const From = styled.span`
+  color: ${color.textFaint};
+
+  b {
+    color: ${color.textSoft};
+    font-weight: 560;
+  }
+`
+
+const Bubble = styled.p`
+  width: fit-content;
+  padding: ${space[2]} ${space[4]};
+  border: ${hairline} solid ${color.lineStrong};
+  border-radius: 0.25rem ${radius.card} ${radius.card};
+  background: ${color.surfaceHover};
+  color: ${color.text};
+  ${drawingType.base}
+
+  [data-own] > & {
+    border-color: ${tint(color.primary, 60)};
+    border-radius: ${radius.card} 0.25rem ${radius.card} ${radius.card};
+    background: ${tint(color.primary, 26)};
+  }
+
+  ${drawingFrom.columns} {
+    max-width: 76%;
+  }
+`
+
+const Attachment = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  margin-top: ${space[2]};
+  padding-top: ${space[2]};
+  border-top: ${hairline} solid ${tint(color.textFaint, 50)};
+  color: ${color.link};
+  ${drawingType.small}
+`
+
+const Suggestion = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  margin: 0 var(--side, 0px) ${space[5]};
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  border: ${hairline} dashed ${stateColor(color.field)};
+  border-radius: ${radius.card};
+
+  svg {
+    width: 1.75rem;
+    height: 1.75rem;
+    padding: ${space[1]};
+    border-radius: ${radius.control};
+    background: ${color.primary};
+    color: ${color.onPrimary};
+
+    @media print {
+      color: ${color.text};
+    }
+  }
+`
+
+/** Messages, and the draft of the next one. */
+export const ThreadDrawing = ({ window, messages, suggestion }: Queries.ThreadDrawingFragment) => (
+  <DrawingWindow window={window}>
+    <Messages>
+      {messages.map(({ from, time, text, own, attachment, status, state, callout }) => (
+        <Line key={text} data-own={own ? '' : undefined}>
+          <From>
+            <b>{from}</b> {time}
+          </From>
+          <Bubble>
+            {text}
+            {attachment && (
+              <Attachment>
+                <Icon name="link" size="0.875rem" />
+                {attachment}
+              </Attachment>
+            )}
+          </Bubble>
+          {status && <StateText state={state}>{status}</StateText>}
+          <Callout callout={callout} />
+        </Line>
+      ))}
+    </Messages>
+    {suggestion && (
+      <Suggestion>
+        {suggestion}
+        <Icon name="arrow-up" />
+      </Suggestion>
+    )}
+  </DrawingWindow>
+)
+
+export const fragment = graphql`
+  fragment ThreadDrawing on ThreadDrawing {
+    window {
+      ...DrawingWindow
+    }
+    messages {
+      from
+      time
+      text
+      own
+      attachment
+      status
+      state
+      callout
+    }
+    suggestion
+  }
+`

@@ -1,0 +1,149 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { color } from '../../../styles/colors'
+import { drawingFrom, drawingType, stateColor } from '../../../styles/drawings'
+import { hairline, space } from '../../../styles/sizes'
+import { Callout, markOf, StateIcon } from '../DrawingState'
+import { DrawingWindow } from '../DrawingWindow'
+
+const Row = styled.div`
+  position: relative;
+  padding: 0 var(--side, 0px);
+  color: ${color.text};
+
+  ${drawingFrom.columns} {
+    display: grid;
+    grid-template-columns: 10rem minmax(0, 1fr);
+    gap: ${space[4]};
+    align-items: center;
+  }
+
+  & + & {
+    border-top: ${hairline} solid ${color.line};
+  }
+`
+
+const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  padding-top: ${space[2]};
+
+  svg {
+    color: ${stateColor(color.textFaint)};
+  }
+
+  ${drawingFrom.columns} {
+    padding: 0;
+  }
+`
+
+const Ticks = styled.span`
+  display: flex;
+  padding: ${space[2]} 0;
+  color: ${color.textFaint};
+  ${drawingType.tiny}
+
+  span {
+    flex: 1 1 0;
+  }
+
+  ${drawingFrom.columns} {
+    grid-column: 2;
+  }
+`
+
+const Track = styled.svg`
+  width: 100%;
+  height: 2.25rem;
+  overflow: visible;
+
+  ${drawingFrom.columns} {
+    height: 3rem;
+  }
+
+  line {
+    stroke: ${color.line};
+  }
+
+  .now {
+    stroke: ${color.highlight};
+    stroke-dasharray: 3 3;
+  }
+
+  rect {
+    fill: ${stateColor(color.primary)};
+    transform: translateY(-0.4375rem);
+  }
+
+  text {
+    fill: ${color.textSoft};
+    dominant-baseline: central;
+    ${drawingType.tiny}
+  }
+`
+
+/** Bars on a time axis; a bar without a length is a milestone. */
+export const TimelineDrawing = ({ window, ticks, now, bars }: Queries.TimelineDrawingFragment) => (
+  <DrawingWindow window={window}>
+    <Row>
+      <Ticks>
+        {ticks.map((tick) => (
+          <span key={tick}>{tick}</span>
+        ))}
+      </Ticks>
+    </Row>
+    {bars.map((bar) => {
+      const { label, from, to, text, state, callout } = bar
+      const isLate = to > 72
+      return (
+        <Row key={label} {...markOf(bar)}>
+          <Name>
+            {label} <StateIcon state={state} />
+          </Name>
+          <Track>
+            {ticks.map((tick, index) => {
+              const x = `${(100 * index) / ticks.length}%`
+              return <line key={tick} x1={x} x2={x} y2="100%" />
+            })}
+            {now !== null && <line className="now" x1={`${now}%`} x2={`${now}%`} y2="100%" />}
+            {to > from ? (
+              <rect x={`${from}%`} y="50%" width={`${to - from}%`} height="0.875rem" rx="4" />
+            ) : (
+              <circle cx={`${from}%`} cy="50%" r="7" fill={stateColor(color.primary)} />
+            )}
+            {text && (
+              <text
+                x={`${isLate ? from : to}%`}
+                y="50%"
+                dx={(isLate ? -1 : 1) * (to > from ? 8 : 14)}
+                textAnchor={isLate ? 'end' : 'start'}
+              >
+                {text}
+              </text>
+            )}
+          </Track>
+          <Callout callout={callout} />
+        </Row>
+      )
+    })}
+  </DrawingWindow>
+)
+
+export const fragment = graphql`
+  fragment TimelineDrawing on TimelineDrawing {
+    window {
+      ...DrawingWindow
+    }
+    ticks
+    now
+    bars {
+      label
+      from
+      to
+      text
+      state
+      callout
+    }
+  }
+`

@@ -1,0 +1,27 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Drawing } from '../../components/drawings/Drawing'
+import { Section, sideContent } from '../../components/grid/Section'
+
+const Content = styled.div`
+  ${sideContent(19, 19)}
+`
+
+/** A light section with a drawing of what is delivered. */
+export const Delivered = ({ title, text, drawing }: Queries.DeliveredFragment) => (
+  <Section title={title} introduction={text} layout="side" paper>
+    <Content>
+      <Drawing drawing={drawing} />
+    </Content>
+  </Section>
+)
+
+export const fragment = graphql`
+  fragment Delivered on Delivered {
+    title
+    text
+    drawing {
+      ...Drawing
+    }
+  }
+`

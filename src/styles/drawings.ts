@@ -1,0 +1,140 @@
+import { css } from 'styled-components'
+import {
+  color,
+  gradient,
+  paperColorDeclarations,
+  printColorDeclarations,
+  tint,
+  translucent,
+} from './colors'
+import { hairline, radius, shadow, space } from './sizes'
+
+/** Dark text on light: everything inside takes its colors from the same roles. */
+export const paperTone = css`
+  color-scheme: light;
+  ${paperColorDeclarations}
+  --window: ${color.surface};
+  --window-shadow: ${shadow.paper};
+  color: ${color.textSoft};
+
+  @media print {
+    ${printColorDeclarations}
+    box-shadow: none;
+  }
+`
+
+/** Queries of the width that a drawing has, from the smaller to the larger. */
+export const drawingFrom = {
+  /** Columns next to each other. */
+  columns: '@container drawing (min-width: 30rem)',
+  /** A margin for a callout. */
+  margin: '@container drawing (min-width: 46rem)',
+} as const
+
+/** The margin for a callout. */
+export const calloutWidth = '15rem'
+
+/** The type of a drawing, in rem: the smallest is 11 px. */
+export const drawingType = {
+  tiny: css`
+    font-size: 0.6875rem;
+    line-height: 1.35;
+  `,
+  small: css`
+    font-size: 0.75rem;
+    line-height: 1.4;
+
+    ${drawingFrom.margin} {
+      font-size: 0.8125rem;
+    }
+  `,
+  base: css`
+    font-size: 0.8125rem;
+    line-height: 1.4;
+
+    ${drawingFrom.columns} {
+      font-size: 0.875rem;
+    }
+
+    ${drawingFrom.margin} {
+      font-size: 0.9375rem;
+    }
+  `,
+  strong: css`
+    font-size: 1.0625rem;
+    font-weight: 560;
+    line-height: 1.3;
+    letter-spacing: -0.02em;
+
+    ${drawingFrom.margin} {
+      font-size: 1.1875rem;
+    }
+  `,
+} as const
+
+/** The color of the nearest state, or another one. */
+export const stateColor = (other: string): string => `var(--state, ${other})`
+
+/** The colors of the states, by the attribute data-state. */
+export const drawingStates = css`
+  [data-state='good'] {
+    --state: ${color.success};
+  }
+
+  [data-state='warning'] {
+    --state: ${color.warning};
+  }
+
+  [data-state='bad'] {
+    --state: ${color.danger};
+  }
+
+  [data-state='muted'] {
+    --state: ${color.textFaint};
+  }
+
+  [data-state='highlighted'] {
+    --state: ${color.highlight};
+  }
+
+  [data-marked] {
+    background: ${tint(stateColor(color.highlight), 14)};
+    box-shadow: inset 2px 0 ${stateColor(color.highlight)};
+
+    @media (forced-colors: active), print {
+      outline: ${hairline} solid;
+      outline-offset: -1px;
+    }
+  }
+`
+
+/** The surface of a window or a slip of paper. */
+export const drawingSurface = css`
+  border: ${hairline} solid ${color.lineStrong};
+  border-radius: ${radius.card};
+  background: var(--window, ${gradient.panel});
+  box-shadow: var(--window-shadow, ${shadow.frame});
+
+  @media print {
+    background: none;
+    box-shadow: none;
+  }
+`
+
+/** A button that cannot be used. */
+export const drawnButton = css`
+  padding: ${space[2]} ${space[4]};
+  border: ${hairline} solid transparent;
+  border-radius: ${radius.control};
+  background: ${color.primary};
+  box-shadow: inset 1px 1px 0 ${translucent.highlight};
+  color: ${color.onPrimary};
+  font-weight: 560;
+  white-space: nowrap;
+
+  @media print {
+    border-color: ${color.lineStrong};
+    box-shadow: none;
+    color: ${color.text};
+  }
+`
