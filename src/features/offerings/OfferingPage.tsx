@@ -1,17 +1,15 @@
 import { graphql } from 'gatsby'
 import { Fragment, type ReactNode } from 'react'
-import { Section } from '../../components/grid/Section'
 import type { StructuredData } from '../../components/seo/structured-data'
 import { TextLink } from '../../components/TextLink'
 import { useUiText } from '../../hooks/useUiText'
-import { filterQuery, type FilterName } from '../../routes/case-study-filter'
-import { caseStudiesPath, contactAboutPath } from '../../routes/paths'
+import { contactAboutPath } from '../../routes/paths'
 import { Banner } from '../../sections/Banner'
 import { CallAgenda } from './CallAgenda'
-import { CaseStudyGrid } from '../../sections/case-study-cards/CaseStudyGrid'
 import { ClientQuote } from '../../sections/ClientQuote'
 import { Delivered } from './Delivered'
 import { HeaderDrawing } from './HeaderDrawing'
+import { OfferingProof, selectProof, type OfferingCaseStudies } from './OfferingProof'
 import { OfferingLinks } from '../../sections/OfferingLinks'
 import { PageHeader } from '../../sections/PageHeader'
 import { PointCells } from '../../sections/PointCells'
@@ -27,12 +25,7 @@ export interface OfferingPageProps {
   /** The sub-pages. */
   subPages: readonly Queries.OfferingLinkFragment[]
   /** The first finished case studies that are tagged with this page, and how many there are. */
-  caseStudies: {
-    nodes: readonly Queries.CaseStudyCardFragment[]
-    totalCount: number
-    /** The filter of the list that shows them all. */
-    filter: FilterName
-  }
+  caseStudies: OfferingCaseStudies
   /** The section with the typical price, if there is one. */
   typical?: ReactNode
   /** The address of the estimate of such work; none without a typical price. */
@@ -41,17 +34,6 @@ export interface OfferingPageProps {
   quoted?: Queries.ClientQuoteFragment
   /** What the page is about, as schema.org data. */
   data?: readonly StructuredData[]
-}
-
-/** Two case studies: those the page cites as proof, then those that are tagged with the page. */
-function selectProof(
-  { proof }: Queries.OfferingPageFragment,
-  { nodes }: OfferingPageProps['caseStudies'],
-) {
-  const cited = proof ?? []
-  const paths = new Set(cited.map(({ caseStudy }) => caseStudy.path))
-  const tagged = nodes.filter(({ path }) => !paths.has(path)).map((caseStudy) => ({ caseStudy }))
-  return [...cited, ...tagged].slice(0, 2)
 }
 
 /** The orders of the sections; `sectionOrder` names one. */
@@ -99,20 +81,7 @@ export const OfferingPage = ({
     questions: <Faq title={labels.questions} questions={offering.questions} paper />,
     proof:
       shown.length > 0 ? (
-        <Section
-          title={labels.proof}
-          action={
-            caseStudies.totalCount > shown.length && (
-              <TextLink
-                to={caseStudiesPath + filterQuery({ [caseStudies.filter]: offering.title })}
-              >
-                {`${labels.allCaseStudies}: ${offering.title}`}
-              </TextLink>
-            )
-          }
-        >
-          <CaseStudyGrid entries={shown} />
-        </Section>
+        <OfferingProof title={offering.title} entries={shown} caseStudies={caseStudies} />
       ) : (
         callAgenda && <CallAgenda points={callAgenda} />
       ),

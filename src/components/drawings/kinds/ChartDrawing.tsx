@@ -4,6 +4,7 @@ import { color, tint } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor } from '../../../styles/drawings'
 import { space } from '../../../styles/sizes'
 import { DrawingWindow } from '../DrawingWindow'
+import { ChartLegend, strokes } from './ChartLegend'
 
 const Grid = styled.div`
   display: grid;
@@ -13,27 +14,6 @@ const Grid = styled.div`
   color: ${color.textFaint};
   font-variant-numeric: tabular-nums;
   ${drawingType.tiny}
-`
-
-const Legend = styled.div`
-  grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[5]};
-  padding-bottom: ${space[6]};
-  color: ${color.textSoft};
-  ${drawingType.small}
-
-  span {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-  }
-
-  svg {
-    width: 1.25rem;
-    height: 0.625rem;
-  }
 `
 
 const Axis = styled.div`
@@ -78,30 +58,8 @@ const Plot = styled.svg`
   }
 `
 
-/** The look of a line in the plot and in the legend; the last line is the most important. */
-const strokes = {
-  rule: { stroke: color.line, strokeWidth: 1 },
-  other: { stroke: color.field },
-  last: { stroke: color.highlight, strokeWidth: 2.5 },
-  limit: { stroke: color.danger, strokeWidth: 1.5, strokeDasharray: '5 4' },
-  area: { fill: tint(color.highlight, 24), stroke: 'none' },
-}
-
 /** The size of the coordinate system of the paths, which is stretched to the plot. */
 const [width, height] = [1000, 100]
-
-const LegendEntry = ({ name, look }: { name: string; look: keyof typeof strokes }) => (
-  <span>
-    <svg viewBox="0 0 20 10">
-      {look === 'area' ? (
-        <path d="M0 0H20V10H0Z" {...strokes.area} />
-      ) : (
-        <path d="M0 5H20" {...strokes[look]} />
-      )}
-    </svg>
-    {name}
-  </span>
-)
 
 /** Lines or bars on a scale, with a range of error, a limit and a marked point. */
 export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
@@ -120,15 +78,7 @@ export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
   return (
     <DrawingWindow window={window}>
       <Grid>
-        {(series.length > 1 || band || limit) && (
-          <Legend>
-            {series.map(({ name }) => (
-              <LegendEntry key={name} name={name} look={name === last?.name ? 'last' : 'other'} />
-            ))}
-            {band && <LegendEntry name={band.name} look="area" />}
-            {limit && <LegendEntry name={limit.label} look="limit" />}
-          </Legend>
-        )}
+        <ChartLegend {...chart} />
         <Axis>
           <span>
             {scale.to} {unit}

@@ -37,7 +37,7 @@ const Phone = styled.div`
   }
 `
 
-const Screen = styled.div`
+const PhoneScreen = styled.div`
   display: flex;
   flex-direction: column;
   height: 100%;
@@ -128,7 +128,7 @@ export const PhoneDrawing = ({ screens, callout }: Queries.PhoneDrawingFragment)
   <Phones>
     {screens.map(({ status, over, heading, ring, rows, notice, action }) => (
       <Phone key={heading}>
-        <Screen>
+        <PhoneScreen>
           {status && (
             <Status>
               <StatePill state={status.state}>{status.text}</StatePill>
@@ -172,7 +172,7 @@ export const PhoneDrawing = ({ screens, callout }: Queries.PhoneDrawingFragment)
           </Rows>
           {notice && <StateText state={notice.state}>{notice.text}</StateText>}
           {action && <Action>{action}</Action>}
-        </Screen>
+        </PhoneScreen>
       </Phone>
     ))}
     <Callout callout={callout} />

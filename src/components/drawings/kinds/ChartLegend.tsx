@@ -1,0 +1,61 @@
+import styled from 'styled-components'
+import { color, tint } from '../../../styles/colors'
+import { drawingType } from '../../../styles/drawings'
+import { space } from '../../../styles/sizes'
+
+const Legend = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[5]};
+  padding-bottom: ${space[6]};
+  color: ${color.textSoft};
+  ${drawingType.small}
+
+  span {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+
+  svg {
+    width: 1.25rem;
+    height: 0.625rem;
+  }
+`
+
+/** The look of a line in the plot and in the legend; the last line is the most important. */
+export const strokes = {
+  rule: { stroke: color.line, strokeWidth: 1 },
+  other: { stroke: color.field },
+  last: { stroke: color.highlight, strokeWidth: 2.5 },
+  limit: { stroke: color.danger, strokeWidth: 1.5, strokeDasharray: '5 4' },
+  area: { fill: tint(color.highlight, 24), stroke: 'none' },
+}
+
+const LegendEntry = ({ name, look }: { name: string; look: keyof typeof strokes }) => (
+  <span>
+    <svg viewBox="0 0 20 10">
+      {look === 'area' ? (
+        <path d="M0 0H20V10H0Z" {...strokes.area} />
+      ) : (
+        <path d="M0 5H20" {...strokes[look]} />
+      )}
+    </svg>
+    {name}
+  </span>
+)
+
+type ChartLegendProps = Pick<Queries.ChartDrawingFragment, 'series' | 'band' | 'limit'>
+
+/** The names of the lines; of a single line, nothing. */
+export const ChartLegend = ({ series, band, limit }: ChartLegendProps) =>
+  series.length > 1 || band || limit ? (
+    <Legend>
+      {series.map(({ name }, index) => (
+        <LegendEntry key={name} name={name} look={index === series.length - 1 ? 'last' : 'other'} />
+      ))}
+      {band && <LegendEntry name={band.name} look="area" />}
+      {limit && <LegendEntry name={limit.label} look="limit" />}
+    </Legend>
+  ) : null
