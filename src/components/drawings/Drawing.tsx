@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
 import { calloutWidth, drawingFrom, drawingStates, drawingType } from '../../styles/drawings'
-import { space } from '../../styles/sizes'
+import { shadow, space } from '../../styles/sizes'
 import { CalendarDrawing } from './kinds/CalendarDrawing'
 import { ChartDrawing } from './kinds/ChartDrawing'
 import { CodeDrawing } from './kinds/CodeDrawing'
@@ -23,6 +23,7 @@ export interface DrawingProps {
 
 const Figure = styled.figure`
   container: drawing / inline-size;
+  --slip-shadow: var(--window-shadow, ${shadow.frame});
   --callout: ${color.link};
   --callout-line: ${color.highlight};
   color: ${color.textSoft};

@@ -9,7 +9,7 @@ import {
   drawnButton,
   stateColor,
 } from '../../styles/drawings'
-import { hairline, space } from '../../styles/sizes'
+import { hairline, radius, space } from '../../styles/sizes'
 
 export interface DrawingWindowProps {
   /** The title bar and what is around the content; null for the bare content. */
@@ -26,7 +26,7 @@ const Surface = styled.div`
   }
 
   > :last-child {
-    border-radius: inherit;
+    border-radius: 0 0 ${radius.card} ${radius.card};
   }
 `
 

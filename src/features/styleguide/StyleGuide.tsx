@@ -17,12 +17,8 @@ import { Section } from '../../components/grid/Section'
 import { color, type ColorRole } from '../../styles/colors'
 import { hairline, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
-
-const Body = styled.div`
-  display: grid;
-  gap: ${space[6]};
-  padding: 0 var(--inset) ${space[16]};
-`
+import { DrawingSamples } from './DrawingSamples'
+import { StyleGuideBody } from './StyleGuideBody'
 
 /** Samples side by side. */
 const Row = styled.div`
@@ -35,7 +31,7 @@ const Row = styled.div`
 /** A section of the style guide. */
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Section title={title}>
-    <Body>{children}</Body>
+    <StyleGuideBody>{children}</StyleGuideBody>
   </Section>
 )
 
@@ -157,6 +153,7 @@ export const StyleGuide = () => (
         ]}
       />
     </Part>
+    <DrawingSamples />
     <Part title="Icons">
       <Row>
         {interfaceIcons.map((name) => (

@@ -49,7 +49,12 @@ const Entry = styled.span<{ $column: number; $from: number; $to: number }>`
   overflow: hidden;
 
   svg {
+    display: none;
     color: ${stateColor(color.text)};
+
+    ${drawingFrom.columns} {
+      display: block;
+    }
   }
 
   &[data-state='muted'] {

@@ -119,7 +119,7 @@ export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
             )}
             {limit && <path d={`M0 ${y(limit.value)}H${width}`} {...strokes.limit} />}
           </svg>
-          {mark && marked !== undefined && marked !== null && (
+          {mark && typeof marked === 'number' && (
             <g data-state={mark.state ?? 'highlighted'} stroke={stateColor(color.highlight)}>
               <line
                 x1={`${100 * at}%`}

@@ -25,8 +25,18 @@ const Paragraph = styled.div`
     line-height: 1.8;
   }
 
+  [data-callout] {
+    margin-top: ${space[3]};
+  }
+
   ${drawingFrom.columns} {
     font-size: 1.0625rem;
+  }
+
+  ${drawingFrom.margin} {
+    [data-callout] {
+      margin: 0;
+    }
   }
 `
 

@@ -8,20 +8,22 @@ import { Callout, StateIcon, StatePill, StateText } from '../DrawingState'
 const Phones = styled.div`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   justify-content: center;
-  gap: ${space[8]};
+  gap: ${space[5]} ${space[8]};
   width: fit-content;
   margin-inline: auto;
 `
 
 /* A narrow drawing has space for the first only. */
 const Phone = styled.div`
+  flex: none;
   width: 15.5rem;
   padding: ${space[2]};
   border: ${hairline} solid ${color.field};
   border-radius: 2rem;
   background: ${color.surfaceRaised};
-  box-shadow: ${shadow.frame};
+  box-shadow: var(--window-shadow, ${shadow.frame});
 
   & + & {
     display: none;

@@ -8,7 +8,7 @@ import {
   paperTone,
   stateColor,
 } from '../../../styles/drawings'
-import { hairline, radius, shadow, space } from '../../../styles/sizes'
+import { hairline, radius, space } from '../../../styles/sizes'
 import { Callout, markOf, StatePill } from '../DrawingState'
 
 const Slip = styled.div`
@@ -20,7 +20,11 @@ const Slip = styled.div`
   ${paperTone}
   border-radius: ${radius.chip} ${radius.chip} 0 0;
   border-bottom-style: dashed;
-  box-shadow: ${shadow.frame};
+  box-shadow: var(--slip-shadow);
+
+  @media print {
+    box-shadow: none;
+  }
 
   ${drawingFrom.columns} {
     --side: ${space[8]};

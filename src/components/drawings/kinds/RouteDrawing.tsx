@@ -93,6 +93,11 @@ const Stop = styled.div`
       border-width: 2px 0 0;
     }
 
+    &:last-child {
+      flex: none;
+      padding-right: 0;
+    }
+
     time {
       display: block;
     }

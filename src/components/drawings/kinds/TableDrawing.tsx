@@ -8,7 +8,7 @@ import { Callout, markOf, StateIcon, StatePill } from '../DrawingState'
 import { ShareBar } from '../ShareBar'
 
 /* In a narrow drawing the name and the status are in the first line of a row, its cells in the second. */
-const Row = styled.div`
+const Row = styled.div<{ $stacked: boolean }>`
   position: relative;
   display: flex;
   flex-wrap: wrap;
@@ -24,6 +24,18 @@ const Row = styled.div`
   &[data-state='highlighted'] {
     color: ${color.text};
   }
+
+  /* The end of the first line. */
+  &::before {
+    content: '';
+    display: ${({ $stacked }) => ($stacked ? 'block' : 'none')};
+    flex: 0 0 100%;
+    order: 1;
+
+    ${drawingFrom.columns} {
+      display: none;
+    }
+  }
 `
 
 const Columns = styled(Row)<{ $icons: boolean }>`
@@ -38,8 +50,8 @@ const Columns = styled(Row)<{ $icons: boolean }>`
   }
 `
 
-const Name = styled.span<{ $plain: boolean }>`
-  flex: 1 1 ${({ $plain }) => ($plain ? 'auto' : '60%')};
+const Name = styled.span`
+  flex: 1 1 0;
   min-width: 0;
   color: ${color.text};
 
@@ -54,8 +66,9 @@ const Name = styled.span<{ $plain: boolean }>`
   }
 `
 
-const Value = styled.span`
-  order: 2;
+const Value = styled.span<{ $stacked: boolean }>`
+  order: ${({ $stacked }) => ($stacked ? 2 : 0)};
+  color: ${color.textSoft};
   font-variant-numeric: tabular-nums;
 
   ${drawingFrom.columns} {
@@ -65,6 +78,10 @@ const Value = styled.span`
     &[data-last] {
       text-align: right;
     }
+  }
+
+  &[data-last] {
+    color: inherit;
   }
 `
 
@@ -100,18 +117,23 @@ const Sum = styled(Row)`
 export const TableDrawing = ({ window, columns, rows, total }: Queries.TableDrawingFragment) => {
   const hasShare = rows.some(({ share }) => share !== null)
   const hasStatus = rows.some(({ status }) => status)
+  const isStacked = hasStatus || rows.some(({ cells }) => cells.length > 2)
   const hasIcons = !hasStatus && rows.some(({ state }) => state)
   return (
     <DrawingWindow window={window}>
       {columns && (
-        <Columns $icons={hasIcons}>
+        <Columns $stacked={false} $icons={hasIcons}>
           {columns.map((column, index) =>
             index === 0 ? (
-              <Name key={column} as="span" $plain={false}>
+              <Name key={column}>
                 <small>{column}</small>
               </Name>
             ) : (
-              <Value key={column} data-last={index === columns.length - 1 ? '' : undefined}>
+              <Value
+                key={column}
+                $stacked
+                data-last={index === columns.length - 1 ? '' : undefined}
+              >
                 {column}
               </Value>
             ),
@@ -121,21 +143,21 @@ export const TableDrawing = ({ window, columns, rows, total }: Queries.TableDraw
         </Columns>
       )}
       {rows.map((row) => (
-        <Row key={row.cells.join()} {...markOf(row)}>
-          <Name $plain={row.cells.length === 2 && !hasStatus}>
+        <Row key={row.cells.join()} $stacked={isStacked} {...markOf(row)}>
+          <Name>
             {row.cells[0]}
             {row.detail && <small>{row.detail}</small>}
           </Name>
           {row.cells.slice(1).map((cell, index, cells) => {
             const isLast = index === cells.length - 1
             return (
-              <Value key={index} data-last={isLast ? '' : undefined}>
+              <Value key={index} $stacked={isStacked} data-last={isLast ? '' : undefined}>
                 {isLast && row.was && <s>{row.was}</s>}
                 {cell}
               </Value>
             )
           })}
-          {hasShare && <Bar>{row.share !== null && <ShareBar share={row.share} />}</Bar>}
+          {hasShare && <Bar>{typeof row.share === 'number' && <ShareBar share={row.share} />}</Bar>}
           {hasStatus && (
             <Status>{row.status && <StatePill state={row.state}>{row.status}</StatePill>}</Status>
           )}
@@ -144,7 +166,7 @@ export const TableDrawing = ({ window, columns, rows, total }: Queries.TableDraw
         </Row>
       ))}
       {total && (
-        <Sum>
+        <Sum $stacked={false}>
           <span>{total.label}</span> {total.value}
         </Sum>
       )}

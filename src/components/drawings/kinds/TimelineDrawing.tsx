@@ -78,6 +78,10 @@ const Track = styled.svg`
 
   text {
     fill: ${color.textSoft};
+    stroke: ${color.surface};
+    stroke-width: 4;
+    stroke-linejoin: round;
+    paint-order: stroke;
     dominant-baseline: central;
     ${drawingType.tiny}
   }
@@ -106,7 +110,9 @@ export const TimelineDrawing = ({ window, ticks, now, bars }: Queries.TimelineDr
               const x = `${(100 * index) / ticks.length}%`
               return <line key={tick} x1={x} x2={x} y2="100%" />
             })}
-            {now !== null && <line className="now" x1={`${now}%`} x2={`${now}%`} y2="100%" />}
+            {typeof now === 'number' && (
+              <line className="now" x1={`${now}%`} x2={`${now}%`} y2="100%" />
+            )}
             {to > from ? (
               <rect x={`${from}%`} y="50%" width={`${to - from}%`} height="0.875rem" rx="4" />
             ) : (

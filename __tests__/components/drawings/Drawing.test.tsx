@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react'
+import { Drawing, type DrawingProps } from '../../../src/components/drawings/Drawing'
+import samples from '../../../src/features/styleguide/drawings.json'
+
+// The file leaves out what GraphQL would give as null.
+const drawings = samples as unknown as readonly DrawingProps['drawing'][]
+
+/** Keys whose values are choices. */
+const choices = ['state', 'change']
+
+/** Every text in a value, except choices. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value)
+    .filter(([key]) => !choices.includes(key))
+    .flatMap(([, each]) => textsIn(each))
+}
+
+const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '')
+
+test.each(drawings.map((drawing) => [drawing.label, drawing] as const))(
+  '%s: screen readers get the label alone, everyone else every text',
+  (label, drawing) => {
+    render(<Drawing drawing={drawing} />)
+    const figure = screen.getByRole('img', { name: label })
+    const [, content] = Object.entries(drawing).find(([key]) => key !== 'label') ?? []
+    const texts = textsIn(content)
+    const shown = withoutSpaces(figure.textContent)
+    // A single line has no legend; a narrow website has initials in place of its name.
+    const missing = texts.filter((text) => !shown.includes(withoutSpaces(text)))
+    expect(missing).toEqual(
+      drawing.chart?.series.length === 1 ? [drawing.chart.series[0]?.name] : [],
+    )
+    expect(figure.firstElementChild).toHaveAttribute('aria-hidden', 'true')
+  },
+)
+
+test('a row with a callout is marked and has the state of its own, or is highlighted', () => {
+  const rows = [
+    { cells: ['Late'], state: 'bad', callout: 'Since Sunday' },
+    { cells: ['Wrong'], callout: 'By 6 hours' },
+    { cells: ['Plain'] },
+  ]
+  const drawing = { label: 'Three rows', table: { rows } } as unknown as DrawingProps['drawing']
+  const { container } = render(<Drawing drawing={drawing} />)
+  const marked = [...container.querySelectorAll<HTMLElement>('[data-marked]')]
+  expect(marked.map(({ dataset }) => dataset.state)).toEqual(['bad', 'highlighted'])
+})

@@ -1,0 +1,25 @@
+import { Drawing, type DrawingProps } from '../../components/drawings/Drawing'
+import { Section } from '../../components/grid/Section'
+import samples from './drawings.json'
+import { StyleGuideBody } from './StyleGuideBody'
+
+// The file leaves out what GraphQL would give as null.
+const drawings = samples as unknown as readonly DrawingProps['drawing'][]
+
+const Samples = ({ paper }: { paper: boolean }) => (
+  <Section title={paper ? 'Drawings on paper' : 'Drawings'} paper={paper}>
+    <StyleGuideBody>
+      {drawings.map((drawing) => (
+        <Drawing key={drawing.label} drawing={drawing} />
+      ))}
+    </StyleGuideBody>
+  </Section>
+)
+
+/** Each kind of drawing in all its states, dark and on paper. */
+export const DrawingSamples = () => (
+  <>
+    <Samples paper={false} />
+    <Samples paper />
+  </>
+)
