@@ -108,6 +108,13 @@ export const drawingStates = css`
   }
 `
 
+/** For text in an SVG, which keeps its colors where others are forced. */
+export const forcedText = css`
+  @media (forced-colors: active) {
+    fill: CanvasText;
+  }
+`
+
 /** The surface of a window or a slip of paper. */
 export const drawingSurface = css`
   border: ${hairline} solid ${color.lineStrong};

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
 import { stateColor } from '../../styles/drawings'
+import { hairline } from '../../styles/sizes'
 
 const Track = styled.svg`
   width: 100%;
@@ -9,6 +10,15 @@ const Track = styled.svg`
 
   .share {
     fill: ${stateColor(color.primary)};
+  }
+
+  @media (forced-colors: active) {
+    fill: Canvas;
+    outline: ${hairline} solid;
+
+    .share {
+      fill: CanvasText;
+    }
   }
 `
 

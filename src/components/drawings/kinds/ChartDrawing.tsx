@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color, tint } from '../../../styles/colors'
-import { drawingFrom, drawingType, stateColor } from '../../../styles/drawings'
+import { drawingFrom, drawingType, forcedText, stateColor } from '../../../styles/drawings'
 import { space } from '../../../styles/sizes'
 import { DrawingWindow } from '../DrawingWindow'
 import { ChartLegend, strokes } from './ChartLegend'
@@ -55,6 +55,7 @@ const Plot = styled.svg`
     fill: ${stateColor(color.text)};
     font-weight: 560;
     ${drawingType.small}
+    ${forcedText}
   }
 `
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../../styles/colors'
-import { drawingFrom, drawingType, stateColor } from '../../../styles/drawings'
+import { drawingFrom, drawingType, forcedText, stateColor } from '../../../styles/drawings'
 import { hairline, space } from '../../../styles/sizes'
 import { Callout, markOf, StateIcon } from '../DrawingState'
 import { DrawingWindow } from '../DrawingWindow'
@@ -84,6 +84,11 @@ const Track = styled.svg`
     paint-order: stroke;
     dominant-baseline: central;
     ${drawingType.tiny}
+    ${forcedText}
+
+    @media (forced-colors: active) {
+      stroke: Canvas;
+    }
   }
 `
 
