@@ -20,8 +20,10 @@ export interface AccordionProps {
 }
 
 const Entries = styled.div`
+  padding-bottom: ${space[6]};
+
   ${from.desktop} {
-    padding-top: ${space[16]};
+    padding-block: ${space[16]} ${space[8]};
   }
 `
 

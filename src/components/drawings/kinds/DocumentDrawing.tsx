@@ -13,7 +13,7 @@ const Paragraph = styled.div`
   padding: ${space[3]} var(--side, 0px) ${space[4]};
   color: ${color.text};
   font-size: 0.9375rem;
-  line-height: 2.6;
+  line-height: 2.9;
 
   & + & {
     border-top: ${hairline} solid ${color.line};
@@ -26,7 +26,7 @@ const Paragraph = styled.div`
   }
 
   [data-callout] {
-    margin-top: ${space[3]};
+    margin-top: ${space[4]};
   }
 
   ${drawingFrom.columns} {
