@@ -63,6 +63,8 @@ export const rules = {
   'technology-name': 'A technology is spelled as in data/technologies.json.',
 
   // Numbers that belong together
+  'drawing-mismatch':
+    'The parts of a drawing agree: a cell for each column, values within the scale, a known choice.',
   'reversed-range': 'A span ends no earlier than it begins; no more is done than there is in all.',
 
   // Estimates and prices

@@ -1,6 +1,7 @@
 import type { ContentSource } from '../content-source'
 import { compareIssues, type Issue } from './issue'
 import { checkContrast } from './rules/contrast'
+import { checkDrawings } from './rules/drawings'
 import { checkDurations } from './rules/durations'
 import { checkEstimate } from './rules/estimate'
 import { checkFacts } from './rules/facts'
@@ -58,6 +59,7 @@ export function validate(source: ContentSource): Issue[] {
     ...checkContrast(files),
     ...checkDurations(files),
     ...checkRanges(files),
+    ...checkDrawings(wellFormed),
     ...checkOrders(files),
     ...checkMarkup(files),
     ...checkEstimate(
