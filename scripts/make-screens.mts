@@ -3,7 +3,8 @@
  *
  * A page scripts/screens/<folder>/<screen>.html becomes <screen>.png in data/case-studies/<folder>/,
  * or in data/home/ when its folder is `home`. `<meta name="screen" content="1600x1000">` gives its
- * size; the picture has two pixels for each CSS pixel, and no background but the page's own.
+ * size, `<meta name="screen-narrow" content="360x420">` that of <screen>-narrow.png, for phones. A
+ * picture has no background but the page's own.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
@@ -11,10 +12,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium, type Browser } from '@playwright/test'
 import sharp, { type OutputInfo } from 'sharp'
 import { findBrowser } from './checks/browser'
+import { minTextSize, screenSizes, smallestText, type ScreenSize } from './screens/screen-sizes'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sources = join(root, 'scripts/screens')
-const pixelsPerPixel = 2
 
 /** Below 1 the palette is chosen with the dark tones spread apart, as dark gradients need it. */
 const lift = 0.72
@@ -54,19 +55,11 @@ const toPalette = ({ data, info }: Pixels, tones: Uint8Array, scatter: number): 
     .png({ palette: true, quality: 100, dither: scatter, compressionLevel: 9, effort: 10 })
     .toBuffer()
 
-/** The size in the `screen` meta element of a page. */
-async function sizeOf(source: string): Promise<{ width: number; height: number }> {
-  const [, width, height] =
-    /<meta name="screen" content="(\d+)x(\d+)"/.exec(await readFile(source, 'utf8')) ?? []
-  if (width === undefined || height === undefined)
-    throw new Error(`${source}: <meta name="screen" content="1600x1000"> is missing`)
-  return { width: Number(width), height: Number(height) }
-}
-
-/** A screenshot of a page; fails when a file that the page links is missing. */
-async function photograph(browser: Browser, source: string): Promise<Buffer> {
+/** A screenshot of a page; fails when a file that the page links is missing, or a phone's text is small. */
+async function photograph(browser: Browser, source: string, size: ScreenSize): Promise<Buffer> {
+  const { suffix, width, height, pixelsPerPixel } = size
   const page = await browser.newPage({
-    viewport: await sizeOf(source),
+    viewport: { width, height },
     deviceScaleFactor: pixelsPerPixel,
   })
   const missing: string[] = []
@@ -75,6 +68,11 @@ async function photograph(browser: Browser, source: string): Promise<Buffer> {
   for (const frame of page.frames())
     await frame.evaluate(() => document.fonts.ready.then(() => undefined))
   if (missing.length > 0) throw new Error(`${source}: could not load ${missing.join(', ')}`)
+  if (suffix) {
+    const { text, size: smallest } = await page.evaluate(smallestText)
+    if (smallest < minTextSize(width))
+      throw new Error(`${source}: "${text}" is ${smallest} px, too small on a phone`)
+  }
   const picture = await page.screenshot({ omitBackground: true })
   await page.close()
   return picture
@@ -93,10 +91,13 @@ try {
     await mkdir(target, { recursive: true })
     for (const name of await readdir(join(sources, folder))) {
       if (!name.endsWith('.html')) continue
-      const file = join(target, `${basename(name, '.html')}.png`)
-      const png = await encode(await photograph(browser, join(sources, folder, name)))
-      await writeFile(file, png)
-      console.log(`${relative(root, file)}  ${Math.round(png.length / 1024)} KB`)
+      const source = join(sources, folder, name)
+      for (const size of screenSizes(await readFile(source, 'utf8'))) {
+        const file = join(target, `${basename(name, '.html')}${size.suffix}.png`)
+        const png = await encode(await photograph(browser, source, size))
+        await writeFile(file, png)
+        console.log(`${relative(root, file)}  ${Math.round(png.length / 1024)} KB`)
+      }
     }
   }
 } finally {

@@ -18,6 +18,20 @@ const file = {
   },
 }
 
+const narrowFile = {
+  childImageSharp: {
+    gatsbyImageData: {
+      layout: 'constrained' as const,
+      width: 360,
+      height: 420,
+      images: {
+        sources: [{ srcSet: '/360.avif 360w', type: 'image/avif' }],
+        fallback: { src: '/360.png', srcSet: '/360.png 360w' },
+      },
+    },
+  },
+}
+
 const show = (priority?: boolean) => {
   render(<Picture file={file} alt="A ledger on a screen" sizes="50vw" priority={priority} />)
   return screen.getByRole('img', { name: 'A ledger on a screen' })
@@ -32,6 +46,17 @@ test('has a source of each format in all widths, the smallest format first', () 
   ])
   expect(image).toHaveAttribute('src', '/1280.png')
   expect(image).toHaveAttribute('sizes', '50vw')
+})
+
+test('has another crop for phones, with its own size, that print does not use', () => {
+  render(<Picture file={file} alt="A ledger" sizes="50vw" narrow={{ imgUrl: narrowFile }} />)
+  const sources = [...(screen.getByRole('img').parentElement?.querySelectorAll('source') ?? [])]
+  expect(sources.map(({ media, srcset, height }) => [media, srcset, height])).toEqual([
+    ['screen and (width < 48rem)', '/360.avif 360w', 420],
+    ['screen and (width < 48rem)', '/360.png 360w', 420],
+    ['', '/640.avif 640w, /1280.avif 1280w', 0],
+    ['', '/640.webp 640w, /1280.webp 1280w', 0],
+  ])
 })
 
 test('has a width and a height and loads lazily', () => {

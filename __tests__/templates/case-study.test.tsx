@@ -26,6 +26,7 @@ const required: CaseStudy = {
   inProgress: null,
   imgAlt: 'Alpha on a screen',
   imgUrl: imageFile('alpha'),
+  pictureNarrow: null,
   industries: [{ title: 'Retail', page: { path: '/industries/retail/' } }],
   services: [{ title: 'Railways', page: null }],
   tech: [
@@ -52,7 +53,9 @@ const full: CaseStudy = {
   summary: ['How it began.'],
   challenges: [point('Heat')],
   solutions: [point('Shade')],
-  showcase: [{ imgUrl: imageFile('one'), imgAlt: 'A list', caption: 'The list.' }],
+  showcase: [
+    { imgUrl: imageFile('one'), imgAlt: 'A list', pictureNarrow: null, caption: 'The list.' },
+  ],
   result: ['How it went.'],
   figures: [{ value: '96', unit: '%', label: 'of entries' }],
   links: [{ webUrl: 'https://alpha.example', sourceUrl: null }],

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import styled from 'styled-components'
+import { below, imageSizes, mediaQuery } from '../styles/sizes'
 
 /** The fields of the GraphQL fragment Photo. */
 export interface ImageFile {
@@ -17,13 +18,8 @@ export interface PictureProps {
   sizes: string
   /** True loads it eagerly, before all others: for the one picture in the first view. */
   priority?: boolean
-  /** Another crop for narrow windows. */
-  narrow?: {
-    file: ImageFile
-    /** The media query that selects it: "(width < 48rem)". */
-    media: string
-    sizes: string
-  }
+  /** Another crop for phones; null if there is none. Print has the wide one. */
+  narrow?: { imgUrl: ImageFile } | null
   /** For styled(Picture). */
   className?: string
 }
@@ -33,12 +29,21 @@ const PictureImage = styled.img`
   height: auto;
 `
 
-const narrowSources = ({ file, media, sizes }: NonNullable<PictureProps['narrow']>) => {
-  const data = file.childImageSharp?.gatsbyImageData
+const onPhones = `screen and ${mediaQuery(below.tablet)}`
+
+const narrowSources = ({ childImageSharp }: ImageFile) => {
+  const data = childImageSharp?.gatsbyImageData
   const { sources = [], fallback } = data?.images ?? {}
-  const size = { width: data?.width, height: data?.height }
   return [...sources, { srcSet: fallback?.srcSet, type: undefined }].map(({ srcSet, type }) => (
-    <source key={type ?? ''} media={media} srcSet={srcSet} type={type} sizes={sizes} {...size} />
+    <source
+      key={type ?? ''}
+      media={onPhones}
+      srcSet={srcSet}
+      type={type}
+      sizes={imageSizes.phone}
+      width={data?.width}
+      height={data?.height}
+    />
   ))
 }
 
@@ -61,7 +66,7 @@ export const Picture = ({
   const { sources = [], fallback } = data.images
   return (
     <picture className={className}>
-      {narrow && narrowSources(narrow)}
+      {narrow && narrowSources(narrow.imgUrl)}
       {sources.map(({ srcSet, type }) => (
         <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
       ))}
@@ -91,6 +96,21 @@ export const fragment = graphql`
         formats: [AVIF, WEBP]
         placeholder: NONE
       )
+    }
+  }
+
+  # Composed for phones, 360 CSS pixels wide.
+  fragment PhotoNarrow on PictureNarrow {
+    imgUrl {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 360
+          outputPixelDensities: [1, 1.5, 2, 3]
+          formats: [AVIF, WEBP]
+          placeholder: NONE
+        )
+      }
     }
   }
 `

@@ -178,7 +178,7 @@ export const translucent = {
 export const artwork = {
   hull: '#2a2050',
   keel: '#e2617a',
-  paint: '#fffefb',
+  paint: '#9c8bdc',
   water: '#d9d2ee',
   wave: '#b9aee0',
   shade: 'rgb(28 22 43 / 0.14)',

@@ -75,7 +75,13 @@ export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCove
   return (
     <PageContainer>
       <Background>
-        <Picture file={caseStudy.imgUrl} alt={caseStudy.imgAlt} sizes={imageSizes.full} priority />
+        <Picture
+          file={caseStudy.imgUrl}
+          alt={caseStudy.imgAlt}
+          sizes={imageSizes.full}
+          narrow={caseStudy.pictureNarrow}
+          priority
+        />
       </Background>
       <Facts>
         {client && (
@@ -134,6 +140,9 @@ export const fragment = graphql`
     imgAlt
     imgUrl {
       ...Photo
+    }
+    pictureNarrow {
+      ...PhotoNarrow
     }
   }
 `

@@ -3,7 +3,7 @@ import { PageContainer } from '../../components/grid/PageContainer'
 import { Picture } from '../../components/Picture'
 import { color, translucent } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
-import { below, from, hairline, imageSizes, mediaQuery, space } from '../../styles/sizes'
+import { from, hairline, space } from '../../styles/sizes'
 
 const Root = styled.div`
   position: relative;
@@ -61,15 +61,7 @@ export const HeroPicture = ({ hero }: { hero: Queries.HomeHeroFragment }) => {
             file={picture.imgUrl}
             alt={picture.imgAlt}
             sizes="(min-width: 75rem) 78rem, 56rem"
-            narrow={
-              pictureNarrow
-                ? {
-                    file: pictureNarrow.imgUrl,
-                    media: mediaQuery(below.tablet),
-                    sizes: imageSizes.phone,
-                  }
-                : undefined
-            }
+            narrow={pictureNarrow}
             priority
           />
           {connectorEnd && <Dot $x={connectorEnd.x} $y={connectorEnd.y} aria-hidden="true" />}

@@ -165,17 +165,7 @@ export const fragment = graphql`
       }
     }
     pictureNarrow {
-      imgUrl {
-        childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 390
-            outputPixelDensities: [1, 1.5, 2]
-            formats: [AVIF, WEBP]
-            placeholder: NONE
-          )
-        }
-      }
+      ...PhotoNarrow
     }
   }
 `

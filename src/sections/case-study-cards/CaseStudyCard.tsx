@@ -56,6 +56,7 @@ export const CaseStudyCard = ({
           file={caseStudy.imgUrl}
           alt={caseStudy.imgAlt}
           sizes={imageSizes.half}
+          narrow={caseStudy.pictureNarrow}
           priority={priority}
         />
       </Cover>
@@ -130,6 +131,9 @@ export const fragment = graphql`
     imgAlt
     imgUrl {
       ...Photo
+    }
+    pictureNarrow {
+      ...PhotoNarrow
     }
     tech {
       name

@@ -16,6 +16,7 @@ const show = () => {
       pictures={['One', 'Two', 'Three'].map((name) => ({
         imgUrl: imageFile(name),
         imgAlt: `Screen ${name}`,
+        pictureNarrow: null,
         caption: `Caption ${name}`,
       }))}
     />,

@@ -104,7 +104,7 @@ export const Showcase = ({ title, pictures }: ShowcaseProps) => {
       <Carousel
         title={title}
         layout="pictures"
-        slides={pictures.map(({ imgUrl, imgAlt, caption }, index) => ({
+        slides={pictures.map(({ imgUrl, imgAlt, pictureNarrow, caption }, index) => ({
           key: caption,
           name: caption,
           content: (
@@ -115,6 +115,7 @@ export const Showcase = ({ title, pictures }: ShowcaseProps) => {
                   file={imgUrl}
                   alt={imgAlt}
                   sizes="(min-width: 90rem) 60rem, (min-width: 48rem) 70vw, 92vw"
+                  narrow={pictureNarrow}
                 />
                 <EnlargeIcon>
                   <Icon name="maximize-2" size="1rem" />
@@ -144,6 +145,9 @@ export const fragment = graphql`
     caption
     imgUrl {
       ...Photo
+    }
+    pictureNarrow {
+      ...PhotoNarrow
     }
   }
 `
