@@ -27,6 +27,12 @@ export interface PictureProps {
 const PictureImage = styled.img`
   width: 100%;
   height: auto;
+
+  /* Printed from a phone, the narrow picture may still be there: the wide one loads late. */
+  @media print {
+    max-height: 28rem;
+    object-fit: contain;
+  }
 `
 
 const onPhones = `screen and ${mediaQuery(below.tablet)}`
