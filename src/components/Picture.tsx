@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { below, imageSizes, mediaQuery } from '../styles/sizes'
 
 /** The fields of the GraphQL fragment Photo. */
@@ -24,15 +24,20 @@ export interface PictureProps {
   className?: string
 }
 
-const PictureImage = styled.img`
+/** With its width divided by its height if it has another crop. */
+const PictureImage = styled.img<{ $shape?: number }>`
   width: 100%;
   height: auto;
 
   /* Printed from a phone, the narrow picture may still be there: the wide one loads late. */
-  @media print {
-    max-height: 28rem;
-    object-fit: contain;
-  }
+  ${({ $shape }) =>
+    $shape &&
+    css`
+      @media print {
+        aspect-ratio: ${$shape};
+        object-fit: contain;
+      }
+    `}
 `
 
 const onPhones = `screen and ${mediaQuery(below.tablet)}`
@@ -77,6 +82,7 @@ export const Picture = ({
         <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
       ))}
       <PictureImage
+        $shape={narrow ? data.width / data.height : undefined}
         src={fallback.src}
         srcSet={fallback.srcSet}
         sizes={sizes}

@@ -33,6 +33,15 @@ test('moves each sparkle within its maximum lifespan of 15 seconds', () => {
   expect(places().every(Boolean)).toBe(true)
 })
 
+test('has every sparkle above or below the text, at first and later', () => {
+  const { places } = show()
+  const offText = () => places().map((place) => Math.abs(parseFloat(place.split(' ')[1] ?? '') - 50))
+  pass(15.2)
+  expect(Math.min(...offText())).toBeGreaterThanOrEqual(45)
+  pass(15.2)
+  expect(Math.min(...offText())).toBeGreaterThanOrEqual(45)
+})
+
 test('moves no sparkle before its minimum lifespan of 5 seconds', () => {
   const { places } = show()
   pass(15.2)

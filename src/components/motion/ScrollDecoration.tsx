@@ -34,14 +34,9 @@ const Semicolon = styled.svg`
   right: 5vw;
   height: 80vh;
   max-width: none;
-  fill: none;
-  stroke: ${color.lineStrong};
-  stroke-width: 1;
+  /* Without an outline, which would cross the text. */
+  fill: ${color.surface};
   opacity: 0;
-
-  > * {
-    vector-effect: non-scaling-stroke;
-  }
 
   ${motionOk} {
     @supports (animation-timeline: scroll()) {

@@ -20,7 +20,8 @@ const twinkle = keyframes`
 const Field = styled.span`
   position: absolute;
   z-index: -1;
-  inset: 0;
+  /* Of these strips above and below the text, the stars use the outer part. */
+  inset: -2rem 0 -1rem;
   overflow: clip;
   overflow-clip-margin: 1rem;
   pointer-events: none;
@@ -56,11 +57,13 @@ const Star = styled.svg<{ $index: number }>`
     `)}
 `
 
-const at = (x: number, y: number): string => `${x.toFixed(1)}% ${y.toFixed(1)}%`
+/** A position above or below the text; x and distance from the text are from 0 to 1. */
+const at = (x: number, distance: number, isAbove: boolean): string =>
+  `${(100 * x).toFixed(1)}% ${(isAbove ? 5 - 5 * distance : 98 + 2 * distance).toFixed(1)}%`
 
 /** The first positions: spread evenly, and the same in every build. */
 const positions = Array.from({ length: sparkle.count }, (_, index) =>
-  at((8 + index * 61.8) % 100, (17 + index * 38.2) % 100),
+  at((0.08 + index * 0.618) % 1, (0.17 + index * 0.382) % 1, index % 2 === 0),
 )
 
 const { min, max } = sparkle.lifespan
@@ -93,7 +96,7 @@ function useSparkles() {
         if (life < 2 * sparkle.unitsPerRefresh) star.dataset.faded = ''
         if (life > 0) return
         left[index] = newLife()
-        star.style.translate = at(Math.random() * 100, Math.random() * 100)
+        star.style.translate = at(Math.random(), Math.random(), Math.random() < 0.5)
         delete star.dataset.faded
       })
     }
@@ -115,7 +118,7 @@ function useSparkles() {
   return { field, inView }
 }
 
-/** Twinkling stars behind a text. The parent must be positioned and isolated. Screen readers skip them. */
+/** Twinkling stars above and below a text, never behind its letters. The parent must be positioned and isolated. Screen readers skip them. */
 export const Sparkles = () => {
   const { field, inView } = useSparkles()
   return (

@@ -17,17 +17,17 @@ const Steps = styled.ol`
     border-top: ${hairline} solid ${color.line};
 
     ${from.tablet} {
-      padding: ${space[13]} var(--inset);
+      padding: ${space[8]} var(--inset);
     }
 
     ${from.desktop} {
       &:first-child {
         border-top: 0;
-        padding-top: ${space[28]};
+        padding-top: ${space[24]};
       }
 
       &:last-child {
-        padding-bottom: ${space[28]};
+        padding-bottom: ${space[13]};
       }
     }
   }

@@ -26,13 +26,19 @@ const Caption = styled.figcaption`
 
 const Chart = styled.ol`
   display: grid;
-  gap: ${space[3]};
-  padding-block: ${space[4]} ${space[2]};
-  background: repeating-linear-gradient(
-    to right,
-    ${color.line} 0 1px,
-    transparent 1px calc(100% / 6)
-  );
+  gap: ${space[6]};
+  padding-block: ${space[6]} ${space[2]};
+
+  /* The lines of the grid are next to the bars only: they would strike through the names. */
+  > li {
+    padding-bottom: ${space[1]};
+    background: repeating-linear-gradient(
+        to right,
+        ${color.lineStrong} 0 1px,
+        transparent 1px calc(100% / 6)
+      )
+      bottom / 100% 1.25rem no-repeat;
+  }
 `
 
 interface SpanProps {
@@ -44,7 +50,7 @@ interface SpanProps {
 /** The name, aligned with the side of its bar that has space for it. */
 const Name = styled.span<SpanProps>`
   display: block;
-  margin-bottom: ${space[1]};
+  margin-bottom: ${space[3]};
   ${type.meta}
   line-height: 1.3;
   ${({ $from, $to }) =>
@@ -54,7 +60,7 @@ const Name = styled.span<SpanProps>`
 const Bar = styled.span<SpanProps>`
   display: block;
   width: ${({ $from, $to }) => $to - $from}%;
-  height: 0.5rem;
+  height: 0.75rem;
   margin-left: ${({ $from }) => $from}%;
   background: ${color.primary};
   opacity: 0.62;

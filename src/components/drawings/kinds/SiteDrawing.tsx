@@ -74,8 +74,8 @@ const SiteScreen = styled.div<{ $size: number }>`
 
   > svg {
     position: absolute;
-    left: ${({ $size }) => ['16%', '-12%', '-40%'][$size]};
-    bottom: ${({ $size }) => ['-1.5rem', '0', '0'][$size]};
+    left: ${({ $size }) => ['26%', '-12%', '-40%'][$size]};
+    bottom: ${({ $size }) => ['-2rem', '0', '0'][$size]};
     width: ${({ $size }) => ['100%', '150%', '210%'][$size]};
     max-width: none;
   }
@@ -99,10 +99,23 @@ const Bar = styled.div`
   }
 `
 
+/** The links of a wide header, as lines. */
+const Links = styled.span`
+  width: 8rem;
+  height: 0.25rem;
+  margin-left: auto;
+  background: repeating-linear-gradient(
+    to right,
+    ${color.inkSoft} 0 1.75rem,
+    transparent 1.75rem 2.75rem
+  );
+  opacity: 0.45;
+`
+
 const Headline = styled.p<{ $size: number }>`
-  max-width: 9ch;
+  max-width: ${({ $size }) => ['none', '9ch', '9ch'][$size]};
   margin-top: ${({ $size }) => [space[6], space[6], space[5]][$size]};
-  font-size: ${({ $size }) => ['1.75rem', '1.5rem', '1.0625rem'][$size]};
+  font-size: ${({ $size }) => ['2rem', '1.5rem', '1.0625rem'][$size]};
   font-weight: 600;
   line-height: 1.05;
   letter-spacing: -0.035em;
@@ -134,7 +147,8 @@ export const SiteDrawing = ({
         <Width>{width}</Width>
         <SiteScreen $size={size}>
           <Bar>
-            {size < 2 ? name : initials(name)} <i>{action}</i>
+            {size < 2 ? name : initials(name)}
+            {size === 0 && <Links />} <i>{action}</i>
           </Bar>
           <Headline $size={size}>{headline}</Headline>
           {size < 2 && <DetailText>{text}</DetailText>}
