@@ -35,7 +35,8 @@ test('moves each sparkle within its maximum lifespan of 15 seconds', () => {
 
 test('has every sparkle above or below the text, at first and later', () => {
   const { places } = show()
-  const offText = () => places().map((place) => Math.abs(parseFloat(place.split(' ')[1] ?? '') - 50))
+  const offText = () =>
+    places().map((place) => Math.abs(parseFloat(place.split(' ')[1] ?? '') - 50))
   pass(15.2)
   expect(Math.min(...offText())).toBeGreaterThanOrEqual(45)
   pass(15.2)
