@@ -17,7 +17,8 @@ const Widths = styled.div`
   }
 
   ${from.tablet} {
-    grid-template-columns: 2.5fr 1.5fr 0.95fr;
+    grid-template-columns: minmax(0, 2.5fr) minmax(0, 1.5fr) minmax(0, 0.95fr);
+    align-items: end;
     gap: ${space[5]};
 
     > :first-child {
@@ -65,16 +66,16 @@ const SiteScreen = styled.div<{ $size: number }>`
   line-height: 1.4;
 
   ${from.tablet} {
-    height: 19rem;
+    height: ${({ $size }) => ['14rem', '16rem', '19rem'][$size]};
   }
 
   ${from.desktop} {
-    height: 26rem;
+    height: ${({ $size }) => ['17rem', '21rem', '26rem'][$size]};
   }
 
   > svg {
     position: absolute;
-    left: ${({ $size }) => ['26%', '-12%', '-40%'][$size]};
+    left: ${({ $size }) => ['8%', '-12%', '-40%'][$size]};
     bottom: ${({ $size }) => ['-2rem', '0', '0'][$size]};
     width: ${({ $size }) => ['100%', '150%', '210%'][$size]};
     max-width: none;
@@ -101,7 +102,7 @@ const Bar = styled.div`
 
 /** The links of a wide header, as lines. */
 const Links = styled.span`
-  width: 8rem;
+  flex: 0 1 7.25rem;
   height: 0.25rem;
   margin-left: auto;
   background: repeating-linear-gradient(
@@ -114,16 +115,16 @@ const Links = styled.span`
 
 const Headline = styled.p<{ $size: number }>`
   max-width: ${({ $size }) => ['none', '9ch', '9ch'][$size]};
-  margin-top: ${({ $size }) => [space[6], space[6], space[5]][$size]};
-  font-size: ${({ $size }) => ['2rem', '1.5rem', '1.0625rem'][$size]};
+  margin-top: ${({ $size }) => [space[5], space[6], space[5]][$size]};
+  font-size: ${({ $size }) => ['1.5rem', '1.5rem', '1.0625rem'][$size]};
   font-weight: 600;
   line-height: 1.05;
   letter-spacing: -0.035em;
 `
 
-const DetailText = styled.p`
-  max-width: 11rem;
-  margin-top: ${space[3]};
+const DetailText = styled.p<{ $size: number }>`
+  max-width: ${({ $size }) => ['none', '11rem'][$size]};
+  margin-top: ${space[2]};
   color: ${color.inkSoft};
 `
 
@@ -151,7 +152,7 @@ export const SiteDrawing = ({
             {size === 0 && <Links />} <i>{action}</i>
           </Bar>
           <Headline $size={size}>{headline}</Headline>
-          {size < 2 && <DetailText>{text}</DetailText>}
+          {size < 2 && <DetailText $size={size}>{text}</DetailText>}
           <CargoShip />
         </SiteScreen>
       </div>
