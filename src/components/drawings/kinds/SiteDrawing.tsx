@@ -75,9 +75,9 @@ const SiteScreen = styled.div<{ $size: number }>`
 
   > svg {
     position: absolute;
-    left: ${({ $size }) => ['8%', '-12%', '-40%'][$size]};
+    left: ${({ $size }) => ['3%', '-12%', '-40%'][$size]};
     bottom: ${({ $size }) => ['-2rem', '0', '0'][$size]};
-    width: ${({ $size }) => ['100%', '150%', '210%'][$size]};
+    width: ${({ $size }) => ['94%', '150%', '210%'][$size]};
     max-width: none;
   }
 `
@@ -102,21 +102,18 @@ const Bar = styled.div`
 
 /** The links of a wide header, as lines. */
 const Links = styled.span`
-  flex: 0 1 7.25rem;
+  flex: none;
+  width: 2.5rem;
   height: 0.25rem;
   margin-left: auto;
-  background: repeating-linear-gradient(
-    to right,
-    ${color.inkSoft} 0 1.75rem,
-    transparent 1.75rem 2.75rem
-  );
+  background: repeating-linear-gradient(to right, ${color.inkSoft} 0 1rem, transparent 1rem 1.5rem);
   opacity: 0.45;
 `
 
 const Headline = styled.p<{ $size: number }>`
   max-width: ${({ $size }) => ['none', '9ch', '9ch'][$size]};
   margin-top: ${({ $size }) => [space[5], space[6], space[5]][$size]};
-  font-size: ${({ $size }) => ['1.5rem', '1.5rem', '1.0625rem'][$size]};
+  font-size: ${({ $size }) => ['1.1875rem', '1.5rem', '1.0625rem'][$size]};
   font-weight: 600;
   line-height: 1.05;
   letter-spacing: -0.035em;
@@ -148,7 +145,7 @@ export const SiteDrawing = ({
         <Width>{width}</Width>
         <SiteScreen $size={size}>
           <Bar>
-            {size < 2 ? name : initials(name)}
+            {size === 0 ? name : initials(name)}
             {size === 0 && <Links />} <i>{action}</i>
           </Bar>
           <Headline $size={size}>{headline}</Headline>
