@@ -76,7 +76,7 @@ const SiteScreen = styled.div<{ $size: number }>`
   > svg {
     position: absolute;
     left: ${({ $size }) => ['3%', '-12%', '-40%'][$size]};
-    bottom: ${({ $size }) => ['-2rem', '0', '0'][$size]};
+    bottom: 0;
     width: ${({ $size }) => ['94%', '150%', '210%'][$size]};
     max-width: none;
   }
