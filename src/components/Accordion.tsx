@@ -1,5 +1,6 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useRef } from 'react'
 import styled from 'styled-components'
+import { useOpenForPrint } from '../hooks/useOpenForPrint'
 import { color } from '../styles/colors'
 import { openState } from '../styles/mixins'
 import { motion } from '../styles/motion'
@@ -44,10 +45,15 @@ const Title = styled.summary`
   align-items: center;
   justify-content: space-between;
   gap: ${space[6]};
-  padding: ${space[5]} var(--inset, 0);
+  padding: ${space[4]} var(--inset, 0);
   color: ${color.text};
   ${type.title}
   text-wrap: balance;
+
+  ${from.tablet} {
+    padding-block: ${space[5]};
+  }
+
   transition: background-color ${motion.press};
 
   &:hover {
@@ -76,8 +82,13 @@ const Answer = styled.div`
   justify-items: start;
   gap: ${space[4]};
   max-width: calc(${measure} + 2 * var(--inset, 0px));
-  padding: 0 var(--inset, 0) ${space[8]};
-  ${type.body}
+  padding: 0 var(--inset, 0) ${space[5]};
+  ${type.small}
+
+  ${from.tablet} {
+    padding-bottom: ${space[8]};
+    ${type.body}
+  }
 
   @media print {
     padding-bottom: ${space[3]};
@@ -87,39 +98,6 @@ const Answer = styled.div`
 const ToggleIcon = styled(Icon)`
   color: ${color.highlight};
 `
-
-/**
- * Opens every `<details>` in the container while the page is printed, for browsers without
- * `::details-content` (src/styles/print.ts): Chrome before 131, Firefox before 143, Safari before 18.4.
- */
-function useOpenForPrint(container: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const events = new AbortController()
-    const { signal } = events
-    let restore: (() => void)[] = []
-    const onBeforePrint = () => {
-      const all = [...(container.current?.querySelectorAll('details') ?? [])]
-      restore = all.map((details) => {
-        const { open } = details
-        const name = details.getAttribute('name')
-        return () => {
-          details.open = open
-          if (name !== null) details.setAttribute('name', name)
-        }
-      })
-      // Without the name: opening a named one closes the others.
-      all.forEach((details) => details.removeAttribute('name'))
-      all.forEach((details) => (details.open = true))
-    }
-    const onAfterPrint = () => {
-      restore.forEach((each) => each())
-      restore = []
-    }
-    window.addEventListener('beforeprint', onBeforePrint, { signal })
-    window.addEventListener('afterprint', onAfterPrint, { signal })
-    return () => events.abort()
-  }, [container])
-}
 
 /** Native disclosures of which one is open at a time, at first the first one. In print all are open. */
 export const Accordion = ({ name, entries }: AccordionProps) => {

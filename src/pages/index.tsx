@@ -44,6 +44,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <CaseStudyGrid
           entries={data.caseStudies.nodes.map((caseStudy) => ({ caseStudy }))}
           showNoSource
+          oneOnPhones
         />
       </Section>
       <HomeServices services={home.services} />
@@ -54,7 +55,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Banner {...home.services.banner} />
       <HomeApproach approach={home.approach} />
       {home.quote && <ClientQuote caseStudy={home.quote} />}
-      <ContactSection {...home.contact} large />
+      <ContactSection {...home.contact} large short />
       <ClosingGraphic />
     </>
   )

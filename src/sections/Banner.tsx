@@ -3,7 +3,7 @@ import { ButtonLink } from '../components/Button'
 import { PageContainer, lineNumber } from '../components/grid/PageContainer'
 import { bookingPath } from '../routes/paths'
 import { color, gradient } from '../styles/colors'
-import { from, hairline, space } from '../styles/sizes'
+import { below, from, hairline, space } from '../styles/sizes'
 import { type } from '../styles/type'
 import { Reader } from './Reader'
 import { useSchedulingDialog } from './booking/useSchedulingDialog'
@@ -29,7 +29,7 @@ const Inner = styled.div`
   gap: ${space[6]};
   justify-items: start;
   align-items: center;
-  padding: ${space[13]} 0;
+  padding: ${space[8]} 0;
 
   ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -60,6 +60,10 @@ const BannerReader = styled.div`
   margin-top: ${space[6]};
 
   &:empty {
+    display: none;
+  }
+
+  ${below.tablet} {
     display: none;
   }
 

@@ -24,7 +24,7 @@ const Root = styled.div`
 
 const Figure = styled.figure`
   margin: 0;
-  padding: ${space[13]} 0;
+  padding: ${space[8]} 0;
 
   ${from.tablet} {
     padding: ${space[16]} var(--inset);
@@ -53,7 +53,11 @@ const markInText = css`
 const QuoteText = styled.blockquote`
   margin: 0;
   color: ${color.text};
-  ${type.quote}
+  ${type.lead}
+
+  ${from.tablet} {
+    ${type.quote}
+  }
 
   p {
     max-width: ${measure};

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { CellGrid } from '../components/grid/CellGrid'
 import { color } from '../styles/colors'
-import { space } from '../styles/sizes'
+import { from, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
 export interface FiguresProps {
@@ -10,7 +10,11 @@ export interface FiguresProps {
 
 const Value = styled.p`
   color: ${color.text};
-  ${type.figure}
+  ${type.pageTitle}
+
+  ${from.tablet} {
+    ${type.figure}
+  }
 `
 
 const Unit = styled.span`
@@ -21,7 +25,11 @@ const Unit = styled.span`
 
 const Label = styled.p`
   max-width: 18rem;
-  margin-top: ${space[3]};
+  margin-top: ${space[1]};
+
+  ${from.tablet} {
+    margin-top: ${space[3]};
+  }
   ${type.meta}
 `
 

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
 import { useUiText } from '../hooks/useUiText'
 import { color } from '../styles/colors'
-import { space } from '../styles/sizes'
+import { from, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
 export interface HeadlineFigureProps {
@@ -38,12 +38,20 @@ const layouts = {
     }
   `,
   stack: css`
-    ${type.lead}
+    ${type.small}
 
     ${After} {
-      flex-basis: 100%;
-      margin-bottom: ${space[3]};
-      ${type.figure}
+      ${type.banner}
+    }
+
+    ${from.tablet} {
+      ${type.lead}
+
+      ${After} {
+        flex-basis: 100%;
+        margin-bottom: ${space[3]};
+        ${type.figure}
+      }
     }
   `,
   sentence: css`

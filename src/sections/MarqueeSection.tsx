@@ -3,8 +3,8 @@ import styled, { css, keyframes } from 'styled-components'
 import { PageContainer, lineNumber } from '../components/grid/PageContainer'
 import { inViewAttribute, useInView } from '../hooks/useInView'
 import { color } from '../styles/colors'
-import { autoplay, fadedSides, marquee, noAutoplay } from '../styles/motion'
-import { from, hairline, space } from '../styles/sizes'
+import { autoplay, fadedSides, marquee, noAutoplay, staticRow } from '../styles/motion'
+import { below, from, hairline, space } from '../styles/sizes'
 import { type } from '../styles/type'
 import { PauseMotion } from './PauseMotion'
 
@@ -27,7 +27,7 @@ const Row = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space[5]} ${space[6]};
-  padding: ${space[6]} 0 ${space[8]};
+  padding: ${space[6]} 0;
 
   /* The moving row is under its heading and the button. */
   > :nth-child(2) {
@@ -35,7 +35,7 @@ const Row = styled.div`
     grid-column: 1 / -1;
   }
 
-  ${from.tablet} {
+  ${from.wide} {
     display: flex;
     gap: 0;
     padding: 0;
@@ -59,21 +59,25 @@ const Title = styled.h2`
 `
 
 const Control = styled.div`
+  ${below.tablet} {
+    display: none;
+  }
+
   ${from.tablet} {
     padding-inline: ${space[4]};
   }
 `
 
 const MarqueeWindow = styled.div<{ $gap: string }>`
-  --marquee-gap: ${({ $gap }) => $gap};
+  --marquee-gap: min(${({ $gap }) => $gap}, 4cqi);
+  container-type: inline-size;
   display: flex;
-  gap: var(--marquee-gap);
   flex: 1;
   min-width: 0;
   overflow: clip;
   mask-image: ${fadedSides};
 
-  ${noAutoplay} {
+  ${staticRow} {
     mask-image: none;
   }
 `
@@ -89,6 +93,7 @@ const Items = styled.ul<{ $duration: string }>`
   flex: none;
   align-items: center;
   gap: var(--marquee-gap);
+  margin-right: var(--marquee-gap);
 
   ${({ $duration }) =>
     autoplay(css`
@@ -101,12 +106,13 @@ const Items = styled.ul<{ $duration: string }>`
   }
 
   /* Without motion the items are in columns, each once. */
-  ${noAutoplay} {
+  ${staticRow} {
     display: grid;
     flex: 1;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
-    gap: ${space[5]} ${space[4]};
-    padding-block: ${space[2]};
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+    gap: ${space[2]} ${space[4]};
+    margin: 0;
+    animation: none !important;
 
     &[aria-hidden] {
       display: none;

@@ -7,7 +7,7 @@ import { Section } from '../components/grid/Section'
 import { color } from '../styles/colors'
 import { stretchedLink } from '../styles/mixins'
 import { motionOk, motion } from '../styles/motion'
-import { space } from '../styles/sizes'
+import { below, from, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
 export interface OfferingLinksProps {
@@ -22,6 +22,12 @@ const Card = styled.div`
   display: flex;
   flex-direction: column;
   height: 100%;
+
+  ${below.tablet} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: ${space[4]};
+  }
 
   > svg {
     color: ${color.highlight};
@@ -43,9 +49,12 @@ const Title = styled.h3`
   align-items: center;
   justify-content: space-between;
   gap: ${space[4]};
-  margin-top: ${space[5]};
   ${type.title}
   transition: color ${motion.press};
+
+  ${from.tablet} {
+    margin-top: ${space[5]};
+  }
 
   a {
     ${stretchedLink('3px')}
@@ -60,6 +69,11 @@ const Title = styled.h3`
 const Description = styled.p`
   margin-top: ${space[3]};
   ${type.small}
+
+  /* The page says it again. */
+  ${below.tablet} {
+    display: none;
+  }
 `
 
 /** Links to pages of industries and services. */

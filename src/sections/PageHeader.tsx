@@ -39,7 +39,7 @@ export interface PageHeaderProps {
 }
 
 const Inner = styled.div`
-  padding: ${space[8]} 0 ${space[13]};
+  padding: ${space[6]} 0 ${space[8]};
 
   ${from.tablet} {
     padding: ${space[13]} var(--inset) ${space[19]};
@@ -53,8 +53,13 @@ const Inner = styled.div`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
-  margin-top: ${space[8]};
+  gap: ${space[5]};
+  margin-top: ${space[6]};
+
+  ${from.tablet} {
+    gap: ${space[8]};
+    margin-top: ${space[8]};
+  }
 
   @media print {
     gap: ${space[5]};

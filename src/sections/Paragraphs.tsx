@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Section, sideContent } from '../components/grid/Section'
 import { color } from '../styles/colors'
-import { measure, space } from '../styles/sizes'
+import { from, measure, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
 export interface ParagraphsProps {
@@ -16,13 +16,29 @@ const Prose = styled.div`
     max-width: ${measure};
   }
 
+  p {
+    ${type.small}
+
+    ${from.tablet} {
+      ${type.body}
+    }
+  }
+
   p + p {
-    margin-top: ${space[5]};
+    margin-top: ${space[3]};
+
+    ${from.tablet} {
+      margin-top: ${space[5]};
+    }
   }
 
   p:first-child {
     color: ${color.text};
-    ${type.quote}
+    ${type.lead}
+
+    ${from.tablet} {
+      ${type.quote}
+    }
   }
 `
 

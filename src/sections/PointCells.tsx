@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { CellGrid } from '../components/grid/CellGrid'
 import { Section } from '../components/grid/Section'
+import { PhoneDetails } from '../components/PhoneDetails'
 import { PointTitle, SmallPointText } from '../components/Point'
 import { color } from '../styles/colors'
 import { from, hairline, space } from '../styles/sizes'
@@ -18,11 +19,13 @@ const PointNumber = styled.span`
   display: flex;
   align-items: center;
   gap: ${space[3]};
-  margin: 0 calc(-1 * var(--inset)) ${space[8]} 0;
+  margin: 0 calc(-1 * var(--inset)) ${space[2]} 0;
   color: ${color.highlight};
   ${mono}
 
   ${from.tablet} {
+    margin-bottom: ${space[8]};
+
     &::after {
       content: '';
     }
@@ -42,6 +45,12 @@ const Sign = styled.span<{ $excluded: boolean }>`
   font-weight: 400;
 `
 
+const Step = styled.span`
+  margin-right: ${space[3]};
+  color: ${color.highlight};
+  ${mono}
+`
+
 const Semicolon = styled.span`
   color: ${color.highlight};
 `
@@ -56,35 +65,53 @@ const Caret = styled.span`
 `
 
 const Description = styled(SmallPointText)`
-  margin-top: ${space[3]};
+  margin-top: ${space[1]};
+
+  ${from.tablet} {
+    margin-top: ${space[3]};
+  }
 `
 
 /** Points in cells, each with a plus sign, or a minus sign if they are left out. Steps have numbers instead, end in a semicolon and the last one in a caret. */
 export const PointCells = ({ title: heading, points, kind = 'plain' }: PointCellsProps) => {
   const numbered = kind === 'numbered'
   const excluded = kind === 'excluded'
+  const sign = (
+    <Sign $excluded={excluded} aria-hidden="true">
+      {excluded ? '−' : '+'}
+    </Sign>
+  )
   return (
     <Section title={heading}>
       <CellGrid as={numbered ? 'ol' : 'ul'} perRow={kind === 'plain' ? 3 : 4}>
         {points.map(({ title, description }, index) => (
-          <div key={title}>
-            {numbered && <PointNumber aria-hidden="true">{index + 1}</PointNumber>}
-            <PointTitle>
-              {!numbered && (
-                <Sign $excluded={excluded} aria-hidden="true">
-                  {excluded ? '−' : '+'}
-                </Sign>
-              )}
-              {title}
-              {numbered &&
-                (index < points.length - 1 ? (
-                  <Semicolon aria-hidden="true">;</Semicolon>
-                ) : (
-                  <Caret aria-hidden="true" />
-                ))}
-            </PointTitle>
+          <PhoneDetails
+            key={title}
+            title={
+              <>
+                {numbered ? <Step aria-hidden="true">{index + 1}</Step> : sign}
+                {title}
+              </>
+            }
+            open={index === 0}
+            heading={
+              <div className="if-wide">
+                {numbered && <PointNumber aria-hidden="true">{index + 1}</PointNumber>}
+                <PointTitle>
+                  {!numbered && sign}
+                  {title}
+                  {numbered &&
+                    (index < points.length - 1 ? (
+                      <Semicolon aria-hidden="true">;</Semicolon>
+                    ) : (
+                      <Caret aria-hidden="true" />
+                    ))}
+                </PointTitle>
+              </div>
+            }
+          >
             <Description>{description}</Description>
-          </div>
+          </PhoneDetails>
         ))}
       </CellGrid>
     </Section>

@@ -11,7 +11,7 @@ export interface PointSectionProps {
 
 const List = styled.ul`
   > li {
-    padding: ${space[8]} 0;
+    padding: ${space[5]} 0;
     border-top: ${hairline} solid ${color.line};
 
     ${from.tablet} {

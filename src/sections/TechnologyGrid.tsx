@@ -32,13 +32,19 @@ const Grid = styled.ul`
   > li {
     display: flex;
     align-items: center;
-    gap: ${space[4]};
-    min-height: 4rem;
-    padding: ${space[3]} 0;
+    gap: ${space[3]};
+    min-height: 2.75rem;
+    padding: ${space[2]} 0;
     border-bottom: ${hairline} solid ${color.line};
     color: ${color.textSoft};
     ${type.small}
     line-height: 1.25;
+
+    ${from.tablet} {
+      gap: ${space[4]};
+      min-height: 4rem;
+      padding-block: ${space[3]};
+    }
   }
 `
 

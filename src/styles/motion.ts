@@ -1,4 +1,5 @@
 import { css, type Interpolation } from 'styled-components'
+import { below, mediaQuery } from './sizes'
 
 /** The duration of a flip card's turn. */
 export const flipDuration = '520ms'
@@ -60,6 +61,9 @@ export const motionOk = '@media (prefers-reduced-motion: no-preference)'
 
 /** When no animation plays automatically. */
 export const noAutoplay = '@media print, (prefers-reduced-motion: reduce), (scripting: none)'
+
+/** When rows that move are static grids: there is no space for five items, or no autoplay. */
+export const staticRow = `${noAutoplay}, ${mediaQuery(below.tablet)}`
 
 /**
  * An animation that plays automatically. It starts with hydration, which also enables the button that

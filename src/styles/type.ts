@@ -32,7 +32,7 @@ const steps = {
     tracking: '-0.045em',
   },
   sectionTitle: {
-    size: 'min(clamp(2rem, 1.55rem + 2.2vw, 3.75rem), 10.5vw)',
+    size: 'min(clamp(1.75rem, 1.25rem + 2.5vw, 3.75rem), 10.5vw)',
     line: 1.04,
     weight: 540,
     tracking: '-0.036em',

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components'
 import { color, translucent } from '../../styles/colors'
 import { highlightEdge } from '../../styles/mixins'
 import { flipDuration, flipPerspective, motion, reducedMotion } from '../../styles/motion'
-import { control, hairline, mediaQuery, radius, space } from '../../styles/sizes'
+import { below, control, hairline, mediaQuery, radius, space } from '../../styles/sizes'
 import { Icon } from '../icon/Icon'
 import { useFlip } from './useFlip'
 
@@ -21,11 +21,11 @@ export interface FlipCardProps {
 const whenTurned = `:is([data-turned='true'], :not([data-turned]):is(:hover, :focus-within, :has(:target)))`
 
 /**
- * When a card cannot or must not turn, its sides are one above the other, without the button. Without
- * scripts a tap cannot turn it.
+ * When a card cannot or must not turn, its sides are one above the other, without the button: on phones
+ * both sides are read as one. Without scripts a tap cannot turn it.
  */
 const withoutFlip = `@media print, (forced-colors: active), ${mediaQuery(reducedMotion)},
-  (scripting: none) and (hover: none)`
+  (scripting: none) and (hover: none), ${mediaQuery(below.tablet)}`
 
 const Card = styled.div`
   position: relative;
@@ -74,6 +74,16 @@ const side = css`
   }
 `
 
+/** A row between lines instead of a card. */
+const rowOnPhones = css`
+  ${below.tablet} {
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+  }
+`
+
 const Front = styled.div`
   ${side}
   min-height: 24rem;
@@ -84,6 +94,14 @@ const Front = styled.div`
     min-height: 0;
     border-bottom: 0;
     border-radius: ${radius.card} ${radius.card} 0 0;
+  }
+
+  ${rowOnPhones}
+
+  ${below.tablet} {
+    &::before {
+      display: none;
+    }
   }
 `
 
@@ -104,6 +122,12 @@ const Back = styled.div`
   @media print {
     background: none;
     border-color: ${color.line};
+    color: ${color.textSoft};
+  }
+
+  ${rowOnPhones}
+
+  ${below.tablet} {
     color: ${color.textSoft};
   }
 `

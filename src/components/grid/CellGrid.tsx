@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
-import { from, hairline, space } from '../../styles/sizes'
+import { below, from, hairline, space } from '../../styles/sizes'
 
 export interface CellGridProps {
   /** The maximum of cells in a row on a wide screen. */
@@ -37,7 +37,14 @@ const Cell = styled.li<{ $span: number; $spanNarrow: number }>`
   margin: -1px 0 0 -1px;
   border: solid ${color.line};
   border-width: ${hairline} 0 0;
-  padding: ${space[8]} 0;
+  padding: ${space[5]} 0;
+
+  /* A disclosure has its own space. */
+  ${below.tablet} {
+    &:has(> details) {
+      padding-block: 0;
+    }
+  }
 
   ${from.tablet} {
     grid-column: span ${({ $spanNarrow }) => $spanNarrow};

@@ -53,8 +53,17 @@ const Columns = styled.div<{ $side: boolean }>`
         display: grid;
         grid-template-columns: min(30rem, 40%) minmax(0, 1fr);
 
-        > :last-child {
+        > :nth-child(2) {
           border-left: ${hairline} solid ${color.line};
+        }
+
+        /* What follows the content is under the heading. */
+        &:has(> :nth-child(3)) {
+          grid-template-rows: auto 1fr;
+
+          > :nth-child(2) {
+            grid-area: 1 / 2 / span 2;
+          }
         }
       }
     `}
@@ -65,10 +74,11 @@ const Head = styled.div<{ $large: boolean; $side: boolean; $sticky: boolean }>`
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
-  gap: ${space[6]};
-  padding: ${space[16]} 0 ${space[10]};
+  gap: ${space[5]};
+  padding: ${space[8]} 0 ${space[4]};
 
   ${from.tablet} {
+    gap: ${space[6]};
     padding: ${({ $large }) => ($large ? space[28] : space[24])} var(--inset)
       ${({ $large }) => ($large ? space[16] : space[13])};
   }
@@ -99,7 +109,7 @@ const Head = styled.div<{ $large: boolean; $side: boolean; $sticky: boolean }>`
 `
 
 const HeadingComment = styled.p`
-  margin-bottom: ${space[4]};
+  margin-bottom: ${space[3]};
   color: ${color.textFaint};
   ${mono}
 
@@ -120,8 +130,13 @@ const Title = styled.h2<{ $large: boolean }>`
 
 const Introduction = styled.p`
   max-width: 34rem;
-  margin-top: ${space[5]};
-  ${type.intro}
+  margin-top: ${space[3]};
+  ${type.small}
+
+  ${from.tablet} {
+    margin-top: ${space[5]};
+    ${type.intro}
+  }
 `
 
 /**
@@ -132,7 +147,7 @@ const Introduction = styled.p`
 export const sideContent = (
   above: SpaceStep,
   below: SpaceStep,
-  belowOnPhone: SpaceStep = 16,
+  belowOnPhone: SpaceStep = 10,
 ) => css`
   padding: 0 var(--inset) ${space[belowOnPhone]};
 

@@ -16,17 +16,24 @@ const Background = styled.div`
 /* As wide as their number allows; each has its border at the left and above. */
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  column-gap: ${space[4]};
   overflow: clip;
   border-top: ${hairline} solid ${color.line};
 
+  ${from.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+    column-gap: 0;
+  }
+
   > div {
     margin: -1px 0 0 -1px;
-    padding: ${space[5]} 0;
+    padding: ${space[4]} 0;
     border: solid ${color.line};
-    border-width: ${hairline} 0 0 ${hairline};
+    border-width: ${hairline} 0 0;
 
     ${from.tablet} {
+      border-left-width: ${hairline};
       padding: ${space[6]} ${space[6]} ${space[8]} var(--inset);
     }
   }

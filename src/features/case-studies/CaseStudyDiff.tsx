@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
 import { PageContainer, lineNumber } from '../../components/grid/PageContainer'
+import { PhoneDetails } from '../../components/PhoneDetails'
 import { PointTitle, SmallPointText } from '../../components/Point'
 import { color } from '../../styles/colors'
 import { from, hairline, space } from '../../styles/sizes'
@@ -65,7 +66,7 @@ const subgrid = (rows: string) => {
 }
 
 const Side = styled.section`
-  padding: ${space[16]} 0 0;
+  padding: ${space[10]} 0 0;
 
   ${from.tablet} {
     padding: ${space[24]} 0 0;
@@ -87,7 +88,11 @@ const Side = styled.section`
 const Title = styled.h2`
   ${type.sectionTitleSmall}
   padding-inline: var(--inset);
-  margin-bottom: ${space[10]};
+  margin-bottom: ${space[5]};
+
+  ${from.tablet} {
+    margin-bottom: ${space[10]};
+  }
 
   @media print {
     margin-bottom: ${space[3]};
@@ -104,7 +109,12 @@ const Steps = styled.ol`
   > li {
     display: grid;
     grid-template-columns: 3rem minmax(0, 1fr);
-    padding: ${space[6]} var(--inset) ${space[8]};
+    padding: 0;
+
+    ${from.tablet} {
+      padding: ${space[6]} var(--inset) ${space[8]};
+    }
+
     border-top: ${hairline} solid ${color.line};
     break-inside: avoid;
 
@@ -116,9 +126,17 @@ const Steps = styled.ol`
 `
 
 const LineNumber = styled.span<{ $kind: 'minus' | 'plus' }>`
-  padding-top: 0.35em;
+  padding-top: 1.1em;
   color: ${({ $kind }) => ($kind === 'minus' ? color.danger : color.success)};
   ${mono}
+
+  ${from.tablet} {
+    padding-top: 0.35em;
+  }
+
+  @media print {
+    padding-top: 0.35em;
+  }
 `
 
 interface StepListProps {
@@ -137,10 +155,13 @@ const StepList = ({ title, steps, kind }: StepListProps) => (
           <LineNumber $kind={kind} aria-hidden="true">
             {kind === 'minus' ? '−' : '+'} {index + 1}
           </LineNumber>
-          <div>
-            <PointTitle>{step.title}</PointTitle>
+          <PhoneDetails
+            title={step.title}
+            open={index === 0}
+            heading={<PointTitle className="if-wide">{step.title}</PointTitle>}
+          >
             <SmallPointText>{step.description}</SmallPointText>
-          </div>
+          </PhoneDetails>
         </li>
       ))}
     </Steps>

@@ -1,12 +1,19 @@
 import styled from 'styled-components'
 import { SelectField, TextArea, TextField } from '../../components/Field'
+import { PhoneDetails } from '../../components/PhoneDetails'
+import { color } from '../../styles/colors'
 import { motion } from '../../styles/motion'
-import { from, space } from '../../styles/sizes'
+import { below, from, hairline, space } from '../../styles/sizes'
 import type { SubjectGroup } from './subjects'
 import type { ContactLabels } from './useContactContent'
 import { limits, patterns, type FieldError } from './field-validation'
 
 export interface ContactFieldsProps {
+  /**
+   * True has the message and the email address first, and the other fields, all of them optional, in a
+   * native disclosure on phones.
+   */
+  short?: boolean
   labels: ContactLabels
   subjects: readonly SubjectGroup[]
   errors: readonly FieldError[]
@@ -37,8 +44,20 @@ const Wide = styled.div`
   }
 `
 
+/* Fields that the browser refuses show without scripts too. */
+const More = styled.div`
+  ${below.tablet} {
+    border-block: ${hairline} solid ${color.line};
+
+    > :has(:user-invalid)::details-content {
+      content-visibility: visible;
+    }
+  }
+`
+
 /** The fields of the contact form with their native validation. */
 export const ContactFields = ({
+  short = false,
   labels,
   subjects,
   errors,
@@ -46,6 +65,7 @@ export const ContactFields = ({
   isLocked,
 }: ContactFieldsProps) => {
   const { fields, optional } = labels
+  const isShort = short && Boolean(labels.details)
   const errorOf = (name: string) => errors.find((each) => each.name === name)?.message
   const line = { maxLength: limits.line, pattern: patterns.line }
   const choices = (name: 'budget' | 'start', list: readonly string[] | null) =>
@@ -57,70 +77,113 @@ export const ContactFields = ({
         ))}
       </SelectField>
     )
-  return (
-    <Grid {...(isLocked && { inert: '' })}>
-      <TextField
-        {...line}
-        label={fields.name}
-        name="name"
-        autoComplete="name"
-        error={errorOf('name')}
-      />
-      <TextField
-        label={fields.email}
-        name="email"
-        // Not type "email": browsers reject non-ASCII addresses in it.
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        autoComplete="email"
-        maxLength={limits.email}
-        pattern={patterns.email}
-        error={errorOf('email')}
-      />
-      <TextField
-        {...line}
-        label={fields.company}
-        optional={optional}
-        name="company"
-        autoComplete="organization"
-        error={errorOf('company')}
-      />
-      <TextField
-        label={fields.phone}
-        optional={optional}
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={limits.line}
-        pattern={patterns.phone}
-        error={errorOf('phone')}
-      />
-      <Wide>
-        <SelectField label={fields.about} name="about">
-          <option value="">{labels.somethingElse}</option>
-          {subjects.map(({ label, subjects: pages }) => (
-            <optgroup key={label} label={label}>
-              {pages.map(({ path, title }) => (
-                <option key={path} value={path}>
-                  {title}
-                </option>
-              ))}
-            </optgroup>
+  const name = (
+    <TextField
+      {...line}
+      label={fields.name}
+      optional={isShort ? optional : undefined}
+      name="name"
+      autoComplete="name"
+      error={errorOf('name')}
+    />
+  )
+  const email = (
+    <TextField
+      label={fields.email}
+      name="email"
+      // Not type "email": browsers reject non-ASCII addresses in it.
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      autoComplete="email"
+      maxLength={limits.email}
+      pattern={patterns.email}
+      error={errorOf('email')}
+    />
+  )
+  const company = (
+    <TextField
+      {...line}
+      label={fields.company}
+      optional={optional}
+      name="company"
+      autoComplete="organization"
+      error={errorOf('company')}
+    />
+  )
+  const phone = (
+    <TextField
+      label={fields.phone}
+      optional={optional}
+      name="phone"
+      type="tel"
+      autoComplete="tel"
+      maxLength={limits.line}
+      pattern={patterns.phone}
+      error={errorOf('phone')}
+    />
+  )
+  const about = (
+    <SelectField label={fields.about} name="about">
+      <option value="">{labels.somethingElse}</option>
+      {subjects.map(({ label, subjects: pages }) => (
+        <optgroup key={label} label={label}>
+          {pages.map(({ path, title }) => (
+            <option key={path} value={path}>
+              {title}
+            </option>
           ))}
-        </SelectField>
-      </Wide>
+        </optgroup>
+      ))}
+    </SelectField>
+  )
+  const message = (
+    <Wide>
+      <TextArea
+        label={fields.message}
+        name="message"
+        placeholder={labels.messageHint}
+        maxLength={checksLength ? undefined : limits.message}
+        error={errorOf('message')}
+      />
+    </Wide>
+  )
+  const plans = (
+    <>
       {choices('budget', labels.budgets)}
       {choices('start', labels.starts)}
-      <Wide>
-        <TextArea
-          label={fields.message}
-          name="message"
-          placeholder={labels.messageHint}
-          maxLength={checksLength ? undefined : limits.message}
-          error={errorOf('message')}
-        />
-      </Wide>
+    </>
+  )
+  if (isShort) {
+    return (
+      <Grid {...(isLocked && { inert: '' })}>
+        {message}
+        <Wide>{email}</Wide>
+        <Wide>
+          <More>
+            <PhoneDetails title={labels.details}>
+              <Grid>
+                {name}
+                {company}
+                {phone}
+                {about}
+                {plans}
+              </Grid>
+            </PhoneDetails>
+          </More>
+        </Wide>
+      </Grid>
+    )
+  }
+  return (
+    <Grid {...(isLocked && { inert: '' })}>
+      {name}
+      {email}
+      {company}
+      {phone}
+      <Wide>{about}</Wide>
+      {plans}
+      {message}
     </Grid>
   )
 }

@@ -47,8 +47,13 @@ const Privacy = styled.p`
   }
 `
 
+export interface ContactFormProps {
+  /** True asks for the message and the email address first; see ContactFields. */
+  short?: boolean
+}
+
 /** The contact form. Works as a native form before hydration. */
-export const ContactForm = () => {
+export const ContactForm = ({ short }: ContactFormProps) => {
   const content = useContactContent()
   const { form } = content
   const labels = useUiText()
@@ -109,6 +114,7 @@ export const ContactForm = () => {
       )}
       <ContactFields
         labels={form}
+        short={short}
         subjects={subjects}
         errors={errors}
         checksLength={isEnhanced}

@@ -4,36 +4,34 @@ import { from, space } from '../../styles/sizes'
 import { ContactForm } from './ContactForm'
 import { ContactDetails } from '../../sections/ContactDetails'
 
-export type ContactSectionProps = Pick<
+export interface ContactSectionProps extends Pick<
   SectionProps,
   'title' | 'comment' | 'introduction' | 'large' | 'id'
->
+> {
+  /** True asks for the message and the email address first; see ContactFields. */
+  short?: boolean
+}
 
 const Details = styled.div`
-  width: 100%;
+  padding: 0 var(--inset) ${space[10]};
 
   ${from.desktop} {
-    margin-top: ${space[10]};
+    padding: 0 ${space[10]} ${space[28]} var(--inset);
   }
 `
 
 const Body = styled.div`
-  ${sideContent(28, 28)}
+  ${sideContent(28, 28, 6)}
 `
 
 /** A section with the contact form, phone numbers, email and address. */
-export const ContactSection = (section: ContactSectionProps) => (
-  <Section
-    {...section}
-    layout="side"
-    action={
-      <Details>
-        <ContactDetails />
-      </Details>
-    }
-  >
+export const ContactSection = ({ short, ...section }: ContactSectionProps) => (
+  <Section {...section} layout="side">
     <Body>
-      <ContactForm />
+      <ContactForm short={short} />
     </Body>
+    <Details>
+      <ContactDetails />
+    </Details>
   </Section>
 )

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { Alert } from '../../components/Alert'
 import { color } from '../../styles/colors'
+import { revealField } from './form-values'
 import type { FieldError } from './field-validation'
 
 export interface ErrorSummaryProps {
@@ -33,6 +34,7 @@ export const ErrorSummary = ({ title, errors }: ErrorSummaryProps) => (
             onClick={(event) => {
               // Without a hash in the URL, which would add a history entry.
               event.preventDefault()
+              revealField(id)
               document.getElementById(id)?.focus()
             }}
           >

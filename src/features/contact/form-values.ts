@@ -57,3 +57,16 @@ export function fillIn(form: HTMLFormElement, values: Readonly<Record<string, st
     if (value && control.value === '' && canHold(control, value)) control.value = value
   }
 }
+
+/** Opens the disclosure that contains a field. */
+const reveal = (control: Element | null): void =>
+  control?.closest('details')?.setAttribute('open', '')
+
+/** Opens the disclosure that contains the field with this id. */
+export const revealField = (id: string): void => reveal(document.getElementById(id))
+
+/** Opens the disclosures of fields that have a value. */
+export const revealFilled = (form: HTMLFormElement): void =>
+  controlsOf(form)
+    .filter(({ value }) => value !== '')
+    .forEach(reveal)

@@ -22,6 +22,7 @@ export const useContactContent = () => {
             remove
           }
           optional
+          details
           messageHint
           somethingElse
           undecided

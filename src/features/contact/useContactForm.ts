@@ -2,7 +2,16 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { refusedAttribute } from '../../browser/hydration-triggers'
 import { useBrowserValue } from '../../hooks/useBrowserValue'
 import { changeDraft, emptyDraft, storedDraft } from './message-draft'
-import { controlsOf, emptyForm, ensureId, fillIn, hasText, valuesOf } from './form-values'
+import {
+  controlsOf,
+  emptyForm,
+  ensureId,
+  fillIn,
+  hasText,
+  revealField,
+  revealFilled,
+  valuesOf,
+} from './form-values'
 import { submissionStatus, submitMessage } from './submission'
 import type { ContactLabels } from './useContactContent'
 import { fieldError, fieldErrors, type FieldError } from './field-validation'
@@ -47,6 +56,7 @@ export function useContactForm(labels: ContactLabels) {
     (root: HTMLFormElement): boolean => {
       const found = fieldErrors(root, labels.errors)
       setErrors(found)
+      for (const { id } of found) revealField(id)
       if (found.length > 0) countAttempt('invalid')
       return found.length > 0
     },
@@ -61,6 +71,7 @@ export function useContactForm(labels: ContactLabels) {
     const about = subject && subject !== draftSubject ? subject : (values.about ?? subject)
     fillIn(root, { ...values, about })
     ensureId(root, id)
+    revealFilled(root)
     if (root.hasAttribute(refusedAttribute)) {
       root.removeAttribute(refusedAttribute)
       showErrors(root)

@@ -2,6 +2,7 @@ import { withPrefix } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
 import { marquee, motion } from '../../styles/motion'
+import { from } from '../../styles/sizes'
 import { MarqueeSection } from '../../sections/MarqueeSection'
 
 export interface ClientLogosProps {
@@ -21,6 +22,11 @@ const Logo = styled.li`
     height: 2.25rem;
     object-fit: contain;
     transition: opacity ${motion.press};
+
+    /* At least five show at any time. */
+    ${from.tablet} {
+      width: min(9.5rem, 12.5cqi);
+    }
   }
 
   /* Loaded when the pointer is over the row. */

@@ -14,7 +14,7 @@ const Root = styled.div`
 
     /* The part around the semicolon. */
     ${below.tablet} {
-      aspect-ratio: 484 / 520;
+      aspect-ratio: 3 / 1;
       object-fit: cover;
       object-position: 58.7% 0;
     }

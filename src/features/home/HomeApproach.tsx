@@ -4,6 +4,7 @@ import styled, { css, keyframes } from 'styled-components'
 import { Section } from '../../components/grid/Section'
 import { inViewAttribute, useInView } from '../../hooks/useInView'
 import { PointText, PointTitle } from '../../components/Point'
+import { PhoneDetails } from '../../components/PhoneDetails'
 import { color } from '../../styles/colors'
 import { autoplay, motionOk, motion, revealDistance } from '../../styles/motion'
 import { from, hairline, space } from '../../styles/sizes'
@@ -13,7 +14,7 @@ import { useReveal } from './useReveal'
 
 const Steps = styled.ol`
   > li {
-    padding: ${space[8]} 0;
+    padding: ${space[1]} 0;
     border-top: ${hairline} solid ${color.line};
 
     ${from.tablet} {
@@ -62,9 +63,13 @@ const Step = styled.div`
 `
 
 const StepNumber = styled.span`
-  padding-top: 0.45em;
+  padding-top: 1.2em;
   color: ${color.textFaint};
   ${mono}
+
+  ${from.tablet} {
+    padding-top: 0.45em;
+  }
 `
 
 const Semicolon = styled.span`
@@ -95,9 +100,13 @@ const BlinkingBlock = styled.span`
 
 const StepResult = styled.p`
   grid-column: 2;
-  margin-top: ${space[3]};
+  margin: -${space[2]} 0 ${space[2]};
   color: ${color.textFaint};
   ${mono}
+
+  ${from.tablet} {
+    margin: ${space[3]} 0 0;
+  }
 
   ${from.laptop} {
     grid-column: auto;
@@ -133,17 +142,22 @@ export const HomeApproach = ({ approach }: { approach: Queries.HomeApproachFragm
           <li key={step.title}>
             <Step>
               <StepNumber aria-hidden="true">{index + 1}</StepNumber>
-              <div>
-                <PointTitle>
-                  {step.title}
-                  {index < steps.length - 1 ? (
-                    <Semicolon aria-hidden="true">;</Semicolon>
-                  ) : (
-                    <Caret />
-                  )}
-                </PointTitle>
+              <PhoneDetails
+                title={step.title}
+                open={index === 0}
+                heading={
+                  <PointTitle className="if-wide">
+                    {step.title}
+                    {index < steps.length - 1 ? (
+                      <Semicolon aria-hidden="true">;</Semicolon>
+                    ) : (
+                      <Caret />
+                    )}
+                  </PointTitle>
+                }
+              >
                 <PointText>{step.description}</PointText>
-              </div>
+              </PhoneDetails>
               {step.result && <StepResult>{step.result}</StepResult>}
             </Step>
           </li>

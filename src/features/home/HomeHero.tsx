@@ -12,10 +12,11 @@ import { HeroPicture } from './HeroPicture'
 
 const Inner = styled.div`
   display: grid;
-  gap: ${space[8]};
-  padding: ${space[13]} 0 ${space[16]};
+  gap: ${space[6]};
+  padding: ${space[10]} 0;
 
   ${from.tablet} {
+    gap: ${space[8]};
     padding: ${space[24]} var(--inset) ${space[19]};
   }
 

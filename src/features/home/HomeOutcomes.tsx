@@ -8,7 +8,7 @@ import { HeadlineFigure } from '../../sections/HeadlineFigure'
 import { color } from '../../styles/colors'
 import { stretchedLink } from '../../styles/mixins'
 import { motion, motionOk } from '../../styles/motion'
-import { space } from '../../styles/sizes'
+import { from, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface HomeOutcomesProps {
@@ -49,9 +49,13 @@ const Client = styled.p`
   justify-content: space-between;
   gap: ${space[4]};
   margin-top: auto;
-  padding-top: ${space[8]};
+  padding-top: ${space[3]};
   color: ${color.text};
   ${type.small}
+
+  ${from.tablet} {
+    padding-top: ${space[8]};
+  }
 
   svg {
     flex: none;

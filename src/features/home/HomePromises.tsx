@@ -5,7 +5,7 @@ import { FlipCard } from '../../components/flip-card/FlipCard'
 import { Section } from '../../components/grid/Section'
 import { useUiText } from '../../hooks/useUiText'
 import { color, translucent } from '../../styles/colors'
-import { from, hairline, space } from '../../styles/sizes'
+import { below, from, hairline, space } from '../../styles/sizes'
 import { font, type } from '../../styles/type'
 
 export interface HomePromisesProps {
@@ -13,11 +13,16 @@ export interface HomePromisesProps {
 }
 
 const Row = styled.ul`
-  display: grid;
-  gap: ${space[5]};
-  padding-bottom: ${space[16]};
+  ${below.tablet} {
+    > li {
+      padding: ${space[5]} 0;
+      border-top: ${hairline} solid ${color.line};
+    }
+  }
 
   ${from.tablet} {
+    display: grid;
+    gap: ${space[5]};
     padding: 0 var(--inset) ${space[28]};
   }
 
@@ -41,6 +46,15 @@ const CardSymbol = styled.p`
     font-weight: inherit;
   }
 
+  ${below.tablet} {
+    position: absolute;
+    top: 0;
+    right: 0;
+    margin: 0;
+    font-size: 1.75rem;
+    -webkit-text-stroke: 0;
+  }
+
   @media print, (forced-colors: active) {
     display: none;
   }
@@ -49,17 +63,30 @@ const CardSymbol = styled.p`
 const FrontTitle = styled.h3`
   margin-top: auto;
   ${type.title}
+
+  ${below.tablet} {
+    padding-right: ${space[16]};
+  }
 `
 
 const BackTitle = styled.p`
   /* Space for the button that turns the card. */
   margin-right: min(${space[13]}, 13cqi);
   ${type.cardTitle}
+
+  ${below.tablet} {
+    display: none;
+  }
 `
 
 const CardText = styled.p`
-  margin-top: ${space[2]};
-  ${type.body}
+  margin-top: ${space[1]};
+  ${type.small}
+
+  ${from.tablet} {
+    margin-top: ${space[2]};
+    ${type.body}
+  }
 `
 
 const Terms = styled.dl`
@@ -83,6 +110,20 @@ const Terms = styled.dl`
   dd {
     margin-left: auto;
     text-align: right;
+  }
+
+  ${below.tablet} {
+    padding-top: ${space[3]};
+    ${type.meta}
+
+    > div {
+      padding: ${space[1]} 0;
+      border-color: ${color.line};
+    }
+
+    dd {
+      color: ${color.text};
+    }
   }
 `
 

@@ -9,7 +9,7 @@ import { TextLink } from '../../components/TextLink'
 import { color, gradient } from '../../styles/colors'
 import { hiddenInPrint, stretchedLink } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
-import { from, hairline, space } from '../../styles/sizes'
+import { below, from, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 type CardDrawing = Queries.HomeServiceCardFragment['drawing']
@@ -42,7 +42,7 @@ const Cell = styled.li<{ $columns: number; $rows: number; $highlighted: boolean 
   display: flex;
   flex-direction: column;
   margin: -1px 0 0 -1px;
-  padding-top: ${space[8]};
+  padding-top: ${space[6]};
   border: solid ${color.line};
   border-width: ${hairline} 0 0 ${hairline};
   overflow: clip;
@@ -52,7 +52,39 @@ const Cell = styled.li<{ $columns: number; $rows: number; $highlighted: boolean 
     background-color: ${color.surface};
   }
 
+  /* On phones two services are illustrated; the others are rows. */
+  ${below.tablet} {
+    &:not(:nth-child(n + 3)) > :nth-child(2) {
+      max-height: 12rem;
+      overflow: clip;
+    }
+
+    &:nth-child(n + 3) {
+      padding-top: ${space[5]};
+
+      > :nth-child(2) {
+        display: none;
+      }
+
+      > :first-child {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        column-gap: ${space[4]};
+        padding-bottom: ${space[5]};
+
+        > h3 {
+          margin-top: 0;
+        }
+
+        > p {
+          display: none;
+        }
+      }
+    }
+  }
+
   ${from.tablet} {
+    padding-top: ${space[8]};
     grid-column: span ${({ $columns }) => $columns};
     grid-row: span ${({ $rows, $columns }) => ($columns === 2 ? 1 : $rows)};
     background-image: ${({ $highlighted }) => ($highlighted ? gradient.cell : 'none')};
@@ -148,12 +180,33 @@ const HomeServiceCells = ({ cards }: { cards: readonly Queries.HomeServiceCardFr
 )
 
 const Chips = styled.div`
+  /* Links in two columns. */
+  ${below.tablet} {
+    > ul {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+      gap: 0 ${space[4]};
+      width: 100%;
+    }
+
+    > ul a {
+      padding-inline: 0;
+      border: 0;
+    }
+  }
+
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[5]};
-  padding: ${space[8]} var(--inset);
+  gap: ${space[3]};
+  padding: ${space[4]} var(--inset);
+
+  ${from.tablet} {
+    gap: ${space[5]};
+    padding-block: ${space[8]};
+  }
+
   border-top: ${hairline} solid ${color.line};
 `
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
-import { hairline, space } from '../../styles/sizes'
+import { below, hairline, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 
 export interface HomeTimelineProps {
@@ -15,6 +15,11 @@ const Figure = styled.figure`
   margin-top: ${space[10]};
 
   ${hiddenInPrint}
+
+  /* On phones each step says its weeks itself. */
+  ${below.tablet} {
+    display: none;
+  }
 `
 
 const Caption = styled.figcaption`

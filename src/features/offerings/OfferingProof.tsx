@@ -46,7 +46,7 @@ export const OfferingProof = ({ title, entries, caseStudies }: OfferingProofProp
         )
       }
     >
-      <CaseStudyGrid entries={entries} />
+      <CaseStudyGrid entries={entries} oneOnPhones />
     </Section>
   )
 }

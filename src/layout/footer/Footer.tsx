@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { BrandLogo } from '../../components/icon/BrandLogo'
 import { Link } from '../../components/Link'
+import { PhoneDetails } from '../../components/PhoneDetails'
 import { PhoneLink } from '../../components/PhoneLink'
 import { useNavigation, type MenuGroup } from '../../hooks/useNavigation'
 import { useSite } from '../../hooks/useSite'
@@ -34,18 +35,20 @@ const Root = styled.footer`
 
 const Columns = styled.div`
   display: grid;
-  gap: ${space[10]} ${space[8]};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
-  padding: ${space[13]} 0;
+  padding: ${space[8]} 0 ${space[4]};
 
   ${below.tablet} {
-    > :first-child,
+    > * + * {
+      border-top: ${hairline} solid ${color.line};
+    }
+
     > :nth-child(2) {
-      grid-column: 1 / -1;
+      margin-top: ${space[5]};
     }
   }
 
   ${from.tablet} {
+    gap: ${space[10]} ${space[8]};
     grid-template-columns: repeat(2, minmax(0, 1fr));
     padding: ${space[16]} var(--inset);
   }
@@ -77,7 +80,7 @@ const List = styled.ul`
 
 const Tagline = styled.p`
   max-width: 20rem;
-  margin: ${space[3]} 0 ${space[5]};
+  margin: ${space[2]} 0 ${space[4]};
 `
 
 const Socials = styled.ul`
@@ -106,7 +109,7 @@ const LegalRow = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space[3]} ${space[8]};
-  padding: ${space[6]} var(--inset);
+  padding: ${space[5]} var(--inset);
   color: ${color.textFaint};
 
   ul {
@@ -124,14 +127,22 @@ const LinkList = ({ title, links }: { title: string; links: readonly MenuGroup[]
   const titleId = useId()
   return (
     <nav aria-labelledby={titleId}>
-      <Title id={titleId}>{title}</Title>
-      <List>
-        {links.map(({ title, link }) => (
-          <li key={link}>
-            <Link to={link}>{title}</Link>
-          </li>
-        ))}
-      </List>
+      <PhoneDetails
+        title={title}
+        heading={
+          <Title id={titleId} className="if-wide">
+            {title}
+          </Title>
+        }
+      >
+        <List>
+          {links.map(({ title, link }) => (
+            <li key={link}>
+              <Link to={link}>{title}</Link>
+            </li>
+          ))}
+        </List>
+      </PhoneDetails>
     </nav>
   )
 }
@@ -161,29 +172,33 @@ export const Footer = () => {
             </Socials>
           </div>
           <div>
-            <Title>{labels.talkToUs}</Title>
-            <List>
-              {agency.phones.map((phone) => (
-                <li key={phone}>
-                  <PhoneLink phone={phone} />
-                </li>
-              ))}
-              {agency.whatsapp && (
+            <PhoneDetails
+              title={labels.talkToUs}
+              heading={<Title className="if-wide">{labels.talkToUs}</Title>}
+            >
+              <List>
+                {agency.phones.map((phone) => (
+                  <li key={phone}>
+                    <PhoneLink phone={phone} />
+                  </li>
+                ))}
+                {agency.whatsapp && (
+                  <li>
+                    <WhatsAppLink />
+                  </li>
+                )}
                 <li>
-                  <WhatsAppLink />
+                  <a href={`mailto:${agency.email}`}>{agency.email}</a>
                 </li>
-              )}
-              <li>
-                <a href={`mailto:${agency.email}`}>{agency.email}</a>
-              </li>
-              <li>
-                <address>
-                  {street},
-                  <br />
-                  {locality}, {country}
-                </address>
-              </li>
-            </List>
+                <li>
+                  <address>
+                    {street},
+                    <br />
+                    {locality}, {country}
+                  </address>
+                </li>
+              </List>
+            </PhoneDetails>
           </div>
           <LinkList title={labels.industries} links={industries} />
           <LinkList title={labels.services} links={services} />

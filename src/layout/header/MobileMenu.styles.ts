@@ -67,9 +67,8 @@ export const RowToggle = styled.summary`
     color: ${color.textFaint};
   }
 
-  ${openState}
-
-  .if-open {
+  [open] > & svg {
+    rotate: 180deg;
     color: ${color.highlight};
   }
 `
@@ -77,6 +76,12 @@ export const RowToggle = styled.summary`
 export const SubLinks = styled.ul`
   padding-bottom: ${space[3]};
   border-bottom: ${hairline} solid ${color.line};
+`
+
+export const SubTitle = styled.p`
+  padding: ${space[3]} ${container.marginPhone} ${space[1]};
+  color: ${color.textFaint};
+  ${type.meta}
 `
 
 export const SubLink = styled(Link)`

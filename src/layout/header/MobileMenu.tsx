@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react'
+import { useId, useRef, type MouseEvent } from 'react'
 import { ButtonLink } from '../../components/Button'
 import { PhoneLink } from '../../components/PhoneLink'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
@@ -12,6 +12,7 @@ import {
   RowToggle,
   SubLink,
   SubLinks,
+  SubTitle,
   Toggle,
 } from './MobileMenu.styles'
 import { WhatsAppLink } from '../../sections/WhatsAppLink'
@@ -24,15 +25,14 @@ import { useOnPageChange } from '../useOnPageChange'
 type MenuEntry = Pick<MenuGroup, 'title' | 'link' | 'icon'>
 
 const entriesOf = (menu: string, navigation: NavigationMenus): readonly MenuEntry[] =>
-  menu === 'services'
-    ? [...navigation.services, ...navigation.additionalServices.links]
-    : navigation.industries
+  menu === 'services' ? navigation.services : navigation.industries
 
 /** The full-screen menu of small windows. It is a native disclosure and works before hydration. */
 export const MobileMenu = ({ pathname }: { pathname: string }) => {
   const navigation = useNavigation()
   const labels = useUiText()
   const agency = useSite()
+  const additionalId = useId()
   const menu = useRef<HTMLDetailsElement>(null)
   useModalMenu(menu)
   useOnPageChange(pathname, () => {
@@ -58,8 +58,7 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
               <details key={link} name="small-menu">
                 <RowToggle>
                   {title}
-                  <Icon name="chevron-down" className="if-closed" />
-                  <Icon name="minus" className="if-open" />
+                  <Icon name="chevron-down" />
                 </RowToggle>
                 <SubLinks>
                   <li>
@@ -76,6 +75,18 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
                     </li>
                   ))}
                 </SubLinks>
+                {kind === 'services' && (
+                  <>
+                    <SubTitle id={additionalId}>{navigation.additionalServices.title}</SubTitle>
+                    <SubLinks aria-labelledby={additionalId}>
+                      {navigation.additionalServices.links.map((entry) => (
+                        <li key={entry.link}>
+                          <SubLink to={entry.link}>{entry.title}</SubLink>
+                        </li>
+                      ))}
+                    </SubLinks>
+                  </>
+                )}
               </details>
             ) : (
               <Row key={link} to={link}>

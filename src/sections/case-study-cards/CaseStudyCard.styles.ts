@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { color, gradient } from '../../styles/colors'
 import { hiddenInPrint, stretchedLink } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
-import { control, space } from '../../styles/sizes'
+import { below, control, from, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export const Card = styled.article`
@@ -37,8 +37,26 @@ export const Body = styled.div`
   flex: 1;
   flex-direction: column;
   align-items: flex-start;
-  gap: ${space[4]};
-  padding: ${space[6]} var(--inset) ${space[10]};
+  gap: ${space[3]};
+  padding: ${space[5]} var(--inset) ${space[8]};
+
+  ${from.tablet} {
+    gap: ${space[4]};
+    padding-block: ${space[6]} ${space[10]};
+  }
+
+  ${below.tablet} {
+    > ul {
+      gap: 0 ${space[3]};
+
+      > li {
+        min-height: 0;
+        padding: 0;
+        border: 0;
+        color: ${color.textFaint};
+      }
+    }
+  }
 
   /* In print the title with its URL is enough. */
   @media print {
@@ -78,13 +96,18 @@ export const Title = styled.h3`
 
 export const Description = styled.p`
   max-width: 38rem;
+  ${type.small}
+
+  ${from.tablet} {
+    ${type.body}
+  }
 `
 
 export const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[3]} ${space[6]};
+  gap: ${space[2]} ${space[3]};
   margin-top: auto;
   padding-top: ${space[2]};
   ${type.small}

@@ -1,6 +1,6 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { color } from '../../styles/colors'
-import { from, hairline, space } from '../../styles/sizes'
+import { below, from, hairline, space } from '../../styles/sizes'
 import { CaseStudyCard } from './CaseStudyCard'
 
 export interface CaseStudyGridProps {
@@ -10,15 +10,29 @@ export interface CaseStudyGridProps {
   heading?: 'h2' | 'h3'
   /** True shows a disabled source link on the cards of case studies whose source is not public. */
   showNoSource?: boolean
+  /** True shows only the first card on phones. */
+  oneOnPhones?: boolean
   /** True loads the first picture eagerly. */
   priority?: boolean
 }
 
-const Grid = styled.ul`
+const Grid = styled.ul<{ $one: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[10]} 0;
   overflow: clip;
+
+  ${({ $one }) =>
+    $one &&
+    css`
+      @media screen {
+        ${below.tablet} {
+          > li + li {
+            display: none;
+          }
+        }
+      }
+    `}
 
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -47,9 +61,10 @@ export const CaseStudyGrid = ({
   entries,
   heading,
   showNoSource,
+  oneOnPhones = false,
   priority = false,
 }: CaseStudyGridProps) => (
-  <Grid>
+  <Grid $one={oneOnPhones}>
     {entries.map(({ caseStudy, shows }, index) => (
       <li key={caseStudy.path}>
         <CaseStudyCard
