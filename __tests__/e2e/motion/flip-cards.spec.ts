@@ -52,7 +52,7 @@ test('a card turns under the mouse and with the focus; its back can be selected'
 })
 
 test.describe('by touch', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 800, height: 740 } })
 
   test('a tap turns a card, the next one turns it back; with reduced motion or forced colors both sides are visible', async ({
     page,

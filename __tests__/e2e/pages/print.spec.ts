@@ -119,7 +119,7 @@ test.describe('without scripts', () => {
 
   test('all questions and answers are printed', async ({ page }) => {
     await page.goto(pageWithQuestions())
-    const answers = page.locator('main details > :not(summary)')
+    const answers = page.locator('main details[name] > :not(summary)')
     await expect(answers.nth(1)).toBeHidden()
     await page.emulateMedia({ media: 'print' })
     for (const answer of await answers.all()) await expect(answer).toBeVisible()

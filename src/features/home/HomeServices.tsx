@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { ChipLink, ChipList } from '../../components/Chip'
 import { Drawing } from '../../components/drawings/Drawing'
 import { Section } from '../../components/grid/Section'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/Link'
-import { TextLink } from '../../components/TextLink'
+import { HomeServiceChips } from './HomeServiceChips'
 import { color, gradient } from '../../styles/colors'
 import { hiddenInPrint, stretchedLink } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
@@ -179,51 +178,11 @@ const HomeServiceCells = ({ cards }: { cards: readonly Queries.HomeServiceCardFr
   </Grid>
 )
 
-const Chips = styled.div`
-  /* Links in two columns. */
-  ${below.tablet} {
-    > ul {
-      display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
-      gap: 0 ${space[4]};
-      width: 100%;
-    }
-
-    > ul a {
-      padding-inline: 0;
-      border: 0;
-    }
-  }
-
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
-  padding: ${space[4]} var(--inset);
-
-  ${from.tablet} {
-    gap: ${space[5]};
-    padding-block: ${space[8]};
-  }
-
-  border-top: ${hairline} solid ${color.line};
-`
-
 /** The services: groups in cells, single services as chips. */
 export const HomeServices = ({ services }: { services: Queries.HomeServicesFragment }) => (
   <Section title={services.title} comment={services.comment} large>
     <HomeServiceCells cards={services.cards} />
-    <Chips>
-      <ChipList>
-        {services.chips.map(({ title, link }) => (
-          <li key={link}>
-            <ChipLink to={link}>{title}</ChipLink>
-          </li>
-        ))}
-      </ChipList>
-      <TextLink to={services.all.link}>{services.all.title}</TextLink>
-    </Chips>
+    <HomeServiceChips chips={services.chips} all={services.all} />
   </Section>
 )
 

@@ -1,11 +1,10 @@
-import { useId } from 'react'
 import styled from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { BrandLogo } from '../../components/icon/BrandLogo'
 import { Link } from '../../components/Link'
 import { PhoneDetails } from '../../components/PhoneDetails'
 import { PhoneLink } from '../../components/PhoneLink'
-import { useNavigation, type MenuGroup } from '../../hooks/useNavigation'
+import { useNavigation } from '../../hooks/useNavigation'
 import { useSite } from '../../hooks/useSite'
 import { useTermsPages } from '../../hooks/useTermsPages'
 import { useUiText } from '../../hooks/useUiText'
@@ -17,6 +16,7 @@ import { motion } from '../../styles/motion'
 import { below, from, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { Logo } from '../header/Logo'
+import { LinkList, List, Title } from './LinkList'
 
 const Root = styled.footer`
   border-top: ${hairline} solid ${color.line};
@@ -55,26 +55,6 @@ const Columns = styled.div`
 
   ${from.desktop} {
     grid-template-columns: minmax(0, 1.5fr) minmax(0, 1.2fr) repeat(2, minmax(0, 1fr));
-  }
-`
-
-const Title = styled.h2`
-  margin-bottom: ${space[3]};
-  color: ${color.textFaint};
-  ${type.meta}
-`
-
-const List = styled.ul`
-  display: grid;
-  justify-items: start;
-  gap: ${space[1]};
-  overflow-wrap: anywhere;
-
-  a,
-  address {
-    display: inline-block;
-    padding: 0.125rem 0;
-    font-style: normal;
   }
 `
 
@@ -122,30 +102,6 @@ const LegalRow = styled.div`
     padding: 0.125rem 0;
   }
 `
-
-const LinkList = ({ title, links }: { title: string; links: readonly MenuGroup[] }) => {
-  const titleId = useId()
-  return (
-    <nav aria-labelledby={titleId}>
-      <PhoneDetails
-        title={title}
-        heading={
-          <Title id={titleId} className="if-wide">
-            {title}
-          </Title>
-        }
-      >
-        <List>
-          {links.map(({ title, link }) => (
-            <li key={link}>
-              <Link to={link}>{title}</Link>
-            </li>
-          ))}
-        </List>
-      </PhoneDetails>
-    </nav>
-  )
-}
 
 /** The contact details, links to industries and services, and the legal line. */
 export const Footer = () => {

@@ -1,0 +1,24 @@
+import { caseStudiesPath, homePath } from '../../../src/routes/paths'
+import { reachablePages } from '../support/content'
+import { expect, test } from '../support/test'
+
+/** The length that a page may have on a phone, in px; undefined for kinds without a limit. */
+const limitOf = (path: string): number | undefined => {
+  if (path === homePath) return 9000
+  if (path.startsWith(caseStudiesPath) && path !== caseStudiesPath) return 7500
+  return /^\/(?:services|industries)\/./.test(path) ? 8400 : undefined
+}
+
+test.use({ viewport: { width: 360, height: 800 }, javaScriptEnabled: false })
+
+test.skip(({ browserName }) => browserName !== 'chromium', 'Fonts differ by some pixels')
+
+test('home, services, industries and case studies are short on a phone', async ({ page }) => {
+  for (const { path } of reachablePages()) {
+    const limit = limitOf(path)
+    if (limit === undefined) continue
+    await page.goto(path)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect.soft(height, path).toBeLessThanOrEqual(limit)
+  }
+})

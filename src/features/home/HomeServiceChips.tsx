@@ -1,0 +1,61 @@
+import styled from 'styled-components'
+import { ChipLink, ChipList } from '../../components/Chip'
+import { TextLink } from '../../components/TextLink'
+import { color } from '../../styles/colors'
+import { below, from, hairline, space } from '../../styles/sizes'
+
+interface Target {
+  title: string
+  link: string
+}
+
+export interface HomeServiceChipsProps {
+  chips: readonly Target[]
+  /** The link to all services. */
+  all: Target
+}
+
+const Chips = styled.div`
+  /* Links in two columns. */
+  ${below.tablet} {
+    > ul {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+      gap: 0 ${space[4]};
+      width: 100%;
+    }
+
+    > ul a {
+      padding-inline: 0;
+      border: 0;
+    }
+  }
+
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding: ${space[4]} var(--inset);
+
+  ${from.tablet} {
+    gap: ${space[5]};
+    padding-block: ${space[8]};
+  }
+
+  border-top: ${hairline} solid ${color.line};
+`
+
+/** Single services as chips, on phones as links in two columns. */
+export const HomeServiceChips = ({ chips, all }: HomeServiceChipsProps) => (
+  <Chips>
+    <ChipList>
+      {chips.map(({ title, link }) => (
+        <li key={link}>
+          <ChipLink to={link}>{title}</ChipLink>
+        </li>
+      ))}
+    </ChipList>
+    <TextLink to={all.link}>{all.title}</TextLink>
+  </Chips>
+)
