@@ -98,6 +98,7 @@ export const drawingStates = css`
   }
 
   [data-marked] {
+    --color-textFaint: ${color.textSoft};
     background: ${tint(stateColor(color.highlight), 14)};
     box-shadow: inset 2px 0 ${stateColor(color.highlight)};
 
@@ -137,7 +138,6 @@ export const drawnButton = css`
   box-shadow: inset 1px 1px 0 ${translucent.highlight};
   color: ${color.onPrimary};
   font-weight: 560;
-  white-space: nowrap;
 
   @media print {
     border-color: ${color.lineStrong};

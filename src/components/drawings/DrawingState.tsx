@@ -38,7 +38,6 @@ const Pill = styled.span`
   border-radius: ${radius.round};
   background: ${tint(stateColor(color.textFaint), 12)};
   color: ${stateColor(color.textSoft)};
-  white-space: nowrap;
   ${drawingType.small}
 `
 

@@ -20,6 +20,12 @@ export interface DrawingWindowProps {
 const Surface = styled.div`
   ${drawingSurface}
   --side: ${space[4]};
+  overflow: clip;
+
+  /* A callout is outside. */
+  ${drawingFrom.margin} {
+    overflow: visible;
+  }
 
   ${drawingFrom.columns} {
     --side: ${space[6]};
@@ -52,7 +58,8 @@ const Head = styled.div`
 
 const Tabs = styled.div`
   display: flex;
-  gap: ${space[5]};
+  flex-wrap: wrap;
+  gap: 0 ${space[5]};
   padding: 0 var(--side);
   border-bottom: ${hairline} solid ${color.line};
   ${drawingType.small}
@@ -87,7 +94,6 @@ const Figures = styled.div`
   b {
     display: block;
     color: ${color.text};
-    white-space: nowrap;
     ${drawingType.strong}
   }
 

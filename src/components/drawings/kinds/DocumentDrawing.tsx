@@ -56,7 +56,7 @@ const Passage = styled.span`
     position: absolute;
     left: ${space[2]};
     top: 100%;
-    color: ${stateColor(color.textFaint)};
+    color: ${stateColor(color.textSoft)};
     font-family: ${font.code};
     font-size: 0.6875rem;
     line-height: 1.5;

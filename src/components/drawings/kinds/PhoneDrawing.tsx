@@ -12,6 +12,7 @@ const Phones = styled.div`
   justify-content: center;
   gap: ${space[5]} ${space[8]};
   width: fit-content;
+  max-width: 100%;
   margin-inline: auto;
 `
 
@@ -19,6 +20,7 @@ const Phones = styled.div`
 const Phone = styled.div`
   flex: none;
   width: 15.5rem;
+  max-width: 100%;
   padding: ${space[2]};
   border: ${hairline} solid ${color.field};
   border-radius: 2rem;
