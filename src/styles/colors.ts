@@ -32,9 +32,9 @@ const palette = {
   paperLine: '#e2dcee',
   field2: '#8a819f',
   violetInk: '#5b2be0',
-  green: '#14694a',
-  brown: '#855003',
-  red: '#b02440',
+  green: '#0f5a3e',
+  brown: '#714300',
+  red: '#961a34',
 } as const
 
 /** The colors by role, with their contrast on `background` in parentheses. Styles use `color` below. */
