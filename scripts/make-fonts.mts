@@ -18,7 +18,7 @@ const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 
 const basic =
-  range(0x30, 0x39) + range(0x41, 0x5a) + range(0x61, 0x7a) + ` .,;:!?&/()'"+-@%\u00a0–’“”©`
+  range(0x30, 0x39) + range(0x41, 0x5a) + range(0x61, 0x7a) + ` .,;:!?&/()'"+-@%\u00a0–’“”©=−×`
 const further = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœŠšŽžŸ—‘‚„•…‹›€™−≤≥←↑→↓↗'
 
 const letters = lettersOf(process.cwd()).filter((letter) => further.includes(letter))

@@ -25,8 +25,7 @@ const usual: Budget = {
   html: 20.5 * KB,
   firstView: 100 * KB,
   // 13 with basic characters only; each letter beyond A to Z that data/ uses adds about 0.1.
-  // Signs such as × and − in drawings are in a second file of 8.
-  fonts: 26 * KB,
+  fonts: 18 * KB,
   requests: 12,
   // Two drawings in HTML are up to 200 of them.
   elements: 1000,
