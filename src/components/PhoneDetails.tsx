@@ -37,6 +37,11 @@ const Summary = styled.summary`
     color: ${color.link};
   }
 
+  > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
   svg {
     flex: none;
     align-self: center;

@@ -108,7 +108,7 @@ export const builtRoutes = (site?: string): string[] => reachablePages(site).map
 export function pageWithQuestions(): string {
   const found = builtRoutes().find((route) => {
     const page = parseHtml(readFileSync(join(root, 'public', route, 'index.html'), 'utf8'))
-    return page.querySelectorAll('main details').length > 1
+    return page.querySelectorAll('main details[name]').length > 1
   })
   if (!found) throw new Error('No page has an accordion')
   return found

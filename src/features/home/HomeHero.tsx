@@ -12,7 +12,8 @@ import { HeroPicture } from './HeroPicture'
 
 const Inner = styled.div`
   display: grid;
-  gap: ${space[6]};
+  /* The sparkles below the headline need it. */
+  gap: ${space[8]};
   padding: ${space[10]} 0;
 
   ${from.tablet} {

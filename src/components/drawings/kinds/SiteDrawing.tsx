@@ -7,7 +7,7 @@ import { CargoShip } from './CargoShip'
 
 const Widths = styled.div`
   display: grid;
-  grid-template-columns: 1.5fr 1fr;
+  grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
   gap: ${space[4]};
   margin-top: ${space[4]};
 
@@ -119,10 +119,16 @@ const Headline = styled.p<{ $size: number }>`
   letter-spacing: -0.035em;
 `
 
+/* On a phone it would reach the ship. */
 const DetailText = styled.p<{ $size: number }>`
+  display: none;
   max-width: ${({ $size }) => ['none', '11rem'][$size]};
   margin-top: ${space[2]};
   color: ${color.inkSoft};
+
+  ${from.tablet} {
+    display: block;
+  }
 `
 
 const initials = (name: string): string =>
