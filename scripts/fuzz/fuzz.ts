@@ -4,6 +4,7 @@ import { validate, type Issue } from '../../src/content/validation/validate'
 import { rules, type RuleId } from '../../src/content/validation/rule-ids'
 import { siteOf, type Document, type Target } from './content-tree'
 import type { Change, Mutation } from './mutation'
+import { drawingMutations } from './mutations/drawings'
 import { estimateMutations } from './mutations/estimates'
 import { fileMutations } from './mutations/files'
 import { linkMutations } from './mutations/links'
@@ -23,6 +24,7 @@ export const mutations: readonly Mutation[] = [
   ...pictureMutations,
   ...fileMutations,
   ...estimateMutations,
+  ...drawingMutations,
 ]
 
 /** Content with one mistake. */
