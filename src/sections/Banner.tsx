@@ -64,7 +64,7 @@ const BannerReader = styled.div`
   }
 
   ${below.tablet} {
-    display: none;
+    margin-top: ${space[4]};
   }
 
   @media print {
