@@ -1,6 +1,11 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { buildStylePolicy } from './gatsby/node/headers/content-security-policy'
-import { stripUnusedClasses, stripStyleMetadata } from './gatsby/ssr/strip-ssr-metadata'
+import {
+  compactClasses,
+  compactStyles,
+  shortClasses,
+  type ShortClasses,
+} from './gatsby/ssr/strip-ssr-metadata'
 
 /** What Gatsby passes for a page. */
 export interface HtmlProps {
@@ -23,11 +28,11 @@ const isStyle = (component: ReactNode): component is ReactElement<StyleProps> =>
 const textOf = ({ props }: ReactElement<StyleProps>): string =>
   props.dangerouslySetInnerHTML?.__html ?? ''
 
-const stripMetadata = (component: ReactNode): ReactNode =>
+const compactStyle = (component: ReactNode, short: ShortClasses): ReactNode =>
   isStyle(component) ? (
     <style
       key={component.key}
-      dangerouslySetInnerHTML={{ __html: stripStyleMetadata(textOf(component)) }}
+      dangerouslySetInnerHTML={{ __html: compactStyles(textOf(component), short) }}
     />
   ) : (
     component
@@ -46,12 +51,12 @@ const withoutStyleAttributes = (body: string): string =>
 export default function Html(props: HtmlProps) {
   // In develop the styles change with the code.
   const built = process.env.NODE_ENV === 'production'
-  const head = Children.toArray(props.headComponents).map((each) =>
-    built ? stripMetadata(each) : each,
-  )
+  const components = Children.toArray(props.headComponents)
+  const short = shortClasses(components.filter(isStyle).map(textOf).join(''))
+  const head = built ? components.map((each) => compactStyle(each, short)) : components
   const styles = head.filter(isStyle).map(textOf)
   const body = built
-    ? stripUnusedClasses(withoutStyleAttributes(props.body), styles.join(''))
+    ? compactClasses(withoutStyleAttributes(props.body), styles.join(''), short)
     : props.body
   return (
     <html {...props.htmlAttributes} lang={props.htmlAttributes.lang}>

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { color, translucent } from '../styles/colors'
 import { motion } from '../styles/motion'
 import { control, hairline, radius, space } from '../styles/sizes'
@@ -17,72 +17,19 @@ interface ButtonStyleProps {
   icon?: string
 }
 
-interface StyledProps {
-  $variant: NonNullable<ButtonStyleProps['variant']>
-  $size: NonNullable<ButtonStyleProps['size']>
-}
-
-const sizes = {
-  default: css`
-    min-height: ${control.large};
-    padding: ${space[2]} min(${space[5]}, 6.25vw);
-  `,
-  sm: css`
-    min-height: ${control.small};
-    padding: ${space[1]} ${space[4]};
-    font-size: 0.9375rem;
-  `,
-  lg: css`
-    min-height: 3.5rem;
-    padding: ${space[3]} min(${space[6]}, 6.25vw);
-  `,
-  icon: css`
-    width: ${control.medium};
-    height: ${control.medium};
-  `,
-}
-
-const filled = (fill: string) => css`
-  background: ${fill};
-  color: ${color.onPrimary};
-  border-color: ${fill};
-  box-shadow: inset 1px 1px 0 ${translucent.highlight};
-`
-
-const variants = {
-  primary: css`
-    ${filled(color.primary)}
-
-    &:hover {
-      background: ${color.primaryStrong};
-    }
-  `,
-  outline: css`
-    background: transparent;
-    color: ${color.text};
-    border-color: ${color.lineStrong};
-
-    &:hover {
-      background: ${color.surfaceRaised};
-      border-color: ${color.field};
-    }
-  `,
-  destructive: css`
-    ${filled(color.dangerFill)}
-
-    &:hover {
-      filter: brightness(0.92);
-    }
-  `,
-}
-
-const buttonStyle = css<StyledProps>`
+/** The styles of a button, by its attributes data-variant and data-size. */
+const Control = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: ${space[2]};
-  border: ${hairline} solid;
+  min-height: ${control.large};
+  padding: ${space[2]} min(${space[5]}, 6.25vw);
+  border: ${hairline} solid ${color.primary};
   border-radius: ${radius.control};
+  background: ${color.primary};
+  box-shadow: inset 1px 1px 0 ${translucent.highlight};
+  color: ${color.onPrimary};
   ${type.small}
   font-weight: 560;
   line-height: 1.25;
@@ -91,15 +38,54 @@ const buttonStyle = css<StyledProps>`
     background-color ${motion.press},
     border-color ${motion.press},
     transform ${motion.press};
-  ${({ $variant }) => variants[$variant]}
-  ${({ $size }) => sizes[$size]}
+
+  &:hover {
+    background: ${color.primaryStrong};
+  }
 
   &:active {
     transform: translateY(1px);
   }
 
-  &:focus-visible {
-    border-radius: ${radius.control};
+  /* As weak as the styles above, so that states and print override them. */
+  &:where([data-variant='outline']) {
+    border-color: ${color.lineStrong};
+    background: transparent;
+    box-shadow: none;
+    color: ${color.text};
+
+    &:hover {
+      background: ${color.surfaceRaised};
+      border-color: ${color.field};
+    }
+  }
+
+  &:where([data-variant='destructive']) {
+    border-color: ${color.dangerFill};
+    background: ${color.dangerFill};
+
+    &:hover {
+      background: ${color.dangerFill};
+      filter: brightness(0.92);
+    }
+  }
+
+  &:where([data-size='sm']) {
+    min-height: ${control.small};
+    padding: ${space[1]} ${space[4]};
+    font-size: 0.9375rem;
+  }
+
+  &:where([data-size='lg']) {
+    min-height: 3.5rem;
+    padding: ${space[3]} min(${space[6]}, 6.25vw);
+  }
+
+  &:where([data-size='icon']) {
+    width: ${control.medium};
+    height: ${control.medium};
+    min-height: 0;
+    padding: 0;
   }
 
   &[aria-disabled='true'],
@@ -123,20 +109,6 @@ const buttonStyle = css<StyledProps>`
   }
 `
 
-const Control = styled.button<StyledProps>`
-  ${buttonStyle}
-`
-
-const Anchor = styled(Link).withConfig({
-  shouldForwardProp: (name) => !name.startsWith('$'),
-})<StyledProps>`
-  ${buttonStyle}
-`
-
-const DisabledLink = styled.span<StyledProps>`
-  ${buttonStyle}
-`
-
 export interface ButtonProps extends ButtonStyleProps, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Shows a spinner and ignores clicks. */
   loading?: boolean
@@ -145,8 +117,8 @@ export interface ButtonProps extends ButtonStyleProps, ButtonHTMLAttributes<HTML
 
 /** A button for an action. For navigation use ButtonLink. */
 export const Button = ({
-  variant = 'primary',
-  size = 'default',
+  variant,
+  size,
   icon,
   loading = false,
   type: buttonType = 'button',
@@ -157,8 +129,8 @@ export const Button = ({
     {...rest}
     {...(loading && { 'aria-disabled': true, 'aria-busy': true, onClick: undefined })}
     type={loading ? 'button' : buttonType}
-    $variant={variant}
-    $size={size}
+    data-variant={variant}
+    data-size={size}
   >
     {children}
     {loading ? <Spinner /> : icon && <Icon name={icon} />}
@@ -172,27 +144,21 @@ export interface ButtonLinkProps extends ButtonStyleProps, Omit<LinkProps, 'to'>
 }
 
 /** A link that looks like a button. */
-export const ButtonLink = ({
-  to,
-  variant = 'primary',
-  size = 'default',
-  icon,
-  children,
-  ...rest
-}: ButtonLinkProps) => {
+export const ButtonLink = ({ to, variant, size, icon, children, ...rest }: ButtonLinkProps) => {
   const content = (
     <>
       {children}
       {icon && <Icon name={icon} />}
     </>
   )
+  const styles = { 'data-variant': variant, 'data-size': size }
   return to === null ? (
-    <DisabledLink role="link" aria-disabled="true" $variant={variant} $size={size}>
+    <Control as="span" role="link" aria-disabled="true" {...styles}>
       {content}
-    </DisabledLink>
+    </Control>
   ) : (
-    <Anchor {...rest} to={to} $variant={variant} $size={size}>
+    <Control {...rest} as={Link} to={to} {...styles}>
       {content}
-    </Anchor>
+    </Control>
   )
 }

@@ -152,7 +152,8 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     }
   }
 
-  :focus-visible {
+  /* Weaker than a class, which sets the radius of its element. */
+  :where(:focus-visible) {
     outline: 2px solid ${color.highlight};
     outline-offset: 3px;
     border-radius: ${radius.chip};

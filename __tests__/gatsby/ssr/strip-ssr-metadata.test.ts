@@ -1,15 +1,22 @@
-import { stripUnusedClasses, stripStyleMetadata } from '../../../src/gatsby/ssr/strip-ssr-metadata'
+import {
+  compactClasses,
+  compactStyles,
+  shortClasses,
+} from '../../../src/gatsby/ssr/strip-ssr-metadata'
 
-test('keeps rules and removes the markers for rehydration', () => {
-  const css =
-    '.a{color:red;}/*!sc*/\ndata-styled.g1[id="sc-x-0"]{content:"a,"}/*!sc*/\n.b{top:0;}/*!sc*/\n'
-  expect(stripStyleMetadata(css)).toBe('.a{color:red;}.b{top:0;}')
+const css =
+  '.hQx:hover .plain{top:0.5rem;}/*!sc*/\ndata-styled.g1[id="sc-x-0"]{content:"hQx,kWz,"}/*!sc*/\n' +
+  '.kWz{left:0;}/*!sc*/\n.gA{}/*!sc*/\ndata-styled.g2[id="sc-y-0"]{content:"gA,"}/*!sc*/\n'
+const short = shortClasses(css)
+
+test('keeps rules, removes the markers for rehydration and shortens generated classes', () => {
+  expect(compactStyles(css, short)).toBe('.c0:hover .plain{top:0.5rem;}.c1{left:0;}.c2{}')
 })
 
-test('keeps a class if a rule uses it', () => {
+test('shortens generated classes and keeps the class of a component if a rule uses it', () => {
   const body =
-    '<p class="sc-x-0 a">class="sc-z-0"</p><i class="sc-y-0 plain b"></i><b class="sc-z-0">'
-  expect(stripUnusedClasses(body, '.a{} .sc-y-0:hover .b{}')).toBe(
-    '<p class="a">class="sc-z-0"</p><i class="sc-y-0 plain b"></i><b>',
+    '<p class="sc-x-0 hQx">class="sc-z-0"</p><i class="sc-y-0 plain gA"></i><b class="sc-z-0"><u class="">'
+  expect(compactClasses(body, '.c0{} .sc-y-0:hover .c2{}', short)).toBe(
+    '<p class="c0">class="sc-z-0"</p><i class="sc-y-0 plain c2"></i><b><u>',
   )
 })

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { minify_sync } from 'terser'
 import { sha256 } from '../sha256'
 
 /** The part that Gatsby adds to the end of every page: its scripts, and data about the build. */
@@ -20,12 +21,12 @@ interface DeferredScripts {
   html: string
 }
 
-/** The source of the loader (load-scripts.js) as an expression, without comments. */
+/** The source of the loader (load-scripts.js) as an expression. */
 const loaderSource = (): string =>
-  readFileSync(resolve('src/gatsby/node/webpack/load-scripts.js'), 'utf8')
-    .replace(/\/\*\*[^]*?\*\/|^ *\/\/.*$/gm, '')
-    .replace('export function loadScripts', 'function')
-    .trim()
+  readFileSync(resolve('src/gatsby/node/webpack/load-scripts.js'), 'utf8').replace(
+    'export function loadScripts',
+    'function',
+  )
 
 /**
  * Replaces Gatsby's script tags with a loader that requests the same scripts at the first input. The
@@ -43,8 +44,10 @@ export function deferScripts(tags: string): DeferredScripts {
   }
   const text = `${inline.join('\n').replace(mapping, (_, json: string) => String(JSON.parse(json)))}\n`
   const name = `globals-${sha256(text, 'hex').slice(0, 20)}.js`
-  const call = `(${loaderSource()})(${JSON.stringify([`/${name}`, ...sources])})`
-  return { globals: { name, text }, html: `<script>${call.replace(/\s*\n\s*/g, '\n')}</script>` }
+  const { code = '' } = minify_sync(
+    `(${loaderSource()})(${JSON.stringify([`/${name}`, ...sources])})`,
+  )
+  return { globals: { name, text }, html: `<script>${code}</script>` }
 }
 
 /** Puts the loader in place of Gatsby's script tags, after bundling and before pages are rendered. */
