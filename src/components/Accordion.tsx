@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import styled from 'styled-components'
 import { useOpenForPrint } from '../hooks/useOpenForPrint'
 import { color } from '../styles/colors'
-import { openState } from '../styles/mixins'
+import { plusOrMinus } from '../styles/mixins'
 import { motion } from '../styles/motion'
 import { from, hairline, measure, space } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -64,8 +64,7 @@ const Title = styled.summary`
     outline-offset: -3px;
   }
 
-  /* A closed entry has a plus, an open one a minus. */
-  ${openState}
+  ${plusOrMinus}
 
   @media print {
     padding-block: ${space[3]} ${space[1]};
@@ -95,10 +94,6 @@ const Answer = styled.div`
   }
 `
 
-const ToggleIcon = styled(Icon)`
-  color: ${color.highlight};
-`
-
 /** Native disclosures of which one is open at a time, at first the first one. In print all are open. */
 export const Accordion = ({ name, entries }: AccordionProps) => {
   const root = useRef<HTMLDivElement>(null)
@@ -109,8 +104,7 @@ export const Accordion = ({ name, entries }: AccordionProps) => {
         <Entry key={title} name={name} open={index === 0}>
           <Title>
             {title}
-            <ToggleIcon name="plus" className="if-closed" />
-            <ToggleIcon name="minus" className="if-open" />
+            <Icon name="plus" />
           </Title>
           <Answer>
             <p>{text}</p>

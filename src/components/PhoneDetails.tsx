@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useOpenForPrint } from '../hooks/useOpenForPrint'
 import { color } from '../styles/colors'
 import { motion } from '../styles/motion'
-import { openFromTablet, openState } from '../styles/mixins'
+import { openFromTablet, plusOrMinus } from '../styles/mixins'
 import { space } from '../styles/sizes'
 import { type } from '../styles/type'
 import { Icon } from './icon/Icon'
@@ -43,12 +43,10 @@ const Summary = styled.summary`
   }
 
   svg {
-    flex: none;
     align-self: center;
-    color: ${color.highlight};
   }
 
-  ${openState}
+  ${plusOrMinus}
 `
 
 const Content = styled.div`
@@ -65,8 +63,7 @@ export const PhoneDetails = ({ title, heading, open, children }: PhoneDetailsPro
     <Root ref={root} open={open}>
       <Summary>
         <span>{title}</span>
-        <Icon name="plus" className="if-closed" />
-        <Icon name="minus" className="if-open" />
+        <Icon name="plus" />
       </Summary>
       {heading}
       <Content>{children}</Content>

@@ -30,18 +30,14 @@ export const highlightEdge = css`
   }
 `
 
-/**
- * For the summary of a <details>: shows its elements of the class "if-open" in the open one, those of
- * "if-closed" in the closed one.
- */
-export const openState = css`
-  .if-open,
-  [open] > & .if-closed {
-    display: none;
+/** For the summary of a <details> with a plus: an open one shows only its horizontal line, a minus. */
+export const plusOrMinus = css`
+  svg {
+    color: ${color.highlight};
   }
 
-  [open] > & .if-open {
-    display: block;
+  [open] > & svg {
+    clip-path: inset(40% 0);
   }
 `
 

@@ -10,10 +10,8 @@ export interface IconProps {
   className?: string
 }
 
-const Svg = styled.svg<{ $size: string }>`
+const Svg = styled.svg`
   flex: none;
-  width: ${({ $size }) => $size};
-  height: ${({ $size }) => $size};
   fill: none;
   stroke: currentColor;
   stroke-width: 1.75;
@@ -24,7 +22,7 @@ const Svg = styled.svg<{ $size: string }>`
 
 /** An icon in the color of the text. It is decorative: the text next to it has the meaning. */
 export const Icon = ({ name, size = '1.25rem', className }: IconProps) => (
-  <Svg $size={size} className={className} aria-hidden="true" focusable="false">
+  <Svg className={className} width={size} height={size} aria-hidden="true">
     <use href={useSymbol(name)} />
   </Svg>
 )

@@ -19,7 +19,6 @@ export const interfaceIcons = [
   'map-pin',
   'maximize-2',
   'menu',
-  'minus',
   'pause',
   'phone',
   'play',

@@ -36,7 +36,7 @@ const LogoSymbol = styled.svg`
 /** The logo and the agency's name as a link to the home page. */
 export const Logo = () => (
   <HomeLink to={homePath}>
-    <LogoSymbol aria-hidden="true" focusable="false">
+    <LogoSymbol aria-hidden="true">
       <use href={useSymbol('brand')} />
     </LogoSymbol>
     {useSite().name}

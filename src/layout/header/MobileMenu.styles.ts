@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { Link } from '../../components/Link'
 import { color, gradient } from '../../styles/colors'
-import { iconControl, openState } from '../../styles/mixins'
+import { iconControl } from '../../styles/mixins'
 import { container, from, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
@@ -17,7 +17,14 @@ export const Toggle = styled.summary`
   ${iconControl}
   color: ${color.text};
 
-  ${openState}
+  .if-open,
+  [open] > & .if-closed {
+    display: none;
+  }
+
+  [open] > & .if-open {
+    display: block;
+  }
 `
 
 export const MenuScreen = styled.div`

@@ -13,7 +13,7 @@ const containers = bays.flatMap((high, bay) =>
 
 /** A container ship. */
 export const CargoShip = () => (
-  <svg viewBox="0 0 640 330" focusable="false">
+  <svg viewBox="0 0 640 330">
     <path fill={artwork.water} d="M0 252h640v78H0z" />
     <path fill={artwork.paint} d="M72 84h68v106H72zM88 52h14v32H88zM112 64h10v20h-10z" />
     <path

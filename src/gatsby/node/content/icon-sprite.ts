@@ -35,12 +35,28 @@ function readSvg(file: string): { viewBox: string; shapes: string } | undefined 
       .replace(/<title>[^<]*<\/title>/g, '')
       .replace(/\s+/g, ' ')
       .replace(/ ?\/>/g, '/>')
+      .replace(/> </g, '><')
       .trim()
     return { viewBox, shapes }
   } catch {
     return undefined
   }
 }
+
+/** The start of a path without its "m", and whether coordinates follow: those are lines from there. */
+const relativeStart = /^m *(-?[\d.]+)[ ,]*(-?[\d.]+) *(?=([-\d.])?)/
+
+/** Consecutive lines of an icon as one path: it is drawn in outline. */
+export const joinPaths = (shapes: string): string =>
+  shapes.replace(/(?:<path d="[^"]*"\/>){2,}/g, (paths) => {
+    const all = [...paths.matchAll(/"([^"]*)"/g)].map(([, path = '']) =>
+      path.replace(
+        relativeStart,
+        (_, x: string, y: string, next?: string) => `M${x} ${y}${next ? 'l' : ''}`,
+      ),
+    )
+    return `<path d="${all.join('')}"/>`
+  })
 
 /** An own logo in the colour of all logos; the content check ensures that it has one colour. */
 export function recolour(svg: string): string {
@@ -69,7 +85,7 @@ export function writeIcons(root: string): void {
   const symbols = icons.flatMap(([name, file]) => {
     const svg = readSvg(file)
     if (!svg) return []
-    return `<symbol id="${symbolId(name)}" viewBox="${svg.viewBox}">${svg.shapes}</symbol>`
+    return `<symbol id="${symbolId(name)}" viewBox="${svg.viewBox}">${joinPaths(svg.shapes)}</symbol>`
   })
   const marks = join(root, 'public/marks')
   rmSync(marks, { recursive: true, force: true })
