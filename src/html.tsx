@@ -1,11 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { buildStylePolicy } from './gatsby/node/headers/content-security-policy'
-import {
-  compactClasses,
-  compactStyles,
-  shortClasses,
-  type ShortClasses,
-} from './gatsby/ssr/strip-ssr-metadata'
+import { compactClasses, compactStyles, shortClasses } from './gatsby/ssr/strip-ssr-metadata'
 
 /** What Gatsby passes for a page. */
 export interface HtmlProps {
@@ -28,16 +23,6 @@ const isStyle = (component: ReactNode): component is ReactElement<StyleProps> =>
 const textOf = ({ props }: ReactElement<StyleProps>): string =>
   props.dangerouslySetInnerHTML?.__html ?? ''
 
-const compactStyle = (component: ReactNode, short: ShortClasses): ReactNode =>
-  isStyle(component) ? (
-    <style
-      key={component.key}
-      dangerouslySetInnerHTML={{ __html: compactStyles(textOf(component), short) }}
-    />
-  ) : (
-    component
-  )
-
 /**
  * Two elements of Gatsby have style attributes, which the policy forbids; GlobalStyle has the same rules
  * (https://github.com/gatsbyjs/gatsby/issues/24707).
@@ -51,20 +36,21 @@ const withoutStyleAttributes = (body: string): string =>
 export default function Html(props: HtmlProps) {
   // In develop the styles change with the code.
   const built = process.env.NODE_ENV === 'production'
-  const components = Children.toArray(props.headComponents)
-  const short = shortClasses(components.filter(isStyle).map(textOf).join(''))
-  const head = built ? components.map((each) => compactStyle(each, short)) : components
-  const styles = head.filter(isStyle).map(textOf)
+  const head = Children.toArray(props.headComponents)
+  const styles = head.filter(isStyle).map(textOf).join('')
+  const short = shortClasses(styles)
+  const compact = compactStyles(styles, short)
   const body = built
-    ? compactClasses(withoutStyleAttributes(props.body), styles.join(''), short)
+    ? compactClasses(withoutStyleAttributes(props.body), compact, short)
     : props.body
   return (
     <html {...props.htmlAttributes} lang={props.htmlAttributes.lang}>
       <head>
         <meta charSet="utf-8" />
-        {built && <meta httpEquiv="content-security-policy" content={buildStylePolicy(styles)} />}
+        {built && <meta httpEquiv="content-security-policy" content={buildStylePolicy(compact)} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {head}
+        {built ? head.filter((each) => !isStyle(each)) : head}
+        {built && <style dangerouslySetInnerHTML={{ __html: compact }} />}
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}

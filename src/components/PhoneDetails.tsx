@@ -20,39 +20,32 @@ export interface PhoneDetailsProps {
 
 const Root = styled.details`
   ${openFromTablet}
+
+  &[open] > :last-child {
+    padding-bottom: ${space[3]};
+  }
 `
 
 const Summary = styled.summary`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[4]};
-  padding-block: ${space[3]};
+  position: relative;
+  padding: ${space[3]} calc(${space[5]} + ${space[4]}) ${space[3]} 0;
   color: ${color.text};
   ${type.title}
   font-size: 1.125rem;
+  overflow-wrap: anywhere;
   transition: color ${motion.press};
 
   &:hover {
     color: ${color.link};
   }
 
-  > span {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
   svg {
-    align-self: center;
+    position: absolute;
+    inset: 0 0 0 auto;
+    margin-block: auto;
   }
 
   ${plusOrMinus}
-`
-
-const Content = styled.div`
-  [open] > & {
-    padding-bottom: ${space[3]};
-  }
 `
 
 /** A native disclosure on phones; from tablets on its content always shows under the heading. */
@@ -62,11 +55,11 @@ export const PhoneDetails = ({ title, heading, open, children }: PhoneDetailsPro
   return (
     <Root ref={root} open={open}>
       <Summary>
-        <span>{title}</span>
+        {title}
         <Icon name="plus" />
       </Summary>
       {heading}
-      <Content>{children}</Content>
+      {children}
     </Root>
   )
 }

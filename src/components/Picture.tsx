@@ -42,28 +42,31 @@ const PictureImage = styled.img<{ $shape?: number }>`
 
 const onPhones = `screen and ${mediaQuery(below.tablet)}`
 
-const narrowSources = ({ childImageSharp }: ImageFile) => {
-  const data = childImageSharp?.gatsbyImageData
-  const { sources = [], fallback } = data?.images ?? {}
-  return [...sources, { srcSet: fallback?.srcSet, type: undefined }].map(({ srcSet, type }) => (
+/** The URL of a picture in its largest size. */
+export const largestSource = ({ childImageSharp }: ImageFile): string =>
+  childImageSharp?.gatsbyImageData.images.fallback?.srcSet?.split(/,\s*/).at(-1)?.split(' ')[0] ??
+  ''
+
+const narrowSources = (file: ImageFile) => {
+  const data = file.childImageSharp?.gatsbyImageData
+  const sources = data?.images.sources ?? []
+  return [...sources, { srcSet: largestSource(file), type: undefined }].map(({ srcSet, type }) => (
     <source
       key={type ?? ''}
       media={onPhones}
       srcSet={srcSet}
       type={type}
-      sizes={imageSizes.phone}
+      sizes={type && imageSizes.phone}
       width={data?.width}
       height={data?.height}
     />
   ))
 }
 
-/** The URL of a picture in its largest size. */
-export const largestSource = ({ childImageSharp }: ImageFile): string =>
-  childImageSharp?.gatsbyImageData.images.fallback?.srcSet?.split(/,\s*/).at(-1)?.split(' ')[0] ??
-  ''
-
-/** A responsive picture that needs no script, unlike GatsbyImage. */
+/**
+ * A responsive picture that needs no script, unlike GatsbyImage. What browsers without AVIF (Safari before
+ * 16.4, Edge before 121) get has one size: a list of sizes for them is a tenth of a case study's page.
+ */
 export const Picture = ({
   file,
   alt,
@@ -84,8 +87,6 @@ export const Picture = ({
       <PictureImage
         $shape={narrow ? data.width / data.height : undefined}
         src={fallback.src}
-        srcSet={fallback.srcSet}
-        sizes={sizes}
         width={data.width}
         height={data.height}
         alt={alt}

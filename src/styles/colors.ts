@@ -124,9 +124,15 @@ const paperRoles: Partial<Record<ColorRole, string>> = {
   danger: palette.red,
 }
 
+const roleNames = Object.keys(roles)
+
+/** The custom property of a role; in production a number, which compresses better. */
+const property = (role: string): string =>
+  process.env.NODE_ENV === 'production' ? `--${roleNames.indexOf(role)}` : `--color-${role}`
+
 const declare = (values: Partial<Record<ColorRole, string>>): string =>
   Object.entries(values)
-    .map(([role, value]) => `--color-${role}: ${value};`)
+    .map(([role, value]) => `${property(role)}: ${value};`)
     .join('')
 
 /** The roles as custom properties, for the global style. */
@@ -136,8 +142,11 @@ export const paperColorDeclarations = declare(paperRoles)
 
 /** The colors by role, as CSS values: `color.text`. */
 export const color = Object.fromEntries(
-  Object.keys(roles).map((role) => [role, `var(--color-${role})`]),
+  roleNames.map((role) => [role, `var(${property(role)})`]),
 ) as Record<ColorRole, string>
+
+/** A declaration that gives a role another color in an element. */
+export const setColor = (role: ColorRole, value: string): string => `${property(role)}: ${value};`
 
 /** A transparent fill of a color that custom properties may change. */
 export const tint = (value: string, percent: number): string =>

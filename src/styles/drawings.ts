@@ -4,6 +4,7 @@ import {
   gradient,
   paperColorDeclarations,
   printColorDeclarations,
+  setColor,
   tint,
   translucent,
 } from './colors'
@@ -98,7 +99,7 @@ export const drawingStates = css`
   }
 
   [data-marked] {
-    --color-textFaint: ${color.textSoft};
+    ${setColor('textFaint', color.textSoft)}
     background: ${tint(stateColor(color.highlight), 14)};
     box-shadow: inset 2px 0 ${stateColor(color.highlight)};
 

@@ -12,6 +12,12 @@ export interface IconProps {
 
 const Svg = styled.svg`
   flex: none;
+
+  &:where(:not([width])) {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+
   fill: none;
   stroke: currentColor;
   stroke-width: 1.75;
@@ -21,7 +27,7 @@ const Svg = styled.svg`
 `
 
 /** An icon in the color of the text. It is decorative: the text next to it has the meaning. */
-export const Icon = ({ name, size = '1.25rem', className }: IconProps) => (
+export const Icon = ({ name, size, className }: IconProps) => (
   <Svg className={className} width={size} height={size} aria-hidden="true">
     <use href={useSymbol(name)} />
   </Svg>

@@ -78,7 +78,7 @@ const Side = styled.section`
     padding-top: ${space[6]};
   }
 
-  & + & {
+  &:not(:first-child) {
     ${from.desktop} {
       --gutter: 0px;
     }

@@ -52,6 +52,23 @@ const Columns = styled.div<{ $extra: boolean }>`
   display: grid;
   grid-template-columns: ${({ $extra }) =>
     $extra ? 'minmax(0, 3fr) minmax(14rem, 1fr)' : 'minmax(0, 1fr)'};
+
+  .plain a {
+    display: block;
+    padding: 0.3125rem ${space[3]};
+    border-radius: ${radius.chip};
+    color: ${color.textSoft};
+    ${type.meta}
+    transition:
+      background-color ${motion.press},
+      color ${motion.press};
+
+    &:hover,
+    &[aria-current='page'] {
+      background: ${color.surfaceHover};
+      color: ${color.text};
+    }
+  }
 `
 
 const Groups = styled.ul<{ $perRow: number }>`
@@ -65,44 +82,27 @@ const Groups = styled.ul<{ $perRow: number }>`
     border: solid ${color.line};
     border-width: ${hairline} 0 0 ${hairline};
   }
-`
 
-const GroupTitle = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-height: 2rem;
-  padding: 0 ${space[3]};
-  margin-bottom: ${space[1]};
-  border-radius: ${radius.chip};
-  color: ${color.text};
-  font-size: 1.0625rem;
-  font-weight: 560;
-  line-height: 1.3;
-
-  svg {
-    color: ${color.highlight};
-  }
-
-  &:hover {
-    color: ${color.link};
-  }
-`
-
-const SubLink = styled(Link)`
-  display: block;
-  padding: 0.3125rem ${space[3]};
-  border-radius: ${radius.chip};
-  color: ${color.textSoft};
-  ${type.meta}
-  transition:
-    background-color ${motion.press},
-    color ${motion.press};
-
-  &:hover,
-  &[aria-current='page'] {
-    background: ${color.surfaceHover};
+  > li > a {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    min-height: 2rem;
+    padding: 0 ${space[3]};
+    margin-bottom: ${space[1]};
+    border-radius: ${radius.chip};
     color: ${color.text};
+    font-size: 1.0625rem;
+    font-weight: 560;
+    line-height: 1.3;
+
+    svg {
+      color: ${color.highlight};
+    }
+
+    &:hover {
+      color: ${color.link};
+    }
   }
 `
 
@@ -135,14 +135,14 @@ export const MenuPanel = ({ entry, navigation }: MenuPanelProps) => {
         <Groups $perRow={isServices ? 3 : 4}>
           {groups.map(({ title, link, icon, subMenu }) => (
             <li key={link}>
-              <GroupTitle to={link}>
+              <Link to={link}>
                 {icon && <Icon name={icon} />}
                 {title}
-              </GroupTitle>
+              </Link>
               <ul className="plain">
                 {subMenu?.map((sub) => (
                   <li key={sub.title}>
-                    <SubLink to={sub.link}>{sub.title}</SubLink>
+                    <Link to={sub.link}>{sub.title}</Link>
                   </li>
                 ))}
               </ul>
@@ -155,7 +155,7 @@ export const MenuPanel = ({ entry, navigation }: MenuPanelProps) => {
             <ul className="plain">
               {navigation.additionalServices.links.map(({ title, link }) => (
                 <li key={link}>
-                  <SubLink to={link}>{title}</SubLink>
+                  <Link to={link}>{title}</Link>
                 </li>
               ))}
             </ul>

@@ -83,30 +83,30 @@ export const RowToggle = styled.summary`
 export const SubLinks = styled.ul`
   padding-bottom: ${space[3]};
   border-bottom: ${hairline} solid ${color.line};
-`
 
-export const SubTitle = styled.p`
-  padding: ${space[3]} ${container.marginPhone} ${space[1]};
-  color: ${color.textFaint};
-  ${type.meta}
-`
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${space[4]};
+    min-height: 2.875rem;
+    padding: ${space[1]} ${container.marginPhone};
+    color: ${color.textSoft};
+    ${type.body}
+  }
 
-export const SubLink = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
-  min-height: 2.875rem;
-  padding: ${space[1]} ${container.marginPhone};
-  color: ${color.textSoft};
-  ${type.body}
-
-  &:focus-visible {
+  a:focus-visible {
     outline-offset: -3px;
   }
 
   svg {
     color: ${color.highlight};
   }
+`
+
+export const SubTitle = styled.p`
+  padding: ${space[3]} ${container.marginPhone} ${space[1]};
+  color: ${color.textFaint};
+  ${type.meta}
 `
 
 export const Footer = styled.div`

@@ -1,5 +1,6 @@
 import { useId, useRef, type MouseEvent } from 'react'
 import { ButtonLink } from '../../components/Button'
+import { Link } from '../../components/Link'
 import { PhoneLink } from '../../components/PhoneLink'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { Icon } from '../../components/icon/Icon'
@@ -10,7 +11,6 @@ import {
   ContactLine,
   Row,
   RowToggle,
-  SubLink,
   SubLinks,
   SubTitle,
   Toggle,
@@ -62,16 +62,16 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
                 </RowToggle>
                 <SubLinks>
                   <li>
-                    <SubLink to={link}>
+                    <Link to={link}>
                       {labels.overviewOf} {title}
-                    </SubLink>
+                    </Link>
                   </li>
                   {entriesOf(kind, navigation).map((entry) => (
                     <li key={entry.link}>
-                      <SubLink to={entry.link}>
+                      <Link to={entry.link}>
                         {entry.icon && <Icon name={entry.icon} />}
                         {entry.title}
-                      </SubLink>
+                      </Link>
                     </li>
                   ))}
                 </SubLinks>
@@ -81,7 +81,7 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
                     <SubLinks aria-labelledby={additionalId}>
                       {navigation.additionalServices.links.map((entry) => (
                         <li key={entry.link}>
-                          <SubLink to={entry.link}>{entry.title}</SubLink>
+                          <Link to={entry.link}>{entry.title}</Link>
                         </li>
                       ))}
                     </SubLinks>

@@ -15,7 +15,7 @@ const Paragraph = styled.div`
   font-size: 0.9375rem;
   line-height: 2.9;
 
-  & + & {
+  &:not(:first-child) {
     border-top: ${hairline} solid ${color.line};
   }
 

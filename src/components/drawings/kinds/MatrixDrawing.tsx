@@ -15,7 +15,7 @@ const Row = styled.div`
   gap: ${space[1]} ${space[2]};
   padding: ${space[2]} var(--side, 0px);
 
-  & + & {
+  &:not(:first-child) {
     border-top: ${hairline} solid ${color.line};
   }
 `

@@ -27,7 +27,7 @@ const Phone = styled.div`
   background: ${color.surfaceRaised};
   box-shadow: var(--window-shadow, ${shadow.frame});
 
-  & + & {
+  &:not(:first-child) {
     display: none;
 
     ${drawingFrom.columns} {

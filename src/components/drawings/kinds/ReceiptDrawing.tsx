@@ -56,7 +56,7 @@ const Line = styled.div`
   color: ${color.text};
   font-variant-numeric: tabular-nums;
 
-  & + & {
+  &:nth-child(n + 3) {
     border-top: ${hairline} dashed ${color.lineStrong};
   }
 

@@ -14,7 +14,7 @@ const Lane = styled.div`
   gap: ${space[3]};
   padding: ${space[4]} var(--side, 0px);
 
-  & + & {
+  &:not(:first-child) {
     border-top: ${hairline} solid ${color.line};
   }
 `

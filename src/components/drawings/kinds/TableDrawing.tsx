@@ -17,7 +17,7 @@ const Row = styled.div<{ $stacked: boolean }>`
   padding: 0.625rem var(--side, 0px);
   color: ${stateColor(color.textSoft)};
 
-  & + & {
+  &:not(:first-child) {
     border-top: ${hairline} solid ${color.line};
   }
 

@@ -18,7 +18,7 @@ const Row = styled.div`
     align-items: center;
   }
 
-  & + & {
+  &:not(:first-child) {
     border-top: ${hairline} solid ${color.line};
   }
 `
