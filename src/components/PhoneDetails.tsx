@@ -1,28 +1,73 @@
-import { useRef, type ReactElement, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useOpenForPrint } from '../hooks/useOpenForPrint'
 import { color } from '../styles/colors'
+import { plusOrMinus } from '../styles/mixins'
 import { motion } from '../styles/motion'
-import { openFromTablet, plusOrMinus } from '../styles/mixins'
-import { space } from '../styles/sizes'
+import { below, from, space } from '../styles/sizes'
 import { type } from '../styles/type'
 import { Icon } from './icon/Icon'
 
 export interface PhoneDetailsProps {
-  /** The summary on phones. */
-  title: ReactNode
-  /** The heading from tablets on and in print; it needs the class "if-wide". */
-  heading?: ReactElement
+  /** The heading above the content, which is the text of the summary on phones. */
+  heading: ReactNode
   /** Whether it is open at first on phones. */
   open?: boolean
   children: ReactNode
 }
 
+/*
+ * From tablets on the summary cannot be used or focused; its heading shows, and the content always.
+ * Browsers without `::details-content` (Chrome before 131, Firefox before 143, Safari before 18.4) keep
+ * the disclosure in every window.
+ */
 const Root = styled.details`
-  ${openFromTablet}
+  @media screen {
+    ${below.tablet} {
+      > summary > :first-child {
+        margin: 0;
+        color: inherit;
+        font: inherit;
+        letter-spacing: inherit;
+        text-wrap: inherit;
+      }
 
-  &[open] > :last-child {
-    padding-bottom: ${space[3]};
+      &[open] > :last-child {
+        padding-bottom: ${space[3]};
+      }
+    }
+  }
+
+  ${from.tablet} {
+    @supports selector(::details-content) {
+      &::details-content {
+        content-visibility: visible;
+      }
+
+      > summary {
+        visibility: hidden;
+        padding: 0;
+        cursor: auto;
+
+        > * {
+          visibility: visible;
+        }
+
+        > svg {
+          display: none;
+        }
+      }
+    }
+  }
+
+  @media print {
+    > summary {
+      padding: 0;
+
+      > svg {
+        display: none;
+      }
+    }
   }
 `
 
@@ -49,16 +94,15 @@ const Summary = styled.summary`
 `
 
 /** A native disclosure on phones; from tablets on its content always shows under the heading. */
-export const PhoneDetails = ({ title, heading, open, children }: PhoneDetailsProps) => {
+export const PhoneDetails = ({ heading, open, children }: PhoneDetailsProps) => {
   const root = useRef<HTMLDetailsElement>(null)
   useOpenForPrint(root)
   return (
     <Root ref={root} open={open}>
       <Summary>
-        {title}
+        {heading}
         <Icon name="plus" />
       </Summary>
-      {heading}
       {children}
     </Root>
   )

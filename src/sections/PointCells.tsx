@@ -4,7 +4,7 @@ import { Section } from '../components/grid/Section'
 import { PhoneDetails } from '../components/PhoneDetails'
 import { PointTitle, SmallPointText } from '../components/Point'
 import { color } from '../styles/colors'
-import { from, hairline, space } from '../styles/sizes'
+import { below, from, hairline, space } from '../styles/sizes'
 import { font, mono } from '../styles/type'
 
 export interface PointCellsProps {
@@ -14,7 +14,7 @@ export interface PointCellsProps {
   kind?: 'plain' | 'numbered' | 'excluded'
 }
 
-/* A line through all cells connects the numbers. */
+/* Before the title on phones; above it in wide windows, where a line through all cells connects them. */
 const PointNumber = styled.span`
   display: flex;
   align-items: center;
@@ -22,6 +22,13 @@ const PointNumber = styled.span`
   margin: 0 calc(-1 * var(--inset)) ${space[2]} 0;
   color: ${color.highlight};
   ${mono}
+
+  @media screen {
+    ${below.tablet} {
+      display: inline;
+      margin: 0 ${space[3]} 0 0;
+    }
+  }
 
   ${from.tablet} {
     margin-bottom: ${space[8]};
@@ -45,23 +52,24 @@ const Sign = styled.span<{ $excluded: boolean }>`
   font-weight: 400;
 `
 
-const Step = styled.span`
-  margin-right: ${space[3]};
+/* A semicolon after each step, a caret after the last; on phones neither. */
+const StepEnd = styled.span`
   color: ${color.highlight};
-  ${mono}
-`
 
-const Semicolon = styled.span`
-  color: ${color.highlight};
-`
+  &:where(:empty) {
+    display: inline-block;
+    width: 0.45em;
+    height: 1em;
+    margin-left: 0.15em;
+    vertical-align: -0.12em;
+    background: ${color.accent};
+  }
 
-const Caret = styled.span`
-  display: inline-block;
-  width: 0.45em;
-  height: 1em;
-  margin-left: 0.15em;
-  vertical-align: -0.12em;
-  background: ${color.accent};
+  @media screen {
+    ${below.tablet} {
+      display: none;
+    }
+  }
 `
 
 const Description = styled(SmallPointText)`
@@ -87,27 +95,15 @@ export const PointCells = ({ title: heading, points, kind = 'plain' }: PointCell
         {points.map(({ title, description }, index) => (
           <PhoneDetails
             key={title}
-            title={
-              <>
-                {numbered ? <Step aria-hidden="true">{index + 1}</Step> : sign}
-                {title}
-              </>
-            }
             open={index === 0}
             heading={
-              <div className="if-wide">
-                {numbered && <PointNumber aria-hidden="true">{index + 1}</PointNumber>}
-                <PointTitle>
-                  {!numbered && sign}
-                  {title}
-                  {numbered &&
-                    (index < points.length - 1 ? (
-                      <Semicolon aria-hidden="true">;</Semicolon>
-                    ) : (
-                      <Caret aria-hidden="true" />
-                    ))}
-                </PointTitle>
-              </div>
+              <PointTitle>
+                {numbered ? <PointNumber aria-hidden="true">{index + 1}</PointNumber> : sign}
+                {title}
+                {numbered && (
+                  <StepEnd aria-hidden="true">{index < points.length - 1 && ';'}</StepEnd>
+                )}
+              </PointTitle>
             }
           >
             <Description>{description}</Description>

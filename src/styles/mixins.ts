@@ -41,43 +41,6 @@ export const plusOrMinus = css`
   }
 `
 
-/**
- * For a <details> that is a disclosure on phones and whose content always shows from tablets on, where
- * its child of the class "if-wide" replaces the summary. Browsers without `::details-content` (Chrome
- * before 131, Firefox before 143, Safari before 18.4) keep the disclosure in every window.
- */
-export const openFromTablet = css`
-  > .if-wide {
-    display: none;
-  }
-
-  ${from.tablet} {
-    @supports selector(::details-content) {
-      &::details-content {
-        content-visibility: visible;
-      }
-
-      > summary {
-        display: none;
-      }
-
-      > .if-wide {
-        display: block;
-      }
-    }
-  }
-
-  @media print {
-    > summary {
-      display: none;
-    }
-
-    > .if-wide {
-      display: block;
-    }
-  }
-`
-
 /** A highlighted panel with a border and a shadow; plain in print. */
 export const panel = css`
   border: ${hairline} solid ${color.lineStrong};

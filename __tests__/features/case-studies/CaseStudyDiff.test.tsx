@@ -36,7 +36,7 @@ test('hides the plus and minus signs from screen readers', () => {
   show(1, 1)
   const item = screen.getByText('Solution 1', { selector: 'h3' }).closest('li')
   const accessible = item?.cloneNode(true) as HTMLElement
-  accessible.querySelectorAll('[aria-hidden="true"], summary').forEach((sign) => sign.remove())
+  accessible.querySelectorAll('[aria-hidden="true"]').forEach((sign) => sign.remove())
   expect(accessible).toHaveTextContent(/^Solution 1\s?About solution 1\.$/)
 })
 

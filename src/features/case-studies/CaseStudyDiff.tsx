@@ -155,11 +155,7 @@ const StepList = ({ title, steps, kind }: StepListProps) => (
           <LineNumber $kind={kind} aria-hidden="true">
             {kind === 'minus' ? '−' : '+'} {index + 1}
           </LineNumber>
-          <PhoneDetails
-            title={step.title}
-            open={index === 0}
-            heading={<PointTitle className="if-wide">{step.title}</PointTitle>}
-          >
+          <PhoneDetails heading={<PointTitle>{step.title}</PointTitle>} open={index === 0}>
             <SmallPointText>{step.description}</SmallPointText>
           </PhoneDetails>
         </li>

@@ -53,6 +53,14 @@ const More = styled.div`
       content-visibility: visible;
     }
   }
+
+  ${from.tablet} {
+    @supports selector(::details-content) {
+      > * > summary {
+        display: none;
+      }
+    }
+  }
 `
 
 /** The fields of the contact form with their native validation. */
@@ -161,7 +169,7 @@ export const ContactFields = ({
         <Wide>{email}</Wide>
         <Wide>
           <More>
-            <PhoneDetails title={labels.details}>
+            <PhoneDetails heading={<span>{labels.details}</span>}>
               <Grid>
                 {name}
                 {company}

@@ -7,7 +7,7 @@ import { PointText, PointTitle } from '../../components/Point'
 import { PhoneDetails } from '../../components/PhoneDetails'
 import { color } from '../../styles/colors'
 import { autoplay, motionOk, motion, revealDistance } from '../../styles/motion'
-import { from, hairline, space } from '../../styles/sizes'
+import { below, from, hairline, space } from '../../styles/sizes'
 import { mono } from '../../styles/type'
 import { HomeTimeline } from './HomeTimeline'
 import { useReveal } from './useReveal'
@@ -72,8 +72,18 @@ const StepNumber = styled.span`
   }
 `
 
+/** For the end of a title, which a summary does not have. */
+const notOnPhones = css`
+  @media screen {
+    ${below.tablet} {
+      display: none;
+    }
+  }
+`
+
 const Semicolon = styled.span`
   color: ${color.highlight};
+  ${notOnPhones}
 `
 
 const blink = keyframes`
@@ -96,6 +106,7 @@ const BlinkingBlock = styled.span`
   ${autoplay(css`
     ${blink} ${motion.caret}
   `)}
+  ${notOnPhones}
 `
 
 const StepResult = styled.p`
@@ -143,10 +154,9 @@ export const HomeApproach = ({ approach }: { approach: Queries.HomeApproachFragm
             <Step>
               <StepNumber aria-hidden="true">{index + 1}</StepNumber>
               <PhoneDetails
-                title={step.title}
                 open={index === 0}
                 heading={
-                  <PointTitle className="if-wide">
+                  <PointTitle>
                     {step.title}
                     {index < steps.length - 1 ? (
                       <Semicolon aria-hidden="true">;</Semicolon>

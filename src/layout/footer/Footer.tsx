@@ -128,10 +128,7 @@ export const Footer = () => {
             </Socials>
           </div>
           <div>
-            <PhoneDetails
-              title={labels.talkToUs}
-              heading={<Title className="if-wide">{labels.talkToUs}</Title>}
-            >
+            <PhoneDetails heading={<Title>{labels.talkToUs}</Title>}>
               <List>
                 {agency.phones.map((phone) => (
                   <li key={phone}>

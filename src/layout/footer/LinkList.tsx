@@ -39,14 +39,7 @@ export const LinkList = ({ title, links }: LinkListProps) => {
   const titleId = useId()
   return (
     <nav aria-labelledby={titleId}>
-      <PhoneDetails
-        title={title}
-        heading={
-          <Title id={titleId} className="if-wide">
-            {title}
-          </Title>
-        }
-      >
+      <PhoneDetails heading={<Title id={titleId}>{title}</Title>}>
         <List>
           {links.map(({ title, link }) => (
             <li key={link}>
