@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { color, translucent } from '../styles/colors'
 import { motion } from '../styles/motion'
 import { control, hairline, radius, space } from '../styles/sizes'
@@ -17,8 +17,24 @@ interface ButtonStyleProps {
   icon?: string
 }
 
+interface StyleAttributes {
+  'data-variant'?: ButtonStyleProps['variant']
+  'data-size'?: ButtonStyleProps['size']
+}
+
+/** Only in the styles of pages that have one, which are few. */
+const destructive = css`
+  border-color: ${color.dangerFill};
+  background: ${color.dangerFill};
+
+  &:hover {
+    background: ${color.dangerFill};
+    filter: brightness(0.92);
+  }
+`
+
 /** The styles of a button, by its attributes data-variant and data-size. */
-const Control = styled.button`
+const Control = styled.button<StyleAttributes>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -60,15 +76,7 @@ const Control = styled.button`
     }
   }
 
-  &:where([data-variant='destructive']) {
-    border-color: ${color.dangerFill};
-    background: ${color.dangerFill};
-
-    &:hover {
-      background: ${color.dangerFill};
-      filter: brightness(0.92);
-    }
-  }
+  ${(attributes) => attributes['data-variant'] === 'destructive' && destructive}
 
   &:where([data-size='sm']) {
     min-height: ${control.small};

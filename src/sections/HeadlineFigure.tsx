@@ -33,21 +33,21 @@ const layouts = {
   card: css`
     ${type.small}
 
-    ${After} {
+    > :nth-child(2) {
       ${type.banner}
     }
   `,
   stack: css`
     ${type.small}
 
-    ${After} {
+    > :nth-child(2) {
       ${type.banner}
     }
 
     ${from.tablet} {
       ${type.lead}
 
-      ${After} {
+      > :nth-child(2) {
         flex-basis: 100%;
         margin-bottom: ${space[3]};
         ${type.figure}
@@ -58,11 +58,11 @@ const layouts = {
     display: block;
     ${type.quote}
 
-    ${After} {
+    > :nth-child(2) {
       font-weight: 560;
     }
 
-    ${Unit} {
+    > * > * {
       color: inherit;
       font-size: 1em;
     }

@@ -141,7 +141,7 @@ test.describe('before the scripts have loaded', () => {
     await sendButton(page).click()
     await expect(page).toHaveURL(thankYouPath)
     expect(submissionsWith(marker).map(({ data }) => data['submission-id'])).toEqual([
-      expect.stringMatching(/^[0-9a-f]{32}$/),
+      expect.stringMatching(/^\d+(?:-\d+){3}$/),
     ])
   })
 

@@ -29,7 +29,7 @@ test('posts trimmed values to the path of the page, once, with an id', async () 
   expect(post).toHaveBeenCalledTimes(1)
   const [path, { body }] = post.mock.calls[0] ?? ['', { body: new URLSearchParams() }]
   expect(path).toBe('/contact-us/')
-  expect(body.get('submission-id')).toMatch(/^[0-9a-f]{32}$/)
+  expect(body.get('submission-id')).toMatch(/^\d+(?:-\d+){3}$/)
   expect(Object.fromEntries(body)).toMatchObject({
     ...{ 'form-name': 'contact', website: '', name: 'Ada', email: 'ada@engine.example' },
     ...{ about: '', message: 'Two lines' },

@@ -17,6 +17,15 @@ const twinkle = keyframes`
   }
 `
 
+/** A position above or below the text; x and distance from the text are from 0 to 1. */
+const at = (x: number, distance: number, isAbove: boolean): string =>
+  `${(100 * x).toFixed(1)}% ${(isAbove ? 5 - 5 * distance : 98 + 2 * distance).toFixed(1)}%`
+
+/** The first positions: spread evenly, and the same in every build. */
+const positions = Array.from({ length: sparkle.count }, (_, index) =>
+  at((0.08 + index * 0.618) % 1, (0.17 + index * 0.382) % 1, index % 2 === 0),
+)
+
 const Field = styled.span`
   position: absolute;
   z-index: -1;
@@ -29,42 +38,51 @@ const Field = styled.span`
   @media print, (forced-colors: active) {
     display: none;
   }
-`
 
-/** As large as the field, so that percentages of `translate` are relative to the field; the star is in its corner. */
-const Position = styled.i<{ $translate: string }>`
-  position: absolute;
-  inset: 0;
-  translate: ${({ $translate }) => $translate};
-  transition: opacity ${motion.fade};
+  /* As large as the field, so that percentages of "translate" are relative to the field; the star is in its corner. */
+  i {
+    position: absolute;
+    inset: 0;
+    transition: opacity ${motion.fade};
+  }
 
-  &[data-faded] {
+  [data-faded] {
     opacity: 0;
   }
+
+  ${positions.map(
+    (translate, index) => css`
+      > :nth-child(${index + 1}) {
+        translate: ${translate};
+        --delay: ${(index * -0.61).toFixed(2)}s;
+      }
+    `,
+  )}
 `
 
-const Star = styled.svg<{ $index: number }>`
+const Star = styled.svg`
   position: absolute;
-  width: ${({ $index }) => 0.75 + (($index * 3) % 5) * 0.1875}rem;
   aspect-ratio: 1;
   margin: -0.5rem;
-  fill: ${({ $index }) => ($index % 2 ? color.highlight : color.link)};
+  fill: ${color.link};
   opacity: 0.5;
 
-  ${({ $index }) =>
-    autoplay(css`
-      ${twinkle} ${motion.twinkle} ${$index * -0.61}s
-    `)}
+  ${autoplay(css`
+    ${twinkle} ${motion.twinkle} var(--delay)
+  `)}
+
+  ${[0.75, 1.3125, 0.9375, 1.5, 1.125].map(
+    (width, index) => css`
+      :nth-child(5n + ${index + 1}) > & {
+        width: ${width}rem;
+      }
+    `,
+  )}
+
+  :nth-child(even) > & {
+    fill: ${color.highlight};
+  }
 `
-
-/** A position above or below the text; x and distance from the text are from 0 to 1. */
-const at = (x: number, distance: number, isAbove: boolean): string =>
-  `${(100 * x).toFixed(1)}% ${(isAbove ? 5 - 5 * distance : 98 + 2 * distance).toFixed(1)}%`
-
-/** The first positions: spread evenly, and the same in every build. */
-const positions = Array.from({ length: sparkle.count }, (_, index) =>
-  at((0.08 + index * 0.618) % 1, (0.17 + index * 0.382) % 1, index % 2 === 0),
-)
 
 const { min, max } = sparkle.lifespan
 const newLife = (): number => min + Math.random() * (max - min)
@@ -123,12 +141,12 @@ export const Sparkles = () => {
   const { field, inView } = useSparkles()
   return (
     <Field ref={field} aria-hidden="true" {...inViewAttribute(inView)}>
-      {positions.map((translate, index) => (
-        <Position key={index} $translate={translate}>
-          <Star viewBox="0 0 20 20" $index={index}>
+      {positions.map((translate) => (
+        <i key={translate}>
+          <Star viewBox="0 0 20 20">
             <path d="M10 0c.9 6.2 3.8 9.1 10 10-6.2.9-9.1 3.8-10 10-.9-6.2-3.8-9.1-10-10 6.2-.9 9.1-3.8 10-10Z" />
           </Star>
-        </Position>
+        </i>
       ))}
     </Field>
   )

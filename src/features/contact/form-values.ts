@@ -27,10 +27,7 @@ const idField = (form: HTMLFormElement): HTMLInputElement | null =>
   form.querySelector('input[name="submission-id"]')
 
 /** 128 random bits; crypto.randomUUID is missing on plain http, as in a preview on a phone. */
-const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
-    part.toString(16).padStart(8, '0'),
-  ).join('')
+const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /** Sets and returns the id of the message: that of the draft, else the one that the loader has set, else a new one. */
 export function ensureId(form: HTMLFormElement, fromDraft: string): string {

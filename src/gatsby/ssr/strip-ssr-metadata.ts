@@ -21,10 +21,12 @@ export function shortClasses(css: string): ShortClasses {
   return new Map(generated.filter(Boolean).map((name, index) => [name, `c${index.toString(36)}`]))
 }
 
-/** Removes the markers from a page's styles and shortens the classes. */
+/** Removes the markers and what CSS does not need from a page's styles, and shortens the classes. */
 export const compactStyles = (css: string, short: ShortClasses): string =>
   css
     .replace(markers, '')
+    .replace(/,\s+/g, ',')
+    .replace(/;\}/g, '}')
     .replace(/\.([a-zA-Z][\w-]*)/g, (selector, name: string) =>
       short.has(name) ? `.${short.get(name)}` : selector,
     )

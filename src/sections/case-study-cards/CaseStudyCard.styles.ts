@@ -85,7 +85,7 @@ export const Title = styled.h3`
 
   transition: color ${motion.press};
 
-  ${Card}:hover > * > &:has(a) {
+  article:hover > * > &:has(a) {
     color: ${color.link};
   }
 

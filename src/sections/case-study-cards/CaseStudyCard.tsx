@@ -94,7 +94,7 @@ export const CaseStudyCard = ({
             tabIndex={-1}
           >
             {labels.caseStudy}
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            {inProgress && <VisuallyHidden>: {title}</VisuallyHidden>}
           </ButtonLink>
           {website && renderLink(website, labels.website, 'arrow-up-right')}
           {source && renderLink(source, labels.source, 'code-xml')}

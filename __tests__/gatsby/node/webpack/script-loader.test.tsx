@@ -139,8 +139,8 @@ test('gives a form a new id before it can be sent, and keeps a restored one', ()
     },
   )
   expect(ids).toEqual([
-    expect.stringMatching(/^[0-9a-f]{32}$/),
-    expect.stringMatching(/^[0-9a-f]{32}$/),
+    expect.stringMatching(/^\d+(?:-\d+){3}$/),
+    expect.stringMatching(/^\d+(?:-\d+){3}$/),
     'kept',
   ])
   expect(ids[0]).not.toBe(ids[1])

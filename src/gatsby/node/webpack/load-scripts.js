@@ -93,9 +93,7 @@ export function loadScripts(sources) {
   addEventListener('input', forgetRefusal, true)
   // After a reload or Back the browser may have restored the id together with the text.
   for (const field of document.querySelectorAll('input[data-unique-id]:not([value])')) {
-    const parts = crypto.getRandomValues(new Uint32Array(4))
-    const id = Array.from(parts, (part) => part.toString(16).padStart(8, '0')).join('')
-    field.setAttribute('value', id)
+    field.setAttribute('value', crypto.getRandomValues(new Uint32Array(4)).join('-'))
   }
   // The back/forward cache keeps a page as it was left: it must not come back with a menu open.
   addEventListener('pagehide', () => {
