@@ -7,3 +7,9 @@ Object.assign(globalThis, { TextEncoder: util.TextEncoder })
 
 // On a busy machine one second is not enough.
 configure({ asyncUtilTimeout: 10_000 })
+
+// Tests render without waiting for code.
+beforeAll(async () => {
+  const { loadDrawings } = await import('../../src/components/drawings/Drawing')
+  await loadDrawings()
+})

@@ -1,6 +1,11 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { Drawing, type DrawingProps } from '../../../src/components/drawings/Drawing'
+import { isHydrating } from '../../../src/browser/is-hydrating'
 import samples from '../../../src/features/styleguide/drawings.json'
+
+jest.mock('../../../src/browser/is-hydrating', () => ({ isHydrating: jest.fn(() => false) }))
 
 // The file leaves out what GraphQL would give as null.
 const drawings = samples as unknown as readonly DrawingProps['drawing'][]
@@ -46,4 +51,21 @@ test('a row with a callout is marked and has the state of its own, or is highlig
   const { container } = render(<Drawing drawing={drawing} />)
   const marked = [...container.querySelectorAll<HTMLElement>('[data-marked]')]
   expect(marked.map(({ dataset }) => dataset.state)).toEqual(['bad', 'highlighted'])
+})
+
+test('hydration leaves what the server has drawn', () => {
+  const [drawing] = drawings
+  if (!drawing) throw new Error('There is no sample')
+  const consoleError = jest.spyOn(console, 'error')
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(<Drawing drawing={drawing} />)
+  const drawn = container.querySelector('[aria-hidden]')?.innerHTML
+  jest.mocked(isHydrating).mockReturnValueOnce(true)
+  act(() => {
+    hydrateRoot(container, <Drawing drawing={drawing} />)
+  })
+  expect(isHydrating).toHaveLastReturnedWith(true)
+  expect(drawn).not.toBe('')
+  expect(container.querySelector('[aria-hidden]')?.innerHTML).toBe(drawn)
+  expect(consoleError).not.toHaveBeenCalled()
 })

@@ -1,21 +1,9 @@
-import { graphql } from 'gatsby'
+import { lazy, useState, type ComponentType } from 'react'
 import styled from 'styled-components'
+import { isHydrating } from '../../browser/is-hydrating'
 import { color } from '../../styles/colors'
 import { calloutWidth, drawingFrom, drawingStates, drawingType } from '../../styles/drawings'
 import { shadow, space } from '../../styles/sizes'
-import { CalendarDrawing } from './kinds/CalendarDrawing'
-import { ChartDrawing } from './kinds/ChartDrawing'
-import { CodeDrawing } from './kinds/CodeDrawing'
-import { DocumentDrawing } from './kinds/DocumentDrawing'
-import { FormDrawing } from './kinds/FormDrawing'
-import { MatrixDrawing } from './kinds/MatrixDrawing'
-import { PhoneDrawing } from './kinds/PhoneDrawing'
-import { ReceiptDrawing } from './kinds/ReceiptDrawing'
-import { RouteDrawing } from './kinds/RouteDrawing'
-import { SiteDrawing } from './kinds/SiteDrawing'
-import { TableDrawing } from './kinds/TableDrawing'
-import { ThreadDrawing } from './kinds/ThreadDrawing'
-import { TimelineDrawing } from './kinds/TimelineDrawing'
 
 export interface DrawingProps {
   drawing: Queries.DrawingFragment
@@ -46,75 +34,38 @@ const Body = styled.div`
   }
 `
 
+let loaded: ComponentType<DrawingProps> | undefined
+
+/** Loads the code of all kinds of drawings. */
+export async function loadDrawings() {
+  const { DrawingContent } = await import('./DrawingContent')
+  loaded = DrawingContent
+  return { default: DrawingContent }
+}
+
+/** Suspends a navigation until the code is there. */
+const LazyContent = lazy(loadDrawings)
+
 /**
  * A small drawing of an application, as wide as its place and in the colors of its place. Screen
- * readers get its label.
+ * readers get its label. It does not change, so hydration leaves what the server has drawn, and the
+ * code of drawings, 9 KB, loads only when the visitor goes on to another page.
  */
 export const Drawing = ({ drawing }: DrawingProps) => {
-  const { label, table, form, timeline, chart, phone, thread, receipt } = drawing
-  const { route, document: text, matrix, code, calendar, site } = drawing
+  const [Content] = useState(() => (isHydrating() ? null : (loaded ?? LazyContent)))
   return (
-    <Figure role="img" aria-label={label}>
-      <Body aria-hidden="true">
-        {table && <TableDrawing {...table} />}
-        {form && <FormDrawing {...form} />}
-        {timeline && <TimelineDrawing {...timeline} />}
-        {chart && <ChartDrawing {...chart} />}
-        {phone && <PhoneDrawing {...phone} />}
-        {thread && <ThreadDrawing {...thread} />}
-        {receipt && <ReceiptDrawing {...receipt} />}
-        {route && <RouteDrawing {...route} />}
-        {text && <DocumentDrawing {...text} />}
-        {matrix && <MatrixDrawing {...matrix} />}
-        {code && <CodeDrawing {...code} />}
-        {calendar && <CalendarDrawing {...calendar} />}
-        {site && <SiteDrawing {...site} />}
-      </Body>
+    <Figure role="img" aria-label={drawing.label}>
+      {Content ? (
+        <Body aria-hidden="true">
+          <Content drawing={drawing} />
+        </Body>
+      ) : (
+        <Body
+          aria-hidden="true"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+      )}
     </Figure>
   )
 }
-
-export const fragment = graphql`
-  fragment Drawing on Drawing {
-    label
-    table {
-      ...TableDrawing
-    }
-    form {
-      ...FormDrawing
-    }
-    timeline {
-      ...TimelineDrawing
-    }
-    chart {
-      ...ChartDrawing
-    }
-    phone {
-      ...PhoneDrawing
-    }
-    thread {
-      ...ThreadDrawing
-    }
-    receipt {
-      ...ReceiptDrawing
-    }
-    route {
-      ...RouteDrawing
-    }
-    document {
-      ...DocumentDrawing
-    }
-    matrix {
-      ...MatrixDrawing
-    }
-    code {
-      ...CodeDrawing
-    }
-    calendar {
-      ...CalendarDrawing
-    }
-    site {
-      ...SiteDrawing
-    }
-  }
-`
