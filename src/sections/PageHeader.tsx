@@ -32,7 +32,7 @@ export interface PageHeaderProps {
   claim?: ReactNode
   /** Controls next to the estimate button. */
   actions?: ReactNode
-  /** Tags above the description. */
+  /** Tags under the heading. */
   tags?: ReactNode
   /** What follows the description. */
   children?: ReactNode
@@ -69,7 +69,7 @@ const Columns = styled.div`
   ${from.desktop} {
     grid-template-columns: minmax(0, 1fr) min(24rem, 40%);
     gap: ${space[16]};
-    align-items: last baseline;
+    align-items: first baseline;
   }
 `
 
@@ -89,10 +89,6 @@ const Name = styled.span`
   ${type.lead}
   font-weight: 560;
   letter-spacing: 0;
-
-  span {
-    color: ${color.textFaint};
-  }
 `
 
 const Aside = styled.div`
@@ -148,18 +144,13 @@ export const PageHeader = ({
         <Columns>
           <div>
             <Heading>
-              {promise && (
-                <Name>
-                  {title}
-                  <span>;</span>{' '}
-                </Name>
-              )}
+              {promise && <Name>{title} </Name>}
               <Line>{promise ?? title}</Line>
             </Heading>
             {claim}
+            {tags}
           </div>
           <Aside>
-            {tags}
             <Description>{description}</Description>
             {children}
             {estimate && (

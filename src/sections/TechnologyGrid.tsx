@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import { BrandLogo } from '../components/icon/BrandLogo'
 import { Section, sideContent } from '../components/grid/Section'
 import { color } from '../styles/colors'
-import { from, hairline, space } from '../styles/sizes'
-import { type } from '../styles/type'
+import { from, hairline, radius, space } from '../styles/sizes'
+import { mono, type } from '../styles/type'
 
 export interface TechnologyGridProps {
   title: string
@@ -49,20 +49,24 @@ const Grid = styled.ul`
 `
 
 const NoLogo = styled.span`
-  color: ${color.lineStrong};
+  display: grid;
+  place-items: center;
   width: 1.5rem;
-  font-size: 1.5rem;
+  height: 1.5rem;
+  border: ${hairline} solid ${color.field};
+  border-radius: ${radius.chip};
+  color: ${color.textSoft};
+  ${mono}
   line-height: 1;
-  text-align: center;
 `
 
-/** Technologies with their logos; one without a logo has a semicolon instead. */
+/** Technologies with their logos; one without a logo has its initial instead. */
 export const TechnologyGrid = ({ title, technologies }: TechnologyGridProps) => (
   <Section title={title} layout="side">
     <Grid>
       {technologies.map(({ name, icon }) => (
         <li key={name}>
-          {icon ? <BrandLogo name={icon} /> : <NoLogo aria-hidden="true">;</NoLogo>}
+          {icon ? <BrandLogo name={icon} /> : <NoLogo aria-hidden="true">{name[0]}</NoLogo>}
           {name}
         </li>
       ))}

@@ -1,18 +1,43 @@
+import styled from 'styled-components'
 import { ChipLink, ChipList, Chip } from '../../components/Chip'
+import { color } from '../../styles/colors'
+import { space } from '../../styles/sizes'
+import { type } from '../../styles/type'
 
 export interface TagListProps {
-  /** The accessible name. */
+  /** What the tags name; shown in front of them. */
   label: string
   tags: readonly { title: string; page: { path: string } | null }[]
 }
 
-/** Tags; those with a page are links. */
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[2]} ${space[4]};
+  margin-top: ${space[6]};
+
+  & + & {
+    margin-top: ${space[3]};
+  }
+`
+
+const Label = styled.span`
+  min-width: 5rem;
+  color: ${color.textFaint};
+  ${type.meta}
+`
+
+/** Tags with their label; those with a page are links. */
 export const TagList = ({ label, tags }: TagListProps) => (
-  <ChipList aria-label={label}>
-    {tags.map(({ title, page }) => (
-      <li key={title}>
-        {page ? <ChipLink to={page.path}>{title}</ChipLink> : <Chip>{title}</Chip>}
-      </li>
-    ))}
-  </ChipList>
+  <Root>
+    <Label aria-hidden="true">{label}</Label>
+    <ChipList aria-label={label}>
+      {tags.map(({ title, page }) => (
+        <li key={title}>
+          {page ? <ChipLink to={page.path}>{title}</ChipLink> : <Chip>{title}</Chip>}
+        </li>
+      ))}
+    </ChipList>
+  </Root>
 )

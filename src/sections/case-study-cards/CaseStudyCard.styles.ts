@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { ChipList } from '../../components/Chip'
 import { color, gradient } from '../../styles/colors'
 import { hiddenInPrint, stretchedLink } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
@@ -103,12 +104,15 @@ export const Description = styled.p`
   }
 `
 
+export const Technologies = styled(ChipList)`
+  margin-top: auto;
+`
+
 export const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[3]};
-  margin-top: auto;
   padding-top: ${space[2]};
   ${type.small}
 

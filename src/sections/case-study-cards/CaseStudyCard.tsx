@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { useId } from 'react'
 import { Badge } from '../../components/Badge'
 import { ButtonLink } from '../../components/Button'
-import { Chip, ChipList } from '../../components/Chip'
+import { Chip } from '../../components/Chip'
 import { Icon } from '../../components/icon/Icon'
 import type { InterfaceIcon } from '../../components/icon/interface-icons'
 import { Link } from '../../components/Link'
@@ -11,7 +11,20 @@ import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { useUiText } from '../../hooks/useUiText'
 import { HeadlineFigure } from '../HeadlineFigure'
 import { imageSizes } from '../../styles/sizes'
-import { Body, Card, Cover, Description, Links, Meta, NoLink, Title } from './CaseStudyCard.styles'
+import {
+  Body,
+  Card,
+  Cover,
+  Description,
+  Links,
+  Meta,
+  NoLink,
+  Technologies,
+  Title,
+} from './CaseStudyCard.styles'
+
+/** As many as fit in one row; the page of the case study shows all. */
+const shownTechnologies = 4
 
 export interface CaseStudyCardProps {
   caseStudy: Queries.CaseStudyCardFragment
@@ -76,13 +89,16 @@ export const CaseStudyCard = ({
           )}
         </Title>
         <Description>{shows ?? description}</Description>
-        <ChipList aria-label={labels.technologies}>
-          {tech.map(({ name }) => (
+        <Technologies aria-label={labels.technologies}>
+          {tech.slice(0, shownTechnologies).map(({ name }) => (
             <Chip as="li" key={name}>
               {name}
             </Chip>
           ))}
-        </ChipList>
+          {tech.length > shownTechnologies && (
+            <Chip as="li">+{tech.length - shownTechnologies}</Chip>
+          )}
+        </Technologies>
         <Links>
           {/* The title is the link of the card for the keyboard and for screen readers. */}
           <ButtonLink
