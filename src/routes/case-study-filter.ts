@@ -1,6 +1,9 @@
 /** The filters of the case study list; also the names of their query parameters. */
 export const filterNames = ['industry', 'service', 'technology'] as const
 
+/** The list has controls for the filters from this number of case studies on; their URLs always work. */
+export const minForFilters = 8
+
 /** The name of one filter. */
 export type FilterName = (typeof filterNames)[number]
 

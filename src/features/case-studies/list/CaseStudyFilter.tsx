@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby'
-import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../../components/Button'
 import { SelectField } from '../../../components/Field'
@@ -20,16 +20,12 @@ import { caseStudiesPath } from '../../../routes/paths'
 import { color } from '../../../styles/colors'
 import { hiddenInPrint } from '../../../styles/mixins'
 import { control, from, hairline, space } from '../../../styles/sizes'
-import { type } from '../../../styles/type'
+import { FilterStatus, type FilterStatusProps } from './FilterStatus'
 
-export interface CaseStudyFilterProps {
+export interface CaseStudyFilterProps extends FilterStatusProps {
   options: Facets
   /** The filters in the URL. */
   values: FilterValues
-  /** How many case studies match, or why that is unknown; announced when it changes. */
-  status: string
-  /** Is next to the status. */
-  action: ReactNode
   formRef: RefObject<HTMLFormElement>
   /** Called when the filters that are shown are submitted again. */
   onRetry: () => void
@@ -52,6 +48,7 @@ const Fields = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: end;
   gap: ${space[4]};
+  margin-bottom: ${space[4]};
 
   > button {
     min-height: ${control.field};
@@ -65,18 +62,6 @@ const Fields = styled.div`
     grid-template-columns: repeat(3, minmax(0, 1fr)) auto;
     gap: ${space[5]};
   }
-`
-
-const Status = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[6]};
-  min-height: 2rem;
-  margin-top: ${space[4]};
-  color: ${color.textFaint};
-  ${type.meta}
 `
 
 const readForm = (form: HTMLFormElement): FilterValues => {
@@ -163,10 +148,7 @@ export const CaseStudyFilter = ({
             {labels.applyFilter}
           </Button>
         </Fields>
-        <Status>
-          <p role="status">{status}</p>
-          {action}
-        </Status>
+        <FilterStatus status={status} action={action} />
       </Form>
     </PageContainer>
   )

@@ -1,17 +1,26 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { useRef } from 'react'
 import styled from 'styled-components'
+import { Button } from '../../../components/Button'
 import { PageContainer } from '../../../components/grid/PageContainer'
 import { Pagination } from '../../../components/Pagination'
 import { TextLink } from '../../../components/TextLink'
+import { withQuery } from '../../../browser/hydration-triggers'
 import { useBrowserValue } from '../../../hooks/useBrowserValue'
 import { useUiText } from '../../../hooks/useUiText'
-import { filterQuery, parseFilter } from '../../../routes/case-study-filter'
+import {
+  filterNames,
+  filterQuery,
+  minForFilters,
+  parseFilter,
+} from '../../../routes/case-study-filter'
 import { caseStudiesPagePath, caseStudiesPath } from '../../../routes/paths'
 import { CaseStudyGrid } from '../../../sections/case-study-cards/CaseStudyGrid'
-import { from, space } from '../../../styles/sizes'
+import { color } from '../../../styles/colors'
+import { from, hairline, space } from '../../../styles/sizes'
 import { type } from '../../../styles/type'
 import { CaseStudyFilter } from './CaseStudyFilter'
+import { FilterStatus } from './FilterStatus'
 import { pageOf, useFilteredCaseStudies, type CaseStudyListPage } from './useFilteredCaseStudies'
 
 const NoMatch = styled.div`
@@ -27,6 +36,12 @@ const NoMatch = styled.div`
   p {
     ${type.quote}
   }
+`
+
+/** The row above a list without controls for its filters. */
+const Summary = styled.div`
+  padding: ${space[4]} var(--inset);
+  border-top: ${hairline} solid ${color.line};
 `
 
 /** The options of each filter of the case study list, and the number of case studies. */
@@ -60,6 +75,7 @@ export const CaseStudyList = (own: CaseStudyListPage) => {
   const status = result
     ? `${labels.matching}: ${result.count} ${labels.of} ${total}`
     : `${hasFailed ? `${labels.filterFailed} ` : ''}${labels.allCaseStudies}: ${total}`
+  const chosen = filterNames.map((name) => values[name]).filter(Boolean)
   const showAll = (
     <TextLink to={caseStudiesPath} onClick={() => form.current?.querySelector('select')?.focus()}>
       {labels.allCaseStudies}
@@ -68,14 +84,33 @@ export const CaseStudyList = (own: CaseStudyListPage) => {
 
   return (
     <>
-      <CaseStudyFilter
-        options={options}
-        values={values}
-        status={status}
-        action={!!result?.count && showAll}
-        formRef={form}
-        onRetry={retry}
-      />
+      {total >= minForFilters ? (
+        <CaseStudyFilter
+          options={options}
+          values={values}
+          status={status}
+          action={!!result?.count && showAll}
+          formRef={form}
+          onRetry={retry}
+        />
+      ) : (
+        <PageContainer>
+          <Summary {...withQuery}>
+            <FilterStatus
+              status={result ? `${status} (${chosen.join(', ')})` : status}
+              action={
+                hasFailed ? (
+                  <Button variant="outline" onClick={retry}>
+                    {labels.applyFilter}
+                  </Button>
+                ) : (
+                  !!result?.count && showAll
+                )
+              }
+            />
+          </Summary>
+        </PageContainer>
+      )}
       <PageContainer>
         {cards.length > 0 && (
           <CaseStudyGrid
