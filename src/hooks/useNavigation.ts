@@ -1,7 +1,9 @@
 import { graphql, useStaticQuery } from 'gatsby'
+import { useServiceIcons } from './useServiceIcons'
 
-/** The menus, from data/navigation.json. */
+/** The menus, from data/navigation.json; services have the icons of their pages. */
 export const useNavigation = () => {
+  const icons = useServiceIcons()
   const { navigation } = useStaticQuery<Queries.NavigationMenusQuery>(graphql`
     query NavigationMenus {
       navigation {
@@ -25,7 +27,6 @@ export const useNavigation = () => {
         services {
           title
           link
-          icon
           subMenu {
             title
             link
@@ -42,11 +43,12 @@ export const useNavigation = () => {
     }
   `)
   if (!navigation) throw new Error('data/navigation.json is missing')
-  return navigation
+  const services = navigation.services.map((group) => ({ ...group, icon: icons[group.link] }))
+  return { ...navigation, services }
 }
 
 /** The menus of header and footer. */
-export type NavigationMenus = NonNullable<Queries.NavigationMenusQuery['navigation']>
+export type NavigationMenus = ReturnType<typeof useNavigation>
 
 /** A group in the menu of industries or services; only services have icons. */
-export type MenuGroup = NavigationMenus['industries'][number] & { icon?: string | null }
+export type MenuGroup = NavigationMenus['industries'][number] & { icon?: string }

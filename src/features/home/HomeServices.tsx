@@ -5,6 +5,7 @@ import { Section } from '../../components/grid/Section'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/Link'
 import { HomeServiceChips } from './HomeServiceChips'
+import { useServiceIcons } from '../../hooks/useServiceIcons'
 import { color, gradient } from '../../styles/colors'
 import { hiddenInPrint, stretchedLink } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
@@ -116,6 +117,10 @@ const CellText = styled.div<{ $wide: boolean }>`
 `
 
 const Title = styled.h3`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
   margin: ${space[4]} 0 ${space[2]};
   ${type.title}
 
@@ -151,32 +156,37 @@ const CellDrawing = styled.div<{ $edge: string; $wide: boolean }>`
 `
 
 /** Groups of services in cells, each with a drawing. */
-const HomeServiceCells = ({ cards }: { cards: readonly Queries.HomeServiceCardFragment[] }) => (
-  <Grid>
-    {cards.map(({ title, icon, link, description, drawing }) => {
-      const [columns, rows] = spanOf(drawing)
-      return (
-        <Cell key={link} $columns={columns} $rows={rows} $highlighted={Boolean(drawing?.site)}>
-          <CellText $wide={columns === 2}>
-            <Icon name={icon} size="1.5rem" />
-            <Title>
-              <Link to={link}>{title}</Link>
-            </Title>
-            <Description>{description}</Description>
-          </CellText>
-          {drawing && (
-            <CellDrawing
-              $edge={drawing.phone ? `-${space[6]}` : drawing.site ? '0' : space[8]}
-              $wide={columns === 2 || Boolean(drawing.phone)}
-            >
-              <Drawing drawing={drawing} />
-            </CellDrawing>
-          )}
-        </Cell>
-      )
-    })}
-  </Grid>
-)
+const HomeServiceCells = ({ cards }: { cards: readonly Queries.HomeServiceCardFragment[] }) => {
+  const icons = useServiceIcons()
+  return (
+    <Grid>
+      {cards.map(({ title, link, description, drawing }) => {
+        const icon = icons[link]
+        const [columns, rows] = spanOf(drawing)
+        return (
+          <Cell key={link} $columns={columns} $rows={rows} $highlighted={Boolean(drawing?.site)}>
+            <CellText $wide={columns === 2}>
+              {icon && <Icon name={icon} size="1.5rem" />}
+              <Title>
+                <Link to={link}>{title}</Link>
+                <Icon name="arrow-right" />
+              </Title>
+              <Description>{description}</Description>
+            </CellText>
+            {drawing && (
+              <CellDrawing
+                $edge={drawing.phone ? `-${space[6]}` : drawing.site ? '0' : space[8]}
+                $wide={columns === 2 || Boolean(drawing.phone)}
+              >
+                <Drawing drawing={drawing} />
+              </CellDrawing>
+            )}
+          </Cell>
+        )
+      })}
+    </Grid>
+  )
+}
 
 /** The services: groups in cells, single services as chips. */
 export const HomeServices = ({ services }: { services: Queries.HomeServicesFragment }) => (
@@ -209,7 +219,6 @@ export const fragment = graphql`
 
   fragment HomeServiceCard on ServiceCard {
     title
-    icon
     link
     description
     drawing {

@@ -1,0 +1,16 @@
+import { graphql, useStaticQuery } from 'gatsby'
+
+/** The icon of each service by its path: wherever a service is named, it has the icon of its own file. */
+export const useServiceIcons = (): Readonly<Record<string, string | undefined>> => {
+  const { services } = useStaticQuery<Queries.ServiceIconsQuery>(graphql`
+    query ServiceIcons {
+      services: allService(filter: { group: { id: { eq: null } } }) {
+        nodes {
+          path
+          icon
+        }
+      }
+    }
+  `)
+  return Object.fromEntries(services.nodes.map(({ path, icon }) => [path, icon]))
+}
