@@ -1,12 +1,13 @@
 import { graphql } from 'gatsby'
 import { useId } from 'react'
 import styled from 'styled-components'
+import { CodeSymbol } from '../../components/CodeSymbol'
 import { FlipCard } from '../../components/flip-card/FlipCard'
 import { Section } from '../../components/grid/Section'
 import { useUiText } from '../../hooks/useUiText'
 import { color, translucent } from '../../styles/colors'
 import { below, from, hairline, space } from '../../styles/sizes'
-import { font, type } from '../../styles/type'
+import { type } from '../../styles/type'
 
 export interface HomePromisesProps {
   promises: Queries.HomePromisesFragment
@@ -31,28 +32,16 @@ const Row = styled.ul`
   }
 `
 
-/* An outline in the color of the card makes the strokes thinner: the font has one weight. */
-const CardSymbol = styled.p`
-  margin: ${space[1]} 0 ${space[8]} -0.06em;
-  color: ${color.field};
-  font-family: ${font.code};
-  font-size: min(6.75rem, 36cqi);
-  line-height: 1;
-  letter-spacing: 0.02em;
-  -webkit-text-stroke: 0.035em ${color.surface};
-
-  b {
-    color: ${color.highlight};
-    font-weight: inherit;
-  }
+const CardSymbol = styled(CodeSymbol)`
+  height: min(7.25rem, 38cqi);
+  margin: 0 0 ${space[6]} -${space[1]};
 
   ${below.tablet} {
     position: absolute;
     top: 0;
     right: 0;
+    height: 1.75rem;
     margin: 0;
-    font-size: 1.75rem;
-    -webkit-text-stroke: 0;
   }
 
   @media print, (forced-colors: active) {
@@ -135,18 +124,13 @@ interface CardProps {
 
 const PromiseCard = ({ card: { symbol, front, back }, turnLabel }: CardProps) => {
   const titleId = useId()
-  const [open, sign, close] = symbol.length === 3 ? symbol : ['', symbol, '']
   return (
     <FlipCard
       turnLabel={turnLabel}
       titleId={titleId}
       front={
         <>
-          <CardSymbol aria-hidden="true">
-            {open}
-            <b>{sign}</b>
-            {close}
-          </CardSymbol>
+          <CardSymbol symbol={symbol} />
           <FrontTitle id={titleId}>{front.title}</FrontTitle>
           <CardText>{front.text}</CardText>
         </>
