@@ -1,51 +1,44 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { CodeSymbol } from '../components/CodeSymbol'
 import { PageContainer, lineNumber } from '../components/grid/PageContainer'
 import { color } from '../styles/colors'
 import { space } from '../styles/sizes'
-import { font, mono, type } from '../styles/type'
+import { type } from '../styles/type'
 
 export interface StatusScreenProps {
   title: string
   text: string
-  /** The exact reason, in the style of a code comment. */
+  /** The exact reason, or what the page is about; above the title. */
   reason?: string
   /** Three characters, shown large. */
   symbol: string
   /** True on a page without the site header. */
   standalone?: boolean
+  /** True if other sections follow: it is as high as its content. */
+  compact?: boolean
   children: ReactNode
 }
 
-const Inner = styled.div<{ $standalone: boolean }>`
+const Inner = styled.div<{ $standalone: boolean; $compact: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
-  min-height: max(32rem, 100svh - ${({ $standalone }) => ($standalone ? '0px' : 'var(--header)')});
+  min-height: ${({ $standalone, $compact }) =>
+    $compact ? 0 : `max(32rem, 100svh - ${$standalone ? '0px' : 'var(--header)'})`};
   padding: ${space[16]} var(--inset);
 `
 
-const LargeSymbol = styled.p`
-  margin-bottom: ${space[8]};
-  color: ${color.field};
-  font-family: ${font.code};
-  font-size: min(clamp(5rem, 3rem + 8vw, 9rem), 24vw);
-  line-height: 1;
-
-  b {
-    font-weight: 400;
-    color: ${color.highlight};
-  }
+const LargeSymbol = styled(CodeSymbol)`
+  height: min(clamp(7rem, 4rem + 8vw, 11rem), 40vw);
+  margin: 0 0 ${space[8]} -${space[2]};
 `
 
 const Reason = styled.p`
-  margin-bottom: ${space[4]};
-  color: ${color.textSoft};
-  ${mono}
-
-  &::before {
-    content: '// ' / '';
-  }
+  margin-bottom: ${space[3]};
+  color: ${color.highlight};
+  ${type.lead}
+  font-weight: 560;
 `
 
 const Title = styled.h1`
@@ -72,15 +65,12 @@ export const StatusScreen = ({
   reason,
   symbol,
   standalone = false,
+  compact = false,
   children,
 }: StatusScreenProps) => (
   <PageContainer>
-    <Inner $standalone={standalone}>
-      <LargeSymbol aria-hidden="true">
-        {symbol[0]}
-        <b>{symbol.slice(1, -1)}</b>
-        {symbol.at(-1)}
-      </LargeSymbol>
+    <Inner $standalone={standalone} $compact={compact}>
+      <LargeSymbol symbol={symbol} />
       {reason && <Reason>{reason}</Reason>}
       <Title>{title}</Title>
       <StatusText>{text}</StatusText>

@@ -1,32 +1,43 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
 import { Seo } from '../components/seo/Seo'
-import { productsPath } from '../routes/paths'
+import { ProductScreen } from '../features/products/ProductScreen'
+import { useUiText } from '../hooks/useUiText'
+import { contactAboutPath, productsPath } from '../routes/paths'
+import { Paragraphs } from '../sections/Paragraphs'
+import { PointCells } from '../sections/PointCells'
 import { StatusScreen } from '../sections/StatusScreen'
 
 export default function ProductInProgressPage({
   data,
 }: PageProps<Queries.ProductInProgressPageQuery>) {
   const labels = data.statusPages?.inProgress
-  if (!labels || !data.product) return null
+  const uiText = useUiText()
+  const { product } = data
+  if (!labels || !product) return null
   return (
     <>
-      <Seo
-        title={data.product.title}
-        description={data.product.description}
-        path={data.product.path}
-        hidden
-      />
+      <Seo title={product.title} description={product.description} path={product.path} hidden />
       <StatusScreen
         title={labels.title}
         text={labels.text}
-        reason={data.product.title}
+        reason={product.title}
         symbol="[…]"
+        compact
       >
-        <ButtonLink to={productsPath} replace icon="arrow-left">
+        <ButtonLink to={contactAboutPath(product.path)} icon="arrow-right">
+          {labels.message}
+        </ButtonLink>
+        <ButtonLink to={productsPath} replace variant="outline" icon="arrow-left">
           {labels.goBack}
         </ButtonLink>
       </StatusScreen>
+      {product.caseStudy && <ProductScreen caseStudy={product.caseStudy} />}
+      <Paragraphs
+        title={labels.coming}
+        paragraphs={[product.promise, product.description, product.audience]}
+      />
+      {product.features && <PointCells title={uiText.features} points={product.features} />}
     </>
   )
 }
@@ -36,12 +47,23 @@ export const query = graphql`
     product(id: { eq: $id }) {
       path
       title
+      promise
       description
+      audience
+      features {
+        title
+        description
+      }
+      caseStudy {
+        ...ProductScreen
+      }
     }
     statusPages {
       inProgress {
         title
         text
+        coming
+        message
         goBack
       }
     }

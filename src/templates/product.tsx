@@ -9,6 +9,7 @@ import { PageHeader } from '../sections/PageHeader'
 import { Paragraphs } from '../sections/Paragraphs'
 import { PointCells } from '../sections/PointCells'
 import { Faq } from '../sections/Faq'
+import { ProductScreen } from '../features/products/ProductScreen'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
@@ -27,6 +28,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
         description={product.description}
         estimate="this page"
       />
+      {product.caseStudy && <ProductScreen caseStudy={product.caseStudy} />}
       <Paragraphs title={labels.audience} paragraphs={[product.audience]} />
       {product.features && <PointCells title={labels.features} points={product.features} />}
       {product.adoption && (
@@ -71,6 +73,7 @@ export const query = graphql`
       }
       caseStudy {
         ...CaseStudyCard
+        ...ProductScreen
       }
     }
   }

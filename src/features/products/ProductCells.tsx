@@ -3,10 +3,12 @@ import styled from 'styled-components'
 import { Badge } from '../../components/Badge'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Icon } from '../../components/icon/Icon'
+import { Picture } from '../../components/Picture'
 import { TextLink } from '../../components/TextLink'
 import { useUiText } from '../../hooks/useUiText'
-import { color } from '../../styles/colors'
-import { hairline, radius, space } from '../../styles/sizes'
+import { color, gradient } from '../../styles/colors'
+import { hiddenInPrint } from '../../styles/mixins'
+import { hairline, imageSizes, radius, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface ProductCellsProps {
@@ -20,12 +22,31 @@ const Product = styled.article`
   height: 100%;
 `
 
+const ProductCover = styled.div`
+  width: 100%;
+  aspect-ratio: 16 / 10;
+  margin-bottom: ${space[6]};
+  border: ${hairline} solid ${color.lineStrong};
+  border-radius: ${radius.card};
+  overflow: hidden;
+  background: ${gradient.panel};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: left top;
+  }
+
+  ${hiddenInPrint}
+`
+
 const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
   width: 100%;
-  margin-bottom: ${space[8]};
+  margin-bottom: ${space[5]};
 `
 
 const ProductIcon = styled.span`
@@ -63,13 +84,23 @@ export const ProductCells = ({ products }: ProductCellsProps) => {
   const labels = useUiText()
   return (
     <CellGrid perRow={2}>
-      {products.map(({ path, title, icon, promise, description, audience, inProgress }) => (
+      {products.map(({ path, title, icon, promise, description, audience, ...product }, index) => (
         <Product key={path}>
+          {product.caseStudy && (
+            <ProductCover>
+              <Picture
+                file={product.caseStudy.imgUrl}
+                alt={product.caseStudy.imgAlt}
+                sizes={imageSizes.half}
+                priority={index < 2}
+              />
+            </ProductCover>
+          )}
           <Head>
             <ProductIcon>
               <Icon name={icon} size="1.75rem" />
             </ProductIcon>
-            {inProgress && <Badge>{labels.comingSoon}</Badge>}
+            {product.inProgress && <Badge>{labels.comingSoon}</Badge>}
           </Head>
           <Title>{title}</Title>
           <ProductPromise>{promise}</ProductPromise>
@@ -93,5 +124,8 @@ export const fragment = graphql`
     description
     audience
     inProgress
+    caseStudy {
+      ...ProductScreen
+    }
   }
 `

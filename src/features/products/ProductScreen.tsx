@@ -1,0 +1,29 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { PageContainer } from '../../components/grid/PageContainer'
+import { Picture } from '../../components/Picture'
+import { color, gradient } from '../../styles/colors'
+import { hairline, imageSizes } from '../../styles/sizes'
+
+const Background = styled.div`
+  border-top: ${hairline} solid ${color.line};
+  background: ${gradient.panel};
+`
+
+/** The screens of a product: the cover of the case study that it grew out of. */
+export const ProductScreen = ({ caseStudy }: { caseStudy: Queries.ProductScreenFragment }) => (
+  <PageContainer>
+    <Background>
+      <Picture file={caseStudy.imgUrl} alt={caseStudy.imgAlt} sizes={imageSizes.full} priority />
+    </Background>
+  </PageContainer>
+)
+
+export const fragment = graphql`
+  fragment ProductScreen on CaseStudy {
+    imgAlt
+    imgUrl {
+      ...Photo
+    }
+  }
+`
