@@ -3,7 +3,7 @@ import { color, colorDeclarations, printColorDeclarations } from './colors'
 import { pageGradient } from './mixins'
 import { reducedMotion } from './motion'
 import { print, type PrintProps } from './print'
-import { below, container, from, radius } from './sizes'
+import { below, container, from, radius, rootSize } from './sizes'
 import { font, type } from './type'
 
 /** The colors as custom properties, the reset and the styles of plain elements. */
@@ -23,6 +23,7 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
   }
 
   html {
+    font-size: ${rootSize};
     background: ${color.background};
     scroll-padding-top: calc(var(--header) + 1rem);
     text-size-adjust: 100%;

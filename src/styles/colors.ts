@@ -158,9 +158,9 @@ export const themeColor = roles.background
 /** The color of logos, whose files cannot use custom properties. */
 export const logoColor = roles.text
 
-/** Light always comes from the top left. */
+/** Light always comes from the top left; in a window that is wider than the page, of the page. */
 export const gradient = {
-  page: `radial-gradient(86% 100% at 0 0, rgb(128 86 255 / 0.42) 0, rgb(116 76 240 / 0.265) 18%,
+  page: `radial-gradient(86% 100% at max(0px, 50% - 45rem) 0, rgb(128 86 255 / 0.42) 0, rgb(116 76 240 / 0.265) 18%,
     rgb(102 68 212 / 0.15) 38%, rgb(90 62 188 / 0.066) 58%, rgb(84 58 176 / 0.02) 76%, transparent 92%)`,
   banner: `radial-gradient(80% 180% at 0 0, rgb(126 84 255 / 0.3), rgb(126 84 255 / 0.1) 40%, transparent 75%)`,
   panel: `linear-gradient(135deg, #2a1f4f, #1b1533 34%, #120f1c 72%)`,

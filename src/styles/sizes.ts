@@ -33,6 +33,16 @@ export const space = Object.fromEntries(steps.map((step) => [step, `${step / 4}r
   string
 >
 
+/** How all lengths in rem grow with the window: by nothing up to 1440 px, by 22 % at 2560 px. */
+const growth = { fixed: 0.71875, perWindow: 0.3125, max: 1.22 } as const
+
+/** The font size of the root element, by which all lengths in rem grow in very wide windows. */
+export const rootSize = `clamp(100%, ${growth.fixed * 100}% + ${growth.perWindow}vw, ${growth.max * 100}%)`
+
+/** A length in rem as the attribute `sizes` needs it, where rem does not grow with the root element. */
+const grown = (length: number): string =>
+  `clamp(${length}rem, ${length * growth.fixed}rem + ${length * growth.perWindow}vw, ${length * growth.max}rem)`
+
 /** The page container: a gutter with line numbers, then the content. */
 export const container = {
   width: '82rem',
@@ -56,12 +66,13 @@ export const container = {
  */
 export const imageSizes = {
   /** All columns. */
-  full: '(min-width: 90rem) 78rem, (min-width: 75rem) calc(100vw - 12rem), (min-width: 48rem) calc(100vw - 6.5rem), calc(100vw - 3rem)',
+  full: `(min-width: 90rem) ${grown(78)}, (min-width: 75rem) calc(100vw - 12rem), (min-width: 48rem) calc(100vw - 6.5rem), calc(100vw - 3rem)`,
   /** One of two columns; all columns on a phone. */
-  half: '(min-width: 90rem) 39rem, (min-width: 75rem) calc(50vw - 6rem), (min-width: 48rem) calc(50vw - 3.25rem), calc(100vw - 3rem)',
+  half: `(min-width: 90rem) ${grown(39)}, (min-width: 75rem) calc(50vw - 6rem), (min-width: 48rem) calc(50vw - 3.25rem), calc(100vw - 3rem)`,
   /** One of three columns; one of two on a tablet, all on a phone. */
-  third:
-    '(min-width: 90rem) 21rem, (min-width: 75rem) calc(33vw - 9rem), (min-width: 48rem) calc(50vw - 7.25rem), calc(100vw - 3rem)',
+  third: `(min-width: 90rem) ${grown(21)}, (min-width: 75rem) calc(33vw - 9rem), (min-width: 48rem) calc(50vw - 7.25rem), calc(100vw - 3rem)`,
+  /** A picture of the showcase. */
+  showcase: `(min-width: 90rem) ${grown(60)}, (min-width: 48rem) 70vw, 92vw`,
   /** Phones only. */
   phone: 'calc(100vw - 3rem)',
 } as const

@@ -8,7 +8,7 @@ import { useUiText } from '../../../hooks/useUiText'
 import { color } from '../../../styles/colors'
 import { hiddenInPrint } from '../../../styles/mixins'
 import { motion } from '../../../styles/motion'
-import { from, hairline, radius, space } from '../../../styles/sizes'
+import { from, hairline, imageSizes, radius, space } from '../../../styles/sizes'
 import { type } from '../../../styles/type'
 import { Carousel } from '../../../sections/carousel/Carousel'
 import { opensInNewTab } from '../../../components/Link'
@@ -114,7 +114,7 @@ export const Showcase = ({ title, pictures }: ShowcaseProps) => {
                 <Picture
                   file={imgUrl}
                   alt={imgAlt}
-                  sizes="(min-width: 90rem) 60rem, (min-width: 48rem) 70vw, 92vw"
+                  sizes={imageSizes.showcase}
                   narrow={pictureNarrow}
                 />
                 <EnlargeIcon>
