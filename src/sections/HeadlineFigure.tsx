@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
+import { keepUnits } from '../components/keep-units'
 import { useUiText } from '../hooks/useUiText'
 import { color } from '../styles/colors'
 import { from, space } from '../styles/sizes'
@@ -85,9 +86,11 @@ export const HeadlineFigure = ({ figure, layout = 'card' }: HeadlineFigureProps)
   const { before, after, what } = figure
   return (
     <Root $layout={layout}>
-      <span>{[before.value, before.unit, to].filter(Boolean).join(' ')} </span>
+      <span>{keepUnits([before.value, before.unit, to].filter(Boolean).join(' '))} </span>
       <After>
-        {after.value} {after.unit && <Unit>{after.unit}</Unit>}{' '}
+        {after.value}
+        {after.unit === '%' ? '\u00a0' : ' '}
+        {after.unit && <Unit>{after.unit}</Unit>}{' '}
       </After>
       <What>{what}</What>
     </Root>

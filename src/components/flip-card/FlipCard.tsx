@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components'
 import { color, translucent } from '../../styles/colors'
 import { highlightEdge } from '../../styles/mixins'
 import { flipDuration, flipPerspective, motion, reducedMotion } from '../../styles/motion'
-import { below, control, hairline, mediaQuery, radius, space } from '../../styles/sizes'
+import { below, control, from, hairline, mediaQuery, radius, space } from '../../styles/sizes'
 import { Icon } from '../icon/Icon'
 import { useFlip } from './useFlip'
 
@@ -86,9 +86,12 @@ const rowOnPhones = css`
 
 const Front = styled.div`
   ${side}
-  min-height: 24rem;
   background: ${color.surface};
   ${highlightEdge}
+
+  ${from.laptop} {
+    min-height: 24rem;
+  }
 
   ${withoutFlip} {
     min-height: 0;

@@ -3,7 +3,7 @@ import { PageContainer } from '../../components/grid/PageContainer'
 import { Picture } from '../../components/Picture'
 import { color, translucent } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
-import { from, hairline, space } from '../../styles/sizes'
+import { from, hairline, imageSizes, space } from '../../styles/sizes'
 
 const Root = styled.div`
   position: relative;
@@ -20,7 +20,6 @@ const Grid = styled.div`
 
   ${from.tablet} {
     position: relative;
-    min-width: 56rem;
     padding-top: 0;
     background-size: calc(100% / 24) calc(100% / 12);
   }
@@ -60,7 +59,7 @@ export const HeroPicture = ({ hero }: { hero: Queries.HomeHeroFragment }) => {
           <Picture
             file={picture.imgUrl}
             alt={picture.imgAlt}
-            sizes="(min-width: 75rem) 78rem, 56rem"
+            sizes={imageSizes.full}
             narrow={pictureNarrow}
             priority
           />

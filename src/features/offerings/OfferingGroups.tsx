@@ -5,18 +5,12 @@ import { Link } from '../../components/Link'
 import { byOrder } from '../../content/by-order'
 import { color } from '../../styles/colors'
 import { motion } from '../../styles/motion'
-import { hairline, space } from '../../styles/sizes'
+import { from, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 type OfferingGroup = Queries.OfferingLinkFragment & {
   subPages: readonly Pick<Queries.OfferingLinkFragment, 'path' | 'title' | 'order'>[]
 }
-
-const Group = styled.div`
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-`
 
 const GroupIcon = styled(Icon)`
   margin-bottom: ${space[5]};
@@ -35,14 +29,21 @@ const Title = styled.h2`
   }
 `
 
+/* As high as most others, so that the lists of a row start on one line. */
 const Description = styled.p`
   margin: ${space[3]} 0 ${space[6]};
   ${type.small}
+
+  ${from.tablet} {
+    min-height: 4lh;
+  }
+
+  ${from.desktop} {
+    min-height: 3lh;
+  }
 `
 
 const SubPages = styled.ul`
-  margin-top: auto;
-
   a {
     display: flex;
     align-items: center;
@@ -68,7 +69,7 @@ const SubPages = styled.ul`
 export const OfferingGroups = ({ groups }: { groups: readonly OfferingGroup[] }) => (
   <CellGrid perRow={2}>
     {groups.map((group) => (
-      <Group key={group.path}>
+      <div key={group.path}>
         <GroupIcon name={group.icon} size="1.75rem" />
         <Title>
           <Link to={group.path}>{group.title}</Link>
@@ -86,7 +87,7 @@ export const OfferingGroups = ({ groups }: { groups: readonly OfferingGroup[] })
             ))}
           </SubPages>
         )}
-      </Group>
+      </div>
     ))}
   </CellGrid>
 )

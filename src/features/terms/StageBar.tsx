@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { keepUnits } from '../../components/keep-units'
 import { PointTitle, SmallPointText } from '../../components/Point'
 import { color } from '../../styles/colors'
 import { from, hairline, radius, space } from '../../styles/sizes'
@@ -62,7 +63,7 @@ export const StageBar = ({ stages }: StageBarProps) => (
     <List>
       {stages.map(({ share, title, description }) => (
         <li key={title}>
-          <Share>{share} %</Share>
+          <Share>{keepUnits(`${share} %`)}</Share>
           <PointTitle as="p">{title}</PointTitle>
           <SmallPointText>{description}</SmallPointText>
         </li>

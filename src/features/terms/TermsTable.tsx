@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { keepUnits } from '../../components/keep-units'
 import { color } from '../../styles/colors'
 import { from, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -85,7 +86,7 @@ export const TermsTable = ({ caption, columns, rows }: TermsTableProps) => (
         </tr>
         <tr>
           {cells.map((cell, index) => (
-            <td key={columns[index]}>{cell}</td>
+            <td key={columns[index]}>{keepUnits(cell)}</td>
           ))}
         </tr>
       </tbody>

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { Spinner } from '../../components/motion/Spinner'
-import { color } from '../../styles/colors'
+import { color, gradient } from '../../styles/colors'
 import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { SchedulingFallback } from './SchedulingFallback'
@@ -23,7 +23,10 @@ export const calendlyFrame = css`
 const Cover = styled.div`
   position: absolute;
   inset: 0;
+  display: grid;
+  align-content: center;
   overflow: auto;
+  background: ${gradient.cell};
 
   &:empty {
     display: none;
