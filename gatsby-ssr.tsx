@@ -44,6 +44,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 const unneeded = [
   // Styles and a script for <GatsbyImage>; pictures here are plain <picture> elements.
   'gatsby-image-style',
+  // The version of Gatsby.
+  'generator',
   // The page's path, which would make the inline script differ from page to page.
   'script-loader',
 ]

@@ -13,6 +13,9 @@ export interface HtmlProps {
   postBodyComponents: ReactNode[]
 }
 
+/** Defined in src/gatsby/node/webpack/webpack-config.ts. */
+declare const FORM_SCRIPT: string
+
 interface StyleProps {
   dangerouslySetInnerHTML?: { __html: string }
 }
@@ -39,7 +42,7 @@ export default function Html(props: HtmlProps) {
   const head = Children.toArray(props.headComponents)
   const styles = head.filter(isStyle).map(textOf).join('')
   const short = shortClasses(styles)
-  const compact = compactStyles(styles, short)
+  const compact = compactStyles(styles, props.body, short)
   const body = built
     ? compactClasses(withoutStyleAttributes(props.body), compact, short)
     : props.body
@@ -55,6 +58,9 @@ export default function Html(props: HtmlProps) {
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
         <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
+        {built && body.includes('<form') && (
+          <script dangerouslySetInnerHTML={{ __html: FORM_SCRIPT }} />
+        )}
         {props.postBodyComponents}
       </body>
     </html>

@@ -18,12 +18,12 @@ export const withStored = (sessionKey: string) => needsScripts(`stored:${session
 /** A button that does nothing without scripts: a click before hydration is dispatched again afterwards. */
 export const replayClick = { 'data-replay': '' } as const
 
-/** A hidden field to which the loader gives a random id before its form can be submitted. */
+/** A hidden field to which guard-forms.js gives a random id before its form can be submitted. */
 export const uniqueId = { 'data-unique-id': '' } as const
 
 /**
  * A form with its own error messages: when it is submitted with invalid fields before hydration, the
- * loader sets `refusedAttribute` instead of letting the browser show its message.
+ * same script sets `refusedAttribute` instead of letting the browser show its message.
  */
 export const customMessages = { 'data-own-messages': '' } as const
 /** The attribute of a form that was submitted with invalid fields before hydration. */

@@ -9,8 +9,12 @@ const css =
   '.kWz{left:0;}/*!sc*/\n.gA{}/*!sc*/\ndata-styled.g2[id="sc-y-0"]{content:"gA,"}/*!sc*/\n'
 const short = shortClasses(css)
 
-test('keeps rules, removes the markers for rehydration and shortens generated classes', () => {
-  expect(compactStyles(css, short)).toBe('.c0:hover .plain{top:0.5rem}.c1{left:0}.c2{}')
+test('keeps rules, removes markers and unused properties, and shortens generated classes', () => {
+  const root = ':root{--1:red;--2:blue;--3:0.5rem;}.a{top:var(--3,0);}'
+  expect(compactStyles(root, '<path fill="var(--1)">', short)).toBe(
+    ':root{--1:red;--3:0.5rem}.a{top:var(--3,0)}',
+  )
+  expect(compactStyles(css, '', short)).toBe('.c0:hover .plain{top:0.5rem}.c1{left:0}.c2{}')
 })
 
 test('shortens generated classes and keeps the class of a component if a rule uses it', () => {

@@ -40,7 +40,7 @@ const Scale = styled.svg`
 
 /** Where the prices are between zero and the highest: the usual range as a bar, the smallest as a line. */
 export const PriceScale = ({ smallest, usual }: PriceScaleProps) => {
-  const percent = (price: number) => `${(100 * price) / usual.to}%`
+  const percent = (price: number) => `${((100 * price) / usual.to).toFixed(2)}%`
   return (
     <Scale aria-hidden="true">
       <line x2="100%" y1="50%" y2="50%" />

@@ -21,15 +21,18 @@ export function shortClasses(css: string): ShortClasses {
   return new Map(generated.filter(Boolean).map((name, index) => [name, `c${index.toString(36)}`]))
 }
 
-/** Removes the markers and what CSS does not need from a page's styles, and shortens the classes. */
-export const compactStyles = (css: string, short: ShortClasses): string =>
-  css
+/** Removes the markers, unused custom properties and spaces from a page's styles, and shortens the classes. */
+export function compactStyles(css: string, body: string, short: ShortClasses): string {
+  const used = new Set(`${css}${body}`.match(/(?<=var\()--[\w-]+/g))
+  return css
     .replace(markers, '')
-    .replace(/,\s+/g, ',')
+    .replace(/(--[\w-]+):[^;{}]*;/g, (property, name: string) => (used.has(name) ? property : ''))
+    .replace(/([,:])\s+| (?=>)/g, '$1')
     .replace(/;\}/g, '}')
     .replace(/\.([a-zA-Z][\w-]*)/g, (selector, name: string) =>
       short.has(name) ? `.${short.get(name)}` : selector,
     )
+}
 
 /** Shortens the classes of a page, and removes those of components that no rule uses. */
 export function compactClasses(body: string, css: string, short: ShortClasses): string {

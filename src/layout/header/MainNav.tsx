@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/Link'
 import { color } from '../../styles/colors'
@@ -24,48 +24,44 @@ const Entries = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]};
-`
 
-const entryStyle = css`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-height: 2.75rem;
-  padding: 0 ${space[3]};
-  border-radius: ${radius.control};
-  color: ${color.textSoft};
-  ${type.small}
-  white-space: nowrap;
-  transition:
-    background-color ${motion.press},
-    color ${motion.press};
+  > li > a,
+  summary {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-height: 2.75rem;
+    padding: 0 ${space[3]};
+    border-radius: ${radius.control};
+    color: ${color.textSoft};
+    ${type.small}
+    white-space: nowrap;
+    transition:
+      background-color ${motion.press},
+      color ${motion.press};
 
-  &:hover,
-  &[aria-current],
-  [open] > & {
+    &:hover,
+    &[aria-current] {
+      color: ${color.text};
+    }
+
+    &:hover {
+      background: ${color.surfaceHover};
+    }
+  }
+
+  [open] > summary {
+    background: ${color.surfaceHover};
     color: ${color.text};
   }
 
-  &:hover,
-  [open] > & {
-    background: ${color.surfaceHover};
-  }
-
-  svg {
+  summary svg {
     transition: transform ${motion.press};
   }
 
-  [open] > & svg {
+  [open] > summary svg {
     transform: rotate(180deg);
   }
-`
-
-const Entry = styled(Link)`
-  ${entryStyle}
-`
-
-const Toggle = styled.summary`
-  ${entryStyle}
 `
 
 /** The main navigation of wide windows; entries with a menu are native disclosures. */
@@ -85,16 +81,16 @@ export const MainNav = ({ pathname }: { pathname: string }) => {
           <li key={entry.link}>
             {entry.menu ? (
               <details name="menu">
-                <Toggle>
+                <summary>
                   {entry.title}
                   <Icon name="chevron-down" size="1rem" />
-                </Toggle>
+                </summary>
                 <MenuPanel entry={entry} navigation={navigation} />
               </details>
             ) : (
-              <Entry to={entry.link} aria-current={pathname === entry.link ? 'page' : undefined}>
+              <Link to={entry.link} aria-current={pathname === entry.link ? 'page' : undefined}>
                 {entry.title}
-              </Entry>
+              </Link>
             )}
           </li>
         ))}

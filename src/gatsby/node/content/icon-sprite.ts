@@ -55,7 +55,7 @@ export const joinPaths = (shapes: string): string =>
         (_, x: string, y: string, next?: string) => `M${x} ${y}${next ? 'l' : ''}`,
       ),
     )
-    return `<path d="${all.join('')}"/>`
+    return `<path d="${all.join('').replace(/(\.\d\d)\d+/g, '$1')}"/>`
   })
 
 /** An own logo in the colour of all logos; the content check ensures that it has one colour. */

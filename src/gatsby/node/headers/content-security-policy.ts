@@ -17,17 +17,17 @@ const policy = (directives: Readonly<Record<string, string>>): string =>
     .join('; ')
 
 export interface SitePolicy {
-  /** The text of the one inline script that all pages have. */
-  inlineScript: string
+  /** The texts of the inline scripts, which are the same on all pages that have them. */
+  inlineScripts: readonly string[]
   /** The origin whose pages may be in a frame: the scheduling service's. */
   frames: string
 }
 
 /** The policy of every page, sent as a header. Each page restricts styles further by a policy of its own. */
-export const buildSitePolicy = ({ inlineScript, frames }: SitePolicy): string =>
+export const buildSitePolicy = ({ inlineScripts, frames }: SitePolicy): string =>
   policy({
     'default-src': "'none'",
-    'script-src': `'self' ${hashSource(inlineScript)}`,
+    'script-src': ["'self'", ...inlineScripts.map(hashSource)].join(' '),
     'style-src': "'unsafe-inline'",
     'img-src': "'self'",
     'font-src': "'self'",

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IAdapter } from 'gatsby'
 import adapter from 'gatsby-adapter-netlify'
-import { scriptSlice } from '../webpack/script-loader-plugin'
+import { formScript, scriptSlice } from '../webpack/script-loader-plugin'
 import { buildSecurityHeaders } from './security-headers'
 import { markBuildFinished, markBuildUnfinished } from '../stale-cache'
 
@@ -19,12 +19,12 @@ const schedulingOrigin = (root: string): string => {
   return new URL(url).origin
 }
 
-const inlineScript = (root: string): string =>
+const loaderScript = (root: string): string =>
   readFileSync(join(root, 'public', scriptSlice), 'utf8').replace(/<\/?script>/g, '')
 
 /**
  * Netlify's adapter, with the site's security headers in place of Gatsby's: each header is declared
- * once, and the policy allows the inline loader that the build has just written.
+ * once, and the policy allows the inline loader that the build has just written, and the script of forms.
  */
 export function netlifyAdapter(root: string): IAdapter {
   const netlify = adapter()
@@ -41,7 +41,7 @@ export function netlifyAdapter(root: string): IAdapter {
     },
     adapt: async (context) => {
       const own = buildSecurityHeaders({
-        inlineScript: inlineScript(root),
+        inlineScripts: [loaderScript(root), formScript()],
         frames: schedulingOrigin(root),
       })
       const routes = context.headerRoutes.map((route) => ({

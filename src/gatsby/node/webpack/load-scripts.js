@@ -15,18 +15,12 @@ export function loadScripts(sources) {
     'focusin',
     'wheel',
     'scroll',
+    'invalid',
   ]
   /** @type {HTMLElement[]} */
   const early = []
   let asked = false
-  let mayArrive = true
 
-  const showBrowserMessages = () => {
-    mayArrive = false
-    for (const form of document.querySelectorAll('[data-refused]')) {
-      if (form instanceof HTMLFormElement) form.reportValidity()
-    }
-  }
   const load = () => {
     if (asked) return
     asked = true
@@ -35,7 +29,6 @@ export function loadScripts(sources) {
       const script = document.createElement('script')
       script.src = source
       script.async = false
-      script.onerror = showBrowserMessages
       document.head.append(script)
     }
   }
@@ -51,20 +44,6 @@ export function loadScripts(sources) {
   const keep = ({ target }) => {
     const button = target instanceof Element && target.closest('[data-replay]')
     if (button instanceof HTMLElement) early.push(button)
-  }
-  /** @param {Event} event */
-  const refuse = (event) => {
-    const form = event.target instanceof Element && event.target.closest('[data-own-messages]')
-    if (!form || !mayArrive) return
-    event.preventDefault()
-    form.setAttribute('data-refused', '')
-    load()
-    setTimeout(showBrowserMessages, 5000)
-  }
-  /** @param {Event} event */
-  const forgetRefusal = ({ target }) => {
-    const form = target instanceof Element && target.closest('[data-refused]')
-    if (form) form.removeAttribute('data-refused')
   }
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -87,14 +66,6 @@ export function loadScripts(sources) {
     },
     { once: true },
   )
-  // The form shows its own messages once the scripts are loaded; the browser's only if they fail.
-  addEventListener('invalid', refuse, true)
-  // A message must not move the focus while the visitor is typing again.
-  addEventListener('input', forgetRefusal, true)
-  // After a reload or Back the browser may have restored the id together with the text.
-  for (const field of document.querySelectorAll('input[data-unique-id]:not([value])')) {
-    field.setAttribute('value', crypto.getRandomValues(new Uint32Array(4)).join('-'))
-  }
   // The back/forward cache keeps a page as it was left: it must not come back with a menu open.
   addEventListener('pagehide', () => {
     for (const menu of document.querySelectorAll('header details')) menu.removeAttribute('open')

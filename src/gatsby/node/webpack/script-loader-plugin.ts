@@ -21,17 +21,20 @@ interface DeferredScripts {
   html: string
 }
 
-/** The source of the loader (load-scripts.js) as an expression. */
-const loaderSource = (): string =>
-  readFileSync(resolve('src/gatsby/node/webpack/load-scripts.js'), 'utf8').replace(
-    'export function loadScripts',
-    'function',
-  )
+/** The text of an inline script that calls the function of a file in this folder. */
+function inlineScript(file: string, ...parameters: readonly string[][]): string {
+  const source = readFileSync(resolve('src/gatsby/node/webpack', file), 'utf8')
+  const call = parameters.map((each) => JSON.stringify(each)).join()
+  return minify_sync(`(${source.replace('export ', '')})(${call})`).code ?? ''
+}
+
+/** The inline script of pages with a form. */
+export const formScript = (): string => inlineScript('guard-forms.js')
 
 /**
  * Replaces Gatsby's script tags with a loader that requests the same scripts at the first input. The
- * data about the build, which Gatsby writes inline, becomes a script of its own, so that a page has a
- * single inline script, the same on all pages.
+ * data about the build, which Gatsby writes inline, becomes a script of its own, so that all pages have
+ * the same inline script.
  * @throws if Gatsby's tags are not as expected
  */
 export function deferScripts(tags: string): DeferredScripts {
@@ -44,10 +47,8 @@ export function deferScripts(tags: string): DeferredScripts {
   }
   const text = `${inline.join('\n').replace(mapping, (_, json: string) => String(JSON.parse(json)))}\n`
   const name = `globals-${sha256(text, 'hex').slice(0, 20)}.js`
-  const { code = '' } = minify_sync(
-    `(${loaderSource()})(${JSON.stringify([`/${name}`, ...sources])})`,
-  )
-  return { globals: { name, text }, html: `<script>${code}</script>` }
+  const loader = inlineScript('load-scripts.js', [`/${name}`, ...sources])
+  return { globals: { name, text }, html: `<script>${loader}</script>` }
 }
 
 /** Puts the loader in place of Gatsby's script tags, after bundling and before pages are rendered. */

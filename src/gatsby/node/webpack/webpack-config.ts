@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { readSymbols } from '../content/icon-sprite'
-import { ScriptLoaderPlugin } from './script-loader-plugin'
+import { formScript, ScriptLoaderPlugin } from './script-loader-plugin'
 
 /** Configures webpack for the scripts of a build and for the code that renders its pages. */
 export function configureWebpack({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
@@ -22,8 +22,11 @@ export function configureWebpack({ stage, actions, plugins }: CreateWebpackConfi
     })
   }
   if (stage === 'build-html') {
-    const symbols = JSON.stringify(readSymbols(process.cwd()))
+    const constants = {
+      ICON_SYMBOLS: JSON.stringify(readSymbols(process.cwd())),
+      FORM_SCRIPT: JSON.stringify(formScript()),
+    }
     const define = plugins.define as (constants: Record<string, string>) => object
-    actions.setWebpackConfig({ plugins: [define({ ICON_SYMBOLS: symbols })] })
+    actions.setWebpackConfig({ plugins: [define(constants)] })
   }
 }
