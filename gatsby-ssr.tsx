@@ -1,10 +1,15 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
+import { setDrawingContent } from './src/components/drawings/Drawing'
+import { DrawingContent } from './src/components/drawings/DrawingContent'
 import { PageShell } from './src/layout/PageShell'
 import { renderIconSprite, collectIcons } from './src/gatsby/ssr/page-icons'
 import { manifestPath } from './src/routes/paths'
 import { fontFaces, preloadedFont } from './src/styles/fonts'
 import { themeColor } from './src/styles/colors'
+
+// A page that waits for code would be rendered between others, which share react-helmet's state.
+setDrawingContent(DrawingContent)
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <PageShell pathname={props.location.pathname}>{element}</PageShell>

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
+import { bodyCache } from '../../scripts/preview/compressed'
 import { formsIn, headerIssues, scriptsWithMap, strayFiles } from './published'
-import { publicFolder } from './site'
+import { htmlFiles, publicFolder } from './site'
 
 test('only files that the site needs are published, and _headers names no others', async () => {
   expect(strayFiles(publicFolder)).toEqual([])
@@ -14,4 +16,16 @@ test('every form has a name, a field for its name, and one for the address to an
     expect(name).not.toBe('')
     expect(fields).toEqual(expect.arrayContaining(['form-name', 'email']))
   }
+})
+
+test('a page has at most 20 KB of HTML, compressed as a CDN does, and home 26', async () => {
+  const compressed = bodyCache()
+  const sizes = await Promise.all(
+    htmlFiles(publicFolder).map(async (file) => ({
+      file,
+      size: (await compressed(file, 'br')).bytes.length,
+      most: file === join(publicFolder, 'index.html') ? 26_000 : 20_000,
+    })),
+  )
+  expect(sizes.filter(({ size, most }) => size > most)).toEqual([])
 })

@@ -10,6 +10,7 @@ configure({ asyncUtilTimeout: 10_000 })
 
 // Tests render without waiting for code.
 beforeAll(async () => {
-  const { loadDrawings } = await import('../../src/components/drawings/Drawing')
-  await loadDrawings()
+  const { setDrawingContent } = await import('../../src/components/drawings/Drawing')
+  const { DrawingContent } = await import('../../src/components/drawings/DrawingContent')
+  setDrawingContent(DrawingContent)
 })

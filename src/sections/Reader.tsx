@@ -50,7 +50,15 @@ export const Reader = ({ of }: ReaderProps) => {
             role
             portrait {
               imgUrl {
-                ...Portrait
+                childImageSharp {
+                  gatsbyImageData(
+                    layout: CONSTRAINED
+                    width: 200
+                    outputPixelDensities: [0.5, 1]
+                    formats: [AVIF, WEBP]
+                    placeholder: NONE
+                  )
+                }
               }
             }
           }

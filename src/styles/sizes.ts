@@ -68,7 +68,7 @@ export const imageSizes = {
   /** All columns. */
   full: `(min-width: 90rem) ${grown(78)}, (min-width: 75rem) calc(100vw - 12rem), (min-width: 48rem) calc(100vw - 6.5rem), calc(100vw - 3rem)`,
   /** One of two columns; all columns on a phone. */
-  half: `(min-width: 90rem) ${grown(39)}, (min-width: 75rem) calc(50vw - 6rem), (min-width: 48rem) calc(50vw - 3.25rem), calc(100vw - 3rem)`,
+  half: `(min-width: 90rem) ${grown(39)}, (min-width: 48rem) calc(50vw - 3.25rem), calc(100vw - 3rem)`,
   /** One of three columns; one of two on a tablet, all on a phone. */
   third: `(min-width: 90rem) ${grown(21)}, (min-width: 75rem) calc(33vw - 9rem), (min-width: 48rem) calc(50vw - 7.25rem), calc(100vw - 3rem)`,
   /** A picture of the showcase. */

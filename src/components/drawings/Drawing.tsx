@@ -36,15 +36,16 @@ const Body = styled.div`
 
 let loaded: ComponentType<DrawingProps> | undefined
 
-/** Loads the code of all kinds of drawings. */
-export async function loadDrawings() {
-  const { DrawingContent } = await import('./DrawingContent')
-  loaded = DrawingContent
-  return { default: DrawingContent }
+/** Gives the code of all kinds of drawings to where pages are rendered at once: the server and tests. */
+export const setDrawingContent = (content: ComponentType<DrawingProps>): void => {
+  loaded = content
 }
 
 /** Suspends a navigation until the code is there. */
-const LazyContent = lazy(loadDrawings)
+const LazyContent = lazy(async () => {
+  const { DrawingContent } = await import('./DrawingContent')
+  return { default: DrawingContent }
+})
 
 /**
  * A small drawing of an application, as wide as its place and in the colors of its place. Screen

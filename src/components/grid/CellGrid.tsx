@@ -29,7 +29,6 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(${columns}, minmax(0, 1fr));
   overflow: clip;
-  list-style: none;
 `
 
 const Cell = styled.li<{ $span: number; $spanNarrow: number }>`

@@ -1,5 +1,4 @@
-import styled, { css } from 'styled-components'
-import { Link } from '../../components/Link'
+import styled from 'styled-components'
 import { color, gradient } from '../../styles/colors'
 import { iconControl } from '../../styles/mixins'
 import { container, from, hairline, space } from '../../styles/sizes'
@@ -42,39 +41,35 @@ export const MenuScreen = styled.div`
   }
 `
 
-const rowStyle = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-height: 3.75rem;
-  padding: ${space[2]} ${container.marginPhone};
-  border-bottom: ${hairline} solid ${color.line};
-  color: ${color.text};
-  font-size: 1.25rem;
-  font-weight: 560;
-  letter-spacing: -0.01em;
+/** Rows that are links or open a list. */
+export const Rows = styled.nav`
+  > a,
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 3.75rem;
+    padding: ${space[2]} ${container.marginPhone};
+    border-bottom: ${hairline} solid ${color.line};
+    color: ${color.text};
+    font-size: 1.25rem;
+    font-weight: 560;
+    letter-spacing: -0.01em;
+  }
 
-  &:focus-visible {
+  :focus-visible {
     outline-offset: -3px;
   }
-`
 
-export const Row = styled(Link)`
-  ${rowStyle}
-`
-
-export const RowToggle = styled.summary`
-  ${rowStyle}
-
-  [open] > & {
+  [open] > summary {
     border-bottom-color: transparent;
   }
 
-  svg {
+  summary svg {
     color: ${color.textFaint};
   }
 
-  [open] > & svg {
+  [open] > summary svg {
     rotate: 180deg;
     color: ${color.highlight};
   }
@@ -92,10 +87,6 @@ export const SubLinks = styled.ul`
     padding: ${space[1]} ${container.marginPhone};
     color: ${color.textSoft};
     ${type.body}
-  }
-
-  a:focus-visible {
-    outline-offset: -3px;
   }
 
   svg {

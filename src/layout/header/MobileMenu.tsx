@@ -9,8 +9,7 @@ import {
   Menu,
   MenuScreen,
   ContactLine,
-  Row,
-  RowToggle,
+  Rows,
   SubLinks,
   SubTitle,
   Toggle,
@@ -52,14 +51,14 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
         <Icon name="x" className="if-open" />
       </Toggle>
       <MenuScreen onClick={closeOnLink}>
-        <nav aria-label={labels.mainNavigation}>
+        <Rows aria-label={labels.mainNavigation}>
           {navigation.main.map(({ title, link, menu: kind }) =>
             kind ? (
               <details key={link} name="small-menu">
-                <RowToggle>
+                <summary>
                   {title}
                   <Icon name="chevron-down" />
-                </RowToggle>
+                </summary>
                 <SubLinks>
                   <li>
                     <Link to={link}>
@@ -89,12 +88,12 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
                 )}
               </details>
             ) : (
-              <Row key={link} to={link}>
+              <Link key={link} to={link}>
                 {title}
-              </Row>
+              </Link>
             ),
           )}
-        </nav>
+        </Rows>
         <Footer>
           <ButtonLink to={navigation.contact.link}>{navigation.contact.title}</ButtonLink>
           <ContactLine>
