@@ -56,7 +56,7 @@ async function arrange(files: readonly string[], shown: number, perRow: number):
 
 const wanted = process.argv.slice(2)
 const paths = listFiles('public')
-  .filter((file) => file.endsWith('.html'))
+  .filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby'))
   .map((file) => `/${file.replace(/index\.html$/, '')}`)
   .filter((path) => wanted.length === 0 || wanted.some((start) => path.startsWith(start)))
   .sort()

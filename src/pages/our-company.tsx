@@ -36,7 +36,11 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
       />
       <Paragraphs title={company.story.title} paragraphs={company.story.paragraphs} />
       {company.people && everyone.length > 0 && <People {...company.people} people={everyone} />}
-      <PointSection title={company.collaboration.title} points={company.collaboration.points} />
+      <PointSection
+        title={company.collaboration.title}
+        points={company.collaboration.points}
+        paper
+      />
       <PointCells title={company.values.title} points={company.values.points} />
       <Section title={company.figures.title}>
         <Figures figures={company.figures.items} />

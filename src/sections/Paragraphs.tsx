@@ -7,6 +7,8 @@ import { type } from '../styles/type'
 export interface ParagraphsProps {
   title: string
   paragraphs: readonly string[]
+  /** True for dark text on a light background. */
+  paper?: boolean
 }
 
 const Prose = styled.div`
@@ -43,8 +45,8 @@ const Prose = styled.div`
 `
 
 /** A heading with paragraphs next to it; the first one is larger. */
-export const Paragraphs = ({ title, paragraphs }: ParagraphsProps) => (
-  <Section title={title} layout="side">
+export const Paragraphs = ({ title, paragraphs, paper }: ParagraphsProps) => (
+  <Section title={title} layout="side" paper={paper}>
     <Prose>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

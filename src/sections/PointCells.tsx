@@ -12,6 +12,8 @@ export interface PointCellsProps {
   points: readonly { title: string; description: string }[]
   /** numbered: the points are steps. excluded: they are left out. */
   kind?: 'plain' | 'numbered' | 'excluded'
+  /** True for dark text on a light background. */
+  paper?: boolean
 }
 
 /* Before the title on phones; above it in wide windows, where a line through all cells connects them. */
@@ -81,7 +83,7 @@ const Description = styled(SmallPointText)`
 `
 
 /** Points in cells, each with a plus sign, or a minus sign if they are left out. Steps have numbers instead, end in a semicolon and the last one in a caret. */
-export const PointCells = ({ title: heading, points, kind = 'plain' }: PointCellsProps) => {
+export const PointCells = ({ title: heading, points, kind = 'plain', paper }: PointCellsProps) => {
   const numbered = kind === 'numbered'
   const excluded = kind === 'excluded'
   const sign = (
@@ -90,7 +92,7 @@ export const PointCells = ({ title: heading, points, kind = 'plain' }: PointCell
     </Sign>
   )
   return (
-    <Section title={heading}>
+    <Section title={heading} paper={paper}>
       <CellGrid as={numbered ? 'ol' : 'ul'} perRow={kind === 'plain' ? 3 : 4}>
         {points.map(({ title, description }, index) => (
           <PhoneDetails

@@ -7,6 +7,8 @@ import { from, hairline, space } from '../styles/sizes'
 export interface PointSectionProps {
   title: string
   points: readonly { title: string; description: string }[]
+  /** True for dark text on a light background. */
+  paper?: boolean
 }
 
 const List = styled.ul`
@@ -32,8 +34,8 @@ const List = styled.ul`
 `
 
 /** Points in a column next to the heading. */
-export const PointSection = ({ title: heading, points }: PointSectionProps) => (
-  <Section title={heading} layout="side">
+export const PointSection = ({ title: heading, points, paper }: PointSectionProps) => (
+  <Section title={heading} layout="side" paper={paper}>
     <List>
       {points.map(({ title, description }) => (
         <li key={title}>

@@ -51,7 +51,7 @@ export default function CaseStudyPage({ data }: Props) {
         }
       />
       <CaseStudyCover caseStudy={study} />
-      {study.summary && <Paragraphs title={labels.summary} paragraphs={study.summary} />}
+      {study.summary && <Paragraphs title={labels.summary} paragraphs={study.summary} paper />}
       <CaseStudyDiff
         challengesTitle={labels.challenges}
         challenges={study.challenges ?? []}

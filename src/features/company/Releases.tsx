@@ -89,7 +89,7 @@ const Description = styled.p`
 
 /** What went live when, as a timeline. */
 export const Releases = ({ title: heading, items }: ReleasesProps) => (
-  <Section title={heading} layout="side">
+  <Section title={heading} layout="side" paper>
     <Body>
       <List>
         {items.map(({ date, title, description, link }) => (

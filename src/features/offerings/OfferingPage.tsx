@@ -36,14 +36,23 @@ export interface OfferingPageProps {
   data?: readonly StructuredData[]
 }
 
-/** The orders of the sections; `sectionOrder` names one. */
+/**
+ * The orders of the sections; `sectionOrder` names one. Next to what is delivered and the questions one
+ * more section is on paper: at most 1,500 px of a page are dark without a break.
+ */
 const orders = {
-  'problem-first':
-    'problem deliverables delivered process typical technologies questions proof quote',
-  'proof-first':
-    'proof quote problem delivered deliverables process typical technologies questions',
-  'delivery-first':
-    'delivered deliverables problem process typical technologies proof quote questions',
+  'problem-first': {
+    sections: 'problem deliverables delivered process typical technologies questions proof quote',
+    paper: 'problem',
+  },
+  'proof-first': {
+    sections: 'proof quote problem delivered deliverables process typical technologies questions',
+    paper: 'process',
+  },
+  'delivery-first': {
+    sections: 'delivered deliverables problem process typical technologies proof quote questions',
+    paper: 'problem',
+  },
 } as const
 
 const isOrder = (name: string): name is keyof typeof orders => Object.hasOwn(orders, name)
@@ -66,13 +75,24 @@ export const OfferingPage = ({
   const { sectionOrder, drawing, delivered, callAgenda } = offering
   const order = orders[sectionOrder && isOrder(sectionOrder) ? sectionOrder : 'problem-first']
   const sections: Partial<Record<string, ReactNode>> = {
-    problem: <PointSection title={offering.problem.title} points={offering.problem.points} />,
+    problem: (
+      <PointSection
+        title={offering.problem.title}
+        points={offering.problem.points}
+        paper={order.paper === 'problem'}
+      />
+    ),
     deliverables: (
       <PointCells title={offering.deliverables.title} points={offering.deliverables.items} />
     ),
     delivered: delivered && <Delivered {...delivered} />,
     process: (
-      <PointCells title={offering.process.title} points={offering.process.steps} kind="numbered" />
+      <PointCells
+        title={offering.process.title}
+        points={offering.process.steps}
+        kind="numbered"
+        paper={order.paper === 'process'}
+      />
     ),
     typical,
     technologies: (
@@ -101,7 +121,7 @@ export const OfferingPage = ({
       />
       {drawing && <HeaderDrawing drawing={drawing} />}
       {subPages.length > 0 && <OfferingLinks title={labels.subPages} offerings={subPages} />}
-      {order.split(' ').map((section) => (
+      {order.sections.split(' ').map((section) => (
         <Fragment key={section}>{sections[section]}</Fragment>
       ))}
       <OfferingLinks title={labels.related} offerings={offering.related} perRow={4} />

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { useUiText } from '../../hooks/useUiText'
 import { color } from '../../styles/colors'
+import { paperTone } from '../../styles/drawings'
 import { motion } from '../../styles/motion'
 import { from, hairline, measure, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
@@ -16,6 +17,12 @@ export interface TermsSectionsProps {
   version: string
   sections: readonly Queries.TermsSectionFragment[]
 }
+
+/* On paper, as the contract that they describe. */
+const Paper = styled.div`
+  ${paperTone}
+  background: ${color.background};
+`
 
 const Root = styled.div`
   border-top: ${hairline} solid ${color.line};
@@ -164,29 +171,31 @@ export const TermsSections = ({ version, sections }: TermsSectionsProps) => {
   const titleId = useId()
   const labels = useUiText()
   return (
-    <PageContainer>
-      <Root>
-        <Contents aria-labelledby={titleId}>
-          <h2 id={titleId}>{labels.onThisPage}</h2>
-          <ol className="plain">
-            {sections.map(({ anchor, title }, index) => (
-              <li key={anchor}>
-                <a href={`#${anchor}`}>
-                  <Ordinal aria-hidden="true">{index + 1}</Ordinal>
-                  {title}
-                </a>
-              </li>
+    <Paper>
+      <PageContainer>
+        <Root>
+          <Contents aria-labelledby={titleId}>
+            <h2 id={titleId}>{labels.onThisPage}</h2>
+            <ol className="plain">
+              {sections.map(({ anchor, title }, index) => (
+                <li key={anchor}>
+                  <a href={`#${anchor}`}>
+                    <Ordinal aria-hidden="true">{index + 1}</Ordinal>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </Contents>
+          <Body>
+            {sections.map((section, index) => (
+              <Term key={section.anchor} section={section} number={index + 1} />
             ))}
-          </ol>
-        </Contents>
-        <Body>
-          {sections.map((section, index) => (
-            <Term key={section.anchor} section={section} number={index + 1} />
-          ))}
-          <Version>{version}</Version>
-        </Body>
-      </Root>
-    </PageContainer>
+            <Version>{version}</Version>
+          </Body>
+        </Root>
+      </PageContainer>
+    </Paper>
   )
 }
 
