@@ -30,7 +30,7 @@ const usual: Budget = {
   // Two drawings in HTML are up to 200 of them, and the menus 200.
   elements: 1100,
   // React, Gatsby, styled-components and Helmet take 82 of them; docs/benchmarks.md compares them.
-  scripts: 105 * KB,
+  scripts: 106 * KB,
 }
 
 /** What may be more than usual, and why. */
@@ -42,14 +42,13 @@ const exceptions: Record<string, Partial<Budget>> = {
   // The same, and what it costs.
   'templates-service': { scripts: 111 * KB },
   // The form keeps what was typed, sends it once, and shows the result.
-  'pages-contact-us-index': { scripts: 109 * KB },
+  'pages-contact-us-index': { scripts: 110 * KB },
   // The questions of every service: without scripts, the form must have them all.
-  'pages-contact-us-estimate': { elements: 1200, scripts: 106 * KB },
+  'pages-contact-us-estimate': { elements: 1200, scripts: 107 * KB },
   // react-slick.
-  'templates-case-study': { scripts: 115 * KB },
+  'templates-case-study': { scripts: 112 * KB },
   // react-calendly, which this page loads immediately, with its frame: nothing comes before any input.
   'pages-contact-us-book-a-call': {
-    scripts: 105 * KB,
     firstView: Infinity,
     requests: Infinity,
     elements: Infinity,

@@ -29,26 +29,38 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(${columns}, minmax(0, 1fr));
   overflow: clip;
+
+  > li {
+    margin: -1px 0 0 -1px;
+    border: solid ${color.line};
+    border-width: ${hairline} 0 0;
+    padding: ${space[5]} 0;
+
+    ${from.tablet} {
+      border-width: ${hairline} 0 0 ${hairline};
+      padding: ${space[8]} var(--inset) ${space[10]};
+    }
+
+    @media print {
+      padding: ${space[3]} ${space[4]} ${space[3]} 0;
+      border: 0;
+      break-inside: avoid;
+    }
+  }
+
+  /* A disclosure has its own space. */
+  ${below.tablet} {
+    > :has(> details) {
+      padding-block: 0;
+    }
+  }
 `
 
 const Cell = styled.li<{ $span: number; $spanNarrow: number }>`
   grid-column: 1 / -1;
-  margin: -1px 0 0 -1px;
-  border: solid ${color.line};
-  border-width: ${hairline} 0 0;
-  padding: ${space[5]} 0;
-
-  /* A disclosure has its own space. */
-  ${below.tablet} {
-    &:has(> details) {
-      padding-block: 0;
-    }
-  }
 
   ${from.tablet} {
     grid-column: span ${({ $spanNarrow }) => $spanNarrow};
-    border-width: ${hairline} 0 0 ${hairline};
-    padding: ${space[8]} var(--inset) ${space[10]};
   }
 
   ${from.desktop} {
@@ -57,9 +69,6 @@ const Cell = styled.li<{ $span: number; $spanNarrow: number }>`
 
   @media print {
     grid-column: span ${({ $span }) => $span};
-    padding: ${space[3]} ${space[4]} ${space[3]} 0;
-    border: 0;
-    break-inside: avoid;
   }
 `
 

@@ -35,56 +35,66 @@ const Grid = styled.ul`
   ${from.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
+
+  > li {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    margin: -1px 0 0 -1px;
+    padding-top: ${space[6]};
+    border: solid ${color.line};
+    border-width: ${hairline} 0 0 ${hairline};
+    overflow: clip;
+    transition: background-color ${motion.press};
+
+    &:hover {
+      background-color: ${color.surface};
+    }
+
+    /* On phones two services are illustrated; the others are rows. */
+    ${below.tablet} {
+      &:not(:nth-child(n + 3)) > :nth-child(2) {
+        max-height: 12rem;
+        overflow: clip;
+      }
+
+      &:nth-child(n + 3) {
+        padding-top: ${space[5]};
+
+        > :nth-child(2) {
+          display: none;
+        }
+
+        > :first-child {
+          display: grid;
+          grid-template-columns: auto minmax(0, 1fr);
+          column-gap: ${space[4]};
+          padding-bottom: ${space[5]};
+
+          > h3 {
+            margin-top: 0;
+          }
+
+          > p {
+            display: none;
+          }
+        }
+      }
+    }
+
+    ${from.tablet} {
+      padding-top: ${space[8]};
+    }
+
+    @media print {
+      background: none;
+      break-inside: avoid;
+    }
+  }
 `
 
 const Cell = styled.li<{ $columns: number; $rows: number; $highlighted: boolean }>`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  margin: -1px 0 0 -1px;
-  padding-top: ${space[6]};
-  border: solid ${color.line};
-  border-width: ${hairline} 0 0 ${hairline};
-  overflow: clip;
-  transition: background-color ${motion.press};
-
-  &:hover {
-    background-color: ${color.surface};
-  }
-
-  /* On phones two services are illustrated; the others are rows. */
-  ${below.tablet} {
-    &:not(:nth-child(n + 3)) > :nth-child(2) {
-      max-height: 12rem;
-      overflow: clip;
-    }
-
-    &:nth-child(n + 3) {
-      padding-top: ${space[5]};
-
-      > :nth-child(2) {
-        display: none;
-      }
-
-      > :first-child {
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr);
-        column-gap: ${space[4]};
-        padding-bottom: ${space[5]};
-
-        > h3 {
-          margin-top: 0;
-        }
-
-        > p {
-          display: none;
-        }
-      }
-    }
-  }
-
   ${from.tablet} {
-    padding-top: ${space[8]};
     grid-column: span ${({ $columns }) => $columns};
     grid-row: span ${({ $rows, $columns }) => ($columns === 2 ? 1 : $rows)};
     background-image: ${({ $highlighted }) => ($highlighted ? gradient.cell : 'none')};
@@ -92,11 +102,6 @@ const Cell = styled.li<{ $columns: number; $rows: number; $highlighted: boolean 
 
   ${from.desktop} {
     grid-row: span ${({ $rows }) => $rows};
-  }
-
-  @media print {
-    background: none;
-    break-inside: avoid;
   }
 `
 

@@ -44,6 +44,29 @@ const Chart = styled.ol`
       )
       bottom / 100% 1.25rem no-repeat;
   }
+
+  span {
+    display: block;
+  }
+
+  /* The name, then the bar. */
+  span:first-child {
+    margin-bottom: ${space[3]};
+    ${type.meta}
+    line-height: 1.3;
+  }
+
+  span + span {
+    height: 0.75rem;
+    background: ${color.primary};
+    opacity: 0.62;
+    forced-color-adjust: none;
+  }
+
+  > :last-child > span + span {
+    background: ${color.highlight};
+    opacity: 1;
+  }
 `
 
 interface SpanProps {
@@ -54,27 +77,13 @@ interface SpanProps {
 
 /** The name, aligned with the side of its bar that has space for it. */
 const Name = styled.span<SpanProps>`
-  display: block;
-  margin-bottom: ${space[3]};
-  ${type.meta}
-  line-height: 1.3;
   ${({ $from, $to }) =>
     $from < 60 ? `margin-left: ${$from}%;` : `margin-right: ${100 - $to}%; text-align: right;`}
 `
 
 const Bar = styled.span<SpanProps>`
-  display: block;
   width: ${({ $from, $to }) => $to - $from}%;
-  height: 0.75rem;
   margin-left: ${({ $from }) => $from}%;
-  background: ${color.primary};
-  opacity: 0.62;
-  forced-color-adjust: none;
-
-  li:last-child > & {
-    background: ${color.highlight};
-    opacity: 1;
-  }
 `
 
 /** A Gantt chart of the steps. Hidden from screen readers: the steps next to it have the same information. */
