@@ -4,7 +4,7 @@ import { color, tint } from '../../../styles/colors'
 import { drawingFrom, drawingType, forcedText, stateColor } from '../../../styles/drawings'
 import { space } from '../../../styles/sizes'
 import { DrawingWindow } from '../DrawingWindow'
-import { ChartLegend, strokes } from './ChartLegend'
+import { ChartLegend, strokeOf, strokes } from './ChartLegend'
 
 const Grid = styled.div`
   display: grid;
@@ -104,12 +104,9 @@ export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
                   fill={index + 1 === mark?.at ? color.highlight : tint(color.primary, 60)}
                 />
               ))}
-            {series.slice(0, bars ? -1 : undefined).map(({ name, values: points }) => {
-              const isLast = name === last?.name
-              const known = isLast ? points.slice(0, forecast + 1) : points
-              return (
-                <path key={name} d={`M${line(known)}`} {...strokes[isLast ? 'last' : 'other']} />
-              )
+            {series.slice(0, bars ? -1 : undefined).map(({ name, values: points }, index) => {
+              const known = name === last?.name ? points.slice(0, forecast + 1) : points
+              return <path key={name} d={`M${line(known)}`} {...strokeOf(index, series.length)} />
             })}
             {forecast < count && (
               <path

@@ -1,3 +1,4 @@
+import type { SVGProps } from 'react'
 import styled from 'styled-components'
 import { color, tint } from '../../../styles/colors'
 import { drawingType } from '../../../styles/drawings'
@@ -27,20 +28,29 @@ const Legend = styled.div`
 /** The look of a line in the plot and in the legend; the last line is the most important. */
 export const strokes = {
   rule: { stroke: color.line, strokeWidth: 1 },
-  other: { stroke: color.field },
   last: { stroke: color.highlight, strokeWidth: 2.5 },
   limit: { stroke: color.danger, strokeWidth: 1.5, strokeDasharray: '5 4' },
   area: { fill: tint(color.highlight, 24), stroke: 'none' },
 }
 
-const LegendEntry = ({ name, look }: { name: string; look: keyof typeof strokes }) => (
+/** The dashes of the lines before the last one. */
+const dashes = [undefined, '2 3', '8 3']
+
+/** The look of one of several lines. */
+export const strokeOf = (index: number, count: number): SVGProps<SVGPathElement> =>
+  index === count - 1
+    ? strokes.last
+    : { stroke: color.field, strokeDasharray: dashes[index % dashes.length] }
+
+interface LegendEntryProps {
+  name: string
+  look: SVGProps<SVGPathElement>
+}
+
+const LegendEntry = ({ name, look }: LegendEntryProps) => (
   <span>
     <svg viewBox="0 0 20 10">
-      {look === 'area' ? (
-        <path d="M0 0H20V10H0Z" {...strokes.area} />
-      ) : (
-        <path d="M0 5H20" {...strokes[look]} />
-      )}
+      <path d={look === strokes.area ? 'M0 0H20V10H0Z' : 'M0 5H20'} {...look} />
     </svg>
     {name}
   </span>
@@ -53,9 +63,9 @@ export const ChartLegend = ({ series, band, limit }: ChartLegendProps) =>
   series.length > 1 || band || limit ? (
     <Legend>
       {series.map(({ name }, index) => (
-        <LegendEntry key={name} name={name} look={index === series.length - 1 ? 'last' : 'other'} />
+        <LegendEntry key={name} name={name} look={strokeOf(index, series.length)} />
       ))}
-      {band && <LegendEntry name={band.name} look="area" />}
-      {limit && <LegendEntry name={limit.label} look="limit" />}
+      {band && <LegendEntry name={band.name} look={strokes.area} />}
+      {limit && <LegendEntry name={limit.label} look={strokes.limit} />}
     </Legend>
   ) : null
