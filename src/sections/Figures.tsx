@@ -33,6 +33,9 @@ const Label = styled.p`
   ${type.meta}
 `
 
+/** A word has a space before it; a sign, such as %, has none. */
+const isWord = (unit: string): boolean => /^\p{L}/u.test(unit)
+
 /** Figures with their units and labels. */
 export const Figures = ({ figures }: FiguresProps) => (
   <CellGrid perRow={4}>
@@ -40,6 +43,7 @@ export const Figures = ({ figures }: FiguresProps) => (
       <div key={label}>
         <Value>
           {value}
+          {unit && isWord(unit) && ' '}
           {unit && <Unit>{unit}</Unit>}
         </Value>
         <Label>{label}</Label>

@@ -52,6 +52,13 @@ const Sign = styled.span<{ $excluded: boolean }>`
   color: ${({ $excluded }) => ($excluded ? color.danger : color.success)};
   font-family: ${font.code};
   font-weight: 400;
+
+  /* There a disclosure has a plus or a minus at its end. */
+  @media screen {
+    ${below.tablet} {
+      display: none;
+    }
+  }
 `
 
 /* A semicolon after each step, a caret after the last; on phones neither. */

@@ -37,7 +37,7 @@ export const plusOrMinus = css`
   }
 
   [open] > & svg {
-    clip-path: inset(40% 0);
+    clip-path: inset(46% 0);
   }
 `
 

@@ -60,6 +60,11 @@ export const container = {
   headerPhone: '4rem',
 } as const
 
+/** The width of a portrait on a phone. */
+export const portraitWidth = '5.5rem'
+
+const third = `(min-width: 90rem) ${grown(21)}, (min-width: 75rem) calc(33vw - 9rem), (min-width: 48rem) calc(50vw - 7.25rem)`
+
 /**
  * The HTML attribute `sizes` of pictures in the page container. On a phone half a rem less than the real
  * width, so that a screen of 412 px with a pixel ratio of 1.75 loads 640 and not 960 px.
@@ -70,7 +75,9 @@ export const imageSizes = {
   /** One of two columns; all columns on a phone. */
   half: `(min-width: 90rem) ${grown(39)}, (min-width: 48rem) calc(50vw - 3.25rem), calc(100vw - 3rem)`,
   /** One of three columns; one of two on a tablet, all on a phone. */
-  third: `(min-width: 90rem) ${grown(21)}, (min-width: 75rem) calc(33vw - 9rem), (min-width: 48rem) calc(50vw - 7.25rem), calc(100vw - 3rem)`,
+  third: `${third}, calc(100vw - 3rem)`,
+  /** The portrait of a person in a third. */
+  portrait: `${third}, ${portraitWidth}`,
   /** A picture of the showcase. */
   showcase: `(min-width: 90rem) ${grown(60)}, (min-width: 48rem) 70vw, 92vw`,
   /** Phones only. */

@@ -5,7 +5,7 @@ import { Section } from '../../components/grid/Section'
 import { Picture } from '../../components/Picture'
 import { TextLink } from '../../components/TextLink'
 import { color } from '../../styles/colors'
-import { hairline, imageSizes, radius, space } from '../../styles/sizes'
+import { below, hairline, imageSizes, portraitWidth, radius, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 
 export interface PeopleProps {
@@ -22,6 +22,33 @@ const Card = styled.article`
   display: flex;
   flex-direction: column;
   height: 100%;
+
+  /* A small portrait next to the name. */
+  @media screen {
+    ${below.tablet} {
+      display: grid;
+      grid-template-columns: ${portraitWidth} minmax(0, 1fr);
+      align-content: start;
+      column-gap: ${space[4]};
+
+      > picture {
+        grid-row: 1 / span 2;
+      }
+
+      > h3 {
+        align-self: end;
+        margin: 0;
+      }
+
+      > h3 + p {
+        flex-direction: column;
+      }
+
+      > :nth-child(n + 4) {
+        grid-column: 1 / -1;
+      }
+    }
+  }
 
   img {
     border: ${hairline} solid ${color.line};
@@ -82,7 +109,7 @@ export const People = ({ title, introduction, since, answers, people }: PeoplePr
     <CellGrid perRow={3}>
       {people.map(({ name, role, portrait, caseStudy, ...person }) => (
         <Card key={name}>
-          <Picture file={portrait.imgUrl} alt={portrait.imgAlt} sizes={imageSizes.third} />
+          <Picture file={portrait.imgUrl} alt={portrait.imgAlt} sizes={imageSizes.portrait} />
           <Name>{name}</Name>
           <Role>
             {role}{' '}
