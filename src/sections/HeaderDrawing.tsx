@@ -1,8 +1,8 @@
 import styled from 'styled-components'
-import { Drawing, type DrawingProps } from '../../components/drawings/Drawing'
-import { PageContainer } from '../../components/grid/PageContainer'
-import { color, translucent } from '../../styles/colors'
-import { backdropGrid, from, hairline, space } from '../../styles/sizes'
+import { Drawing, type DrawingProps } from '../components/drawings/Drawing'
+import { PageContainer } from '../components/grid/PageContainer'
+import { color, translucent } from '../styles/colors'
+import { backdropGrid, from, hairline, space } from '../styles/sizes'
 
 /** A background with a grid of squares. */
 const Backdrop = styled.div`
