@@ -26,10 +26,10 @@ const Root = styled.section`
 
 const Inner = styled.div`
   display: grid;
-  gap: ${space[6]};
+  gap: ${space[4]};
   justify-items: start;
   align-items: center;
-  padding: ${space[8]} 0;
+  padding: ${space[6]} 0;
 
   ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -52,8 +52,14 @@ const Title = styled.h2`
 
 const BannerText = styled.p`
   max-width: 38rem;
-  margin-top: ${space[3]};
-  text-wrap: balance;
+  margin-top: ${space[2]};
+  ${type.small}
+
+  ${from.tablet} {
+    margin-top: ${space[3]};
+    ${type.body}
+    text-wrap: balance;
+  }
 `
 
 const BannerReader = styled.div`

@@ -24,7 +24,7 @@ const Root = styled.div`
 
 const Figure = styled.figure`
   margin: 0;
-  padding: ${space[8]} 0;
+  padding: ${space[6]} 0;
 
   ${from.tablet} {
     padding: ${space[16]} var(--inset);

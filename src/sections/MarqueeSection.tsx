@@ -27,7 +27,7 @@ const Row = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space[5]} ${space[6]};
-  padding: ${space[6]} 0;
+  padding: ${space[5]} 0;
 
   /* The moving row is under its heading and the button. */
   > :nth-child(2) {

@@ -104,7 +104,7 @@ export const PointCells = ({ title: heading, points, kind = 'plain', paper }: Po
         {points.map(({ title, description }, index) => (
           <PhoneDetails
             key={title}
-            open={index === 0}
+            open={index === 0 && !numbered}
             heading={
               <PointTitle>
                 {numbered ? <PointNumber aria-hidden="true">{index + 1}</PointNumber> : sign}

@@ -13,7 +13,7 @@ export interface PointSectionProps {
 
 const List = styled.ul`
   > li {
-    padding: ${space[5]} 0;
+    padding: ${space[3]} 0;
     border-top: ${hairline} solid ${color.line};
 
     ${from.tablet} {

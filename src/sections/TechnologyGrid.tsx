@@ -14,7 +14,7 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
   gap: 0 ${space[5]};
-  ${sideContent(19, 16, 13)}
+  ${sideContent(19, 16)}
 
   ${from.tablet} {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
@@ -33,8 +33,8 @@ const Grid = styled.ul`
     display: flex;
     align-items: center;
     gap: ${space[3]};
-    min-height: 2.75rem;
-    padding: ${space[2]} 0;
+    min-height: 2.25rem;
+    padding: ${space[1]} 0;
     border-bottom: ${hairline} solid ${color.line};
     color: ${color.textSoft};
     ${type.small}

@@ -6,6 +6,8 @@ import { below, from, hairline, space } from '../../styles/sizes'
 export interface CellGridProps {
   /** The maximum of cells in a row on a wide screen. */
   perRow?: 2 | 3 | 4
+  /** The maximum of cells in a row on a phone. */
+  perRowOnPhones?: 1 | 2
   /** The list element; "ol" if the order of the cells matters. */
   as?: 'ul' | 'ol'
   /** One cell per child. */
@@ -25,7 +27,7 @@ export function spans(count: number, perRow: number): number[] {
   )
 }
 
-const Grid = styled.ul`
+const Grid = styled.ul<{ $perRowOnPhones: number }>`
   display: grid;
   grid-template-columns: repeat(${columns}, minmax(0, 1fr));
   overflow: clip;
@@ -34,7 +36,7 @@ const Grid = styled.ul`
     margin: -1px 0 0 -1px;
     border: solid ${color.line};
     border-width: ${hairline} 0 0;
-    padding: ${space[5]} 0;
+    padding: ${space[4]} 0;
 
     ${from.tablet} {
       border-width: ${hairline} 0 0 ${hairline};
@@ -48,8 +50,18 @@ const Grid = styled.ul`
     }
   }
 
-  /* A disclosure has its own space. */
   ${below.tablet} {
+    > li {
+      grid-column: span ${({ $perRowOnPhones }) => columns / $perRowOnPhones};
+    }
+
+    > li:nth-child(odd):last-child {
+      grid-column: 1 / -1;
+    }
+
+    column-gap: ${({ $perRowOnPhones }) => ($perRowOnPhones > 1 ? space[5] : 0)};
+
+    /* A disclosure has its own space. */
     > :has(> details) {
       padding-block: 0;
     }
@@ -57,8 +69,6 @@ const Grid = styled.ul`
 `
 
 const Cell = styled.li<{ $span: number; $spanNarrow: number }>`
-  grid-column: 1 / -1;
-
   ${from.tablet} {
     grid-column: span ${({ $spanNarrow }) => $spanNarrow};
   }
@@ -73,12 +83,17 @@ const Cell = styled.li<{ $span: number; $spanNarrow: number }>`
 `
 
 /** A grid whose cells share their borders; every row is full, whatever the number of cells. */
-export const CellGrid = ({ perRow = 3, as = 'ul', children }: CellGridProps) => {
+export const CellGrid = ({
+  perRow = 3,
+  perRowOnPhones = 1,
+  as = 'ul',
+  children,
+}: CellGridProps) => {
   const cells = Children.toArray(children)
   const wide = spans(cells.length, perRow)
   const narrow = spans(cells.length, 2)
   return (
-    <Grid as={as}>
+    <Grid as={as} $perRowOnPhones={perRowOnPhones}>
       {cells.map((cell, index) => (
         <Cell key={index} $span={wide[index] ?? columns} $spanNarrow={narrow[index] ?? columns}>
           {cell}

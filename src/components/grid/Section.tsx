@@ -75,7 +75,7 @@ const Head = styled.div<{ $large: boolean; $side: boolean; $sticky: boolean }>`
   align-items: end;
   justify-content: space-between;
   gap: ${space[5]};
-  padding: ${space[8]} 0 ${space[4]};
+  padding: ${space[6]} 0 ${space[3]};
 
   ${from.tablet} {
     gap: ${space[6]};
@@ -144,11 +144,7 @@ const Introduction = styled.p`
  * @param above space above in a wide window
  * @param below space below, and on a phone
  */
-export const sideContent = (
-  above: SpaceStep,
-  below: SpaceStep,
-  belowOnPhone: SpaceStep = 10,
-) => css`
+export const sideContent = (above: SpaceStep, below: SpaceStep, belowOnPhone: SpaceStep = 8) => css`
   padding: 0 var(--inset) ${space[belowOnPhone]};
 
   ${from.tablet} {

@@ -66,7 +66,7 @@ const subgrid = (rows: string) => {
 }
 
 const Side = styled.section`
-  padding: ${space[10]} 0 0;
+  padding: ${space[6]} 0 0;
 
   ${from.tablet} {
     padding: ${space[24]} 0 0;
@@ -88,7 +88,7 @@ const Side = styled.section`
 const Title = styled.h2`
   ${type.sectionTitleSmall}
   padding-inline: var(--inset);
-  margin-bottom: ${space[5]};
+  margin-bottom: ${space[3]};
 
   ${from.tablet} {
     margin-bottom: ${space[10]};

@@ -35,7 +35,7 @@ const Body = styled.div`
 `
 
 const Panel = styled.div`
-  padding: ${space[6]} ${space[5]};
+  padding: ${space[4]};
   ${panel}
 
   ${from.tablet} {

@@ -35,9 +35,25 @@ const Root = styled.footer`
 
 const Columns = styled.div`
   display: grid;
-  padding: ${space[8]} 0 ${space[4]};
+  padding: ${space[6]} 0 ${space[3]};
 
   ${below.tablet} {
+    /* The icons next to the logo if there is room. */
+    > :first-child {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: ${space[3]};
+
+      > p {
+        order: 1;
+        width: 100%;
+        max-width: none;
+        margin: 0;
+      }
+    }
+
     > * + * {
       border-top: ${hairline} solid ${color.line};
     }
@@ -89,7 +105,7 @@ const LegalRow = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space[3]} ${space[8]};
-  padding: ${space[5]} var(--inset);
+  padding: ${space[4]} var(--inset);
   color: ${color.textFaint};
 
   ul {

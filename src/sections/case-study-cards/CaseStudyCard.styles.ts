@@ -38,8 +38,8 @@ export const Body = styled.div`
   flex: 1;
   flex-direction: column;
   align-items: flex-start;
-  gap: ${space[3]};
-  padding: ${space[5]} var(--inset) ${space[8]};
+  gap: ${space[2]};
+  padding: ${space[4]} var(--inset) ${space[6]};
 
   ${from.tablet} {
     gap: ${space[4]};
@@ -112,8 +112,8 @@ export const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[2]} ${space[3]};
-  padding-top: ${space[2]};
+  gap: 0 ${space[3]};
+  padding-top: ${space[1]};
   ${type.small}
 
   > * {
