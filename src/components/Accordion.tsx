@@ -45,7 +45,7 @@ const Title = styled.summary`
   align-items: center;
   justify-content: space-between;
   gap: ${space[6]};
-  padding: ${space[4]} var(--inset, 0);
+  padding: ${space[3]} var(--inset, 0);
   color: ${color.text};
   ${type.title}
   text-wrap: balance;

@@ -8,7 +8,7 @@ import { useId } from 'react'
 import styled, { css } from 'styled-components'
 import { color, translucent } from '../styles/colors'
 import { motion } from '../styles/motion'
-import { control, hairline, radius, space } from '../styles/sizes'
+import { control, from, hairline, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
 import { Icon } from './icon/Icon'
 
@@ -79,8 +79,12 @@ const Input = styled.input`
 
 const Textarea = styled.textarea`
   ${fieldStyle}
-  min-height: 9rem;
+  min-height: 7rem;
   resize: vertical;
+
+  ${from.tablet} {
+    min-height: 9rem;
+  }
 `
 
 const Select = styled.select`

@@ -18,6 +18,11 @@ export const useCallsToAction = () => {
         booking {
           ...CallToAction
         }
+        bar {
+          title
+          link
+          icon
+        }
       }
     }
 

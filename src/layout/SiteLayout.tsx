@@ -5,6 +5,7 @@ import { useScheduling } from '../sections/booking/useScheduling'
 import { color } from '../styles/colors'
 import { hiddenInPrint } from '../styles/mixins'
 import { layer, space } from '../styles/sizes'
+import { ContactBar } from './ContactBar'
 import { Footer } from './footer/Footer'
 import { Header } from './header/Header'
 import { ScrollToTop } from './ScrollToTop'
@@ -45,6 +46,7 @@ export const SiteLayout = ({ pathname, children }: SiteLayoutProps) => {
       <main id={contentId} tabIndex={-1}>
         {children}
       </main>
+      {!badge.enabled && <ContactBar pathname={pathname} />}
       <Footer />
       {badge.enabled && (
         <SchedulingBadge

@@ -24,7 +24,7 @@ const Root = styled.div`
 
 const Figure = styled.figure`
   margin: 0;
-  padding: ${space[6]} 0;
+  padding: ${space[5]} 0;
 
   ${from.tablet} {
     padding: ${space[16]} var(--inset);

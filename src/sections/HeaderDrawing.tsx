@@ -6,7 +6,7 @@ import { backdropGrid, from, hairline, space } from '../styles/sizes'
 
 /** A background with a grid of squares. */
 const Backdrop = styled.div`
-  padding: ${space[8]} 0;
+  padding: ${space[5]} 0;
   border-top: ${hairline} solid ${color.line};
   background:
     linear-gradient(${translucent.grid} ${hairline}, transparent ${hairline}) 0 -1px / 100%

@@ -110,7 +110,7 @@ const Items = styled.ul<{ $duration: string }>`
     display: grid;
     flex: 1;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
-    gap: ${space[2]} ${space[4]};
+    gap: ${space[1]} ${space[4]};
     margin: 0;
     animation: none !important;
 

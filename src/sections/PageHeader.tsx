@@ -39,7 +39,7 @@ export interface PageHeaderProps {
 }
 
 const Inner = styled.div`
-  padding: ${space[6]} 0 ${space[8]};
+  padding: ${space[5]} 0 ${space[6]};
 
   ${from.tablet} {
     padding: ${space[13]} var(--inset) ${space[19]};
@@ -53,8 +53,8 @@ const Inner = styled.div`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-  margin-top: ${space[6]};
+  gap: ${space[4]};
+  margin-top: ${space[5]};
 
   ${from.tablet} {
     gap: ${space[8]};

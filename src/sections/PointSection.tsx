@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { Section } from '../components/grid/Section'
+import { PhoneDetails } from '../components/PhoneDetails'
 import { PointText, PointTitle } from '../components/Point'
 import { color } from '../styles/colors'
 import { from, hairline, space } from '../styles/sizes'
@@ -13,7 +14,6 @@ export interface PointSectionProps {
 
 const List = styled.ul`
   > li {
-    padding: ${space[3]} 0;
     border-top: ${hairline} solid ${color.line};
 
     ${from.tablet} {
@@ -37,10 +37,11 @@ const List = styled.ul`
 export const PointSection = ({ title: heading, points, paper }: PointSectionProps) => (
   <Section title={heading} layout="side" paper={paper}>
     <List>
-      {points.map(({ title, description }) => (
+      {points.map(({ title, description }, index) => (
         <li key={title}>
-          <PointTitle>{title}</PointTitle>
-          <PointText>{description}</PointText>
+          <PhoneDetails heading={<PointTitle>{title}</PointTitle>} open={index === 0}>
+            <PointText>{description}</PointText>
+          </PhoneDetails>
         </li>
       ))}
     </List>

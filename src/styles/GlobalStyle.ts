@@ -3,7 +3,7 @@ import { color, colorDeclarations, printColorDeclarations } from './colors'
 import { pageGradient } from './mixins'
 import { reducedMotion } from './motion'
 import { print, type PrintProps } from './print'
-import { below, container, from, radius, rootSize } from './sizes'
+import { below, contactBar, container, from, radius, rootSize } from './sizes'
 import { font, type } from './type'
 
 /** The colors as custom properties, the reset and the styles of plain elements. */
@@ -29,6 +29,13 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
     hanging-punctuation: none;
+  }
+
+  /* What gets the focus is never under the bar at the bottom, which may come after it. */
+  ${contactBar.shown} {
+    html {
+      scroll-padding-bottom: calc(${contactBar.height} + 1rem);
+    }
   }
 
   /* The page behind the full-screen menu does not scroll, takes no focus and is not read. */

@@ -125,5 +125,11 @@ export const control = {
   field: '3.25rem',
 } as const
 
+/** The bar at the bottom of phones; in a window lower than 480 px it would take too much of the page. */
+export const contactBar = {
+  height: `calc(3.75rem + env(safe-area-inset-bottom))`,
+  shown: `@media (width < ${rem.tablet}rem) and (height >= 30rem)`,
+} as const
+
 /** The z-index of floating elements. */
 export const layer = { header: 10, float: 9, skip: 20 } as const

@@ -4,9 +4,9 @@ import { expect, test } from '../support/test'
 
 /** The length that a page may have on a phone, in px; undefined for kinds without a limit. */
 const limitOf = (path: string): number | undefined => {
-  if (path === homePath) return 9000
-  if (path.startsWith(caseStudiesPath) && path !== caseStudiesPath) return 8000
-  return /^\/(?:services|industries)\/./.test(path) ? 8400 : undefined
+  if (path === homePath) return 8000
+  if (path.startsWith(caseStudiesPath) && path !== caseStudiesPath) return 7500
+  return /^\/(?:services|industries)\/./.test(path) ? 7000 : undefined
 }
 
 test.use({ viewport: { width: 360, height: 800 }, javaScriptEnabled: false })

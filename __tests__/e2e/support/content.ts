@@ -34,6 +34,7 @@ interface ContentFiles {
   scheduling: OnDisk<Queries.Scheduling>
   home: OnDisk<Queries.Home>
   clients: OnDisk<Queries.Clients>
+  'calls-to-action': OnDisk<Queries.CallsToAction>
   'status-pages': OnDisk<Queries.StatusPages>
 }
 

@@ -36,7 +36,7 @@ const Grid = styled.ul<{ $perRowOnPhones: number }>`
     margin: -1px 0 0 -1px;
     border: solid ${color.line};
     border-width: ${hairline} 0 0;
-    padding: ${space[4]} 0;
+    padding: ${space[3]} 0;
 
     ${from.tablet} {
       border-width: ${hairline} 0 0 ${hairline};

@@ -144,7 +144,7 @@ const Introduction = styled.p`
  * @param above space above in a wide window
  * @param below space below, and on a phone
  */
-export const sideContent = (above: SpaceStep, below: SpaceStep, belowOnPhone: SpaceStep = 8) => css`
+export const sideContent = (above: SpaceStep, below: SpaceStep, belowOnPhone: SpaceStep = 6) => css`
   padding: 0 var(--inset) ${space[belowOnPhone]};
 
   ${from.tablet} {

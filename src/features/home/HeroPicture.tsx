@@ -13,7 +13,7 @@ const Root = styled.div`
 
 /** A grid that scales with the picture: 10 squares wide on a phone, 24 by 12 otherwise. */
 const Grid = styled.div`
-  padding-top: ${space[8]};
+  padding-top: ${space[5]};
   background:
     linear-gradient(to right, ${translucent.grid} 1px, transparent 1px) 0 0 / 10% 10%,
     linear-gradient(${translucent.grid} 1px, transparent 1px) 0 0 / 2.4375rem 2.4375rem;

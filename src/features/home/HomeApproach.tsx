@@ -154,7 +154,6 @@ export const HomeApproach = ({ approach }: { approach: Queries.HomeApproachFragm
             <Step>
               <StepNumber aria-hidden="true">{index + 1}</StepNumber>
               <PhoneDetails
-                open={index === 0}
                 heading={
                   <PointTitle>
                     {step.title}

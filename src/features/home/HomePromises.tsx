@@ -16,7 +16,7 @@ export interface HomePromisesProps {
 const Row = styled.ul`
   ${below.tablet} {
     > li {
-      padding: ${space[5]} 0;
+      padding: ${space[4]} 0;
       border-top: ${hairline} solid ${color.line};
     }
   }
@@ -78,6 +78,15 @@ const CardText = styled.p`
   }
 `
 
+/* On phones the text of the back, which follows, says it too. */
+const FrontText = styled(CardText)`
+  @media screen {
+    ${below.tablet} {
+      display: none;
+    }
+  }
+`
+
 const Terms = styled.dl`
   margin-top: auto;
   padding-top: ${space[6]};
@@ -132,7 +141,7 @@ const PromiseCard = ({ card: { symbol, front, back }, turnLabel }: CardProps) =>
         <>
           <CardSymbol symbol={symbol} />
           <FrontTitle id={titleId}>{front.title}</FrontTitle>
-          <CardText>{front.text}</CardText>
+          <FrontText>{front.text}</FrontText>
         </>
       }
       back={

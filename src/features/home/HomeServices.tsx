@@ -54,12 +54,12 @@ const Grid = styled.ul`
     /* On phones two services are illustrated; the others are rows. */
     ${below.tablet} {
       &:not(:nth-child(n + 3)) > :nth-child(2) {
-        max-height: 9rem;
+        max-height: 11rem;
         overflow: clip;
       }
 
       &:nth-child(n + 3) {
-        padding-top: ${space[5]};
+        padding-top: ${space[3]};
 
         > :nth-child(2) {
           display: none;
@@ -69,7 +69,7 @@ const Grid = styled.ul`
           display: grid;
           grid-template-columns: auto minmax(0, 1fr);
           column-gap: ${space[4]};
-          padding-bottom: ${space[5]};
+          padding-bottom: ${space[3]};
 
           > h3 {
             margin-top: 0;

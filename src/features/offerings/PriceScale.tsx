@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { Range } from '../../content/compute-estimate'
 import { color } from '../../styles/colors'
-import { radius, space } from '../../styles/sizes'
+import { from, radius, space } from '../../styles/sizes'
 
 export interface PriceScaleProps {
   smallest: number
@@ -21,9 +21,13 @@ const Scale = styled.svg`
   display: block;
   width: 100%;
   height: ${scaleMark.height};
-  margin-block: ${space[5]} ${space[6]};
+  margin-block: ${space[4]};
   overflow: visible;
   forced-color-adjust: none;
+
+  ${from.tablet} {
+    margin-block: ${space[5]} ${space[6]};
+  }
 
   line {
     stroke: ${color.lineStrong};

@@ -19,9 +19,13 @@ export const Card = styled.article`
 `
 
 export const Cover = styled.div`
-  aspect-ratio: 16 / 10;
+  aspect-ratio: 16 / 9;
   overflow: hidden;
   background: ${gradient.panel};
+
+  ${from.tablet} {
+    aspect-ratio: 16 / 10;
+  }
 
   ${hiddenInPrint}
 
@@ -44,19 +48,6 @@ export const Body = styled.div`
   ${from.tablet} {
     gap: ${space[4]};
     padding-block: ${space[6]} ${space[10]};
-  }
-
-  ${below.tablet} {
-    > ul {
-      gap: 0 ${space[3]};
-
-      > li {
-        min-height: 0;
-        padding: 0;
-        border: 0;
-        color: ${color.textFaint};
-      }
-    }
   }
 
   /* In print the title with its URL is enough. */
@@ -106,15 +97,33 @@ export const Description = styled.p`
 
 export const Technologies = styled(ChipList)`
   margin-top: auto;
+
+  /* The page of the case study names them. */
+  @media screen {
+    ${below.tablet} {
+      display: none;
+    }
+  }
 `
 
 export const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space[3]};
+  gap: 0 ${space[2]};
   padding-top: ${space[1]};
   ${type.small}
+
+  ${from.tablet} {
+    column-gap: ${space[3]};
+  }
+
+  /* All three fit in one row of a phone. */
+  ${below.tablet} {
+    > :first-child {
+      padding-inline: ${space[2]};
+    }
+  }
 
   > * {
     position: relative;

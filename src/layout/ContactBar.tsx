@@ -1,0 +1,109 @@
+import styled from 'styled-components'
+import { Icon } from '../components/icon/Icon'
+import { Link } from '../components/Link'
+import { useCallsToAction } from '../hooks/useCallsToAction'
+import { useUiText } from '../hooks/useUiText'
+import { color } from '../styles/colors'
+import { hiddenInPrint } from '../styles/mixins'
+import { contactBar, container, hairline, layer, radius, space } from '../styles/sizes'
+import { type } from '../styles/type'
+import { useHasRoom } from './useHasRoom'
+
+const Bar = styled.nav`
+  display: none;
+
+  ${contactBar.shown} {
+    display: block;
+  }
+
+  position: fixed;
+  z-index: ${layer.float};
+  inset: auto 0 0;
+  height: ${contactBar.height};
+  padding: 0 calc(${container.marginPhone} - ${space[1]}) env(safe-area-inset-bottom);
+  border-top: ${hairline} solid ${color.line};
+  background: ${color.surface};
+
+  /* Browsers show the page under a fixed element that they move up for their own controls. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 100% 0 auto;
+    height: 100%;
+    background: inherit;
+  }
+
+  html:has(:is(input, select, textarea):focus) & {
+    visibility: hidden;
+  }
+
+  ${hiddenInPrint}
+`
+
+const Links = styled.ul`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${space[1]};
+  height: 100%;
+  padding: ${space[1]} 0;
+`
+
+const Entry = styled(Link)`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 0.125rem;
+  height: 100%;
+  border-radius: ${radius.control};
+  color: ${color.text};
+  ${type.meta}
+  /* Three of the longest fit into the narrowest window, also with larger text. */
+  font-size: min(0.8125rem, 4vw);
+  font-weight: 560;
+  line-height: 1.25;
+  white-space: nowrap;
+
+  svg {
+    color: ${color.highlight};
+  }
+
+  &:active {
+    background: ${color.surfaceHover};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`
+
+/** The path of a link to a page of this site, without query and hash. */
+const pathOf = (link: string): string => link.replace(/[?#].*/, '')
+
+/**
+ * A bar at the bottom of phones with the ways to get in touch. It shows after hydration, between the
+ * page's header and its footer; the link to the present page is left out. It is not in the HTML of a
+ * page, which can do without it.
+ */
+export const ContactBar = ({ pathname }: { pathname: string }) => {
+  const { bar } = useCallsToAction()
+  const labels = useUiText()
+  const hasRoom = useHasRoom(pathname)
+  const entries = (bar ?? []).filter(({ link }) => pathOf(link) !== pathname)
+  if (!hasRoom || entries.length === 0) return null
+  return (
+    <Bar aria-label={labels.talkToUs} data-contact-bar="">
+      <Links className="plain">
+        {entries.map(({ title, link, icon }) => (
+          <li key={link}>
+            <Entry to={link}>
+              <Icon name={icon} />
+              {title}
+            </Entry>
+          </li>
+        ))}
+      </Links>
+    </Bar>
+  )
+}

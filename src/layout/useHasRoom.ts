@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+
+/** The page's heading with the picture under it, forms and the footer: what has actions of its own. */
+function partsWithActions(): Element[] {
+  const heading = document.querySelector('main h1')
+  const parts = [...document.querySelectorAll('main form, main ~ footer')]
+  const header = [...document.querySelectorAll('main > *')].find((part) => part.contains(heading))
+  if (header) parts.push(header)
+  const next = header?.nextElementSibling
+  if (next && next.localName !== 'section') parts.push(next)
+  return parts
+}
+
+/**
+ * Whether the page's header is scrolled past, and neither a form nor the footer is in the window;
+ * false on the server and until the first report of the IntersectionObserver.
+ * @param pathname of the page, whose change brings other parts
+ */
+export function useHasRoom(pathname: string): boolean {
+  const [hasRoom, setHasRoom] = useState(false)
+  useEffect(() => {
+    const inView = new Set<Element>()
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target)
+        else inView.delete(target)
+      }
+      setHasRoom(inView.size === 0)
+    })
+    for (const part of partsWithActions()) observer.observe(part)
+    return () => {
+      observer.disconnect()
+      setHasRoom(false)
+    }
+  }, [pathname])
+  return hasRoom
+}
