@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageContainer } from '../components/grid/PageContainer'
+import { Paper } from '../components/grid/Paper'
 import { industriesPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
 import { OfferingGroups } from '../features/offerings/OfferingGroups'
@@ -12,9 +13,11 @@ export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPag
   return (
     <>
       <OverviewHeader path={industriesPath} overview={data.overview} />
-      <PageContainer>
-        <OfferingGroups groups={data.groups.nodes} />
-      </PageContainer>
+      <Paper>
+        <PageContainer>
+          <OfferingGroups groups={data.groups.nodes} />
+        </PageContainer>
+      </Paper>
       <Banner {...inquiry} />
     </>
   )

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageContainer } from '../components/grid/PageContainer'
+import { Paper } from '../components/grid/Paper'
 import { useNavigation } from '../hooks/useNavigation'
 import { servicesPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
@@ -17,9 +18,11 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   return (
     <>
       <OverviewHeader path={servicesPath} overview={data.overview} />
-      <PageContainer>
-        <OfferingGroups groups={groups} />
-      </PageContainer>
+      <Paper>
+        <PageContainer>
+          <OfferingGroups groups={groups} />
+        </PageContainer>
+      </Paper>
       {additional.length > 0 && (
         <OfferingLinks title={additionalServices.title} offerings={additional} />
       )}

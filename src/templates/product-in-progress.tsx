@@ -37,7 +37,7 @@ export default function ProductInProgressPage({
         title={labels.coming}
         paragraphs={[product.promise, product.description, product.audience]}
       />
-      {product.features && <PointCells title={uiText.features} points={product.features} />}
+      {product.features && <PointCells title={uiText.features} points={product.features} paper />}
     </>
   )
 }

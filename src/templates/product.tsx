@@ -30,11 +30,11 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       />
       {product.caseStudy && <ProductScreen caseStudy={product.caseStudy} />}
       <Paragraphs title={labels.audience} paragraphs={[product.audience]} />
-      {product.features && <PointCells title={labels.features} points={product.features} />}
+      {product.features && <PointCells title={labels.features} points={product.features} paper />}
       {product.adoption && (
         <PointCells title={labels.adoption} points={product.adoption} kind="numbered" />
       )}
-      {product.questions && <Faq title={labels.questions} questions={product.questions} />}
+      {product.questions && <Faq title={labels.questions} questions={product.questions} paper />}
       {product.caseStudy && (
         <Section title={labels.grewOutOf}>
           <CaseStudyGrid entries={[{ caseStudy: product.caseStudy }]} />

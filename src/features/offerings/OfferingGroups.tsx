@@ -5,12 +5,18 @@ import { Link } from '../../components/Link'
 import { byOrder } from '../../content/by-order'
 import { color } from '../../styles/colors'
 import { motion } from '../../styles/motion'
-import { from, hairline, space } from '../../styles/sizes'
+import { below, from, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 type OfferingGroup = Queries.OfferingLinkFragment & {
   subPages: readonly Pick<Queries.OfferingLinkFragment, 'path' | 'title' | 'order'>[]
 }
+
+const Group = styled.div`
+  ${below.tablet} {
+    padding-top: ${space[3]};
+  }
+`
 
 const GroupIcon = styled(Icon)`
   margin-bottom: ${space[5]};
@@ -69,7 +75,7 @@ const SubPages = styled.ul`
 export const OfferingGroups = ({ groups }: { groups: readonly OfferingGroup[] }) => (
   <CellGrid perRow={2}>
     {groups.map((group) => (
-      <div key={group.path}>
+      <Group key={group.path}>
         <GroupIcon name={group.icon} size="1.75rem" />
         <Title>
           <Link to={group.path}>{group.title}</Link>
@@ -87,7 +93,7 @@ export const OfferingGroups = ({ groups }: { groups: readonly OfferingGroup[] })
             ))}
           </SubPages>
         )}
-      </div>
+      </Group>
     ))}
   </CellGrid>
 )

@@ -92,6 +92,7 @@ export const ProductCells = ({ products }: ProductCellsProps) => {
                 file={product.caseStudy.imgUrl}
                 alt={product.caseStudy.imgAlt}
                 sizes={imageSizes.half}
+                narrow={product.caseStudy.pictureNarrow}
                 priority={index < 2}
               />
             </ProductCover>

@@ -14,7 +14,13 @@ const Background = styled.div`
 export const ProductScreen = ({ caseStudy }: { caseStudy: Queries.ProductScreenFragment }) => (
   <PageContainer>
     <Background>
-      <Picture file={caseStudy.imgUrl} alt={caseStudy.imgAlt} sizes={imageSizes.full} priority />
+      <Picture
+        file={caseStudy.imgUrl}
+        alt={caseStudy.imgAlt}
+        sizes={imageSizes.full}
+        narrow={caseStudy.pictureNarrow}
+        priority
+      />
     </Background>
   </PageContainer>
 )
@@ -24,6 +30,9 @@ export const fragment = graphql`
     imgAlt
     imgUrl {
       ...Photo
+    }
+    pictureNarrow {
+      ...PhotoNarrow
     }
   }
 `

@@ -2,9 +2,9 @@ import { graphql } from 'gatsby'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
+import { Paper } from '../../components/grid/Paper'
 import { useUiText } from '../../hooks/useUiText'
 import { color } from '../../styles/colors'
-import { paperTone } from '../../styles/drawings'
 import { motion } from '../../styles/motion'
 import { from, hairline, measure, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
@@ -17,12 +17,6 @@ export interface TermsSectionsProps {
   version: string
   sections: readonly Queries.TermsSectionFragment[]
 }
-
-/* On paper, as the contract that they describe. */
-const Paper = styled.div`
-  ${paperTone}
-  background: ${color.background};
-`
 
 const Root = styled.div`
   border-top: ${hairline} solid ${color.line};
@@ -166,7 +160,7 @@ const Term = ({
   )
 }
 
-/** The numbered sections of a page of terms, with a list of contents that stays in view next to them. */
+/** The numbered sections of a page of terms, on paper as a contract, with a list of contents that stays in view next to them. */
 export const TermsSections = ({ version, sections }: TermsSectionsProps) => {
   const titleId = useId()
   const labels = useUiText()
