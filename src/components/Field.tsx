@@ -79,7 +79,7 @@ const Input = styled.input`
 
 const Textarea = styled.textarea`
   ${fieldStyle}
-  min-height: 7rem;
+  min-height: 6rem;
   resize: vertical;
 
   ${from.tablet} {

@@ -38,7 +38,7 @@ const isWord = (unit: string): boolean => /^\p{L}/u.test(unit)
 
 /** Figures with their units and labels. */
 export const Figures = ({ figures }: FiguresProps) => (
-  <CellGrid perRow={4} perRowOnPhones={2}>
+  <CellGrid perRow={4} smallCells>
     {figures.map(({ value, unit, label }) => (
       <div key={label}>
         <Value>

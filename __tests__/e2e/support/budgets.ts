@@ -30,21 +30,21 @@ const usual: Budget = {
   // Two drawings in HTML are up to 200 of them, and the menus 200.
   elements: 1100,
   // React, Gatsby, styled-components and Helmet take 82 of them; docs/benchmarks.md compares them.
-  scripts: 106 * KB,
+  scripts: 108 * KB,
 }
 
 /** What may be more than usual, and why. */
 const exceptions: Record<string, Partial<Budget>> = {
   // Each of its twelve sections has its own design.
-  'pages-index': { html: 26 * KB, firstView: 150 * KB, elements: 1650, scripts: 120 * KB },
+  'pages-index': { html: 26 * KB, firstView: 150 * KB, elements: 1650, scripts: 121 * KB },
   // Cards of case studies with their figures, and a quote.
-  'templates-industry': { scripts: 109 * KB },
+  'templates-industry': { scripts: 110 * KB },
   // The same, and what it costs.
-  'templates-service': { scripts: 111 * KB },
+  'templates-service': { scripts: 112 * KB },
   // The form keeps what was typed, sends it once, and shows the result.
-  'pages-contact-us-index': { scripts: 110 * KB },
+  'pages-contact-us-index': { scripts: 111 * KB },
   // The questions of every service: without scripts, the form must have them all.
-  'pages-contact-us-estimate': { elements: 1200, scripts: 107 * KB },
+  'pages-contact-us-estimate': { elements: 1200, scripts: 108 * KB },
   // react-slick.
   'templates-case-study': { scripts: 112 * KB },
   // react-calendly, which this page loads immediately, with its frame: nothing comes before any input.

@@ -6,8 +6,8 @@ import { below, from, hairline, space } from '../../styles/sizes'
 export interface CellGridProps {
   /** The maximum of cells in a row on a wide screen. */
   perRow?: 2 | 3 | 4
-  /** The maximum of cells in a row on a phone. */
-  perRowOnPhones?: 1 | 2
+  /** True sets as many cells as fit in a row on phones; otherwise there is one. */
+  smallCells?: boolean
   /** The list element; "ol" if the order of the cells matters. */
   as?: 'ul' | 'ol'
   /** One cell per child. */
@@ -27,7 +27,7 @@ export function spans(count: number, perRow: number): number[] {
   )
 }
 
-const Grid = styled.ul<{ $perRowOnPhones: number }>`
+const Grid = styled.ul<{ $small: boolean }>`
   display: grid;
   grid-template-columns: repeat(${columns}, minmax(0, 1fr));
   overflow: clip;
@@ -50,17 +50,17 @@ const Grid = styled.ul<{ $perRowOnPhones: number }>`
     }
   }
 
+  @media screen {
+    ${below.tablet} {
+      grid-template-columns: repeat(
+        auto-fit,
+        minmax(min(100%, ${({ $small }) => ($small ? '8.5rem' : '100%')}), 1fr)
+      );
+      column-gap: ${space[5]};
+    }
+  }
+
   ${below.tablet} {
-    > li {
-      grid-column: span ${({ $perRowOnPhones }) => columns / $perRowOnPhones};
-    }
-
-    > li:nth-child(odd):last-child {
-      grid-column: 1 / -1;
-    }
-
-    column-gap: ${({ $perRowOnPhones }) => ($perRowOnPhones > 1 ? space[5] : 0)};
-
     /* A disclosure has its own space. */
     > :has(> details) {
       padding-block: 0;
@@ -85,7 +85,7 @@ const Cell = styled.li<{ $span: number; $spanNarrow: number }>`
 /** A grid whose cells share their borders; every row is full, whatever the number of cells. */
 export const CellGrid = ({
   perRow = 3,
-  perRowOnPhones = 1,
+  smallCells = false,
   as = 'ul',
   children,
 }: CellGridProps) => {
@@ -93,7 +93,7 @@ export const CellGrid = ({
   const wide = spans(cells.length, perRow)
   const narrow = spans(cells.length, 2)
   return (
-    <Grid as={as} $perRowOnPhones={perRowOnPhones}>
+    <Grid as={as} $small={smallCells}>
       {cells.map((cell, index) => (
         <Cell key={index} $span={wide[index] ?? columns} $spanNarrow={narrow[index] ?? columns}>
           {cell}

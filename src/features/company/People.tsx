@@ -27,7 +27,7 @@ const Card = styled.article`
   @media screen {
     ${below.tablet} {
       display: grid;
-      grid-template-columns: ${portraitWidth} minmax(0, 1fr);
+      grid-template-columns: min(${portraitWidth}, 25%) minmax(0, 1fr);
       align-content: start;
       column-gap: ${space[4]};
 

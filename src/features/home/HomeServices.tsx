@@ -54,7 +54,7 @@ const Grid = styled.ul`
     /* On phones two services are illustrated; the others are rows. */
     ${below.tablet} {
       &:not(:nth-child(n + 3)) > :nth-child(2) {
-        max-height: 11rem;
+        max-height: 12rem;
         overflow: clip;
       }
 

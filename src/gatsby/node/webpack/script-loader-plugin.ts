@@ -8,10 +8,20 @@ export const scriptSlice = '_gatsby/slices/_gatsby-scripts-1.html'
 
 /** The parts of webpack's compiler that are used here. */
 interface Compiler {
-  hooks: { done: { tap: (name: string, finish: () => void) => void } }
+  hooks: { done: { tap: (name: string, finish: (stats: Stats) => void) => void } }
 }
 
-/** Gatsby writes the map of its chunks as a string, but reads it as an object, and so prefetches none. */
+interface Stats {
+  compilation: { namedChunkGroups: ReadonlyMap<string, { getFiles: () => string[] }> }
+}
+
+/** The paths of the scripts of each page component, by the name of its chunk. */
+type PageScripts = Readonly<Record<string, readonly string[]>>
+
+/**
+ * Gatsby writes the map of its chunks as a string, but reads it as an object, and so prefetches none.
+ * It also leaves out the chunks that a page component shares with others.
+ */
 const mapping = /(?<=___chunkMapping=)("(?:[^"\\]|\\.)*")/
 
 interface DeferredScripts {
@@ -35,9 +45,10 @@ export const formScript = (): string => inlineScript('guard-forms.js')
  * Replaces Gatsby's script tags with a loader that requests the same scripts at the first input. The
  * data about the build, which Gatsby writes inline, becomes a script of its own, so that all pages have
  * the same inline script.
+ * @param pageScripts what to prefetch for each page component
  * @throws if Gatsby's tags are not as expected
  */
-export function deferScripts(tags: string): DeferredScripts {
+export function deferScripts(tags: string, pageScripts: PageScripts = {}): DeferredScripts {
   const sources = [...tags.matchAll(/<script src="([^"]+)"/g)].map(([, source = '']) => source)
   const inline = [...tags.matchAll(/<script[^>]*>([^<]+)<\/script>/g)].map(([, text = '']) =>
     text.trim(),
@@ -45,7 +56,11 @@ export function deferScripts(tags: string): DeferredScripts {
   if (sources.length === 0 || inline.length === 0) {
     throw new Error(`public/${scriptSlice}: Gatsby's script tags are not as expected:\n${tags}`)
   }
-  const text = `${inline.join('\n').replace(mapping, (_, json: string) => String(JSON.parse(json)))}\n`
+  const withShared = (json: string): string => {
+    const chunks = JSON.parse(String(JSON.parse(json))) as PageScripts
+    return JSON.stringify({ ...chunks, ...pageScripts })
+  }
+  const text = `${inline.join('\n').replace(mapping, withShared)}\n`
   const name = `globals-${sha256(text, 'hex').slice(0, 20)}.js`
   const loader = inlineScript('load-scripts.js', [`/${name}`, ...sources])
   return { globals: { name, text }, html: `<script>${loader}</script>` }
@@ -56,12 +71,19 @@ export class ScriptLoaderPlugin {
   constructor(private readonly folder: string) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.done.tap('ScriptLoaderPlugin', () => {
+    compiler.hooks.done.tap('ScriptLoaderPlugin', ({ compilation }) => {
       const file = join(this.folder, scriptSlice)
       const tags = readFileSync(file, 'utf8')
       // Gatsby writes it again in each build, but webpack may finish more than once.
       if (tags.startsWith('<script>')) return
-      const { globals, html } = deferScripts(tags)
+      const groups = [...compilation.namedChunkGroups].filter(([name]) =>
+        name.startsWith('component---'),
+      )
+      const scripts = groups.map(([name, group]) => [
+        name,
+        group.getFiles().map((script) => `/${script}`),
+      ])
+      const { globals, html } = deferScripts(tags, Object.fromEntries(scripts) as PageScripts)
       for (const old of readdirSync(this.folder)) {
         if (/^globals-\w+\.js$/.test(old)) rmSync(join(this.folder, old))
       }
