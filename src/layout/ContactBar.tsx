@@ -14,6 +14,11 @@ const Bar = styled.nav`
 
   ${contactBar.shown} {
     display: block;
+
+    /* The button to the top is above it; its position would be a layout shift. */
+    ~ [data-shown] {
+      translate: 0 calc(-1 * ${contactBar.height});
+    }
   }
 
   position: fixed;

@@ -4,7 +4,7 @@ import { IconButton } from '../components/IconButton'
 import { color } from '../styles/colors'
 import { hiddenInPrint } from '../styles/mixins'
 import { motion } from '../styles/motion'
-import { contactBar, control, layer, space } from '../styles/sizes'
+import { control, layer, space } from '../styles/sizes'
 import { useUiText } from '../hooks/useUiText'
 
 /** How far the page is scrolled before the button shows, in pixels. */
@@ -23,13 +23,6 @@ const Corner = styled.div`
   /* Above the scheduling badge. */
   [data-badge] ~ & {
     bottom: calc(${space[8]} + ${control.large});
-  }
-
-  ${contactBar.shown} {
-    [data-contact-bar] ~ & {
-      /* Not by its position, which would be a layout shift. */
-      translate: 0 calc(-1 * ${contactBar.height});
-    }
   }
 
   visibility: hidden;

@@ -132,7 +132,7 @@ export const ClientQuote = ({
             {linked && (
               <TextLink to={path}>
                 {labels.caseStudy}
-                <VisuallyHidden>: {title}</VisuallyHidden>
+                <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
               </TextLink>
             )}
           </Source>

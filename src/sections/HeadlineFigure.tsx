@@ -86,7 +86,7 @@ export const HeadlineFigure = ({ figure, layout = 'card' }: HeadlineFigureProps)
   const { before, after, what } = figure
   return (
     <Root $layout={layout}>
-      <span>{keepUnits([before.value, before.unit, to].filter(Boolean).join(' '))} </span>
+      <span>{`${keepUnits([before.value, before.unit, to].filter(Boolean).join(' '))} `}</span>
       <After>
         {after.value}
         {after.unit === '%' ? '\u00a0' : ' '}

@@ -144,7 +144,7 @@ export const PageHeader = ({
         <Columns>
           <div>
             <Heading>
-              {promise && <Name>{title} </Name>}
+              {promise && <Name>{`${title} `}</Name>}
               <Line>{promise ?? title}</Line>
             </Heading>
             {claim}

@@ -74,7 +74,8 @@ export const Reader = ({ of }: ReaderProps) => {
       <Picture file={portrait.imgUrl} alt="" sizes={avatar} />
       <div>
         <p>
-          <strong>{name}</strong>, {role}
+          <strong>{name}</strong>
+          {`, ${role}`}
         </p>
         <p>{reader[of]}</p>
       </div>

@@ -52,10 +52,8 @@ const Grid = styled.ul<{ $small: boolean }>`
 
   @media screen {
     ${below.tablet} {
-      grid-template-columns: repeat(
-        auto-fit,
-        minmax(min(100%, ${({ $small }) => ($small ? '8.5rem' : '100%')}), 1fr)
-      );
+      grid-template-columns: ${({ $small }) =>
+        $small ? 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))' : '100%'};
       column-gap: ${space[5]};
     }
   }

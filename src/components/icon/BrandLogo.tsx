@@ -32,6 +32,5 @@ export const BrandLogo = ({ name, size = '1.5rem' }: BrandLogoProps) => (
     width="24"
     height="24"
     loading="lazy"
-    decoding="async"
   />
 )

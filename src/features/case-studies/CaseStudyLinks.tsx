@@ -40,13 +40,13 @@ export const CaseStudyLinks = ({ title, links }: CaseStudyLinksProps) => {
         {website && (
           <ButtonLink to={website} variant="outline" icon="arrow-up-right">
             {labels.visitWebsite}
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
           </ButtonLink>
         )}
         {source && (
           <TextLink to={source} icon="code-xml">
             {labels.source}
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
           </TextLink>
         )}
       </Row>

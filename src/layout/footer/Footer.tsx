@@ -49,7 +49,6 @@ const Columns = styled.div`
       > p {
         order: 1;
         width: 100%;
-        max-width: none;
         margin: 0;
       }
     }

@@ -163,9 +163,7 @@ export const MenuPanel = ({ entry, navigation }: MenuPanelProps) => {
         )}
       </Columns>
       <Overview>
-        <TextLink to={entry.link}>
-          {labels.overviewOf} {entry.title}
-        </TextLink>
+        <TextLink to={entry.link}>{`${labels.overviewOf} ${entry.title}`}</TextLink>
       </Overview>
     </Panel>
   )

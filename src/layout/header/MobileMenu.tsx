@@ -61,9 +61,7 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
                 </summary>
                 <SubLinks>
                   <li>
-                    <Link to={link}>
-                      {labels.overviewOf} {title}
-                    </Link>
+                    <Link to={link}>{`${labels.overviewOf} ${title}`}</Link>
                   </li>
                   {entriesOf(kind, navigation).map((entry) => (
                     <li key={entry.link}>

@@ -58,7 +58,7 @@ export const CaseStudyCard = ({
   const renderLink = (url: string, label: string, icon: InterfaceIcon) => (
     <a href={url} rel="noopener">
       {label}
-      <VisuallyHidden>: {title}</VisuallyHidden>
+      <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
       <Icon name={icon} size="1.125rem" />
     </a>
   )
@@ -96,7 +96,7 @@ export const CaseStudyCard = ({
             </Chip>
           ))}
           {tech.length > shownTechnologies && (
-            <Chip as="li">+{tech.length - shownTechnologies}</Chip>
+            <Chip as="li">{`+${tech.length - shownTechnologies}`}</Chip>
           )}
         </Technologies>
         <Links>
@@ -110,7 +110,7 @@ export const CaseStudyCard = ({
             tabIndex={-1}
           >
             {labels.caseStudy}
-            {inProgress && <VisuallyHidden>: {title}</VisuallyHidden>}
+            {inProgress && <VisuallyHidden>{`: ${title}`}</VisuallyHidden>}
           </ButtonLink>
           {website && renderLink(website, labels.website, 'arrow-up-right')}
           {source && renderLink(source, labels.source, 'code-xml')}
@@ -118,7 +118,7 @@ export const CaseStudyCard = ({
             <NoLink>
               <span role="link" aria-disabled="true" aria-describedby={reasonId}>
                 {labels.source}
-                <VisuallyHidden>: {title}</VisuallyHidden>
+                <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
               </span>{' '}
               <small id={reasonId}>({labels.noSource})</small>
             </NoLink>

@@ -138,7 +138,8 @@ export const RouteDrawing = ({ window, lanes }: Queries.RouteDrawingFragment) =>
               <Dot>
                 <StateIcon state={state} />
               </Dot>
-              {name} {time && <time>{time}</time>}
+              {`${name} `}
+              {time && <time>{time}</time>}
             </Stop>
           ))}
         </Stops>
