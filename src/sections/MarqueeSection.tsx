@@ -109,7 +109,7 @@ const Items = styled.ul<{ $duration: string }>`
   ${staticRow} {
     display: grid;
     flex: 1;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
     gap: ${space[1]} ${space[4]};
     margin: 0;
     animation: none !important;

@@ -16,6 +16,7 @@ export const OverviewHeader = ({ path, overview, seo }: OverviewHeaderProps) => 
     <PageHeader
       path={path}
       title={overview.title}
+      promise={overview.promise ?? undefined}
       description={overview.introduction}
       seo={seo ?? overview.seo}
       estimate="any"
@@ -27,6 +28,7 @@ export const OverviewHeader = ({ path, overview, seo }: OverviewHeaderProps) => 
 export const fragment = graphql`
   fragment OverviewHeader on Overview {
     title
+    promise
     introduction
     seo {
       title
