@@ -50,6 +50,7 @@ export const useUiText = () => {
         bookCall
         audience
         features
+        otherFeatures
         adoption
         grewOutOf
         opensNewTab

@@ -1,18 +1,16 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
 import { Seo } from '../components/seo/Seo'
+import { ProductFeatures } from '../features/products/ProductFeatures'
 import { ProductScreen } from '../features/products/ProductScreen'
-import { useUiText } from '../hooks/useUiText'
 import { contactAboutPath, productsPath } from '../routes/paths'
 import { Paragraphs } from '../sections/Paragraphs'
-import { PointCells } from '../sections/PointCells'
 import { StatusScreen } from '../sections/StatusScreen'
 
 export default function ProductInProgressPage({
   data,
 }: PageProps<Queries.ProductInProgressPageQuery>) {
   const labels = data.statusPages?.inProgress
-  const uiText = useUiText()
   const { product } = data
   if (!labels || !product) return null
   return (
@@ -37,7 +35,7 @@ export default function ProductInProgressPage({
         title={labels.coming}
         paragraphs={[product.promise, product.description, product.audience]}
       />
-      {product.features && <PointCells title={uiText.features} points={product.features} paper />}
+      {product.features && <ProductFeatures features={product.features} />}
     </>
   )
 }
@@ -51,8 +49,7 @@ export const query = graphql`
       description
       audience
       features {
-        title
-        description
+        ...ProductFeature
       }
       caseStudy {
         ...ProductScreen

@@ -9,6 +9,7 @@ import { PageHeader } from '../sections/PageHeader'
 import { Paragraphs } from '../sections/Paragraphs'
 import { PointCells } from '../sections/PointCells'
 import { Faq } from '../sections/Faq'
+import { ProductFeatures } from '../features/products/ProductFeatures'
 import { ProductScreen } from '../features/products/ProductScreen'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 
@@ -30,7 +31,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       />
       {product.caseStudy && <ProductScreen caseStudy={product.caseStudy} />}
       <Paragraphs title={labels.audience} paragraphs={[product.audience]} />
-      {product.features && <PointCells title={labels.features} points={product.features} paper />}
+      {product.features && <ProductFeatures features={product.features} />}
       {product.adoption && (
         <PointCells title={labels.adoption} points={product.adoption} kind="numbered" />
       )}
@@ -58,8 +59,7 @@ export const query = graphql`
       description
       audience
       features {
-        title
-        description
+        ...ProductFeature
       }
       adoption {
         title

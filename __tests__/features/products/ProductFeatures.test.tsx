@@ -1,0 +1,42 @@
+import { render, screen, within } from '@testing-library/react'
+import { ProductFeatures } from '../../../src/features/products/ProductFeatures'
+import { tableDrawing } from '../../fixtures/drawings'
+import { siteAnswers } from '../../fixtures/static-queries'
+import { mockStaticQueries } from '../../mocks/gatsby'
+import { watchWindow } from '../../mocks/window'
+
+const feature = (title: string, isDrawn: boolean) =>
+  ({
+    title,
+    description: `About ${title}.`,
+    drawing: isDrawn ? tableDrawing : null,
+  }) as unknown as Queries.ProductFeatureFragment
+
+const show = (...features: Queries.ProductFeatureFragment[]) => {
+  watchWindow()
+  mockStaticQueries(siteAnswers())
+  render(<ProductFeatures features={features} />)
+}
+
+const titlesIn = (section: string) =>
+  within(screen.getByRole('region', { name: section }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent.replace('+', ''))
+
+test('features with a drawing come first, each with its drawing, and the others follow', () => {
+  show(feature('Scan', false), feature('Count', true), feature('Order', true))
+  expect(titlesIn('Label of features')).toEqual(['Count', 'Order'])
+  expect(screen.getAllByRole('img', { name: tableDrawing.label })).toHaveLength(2)
+  expect(titlesIn('Label of otherFeatures')).toEqual(['Scan'])
+})
+
+test('without drawings there is one section', () => {
+  show(feature('Scan', false), feature('Count', false))
+  expect(titlesIn('Label of features')).toEqual(['Scan', 'Count'])
+  expect(screen.queryByRole('region', { name: 'Label of otherFeatures' })).toBeNull()
+})
+
+test('when all features have a drawing, no section of others is left', () => {
+  show(feature('Count', true))
+  expect(screen.getAllByRole('region')).toHaveLength(1)
+})

@@ -1,0 +1,70 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Drawing } from '../../components/drawings/Drawing'
+import { Section } from '../../components/grid/Section'
+import { PointText, PointTitle } from '../../components/Point'
+import { useUiText } from '../../hooks/useUiText'
+import { PointCells } from '../../sections/PointCells'
+import { color } from '../../styles/colors'
+import { from, hairline, space } from '../../styles/sizes'
+
+export interface ProductFeaturesProps {
+  features: readonly Queries.ProductFeatureFragment[]
+}
+
+/** The text next to the drawing in wide windows, above it elsewhere. */
+const Feature = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  padding: ${space[5]} 0 ${space[6]};
+  border-top: ${hairline} solid ${color.line};
+  break-inside: avoid;
+
+  ${from.tablet} {
+    gap: ${space[8]};
+    padding: ${space[13]} var(--inset);
+  }
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${space[16]};
+    align-items: center;
+  }
+`
+
+/** What a product does: features with a drawing in rows, the others in cells. */
+export const ProductFeatures = ({ features }: ProductFeaturesProps) => {
+  const labels = useUiText()
+  const drawn = features.filter(({ drawing }) => drawing)
+  const others = features.filter(({ drawing }) => !drawing)
+  if (drawn.length === 0) return <PointCells title={labels.features} points={others} paper />
+  return (
+    <>
+      <Section title={labels.features} paper>
+        <ul>
+          {drawn.map(({ title, description, drawing }) => (
+            <Feature key={title}>
+              <div>
+                <PointTitle>{title}</PointTitle>
+                <PointText>{description}</PointText>
+              </div>
+              {drawing && <Drawing drawing={drawing} />}
+            </Feature>
+          ))}
+        </ul>
+      </Section>
+      {others.length > 0 && <PointCells title={labels.otherFeatures} points={others} />}
+    </>
+  )
+}
+
+export const fragment = graphql`
+  fragment ProductFeature on ProductFeature {
+    title
+    description
+    drawing {
+      ...Drawing
+    }
+  }
+`
