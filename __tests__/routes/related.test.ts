@@ -18,6 +18,16 @@ test('the more tags are shared, the closer', () => {
   expect(others('a')).toEqual(['three', 'two', 'one', 'none'])
 })
 
+test('one in progress comes after finished ones, however close it is', () => {
+  const others = relatedTo([
+    caseStudy('a', 'retail', 'web'),
+    { ...caseStudy('running', 'retail', 'web'), inProgress: true },
+    caseStudy('b', 'web'),
+    caseStudy('c'),
+  ])
+  expect(others('a')).toEqual(['b', 'c', 'running'])
+})
+
 test('a rare tag in common counts more than a frequent one', () => {
   const others = relatedTo([
     caseStudy('a', 'React', 'falconry'),

@@ -42,7 +42,13 @@ export function listContentPages(entries: readonly ContentEntry[]): PageToCreate
 /** The same with the ids of the case studies that each case study's page shows. */
 export function buildContentPages(entries: readonly ContentEntry[]): PageToCreate[] {
   const caseStudies = caseStudiesIn(entries).sort(byOrder)
-  const others = relatedTo(caseStudies.map((entry) => ({ id: entry.id, tags: tagsOf(entry) })))
+  const others = relatedTo(
+    caseStudies.map((entry) => ({
+      id: entry.id,
+      tags: tagsOf(entry),
+      inProgress: entry.content.inProgress === true,
+    })),
+  )
   return listContentPages(entries).map((page) => {
     const { id } = page.context
     return id !== undefined && page.template === 'case-study'

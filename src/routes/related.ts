@@ -3,6 +3,8 @@ export interface RelatedSource {
   id: string
   /** What it has in common with others: pages it belongs to, plain tags, technologies. */
   tags: readonly string[]
+  /** Unfinished ones come last. */
+  inProgress?: boolean
 }
 
 /** How many other case studies a case study shows. */
@@ -14,10 +16,11 @@ const candidateLimit = 64
 /**
  * For each case study, the ids of those most closely related to it: the more tags they share, and
  * the rarer these are, the closer. Equally close ones, and those that fill the list up, keep the
- * order they are given in.
+ * order they are given in. Finished ones come first.
  */
 export function relatedTo(sources: readonly RelatedSource[]): (id: string) => string[] {
   const position = new Map(sources.map(({ id }, index) => [id, index]))
+  const unfinished = (index: number): number => (sources[index]?.inProgress ? 1 : 0)
   const tagged = new Map<string, number[]>()
   sources.forEach(({ tags }, index) => {
     for (const tag of new Set(tags)) {
@@ -43,7 +46,7 @@ export function relatedTo(sources: readonly RelatedSource[]): (id: string) => st
     }
     closeness.delete(own)
     return [...closeness]
-      .sort(([a, x], [b, y]) => y - x || a - b)
+      .sort(([a, x], [b, y]) => unfinished(a) - unfinished(b) || y - x || a - b)
       .slice(0, relatedLimit)
       .map(([index]) => sources[index]?.id ?? '')
   }

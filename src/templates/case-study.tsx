@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageContainer } from '../components/grid/PageContainer'
+import { Paper } from '../components/grid/Paper'
 import { caseStudy as caseStudyData } from '../components/seo/structured-data'
 import { useSite } from '../hooks/useSite'
 import { useUiText } from '../hooks/useUiText'
@@ -59,11 +60,13 @@ export default function CaseStudyPage({ data }: Props) {
         solutions={study.solutions ?? []}
       />
       {study.showcase && <Showcase title={labels.showcase} pictures={study.showcase} />}
-      {study.result && <Paragraphs title={labels.result} paragraphs={study.result} />}
+      {study.result && <Paragraphs title={labels.result} paragraphs={study.result} paper />}
       {study.figures && (
-        <PageContainer>
-          <Figures figures={study.figures} />
-        </PageContainer>
+        <Paper>
+          <PageContainer>
+            <Figures figures={study.figures} />
+          </PageContainer>
+        </Paper>
       )}
       <ClientQuote caseStudy={study} linked={false} />
       <CaseStudyLinks title={study.title} links={study.links ?? []} />

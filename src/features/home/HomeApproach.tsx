@@ -146,6 +146,7 @@ export const HomeApproach = ({ approach }: { approach: Queries.HomeApproachFragm
       action={timeline && <HomeTimeline caption={timeline} steps={steps} />}
       layout="side"
       sticky
+      paper
       large
     >
       <Steps ref={list}>
