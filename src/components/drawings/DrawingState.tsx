@@ -39,6 +39,12 @@ const Pill = styled.span`
   background: ${tint(stateColor(color.textFaint), 12)};
   color: ${stateColor(color.textSoft)};
   ${drawingType.small}
+
+  /* Its own color would be too pale on the background of a highlighted row. */
+  &[data-state='highlighted'],
+  [data-state='highlighted'] &:not([data-state]) {
+    color: ${color.text};
+  }
 `
 
 /** A word or two in the color of their state, with its icon. */
