@@ -21,10 +21,8 @@ export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathnam
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   setHeadComponents,
-  setHtmlAttributes,
   setPostBodyComponents,
 }) => {
-  setHtmlAttributes({ lang: 'en' })
   setPostBodyComponents([renderIconSprite(pathname)])
   setHeadComponents([
     <link

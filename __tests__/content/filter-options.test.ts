@@ -24,7 +24,7 @@ test('the tag of a sub-page also matches its group, without duplicates', () => {
 
 test('the filter options are sorted and without duplicates', () => {
   const all = [facets(['/industries/retail/loyalty/']), facets(['Forestry'], ['Elm', 'React'])]
-  expect(filterOptions(all)).toEqual({
+  expect(filterOptions(all, 'en')).toEqual({
     total: 2,
     industry: ['Forestry', 'Loyalty', 'Retail'],
     service: ['Web'],

@@ -24,10 +24,10 @@ export function facetsOf({ industries, services, tech }: TaggedCaseStudy, pages:
   }
 }
 
-/** The sorted options of each filter, and the number of case studies. */
-export const filterOptions = (facets: readonly Facets[]) => ({
+/** The options of each filter, sorted as the language orders them, and the number of case studies. */
+export const filterOptions = (facets: readonly Facets[], language: string) => ({
   total: facets.length,
   ...mapFilters((name) =>
-    [...new Set(facets.flatMap((each) => each[name]))].sort((a, b) => a.localeCompare(b, 'en')),
+    [...new Set(facets.flatMap((each) => each[name]))].sort((a, b) => a.localeCompare(b, language)),
   ),
 })

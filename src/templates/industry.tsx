@@ -1,11 +1,13 @@
 import { graphql, type PageProps } from 'gatsby'
 import { byOrder } from '../content/by-order'
+import { useSite } from '../hooks/useSite'
 import { useUiText } from '../hooks/useUiText'
 import { industriesPath } from '../routes/paths'
 import { OfferingPage } from '../features/offerings/OfferingPage'
 
 export default function IndustryPage({ data }: PageProps<Queries.IndustryPageQuery>) {
   const { page, caseStudies } = data
+  const { language } = useSite()
   const labels = useUiText()
   if (!page) return null
   const overview = { title: labels.industries, path: industriesPath }
@@ -13,7 +15,7 @@ export default function IndustryPage({ data }: PageProps<Queries.IndustryPageQue
     <OfferingPage
       offering={page}
       breadcrumbs={page.group ? [overview, page.group] : [overview]}
-      subPages={byOrder(page.subPages)}
+      subPages={byOrder(page.subPages, language)}
       caseStudies={{ ...caseStudies, filter: 'industry' }}
     />
   )

@@ -20,7 +20,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
     <OfferingPage
       offering={page}
       breadcrumbs={group ? [overview, group] : [overview]}
-      subPages={byOrder(page.subPages)}
+      subPages={byOrder(page.subPages, agency.language)}
       caseStudies={{ ...caseStudies, filter: 'service' }}
       prices={priced ? estimateOf(priced.path) : undefined}
       typical={

@@ -4,19 +4,23 @@ import { Seo, type SeoProps } from '../../../src/components/seo/Seo'
 import { siteAnswers } from '../../fixtures/static-queries'
 import { mockStaticQueries } from '../../mocks/gatsby'
 
-const answers = (preview: boolean) => ({
+const answers = (preview: boolean, settings: object) => ({
   ...siteAnswers(),
   Seo: {
-    siteSettings: { name: 'Agency', url: 'https://agency.example' },
+    siteSettings: {
+      ...{ name: 'Agency', url: 'https://agency.example' },
+      ...{ language: 'nb', direction: null, locale: 'nb-NO' },
+      ...settings,
+    },
     site: { siteMetadata: { preview } },
   },
 })
 
 /** The elements of the head as Helmet collects them, in a browser and on the server. */
-function headOf(props: Partial<SeoProps>, preview = false) {
-  mockStaticQueries(answers(preview))
+function headOf(props: Partial<SeoProps>, preview = false, settings = {}) {
+  mockStaticQueries(answers(preview, settings))
   render(<Seo title="Till" description="What it does." {...props} />)
-  const { metaTags, linkTags, scriptTags } = Helmet.peek()
+  const { metaTags, linkTags, scriptTags, htmlAttributes } = Helmet.peek()
   const meta = (key: string) =>
     (metaTags as { name?: string; property?: string; content: string }[]).find(
       ({ name, property }) => name === key || property === key,
@@ -24,6 +28,7 @@ function headOf(props: Partial<SeoProps>, preview = false) {
   const [script] = scriptTags as unknown as { innerHTML: string }[]
   return {
     meta,
+    htmlAttributes,
     canonical: (linkTags as { href: string }[])[0]?.href,
     json: script?.innerHTML ?? '',
   }
@@ -35,6 +40,14 @@ test('has the canonical URL and the social picture of the page', () => {
   expect(meta('og:url')).toBe(canonical)
   expect(meta('og:image')).toBe('https://agency.example/social/products/till.png')
   expect(meta('robots')).toBeUndefined()
+})
+
+test('has the language of the site, and its direction if it has one', () => {
+  const { meta, htmlAttributes } = headOf({})
+  expect(htmlAttributes).toEqual({ lang: 'nb' })
+  expect(meta('og:locale')).toBe('nb_NO')
+  const arabic = headOf({}, false, { language: 'ar', direction: 'rtl', locale: 'ar-EG' })
+  expect(arabic.htmlAttributes).toEqual({ lang: 'ar', dir: 'rtl' })
 })
 
 test.each([

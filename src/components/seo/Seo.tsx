@@ -52,6 +52,9 @@ export const Seo = ({
       siteSettings {
         name
         url
+        language
+        direction
+        locale
       }
       site {
         siteMetadata {
@@ -61,6 +64,7 @@ export const Seo = ({
     }
   `)
   if (!siteSettings) throw new Error('data/site.json is missing')
+  const { language, direction, locale } = siteSettings
   const shown = headTitle({ title, group }, siteSettings.name)
   const ownTitle = shown.replace(` | ${siteSettings.name}`, '')
   const isIndexed = !hidden && path !== undefined && !site?.siteMetadata?.preview
@@ -73,13 +77,14 @@ export const Seo = ({
       : [...about, breadcrumbList(siteSettings.url, [...above, { title: name, path }])]
   return (
     <Helmet
-      htmlAttributes={{ lang: 'en' }}
+      htmlAttributes={{ lang: language, ...(direction && { dir: direction }) }}
       title={shown}
       link={path ? [{ rel: 'canonical', href: absoluteUrl(siteSettings.url, path) }] : []}
       meta={[
         { name: 'description', content: description },
         ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
         { property: 'og:type', content: 'website' },
+        { property: 'og:locale', content: locale.replaceAll('-', '_') },
         { property: 'og:site_name', content: siteSettings.name },
         { property: 'og:title', content: ownTitle },
         { property: 'og:description', content: description },
@@ -88,10 +93,8 @@ export const Seo = ({
         { property: 'og:image:width', content: picture.width },
         { property: 'og:image:height', content: picture.height },
         { property: 'og:image:alt', content: ownTitle },
+        // X takes the title, the description and the picture from Open Graph.
         { name: 'twitter:card', content: 'summary_large_image' },
-        { name: 'twitter:title', content: ownTitle },
-        { name: 'twitter:description', content: description },
-        { name: 'twitter:image', content: image },
         { name: 'twitter:image:alt', content: ownTitle },
       ]}
       script={data.length > 0 ? [script(data)] : []}

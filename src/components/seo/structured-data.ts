@@ -64,13 +64,13 @@ export const people = (
     }))
 
 /** The site; part of the home page. */
-export const website = (agency: Site & Pick<Agency, 'description'>): WebSite => ({
+export const website = (agency: Site & Pick<Agency, 'description' | 'language'>): WebSite => ({
   '@type': 'WebSite',
   '@id': `${absoluteUrl(agency.url, homePath)}#website`,
   name: agency.name,
   url: absoluteUrl(agency.url, homePath),
   description: agency.description,
-  inLanguage: 'en',
+  inLanguage: agency.language,
   publisher: reference(agency),
 })
 

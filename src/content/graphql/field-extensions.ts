@@ -19,6 +19,7 @@ interface ResolverInfo {
 
 type OfferingNode = Node & { title: string; fields: { path: string; groupPath: string | null } }
 type SiteNode = Node & { siteMetadata?: { production?: boolean } }
+type SettingsNode = Node & { language: string }
 type TechnologiesNode = Node & { technologies: { name: string; icon: string }[] }
 
 const namesIn = (source: FieldSource, field: string): string[] => {
@@ -97,7 +98,9 @@ const caseStudyFilters = {
           { title, groupPath },
         ]),
       )
-      return filterOptions([...entries].map((caseStudy) => facetsOf(caseStudy, pages)))
+      const site = await nodeModel.findOne<SettingsNode>({ type: 'SiteSettings', query: {} })
+      const facets = [...entries].map((caseStudy) => facetsOf(caseStudy, pages))
+      return filterOptions(facets, site?.language ?? 'en')
     },
   }),
 }

@@ -57,7 +57,7 @@ export const ContactForm = ({ short }: ContactFormProps) => {
   const content = useContactContent()
   const { form } = content
   const labels = useUiText()
-  const { email, legal } = useSite()
+  const { email, legal, language } = useSite()
   const estimate = useEstimateNote()
   const {
     status,
@@ -83,7 +83,7 @@ export const ContactForm = ({ short }: ContactFormProps) => {
     )
   }
 
-  const subjects = subjectGroups(content, labels, caseStudies, requestedSubjects)
+  const subjects = subjectGroups(content, labels, caseStudies, requestedSubjects, language)
   const policy = legal.find(({ title }) => title === form.privacyPolicy)
   const isSending = status === 'sending'
   return (

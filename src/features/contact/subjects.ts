@@ -19,19 +19,24 @@ export interface SubjectGroup {
  * The options of the subject: every service, industry and product, but of sub-pages and unfinished
  * products only the requested ones, and the given case studies.
  * @param requested paths of pages; others are ignored
+ * @param language decides the order of equals
  */
 export function subjectGroups(
   { services, industries, products, productList, caseStudyList }: ContactContent,
   labels: { services: string; industries: string },
   caseStudies: readonly Page[],
   requested: readonly string[],
+  language: string,
 ): SubjectGroup[] {
   const isRequested = ({ path }: Page): boolean => requested.includes(path)
   const listed = (offerings: readonly Offering[]): Page[] => [
-    ...byOrder(offerings.filter(({ group }) => !group)),
+    ...byOrder(
+      offerings.filter(({ group }) => !group),
+      language,
+    ),
     ...offerings.filter((offering) => offering.group && isRequested(offering)),
   ]
-  const finished = byOrder(products.nodes).filter(
+  const finished = byOrder(products.nodes, language).filter(
     (product) => !product.inProgress || isRequested(product),
   )
   const groups = [

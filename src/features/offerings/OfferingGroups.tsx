@@ -3,6 +3,7 @@ import { CellGrid } from '../../components/grid/CellGrid'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/Link'
 import { byOrder } from '../../content/by-order'
+import { useSite } from '../../hooks/useSite'
 import { color } from '../../styles/colors'
 import { motion } from '../../styles/motion'
 import { below, from, hairline, space } from '../../styles/sizes'
@@ -72,28 +73,31 @@ const SubPages = styled.ul`
 `
 
 /** Groups of offerings, each with links to its sub-pages. */
-export const OfferingGroups = ({ groups }: { groups: readonly OfferingGroup[] }) => (
-  <CellGrid perRow={2}>
-    {groups.map((group) => (
-      <Group key={group.path}>
-        <GroupIcon name={group.icon} size="1.75rem" />
-        <Title>
-          <Link to={group.path}>{group.title}</Link>
-        </Title>
-        <Description>{group.description}</Description>
-        {group.subPages.length > 0 && (
-          <SubPages>
-            {byOrder(group.subPages).map(({ path, title }) => (
-              <li key={path}>
-                <Link to={path}>
-                  {title}
-                  <Icon name="arrow-right" size="1rem" />
-                </Link>
-              </li>
-            ))}
-          </SubPages>
-        )}
-      </Group>
-    ))}
-  </CellGrid>
-)
+export const OfferingGroups = ({ groups }: { groups: readonly OfferingGroup[] }) => {
+  const { language } = useSite()
+  return (
+    <CellGrid perRow={2}>
+      {groups.map((group) => (
+        <Group key={group.path}>
+          <GroupIcon name={group.icon} size="1.75rem" />
+          <Title>
+            <Link to={group.path}>{group.title}</Link>
+          </Title>
+          <Description>{group.description}</Description>
+          {group.subPages.length > 0 && (
+            <SubPages>
+              {byOrder(group.subPages, language).map(({ path, title }) => (
+                <li key={path}>
+                  <Link to={path}>
+                    {title}
+                    <Icon name="arrow-right" size="1rem" />
+                  </Link>
+                </li>
+              ))}
+            </SubPages>
+          )}
+        </Group>
+      ))}
+    </CellGrid>
+  )
+}

@@ -29,6 +29,8 @@ test('more pages than one sitemap may list stop the build', () => {
 
 test('the manifest is valid with any name, and belongs to all pages', () => {
   const name = 'A "quoted" \\ name'
-  const parsed: unknown = JSON.parse(manifest({ name, description: 'What it does.' }))
-  expect(parsed).toMatchObject({ name, scope: '/' })
+  const parsed: unknown = JSON.parse(
+    manifest({ name, description: 'What it does.', language: 'nb' }),
+  )
+  expect(parsed).toMatchObject({ name, lang: 'nb', scope: '/' })
 })

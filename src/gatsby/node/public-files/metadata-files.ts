@@ -14,13 +14,13 @@ export async function writeMetadataFiles(args: BuildArgs): Promise<void> {
   const { reporter, cache } = args
   const entries = contentEntries(args)
   const agency = entries.find(({ type }) => type === 'SiteSettings')?.content
-  const [name = '', url = '', description = ''] = ['name', 'url', 'description'].map((field) =>
-    textAt(agency, `/${field}`),
-  )
+  const [name = '', url = '', description = '', language = '', direction] = [
+    ...['name', 'url', 'description', 'language', 'direction'],
+  ].map((field) => textAt(agency, `/${field}`))
   const pages = listPages(entries)
   const publicFolder = resolve('public')
   writeRedirects(entries)
-  writeSiteFiles(publicFolder, { name, url, description }, pages)
+  writeSiteFiles(publicFolder, { name, url, description, language, direction }, pages)
   const cards = pages.map(({ path, title, label }) => ({
     address: socialPicturePath(path),
     // The font would draw a soft hyphen as a hyphen.

@@ -33,14 +33,23 @@ export function sitemap(site: string, pages: readonly PageEntry[]): string {
 export const robots = (site: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${absoluteUrl(site, sitemapPath)}`, ''].join('\n')
 
+/** What the manifest takes from data/site.json. */
+interface ManifestSource {
+  name: string
+  description: string
+  language: string
+  direction?: string
+}
+
 /** The web app manifest, which phones use when the site is added to the home screen. */
-export const manifest = (agency: { name: string; description: string }): string =>
+export const manifest = (agency: ManifestSource): string =>
   `${JSON.stringify(
     {
       name: agency.name,
       short_name: agency.name,
       description: agency.description,
-      lang: 'en',
+      lang: agency.language,
+      ...(agency.direction && { dir: agency.direction }),
       start_url: homePath,
       scope: homePath,
       display: 'browser',
@@ -59,7 +68,7 @@ export const manifest = (agency: { name: string; description: string }): string 
 /** Writes the sitemap, robots.txt and the manifest. */
 export function writeSiteFiles(
   publicFolder: string,
-  agency: { name: string; url: string; description: string },
+  agency: ManifestSource & { url: string },
   pages: readonly PageEntry[],
 ): void {
   writeFileSync(join(publicFolder, sitemapPath), sitemap(agency.url, pages))
