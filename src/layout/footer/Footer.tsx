@@ -13,7 +13,7 @@ import { WhatsAppLink } from '../../sections/WhatsAppLink'
 import { color } from '../../styles/colors'
 import { hiddenInPrint, iconControl } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
-import { below, from, hairline, space } from '../../styles/sizes'
+import { below, control, from, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { Logo } from '../header/Logo'
 import { LinkList, List, Title } from './LinkList'
@@ -111,6 +111,11 @@ const LegalRow = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: ${space[2]} ${space[6]};
+
+    /* At the end of the page the button that scrolls to the top is there. */
+    ${below.tablet} {
+      padding-right: ${control.large};
+    }
   }
 
   a {
