@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { caseStudiesPath, contactPath, homePath } from '../../src/routes/paths'
+import { caseStudiesPath, contactPath, estimatePath, homePath } from '../../src/routes/paths'
 import { pagesToMeasure } from './pages'
 
 /** A part of a page that a visitor operates. */
@@ -39,17 +39,9 @@ export const controlsToMeasure = (): Control[] => [
     operate: tap((page) => page.getByRole('banner').locator('summary:visible')),
   },
   {
-    name: 'filter',
-    path: caseStudiesPath,
-    operate: async (page) => {
-      await page.getByRole('combobox').last().focus()
-      await page.keyboard.press('ArrowDown')
-    },
-  },
-  {
-    name: 'flip',
-    path: homePath,
-    operate: tap((page) => page.locator('main button[aria-pressed]')),
+    name: 'estimate',
+    path: estimatePath,
+    operate: tap((page) => page.locator('form label:has([type="radio"]:not(:checked))')),
   },
   {
     name: 'form',
