@@ -102,20 +102,10 @@ async function delayAssets(page: Page): Promise<void> {
   }
 }
 
-/** Stops the pointer event at 0, 0 that Chromium's headless shell fires without any input. */
-const ignoreInitialPointer = (page: Page) =>
-  page.addInitScript(() => {
-    const stop = (event: PointerEvent): void => {
-      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
-    }
-    addEventListener('pointermove', stop, true)
-  })
-
 /** Opens a page as on a slow connection until it is hydrated; returns what exceeds its budget. */
 export async function openWithinBudget(page: Page, kind: BuiltPage): Promise<string[]> {
   const requests: Request[] = []
   page.on('requestfinished', (request) => requests.push(request))
-  await ignoreInitialPointer(page)
   await recordLayoutShifts(page)
   await delayAssets(page)
   await page.goto(kind.path)

@@ -72,6 +72,17 @@ test.each([
   expect([...document.head.querySelectorAll('script')].every(({ async }) => !async)).toBe(true)
 })
 
+test('a pointer that rests where the page appears asks for nothing until it moves', () => {
+  open('<button>Menu</button>')
+  const move = (movementX: number): void => {
+    window.dispatchEvent(Object.assign(new MouseEvent('pointermove'), { movementX, movementY: 0 }))
+  }
+  move(0)
+  expect(asked()).toEqual([])
+  move(1)
+  expect(asked()).toEqual(allScripts)
+})
+
 test('requests scripts at once if an element needs them', () => {
   open('<section data-scripts="now"></section>')
   expect(asked()).toEqual(allScripts)

@@ -21,8 +21,11 @@ export function loadScripts(sources) {
   const early = []
   let asked = false
 
-  const load = () => {
-    if (asked) return
+  /** @param {Event} [event] */
+  const load = (event) => {
+    // Chromium reports a pointer that rests where a page appears, as a move by 0 pixels.
+    const still = event instanceof MouseEvent && event.type === 'pointermove'
+    if (asked || (still && event.movementX === 0 && event.movementY === 0)) return
     asked = true
     for (const input of inputs) removeEventListener(input, load, true)
     for (const source of sources) {
