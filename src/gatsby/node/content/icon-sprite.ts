@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { optimize } from 'svgo'
 import { interfaceIcons } from '../../../components/icon/interface-icons'
 import { symbolId } from '../../../components/icon/page-symbols'
 import { listFiles } from '../../../content/list-files'
@@ -25,38 +26,20 @@ function namesInContent(dataFolder: string): IconNames {
   return names
 }
 
-/** The size and the shapes of an SVG file; undefined if it is missing, which the content check reports. */
+/**
+ * The size and the shapes of an SVG file, made small: icons are in the pages that show them. One decimal is
+ * a hundredth of a pixel at their size. Undefined if it is missing, which the content check reports.
+ */
 function readSvg(file: string): { viewBox: string; shapes: string } | undefined {
-  try {
-    const svg = readFileSync(file, 'utf8')
-    const [, viewBox = '0 0 24 24'] = /\bviewBox="([^"]+)"/.exec(svg) ?? []
-    const inner = svg.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>[^]*$/, '')
-    const shapes = inner
-      .replace(/<title>[^<]*<\/title>/g, '')
-      .replace(/\s+/g, ' ')
-      .replace(/ ?\/>/g, '/>')
-      .replace(/> </g, '><')
-      .trim()
-    return { viewBox, shapes }
-  } catch {
-    return undefined
-  }
+  if (!existsSync(file)) return undefined
+  const svg = optimize(readFileSync(file, 'utf8'), {
+    floatPrecision: 1,
+    multipass: true,
+    plugins: ['preset-default', { name: 'mergePaths', params: { force: true } }],
+  }).data
+  const [, viewBox = '0 0 24 24'] = /\bviewBox="([^"]+)"/.exec(svg) ?? []
+  return { viewBox, shapes: svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '') }
 }
-
-/** The start of a path without its "m", and whether coordinates follow: those are lines from there. */
-const relativeStart = /^m *(-?[\d.]+)[ ,]*(-?[\d.]+) *(?=([-\d.])?)/
-
-/** Consecutive lines of an icon as one path: it is drawn in outline. */
-export const joinPaths = (shapes: string): string =>
-  shapes.replace(/(?:<path d="[^"]*"\/>){2,}/g, (paths) => {
-    const all = [...paths.matchAll(/"([^"]*)"/g)].map(([, path = '']) =>
-      path.replace(
-        relativeStart,
-        (_, x: string, y: string, next?: string) => `M${x} ${y}${next ? 'l' : ''}`,
-      ),
-    )
-    return `<path d="${all.join('').replace(/(\.\d\d)\d+/g, '$1')}"/>`
-  })
 
 /** An own logo in the colour of all logos; the content check ensures that it has one colour. */
 export function recolour(svg: string): string {
@@ -85,7 +68,7 @@ export function writeIcons(root: string): void {
   const symbols = icons.flatMap(([name, file]) => {
     const svg = readSvg(file)
     if (!svg) return []
-    return `<symbol id="${symbolId(name)}" viewBox="${svg.viewBox}">${joinPaths(svg.shapes)}</symbol>`
+    return `<symbol id="${symbolId(name)}" viewBox="${svg.viewBox}">${svg.shapes}</symbol>`
   })
   const marks = join(root, 'public/marks')
   rmSync(marks, { recursive: true, force: true })
