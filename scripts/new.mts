@@ -28,7 +28,7 @@ const [wanted, title, ...rest] = positionals
 const kind = draftKinds.find((each) => each === wanted)
 if (!kind || title === undefined || rest.length > 0) fail(usage)
 else {
-  const month = new Date().toLocaleString('en-US', { month: 'short', year: 'numeric' })
+  const month = new Date().toISOString().slice(0, 7)
   const request = { kind, title, group: values.in, slug: values.slug, month }
   const draft = buildDraft(request, await loadContent(process.cwd()))
   if ('refused' in draft) fail(...draft.refused)

@@ -15,7 +15,7 @@ const source = (): ContentSource => {
 }
 
 const ask = (request: Partial<DraftRequest>, from = source()): Draft | { refused: string[] } =>
-  buildDraft({ kind: 'industry', title: 'Rail', month: 'Nov 2026', ...request }, from)
+  buildDraft({ kind: 'industry', title: 'Rail', month: '2026-11', ...request }, from)
 
 const draft = (request: Partial<DraftRequest>, from = source()): Draft => {
   const made = ask(request, from)

@@ -25,6 +25,7 @@ const wrongDurations = [
   ...['13/2023 - 02/2024', '2023-08 - 2024-02', 'Aug 2023', 'Aug 23 - Feb 24', 'WIP - WIP'],
   ...['Agu 2023 - Feb 2024', 'Aug 2023 – Feb 2024', 'Aug 2023 - now', 'Aug -1 - WIP'],
   ...['Aug 0001 - Sep 9999', 'Aug 20233 - Feb 2024', 'Aug 0000 - WIP'],
+  ...[{ from: '2023-13' }, { from: '2023-08-01' }, { from: '2023-08', to: 'WIP' }],
 ]
 
 /** Strings with a form of their own that still take almost any character. */
@@ -36,6 +37,12 @@ const hasForm = (target: Target): boolean =>
   !isText(target) &&
   !takesAnything(target) &&
   [...keyword(target, 'pattern'), ...keyword(target, 'format')].length > 0
+
+/** Whether a duration has no end. */
+const goesOn = (duration: unknown): boolean =>
+  typeof duration === 'object' && duration !== null
+    ? !('to' in duration)
+    : String(duration).endsWith('WIP')
 
 const isDuration = (target: Target): boolean => isOfPage(target, 'duration')
 
@@ -86,7 +93,10 @@ export const textMutations: Mutation[] = [
     isDuration,
     ({ value }) => [
       'Feb 2024 - Jan 2024',
-      String(value).endsWith('WIP') ? 'Aug 2023 - Feb 2024' : 'Aug 2023 - WIP',
+      { from: '2024-02', to: '2024-01' },
+      ...(goesOn(value)
+        ? ['Aug 2023 - Feb 2024', { from: '2023-08', to: '2024-02' }]
+        : ['Aug 2023 - WIP', { from: '2023-08' }]),
     ],
   ),
 ]

@@ -20,7 +20,7 @@ export interface DraftRequest {
   group?: string
   /** The file's name, if it should not be derived from the title. */
   slug?: string
-  /** The present month as durations have it: "Nov 2026". */
+  /** The present month: "2026-11". */
   month: string
 }
 

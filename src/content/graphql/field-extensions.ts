@@ -1,4 +1,5 @@
 import type { Node } from 'gatsby'
+import { durationText, type Months } from '../duration'
 import { facetsOf, filterOptions, type TaggedCaseStudy } from '../filter-options'
 
 interface NodeModel {
@@ -19,7 +20,8 @@ interface ResolverInfo {
 
 type OfferingNode = Node & { title: string; fields: { path: string; groupPath: string | null } }
 type SiteNode = Node & { siteMetadata?: { production?: boolean } }
-type SettingsNode = Node & { language: string }
+type SettingsNode = Node & { language: string; locale: string }
+type WordsNode = Node & { ongoingDuration: string }
 type TechnologiesNode = Node & { technologies: { name: string; icon: string }[] }
 
 const namesIn = (source: FieldSource, field: string): string[] => {
@@ -127,5 +129,34 @@ const withoutSample = {
   }),
 }
 
+/** `@duration`: months become a text in the site's locale. */
+const duration = {
+  name: 'duration',
+  extend: () => ({
+    async resolve(
+      source: FieldSource,
+      _args: unknown,
+      { nodeModel }: ResolverContext,
+      { fieldName }: ResolverInfo,
+    ) {
+      const site = await nodeModel.findOne<SettingsNode>({ type: 'SiteSettings', query: {} })
+      const words = await nodeModel.findOne<WordsNode>({ type: 'UiText', query: {} })
+      if (!site || !words) throw new Error('data/site.json or data/ui-text.json is missing')
+      return durationText(source[fieldName] as string | Months, {
+        locale: site.locale,
+        ongoing: words.ongoingDuration,
+      })
+    },
+  }),
+}
+
 /** Every extension that the GraphQL types use. */
-export const fieldExtensions = [named, technologyIcon, tags, byIds, caseStudyFilters, withoutSample]
+export const fieldExtensions = [
+  named,
+  technologyIcon,
+  tags,
+  byIds,
+  caseStudyFilters,
+  duration,
+  withoutSample,
+]

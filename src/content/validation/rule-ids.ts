@@ -81,7 +81,7 @@ export const rules = {
   'low-contrast': 'Text has a contrast of at least 4.5:1.',
 
   // Durations of case studies
-  'progress-mismatch': 'A duration ends in "WIP" exactly when "inProgress" is true.',
+  'progress-mismatch': 'A duration has no end exactly when "inProgress" is true.',
   'reversed-duration': 'A duration ends no earlier than it begins.',
 
   // Pictures
