@@ -69,7 +69,7 @@ async function checkTextSizes(page: Page, widths: { usual: number; double: numbe
 for (const { window, options, widths } of [
   {
     window: 'on a phone',
-    options: { viewport: { width: 360, height: 800 }, isMobile: true },
+    options: { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true },
     widths: { usual: 320, double: 360 },
   },
   {
