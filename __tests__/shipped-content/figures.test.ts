@@ -12,7 +12,7 @@ test('rows that move by themselves', () => {
 })
 
 test('sparkles in the headline', () => {
-  expect(sparkle).toMatchObject({ count: 10, refresh: 100, lifespan: { min: 5, max: 15 } })
+  expect(sparkle).toMatchObject({ refresh: 100, lifespan: { min: 5, max: 15 } })
 })
 
 test('the drawing that moves with the scroll changes in every way at each of its places', () => {

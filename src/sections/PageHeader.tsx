@@ -32,7 +32,7 @@ export interface PageHeaderProps {
   claim?: ReactNode
   /** Controls next to the estimate button. */
   actions?: ReactNode
-  /** Tags under the heading. */
+  /** Tags, at the end. */
   tags?: ReactNode
   /** What follows the description. */
   children?: ReactNode
@@ -148,7 +148,6 @@ export const PageHeader = ({
               <Line>{promise ?? title}</Line>
             </Heading>
             {claim}
-            {tags}
           </div>
           <Aside>
             <Description>{description}</Description>
@@ -164,6 +163,7 @@ export const PageHeader = ({
                 {actions}
               </Action>
             )}
+            {tags}
           </Aside>
         </Columns>
       </Inner>

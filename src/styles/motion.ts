@@ -38,9 +38,8 @@ export const revealDistance = 50
 /** The root margin of the IntersectionObserver: a step shows above the lowest 20% of the window. */
 export const revealMargin = '0px 0px -20% 0px'
 
-/** Sparkles in the headline: their number, the refresh interval in ms, and the lifespan in seconds. */
+/** Sparkles in the headline: the refresh interval in ms, and the lifespan in seconds. */
 export const sparkle = {
-  count: 10,
   refresh: 100,
   unitsPerRefresh: 0.1,
   lifespan: { min: 5, max: 15 },

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { color } from '../../styles/colors'
 import { autoplay, motion, reducedMotion, sparkle } from '../../styles/motion'
-import { mediaQuery } from '../../styles/sizes'
+import { below, mediaQuery } from '../../styles/sizes'
 import { inViewAttribute, useInView } from '../../hooks/useInView'
 
 const twinkle = keyframes`
@@ -21,16 +21,26 @@ const twinkle = keyframes`
 const at = (x: number, distance: number, isAbove: boolean): string =>
   `${(100 * x).toFixed(1)}% ${(isAbove ? 5 - 5 * distance : 98 + 2 * distance).toFixed(1)}%`
 
-/** The first positions: spread evenly, and the same in every build. */
-const positions = Array.from({ length: sparkle.count }, (_, index) =>
-  at((0.08 + index * 0.618) % 1, (0.17 + index * 0.382) % 1, index % 2 === 0),
-)
+/** The first positions; a phone shows half of the stars, which has no space for more. */
+const positions = [
+  at(0.52, 0.3, true),
+  at(0.97, 0.1, true),
+  at(0.28, 0.5, false),
+  at(0.94, 0.9, false),
+  at(0.12, 0.9, true),
+  at(0.6, 0.2, false),
+  at(0.73, 1, true),
+  at(0.34, 0.6, true),
+  at(0.04, 0.7, false),
+  at(0.79, 0.4, false),
+] as const
 
 const Field = styled.span`
   position: absolute;
   z-index: -1;
   /* Of these strips above and below the text, the stars use the outer part. */
-  inset: -2rem 0 -1rem;
+  inset-block: -2rem -1rem;
+  inset-inline: 0 -20%;
   overflow: clip;
   overflow-clip-margin: 1rem;
   pointer-events: none;
@@ -48,6 +58,12 @@ const Field = styled.span`
 
   [data-faded] {
     opacity: 0;
+  }
+
+  ${below.tablet} {
+    > :nth-child(n + 6) {
+      display: none;
+    }
   }
 
   ${positions.map(

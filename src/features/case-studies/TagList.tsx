@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { ChipLink, ChipList, Chip } from '../../components/Chip'
 import { color } from '../../styles/colors'
-import { space } from '../../styles/sizes'
+import { from, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface TagListProps {
@@ -15,15 +15,15 @@ const Root = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${space[2]} ${space[4]};
-  margin-top: ${space[6]};
-
-  & + & {
-    margin-top: ${space[3]};
-  }
 `
 
 const Label = styled.span`
   min-width: 5rem;
+
+  ${from.desktop} {
+    flex-basis: 100%;
+  }
+
   color: ${color.textFaint};
   ${type.meta}
 `

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
-import { below, container, from, hairline } from '../../styles/sizes'
+import { container, from, hairline } from '../../styles/sizes'
 
 const Root = styled.div`
   overflow: clip;
@@ -11,13 +11,6 @@ const Root = styled.div`
     width: 100%;
     height: auto;
     margin-inline: auto;
-
-    /* The part around the semicolon. */
-    ${below.tablet} {
-      aspect-ratio: 3 / 1;
-      object-fit: cover;
-      object-position: 58.7% 0;
-    }
 
     ${from.tablet} {
       width: calc(100% - 2 * ${container.marginNarrow});

@@ -1,0 +1,213 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Drawing } from '../../components/drawings/Drawing'
+import { Icon } from '../../components/icon/Icon'
+import { Link } from '../../components/Link'
+import { useServiceIcons } from '../../hooks/useServiceIcons'
+import { color, gradient } from '../../styles/colors'
+import { hiddenInPrint, stretchedLink } from '../../styles/mixins'
+import { motion } from '../../styles/motion'
+import { below, from, hairline, space } from '../../styles/sizes'
+import { type } from '../../styles/type'
+
+type CardDrawing = Queries.HomeServiceCardFragment['drawing']
+
+/** How many of the four columns and how many rows a cell spans, by its drawing. */
+const spanOf = (drawing: CardDrawing): readonly [columns: number, rows: number] => {
+  if (drawing?.site) return [2, 2]
+  if (drawing?.phone) return [1, 2]
+  return drawing && !drawing.table ? [2, 1] : [1, 1]
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: clip;
+  border-top: ${hairline} solid ${color.line};
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-flow: dense;
+  }
+
+  ${from.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
+  > li {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    margin-block: -1px 0;
+    margin-inline: -1px 0;
+    padding-top: ${space[6]};
+    border: solid ${color.line};
+    border-block-width: ${hairline} 0;
+    border-inline-width: ${hairline} 0;
+    overflow: clip;
+    transition: background-color ${motion.press};
+
+    &:hover {
+      background-color: ${color.surface};
+    }
+
+    /* On phones two services are illustrated; the others are rows. */
+    ${below.tablet} {
+      > :first-child {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        column-gap: ${space[4]};
+
+        > h3 {
+          margin-top: 0;
+        }
+
+        > p {
+          grid-column: 1 / -1;
+        }
+      }
+
+      &:not(:nth-child(n + 3)) > :nth-child(2) {
+        max-height: 12rem;
+        overflow: clip;
+      }
+
+      &:nth-child(n + 3) {
+        padding-top: ${space[3]};
+
+        > :first-child {
+          padding-bottom: ${space[3]};
+        }
+
+        > :nth-child(2),
+        > :first-child > p {
+          display: none;
+        }
+      }
+    }
+
+    ${from.tablet} {
+      padding-top: ${space[8]};
+    }
+
+    @media print {
+      background: none;
+      break-inside: avoid;
+    }
+  }
+`
+
+const Cell = styled.li<{ $columns: number; $rows: number; $highlighted: boolean }>`
+  ${from.tablet} {
+    grid-column: span ${({ $columns }) => $columns};
+    grid-row: span ${({ $rows, $columns }) => ($columns === 2 ? 1 : $rows)};
+    background-image: ${({ $highlighted }) => ($highlighted ? gradient.cell : 'none')};
+  }
+
+  ${from.desktop} {
+    grid-row: span ${({ $rows }) => $rows};
+  }
+`
+
+const CellText = styled.div<{ $wide: boolean }>`
+  padding-bottom: ${space[6]};
+
+  svg {
+    color: ${color.highlight};
+  }
+
+  ${from.tablet} {
+    padding-inline: var(--inset);
+  }
+
+  ${from.desktop} {
+    padding-inline: ${({ $wide }) => ($wide ? 'var(--inset)' : space[8])};
+  }
+`
+
+const Title = styled.h3`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  margin: ${space[4]} 0 ${space[2]};
+  ${type.title}
+
+  a {
+    transition: color ${motion.press};
+
+    ${stretchedLink('-4px')}
+  }
+
+  li:hover > div > & a {
+    color: ${color.link};
+  }
+`
+
+const Description = styled.p`
+  max-width: 27rem;
+  ${type.small}
+`
+
+/* A phone is cropped at the lower edge of the cell; a website ends there. */
+const CellDrawing = styled.div<{ $edge: string; $wide: boolean }>`
+  margin: auto 0 ${({ $edge }) => $edge};
+
+  ${from.tablet} {
+    padding-inline: var(--inset);
+  }
+
+  ${from.desktop} {
+    padding-inline: ${({ $wide }) => ($wide ? 'var(--inset)' : space[8])};
+  }
+
+  ${hiddenInPrint}
+`
+
+/** Groups of services in cells, each with a drawing. */
+export const HomeServiceCells = ({
+  cards,
+}: {
+  cards: readonly Queries.HomeServiceCardFragment[]
+}) => {
+  const icons = useServiceIcons()
+  return (
+    <Grid>
+      {cards.map(({ title, link, description, drawing }) => {
+        const icon = icons[link]
+        const [columns, rows] = spanOf(drawing)
+        return (
+          <Cell key={link} $columns={columns} $rows={rows} $highlighted={Boolean(drawing?.site)}>
+            <CellText $wide={columns === 2}>
+              {icon && <Icon name={icon} size="1.5rem" />}
+              <Title>
+                <Link to={link}>{title}</Link>
+                <Icon name="arrow-right" />
+              </Title>
+              <Description>{description}</Description>
+            </CellText>
+            {drawing && (
+              <CellDrawing
+                $edge={drawing.phone ? `-${space[6]}` : drawing.site ? '0' : space[8]}
+                $wide={columns === 2 || Boolean(drawing.phone)}
+              >
+                <Drawing drawing={drawing} />
+              </CellDrawing>
+            )}
+          </Cell>
+        )
+      })}
+    </Grid>
+  )
+}
+
+export const fragment = graphql`
+  fragment HomeServiceCard on ServiceCard {
+    title
+    link
+    description
+    drawing {
+      ...Drawing
+    }
+  }
+`
