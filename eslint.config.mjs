@@ -53,14 +53,23 @@ const valueNames = [
   'ImportDeclaration[importKind!="type"] > [importKind!="type"] > .local',
 ]
 
+// What is at the left in one language is at the right in another.
+const physicalSide =
+  /(?:^|[\n;{]\s*)(?:left|right):|(?:margin|padding|border)-(?:left|right)\b|text-align: (?:left|right)|float: (?:left|right)/
+
 // Code that is added to a module means the global: React Refresh adds `instanceof Promise`.
-const noGlobalNames = {
+const restrictedSyntax = {
   rules: {
     'no-restricted-syntax': [
       'error',
       {
         selector: `:matches(${valueNames.join(', ')})[name=/^(?:${globalNames})$/]`,
         message: 'This name hides a global. Say what it is here, such as CardText.',
+      },
+      {
+        selector: `TaggedTemplateExpression TemplateElement[value.raw=${physicalSide}]`,
+        message:
+          'Say start or end, as in padding-inline-start: the direction follows the language.',
       },
     ],
   },
@@ -92,7 +101,7 @@ export default defineConfig(
       'max-lines': ['error', { max: 200, skipBlankLines: true }],
     },
   },
-  noGlobalNames,
+  restrictedSyntax,
   { files: ['scripts/**'], rules: { 'no-console': 'off' } },
   // It runs in the browser, and is no TypeScript.
   {

@@ -90,7 +90,7 @@ const Textarea = styled.textarea`
 const Select = styled.select`
   ${fieldStyle}
   appearance: none;
-  padding-right: ${space[13]};
+  padding-inline-end: ${space[13]};
 
   option,
   optgroup {
@@ -104,7 +104,7 @@ const SelectWrapper = styled.div`
 
   > svg {
     position: absolute;
-    right: ${space[4]};
+    inset-inline-end: ${space[4]};
     top: calc(50% - 0.625rem);
     pointer-events: none;
   }

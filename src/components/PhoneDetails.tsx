@@ -73,7 +73,8 @@ const Root = styled.details`
 
 const Summary = styled.summary`
   position: relative;
-  padding: ${space[3]} calc(${space[5]} + ${space[4]}) ${space[3]} 0;
+  padding-block: ${space[3]};
+  padding-inline: 0 calc(${space[5]} + ${space[4]});
   color: ${color.text};
   ${type.title}
   font-size: 1.125rem;
@@ -86,7 +87,8 @@ const Summary = styled.summary`
 
   svg {
     position: absolute;
-    inset: 0 0 0 auto;
+    inset-block: 0;
+    inset-inline: auto 0;
     margin-block: auto;
   }
 

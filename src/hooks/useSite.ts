@@ -15,6 +15,7 @@ export const useSite = () => {
         hours
         currency
         language
+        direction
         locale
         address {
           street

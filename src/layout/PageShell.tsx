@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { ErrorScreen } from '../features/errors/ErrorScreen'
 import { absoluteUrl, unsubscribedPath } from '../routes/paths'
-import { GlobalStyle } from '../styles/GlobalStyle'
+import { GlobalStyle, RightToLeftStyle } from '../styles/GlobalStyle'
 import { ErrorBoundary } from './ErrorBoundary'
 import { NavigationProgress } from './NavigationProgress'
 import { SiteLayout } from './SiteLayout'
@@ -17,6 +17,7 @@ export interface PageShellProps {
 
 /** Adds the global style, an error boundary and, except on a few pages, the site layout. */
 export const PageShell = ({ pathname, children }: PageShellProps): ReactElement => {
+  const { url, direction } = useSite()
   const page = (
     <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen reason={error.message} />}>
       {children}
@@ -24,7 +25,8 @@ export const PageShell = ({ pathname, children }: PageShellProps): ReactElement 
   )
   return (
     <>
-      <GlobalStyle $siteUrl={absoluteUrl(useSite().url, '')} />
+      <GlobalStyle $siteUrl={absoluteUrl(url, '')} />
+      {direction === 'rtl' && <RightToLeftStyle />}
       <NavigationProgress />
       {outsideLayout.has(pathname) ? page : <SiteLayout pathname={pathname}>{page}</SiteLayout>}
     </>

@@ -17,7 +17,7 @@ const pageWrapper = 'gatsby-focus-wrapper'
 const Corner = styled.div`
   position: fixed;
   z-index: ${layer.float};
-  right: ${space[4]};
+  inset-inline-end: ${space[4]};
   bottom: ${space[4]};
 
   /* Above the scheduling badge. */

@@ -21,7 +21,7 @@ const SkipLink = styled.a`
   position: fixed;
   z-index: ${layer.skip};
   top: ${space[2]};
-  left: ${space[2]};
+  inset-inline-start: ${space[2]};
   padding: ${space[2]} ${space[4]};
   background: ${color.primary};
   color: ${color.onPrimary};

@@ -66,7 +66,7 @@ const QuoteText = styled.blockquote`
   p::before {
     content: '“';
     position: absolute;
-    margin-left: -0.5em;
+    margin-inline-start: -0.5em;
     color: ${color.highlight};
   }
 
@@ -85,7 +85,7 @@ const QuoteText = styled.blockquote`
 
   ${from.desktop} {
     padding: ${space[19]} var(--inset);
-    border-left: ${hairline} solid ${color.line};
+    border-inline-start: ${hairline} solid ${color.line};
   }
 `
 
@@ -100,7 +100,8 @@ const Source = styled.figcaption`
   ${from.desktop} {
     grid-row: 1;
     align-content: space-between;
-    padding: ${space[19]} ${space[10]} ${space[19]} var(--inset);
+    padding-block: ${space[19]};
+    padding-inline: var(--inset) ${space[10]};
   }
 
   b {

@@ -53,8 +53,9 @@ const Title = styled.h2`
     align-self: stretch;
     align-content: center;
     min-width: 12.5rem;
-    padding: ${space[5]} ${space[6]} ${space[5]} var(--inset);
-    border-right: ${hairline} solid ${color.line};
+    padding-block: ${space[5]};
+    padding-inline: var(--inset) ${space[6]};
+    border-inline-end: ${hairline} solid ${color.line};
   }
 `
 
@@ -71,6 +72,8 @@ const Control = styled.div`
 const MarqueeWindow = styled.div<{ $gap: string }>`
   --marquee-gap: min(${({ $gap }) => $gap}, 4cqi);
   container-type: inline-size;
+  /* The row moves to the left in every language. */
+  direction: ltr;
   display: flex;
   flex: 1;
   min-width: 0;
@@ -78,6 +81,7 @@ const MarqueeWindow = styled.div<{ $gap: string }>`
   mask-image: ${fadedSides};
 
   ${staticRow} {
+    direction: inherit;
     mask-image: none;
   }
 `
@@ -93,7 +97,7 @@ const Items = styled.ul<{ $duration: string }>`
   flex: none;
   align-items: center;
   gap: var(--marquee-gap);
-  margin-right: var(--marquee-gap);
+  margin-inline-end: var(--marquee-gap);
 
   ${({ $duration }) =>
     autoplay(css`

@@ -21,14 +21,16 @@ const PointNumber = styled.span`
   display: flex;
   align-items: center;
   gap: ${space[3]};
-  margin: 0 calc(-1 * var(--inset)) ${space[2]} 0;
+  margin-block: 0 ${space[2]};
+  margin-inline: 0 calc(-1 * var(--inset));
   color: ${color.highlight};
   ${mono}
 
   @media screen {
     ${below.tablet} {
       display: inline;
-      margin: 0 ${space[3]} 0 0;
+      margin-block: 0;
+      margin-inline: 0 ${space[3]};
     }
   }
 
@@ -48,7 +50,7 @@ const PointNumber = styled.span`
 `
 
 const Sign = styled.span<{ $excluded: boolean }>`
-  margin-right: ${space[3]};
+  margin-inline-end: ${space[3]};
   color: ${({ $excluded }) => ($excluded ? color.danger : color.success)};
   font-family: ${font.code};
   font-weight: 400;
@@ -69,7 +71,7 @@ const StepEnd = styled.span`
     display: inline-block;
     width: 0.45em;
     height: 1em;
-    margin-left: 0.15em;
+    margin-inline-start: 0.15em;
     vertical-align: -0.12em;
     background: ${color.accent};
   }

@@ -13,6 +13,12 @@ export interface PointSectionProps {
 }
 
 const List = styled.ul`
+  padding-bottom: ${space[3]};
+
+  ${from.tablet} {
+    padding-bottom: 0;
+  }
+
   > li {
     border-top: ${hairline} solid ${color.line};
 

@@ -31,7 +31,8 @@ const Inner = styled.div<{ $standalone: boolean; $compact: boolean }>`
 
 const LargeSymbol = styled(CodeSymbol)`
   height: min(clamp(7rem, 4rem + 8vw, 11rem), 40vw);
-  margin: 0 0 ${space[8]} -${space[2]};
+  margin-block: 0 ${space[8]};
+  margin-inline: -${space[2]} 0;
 `
 
 const Reason = styled.p`

@@ -69,7 +69,7 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
       content: '';
       position: absolute;
       z-index: -1;
-      inset: 0 0 auto 0;
+      inset: 0 auto auto 0;
       ${pageGradient}
       max-height: 100%;
       pointer-events: none;
@@ -192,4 +192,15 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
   }
 
   ${print}
+`
+
+/** For languages that are written from right to left: arrows point the other way, and the gutter is there. */
+export const RightToLeftStyle = createGlobalStyle`
+  svg:has(> :is([href$='-left'], [href$='-right'])) {
+    scale: -1 1;
+  }
+
+  * {
+    --gutter-line: right var(--gutter) top 0;
+  }
 `

@@ -45,7 +45,7 @@ export const plusOrMinus = css`
 export const panel = css`
   border: ${hairline} solid ${color.lineStrong};
   border-top-color: ${color.field};
-  border-left-color: ${color.field};
+  border-inline-start-color: ${color.field};
   border-radius: ${radius.frame};
   background: ${gradient.panel};
   box-shadow: ${shadow.frame};

@@ -23,12 +23,12 @@ const Figure = styled.figure`
 const Body = styled.div`
   ${drawingFrom.margin} {
     &:has([data-callout]) {
-      padding-right: ${calloutWidth};
+      padding-inline-end: ${calloutWidth};
     }
   }
 
   s {
-    margin-right: ${space[2]};
+    margin-inline-end: ${space[2]};
     color: ${color.textFaint};
     font-weight: 400;
   }

@@ -83,7 +83,8 @@ const Note = styled.span`
   flex: 1 1 100%;
   order: 4;
   display: block;
-  padding: ${space[1]} 0 0 ${space[5]};
+  padding-block: ${space[1]} 0;
+  padding-inline: ${space[5]} 0;
   color: ${color.link};
   font-weight: 500;
   white-space: normal;
@@ -92,29 +93,32 @@ const Note = styled.span`
   &::before {
     content: '';
     position: absolute;
-    left: ${space[1]};
+    inset-inline-start: ${space[1]};
     top: 0;
     width: ${space[3]};
     height: 0.8125rem;
     border: solid ${color.highlight};
-    border-width: 0 0 ${hairline} ${hairline};
+    border-block-width: 0 ${hairline};
+    border-inline-width: ${hairline} 0;
   }
 
   /* The place of the figure, whose colors a slip of paper does not have. */
   ${drawingFrom.margin} {
     grid-column: auto;
     position: absolute;
-    inset: 0 auto 0 100%;
+    inset-block: 0;
+    inset-inline: 100% auto;
     display: flex;
     align-items: center;
     width: ${calloutWidth};
-    padding: 0 0 0 ${space[16]};
+    padding-block: 0;
+    padding-inline: ${space[16]} 0;
     color: var(--callout);
     font-size: 0.9375rem;
     text-wrap: balance;
 
     &::before {
-      left: 0;
+      inset-inline-start: 0;
       top: 50%;
       border-color: var(--callout-line);
       width: ${space[13]};
@@ -125,7 +129,7 @@ const Note = styled.span`
     &::after {
       content: '';
       position: absolute;
-      left: -0.1875rem;
+      inset-inline-start: -0.1875rem;
       top: calc(50% - 0.1875rem);
       width: 0.4375rem;
       height: 0.4375rem;

@@ -87,8 +87,8 @@ const Figures = styled.div`
   }
 
   p + p {
-    padding-left: ${space[3]};
-    border-left: ${hairline} solid ${color.line};
+    padding-inline-start: ${space[3]};
+    border-inline-start: ${hairline} solid ${color.line};
   }
 
   b {

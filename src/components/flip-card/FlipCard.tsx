@@ -141,19 +141,19 @@ const Back = styled.div`
  */
 const BackContent = styled.div`
   position: relative;
-  left: 200%;
+  inset-inline-start: 200%;
   display: flex;
   flex: 1;
   flex-direction: column;
-  transition: left 0s ${flipDuration};
+  transition: inset-inline-start 0s ${flipDuration};
 
   ${whenTurned} > * > * > & {
-    left: 0;
+    inset-inline-start: 0;
     transition: none;
   }
 
   ${withoutFlip} {
-    left: 0;
+    inset-inline-start: 0;
     transition: none;
   }
 `
@@ -162,7 +162,7 @@ const BackContent = styled.div`
 const TurnButton = styled.button`
   position: absolute;
   top: min(${space[5]}, 6.5cqi);
-  right: min(${space[5]}, 6.5cqi);
+  inset-inline-end: min(${space[5]}, 6.5cqi);
   display: grid;
   place-items: center;
   width: min(${control.small}, 13cqi);

@@ -33,18 +33,21 @@ const Grid = styled.ul<{ $small: boolean }>`
   overflow: clip;
 
   > li {
-    margin: -1px 0 0 -1px;
+    margin-block: -1px 0;
+    margin-inline: -1px 0;
     border: solid ${color.line};
     border-width: ${hairline} 0 0;
     padding: ${space[3]} 0;
 
     ${from.tablet} {
-      border-width: ${hairline} 0 0 ${hairline};
+      border-block-width: ${hairline} 0;
+      border-inline-width: ${hairline} 0;
       padding: ${space[8]} var(--inset) ${space[10]};
     }
 
     @media print {
-      padding: ${space[3]} ${space[4]} ${space[3]} 0;
+      padding-block: ${space[3]};
+      padding-inline: 0 ${space[4]};
       border: 0;
       break-inside: avoid;
     }
@@ -62,6 +65,10 @@ const Grid = styled.ul<{ $small: boolean }>`
     /* A disclosure has its own space. */
     > :has(> details) {
       padding-block: 0;
+    }
+
+    > :has(> details):last-child {
+      padding-bottom: ${space[3]};
     }
   }
 `

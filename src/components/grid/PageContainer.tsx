@@ -14,10 +14,10 @@ export const PageContainer = styled.div`
     --inset: ${container.insetNarrow};
     --gutter: ${container.gutterNarrow};
     width: calc(100% - 2 * ${container.marginNarrow});
-    padding-left: var(--gutter);
+    padding-inline-start: var(--gutter);
     border-inline: ${hairline} solid ${color.line};
-    background: linear-gradient(${color.line}, ${color.line}) var(--gutter) 0 / ${hairline} 100%
-      no-repeat;
+    background: linear-gradient(${color.line}, ${color.line}) var(--gutter-line, var(--gutter) 0) /
+      ${hairline} 100% no-repeat;
   }
 
   ${from.desktop} {
@@ -47,7 +47,8 @@ export const lineNumber = css`
       display: inline-block;
       width: var(--gutter);
       /* The margins place it in the gutter, so that it takes no space in the line. */
-      margin: 0 var(--inset) 0 calc(-1 * (var(--inset) + var(--gutter)));
+      margin-block: 0;
+      margin-inline: calc(-1 * (var(--inset) + var(--gutter))) var(--inset);
       color: ${color.textFaint};
       ${mono}
       line-height: 1;

@@ -54,7 +54,7 @@ const Columns = styled.div<{ $side: boolean }>`
         grid-template-columns: min(30rem, 40%) minmax(0, 1fr);
 
         > :nth-child(2) {
-          border-left: ${hairline} solid ${color.line};
+          border-inline-start: ${hairline} solid ${color.line};
         }
 
         /* What follows the content is under the heading. */
@@ -88,7 +88,7 @@ const Head = styled.div<{ $large: boolean; $side: boolean; $sticky: boolean }>`
     css`
       ${from.desktop} {
         display: block;
-        padding-right: ${space[10]};
+        padding-inline-end: ${space[10]};
       }
     `}
 

@@ -31,7 +31,7 @@ const Layer = styled.div`
 const Semicolon = styled.svg`
   position: absolute;
   top: 8vh;
-  right: 5vw;
+  inset-inline-end: 5vw;
   height: 80vh;
   max-width: none;
   /* Without an outline, which would cross the text. */

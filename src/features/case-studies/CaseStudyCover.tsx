@@ -27,14 +27,16 @@ const Facts = styled.dl`
   }
 
   > div {
-    margin: -1px 0 0 -1px;
+    margin-block: -1px 0;
+    margin-inline: -1px 0;
     padding: ${space[4]} 0;
     border: solid ${color.line};
     border-width: ${hairline} 0 0;
 
     ${from.tablet} {
-      border-left-width: ${hairline};
-      padding: ${space[6]} ${space[6]} ${space[8]} var(--inset);
+      border-inline-start-width: ${hairline};
+      padding-block: ${space[6]} ${space[8]};
+      padding-inline: var(--inset) ${space[6]};
     }
   }
 

@@ -32,7 +32,7 @@ const Columns = styled.div<{ $both: boolean; $rows: number }>`
     grid-template-columns: repeat(${({ $both }) => ($both ? 2 : 1)}, minmax(0, 1fr));
 
     > * + * {
-      border-left: ${hairline} solid ${color.line};
+      border-inline-start: ${hairline} solid ${color.line};
     }
   }
 

@@ -21,8 +21,9 @@ const List = styled.ol`
 
   > li {
     position: relative;
-    padding: 0 0 ${space[10]} ${space[8]};
-    border-left: ${hairline} solid ${color.lineStrong};
+    padding-block: 0 ${space[10]};
+    padding-inline: ${space[8]} 0;
+    border-inline-start: ${hairline} solid ${color.lineStrong};
   }
 
   > li:last-child {
@@ -34,7 +35,7 @@ const List = styled.ol`
     content: '';
     position: absolute;
     top: ${space[1]};
-    left: calc(-1 * ${space[2]} + ${hairline});
+    inset-inline-start: calc(-1 * ${space[2]} + ${hairline});
     width: ${space[3]};
     height: ${space[3]};
     border: ${hairline} solid ${color.highlight};
@@ -47,7 +48,7 @@ const List = styled.ol`
   }
 
   @media print {
-    margin-left: ${space[2]};
+    margin-inline-start: ${space[2]};
 
     > li,
     > li:last-child {

@@ -16,7 +16,8 @@ const Details = styled.div`
   padding: 0 var(--inset) ${space[10]};
 
   ${from.desktop} {
-    padding: 0 ${space[10]} ${space[28]} var(--inset);
+    padding-block: 0 ${space[28]};
+    padding-inline: var(--inset) ${space[10]};
   }
 `
 

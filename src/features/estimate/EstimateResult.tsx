@@ -72,8 +72,8 @@ const Weeks = styled.p`
 `
 
 const TooLate = styled.p`
-  padding-left: ${space[4]};
-  border-left: 2px solid ${color.warning};
+  padding-inline-start: ${space[4]};
+  border-inline-start: 2px solid ${color.warning};
   color: ${color.warning};
   ${type.meta}
 `

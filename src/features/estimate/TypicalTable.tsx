@@ -30,7 +30,8 @@ const Table = styled.table`
 
   th,
   td {
-    padding: ${space[3]} ${space[4]} ${space[3]} 0;
+    padding-block: ${space[3]};
+    padding-inline: 0 ${space[4]};
     border-top: ${hairline} solid ${color.line};
     text-align: start;
     vertical-align: baseline;

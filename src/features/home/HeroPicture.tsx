@@ -13,6 +13,8 @@ const Root = styled.div`
 
 /** A grid that scales with the picture: 10 squares wide on a phone, 24 by 12 otherwise. */
 const Grid = styled.div`
+  /* The line's end has a place in the picture, in every language. */
+  direction: ltr;
   padding-top: ${space[5]};
   background:
     linear-gradient(to right, ${translucent.grid} 1px, transparent 1px) 0 0 / 10% 10%,
@@ -35,7 +37,7 @@ const Dot = styled.span<{ $x: number; $y: number }>`
 
   ${from.wide} {
     position: absolute;
-    left: ${({ $x }) => $x}%;
+    inset-inline-start: ${({ $x }) => $x}%;
     top: ${({ $y }) => $y}%;
     display: block;
     width: 0.5rem;

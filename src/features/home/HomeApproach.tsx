@@ -13,6 +13,12 @@ import { HomeTimeline } from './HomeTimeline'
 import { useReveal } from './useReveal'
 
 const Steps = styled.ol`
+  padding-bottom: ${space[4]};
+
+  ${from.tablet} {
+    padding-bottom: 0;
+  }
+
   > li {
     padding: ${space[1]} 0;
     border-top: ${hairline} solid ${color.line};
@@ -100,7 +106,7 @@ const BlinkingBlock = styled.span`
   display: inline-block;
   width: 0.5em;
   height: 1em;
-  margin-left: 0.15em;
+  margin-inline-start: 0.15em;
   vertical-align: -0.15em;
   background: ${color.accent};
   ${autoplay(css`
@@ -122,7 +128,7 @@ const StepResult = styled.p`
   ${from.laptop} {
     grid-column: auto;
     margin-top: 0.4em;
-    text-align: right;
+    text-align: end;
     text-wrap: balance;
   }
 `

@@ -60,7 +60,7 @@ const Semicolon = styled.span<{ $leads: boolean }>`
           content: '';
           position: absolute;
           top: 100%;
-          left: 50%;
+          inset-inline-start: 50%;
           width: 1px;
           height: 3em;
           background: ${color.accent};

@@ -34,12 +34,13 @@ const Row = styled.ul`
 
 const CardSymbol = styled(CodeSymbol)`
   height: min(7.25rem, 38cqi);
-  margin: 0 0 ${space[6]} -${space[1]};
+  margin-block: 0 ${space[6]};
+  margin-inline: -${space[1]} 0;
 
   ${below.tablet} {
     position: absolute;
     top: 0;
-    right: 0;
+    inset-inline-end: 0;
     height: 1.75rem;
     margin: 0;
   }
@@ -54,13 +55,13 @@ const FrontTitle = styled.h3`
   ${type.title}
 
   ${below.tablet} {
-    padding-right: ${space[16]};
+    padding-inline-end: ${space[16]};
   }
 `
 
 const BackTitle = styled.p`
   /* Space for the button that turns the card. */
-  margin-right: min(${space[13]}, 13cqi);
+  margin-inline-end: min(${space[13]}, 13cqi);
   ${type.cardTitle}
 
   ${below.tablet} {
@@ -106,8 +107,8 @@ const Terms = styled.dl`
   }
 
   dd {
-    margin-left: auto;
-    text-align: right;
+    margin-inline-start: auto;
+    text-align: end;
   }
 
   ${below.tablet} {

@@ -78,12 +78,14 @@ interface SpanProps {
 /** The name, aligned with the side of its bar that has space for it. */
 const Name = styled.span<SpanProps>`
   ${({ $from, $to }) =>
-    $from < 60 ? `margin-left: ${$from}%;` : `margin-right: ${100 - $to}%; text-align: right;`}
+    $from < 60
+      ? `margin-inline-start: ${$from}%;`
+      : `margin-inline-end: ${100 - $to}%; text-align: end;`}
 `
 
 const Bar = styled.span<SpanProps>`
   width: ${({ $from, $to }) => $to - $from}%;
-  margin-left: ${({ $from }) => $from}%;
+  margin-inline-start: ${({ $from }) => $from}%;
 `
 
 /** A Gantt chart of the steps. Hidden from screen readers: the steps next to it have the same information. */

@@ -31,12 +31,14 @@ const Agenda = styled.ol`
   > li {
     display: grid;
     grid-template-columns: 2.5rem minmax(0, 1fr);
-    padding: ${space[6]} ${space[5]} ${space[6]} ${space[4]};
+    padding-block: ${space[6]};
+    padding-inline: ${space[4]} ${space[5]};
     counter-increment: point;
 
     ${from.tablet} {
       grid-template-columns: 3.5rem minmax(0, 1fr);
-      padding: ${space[8]} ${space[8]} ${space[8]} ${space[5]};
+      padding-block: ${space[8]};
+      padding-inline: ${space[5]} ${space[8]};
     }
   }
 

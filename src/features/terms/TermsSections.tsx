@@ -41,7 +41,8 @@ const Contents = styled.nav`
     align-self: start;
     max-height: calc(100vh - var(--header));
     overflow-y: auto;
-    padding: ${space[16]} ${space[6]} ${space[10]} var(--inset);
+    padding-block: ${space[16]} ${space[10]};
+    padding-inline: var(--inset) ${space[6]};
   }
 
   h2 {
@@ -74,7 +75,7 @@ const Body = styled.div`
   min-width: 0;
 
   ${from.desktop} {
-    border-left: ${hairline} solid ${color.line};
+    border-inline-start: ${hairline} solid ${color.line};
   }
 
   @media print {

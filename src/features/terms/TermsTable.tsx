@@ -36,7 +36,8 @@ const Table = styled.table`
 
   th,
   td {
-    padding: 0 ${space[4]} ${space[4]} 0;
+    padding-block: 0 ${space[4]};
+    padding-inline: 0 ${space[4]};
     vertical-align: top;
     overflow-wrap: break-word;
   }
@@ -59,7 +60,7 @@ const Table = styled.table`
   ${from.tablet} {
     th,
     td {
-      padding-right: ${space[8]};
+      padding-inline-end: ${space[8]};
     }
   }
 `

@@ -114,7 +114,7 @@ const LegalRow = styled.div`
 
     /* At the end of the page the button that scrolls to the top is there. */
     ${below.tablet} {
-      padding-right: ${control.large};
+      padding-inline-end: ${control.large};
     }
   }
 

@@ -73,13 +73,13 @@ const Contact = styled.div`
 
   ${from.laptop} {
     display: block;
-    padding-right: ${space[4]};
+    padding-inline-end: ${space[4]};
   }
 `
 
 const Mobile = styled.div`
   ${from.tablet} {
-    padding-right: ${space[4]};
+    padding-inline-end: ${space[4]};
   }
 
   ${from.laptop} {

@@ -22,7 +22,7 @@ const Panel = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   margin-top: 1px;
-  padding-left: var(--gutter);
+  padding-inline-start: var(--gutter);
   border: ${hairline} solid ${color.lineStrong};
   border-top: 0;
   border-radius: 0 0 ${radius.card} ${radius.card};
@@ -77,10 +77,12 @@ const Groups = styled.ul<{ $perRow: number }>`
   overflow: clip;
 
   > li {
-    margin: -1px 0 0 -1px;
+    margin-block: -1px 0;
+    margin-inline: -1px 0;
     padding: ${space[6]} ${space[5]};
     border: solid ${color.line};
-    border-width: ${hairline} 0 0 ${hairline};
+    border-block-width: ${hairline} 0;
+    border-inline-width: ${hairline} 0;
   }
 
   > li > a {
@@ -108,7 +110,7 @@ const Groups = styled.ul<{ $perRow: number }>`
 
 const Extra = styled.div`
   padding: ${space[6]} ${space[5]};
-  border-left: ${hairline} solid ${color.line};
+  border-inline-start: ${hairline} solid ${color.line};
 `
 
 const ExtraTitle = styled.p`

@@ -18,7 +18,7 @@ export interface SchedulingBadgeProps {
 const Corner = styled.aside`
   position: fixed;
   z-index: ${layer.float};
-  right: ${space[4]};
+  inset-inline-end: ${space[4]};
   bottom: ${space[4]};
 
   ${hiddenInPrint}

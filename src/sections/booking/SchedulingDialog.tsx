@@ -28,13 +28,13 @@ const panel = css`
   background: ${color.background};
 
   @media (min-width: 900px) {
-    inset: 50% auto auto 50%;
+    inset: 0;
     width: 80%;
     min-width: 900px;
     max-width: 1000px;
     height: 90%;
     max-height: 680px;
-    transform: translate(-50%, -50%);
+    margin: auto;
     border: ${hairline} solid ${color.lineStrong};
     border-radius: ${radius.frame};
   }
@@ -96,7 +96,7 @@ const Close = styled(IconButton)`
   position: absolute;
   z-index: 1;
   top: ${space[2]};
-  right: ${space[2]};
+  inset-inline-end: ${space[2]};
   background: ${color.surfaceHover};
 `
 

@@ -26,7 +26,7 @@ const Root = styled.section<{ $height: string }>`
 
   ${from.tablet} {
     margin-inline: 0;
-    margin-left: 1px;
+    margin-inline-start: 1px;
   }
 
   ${calendlyFrame}

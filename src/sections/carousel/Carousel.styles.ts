@@ -41,8 +41,17 @@ export const View = styled.div<{ $layout: CarouselLayout }>`
   /* On a phone the row is as wide as the window. */
   margin-inline: calc(-1 * ${container.marginPhone});
 
+  /* What shows of the neighbors there is a hint, not text to read. */
+  mask-image: linear-gradient(
+    90deg,
+    transparent,
+    #000 var(--peek) calc(100% - var(--peek)),
+    transparent
+  );
+
   ${from.tablet} {
     margin-inline: 0;
+    mask-image: none;
   }
 
   .slick-list {
@@ -150,7 +159,7 @@ export const Slide = styled.div<{ $layout: CarouselLayout }>`
     css`
       ${from.tablet} {
         padding: 0;
-        border-right: ${hairline} solid ${color.line};
+        border-inline-end: ${hairline} solid ${color.line};
       }
     `}
 

@@ -53,7 +53,8 @@ export const Body = styled.div`
   /* In print the title with its URL is enough. */
   @media print {
     gap: ${space[1]};
-    padding: ${space[3]} ${space[4]} ${space[3]} 0;
+    padding-block: ${space[3]};
+    padding-inline: 0 ${space[4]};
 
     > ul,
     > :last-child {

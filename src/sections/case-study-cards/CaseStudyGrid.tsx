@@ -39,9 +39,11 @@ const Grid = styled.ul<{ $one: boolean }>`
     gap: 0;
 
     > li {
-      margin: -1px 0 0 -1px;
+      margin-block: -1px 0;
+      margin-inline: -1px 0;
       border: solid ${color.line};
-      border-width: ${hairline} 0 0 ${hairline};
+      border-block-width: ${hairline} 0;
+      border-inline-width: ${hairline} 0;
     }
 
     /* A card alone in its row has its picture and its text side by side. */

@@ -40,9 +40,10 @@ const Entry = styled.span<{ $column: number; $from: number; $to: number }>`
   display: flex;
   gap: ${space[1]};
   margin: 1px 2px;
-  padding: 0.125rem ${space[1]} 0 0.375rem;
+  padding-block: 0.125rem 0;
+  padding-inline: 0.375rem ${space[1]};
   border: ${hairline} solid ${tint(stateColor(color.primary), 50)};
-  border-left: 3px solid ${stateColor(color.primary)};
+  border-inline-start: 3px solid ${stateColor(color.primary)};
   border-radius: 0.25rem;
   background: ${tint(stateColor(color.primary), 18)};
   color: ${color.text};

@@ -21,7 +21,7 @@ const Axis = styled.div`
   flex-direction: column;
   justify-content: space-between;
   margin-block: -0.5em;
-  text-align: right;
+  text-align: end;
 `
 
 const Ticks = styled.div`

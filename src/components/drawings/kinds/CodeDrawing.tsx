@@ -8,6 +8,7 @@ import { Callout, markOf, StateText } from '../DrawingState'
 import { DrawingWindow } from '../DrawingWindow'
 
 const Lines = styled.div`
+  direction: ltr;
   padding: ${space[3]} 0;
   counter-reset: code;
   color: ${color.text};
@@ -32,7 +33,8 @@ const Lines = styled.div`
 
 const Line = styled.div<{ $indent: number }>`
   position: relative;
-  padding: 0 ${space[3]} 0 calc(2.75rem + ${({ $indent }) => $indent * 1.5}em);
+  padding-block: 0;
+  padding-inline: calc(2.75rem + ${({ $indent }) => $indent * 1.5}em) ${space[3]};
   counter-increment: code;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
@@ -40,16 +42,16 @@ const Line = styled.div<{ $indent: number }>`
   &::before {
     content: counter(code);
     position: absolute;
-    left: 0;
+    inset-inline-start: 0;
     width: 1.5rem;
     color: ${color.textFaint};
-    text-align: right;
+    text-align: end;
   }
 
   &[data-change]::after {
     content: '+';
     position: absolute;
-    left: 1.875rem;
+    inset-inline-start: 1.875rem;
     color: ${color.success};
   }
 

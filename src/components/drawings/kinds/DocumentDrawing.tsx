@@ -54,7 +54,7 @@ const Passage = styled.span`
 
   small {
     position: absolute;
-    left: ${space[2]};
+    inset-inline-start: ${space[2]};
     top: 100%;
     color: ${stateColor(color.textSoft)};
     font-family: ${font.code};

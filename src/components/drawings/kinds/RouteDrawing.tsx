@@ -45,18 +45,20 @@ const Stop = styled.div`
   flex: 1 1 0;
   display: flex;
   gap: ${space[3]};
-  padding: 0 0 ${space[2]} 1.75rem;
+  padding-block: 0 ${space[2]};
+  padding-inline: 1.75rem 0;
   color: ${color.text};
   ${drawingType.small}
 
   &::before {
     content: '';
     position: absolute;
-    left: 0.5rem;
+    inset-inline-start: 0.5rem;
     top: 0.5rem;
     height: 100%;
     border: solid ${stateColor(color.lineStrong)};
-    border-width: 0 0 0 2px;
+    border-block-width: 0;
+    border-inline-width: 2px 0;
   }
 
   &:last-child {
@@ -83,10 +85,11 @@ const Stop = styled.div`
 
   ${drawingFrom.columns} {
     display: block;
-    padding: ${space[8]} ${space[2]} 0 0;
+    padding-block: ${space[8]} 0;
+    padding-inline: 0 ${space[2]};
 
     &::before {
-      left: 0;
+      inset-inline-start: 0;
       top: 0.5rem;
       width: 100%;
       height: 0;
@@ -95,7 +98,7 @@ const Stop = styled.div`
 
     &:last-child {
       flex: none;
-      padding-right: 0;
+      padding-inline-end: 0;
     }
 
     time {
@@ -106,7 +109,7 @@ const Stop = styled.div`
 
 const Dot = styled.span`
   position: absolute;
-  left: 0;
+  inset-inline-start: 0;
   top: 0;
   display: grid;
   place-items: center;

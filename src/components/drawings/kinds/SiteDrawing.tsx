@@ -43,11 +43,13 @@ const Width = styled.p`
     height: 0.5rem;
     background: linear-gradient(${color.lineStrong}, ${color.lineStrong}) 0 50% / 100% 1px no-repeat;
     border: solid ${color.lineStrong};
-    border-width: 0 0 0 ${hairline};
+    border-block-width: 0;
+    border-inline-width: ${hairline} 0;
   }
 
   &::after {
-    border-width: 0 ${hairline} 0 0;
+    border-block-width: 0;
+    border-inline-width: 0 ${hairline};
   }
 `
 
@@ -75,7 +77,7 @@ const SiteScreen = styled.div<{ $size: number }>`
 
   > svg {
     position: absolute;
-    left: ${({ $size }) => ['3%', '-12%', '-40%'][$size]};
+    inset-inline-start: ${({ $size }) => ['3%', '-12%', '-40%'][$size]};
     bottom: 0;
     width: ${({ $size }) => ['94%', '150%', '210%'][$size]};
     max-width: none;
@@ -105,7 +107,7 @@ const Links = styled.span`
   flex: none;
   width: 2.5rem;
   height: 0.25rem;
-  margin-left: auto;
+  margin-inline-start: auto;
   background: repeating-linear-gradient(to right, ${color.inkSoft} 0 1rem, transparent 1rem 1.5rem);
   opacity: 0.45;
 `

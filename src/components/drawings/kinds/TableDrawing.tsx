@@ -40,7 +40,7 @@ const Row = styled.div<{ $stacked: boolean }>`
 
 const Columns = styled(Row)<{ $icons: boolean }>`
   display: none;
-  padding-right: calc(var(--side, 0px) + ${({ $icons }) => ($icons ? '1.875rem' : '0px')});
+  padding-inline-end: calc(var(--side, 0px) + ${({ $icons }) => ($icons ? '1.875rem' : '0px')});
   padding-block: ${space[2]};
   color: ${color.textFaint};
   ${drawingType.small}
@@ -76,7 +76,7 @@ const Value = styled.span<{ $stacked: boolean }>`
     order: 0;
 
     &[data-last] {
-      text-align: right;
+      text-align: end;
     }
   }
 
@@ -98,11 +98,11 @@ const Bar = styled.span`
 `
 
 const Status = styled.span`
-  margin-left: auto;
+  margin-inline-start: auto;
 
   ${drawingFrom.columns} {
     flex: 0 0 8.5rem;
-    text-align: right;
+    text-align: end;
   }
 `
 

@@ -41,14 +41,16 @@ const Bubble = styled.p`
   width: fit-content;
   padding: ${space[2]} ${space[4]};
   border: ${hairline} solid ${color.lineStrong};
-  border-radius: 0.25rem ${radius.card} ${radius.card};
+  border-radius: ${radius.card};
+  border-start-start-radius: 0.25rem;
   background: ${color.surfaceHover};
   color: ${color.text};
   ${drawingType.base}
 
   [data-own] > & {
     border-color: ${tint(color.primary, 60)};
-    border-radius: ${radius.card} 0.25rem ${radius.card} ${radius.card};
+    border-start-start-radius: ${radius.card};
+    border-start-end-radius: 0.25rem;
     background: ${tint(color.primary, 26)};
   }
 
@@ -74,7 +76,8 @@ const Suggestion = styled.p`
   justify-content: space-between;
   gap: ${space[4]};
   margin: 0 var(--side, 0px) ${space[5]};
-  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  padding-block: ${space[2]};
+  padding-inline: ${space[4]} ${space[2]};
   border: ${hairline} dashed ${stateColor(color.field)};
   border-radius: ${radius.card};
 

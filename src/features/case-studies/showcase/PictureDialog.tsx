@@ -49,7 +49,7 @@ const Bar = styled.div`
   gap: ${space[2]};
 
   p {
-    margin-right: auto;
+    margin-inline-end: auto;
     color: ${color.textFaint};
     ${mono}
   }

@@ -52,7 +52,7 @@ const EnlargeLink = styled.a`
 /** Next to the caption, so that it does not cover the picture. */
 const EnlargeIcon = styled.span`
   position: absolute;
-  right: 0;
+  inset-inline-end: 0;
   top: calc(100% + ${space[3]});
   display: grid;
   place-items: center;
@@ -72,7 +72,7 @@ const Caption = styled.figcaption`
   max-width: 40rem;
   margin-top: ${space[4]};
   text-wrap: balance;
-  padding-right: ${space[10]};
+  padding-inline-end: ${space[10]};
 
   @media print {
     margin-top: ${space[2]};
