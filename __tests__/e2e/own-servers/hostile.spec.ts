@@ -1,43 +1,27 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { freePort } from '../../../scripts/checks/free-port'
 import { listFiles } from '../../../src/content/list-files'
 import { caseStudyPath } from '../../../src/routes/case-study-path'
 import { caseStudiesPath, contactPath } from '../../../src/routes/paths'
-import { buildSite, makeSite, removeSite } from '../../built-site/small-site'
 import { hostileSite } from '../../fixtures/hostile'
 import { builtRoutes } from '../support/content'
 import { navigate } from '../support/navigate'
+import { serveSite, type OwnSite } from '../support/own-site'
 import { blockForeignRequests, expect, test, waitForHydration } from '../support/test'
 
 /** Builds and serves a small site in which every text is an attack. */
 
 const { site, texts, fieldIds, title } = hostileSite()
 
-let root = ''
-let origin = ''
-let preview: ChildProcess | undefined
+let own: OwnSite
 
 test.beforeAll(async () => {
   test.setTimeout(15 * 60_000)
-  root = await makeSite(site)
-  const { ok, output } = await buildSite(root)
-  if (!ok) throw new Error(output)
-  const port = await freePort()
-  origin = `http://localhost:${port}`
-  preview = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview.mts'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port) },
-  })
-  await new Promise((done) => preview?.stdout?.on('data', done))
+  own = await serveSite(site)
 })
 
-test.afterAll(() => {
-  preview?.kill()
-  removeSite(root)
-})
+test.afterAll(() => own.close())
 
 /** The numbers of the attacks in a text; each must be there as it was typed. */
 const numbersIn = (shown: string): number[] =>
@@ -86,6 +70,7 @@ test(
   { tag: '@full' },
   async ({ page, problems }) => {
     test.setTimeout(15 * 60_000)
+    const { root, origin } = own
     // The fixture restricts the page to the site that the other tests visit.
     await page.unrouteAll()
     await blockForeignRequests(page, origin, problems)

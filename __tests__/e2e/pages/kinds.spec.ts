@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { caseStudiesPath, homePath, productsPath } from '../../../src/routes/paths'
 import { addStyles } from '../support/add-styles'
 import { openWithinBudget } from '../support/budgets'
 import { lowContrastTexts } from '../support/contrast'
@@ -69,7 +70,7 @@ async function checkTextSizes(page: Page, widths: { usual: number; double: numbe
 for (const { window, options, widths } of [
   {
     window: 'on a phone',
-    options: { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true },
+    options: { viewport: { width: 360, height: 800 }, isMobile: true },
     widths: { usual: 320, double: 360 },
   },
   {
@@ -102,3 +103,15 @@ for (const { window, options, widths } of [
     }
   })
 }
+
+test.describe('on a phone with three times as many pixels', () => {
+  test.use({ viewport: { width: 360, height: 800 }, deviceScaleFactor: 3, isMobile: true })
+
+  for (const kind of pageKinds().filter(({ path }) =>
+    [homePath, caseStudiesPath, productsPath].includes(path),
+  )) {
+    test(`${kind.path}: its pictures are within the budget too`, async ({ page }) => {
+      expect(await openWithinBudget(page, kind)).toEqual([])
+    })
+  }
+})

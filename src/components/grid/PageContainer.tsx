@@ -47,7 +47,6 @@ export const lineNumber = css`
       display: inline-block;
       width: var(--gutter);
       /* The margins place it in the gutter, so that it takes no space in the line. */
-      margin-block: 0;
       margin-inline: calc(-1 * (var(--inset) + var(--gutter))) var(--inset);
       color: ${color.textFaint};
       ${mono}

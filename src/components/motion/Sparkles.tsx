@@ -39,8 +39,7 @@ const Field = styled.span`
   position: absolute;
   z-index: -1;
   /* Of these strips above and below the text, the stars use the outer part. */
-  inset-block: -2rem -1rem;
-  inset-inline: 0 -20%;
+  inset: -2rem 0 -1rem;
   overflow: clip;
   overflow-clip-margin: 1rem;
   pointer-events: none;

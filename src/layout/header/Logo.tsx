@@ -27,8 +27,8 @@ const LogoSymbol = styled.svg`
   [data-gutter] & {
     ${from.tablet} {
       box-sizing: content-box;
-      margin-inline-start: calc(-1 * (var(--inset) + var(--gutter) / 2 + 0.3125rem));
-      margin-inline-end: calc(var(--inset) + var(--gutter) / 2 - 0.3125rem - ${space[3]});
+      margin-inline: calc(-1 * (var(--inset) + var(--gutter) / 2 + 0.3125rem))
+        calc(var(--inset) + var(--gutter) / 2 - 0.3125rem - ${space[3]});
     }
   }
 `

@@ -77,8 +77,8 @@ const Groups = styled.ul<{ $perRow: number }>`
   overflow: clip;
 
   > li {
-    margin-block: -1px 0;
-    margin-inline: -1px 0;
+    margin-block-start: -1px;
+    margin-inline-start: -1px;
     padding: ${space[6]} ${space[5]};
     border: solid ${color.line};
     border-block-width: ${hairline} 0;

@@ -33,7 +33,6 @@ const Lines = styled.div`
 
 const Line = styled.div<{ $indent: number }>`
   position: relative;
-  padding-block: 0;
   padding-inline: calc(2.75rem + ${({ $indent }) => $indent * 1.5}em) ${space[3]};
   counter-increment: code;
   white-space: pre-wrap;

@@ -17,6 +17,7 @@ export function configureWebpack({ stage, actions, plugins }: CreateWebpackConfi
           [resolve('.cache/prefetch.js')]: resolve('src/gatsby/browser/prefetch.ts'),
           [resolve('.cache/head/head-export-handler-for-browser.js')]: unused,
           'gatsby-script$': unused,
+          '@builder.io/partytown/integration$': unused,
         },
       },
     })

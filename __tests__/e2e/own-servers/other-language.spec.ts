@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { fixtureSite } from '../../fixtures/content'
+import { set } from '../../fixtures/changes'
+import { referredTo, rewriteTexts } from '../../fixtures/rewritten'
+import { builtRoutes } from '../support/content'
+import { serveSite, type OwnSite } from '../support/own-site'
+import {
+  axe,
+  blockForeignRequests,
+  expect,
+  test,
+  violationsOf,
+  waitForHydration,
+} from '../support/test'
+
+/** Builds and serves a small site in Arabic whose every text is in brackets. */
+
+let own: OwnSite
+
+test.beforeAll(async () => {
+  test.setTimeout(15 * 60_000)
+  const site = fixtureSite()
+  set('site.json', '/language', 'ar')(site)
+  set('site.json', '/locale', 'ar-EG')(site)
+  set('site.json', '/direction', 'rtl')(site)
+  // Some texts are as long as they may be.
+  rewriteTexts(site, (_, before) => [`[${before}]`, `[${before.slice(0, -2)}]`])
+  own = await serveSite(site)
+})
+
+test.afterAll(() => own.close())
+
+test.beforeEach(async ({ page, problems }) => {
+  // The fixture restricts the page to the site that the other tests visit.
+  await page.unrouteAll()
+  await blockForeignRequests(page, own.origin, problems)
+})
+
+/** Everything on a page that is read or spoken, one text for the page and one for each attribute. */
+const textsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const spoken = [
+      'alt',
+      'aria-label',
+      'aria-roledescription',
+      'placeholder',
+      'title',
+      'data-label',
+    ]
+    const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+      spoken.flatMap((name) => element.getAttribute(name) ?? []),
+    )
+    const described = [
+      ...document.querySelectorAll('meta[name="description"], meta[property^="og:"]'),
+    ]
+      .filter((meta) =>
+        /description|title|site_name/.test(meta.outerHTML.split('content')[0] ?? ''),
+      )
+      .map((meta) => meta.getAttribute('content') ?? '')
+    const copy = document.documentElement.cloneNode(true) as HTMLElement
+    for (const element of copy.querySelectorAll('script, style, symbol')) element.remove()
+    return [copy.textContent, ...attributes, ...described]
+  })
+
+/** Names, addresses and formatted numbers and months are not words of the interface. */
+const otherTexts = new RegExp(
+  [...referredTo, 'Aug 2023 - Feb 2024', String.raw`\S+@\S+`, String.raw`https?://\S+`].join('|'),
+  'g',
+)
+
+/** What is left of a text without what is in brackets, if it has a Latin letter. */
+function wordsOutside(text: string): string[] {
+  let shown = text.replace(otherTexts, '')
+  for (let before = ''; before !== shown;) {
+    before = shown
+    shown = shown.replace(/\[[^[\]]*\]/g, ' ')
+  }
+  return shown.match(/.{0,30}\p{Script=Latin}[^]{0,30}/gu) ?? []
+}
+
+test('every word that is seen or spoken comes from data/', { tag: '@full' }, async ({ page }) => {
+  test.setTimeout(15 * 60_000)
+  for (const route of [...builtRoutes(`${own.root}/public`), '/no-such-page/']) {
+    await page.goto(own.origin + route)
+    const before = (await textsOn(page)).flatMap(wordsOutside)
+    expect.soft(before, route).toEqual([])
+    await waitForHydration(page)
+    const after = (await textsOn(page)).flatMap(wordsOutside)
+    expect.soft(after, `${route}, hydrated`).toEqual([])
+  }
+})
+
+for (const width of [320, 768, 1280]) {
+  test(
+    `a page from right to left mirrors the layout, ${width} px`,
+    { tag: '@full' },
+    async ({ page }) => {
+      test.setTimeout(15 * 60_000)
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const route of builtRoutes(`${own.root}/public`)) {
+        await page.goto(own.origin + route)
+        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect.soft(overflow, `${route}: wider than the window`).toBe(0)
+        const logo = await page.locator('header a').first().boundingBox()
+        if (logo)
+          expect.soft(logo.x, `${route}: the logo is at the right`).toBeGreaterThan(width / 2)
+        expect.soft(violationsOf(await axe(page).analyze()), route).toEqual([])
+        const name = `${width}${route.replaceAll('/', '_')}.png`
+        await page.screenshot({ path: test.info().outputPath(name), fullPage: true })
+      }
+    },
+  )
+}
