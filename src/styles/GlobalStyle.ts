@@ -194,10 +194,15 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
   ${print}
 `
 
-/** For languages that are written from right to left: arrows point the other way, and the gutter is there. */
+/** For languages that are written from right to left: arrows point the other way, the gutter is there, and phone numbers keep their order. */
 export const RightToLeftStyle = createGlobalStyle`
   svg:has(> :is([href$='-left'], [href$='-right'])) {
     scale: -1 1;
+  }
+
+  [href^='tel:'] {
+    direction: ltr;
+    unicode-bidi: isolate;
   }
 
   * {

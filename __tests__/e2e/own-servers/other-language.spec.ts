@@ -13,15 +13,18 @@ import {
   waitForHydration,
 } from '../support/test'
 
-/** Builds and serves a small site in Arabic whose every text is in brackets. */
+/** Builds and serves a small site in Hebrew whose every text is in brackets. */
+
+// One site for all tests.
+test.describe.configure({ mode: 'default' })
 
 let own: OwnSite
 
 test.beforeAll(async () => {
   test.setTimeout(15 * 60_000)
   const site = fixtureSite()
-  set('site.json', '/language', 'ar')(site)
-  set('site.json', '/locale', 'ar-EG')(site)
+  set('site.json', '/language', 'he')(site)
+  set('site.json', '/locale', 'he-IL')(site)
   set('site.json', '/direction', 'rtl')(site)
   // Some texts are as long as they may be.
   rewriteTexts(site, (_, before) => [`[${before}]`, `[${before.slice(0, -2)}]`])
@@ -64,7 +67,12 @@ const textsOn = (page: Page): Promise<string[]> =>
 
 /** Names, addresses and formatted numbers and months are not words of the interface. */
 const otherTexts = new RegExp(
-  [...referredTo, 'Aug 2023 - Feb 2024', String.raw`\S+@\S+`, String.raw`https?://\S+`].join('|'),
+  [
+    ...referredTo,
+    'Aug 2023 - Feb 2024',
+    String.raw`[\w.]+@[\w.]+`,
+    String.raw`https?://[\w./-]+`,
+  ].join('|'),
   'g',
 )
 
@@ -95,7 +103,7 @@ for (const width of [320, 768, 1280]) {
     `a page from right to left mirrors the layout, ${width} px`,
     { tag: '@full' },
     async ({ page }) => {
-      test.setTimeout(15 * 60_000)
+      test.setTimeout(5 * 60_000)
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const route of builtRoutes(`${own.root}/public`)) {
@@ -105,10 +113,14 @@ for (const width of [320, 768, 1280]) {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
         expect.soft(overflow, `${route}: wider than the window`).toBe(0)
-        const logo = await page.locator('header a').first().boundingBox()
-        if (logo)
-          expect.soft(logo.x, `${route}: the logo is at the right`).toBeGreaterThan(width / 2)
-        expect.soft(violationsOf(await axe(page).analyze()), route).toEqual([])
+        // A few pages have no header.
+        const [logo] = await page.locator('header a').all()
+        const place = await logo?.boundingBox()
+        if (place)
+          expect.soft(place.x, `${route}: the logo is at the right`).toBeGreaterThan(width / 2)
+        // Several sections of the small site have the same title.
+        const results = await axe(page).disableRules('landmark-unique').analyze()
+        expect.soft(violationsOf(results), route).toEqual([])
         const name = `${width}${route.replaceAll('/', '_')}.png`
         await page.screenshot({ path: test.info().outputPath(name), fullPage: true })
       }

@@ -107,7 +107,7 @@ export const ContactForm = ({ short }: ContactFormProps) => {
         hidden
         tabIndex={-1}
         autoComplete="off"
-        aria-label="Website"
+        aria-label={labels.website}
       />
       {attempts.invalid > 0 && errors.length > 0 && (
         <ErrorSummary key={attempts.invalid} title={form.errors.title} errors={errors} />
