@@ -17,6 +17,7 @@ export const useSite = () => {
         language
         direction
         locale
+        timeZone
         address {
           street
           locality

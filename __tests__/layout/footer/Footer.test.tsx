@@ -51,11 +51,6 @@ test('links to the pages of terms', () => {
   expect(link).toHaveAttribute('href', '/our-company/contract/')
 })
 
-test('the copyright line names the current year and the registered name', () => {
-  render(<Footer />)
-  expect(screen.getByText(/^©/)).toHaveTextContent(`© ${new Date().getFullYear()} Agency Ltd.`)
-})
-
 test('a legal page without a target is plain text, with one it is a link', () => {
   withLegal([
     { title: 'Privacy', link: '' },

@@ -41,6 +41,17 @@ const technologies = ({ documents }: Site): string[] =>
 /** Titles, icons and other names that are taken, misleading or unknown. */
 export const nameMutations: Mutation[] = [
   replaceBy(
+    'a language, locale or time zone that does not exist',
+    ['unknown-region'],
+    ({ document, pointer }) =>
+      document.kind.type === 'SiteSettings' && /^\/(?:language|locale|timeZone)$/.test(pointer),
+    ({ key }) =>
+      ({ language: ['xx', 'qqq'], locale: ['xx-NO', 'qqq-US'] })[key] ?? [
+        'Europe/Atlantis',
+        'Bergen',
+      ],
+  ),
+  replaceBy(
     'a repeated title',
     ['duplicate-title', 'duplicate-slug', 'text-too-long'],
     isTitle,

@@ -42,6 +42,7 @@ export const rules = {
   'reserved-slug': "A case study's address is not one that the site itself uses.",
   'duplicate-slug': 'Two case studies, by present or former title, never share an address.',
   'duplicate-title': 'Case studies, products and the pages of one group each have their own title.',
+  'unknown-region': 'The language, locale and time zone of data/site.json exist.',
   'look-alike': 'A word of a title is written in the letters of one script.',
 
   // Links and other references

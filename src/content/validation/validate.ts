@@ -23,6 +23,7 @@ import { checkPictures } from './rules/pictures'
 import { checkPrices } from './rules/prices'
 import type { RuleId } from './rule-ids'
 import { checkRanges } from './rules/ranges'
+import { checkRegion } from './rules/region'
 import { checkSchemas } from './schema-errors/check-schemas'
 import { checkSchemaReferences } from './schema-errors/schema-reference'
 import { buildKnownPages } from './rules/known-pages'
@@ -59,6 +60,7 @@ export function validate(source: ContentSource): Issue[] {
     ...checkContrast(files),
     ...checkDurations(files),
     ...checkRanges(files),
+    ...checkRegion(files),
     ...checkDrawings(wellFormed),
     ...checkOrders(files),
     ...checkMarkup(files),

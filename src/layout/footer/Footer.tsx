@@ -16,6 +16,7 @@ import { motion } from '../../styles/motion'
 import { below, control, from, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { Logo } from '../header/Logo'
+import { Copyright } from './Copyright'
 import { LinkList, List, Title } from './LinkList'
 
 const Root = styled.footer`
@@ -180,8 +181,7 @@ export const Footer = () => {
       <Legal>
         <PageContainer>
           <LegalRow>
-            {/* The page may have been built in another year. */}
-            <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${agency.legalName}`}</p>
+            <Copyright />
             <PauseMotion />
             <ul className="plain">
               {terms.map(({ path, title }) => (
