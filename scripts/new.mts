@@ -7,7 +7,7 @@ import { writeDraft } from './new/write-draft'
 const usage = `npm run new -- <kind> "Title"
   <kind>        ${draftKinds.join(', ')}
   --in <group>  of a sub-page, where it belongs: --in industries/retail
-  --slug <name> the file's name, where it should not be made of the title`
+  --slug <name> the last part of the address, if it should not be made of the title`
 
 const fail = (...lines: string[]): never => {
   lines.forEach((line) => console.error(line))

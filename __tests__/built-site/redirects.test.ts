@@ -24,7 +24,7 @@ const mainOf = (file = ''): HTMLElement | null =>
   parse(readFileSync(file, 'utf8')).querySelector('main')
 
 describe.each(readCaseStudies())('$title', ({ title, formerTitles = [], path }) => {
-  test('its page answers at the slug of its title', () => {
+  test('its page answers at its address', () => {
     const { status, file } = answerAt(path)
     expect({ status, file }).toEqual({ status: 200, file: join(publicFolder, path, 'index.html') })
     expect(mainOf(file)?.querySelector('h1')?.text.trim()).toBe(title)

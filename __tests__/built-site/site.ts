@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { loadSite, type PreviewResponse } from '../../scripts/preview/resolve'
-import { caseStudyPath } from '../../src/routes/case-study-path'
+import { pathOfCaseStudy } from '../../src/routes/case-study-path'
 import { listFiles } from '../../src/content/list-files'
 
 /** The built site as its tests see it. */
@@ -69,6 +69,7 @@ export const readData = (name: string): unknown =>
 /** The fields of a case study that its address depends on. */
 export interface CaseStudyFile {
   title: string
+  slug?: string
   formerTitles?: string[]
   inProgress?: boolean
   path: string
@@ -76,9 +77,10 @@ export interface CaseStudyFile {
 
 /** The case studies in data/. */
 export function readCaseStudies(): CaseStudyFile[] {
+  const { language } = readData('site') as { language: string }
   const folder = resolve('data/case-studies')
   return listFiles(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as CaseStudyFile)
-    .map((study) => ({ ...study, path: caseStudyPath(study.title) }))
+    .map((study) => ({ ...study, path: pathOfCaseStudy(study, language) }))
 }

@@ -1,16 +1,26 @@
 import { nodeFields } from '../../src/content/node-fields'
 
+const of = (content: Record<string, unknown>) => ({ content, language: 'en' })
+
 test("a case study's address comes from its title, not from its file", () => {
-  const fields = nodeFields('CaseStudy', 'case-studies/some-file.json', { title: 'Alpha Ledger' })
+  const fields = nodeFields(
+    'CaseStudy',
+    'case-studies/some-file.json',
+    of({ title: 'Alpha Ledger' }),
+  )
   expect(fields).toEqual({ path: '/case-studies/alpha-ledger/', groupPath: null, taggedPaths: [] })
 })
 
 test('a case study belongs to the pages its tags name and to the groups above them, each once', () => {
-  const { taggedPaths } = nodeFields('CaseStudy', 'case-studies/alpha.json', {
-    title: 'Alpha',
-    industries: ['/industries/retail/', '/industries/retail/loyalty/', 'Forestry'],
-    services: ['/services/web/frontend/', '/services/design/'],
-  })
+  const { taggedPaths } = nodeFields(
+    'CaseStudy',
+    'case-studies/alpha.json',
+    of({
+      title: 'Alpha',
+      industries: ['/industries/retail/', '/industries/retail/loyalty/', 'Forestry'],
+      services: ['/services/web/frontend/', '/services/design/'],
+    }),
+  )
   expect(taggedPaths).toEqual([
     '/industries/retail/',
     '/industries/retail/loyalty/',
@@ -21,7 +31,7 @@ test('a case study belongs to the pages its tags name and to the groups above th
 })
 
 test('a sub-page has the path of its group', () => {
-  expect(nodeFields('Service', 'services/web/frontend.json', { title: 'Frontend' })).toEqual({
+  expect(nodeFields('Service', 'services/web/frontend.json', of({ title: 'Frontend' }))).toEqual({
     path: '/services/web/frontend/',
     groupPath: '/services/web/',
     taggedPaths: [],
@@ -33,7 +43,7 @@ test.each([
   ['Product', 'products/till.json', '/products/till/'],
   ['Overview', 'industries.json', '/industries/'],
 ])('a %s in data/%s has no group', (type, file, path) => {
-  expect(nodeFields(type, file, { title: 'Title' })).toEqual({
+  expect(nodeFields(type, file, of({ title: 'Title' }))).toEqual({
     path,
     groupPath: null,
     taggedPaths: [],

@@ -56,7 +56,9 @@ async function outcomeOf(site: FixtureSite) {
   const entries = Object.entries(site.files).flatMap(([file, value]): ContentEntry[] => {
     const type = kindOf(file)?.type
     const content = JSON.parse(textOf(value)) as Record<string, unknown>
-    return type ? [{ id: file, file, type, content, ...nodeFields(type, file, content) }] : []
+    return type
+      ? [{ id: file, file, type, content, ...nodeFields(type, file, { content, language: 'en' }) }]
+      : []
   })
   return {
     issues: validate({ ...sourceOf(site), schemas }).map(formatIssue),

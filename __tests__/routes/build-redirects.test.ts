@@ -11,7 +11,18 @@ const closing: Redirect[] = [
 ]
 
 test('a title as written leads to its page, in every spelling that browsers send', () => {
-  expect(buildRedirects([{ title: 'Menus & Orders: 50%?', formerTitles: [] }])).toEqual([
+  expect(
+    buildRedirects(
+      [
+        {
+          path: '/case-studies/menus-and-orders-50percent/',
+          title: 'Menus & Orders: 50%?',
+          formerTitles: [],
+        },
+      ],
+      'en',
+    ),
+  ).toEqual([
     ...['Menus%20%26%20Orders%3A%2050%25%3F', 'Menus%20&%20Orders:%2050%25%3F'].map((title) => ({
       from: `/case-studies/${title}`,
       to: '/case-studies/menus-and-orders-50percent/',
@@ -22,7 +33,12 @@ test('a title as written leads to its page, in every spelling that browsers send
 })
 
 test('redirects a former title and its former address', () => {
-  expect(buildRedirects([{ title: 'Alpha', formerTitles: ['Old Alpha'] }])).toEqual([
+  expect(
+    buildRedirects(
+      [{ path: '/case-studies/alpha/', title: 'Alpha', formerTitles: ['Old Alpha'] }],
+      'en',
+    ),
+  ).toEqual([
     toAlpha('/case-studies/Alpha'),
     toAlpha('/case-studies/Old%20Alpha'),
     toAlpha('/case-studies/old-alpha/'),
@@ -31,14 +47,30 @@ test('redirects a former title and its former address', () => {
 })
 
 test('a title that is its own slug does not redirect to itself', () => {
-  expect(buildRedirects([{ title: 'alpha', formerTitles: ['Alpha!', 'alpha'] }])).toEqual([
-    toAlpha('/case-studies/Alpha!'),
+  expect(
+    buildRedirects(
+      [{ path: '/case-studies/alpha/', title: 'alpha', formerTitles: ['Alpha!', 'alpha'] }],
+      'en',
+    ),
+  ).toEqual([toAlpha('/case-studies/Alpha!'), ...closing])
+})
+
+test('a case study with a slug of its own is found by the address that its title gives', () => {
+  const titled = { path: '/case-studies/alpha/', formerTitles: [] }
+  expect(buildRedirects([{ ...titled, title: 'Alpha & Beta' }], 'nb')).toEqual([
+    toAlpha('/case-studies/Alpha%20%26%20Beta'),
+    toAlpha('/case-studies/Alpha%20&%20Beta'),
+    toAlpha('/case-studies/alpha-og-beta/'),
+    ...closing,
+  ])
+  expect(buildRedirects([{ ...titled, title: '\u05e7\u05d5\u05e4\u05d4' }], 'he')).toEqual([
+    toAlpha('/case-studies/%D7%A7%D7%95%D7%A4%D7%94'),
     ...closing,
   ])
 })
 
 test('every other address under the case studies answers 404, and so do those of the not-found page', () => {
-  expect(buildRedirects([])).toEqual(closing)
+  expect(buildRedirects([], 'en')).toEqual(closing)
 })
 
 test('writes redirects before the rest of the file, in place of those of an earlier build', () => {

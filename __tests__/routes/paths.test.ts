@@ -1,4 +1,4 @@
-import { caseStudyPath, slugOf } from '../../src/routes/case-study-path'
+import { pathOfCaseStudy, slugOf } from '../../src/routes/case-study-path'
 import { absoluteUrl, contactAboutPath, contentPath, parentPath } from '../../src/routes/paths'
 
 test.each([
@@ -9,11 +9,21 @@ test.each([
   ['UPPER/lower', 'upperlower'],
   ['!!!', ''],
 ])('the slug of "%s" is "%s"', (title, slug) => {
-  expect(slugOf(title)).toBe(slug)
+  expect(slugOf(title, 'en')).toBe(slug)
 })
 
-test("a case study's address comes from its title", () => {
-  expect(caseStudyPath('Alpha & Beta')).toBe('/case-studies/alpha-and-beta/')
+test.each([
+  ['nb', 'kasse-og-lager'],
+  ['de-AT', 'kasse-und-lager'],
+  ['he', 'kasse-and-lager'],
+])('in the language "%s" the slug of "Kasse & lager" is "%s"', (language, slug) => {
+  expect(slugOf('Kasse & lager', language)).toBe(slug)
+})
+
+test("a case study's address comes from its title, or from a slug of its own", () => {
+  const title = 'Alpha & Beta'
+  expect(pathOfCaseStudy({ title }, 'en')).toBe('/case-studies/alpha-and-beta/')
+  expect(pathOfCaseStudy({ title, slug: 'alpha' }, 'en')).toBe('/case-studies/alpha/')
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { caseStudyPath } from '../routes/case-study-path'
+import { pathOfCaseStudy, type CaseStudyName } from '../routes/case-study-path'
 import { contentPath, parentPath, servicesPath, industriesPath } from '../routes/paths'
 
 /** What Gatsby needs in addition to a content file, to create addresses and links. */
@@ -18,16 +18,19 @@ const withGroup = (path: string): string[] => {
   return group === servicesPath || group === industriesPath ? [path] : [path, group]
 }
 
-/** @param relativePath the file's path under data/ */
+/**
+ * @param relativePath the file's path under data/
+ * @param language of the site
+ */
 export function nodeFields(
   type: string,
   relativePath: string,
-  node: Record<string, unknown>,
+  { content, language }: { content: Record<string, unknown>; language: string },
 ): NodeFields {
   if (type === 'CaseStudy') {
-    const tags = [node.industries, node.services].flat().filter(isPath)
+    const tags = [content.industries, content.services].flat().filter(isPath)
     return {
-      path: caseStudyPath(String(node.title)),
+      path: pathOfCaseStudy(content as unknown as CaseStudyName, language),
       groupPath: null,
       taggedPaths: [...new Set(tags.flatMap(withGroup))],
     }

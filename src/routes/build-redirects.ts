@@ -1,8 +1,9 @@
-import { caseStudyPath } from './case-study-path'
+import { pathOfTitle, slugOf } from './case-study-path'
 import { caseStudiesFirstPagePath, caseStudiesPath, caseStudyNotFoundPath } from './paths'
 
-/** A case study's present title and those it once had. */
+/** A case study's address, present title and those it once had. */
 export interface TitledCaseStudy {
+  path: string
   title: string
   formerTitles: readonly string[]
 }
@@ -33,15 +34,20 @@ const notFound: readonly Redirect[] = [
 ]
 
 /**
- * Titles as written and former titles lead to the case study; every other address under it is not
- * found, and neither are the addresses of the not-found page.
+ * The title of a case study and its former titles, as written and as addresses, lead to its page;
+ * every other address under the list is not found, and neither are those of the not-found page.
+ * @param language of the site
  */
-export function buildRedirects(caseStudies: readonly TitledCaseStudy[]): Redirect[] {
-  const moved = caseStudies.flatMap(({ title, formerTitles }): Redirect[] => {
-    const to = caseStudyPath(title)
+export function buildRedirects(
+  caseStudies: readonly TitledCaseStudy[],
+  language: string,
+): Redirect[] {
+  const moved = caseStudies.flatMap(({ path: to, title, formerTitles }): Redirect[] => {
+    const titles = [title, ...formerTitles]
     const froms = [
-      ...[title, ...formerTitles].flatMap(spellings).map((spelling) => caseStudiesPath + spelling),
-      ...formerTitles.map(caseStudyPath),
+      ...titles.flatMap(spellings).map((spelling) => caseStudiesPath + spelling),
+      // The title's own too: the page may have another slug, since lately.
+      ...titles.filter((each) => slugOf(each, language)).map((each) => pathOfTitle(each, language)),
     ]
     return [...new Set(froms)]
       .filter((from) => `${from}/` !== to && from !== to)

@@ -7,9 +7,8 @@ import {
   smallestText,
   widthOnPhone,
 } from '../../../scripts/screens/screen-sizes'
-import { caseStudyPath } from '../../../src/routes/case-study-path'
 import { caseStudiesPath } from '../../../src/routes/paths'
-import { readCaseStudies } from '../support/content'
+import { addressOf, readCaseStudies } from '../support/content'
 import { expect, open, test } from '../support/test'
 
 const sources = join(process.cwd(), 'scripts/screens')
@@ -36,7 +35,7 @@ test('has no text under 11 px in any picture for phones, in a window of 360 px',
   }
 })
 
-for (const path of [caseStudiesPath, ...withNarrow.map(({ title }) => caseStudyPath(title))])
+for (const path of [caseStudiesPath, ...withNarrow.map(addressOf)])
   test(`shows the pictures for phones as wide as their text needs it on ${path}`, async ({
     page,
   }) => {
@@ -54,7 +53,7 @@ const [printed] = withNarrow
 
 test('prints the wide picture', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  await open(page, caseStudyPath(printed?.title ?? ''))
+  await open(page, addressOf(printed ?? { title: '' }))
   const cover = page.getByRole('img', { name: printed?.imgAlt })
   const source = () => cover.evaluate((image: HTMLImageElement) => image.currentSrc)
   await expect.poll(source).toContain('narrow')

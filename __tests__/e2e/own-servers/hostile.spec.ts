@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { listFiles } from '../../../src/content/list-files'
-import { caseStudyPath } from '../../../src/routes/case-study-path'
+import { pathOfTitle } from '../../../src/routes/case-study-path'
 import { caseStudiesPath, contactPath } from '../../../src/routes/paths'
 import { hostileSite } from '../../fixtures/hostile'
 import { builtRoutes } from '../support/content'
@@ -76,7 +76,7 @@ test(
     await blockForeignRequests(page, origin, problems)
     page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'))
     const routes = builtRoutes(join(root, 'public'))
-    expect(routes).toContain(caseStudyPath(title))
+    expect(routes).toContain(pathOfTitle(title, 'en'))
     const seen = new Set<number>()
     const check = async () => (await expectHarmless(page)).forEach((number) => seen.add(number))
 
@@ -125,6 +125,6 @@ test(
 
     const byTitle = `${origin}${caseStudiesPath}${encodeURIComponent(title)}`
     const { status, headers } = await fetch(byTitle, { redirect: 'manual' })
-    expect([status, headers.get('location')]).toEqual([301, caseStudyPath(title)])
+    expect([status, headers.get('location')]).toEqual([301, pathOfTitle(title, 'en')])
   },
 )

@@ -1,7 +1,12 @@
 import { extractText, getDocumentProxy } from 'unpdf'
-import { caseStudyPath } from '../../../src/routes/case-study-path'
 import { absoluteUrl, bookingPath, contactAboutPath } from '../../../src/routes/paths'
-import { content, pageWithQuestions, readCaseStudies, type CaseStudyFile } from '../support/content'
+import {
+  addressOf,
+  content,
+  pageWithQuestions,
+  readCaseStudies,
+  type CaseStudyFile,
+} from '../support/content'
 import { expect, open, test, waitForHydration } from '../support/test'
 
 const labels = content('ui-text')
@@ -23,9 +28,11 @@ const textsOf = (caseStudy: CaseStudyFile): string[] => [
   ...caseStudy.tech,
 ]
 
-const addressesOf = ({ title, links = [] }: CaseStudyFile): string[] => [
-  ...links.flatMap(({ webUrl, sourceUrl }) => [webUrl ?? [], sourceUrl ?? []].flat()),
-  absoluteUrl(url, contactAboutPath(caseStudyPath(title))),
+const addressesOf = (caseStudy: CaseStudyFile): string[] => [
+  ...(caseStudy.links ?? []).flatMap(({ webUrl, sourceUrl }) =>
+    [webUrl ?? [], sourceUrl ?? []].flat(),
+  ),
+  absoluteUrl(url, contactAboutPath(addressOf(caseStudy))),
 ]
 
 const picturesOf = ({ showcase = [] }: CaseStudyFile): number => showcase.length
@@ -41,7 +48,7 @@ for (const [index, caseStudy] of byPictures.entries()) {
     async ({ page, browserName }) => {
       test.skip(browserName !== 'chromium', 'Only Chromium makes PDFs')
       await page.setViewportSize({ width: 680, height: 960 })
-      await open(page, caseStudyPath(caseStudy.title))
+      await open(page, addressOf(caseStudy))
       // Slides replace their row when they come near the window: both must print well.
       const carousels = [
         ...(picturesOf(caseStudy) > 1 ? [labels.showcase] : []),
@@ -100,7 +107,7 @@ test('"Save as PDF" opens the print dialog once, also for a click before hydrati
 }) => {
   let opened = 0
   await page.exposeFunction('print', () => (opened += 1))
-  await page.goto(caseStudyPath(caseStudies[0]?.title ?? ''))
+  await page.goto(addressOf(caseStudies[0] ?? { title: '' }))
   const button = page.getByRole('button', { name: labels.savePdf })
   await button.click()
   await waitForHydration(page)
@@ -113,7 +120,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('there is no button to save a PDF', async ({ page }) => {
-    await page.goto(caseStudyPath(caseStudies[0]?.title ?? ''))
+    await page.goto(addressOf(caseStudies[0] ?? { title: '' }))
     await expect(page.getByText(labels.savePdf)).toBeHidden()
   })
 

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { caseStudyPath } from '../../../src/routes/case-study-path'
-import { caseStudyWithPictures, content } from './content'
+import { addressOf, caseStudyWithPictures, content } from './content'
 import { open } from './test'
 
 /** The carousel of pictures on the page of a case study. */
@@ -9,7 +8,7 @@ const labels = content('ui-text')
 
 /** The case study whose pictures are tested; missing if the content has none with three pictures. */
 export const caseStudy = caseStudyWithPictures()
-export const path = caseStudyPath(caseStudy?.title ?? '')
+export const path = addressOf(caseStudy ?? { title: '' })
 export const pictures = caseStudy?.showcase ?? []
 
 export const carousel = (page: Page): Locator => page.getByRole('region', { name: labels.showcase })

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse as parseHtml } from 'node-html-parser'
 import { listFiles } from '../../../src/content/list-files'
+import { pathOfCaseStudy, type CaseStudyName } from '../../../src/routes/case-study-path'
 import { caseStudyNotFoundPath } from '../../../src/routes/paths'
 
 /** The content files and built pages that the browser tests read. */
@@ -55,6 +56,10 @@ export type CaseStudyFile = Omit<OnDisk<Queries.CaseStudy>, 'tech'> & { tech: st
 /** All case studies. */
 export const readCaseStudies = (): CaseStudyFile[] =>
   namesIn('data/case-studies').map((name) => parse(`data/case-studies/${name}`) as CaseStudyFile)
+
+/** The address of a case study. */
+export const addressOf = (caseStudy: CaseStudyName): string =>
+  pathOfCaseStudy(caseStudy, content('site').language)
 
 /** One with at least three pictures, if there is one. */
 export const caseStudyWithPictures = (): CaseStudyFile | undefined =>

@@ -1,6 +1,5 @@
-import { caseStudyPath } from '../../../src/routes/case-study-path'
 import { contentPath } from '../../../src/routes/paths'
-import { isAddress, isEntryOf, isPath, valueAt, titleOf } from '../content-tree'
+import { addressOf, isAddress, isEntryOf, isPath, valueAt, titleOf } from '../content-tree'
 import type { Document, Site, Target } from '../content-tree'
 import { lookAlikes } from '../look-alikes'
 import { replaceBy, replaceText, type Mutation } from '../mutation'
@@ -94,7 +93,7 @@ export const linkMutations: Mutation[] = [
     (_, site) =>
       ofType(site, 'CaseStudy')
         .filter((each) => valueAt(each, '/inProgress') === true)
-        .map((each) => caseStudyPath(titleOf(each))),
+        .map((each) => addressOf(each, site)),
   ),
   {
     name: 'a case study without what the home page shows of it',
@@ -107,7 +106,7 @@ export const linkMutations: Mutation[] = [
       const { document } = target
       if (!shown || !home || document.kind.type !== 'CaseStudy') return []
       const paths = [valueAt(home, shown)].flat()
-      return paths.includes(caseStudyPath(titleOf(document)))
+      return paths.includes(addressOf(document, site))
         ? [{ ...replaceText(target), file: home.path, pointer: undefined }]
         : []
     },

@@ -1,4 +1,4 @@
-import { caseStudyPath, slugOf } from '../../routes/case-study-path'
+import { pathOfCaseStudy, slugOf } from '../../routes/case-study-path'
 import { contentPath } from '../../routes/paths'
 import type { ContentSource } from '../content-source'
 import { formatIssue, isError } from '../validation/issue'
@@ -18,7 +18,7 @@ export interface DraftRequest {
   title: string
   /** Of a sub-page, the group it belongs to: "industries/retail". */
   group?: string
-  /** The file's name, if it should not be derived from the title. */
+  /** The file's name, and of a case study the last part of its address, if it should not follow from the title. */
   slug?: string
   /** The present month: "2026-11". */
   month: string
@@ -55,7 +55,8 @@ export function buildDraft(
 ): Draft | { refused: string[] } {
   const refuse = (...refused: string[]) => ({ refused })
   const title = request.title.normalize('NFC').replace(/\s+/g, ' ').trim()
-  const slug = request.slug ?? slugOf(title)
+  const language = languageIn(source)
+  const slug = request.slug ?? slugOf(title, language)
   if (!title) return refuse('A page needs a title.')
   if (!slug)
     return refuse(`"${title}" has no letters or digits for an address: give one with --slug.`)
@@ -67,11 +68,14 @@ export function buildDraft(
   if (source.files.some((file) => file.path.toLowerCase() === path.toLowerCase()))
     return refuse(`data/${path} is there already; nothing is overwritten.`)
 
-  const content = contentOf(request, { title, slug, folder }, source)
+  const made = contentOf(request, { title, slug, folder }, source)
+  const content =
+    request.kind === 'case-study' && slug !== slugOf(title, language) ? withSlug(made, slug) : made
   const pictures = picturesIn(content, folder).filter((picture) => !source.pictures.has(picture))
   const issues = newIssues(source, path, content, pictures)
   if (issues.length > 0) return refuse(...issues)
-  const address = request.kind === 'case-study' ? caseStudyPath(title) : contentPath(path)
+  const address =
+    request.kind === 'case-study' ? pathOfCaseStudy({ title, slug }, language) : contentPath(path)
   return { path, content, pictures, address }
 }
 
@@ -85,6 +89,19 @@ function groupFolder(
   const said = group ? `There is no group "${group}"` : 'A sub-page needs its group'
   return { refused: [`${said}: give one with --in. There are ${groups.join(', ')}.`] }
 }
+
+function languageIn({ files }: ContentSource): string {
+  const site = files.find(({ path }) => path === 'site.json')
+  return /"language":\s*"([^"]+)"/.exec(site?.text ?? '')?.[1] ?? 'en'
+}
+
+/** The slug after the title, where an editor looks for it. */
+const withSlug = (content: Record<string, unknown>, slug: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(content).flatMap((entry) =>
+      entry[0] === 'title' ? [entry, ['slug', slug]] : [entry],
+    ),
+  )
 
 interface Names {
   title: string

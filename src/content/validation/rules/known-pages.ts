@@ -1,4 +1,4 @@
-import { caseStudyPath, slugOf } from '../../../routes/case-study-path'
+import { caseStudyPath, pathOfTitle, slugOf } from '../../../routes/case-study-path'
 import { contentPath } from '../../../routes/paths'
 import { singlePages } from '../../../routes/single-pages'
 import { templateOf } from '../../kinds'
@@ -42,6 +42,7 @@ const linkable = singlePages.filter(({ listed = true }) => listed).map(({ path }
 
 /** Which pages there will be. A file that cannot be read keeps its page, so that links to it are not reported. */
 export function buildKnownPages({ files, broken }: Parsed): KnownPages {
+  const language = languageOf(files)
   const pages = new Map<string, ContentPage>()
   const moved = new Map<string, string>()
   const named = new Map<string, string[]>()
@@ -49,21 +50,31 @@ export function buildKnownPages({ files, broken }: Parsed): KnownPages {
     if (templateOf(file.kind.type) === undefined) continue
     const page = pageOf(file)
     const name = nameOf(page.type, page.title ?? '')
-    for (const path of pathsOf(file, page)) {
+    for (const path of pathsOf(file, page, language)) {
       pages.set(path, page)
       named.set(name, [...(named.get(name) ?? []), path])
-      formerTitles(file).forEach((title) => moved.set(caseStudyPath(title), path))
+      for (const title of formerTitles(file)) moved.set(pathOfTitle(title, language), path)
     }
   }
   const hasUnknownCaseStudy = [...broken, ...files].some(
-    (file) => file.kind.type === 'CaseStudy' && !hasKnownTitle(file),
+    (file) => file.kind.type === 'CaseStudy' && !hasKnownAddress(file, language),
   )
   const paths = new Set([...linkable, ...pages.keys()])
   return { pages, moved, named, paths, hasUnknownCaseStudy }
 }
 
-const hasKnownTitle = (file: JsonFile | BrokenFile): boolean =>
-  isReadable(file) && Boolean(slugOf(textAt(file, '/title') ?? ''))
+/** The language of the site, which decides addresses; English if its file cannot be read. */
+export function languageOf(files: readonly JsonFile[]): string {
+  const site = files.find(({ kind }) => kind.type === 'SiteSettings')
+  return (site && textAt(site, '/language')) ?? 'en'
+}
+
+/** The slug of a case study: its own, or that of its title; "" if it has none. */
+const ownSlug = (file: JsonFile, language: string): string =>
+  textAt(file, '/slug') ?? slugOf(textAt(file, '/title') ?? '', language)
+
+const hasKnownAddress = (file: JsonFile | BrokenFile, language: string): boolean =>
+  isReadable(file) && ownSlug(file, language) !== ''
 
 const isReadable = (file: JsonFile | BrokenFile): file is JsonFile => 'value' in file
 
@@ -75,14 +86,24 @@ function pageOf(file: JsonFile | BrokenFile): ContentPage {
   return { file: path, type: kind.type, title, inProgress, has }
 }
 
-function pathsOf(file: JsonFile | BrokenFile, { title, type }: ContentPage): string[] {
+function pathsOf(
+  file: JsonFile | BrokenFile,
+  { title = '', type }: ContentPage,
+  language: string,
+): string[] {
   if (type !== 'CaseStudy') return [contentPath(file.path)]
-  const titled = title !== undefined && slugOf(title) ? [caseStudyPath(title)] : []
+  const slug = isReadable(file) ? ownSlug(file, language) : slugOf(title, language)
+  const titled = slug ? [caseStudyPath(slug)] : []
   // The file usually has the name of its page, which helps if the title cannot be read.
   return isReadable(file) && titled.length ? titled : [...titled, contentPath(file.path)]
 }
 
-const formerTitles = (file: JsonFile | BrokenFile): string[] =>
-  isReadable(file)
-    ? entriesOf(file, '/formerTitles').flatMap((pointer) => textAt(file, pointer) ?? [])
-    : []
+/** Also the present title, if the page has a slug of its own: its address redirects too. */
+const formerTitles = (file: JsonFile | BrokenFile): string[] => {
+  if (!isReadable(file)) return []
+  const pointers = [
+    ...(textAt(file, '/slug') === undefined ? [] : ['/title']),
+    ...entriesOf(file, '/formerTitles'),
+  ]
+  return pointers.flatMap((pointer) => textAt(file, pointer) ?? [])
+}

@@ -4,17 +4,21 @@ import type { Issue } from '../issue'
 import { entriesOf, issueAt, textAt, type JsonFile } from '../json/json-file'
 import { repeatsOf } from '../repeats'
 import { folderOf } from './files'
+import { languageOf } from './known-pages'
 
 // "page" is kept free for the further pages of the list.
 const reservedPaths = new Set([caseStudyNotFoundPath, `${caseStudiesPath}page/`])
 
 /** Checks that titles are unique and give each case study its own address. */
 export function checkTitles(files: JsonFile[]): Issue[] {
-  const caseStudies = files.filter((file) => file.kind.type === 'CaseStudy')
+  const language = languageOf(files)
+  const claims = files
+    .filter((file) => file.kind.type === 'CaseStudy')
+    .flatMap((file) => claimsOf(file, language))
   return [
     ...sameTitles(files),
-    ...caseStudies.flatMap((file) => titlesOf(file).flatMap((title) => unusable(file, title))),
-    ...sharedAddresses(caseStudies),
+    ...claims.flatMap(unusable),
+    ...sharedAddresses(claims),
     ...files
       .filter(hasPage)
       .flatMap((file) => titlesOf(file).flatMap((title) => mixed(file, title))),
@@ -46,13 +50,31 @@ function titlesOf(file: JsonFile): Title[] {
   })
 }
 
-function unusable(file: JsonFile, { pointer, text }: Title): Issue[] {
-  if (!slugOf(text)) {
+/** An address that a case study answers at: of its own slug, its title or a former title. */
+interface Claim extends Title {
+  file: JsonFile
+  slug: string
+}
+
+function claimsOf(file: JsonFile, language: string): Claim[] {
+  const own = textAt(file, '/slug')
+  const titles = titlesOf(file).map((title) => ({ ...title, slug: slugOf(title.text, language) }))
+  if (own === undefined) return titles.map((title) => ({ file, ...title }))
+  return [
+    { file, pointer: '/slug', text: own, slug: own },
+    // A title that gives no address needs none, next to a slug.
+    ...titles.filter(({ slug }) => slug).map((title) => ({ file, ...title })),
+  ]
+}
+
+function unusable({ file, pointer, text, slug }: Claim): Issue[] {
+  if (!slug) {
     const message = `"${text}" has no letters or digits for an address`
-    return [issueAt(file, pointer, 'empty-slug', message, 'use some letters a-z or digits')]
+    const hint = 'use some letters a-z or digits, or add a "slug"'
+    return [issueAt(file, pointer, 'empty-slug', message, hint)]
   }
-  if (!reservedPaths.has(caseStudyPath(text))) return []
-  const message = `${caseStudyPath(text)} is an address of the site itself`
+  if (!reservedPaths.has(caseStudyPath(slug))) return []
+  const message = `${caseStudyPath(slug)} is an address of the site itself`
   return [issueAt(file, pointer, 'reserved-slug', message)]
 }
 
@@ -82,27 +104,25 @@ const sameTitles = (files: JsonFile[]): Issue[] =>
     issueAt(item, '/title', 'duplicate-title', `is also the title of data/${first.path}`),
   )
 
-interface Claim extends Title {
-  file: JsonFile
-}
+const rankOf = ({ pointer }: Claim): number =>
+  pointer === '/slug' ? 0 : pointer === '/title' ? 1 : 2
 
-function sharedAddresses(caseStudies: JsonFile[]): Issue[] {
-  const claims = caseStudies.flatMap((file) => titlesOf(file).map((title) => ({ file, ...title })))
-  // Current titles come first: of a conflict, the former title is reported.
-  const inOrder = [
-    ...claims.filter((claim) => claim.pointer === '/title'),
-    ...claims.filter((claim) => claim.pointer !== '/title'),
-  ]
-  return repeatsOf(inOrder, ({ text }) => slugOf(text)).flatMap(({ item, first }) => {
+function sharedAddresses(claims: readonly Claim[]): Issue[] {
+  // Of a conflict, the former title is reported, or the title that another's slug repeats.
+  const inOrder = [...claims].sort((a, b) => rankOf(a) - rankOf(b))
+  return repeatsOf(inOrder, ({ slug }) => slug).flatMap(({ item, first }) => {
     if (isSameTitle(item, first)) return []
-    const { file, pointer, text } = item
-    const message = `${caseStudyPath(text)} is taken by "${first.text}" in data/${first.file.path}`
+    const { file, pointer, slug } = item
+    const message = `${caseStudyPath(slug)} is taken by "${first.text}" in data/${first.file.path}`
     return [issueAt(file, pointer, 'duplicate-slug', message)]
   })
 }
 
-// Two equal titles have their own rule; the schema reports equal entries of a list.
+// Two equal titles have their own rule; the schema reports equal entries of a list; the slug of a
+// page may be that of its title.
 const isSameTitle = (a: Claim, b: Claim): boolean =>
-  a.pointer === '/title'
-    ? b.pointer === '/title' && asRead(a.text) === asRead(b.text)
-    : b.pointer !== '/title' && a.file === b.file && a.text === b.text
+  b.pointer === '/slug' && a.file === b.file
+    ? true
+    : a.pointer === '/title'
+      ? b.pointer === '/title' && asRead(a.text) === asRead(b.text)
+      : b.pointer !== '/title' && a.file === b.file && a.text === b.text

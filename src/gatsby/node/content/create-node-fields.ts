@@ -2,6 +2,10 @@ import { relative, resolve, sep } from 'node:path'
 import type { CreateNodeArgs } from 'gatsby'
 import { kindOf } from '../../../content/kinds'
 import { nodeFields } from '../../../content/node-fields'
+import { readSiteLanguage } from './site-language'
+
+/** Read once: a build that finds another language clears the cache. */
+let language: string | undefined
 
 /** Adds the fields that are derived from a content file's path to its node. */
 export function createNodeFields({ node, getNode, actions }: CreateNodeArgs): void {
@@ -10,7 +14,9 @@ export function createNodeFields({ node, getNode, actions }: CreateNodeArgs): vo
   const path = relative(resolve('data'), String(file.absolutePath)).split(sep).join('/')
   const type = kindOf(path)?.type
   if (!type || type !== node.internal.type) return
-  for (const [name, value] of Object.entries<unknown>({ ...nodeFields(type, path, node) })) {
+  language ??= readSiteLanguage(process.cwd())
+  const fields = nodeFields(type, path, { content: node, language })
+  for (const [name, value] of Object.entries<unknown>({ ...fields })) {
     actions.createNodeField({ node, name, value })
   }
 }

@@ -8,10 +8,13 @@ export function writeRedirects(entries: readonly ContentEntry[]): void {
   const titles = entries
     .filter(({ type }) => type === 'CaseStudy')
     .map((entry) => ({
+      path: entry.path,
       title: textAt(entry.content, '/title'),
       formerTitles: textsOf(entry, 'formerTitles'),
     }))
+  const site = entries.find(({ type }) => type === 'SiteSettings')
+  const language = textAt(site?.content, '/language')
   const file = resolve('public/_redirects')
   const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  writeFileSync(file, withRedirects(before, buildRedirects(titles)))
+  writeFileSync(file, withRedirects(before, buildRedirects(titles, language)))
 }
