@@ -28,15 +28,22 @@ test('the prices and weeks on the overview of services are those of its pages', 
   }
 })
 
-test('the prices on the overview of products are in the answers of their pages', () => {
+test('the prices on the overview of products are those that the answers of their pages take', () => {
   const { drawing } = readData('products.json') as {
     drawing: { receipt: { lines: { label: string; value: string }[] } }
   }
   const priced = drawing.receipt.lines.filter(({ value }) => /\d/.test(value))
   expect(priced).toHaveLength(3)
   for (const { label, value } of priced) {
-    const page = JSON.stringify(readData(`products/${label.toLowerCase().replace(' ', '-')}.json`))
-    expect(page).toContain(`${value.replace('-', ' to ')} USD`)
+    const { questions } = readData(`products/${label.toLowerCase().replace(' ', '-')}.json`) as {
+      questions: { answer: string; priceOf?: string }[]
+    }
+    const answer = questions.find(({ priceOf }) => priceOf)
+    expect(answer?.answer).toContain('{price}')
+    const { typical } = readData(`${answer?.priceOf?.slice(1, -1)}.json`) as {
+      typical: { usual: { price: { from: number; to: number } } }
+    }
+    expect(value).toBe(written(typical.usual.price))
   }
 })
 

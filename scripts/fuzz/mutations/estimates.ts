@@ -76,11 +76,11 @@ export const estimateMutations: Mutation[] = [
     ],
   ),
   replaceBy(
-    'an answer without the price that it is about',
-    ['other-price'],
+    'an answer without the price that it is about, or with a placeholder that nothing replaces',
+    ['price-in-text'],
     ({ document, key, pointer }) =>
       key === 'answer' && valueAt(document, pointer.replace(/answer$/, 'priceOf')) !== undefined,
-    ['It depends.', 'About 1 USD.'],
+    ['It depends.', 'From {from} upwards.', 'About {price}, or {amount}.'],
   ),
   replaceBy(
     'a text with another figure than data/facts.json',

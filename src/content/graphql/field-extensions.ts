@@ -1,5 +1,6 @@
 import type { Node } from 'gatsby'
 import { durationText, type Months } from '../duration'
+import { fillPrice, type PriceWords, type UsualPrice } from '../price-text'
 import { facetsOf, filterOptions, type TaggedCaseStudy } from '../filter-options'
 
 interface NodeModel {
@@ -20,13 +21,22 @@ interface ResolverInfo {
 
 type OfferingNode = Node & { title: string; fields: { path: string; groupPath: string | null } }
 type SiteNode = Node & { siteMetadata?: { production?: boolean } }
-type SettingsNode = Node & { language: string; locale: string }
-type WordsNode = Node & { ongoingDuration: string }
+type SettingsNode = Node & { language: string; locale: string; currency: string }
+type WordsNode = Node & Omit<PriceWords, 'locale' | 'currency'> & { ongoingDuration: string }
+type PricedNode = Node & { typical?: { usual: UsualPrice } }
 type TechnologiesNode = Node & { technologies: { name: string; icon: string }[] }
 
 const namesIn = (source: FieldSource, field: string): string[] => {
   const value = source[field]
   return Array.isArray(value) ? value.map(String) : []
+}
+
+/** How the site writes numbers and dates, and its texts around them. */
+async function siteWords(nodeModel: NodeModel) {
+  const site = await nodeModel.findOne<SettingsNode>({ type: 'SiteSettings', query: {} })
+  const words = await nodeModel.findOne<WordsNode>({ type: 'UiText', query: {} })
+  if (!site || !words) throw new Error('data/site.json or data/ui-text.json is missing')
+  return { ...words, locale: site.locale, currency: site.currency }
 }
 
 /** `@named`: a list of names becomes a list of objects with that name. */
@@ -139,13 +149,29 @@ const duration = {
       { nodeModel }: ResolverContext,
       { fieldName }: ResolverInfo,
     ) {
-      const site = await nodeModel.findOne<SettingsNode>({ type: 'SiteSettings', query: {} })
-      const words = await nodeModel.findOne<WordsNode>({ type: 'UiText', query: {} })
-      if (!site || !words) throw new Error('data/site.json or data/ui-text.json is missing')
-      return durationText(source[fieldName] as string | Months, {
-        locale: site.locale,
-        ongoing: words.ongoingDuration,
-      })
+      const { locale, ongoingDuration: ongoing } = await siteWords(nodeModel)
+      return durationText(source[fieldName] as string | Months, { locale, ongoing })
+    },
+  }),
+}
+
+/** `@withPrice`: the placeholders of an answer become the usual price of the service in `priceOf`. */
+const withPrice = {
+  name: 'withPrice',
+  extend: () => ({
+    async resolve(
+      source: FieldSource,
+      _args: unknown,
+      { nodeModel }: ResolverContext,
+      { fieldName }: ResolverInfo,
+    ) {
+      const text = String(source[fieldName])
+      if (source.priceOf === undefined) return text
+      const query = { filter: { fields: { path: { eq: source.priceOf } } } }
+      const service = await nodeModel.findOne<PricedNode>({ type: 'Service', query })
+      return service?.typical
+        ? fillPrice(text, service.typical.usual, await siteWords(nodeModel))
+        : text
     },
   }),
 }
@@ -159,4 +185,5 @@ export const fieldExtensions = [
   caseStudyFilters,
   duration,
   withoutSample,
+  withPrice,
 ]

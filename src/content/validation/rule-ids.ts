@@ -73,8 +73,8 @@ export const rules = {
   'estimate-key': 'What data/estimate.json names by its key exists, and once.',
   'unordered-choices': 'The choices of a question go from the least effort to the most.',
   'other-currency': 'The estimate is in the currency of data/site.json.',
-  'other-price':
-    'A typical price agrees with data/estimate.json, an answer about it with that price.',
+  'other-price': 'A typical price agrees with data/estimate.json.',
+  'price-in-text': 'An answer about a price takes it from the service, by placeholders.',
 
   'other-fact': 'A text that states a fact of data/facts.json has its figure.',
 

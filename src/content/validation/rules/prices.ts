@@ -1,9 +1,5 @@
-import {
-  computeEstimate,
-  type EstimatedService,
-  type EstimateModel,
-  type Range,
-} from '../../compute-estimate'
+import { computeEstimate, type EstimatedService, type EstimateModel } from '../../compute-estimate'
+import { pricePlaceholders, type UsualPrice } from '../../price-text'
 import { contentPath } from '../../../routes/paths'
 import type { Issue } from '../issue'
 import { issueAt, pointersOf, textAt, valueAt, type JsonFile } from '../json/json-file'
@@ -13,10 +9,10 @@ type Model = EstimateModel & { services: readonly (EstimatedService & { service:
 /** A typical price in the file of a service. */
 interface Typical {
   smallest: { price: number; weeks: number }
-  usual: { price: Range; weeks: Range }
+  usual: UsualPrice
 }
 
-/** Whether prices agree: typical ones with the model of the estimate, answers with typical ones. */
+/** Whether typical prices agree with the model of the estimate, and answers take theirs from them. */
 export function checkPrices(files: JsonFile[]): Issue[] {
   const services = new Map(
     files.flatMap((file) => {
@@ -25,18 +21,12 @@ export function checkPrices(files: JsonFile[]): Issue[] {
     }),
   )
   const model = files.find(({ path }) => path === 'estimate.json')?.value as Model | undefined
-  const site = files.find(({ path }) => path === 'site.json')
-  const locale = site && textAt(site, '/locale')
-  const format = new Intl.NumberFormat(locale)
   return [
     ...[...services].flatMap(([path, { file, typical }]) =>
       checkTypical(file, typical, path, model),
     ),
     ...files.flatMap((file) =>
-      pointersOf(file, 'priceOf').flatMap((at) => {
-        const typical = services.get(textAt(file, at) ?? '')?.typical
-        return typical && locale ? checkAnswer(file, at, typical, format) : []
-      }),
+      pointersOf(file, 'answer').flatMap((at) => checkAnswer(file, at, services)),
     ),
   ]
 }
@@ -82,16 +72,31 @@ function checkTypical(
   })
 }
 
+const namesPrice = (answer: string): boolean =>
+  answer.includes('{price}') || (answer.includes('{from}') && answer.includes('{to}'))
+
+/** An answer next to `priceOf` takes the price from the service; no other answer has placeholders. */
 function checkAnswer(
   file: JsonFile,
-  at: string,
-  { usual }: Typical,
-  format: Intl.NumberFormat,
+  pointer: string,
+  services: ReadonlyMap<string, unknown>,
 ): Issue[] {
-  const pointer = at.replace(/priceOf$/, 'answer')
-  const answer = textAt(file, pointer)
-  const figures = [usual.price.from, usual.price.to].map((price) => format.format(price))
-  if (answer === undefined || figures.every((figure) => answer.includes(figure))) return []
-  const message = `does not name the usual price of ${textAt(file, at)}`
-  return [issueAt(file, pointer, 'other-price', message, `write "${figures.join('" and "')}"`)]
+  const answer = textAt(file, pointer) ?? ''
+  const service = textAt(file, pointer.replace(/answer$/, 'priceOf'))
+  const isPriced = service !== undefined && services.has(service)
+  const known: readonly string[] = isPriced ? pricePlaceholders : []
+  const unknown = [...answer.matchAll(/\{(\w+)\}/g)].find(([, name = '']) => !known.includes(name))
+  const report = (message: string, hint: string) => [
+    issueAt(file, pointer, 'price-in-text', message, hint),
+  ]
+  if (unknown) {
+    return report(
+      `nothing replaces ${unknown[0]}`,
+      isPriced
+        ? `write one of ${pricePlaceholders.map((name) => `{${name}}`).join(', ')}`
+        : 'name a service with a price in "priceOf"',
+    )
+  }
+  if (!isPriced || namesPrice(answer)) return []
+  return report(`does not name the usual price of ${service}`, 'write {price}, or {from} and {to}')
 }

@@ -1,0 +1,63 @@
+import type { Range } from './compute-estimate'
+import { fillText } from './fill-text'
+
+/** How a site writes prices: its locale and currency, and the texts of data/ui-text.json around figures. */
+export interface PriceWords {
+  locale: string
+  currency: string
+  /** With `{amount}` and `{currency}`. */
+  priceText: string
+  /** With `{from}`, `{to}` and `{currency}`. */
+  priceRange: string
+  /** With `{from}` and `{to}`. */
+  weeksRange: string
+}
+
+/** Writes prices and durations in the currency and the number format of the site. */
+export function priceFormat({ locale, currency, ...texts }: PriceWords) {
+  const formatter = (options?: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(locale, options)
+    return (value: number): string => format.format(value)
+  }
+  const amount = formatter()
+  return {
+    /** "24,000" */
+    amount,
+    /** What is added or saved: "+1,500", "-800", "0". */
+    change: formatter({ signDisplay: 'exceptZero' }),
+    /** A share from 0 to 1: "15%". */
+    percent: formatter({ style: 'percent' }),
+    /** "15,500 USD" */
+    price: (value: number): string =>
+      fillText(texts.priceText, { amount: amount(value), currency }),
+    /** "24,000 to 46,000 USD" */
+    priceRange: ({ from, to }: Range): string =>
+      fillText(texts.priceRange, { from: amount(from), to: amount(to), currency }),
+    /** "9 weeks" */
+    weeks: formatter({ style: 'unit', unit: 'week', unitDisplay: 'long' }),
+    /** "12 to 18 weeks" */
+    weeksRange: ({ from, to }: Range): string => fillText(texts.weeksRange, { from, to }),
+  }
+}
+
+/** The usual price and duration of a service. */
+export interface UsualPrice {
+  price: Range
+  weeks: Range
+}
+
+/** The placeholders of an answer about the price of a service. */
+export const pricePlaceholders = ['price', 'from', 'to', 'currency', 'weeks'] as const
+
+/** An answer with the usual price of a service in place of its placeholders. */
+export function fillPrice(answer: string, { price, weeks }: UsualPrice, words: PriceWords): string {
+  const { amount, priceRange, weeksRange } = priceFormat(words)
+  const values: Record<(typeof pricePlaceholders)[number], string> = {
+    price: priceRange(price),
+    from: amount(price.from),
+    to: amount(price.to),
+    currency: words.currency,
+    weeks: weeksRange(weeks),
+  }
+  return fillText(answer, values)
+}
