@@ -28,7 +28,7 @@ const run = (...args: string[]): [status: number | null, output: string] => {
 const command = (name: string, ...args: string[]) =>
   run('--import', 'tsx', resolve('scripts', `${name}.mts`), ...args)
 
-const file = 'data/case-studies/a-rail-and-freight-case.json'
+const file = 'data/case-studies/a-rail-og-freight-case.json'
 const folder = file.replace('.json', '')
 const begin = ['case-study', 'A "Rail" & Freight Case'] as const
 
@@ -36,7 +36,7 @@ test('npm run new writes a valid draft with its pictures and prints the address 
   const [status, output] = command('new', ...begin)
   expect(output).toContain(`Written: ${file}`)
   expect(output).toContain(`Picture: ${folder}/cover.png`)
-  expect(output).toContain('/case-studies/a-rail-and-freight-case/')
+  expect(output).toContain('/case-studies/a-rail-og-freight-case/')
   expect(status).toBe(0)
 
   const source = await loadContent(root)

@@ -72,7 +72,12 @@ export const nameMutations: Mutation[] = [
   replaceBy('a title with a look-alike letter', ['look-alike'], isTitle, ({ value }) =>
     mixedScripts(String(value)),
   ),
-  replaceBy('a title without an address', ['empty-slug'], isTitleOfCaseStudy, withoutAddress),
+  replaceBy(
+    'a title without an address',
+    ['empty-slug'],
+    (target) => isTitleOfCaseStudy(target) && valueAt(target.document, '/slug') === undefined,
+    withoutAddress,
+  ),
   replaceBy('a reserved title', ['reserved-slug'], isTitleOfCaseStudy, reserved),
   replaceBy(
     'an icon that does not exist',
