@@ -1,13 +1,41 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
+import { assembleFor } from './hosts/assemble'
+import { deployContext } from './hosts/deploy-context'
+import { chosenHost, takeHost } from './hosts/host-names'
 
-/** Runs Gatsby's own command line: `tsx scripts/gatsby.mts build`. */
+/**
+ * Runs Gatsby's own command line: `tsx scripts/gatsby.mts build`. After a build for a host other than
+ * Netlify (`--host`, or `host` in data/site.json) it writes the folder that this host needs.
+ */
+const [command = '', ...args] = process.argv.slice(2)
+const isBuild = command === 'build'
+// `gatsby develop --host` means something else.
+const { named, rest } = isBuild ? takeHost(args) : { rest: args }
+
+try {
+  // A mistake ends the command before the build.
+  if (named !== undefined) chosenHost(process.cwd(), named)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
 const gatsby = createRequire(import.meta.url).resolve('gatsby/cli.js')
-
-const { status } = spawnSync(process.execPath, [gatsby, ...process.argv.slice(2)], {
+const context = deployContext(process.env)
+const { status } = spawnSync(process.execPath, [gatsby, command, ...rest], {
   stdio: 'inherit',
   // Set here, because shells differ in how package.json could set it.
-  env: { GATSBY_TELEMETRY_DISABLED: '1', ...process.env },
+  env: { GATSBY_TELEMETRY_DISABLED: '1', ...process.env, ...(context && { CONTEXT: context }) },
 })
+
+if (isBuild && status === 0) {
+  const host = chosenHost(process.cwd(), named)
+  if (host !== 'netlify') {
+    const { folder, warnings } = assembleFor(host, process.cwd())
+    warnings.forEach((warning) => console.warn(`warning  ${warning}`))
+    console.log(`For ${host}: ${folder}/`)
+  }
+}
 
 process.exit(status ?? 1)

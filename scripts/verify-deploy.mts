@@ -1,13 +1,26 @@
 import { existsSync } from 'node:fs'
 import { expectedAnswers } from './deploy/expected'
 import { verifyDeploy } from './deploy/verify'
+import { chosenHost, takeHost, type HostName } from './hosts/host-names'
 
-/** Whether a published site is what was built here: `npm run verify:deploy -- https://www.agency.com`. */
-const [address = ''] = process.argv.slice(2)
+/**
+ * Whether a published site is what was built here: `npm run verify:deploy -- https://www.agency.com`.
+ * `--host` names a host other than that in data/site.json.
+ */
+const { named, rest } = takeHost(process.argv.slice(2))
+const [address = ''] = rest
 
 const fail = (message: string): never => {
   console.error(message)
   process.exit(1)
+}
+
+const readHost = (): HostName => {
+  try {
+    return chosenHost(process.cwd(), named)
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
 }
 
 if (!URL.canParse(address) || !/^https?:/.test(address))
@@ -15,7 +28,7 @@ if (!URL.canParse(address) || !/^https?:/.test(address))
 if (!existsSync('public/index.html')) fail('Nothing is built yet: run `npm run build` first.')
 
 const { origin } = new URL(address)
-const expected = await expectedAnswers('public', 'netlify.toml')
+const expected = await expectedAnswers('public', 'netlify.toml', readHost())
 const found = await verifyDeploy(origin, expected)
 found.forEach((line) => console.error(line))
 if (found.length > 0) fail(`\n${origin} is not what was built: ${found.length} differences.`)

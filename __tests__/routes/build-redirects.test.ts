@@ -1,4 +1,9 @@
-import { buildRedirects, withRedirects, type Redirect } from '../../src/routes/build-redirects'
+import {
+  buildRedirects,
+  redirectsIn,
+  withRedirects,
+  type Redirect,
+} from '../../src/routes/build-redirects'
 
 const toAlpha = (from: string): Redirect => ({ from, to: '/case-studies/alpha/', status: '301' })
 const closing: Redirect[] = [
@@ -85,4 +90,10 @@ test('writes redirects before the rest of the file, in place of those of an earl
   const second = withRedirects(first, [toAlpha('/case-studies/Two')])
   expect(second).toBe(first.replace('One', 'Two'))
   expect(withRedirects(second, [toAlpha('/case-studies/Two')])).toBe(second)
+})
+
+test('reads back the redirects that were written, and no others', () => {
+  const written = [toAlpha('/case-studies/One'), ...closing]
+  expect(redirectsIn(withRedirects('/a  /b  301\n', written))).toEqual(written)
+  expect(redirectsIn('/a  /b  301\n')).toEqual([])
 })

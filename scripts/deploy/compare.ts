@@ -12,6 +12,10 @@ export interface Answered {
 const withoutSpaces = (value: string | null): string | undefined =>
   value?.replace(/\s*([,;])\s*/g, '$1')
 
+/** Where a page leads that stands for a redirect. */
+const refreshTarget = (html: string): string | null =>
+  /<meta http-equiv="refresh" content="0; url=([^"]*)">/.exec(html)?.[1] ?? null
+
 /** A line for each difference between an answer and what was built. */
 export function differences(expected: Expected, answered: Answered): string[] {
   const { path, status, location, headers, scripts } = expected
@@ -20,8 +24,9 @@ export function differences(expected: Expected, answered: Answered): string[] {
   const found: string[] = []
   const at = (address: string | null): string | undefined =>
     address === null ? undefined : new URL(address, 'https://site.invalid').pathname
-  if (location !== undefined && at(answered.headers.get('location')) !== at(location))
-    found.push(`${path}: leads to ${answered.headers.get('location')} instead of ${location}`)
+  const target = answered.headers.get('location') ?? refreshTarget(answered.text)
+  if (location !== undefined && at(target) !== at(location))
+    found.push(`${path}: leads to ${target} instead of ${location}`)
   for (const [name, value] of Object.entries(headers)) {
     const actual = answered.headers.get(name)
     if (withoutSpaces(actual) === withoutSpaces(value)) continue
@@ -29,7 +34,7 @@ export function differences(expected: Expected, answered: Answered): string[] {
     found.push(`${path}: header ${name} ${instead}, declared is "${value}"`)
   }
   // The body of a redirection is not shown to anyone, so it may differ.
-  if (location !== undefined) return found
+  if (location !== undefined || !scripts) return found
   const actual = scriptsOf(path, answered.text)
   const missing = scripts.filter((script) => !actual.includes(script))
   const foreign = actual.filter((script) => !scripts.includes(script))

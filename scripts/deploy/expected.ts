@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { listFiles } from '../../src/content/list-files'
 import { sha256 } from '../../src/gatsby/node/sha256'
+import type { HostName } from '../hosts/host-names'
 import { loadSite } from '../preview/resolve'
+import { expectedOn } from './host-differences'
 
 /** What an address must answer for the published site to be the built one. */
 export interface Expected {
@@ -14,8 +16,8 @@ export interface Expected {
   location?: string
   /** The headers that _headers and netlify.toml declare, by lower-case name; redirects have none. */
   headers: Record<string, string>
-  /** What tells the answer's scripts from others; see scriptsOf. */
-  scripts: string[]
+  /** What tells the answer's scripts from others, see scriptsOf; undefined if any page will do. */
+  scripts?: string[]
 }
 
 /** An address below no folder of the site, and one below the case studies: both are not found. */
@@ -29,10 +31,10 @@ export const scriptsOf = (path: string, text: string): string[] =>
         .querySelectorAll('script')
         .map((script) => script.getAttribute('src') ?? `sha256-${sha256(script.textContent)}`)
 
-/** The addresses of a built folder's pages and scripts. */
+/** The addresses of a built folder's pages, scripts, page data and fonts. */
 const pathsIn = (folder: string): string[] =>
   listFiles(folder)
-    .filter((file) => /(?:^|\/)index\.html$|\.js$/.test(file))
+    .filter((file) => /(?:^|\/)index\.html$|\.js$|^page-data\/.*\.json$|\.woff2$/.test(file))
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
     .sort()
 
@@ -46,11 +48,16 @@ const redirectedIn = (folder: string): string[] =>
 
 /**
  * What every page, script and redirect of a built folder must answer, and two addresses that lead
- * nowhere; as the preview would answer it.
+ * nowhere; as the preview would answer it, or as another host does.
  */
-export async function expectedAnswers(folder: string, netlifyConfig: string): Promise<Expected[]> {
+export async function expectedAnswers(
+  folder: string,
+  netlifyConfig: string,
+  host: HostName = 'netlify',
+): Promise<Expected[]> {
   const site = await loadSite(folder, netlifyConfig)
-  return [...pathsIn(folder), ...redirectedIn(folder), ...unknownPaths].map((path) => {
+  const paths = [...pathsIn(folder), ...redirectedIn(folder), ...unknownPaths]
+  const answers = paths.map((path): Expected => {
     const { status, location, headers, file } = site.resolve({
       pathname: path,
       search: '',
@@ -60,4 +67,5 @@ export async function expectedAnswers(folder: string, netlifyConfig: string): Pr
     const scripts = file ? scriptsOf(path, readFileSync(file, 'utf8')) : []
     return { path, status, location, headers: location === undefined ? headers : {}, scripts }
   })
+  return answers.flatMap((answer) => expectedOn(host, answer) ?? [])
 }

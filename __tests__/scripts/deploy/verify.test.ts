@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expectedAnswers } from '../../../scripts/deploy/expected'
 import { verifyDeploy } from '../../../scripts/deploy/verify'
+import type { HostName } from '../../../scripts/hosts/host-names'
+import { redirectPage } from '../../../scripts/hosts/static-server'
 import { servePreview } from '../../../scripts/preview/server'
 import { makeFolder, removeFolder } from '../preview/folder'
 
@@ -31,7 +33,10 @@ afterEach(async () => {
 })
 
 /** Publishes one folder and compares it with what was built in another. */
-const verify = async (published: Partial<typeof built>): Promise<string[]> => {
+const verify = async (
+  published: Partial<typeof built> & Record<string, string | undefined>,
+  host?: HostName,
+): Promise<string[]> => {
   const files = Object.entries<string | undefined>({ ...built, ...published }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   )
@@ -41,7 +46,7 @@ const verify = async (published: Partial<typeof built>): Promise<string[]> => {
   const { port } = server.address() as AddressInfo
   return verifyDeploy(
     `http://localhost:${port}`,
-    await expectedAnswers(folder(built), 'no-netlify.toml'),
+    await expectedAnswers(folder(built), 'no-netlify.toml', host),
   )
 }
 
@@ -98,6 +103,15 @@ test.each<[string, Partial<typeof built>, string[]]>([
   ],
 ])('%s is named', async (_what, published, found) => {
   expect(await verify(published)).toEqual(found)
+})
+
+test.each([
+  ['/about/', []],
+  ['/', ['/old/: leads to / instead of /about/']],
+])('a plain server may lead on by a page: to %s', async (to, found) => {
+  const page = redirectPage('https://www.agency.com', to)
+  const published = { _headers: '', _redirects: '', 'old/index.html': page }
+  expect(await verify(published, 'static')).toEqual(found)
 })
 
 test('a site that does not answer', async () => {

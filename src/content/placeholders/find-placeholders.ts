@@ -6,6 +6,7 @@ import { parseFiles } from '../validation/json/parse'
 import { wrongCounts } from './counts'
 import { findersByType, findersForAll, type Finder, type PlaceholderMatch } from './finders'
 import { nameIn } from './fingerprints'
+import { formsWithoutReceiver } from './form-host'
 import { placeholderKinds, type PlaceholderKind } from './placeholder-kinds'
 import shipped from './shipped-content.json'
 import { namesOfPlaces, shippedPictures, shippedTexts } from './find-shipped-content'
@@ -35,6 +36,7 @@ export function findPlaceholders(source: ContentSource): Placeholders {
     ...files.flatMap((file) => inFile(file, finders)),
     ...draftPictures(source),
     ...shippedPictures(source),
+    ...formsWithoutReceiver(files),
   ].sort(compareIssues)
   const accepted = acceptedKinds(files)
   return {

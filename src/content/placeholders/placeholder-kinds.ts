@@ -22,6 +22,7 @@ export const placeholderKinds = {
   'shipped-logo':
     'draw your own; mark.svg is also on social pictures, whose titles end in a ";" by src/gatsby/node/social/picture-svg.ts',
   count: 'correct the number, or leave it out',
+  'form-receiver': 'name another one in "receiver" (docs/hosting.md), or messages are lost',
 } as const
 
 /** The name of a kind of placeholder. */

@@ -1,26 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { IAdapter } from 'gatsby'
 import adapter from 'gatsby-adapter-netlify'
-import { formScript, scriptSlice } from '../webpack/script-loader-plugin'
-import { buildSecurityHeaders } from './security-headers'
+import { immutableFiles } from './cache-control'
+import { readSecurityHeaders } from './read-security-headers'
 import { markBuildFinished, markBuildUnfinished } from '../stale-cache'
 
 const everything = '/*'
 
 /** For the script that is not in Gatsby's manifest; its name changes with its content. */
-const immutable = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }]
-
-/** The origin of the scheduling service, from data/scheduling.json. */
-const schedulingOrigin = (root: string): string => {
-  const { url } = JSON.parse(readFileSync(join(root, 'data/scheduling.json'), 'utf8')) as {
-    url: string
-  }
-  return new URL(url).origin
-}
-
-const loaderScript = (root: string): string =>
-  readFileSync(join(root, 'public', scriptSlice), 'utf8').replace(/<\/?script>/g, '')
+const immutable = [{ key: 'cache-control', value: immutableFiles }]
 
 /**
  * Netlify's adapter, with the site's security headers in place of Gatsby's: each header is declared
@@ -40,10 +27,7 @@ export function netlifyAdapter(root: string): IAdapter {
       },
     },
     adapt: async (context) => {
-      const own = buildSecurityHeaders({
-        inlineScripts: [loaderScript(root), formScript()],
-        frames: schedulingOrigin(root),
-      })
+      const own = readSecurityHeaders(root)
       const routes = context.headerRoutes.map((route) => ({
         ...route,
         headers:

@@ -1,0 +1,32 @@
+import { findPlaceholders } from '../../../src/content/placeholders/find-placeholders'
+import { usesNetlifyForms } from '../../../src/content/placeholders/form-host'
+import { set } from '../../fixtures/changes'
+import { fixtureSite, sourceOf } from '../../fixtures/content'
+
+const found = (host?: string) => {
+  const site = fixtureSite()
+  if (host) set('site.json', '/host', host)(site)
+  return findPlaceholders(sourceOf(site)).left.filter(({ rule }) => rule === 'form-receiver')
+}
+
+test('a form that is left to Netlify is listed if the site is hosted elsewhere', () => {
+  expect(found('nginx')).toEqual([
+    expect.objectContaining({
+      file: 'data/contact.json',
+      message: 'the form is received by Netlify Forms, but the host is "nginx"',
+    }),
+  ])
+})
+
+test.each([undefined, 'netlify'])('nothing is listed for the host %s', (host) => {
+  expect(found(host)).toEqual([])
+})
+
+test.each([
+  [{}, true],
+  [{ receiver: 'netlify' }, true],
+  [{ receiver: 'mailto' }, false],
+  [{ receiver: 'endpoint' }, false],
+])('%j uses Netlify Forms: %s', (contact, expected) => {
+  expect(usesNetlifyForms(contact)).toBe(expected)
+})

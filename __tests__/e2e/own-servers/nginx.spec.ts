@@ -1,0 +1,102 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../../scripts/checks/free-port'
+import { assembleFor } from '../../../scripts/hosts/assemble'
+import { contactPath, homePath } from '../../../src/routes/paths'
+import { blockForeignRequests, expect, test, waitForHydration } from '../support/test'
+
+/** Serves the built site with nginx, by the recipe of docs/hosting.md. */
+
+// One server for all tests.
+test.describe.configure({ mode: 'default' })
+
+const isInstalled = spawnSync('nginx', ['-v']).status === 0
+
+/** The block of the recipe that belongs into nginx's folder of sites. */
+const [, recipe = ''] = /```nginx\n([^`]*)```/.exec(readFileSync('docs/hosting.md', 'utf8')) ?? []
+
+// Workers of a server that root starts belong to another user, who may not read the folder.
+const user = process.getuid?.() === 0 ? 'user root;' : ''
+
+/** What Debian's own configuration says around the sites; everything in one folder. */
+const configuration = (folder: string, site: string): string => `
+  ${user}
+  daemon off;
+  pid nginx.pid;
+  error_log stderr crit;
+  events {}
+  http {
+    access_log off;
+    types {
+      text/html html; text/css css; application/javascript js; application/json json;
+      image/svg+xml svg; image/png png; image/webp webp; font/woff2 woff2; text/xml xml;
+      text/plain txt; image/x-icon ico;
+    }
+    ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((name) => `${name}_temp_path ${folder}/${name};`)
+      .join('\n')}
+    ${site}
+  }
+`
+
+let folder = ''
+let server: ChildProcess | undefined
+let origin = ''
+
+test.beforeAll(async () => {
+  test.skip(!isInstalled, 'nginx is not installed (apt-get install nginx)')
+  folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  assembleFor('nginx', process.cwd(), folder)
+  const port = await freePort()
+  origin = `http://localhost:${port}`
+  const site = recipe
+    .replaceAll('/var/www/your-agency', join(folder, 'dist/nginx'))
+    .replace('listen 80;', `listen ${port};`)
+    .replace('www.your-agency.com', 'localhost')
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(file, configuration(folder, site))
+  server = spawn('nginx', ['-p', folder, '-c', file, '-e', 'stderr'], { stdio: 'inherit' })
+  await expect(async () => expect((await fetch(origin)).status).toBe(200)).toPass()
+})
+
+test.afterAll(() => {
+  server?.kill()
+  if (folder) rmSync(folder, { recursive: true })
+})
+
+test('nginx answers every address as Netlify does', { tag: '@full' }, () => {
+  const args = ['--import', 'tsx', 'scripts/verify-deploy.mts', origin, '--host', 'nginx']
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  expect(stderr).toBe('')
+  expect(stdout).toMatch(/\d+ addresses answer as built/)
+})
+
+test(
+  'the types of files are right, and what is missing is not found',
+  { tag: '@full' },
+  async () => {
+    const typeOf = async (path: string) =>
+      (await fetch(origin + path)).headers.get('content-type')?.split(';')[0]
+    expect(await typeOf('/site.webmanifest')).toBe('application/manifest+json')
+    for (const path of ['/static/', '/static/nothing.avif', '/page-data/', '/case-studies/a/b'])
+      expect.soft((await fetch(origin + path)).status, path).toBe(404)
+  },
+)
+
+test(
+  'a page works under the headers that nginx sends',
+  { tag: '@full' },
+  async ({ page, problems }) => {
+    // The fixture restricts the page to the site that the other tests visit.
+    await page.unrouteAll()
+    await blockForeignRequests(page, origin, problems)
+    await page.goto(origin + contactPath.replace(/\/$/, ''))
+    await expect(page).toHaveURL(origin + contactPath)
+    await waitForHydration(page)
+    await page.locator(`header a[href="${homePath}"]`).first().click()
+    await expect(page).toHaveURL(origin + homePath)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)

@@ -1,0 +1,36 @@
+import { expectedOn } from '../../../scripts/deploy/host-differences'
+import type { Expected } from '../../../scripts/deploy/expected'
+
+const headers = { 'cache-control': 'public', 'x-content-type-options': 'nosniff' }
+const page: Expected = { path: '/a/', status: 200, headers, scripts: ['/a.js'] }
+const redirect: Expected = {
+  path: '/b%20c',
+  status: 301,
+  location: '/a/',
+  headers: {},
+  scripts: [],
+}
+const unknown: Expected = { ...page, path: '/no-such-page/', status: 404 }
+const notFoundPage: Expected = { ...unknown, path: '/404.html' }
+
+test.each(['netlify', 'vercel', 'nginx'] as const)('%s answers all of it', (host) => {
+  for (const each of [page, redirect, unknown, notFoundPage])
+    expect(expectedOn(host, each)).toBe(each)
+})
+
+test('Cloudflare serves its not-found file, and decides how long what is not found is kept', () => {
+  expect(expectedOn('cloudflare', page)).toBe(page)
+  expect(expectedOn('cloudflare', redirect)).toBe(redirect)
+  expect(expectedOn('cloudflare', notFoundPage)).toBeUndefined()
+  expect(expectedOn('cloudflare', { ...notFoundPage, path: '/404/' })).toBeUndefined()
+  expect(expectedOn('cloudflare', unknown)?.headers).toEqual({
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+test('a plain server sends the pages, with pages for redirects, and any page for what is missing', () => {
+  expect(expectedOn('static', page)).toEqual({ ...page, headers: {} })
+  expect(expectedOn('static', redirect)).toEqual({ ...redirect, path: '/b%20c/', status: 200 })
+  expect(expectedOn('static', unknown)).toEqual({ ...unknown, headers: {}, scripts: undefined })
+  expect(expectedOn('static', notFoundPage)).toBeUndefined()
+})

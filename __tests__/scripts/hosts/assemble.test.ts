@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { assembleFor } from '../../../scripts/hosts/assemble'
+import { withRedirects } from '../../../src/routes/build-redirects'
+import { listFiles } from '../../../src/content/list-files'
+import { makeFolder, removeFolder } from '../preview/folder'
+import { redirectsOf, script } from './needs'
+
+const page = '<head><meta charset="utf-8"></head>'
+
+const files = {
+  'data/site.json': '{ "url": "https://www.agency.com" }',
+  'data/contact.json': '{}',
+  'data/scheduling.json': '{ "url": "https://calendar.example/call" }',
+  'public/_headers': '/*\n',
+  'public/_redirects': withRedirects('', redirectsOf('Menus & Orders')),
+  'public/_gatsby/slices/_gatsby-scripts-1.html': '<script>load()</script>',
+  [`public${script}`]: 'let a = 1',
+  'public/index.html': page,
+  'public/404.html': `${page}any`,
+  'public/case-studies/not-found/index.html': `${page}case study`,
+  'public/case-studies/menus-orders/index.html': page,
+}
+
+let root = ''
+
+beforeEach(() => {
+  root = makeFolder(files)
+})
+afterEach(() => removeFolder(root))
+
+const pages = [
+  script.slice(1),
+  '404.html',
+  'case-studies/menus-orders/index.html',
+  'case-studies/not-found/index.html',
+  'index.html',
+].sort()
+
+test.each([
+  [
+    'cloudflare',
+    'dist/cloudflare',
+    [
+      '_headers',
+      '_redirects',
+      'case-studies/404.html',
+      ...pages.filter((path) => !path.includes('not-found')),
+    ].sort(),
+  ],
+  ['vercel', '.vercel/output/static', pages],
+  ['nginx', 'dist/nginx/public', pages],
+  ['static', 'dist/static', ['case-studies/Menus & Orders/index.html', ...pages].sort()],
+] as const)("writes %s's folder, also over an older one", (host, folder, expected) => {
+  assembleFor(host, root)
+  expect(assembleFor(host, root).folder).toBe(folder)
+  expect(listFiles(join(root, folder))).toEqual(expected)
+})
+
+test('each host has the policy that was built', () => {
+  for (const host of ['cloudflare', 'vercel', 'nginx', 'static'] as const) assembleFor(host, root)
+  for (const file of [
+    'dist/cloudflare/_headers',
+    '.vercel/output/config.json',
+    'dist/nginx/server.conf',
+    'dist/static/404.html',
+  ])
+    expect(readFileSync(join(root, file), 'utf8')).toContain('frame-src https://calendar.example')
+})
+
+test("Cloudflare's not-found pages keep their texts", () => {
+  assembleFor('cloudflare', root)
+  const read = (file: string) => readFileSync(join(root, 'dist/cloudflare', file), 'utf8')
+  expect(read('404.html')).toBe(files['public/404.html'])
+  expect(read('case-studies/404.html')).toBe(files['public/case-studies/not-found/index.html'])
+})
+
+test('warns of a form that nobody receives', () => {
+  expect(assembleFor('nginx', root).warnings).toEqual([
+    expect.stringMatching(/^data\/contact\.json: .*Netlify Forms.*"receiver"/),
+  ])
+})

@@ -1,0 +1,54 @@
+import { buildCloudflareFiles } from '../../../scripts/hosts/cloudflare'
+import { needsOf, script } from './needs'
+
+const linesOf = (name: string, ...titles: string[]): string[] =>
+  (buildCloudflareFiles(needsOf(...titles)).files[`dist/cloudflare/${name}`] ?? '')
+    .trimEnd()
+    .split('\n')
+
+test('each spelling redirects, with and without a slash', () => {
+  expect(linesOf('_redirects', 'Menus & Orders').slice(0, 4)).toEqual(
+    [
+      '/case-studies/Menus%20%26%20Orders',
+      '/case-studies/Menus%20%26%20Orders/',
+      '/case-studies/Menus%20&%20Orders',
+      '/case-studies/Menus%20&%20Orders/',
+    ].map((from) => `${from} /case-studies/menus-orders/ 301`),
+  )
+})
+
+/** Such a rule would answer for every page in its folder: Cloudflare looks at files last. */
+test('no rule stands for several addresses, whatever the title has', () => {
+  for (const line of linesOf('_redirects', 'Menus: *:all', 'A*:b & c')) {
+    const [from, , status] = line.split(' ')
+    expect(from).not.toMatch(/\*|:[a-z]/i)
+    expect(status).toBe('301')
+  }
+})
+
+test('a rule for files that never change takes the place of the rule for all', () => {
+  const lines = linesOf('_headers', 'Alpha')
+  expect(lines.slice(0, 2)).toEqual(['/*', '  cache-control: public, max-age=0, must-revalidate'])
+  expect(lines).toContain('  referrer-policy: same-origin')
+  const immutable = ['  ! cache-control', '  cache-control: public, max-age=31536000, immutable']
+  expect(lines.slice(-6)).toEqual(['/static/*', ...immutable, script, ...immutable])
+})
+
+test('a not-found page is the 404.html of its folder', () => {
+  expect(buildCloudflareFiles(needsOf('Alpha')).renamed).toEqual({
+    'case-studies/not-found/index.html': 'case-studies/404.html',
+    '404.html': '404.html',
+  })
+})
+
+test('says when Cloudflare would not read every rule', () => {
+  const former = Array.from({ length: 1100 }, (_, at) => `Former title ${at}`)
+  expect(buildCloudflareFiles(needsOf('Alpha')).warnings).toEqual([])
+  expect(buildCloudflareFiles(needsOf('Alpha', ...former)).warnings).toEqual([
+    expect.stringMatching(/^Cloudflare reads 2000 rules of _redirects; this site has \d{4}\.$/),
+  ])
+  const scripts = Array.from({ length: 99 }, (_, at) => `/s${at}-0123456789abcdef0123.js`)
+  expect(buildCloudflareFiles({ ...needsOf('Alpha'), scripts }).warnings).toEqual([
+    'Cloudflare reads 100 rules of _headers; this site has 101.',
+  ])
+})

@@ -1,0 +1,40 @@
+import { chosenHost, hostNames, takeHost } from '../../../scripts/hosts/host-names'
+import schema from '../../../src/content/schema/site.json'
+import { makeFolder, removeFolder } from '../preview/folder'
+
+test('the schema of data/site.json has the same hosts', () => {
+  expect(schema.properties.host.enum).toEqual([...hostNames])
+})
+
+test.each([
+  [['--host', 'nginx', '--verbose'], { named: 'nginx', rest: ['--verbose'] }],
+  [['https://a.com', '--host=vercel'], { named: 'vercel', rest: ['https://a.com'] }],
+  [['--host'], { named: '', rest: [] }],
+  [['--verbose'], { rest: ['--verbose'] }],
+])('splits the host from %j', (args, expected) => {
+  expect(takeHost(args)).toEqual(expected)
+})
+
+describe('the host is', () => {
+  let root = ''
+  const siteWith = (site: object): string => {
+    root = makeFolder({ 'data/site.json': JSON.stringify(site) })
+    return root
+  }
+  afterEach(() => removeFolder(root))
+
+  test('what the command line says', () => {
+    expect(chosenHost(siteWith({ host: 'vercel' }), 'nginx')).toBe('nginx')
+  })
+  test('else what data/site.json says', () => {
+    expect(chosenHost(siteWith({ host: 'vercel' }))).toBe('vercel')
+  })
+  test('else Netlify', () => {
+    expect(chosenHost(siteWith({}))).toBe('netlify')
+  })
+  test.each(['', 'apache'])('refused if it is "%s"', (name) => {
+    expect(() => chosenHost(siteWith({}), name)).toThrow(
+      `There is no host "${name}". Choose one of netlify, cloudflare, vercel, nginx, static.`,
+    )
+  })
+})

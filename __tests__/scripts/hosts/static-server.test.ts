@@ -1,0 +1,39 @@
+import { parse } from 'node-html-parser'
+import { buildStaticFiles } from '../../../scripts/hosts/static-server'
+import { needsOf } from './needs'
+
+test('a page stands for each redirect, at its decoded address', () => {
+  const { redirectPages = {} } = buildStaticFiles(needsOf('Menus & Orders'))
+  expect(Object.keys(redirectPages)).toEqual(['dist/static/case-studies/Menus & Orders/index.html'])
+  const page = parse(redirectPages['dist/static/case-studies/Menus & Orders/index.html'] ?? '')
+  const to = '/case-studies/menus-orders/'
+  expect(page.querySelector('meta[http-equiv="refresh"]')?.getAttribute('content')).toBe(
+    `0; url=${to}`,
+  )
+  expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+    `https://www.agency.com${to}`,
+  )
+  expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+  expect(page.querySelector('a')?.getAttribute('href')).toBe(to)
+})
+
+test('a title that no folder can have gets no page, and none leaves the folder', () => {
+  const { redirectPages = {} } = buildStaticFiles(needsOf('../../up', 'é'.repeat(200)))
+  for (const file of Object.keys(redirectPages)) {
+    expect(file).not.toContain('..')
+    expect(file.length).toBeLessThan(300)
+  }
+})
+
+test('a page states what it can of the policy, before anything that the policy is about', () => {
+  const { rewritePage } = buildStaticFiles(needsOf('Alpha'))
+  const html = rewritePage?.('<head><meta charSet="utf-8"/><style>a{}</style></head>') ?? ''
+  expect(html).toMatch(/^<head><meta charSet="utf-8"\/><meta http-equiv="content-security-policy"/)
+  const policy = parse(html).querySelector('meta[http-equiv]')?.getAttribute('content')
+  expect(policy).toBe("default-src 'none'; img-src 'self'")
+  expect(html).toContain('<meta name="referrer" content="same-origin">')
+})
+
+test('refuses a page in which the policy has no place', () => {
+  expect(() => buildStaticFiles(needsOf('Alpha')).rewritePage?.('<head></head>')).toThrow('charset')
+})

@@ -1,0 +1,88 @@
+import {
+  buildVercelFiles,
+  buildVercelRoutes,
+  type VercelRoute,
+} from '../../../scripts/hosts/vercel'
+import { needsOf, script } from './needs'
+
+type Rule = Exclude<VercelRoute, { handle: unknown }>
+
+/** What an address answers by the rules before Vercel looks for a file, and by those after it. */
+function answersAt(address: string, ...titles: string[]) {
+  const headers: Record<string, string> = {}
+  const found: Pick<Rule, 'status' | 'dest'>[] = []
+  let matched = false
+  for (const route of buildVercelRoutes(needsOf(...titles))) {
+    if ('handle' in route) {
+      matched = false
+      continue
+    }
+    const match = new RegExp(route.src, 'i').exec(address)
+    if (!match || matched) continue
+    for (const [name, value] of Object.entries(route.headers ?? {}))
+      headers[name] = value.replace('$1', match[1] ?? '')
+    if (route.continue) continue
+    matched = true
+    found.push({ status: route.status, ...(route.dest && { dest: route.dest }) })
+  }
+  return { first: found[0], headers }
+}
+
+test.each([
+  '/case-studies/Menus%20%26%20Orders',
+  '/case-studies/Menus%20&%20Orders/',
+  '/case-studies/Menus & Orders',
+])('%s redirects', (address) => {
+  const { first, headers } = answersAt(address, 'Menus & Orders')
+  expect(first).toEqual({ status: 301 })
+  expect(headers.location).toBe('/case-studies/menus-orders/')
+})
+
+test('signs of a title stand for themselves', () => {
+  const title = 'C++ (2.0) [beta]?'
+  const address = `/case-studies/${encodeURIComponent(title)}`
+  expect(answersAt(address, title).first).toEqual({ status: 301 })
+  expect(answersAt('/case-studies/C%2B%2B%20(2x0)%20%5Bbeta%5D', title).first?.status).toBe(308)
+})
+
+test('a title of one word does not lead to itself where case does not count', () => {
+  expect(answersAt('/case-studies/Alpha', 'Alpha').first).toEqual({ status: 301 })
+  expect(answersAt('/case-studies/alpha/', 'Alpha').first?.status).toBe(404)
+})
+
+test.each([
+  ['/404', '/404.html'],
+  ['/404/', '/404.html'],
+  ['/404.html', '/404.html'],
+  ['/nowhere/', '/404.html'],
+  ['/case-studies/not-found/', '/case-studies/not-found/index.html'],
+  ['/case-studies/not-found/index.html', '/case-studies/not-found/index.html'],
+  ['/case-studies/a/b/', '/case-studies/not-found/index.html'],
+])('%s answers 404 with %s', (address, dest) => {
+  expect(answersAt(address, 'Alpha').first).toEqual({ status: 404, dest })
+})
+
+test('a page has one address, with a slash', () => {
+  const { first, headers } = answersAt('/our-company/security', 'Alpha')
+  expect(first).toEqual({ status: 308 })
+  expect(headers.location).toBe('/our-company/security/')
+})
+
+test.each([
+  ['/', 'public, max-age=0, must-revalidate'],
+  ['/page-data/app-data.json', 'public, max-age=0, must-revalidate'],
+  ['/own-script.js', 'public, max-age=0, must-revalidate'],
+  [script, 'public, max-age=31536000, immutable'],
+  ['/static/font.woff2', 'public, max-age=31536000, immutable'],
+])('%s is kept as "%s"', (address, value) => {
+  expect(answersAt(address, 'Alpha').headers).toMatchObject({
+    'cache-control': value,
+    'referrer-policy': 'same-origin',
+  })
+})
+
+test('the rules are in the configuration of the Build Output API', () => {
+  const { folder, files } = buildVercelFiles(needsOf('Alpha'))
+  expect(folder).toBe('.vercel/output/static')
+  expect(JSON.parse(files['.vercel/output/config.json'] ?? '')).toMatchObject({ version: 3 })
+})

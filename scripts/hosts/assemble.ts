@@ -1,0 +1,78 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { listFiles } from '../../src/content/list-files'
+import { usesNetlifyForms } from '../../src/content/placeholders/form-host'
+import { buildCloudflareFiles } from './cloudflare'
+import type { HostFiles } from './host-files'
+import type { HostName } from './host-names'
+import { buildNginxFiles } from './nginx'
+import { readSiteNeeds } from './read-site-needs'
+import type { SiteNeeds } from './site-needs'
+import { buildStaticFiles } from './static-server'
+import { buildVercelFiles } from './vercel'
+
+type OtherHost = Exclude<HostName, 'netlify'>
+
+const writers: Record<OtherHost, (needs: SiteNeeds) => HostFiles> = {
+  cloudflare: buildCloudflareFiles,
+  vercel: buildVercelFiles,
+  nginx: buildNginxFiles,
+  static: buildStaticFiles,
+}
+
+/** Netlify's rules, and what Gatsby puts into pages in the next build. */
+const notServed = /^(?:_headers|_redirects|_gatsby)(?:\/|$)/
+
+/** The folder to publish, and what the host will not do. */
+export interface Assembled {
+  folder: string
+  warnings: string[]
+}
+
+const put = (file: string, text: string): void => {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+/**
+ * Writes what a host needs of the site that is built in public/: a copy, and its rules.
+ * @param target the folder for it; the host decides where below
+ */
+export function assembleFor(host: OtherHost, root: string, target = root): Assembled {
+  const { folder, files, redirectPages, renamed, rewritePage, warnings } = writers[host](
+    readSiteNeeds(root),
+  )
+  const [source, copy] = [join(root, 'public'), join(target, folder)]
+  rmSync(copy, { recursive: true, force: true })
+  cpSync(source, copy, {
+    recursive: true,
+    filter: (path) => !notServed.test(relative(source, path).split(sep).join('/')),
+  })
+  for (const [from, to] of Object.entries(renamed ?? {}))
+    renameSync(join(copy, from), join(copy, to))
+  if (rewritePage) {
+    for (const page of listFiles(copy).filter((file) => file.endsWith('.html')))
+      put(join(copy, page), rewritePage(readFileSync(join(copy, page), 'utf8')))
+  }
+  for (const [file, text] of Object.entries(redirectPages ?? {}))
+    // Where names may differ in case only, it could be that of the page itself.
+    if (!existsSync(join(target, file))) put(join(target, file), text)
+  for (const [file, text] of Object.entries(files)) put(join(target, file), text)
+  return { folder, warnings: [...formWarning(root), ...(warnings ?? [])] }
+}
+
+const formWarning = (root: string): string[] =>
+  usesNetlifyForms(JSON.parse(readFileSync(join(root, 'data/contact.json'), 'utf8')))
+    ? [
+        'data/contact.json: the form is received by Netlify Forms, which exists on Netlify only. ' +
+          'Name another receiver in "receiver"; docs/hosting.md says which there are.',
+      ]
+    : []

@@ -1,0 +1,98 @@
+import type { HostFiles } from './host-files'
+import type { SiteNeeds } from './site-needs'
+
+const folder = 'dist/nginx'
+
+/** A text as a pattern of nginx that matches it and nothing else; also within double quotes. */
+const literal = (text: string): string =>
+  text.replace(
+    /[^\p{L}\p{N}/ &_-]/gu,
+    (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  )
+
+/** A value within double quotes. */
+const quoted = (value: string): string => `"${value.replace(/["\\]/g, String.raw`\$&`)}"`
+
+const map = (source: string, name: string, lines: readonly string[]): string =>
+  [`map ${source} $${name} {`, ...lines.map((line) => `  ${line};`), '}'].join('\n')
+
+/** Names of variables; a server may have several such sites. */
+const variables = (site: string): { redirect: string; cache: string } => {
+  const name = new URL(site).host.replace(/\W/g, '_')
+  return { redirect: `${name}_redirect`, cache: `${name}_cache` }
+}
+
+/** What belongs next to a `server` block: where an address leads, and how long it is kept. */
+export function buildNginxMaps(needs: SiteNeeds): string {
+  const { site, moved, cacheControl, immutableFolder, immutableScript } = needs
+  const { redirect, cache } = variables(site)
+  return [
+    // nginx compares decoded addresses.
+    map('$uri', redirect, [
+      'default ""',
+      ...moved.map(({ path, to }) => `"~^${literal(path)}/?$" ${quoted(to)}`),
+    ]),
+    map('$uri', cache, [
+      `default ${quoted(cacheControl.changing)}`,
+      `"~^${immutableFolder}" ${quoted(cacheControl.immutable)}`,
+      `"~^${immutableScript}$" ${quoted(cacheControl.immutable)}`,
+    ]),
+    '',
+  ].join('\n\n')
+}
+
+/** Types that nginx's own list lacks, or may lack. */
+const types = { avif: 'image/avif', webmanifest: 'application/manifest+json' }
+
+/** What belongs into a `server` block. */
+export function buildNginxServer(needs: SiteNeeds): string {
+  const { site, notFound, concealed, headers } = needs
+  const { redirect, cache } = variables(site)
+  const root = notFound.find(({ under }) => under === '/')
+  const below = notFound.filter(({ under }) => under !== '/')
+  const files = new Set(notFound.map(({ file }) => file))
+  return [
+    'index index.html;',
+    'absolute_redirect off;',
+    'charset utf-8;',
+    'charset_types text/css text/plain text/xml application/javascript application/json application/manifest+json image/svg+xml;',
+    'gzip on;',
+    'gzip_vary on;',
+    'gzip_types text/css text/plain text/xml application/javascript application/json application/manifest+json image/svg+xml image/x-icon;',
+    '',
+    ...Object.entries({ ...headers, 'cache-control': `$${cache}` }).map(
+      // A location that had a header of its own would lose all of these.
+      ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+    ),
+    '',
+    `if ($${redirect}) { return 301 $${redirect}$is_args$args; }`,
+    '',
+    // A folder without a page answers 403.
+    ...(root ? [`error_page 403 404 =404 ${root.file};`] : []),
+    ...below.map(({ under, file }) => `location ${under} { error_page 403 404 =404 ${file}; }`),
+    // Only error_page leads to a not-found page; its own addresses are not found.
+    ...[...files].map((file) => `location = ${file} { internal; }`),
+    ...concealed
+      .filter((address) => !files.has(address))
+      .map((address) => {
+        const page = notFound.find(({ under }) => address.startsWith(under))?.file
+        const where = address.endsWith('/')
+          ? `~ ^${literal(address.slice(0, -1))}(?:/|$)`
+          : `= ${address}`
+        return `location ${where} { error_page 404 ${page}; return 404; }`
+      }),
+    ...Object.entries(types).map(
+      ([ending, type]) => `location ~ \\.${ending}$ { types { } default_type ${type}; }`,
+    ),
+    '',
+  ].join('\n')
+}
+
+/** What nginx needs: the site and two files to include. */
+export const buildNginxFiles = (needs: SiteNeeds): HostFiles => ({
+  folder: `${folder}/public`,
+  files: {
+    [`${folder}/maps.conf`]: buildNginxMaps(needs),
+    [`${folder}/server.conf`]: buildNginxServer(needs),
+  },
+})

@@ -1,0 +1,64 @@
+import type { HostFiles } from './host-files'
+import type { MovedAddress, SiteNeeds } from './site-needs'
+
+const folder = 'dist/static'
+
+/** In bytes: file systems take no longer name. */
+const maxName = 255
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** Parts of a policy that browsers ignore in a page. */
+const headerOnly = /(?:^|; )(?:frame-ancestors|report-uri|sandbox)[^;]*/g
+
+/** A page that leads to another at once. */
+export const redirectPage = (site: string, to: string): string => {
+  const target = escapeHtml(site.replace(/\/$/, '') + to)
+  return [
+    '<!doctype html>',
+    `<meta charset="utf-8"><title>${target}</title>`,
+    `<meta name="robots" content="noindex"><link rel="canonical" href="${target}">`,
+    `<meta http-equiv="refresh" content="0; url=${escapeHtml(to)}">`,
+    `<a href="${escapeHtml(to)}">${target}</a>`,
+    '',
+  ].join('\n')
+}
+
+/** Whether a file of this name can be in the folder. */
+const isFileName = ({ path }: MovedAddress): boolean =>
+  path
+    .split('/')
+    .every((part) => part !== '.' && part !== '..' && Buffer.byteLength(part) <= maxName)
+
+/** The headers that a page can state itself, as HTML. */
+const headMeta = ({ headers }: SiteNeeds): string => {
+  const policy = (headers['content-security-policy'] ?? '').replace(headerOnly, '')
+  const referrer = headers['referrer-policy'] ?? ''
+  return (
+    `<meta http-equiv="content-security-policy" content="${escapeHtml(policy)}">` +
+    `<meta name="referrer" content="${escapeHtml(referrer)}">`
+  )
+}
+
+/**
+ * What a server needs that only serves files: pages in place of redirects, and in each page what it can
+ * say of the policy. Other headers and the status of the not-found page depend on the server.
+ */
+export function buildStaticFiles(needs: SiteNeeds): HostFiles {
+  const { site, moved } = needs
+  const meta = headMeta(needs)
+  const redirectPages = moved
+    .filter(isFileName)
+    .map(({ path, to }) => [`${folder}${path}/index.html`, redirectPage(site, to)])
+  return {
+    folder,
+    files: {},
+    redirectPages: Object.fromEntries(redirectPages) as Record<string, string>,
+    rewritePage: (html) => {
+      if (!/<meta charset="utf-8"\/?>/i.test(html)) throw new Error('A page has no <meta charset>.')
+      // A policy applies to what comes after it.
+      return html.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + meta)
+    },
+  }
+}

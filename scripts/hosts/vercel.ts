@@ -1,0 +1,70 @@
+import type { HostFiles } from './host-files'
+import type { SiteNeeds } from './site-needs'
+
+/** A route of Vercel's Build Output API: https://vercel.com/docs/build-output-api/configuration */
+export type VercelRoute =
+  | { handle: 'filesystem' }
+  | {
+      src: string
+      dest?: string
+      status?: number
+      headers?: Readonly<Record<string, string>>
+      continue?: true
+    }
+
+const folder = '.vercel/output'
+
+/** A text as a pattern that matches it and nothing else. */
+const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+
+/** Vercel's routes, which are tried in turn. */
+export function buildVercelRoutes(needs: SiteNeeds): VercelRoute[] {
+  const { moved, notFound, concealed, headers, cacheControl } = needs
+  const pageOf = (address: string): string =>
+    notFound.find(({ under }) => address.startsWith(under))?.file ?? ''
+  return [
+    {
+      src: '^/.*$',
+      headers: { ...headers, 'cache-control': cacheControl.changing },
+      continue: true,
+    },
+    {
+      src: `^(?:${needs.immutableFolder}.*|${needs.immutableScript})$`,
+      headers: { 'cache-control': cacheControl.immutable },
+      continue: true,
+    },
+    ...moved.map(({ path, spellings, to }) => ({
+      // Patterns may be compared without regard to case: an address must not lead to itself.
+      src: `^(?:${[...new Set([...spellings, path])].map(literal).join('|')})${`${path}/`.toLowerCase() === to ? '' : '/?'}$`,
+      status: 301,
+      headers: { location: to },
+    })),
+    ...concealed.map((address) => ({
+      src: address.endsWith('/')
+        ? `^${literal(address)}?(?:index\\.html)?$`
+        : `^${literal(address)}$`,
+      dest: pageOf(address),
+      status: 404,
+    })),
+    // A page has one address, with a slash at its end.
+    {
+      src: '^/((?:[^/]+/)*[^/.]+)$',
+      status: 308,
+      headers: { location: '/$1/' },
+    },
+    { handle: 'filesystem' },
+    ...notFound.map(({ under, file }) => ({
+      src: `^${literal(under)}.*$`,
+      dest: file,
+      status: 404,
+    })),
+  ]
+}
+
+/** What Vercel needs: the folder of its Build Output API, which takes the place of a vercel.json. */
+export const buildVercelFiles = (needs: SiteNeeds): HostFiles => ({
+  folder: `${folder}/static`,
+  files: {
+    [`${folder}/config.json`]: `${JSON.stringify({ version: 3, routes: buildVercelRoutes(needs) }, null, 2)}\n`,
+  },
+})
