@@ -24,19 +24,32 @@ const spellings = (title: string): string[] => [
 const caseStudyNotFoundFile = `${caseStudyNotFoundPath}index.html`
 
 /** Netlify ignores a rule that leads to itself, so a page's two addresses are answered by each other. */
-const notFound: readonly Redirect[] = [
+const caseStudyNotFound: readonly Redirect[] = [
+  { from: caseStudiesFirstPagePath, to: caseStudiesPath, status: '301' },
   { from: caseStudyNotFoundFile, to: caseStudyNotFoundPath, status: '404!' },
   { from: `${caseStudyNotFoundPath}*`, to: caseStudyNotFoundFile, status: '404!' },
   { from: `${caseStudiesPath}*`, to: caseStudyNotFoundPath, status: '404' },
+]
+
+const notFound: readonly Redirect[] = [
   { from: '/404.html', to: '/404/', status: '404!' },
   { from: '/404/*', to: '/404.html', status: '404!' },
 ]
 
+/** A page and the addresses that it had before. */
+export interface MovedPage {
+  path: string
+  formerPaths: readonly string[]
+}
+
 /**
- * Titles as written and former titles lead to the case study; every other address under it is not
- * found, and neither are the addresses of the not-found page.
+ * Titles as written and former titles lead to the case study, former addresses to their page; every
+ * other address under the case studies is not found, and neither are the addresses of the not-found page.
  */
-export function buildRedirects(caseStudies: readonly TitledCaseStudy[]): Redirect[] {
+export function buildRedirects(
+  caseStudies: readonly TitledCaseStudy[],
+  pages: readonly MovedPage[] = [],
+): Redirect[] {
   const moved = caseStudies.flatMap(({ title, formerTitles }): Redirect[] => {
     const to = caseStudyPath(title)
     const froms = [
@@ -49,7 +62,10 @@ export function buildRedirects(caseStudies: readonly TitledCaseStudy[]): Redirec
   })
   return [
     ...moved,
-    { from: caseStudiesFirstPagePath, to: caseStudiesPath, status: '301' },
+    ...pages.flatMap(({ path, formerPaths }) =>
+      formerPaths.map((from): Redirect => ({ from, to: path, status: '301' })),
+    ),
+    ...(caseStudies.length > 0 ? caseStudyNotFound : []),
     ...notFound,
   ]
 }

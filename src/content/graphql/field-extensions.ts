@@ -1,5 +1,6 @@
 import type { Node } from 'gatsby'
 import { durationText, type Months } from '../duration'
+import { pageExtensions } from './page-extensions'
 import { facetsOf, filterOptions, type TaggedCaseStudy } from '../filter-options'
 
 interface NodeModel {
@@ -159,4 +160,5 @@ export const fieldExtensions = [
   caseStudyFilters,
   duration,
   withoutSample,
+  ...pageExtensions,
 ]

@@ -50,6 +50,7 @@ export const rules = {
   'link-to-itself': 'A page is not related to itself.',
   'unfinished-proof': 'A case study is cited as proof only when it is finished.',
   'nothing-to-show': 'A case study that the home page shows for its figure or its quote has one.',
+  'missing-section': 'A section that the home page lists has its content in the same file.',
   'tag-has-page': 'A tag that is the title of a page is written as the path of that page.',
   'unknown-icon':
     'An icon exists: in Lucide for content, in Simple Icons or static/brand/logos/ for brands.',

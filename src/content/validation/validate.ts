@@ -6,6 +6,7 @@ import { checkDurations } from './rules/durations'
 import { checkEstimate } from './rules/estimate'
 import { checkFacts } from './rules/facts'
 import { checkFiles } from './rules/files'
+import { checkHomeSections } from './rules/home-sections'
 import { checkLogos } from './rules/logos'
 import { checkLinks } from './rules/links'
 import {
@@ -49,6 +50,7 @@ export function validate(source: ContentSource): Issue[] {
     ...checkSchemaReferences(files),
     ...checkTitles(files),
     ...checkLinks(files, buildKnownPages(parsed)),
+    ...checkHomeSections(files),
     ...checkPictures(source, files, schemaIssues),
     ...checkIcons(files, source),
     ...checkStaticFiles(files, source),

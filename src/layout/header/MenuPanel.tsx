@@ -130,10 +130,11 @@ const Overview = styled.div`
 export const MenuPanel = ({ entry, navigation }: MenuPanelProps) => {
   const labels = useUiText()
   const isServices = entry.menu === 'services'
+  const additional = isServices ? navigation.additionalServices : null
   const groups: readonly MenuGroup[] = isServices ? navigation.services : navigation.industries
   return (
     <Panel>
-      <Columns $extra={isServices}>
+      <Columns $extra={additional !== null}>
         <Groups $perRow={isServices ? 3 : 4}>
           {groups.map(({ title, link, icon, subMenu }) => (
             <li key={link}>
@@ -151,11 +152,11 @@ export const MenuPanel = ({ entry, navigation }: MenuPanelProps) => {
             </li>
           ))}
         </Groups>
-        {isServices && (
+        {additional && (
           <Extra>
-            <ExtraTitle>{navigation.additionalServices.title}</ExtraTitle>
+            <ExtraTitle>{additional.title}</ExtraTitle>
             <ul className="plain">
-              {navigation.additionalServices.links.map(({ title, link }) => (
+              {additional.links.map(({ title, link }) => (
                 <li key={link}>
                   <Link to={link}>{title}</Link>
                 </li>

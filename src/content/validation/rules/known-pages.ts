@@ -1,6 +1,6 @@
 import { caseStudyPath, slugOf } from '../../../routes/case-study-path'
 import { contentPath } from '../../../routes/paths'
-import { singlePages } from '../../../routes/single-pages'
+import { absentPaths, existingPages } from '../../../routes/single-pages'
 import { templateOf } from '../../kinds'
 import { entriesOf, textAt, valueAt, type BrokenFile, type JsonFile } from '../json/json-file'
 import type { Parsed } from '../json/parse'
@@ -21,6 +21,8 @@ export interface ContentPage {
 export interface KnownPages {
   /** Every path, also those of single pages. */
   paths: Set<string>
+  /** Single pages that the site could have and does not. */
+  absent: ReadonlySet<string>
   /** The pages with content files of their own, by path. */
   pages: Map<string, ContentPage>
   /** Where pages have moved: former path to present path. */
@@ -38,8 +40,6 @@ export const nameOf = (type: string, title: string): string =>
     .trim()
     .toLowerCase()}`
 
-const linkable = singlePages.filter(({ listed = true }) => listed).map(({ path }) => path)
-
 /** Which pages there will be. A file that cannot be read keeps its page, so that links to it are not reported. */
 export function buildKnownPages({ files, broken }: Parsed): KnownPages {
   const pages = new Map<string, ContentPage>()
@@ -52,15 +52,25 @@ export function buildKnownPages({ files, broken }: Parsed): KnownPages {
     for (const path of pathsOf(file, page)) {
       pages.set(path, page)
       named.set(name, [...(named.get(name) ?? []), path])
-      formerTitles(file).forEach((title) => moved.set(caseStudyPath(title), path))
+      textsAt(file, '/formerTitles').forEach((title) => moved.set(caseStudyPath(title), path))
+      textsAt(file, '/formerPaths').forEach((former) => moved.set(former, path))
     }
   }
   const hasUnknownCaseStudy = [...broken, ...files].some(
     (file) => file.kind.type === 'CaseStudy' && !hasKnownTitle(file),
   )
-  const paths = new Set([...linkable, ...pages.keys()])
-  return { pages, moved, named, paths, hasUnknownCaseStudy }
+  const contents = contentsOf({ files, broken })
+  const linkable = existingPages(contents).filter(({ listed = true }) => listed)
+  const paths = new Set([...linkable.map(({ path }) => path), ...pages.keys()])
+  return { pages, moved, named, paths, absent: absentPaths(contents), hasUnknownCaseStudy }
 }
+
+/** The values of all files by their paths; undefined for one that cannot be read. */
+const contentsOf = ({ files, broken }: Pick<Parsed, 'files' | 'broken'>): Map<string, unknown> =>
+  new Map([
+    ...broken.map(({ path }) => [path, undefined] as const),
+    ...files.map(({ path, value }) => [path, value] as const),
+  ])
 
 const hasKnownTitle = (file: JsonFile | BrokenFile): boolean =>
   isReadable(file) && Boolean(slugOf(textAt(file, '/title') ?? ''))
@@ -82,7 +92,5 @@ function pathsOf(file: JsonFile | BrokenFile, { title, type }: ContentPage): str
   return isReadable(file) && titled.length ? titled : [...titled, contentPath(file.path)]
 }
 
-const formerTitles = (file: JsonFile | BrokenFile): string[] =>
-  isReadable(file)
-    ? entriesOf(file, '/formerTitles').flatMap((pointer) => textAt(file, pointer) ?? [])
-    : []
+const textsAt = (file: JsonFile | BrokenFile, list: string): string[] =>
+  isReadable(file) ? entriesOf(file, list).flatMap((pointer) => textAt(file, pointer) ?? []) : []

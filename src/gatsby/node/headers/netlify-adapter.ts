@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IAdapter } from 'gatsby'
 import adapter from 'gatsby-adapter-netlify'
@@ -11,8 +11,9 @@ const everything = '/*'
 /** For the script that is not in Gatsby's manifest; its name changes with its content. */
 const immutable = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }]
 
-/** The origin of the scheduling service, from data/scheduling.json. */
-const schedulingOrigin = (root: string): string => {
+/** The origin of the scheduling service, from data/scheduling.json; none without the file. */
+const schedulingOrigin = (root: string): string | undefined => {
+  if (!existsSync(join(root, 'data/scheduling.json'))) return undefined
   const { url } = JSON.parse(readFileSync(join(root, 'data/scheduling.json'), 'utf8')) as {
     url: string
   }
@@ -42,7 +43,7 @@ export function netlifyAdapter(root: string): IAdapter {
     adapt: async (context) => {
       const own = buildSecurityHeaders({
         inlineScripts: [loaderScript(root), formScript()],
-        frames: schedulingOrigin(root),
+        frames: schedulingOrigin(root) ?? "'none'",
       })
       const routes = context.headerRoutes.map((route) => ({
         ...route,
