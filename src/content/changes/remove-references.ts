@@ -58,7 +58,7 @@ export function removeReferences(
   references: readonly Reference[],
   { schemas, titleOf }: Cleaning,
 ): Cleaned {
-  const changes: string[] = []
+  const removed = new Map<string, string>()
   let file = before
   for (const reference of [...references].reverse()) {
     const { pointer, path } = reference
@@ -68,13 +68,19 @@ export function removeReferences(
     const without = withoutPart(file, pointer, schemas)
     const title = titleOf(path)
     if (without) {
-      changes.unshift(`${placeIn(before, without.pointer)}  removed`)
+      removed.set(without.pointer, 'removed')
       file = without.file
     } else if (file.kind.type === 'CaseStudy' && tag.test(pointer) && title !== undefined) {
-      changes.unshift(`${placeIn(before, pointer)}  becomes the plain tag "${title}"`)
+      removed.set(pointer, `becomes the plain tag "${title}"`)
       file = withText(file, replaceAt(file.text, pointer, title))
     }
   }
+  const isWithin = (pointer: string): boolean =>
+    [...removed.keys()].some((other) => pointer.startsWith(`${other}/`))
+  const changes = [...removed]
+    .filter(([pointer]) => !isWithin(pointer))
+    .map(([pointer, what]) => `${placeIn(before, pointer)}  ${what}`)
+    .reverse()
   return removeEmptySections({ file, changes }, before)
 }
 

@@ -43,6 +43,7 @@ export const rules = {
   'duplicate-slug': 'Two case studies, by present or former title, never share an address.',
   'duplicate-title': 'Case studies, products and the pages of one group each have their own title.',
   'look-alike': 'A word of a title is written in the letters of one script.',
+  'former-path': 'A former address is not that of a page, and leads to one page.',
 
   // Links and other references
   'dangling-link': 'A link within the site leads to a page that exists.',
