@@ -142,13 +142,15 @@ export const MenuPanel = ({ entry, navigation }: MenuPanelProps) => {
                 {icon && <Icon name={icon} />}
                 {title}
               </Link>
-              <ul className="plain">
-                {subMenu?.map((sub) => (
-                  <li key={sub.title}>
-                    <Link to={sub.link}>{sub.title}</Link>
-                  </li>
-                ))}
-              </ul>
+              {subMenu && (
+                <ul className="plain">
+                  {subMenu.map((sub) => (
+                    <li key={sub.title}>
+                      <Link to={sub.link}>{sub.title}</Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </Groups>
