@@ -1,5 +1,6 @@
 import { parseTree, type Node } from 'jsonc-parser'
 import { valueNode } from '../validation/json/json-tree'
+import { positionAt } from '../validation/json/position'
 
 /** Edits of a JSON text that leave the rest of it as it is written. jsonc-parser's `modify` breaks lists on one line. */
 
@@ -49,4 +50,10 @@ export function addToList(text: string, key: string, value: string, after: strin
   const lineStart = text.lastIndexOf('\n', nodeAt(text, `/${after}`).parent?.offset ?? 0) + 1
   const indent = /^\s*/.exec(text.slice(lineStart))?.[0] ?? ''
   return replaceBetween(text, at, at, `,\n${indent}"${key}": [${JSON.stringify(value)}]`)
+}
+
+/** Where a value is, for people: "data/home.json:84  /projects". */
+export const placeIn = (file: { path: string; text: string }, pointer: string): string => {
+  const { line } = positionAt(file.text, valueNode(parseTree(file.text), pointer)?.offset ?? 0)
+  return `data/${file.path}:${line}  ${pointer}`
 }

@@ -8,7 +8,7 @@ import { buildKnownPages } from '../validation/rules/known-pages'
 import { didYouMean } from '../validation/suggest'
 import { completePlan, type ChangePlan, type Refusal } from './change-plan'
 import { withPaths } from './find-references'
-import { addToList, removeAt, replaceAt } from './json-edits'
+import { addToList, placeIn, removeAt, replaceAt } from './json-edits'
 
 /** The arguments of `npm run rename`. */
 export interface RenameRequest {
@@ -27,8 +27,9 @@ export function planRename(
   source: ContentSource,
   { path, to }: RenameRequest,
 ): ChangePlan | Refusal {
-  const { files, broken } = parseFiles(source.files)
-  const known = buildKnownPages({ files, broken })
+  const parsed = parseFiles(source.files)
+  const { files } = parsed
+  const known = buildKnownPages(parsed)
   const page = known.pages.get(path)
   const file = files.find((each) => each.path === page?.file)
   if (!page || !file) {
@@ -69,7 +70,7 @@ function rewrite(
     let { text } = file
     const replace = (pointer: string, value: string): void => {
       text = replaceAt(text, pointer, value)
-      changes.push(`data/${file.path}  ${pointer}  becomes "${value}"`)
+      changes.push(`${placeIn(file, pointer)}  becomes "${value}"`)
     }
     for (const { pointer, text: before } of textsIn(file)) {
       const after = pointer.startsWith('/former') ? before : withPaths(before, paths)
@@ -81,7 +82,9 @@ function rewrite(
       if (link === title?.path && textAt(file, named) === title?.from)
         replace(named, title?.to ?? '')
     }
-    text = edit?.(file, text) ?? text
+    const edited = edit?.(file, text) ?? text
+    if (edited !== text) changes.push(`data/${file.path}:1  gets its title, address and redirects`)
+    text = edited
     if (text !== file.text) texts.set(file.path, text)
   }
   return completePlan(source, { texts, deleted: [], moved, changes })

@@ -1,10 +1,7 @@
 import type { Schema } from '../content-source'
-import { positionAt } from '../validation/json/position'
 import { isObject, valueAt, type JsonFile } from '../validation/json/json-file'
-import { valueNode } from '../validation/json/json-tree'
 import { checkSchemas } from '../validation/schema-errors/check-schemas'
-import { parseTree } from 'jsonc-parser'
-import { removeAt, replaceAt } from './json-edits'
+import { placeIn, removeAt, replaceAt } from './json-edits'
 import type { Reference } from './find-references'
 
 /** What has been taken out of a file. */
@@ -25,12 +22,6 @@ const withText = (file: JsonFile, text: string): JsonFile => ({
   text,
   value: JSON.parse(text) as unknown,
 })
-
-/** "data/home.json:84  /projects" */
-const placeIn = ({ path, text }: JsonFile, pointer: string): string => {
-  const { line } = positionAt(text, valueNode(parseTree(text), pointer)?.offset ?? 0)
-  return `data/${path}:${line}  ${pointer}`
-}
 
 /** Without the smallest part around the value that the schema allows to leave out; undefined if there is none. */
 function withoutPart(
