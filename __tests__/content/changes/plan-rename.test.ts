@@ -52,6 +52,7 @@ test.each([
   ['/services/web/', '/services/design/', 'There is a page /services/design/ already'],
   ['/services/web/', '/services/Web!/', 'is not an address'],
   ['/services/web/', 'Web', 'is not a new title'],
+  ['/case-studies/alpha-ledger/', '?!', 'no letters or digits'],
 ])('refuses to rename %s to %s', (path, to, reason) => {
   expect(planRename(sourceOf(fixtureSite()), { path, to })).toMatchObject({
     refused: expect.arrayContaining([expect.stringContaining(reason)]) as string[],

@@ -1,4 +1,3 @@
-import { caseStudyPath, slugOf } from '../../routes/case-study-path'
 import { contentPath } from '../../routes/paths'
 import type { ContentSource } from '../content-source'
 import { kindOf } from '../kinds'
@@ -101,8 +100,8 @@ function retitle(
   if (from === undefined) return refuse(`data/${renamed.path} has no title.`)
   if (!to || to === from) return refuse(`"${to}" is not a new title.`)
   const isCaseStudy = renamed.kind.type === 'CaseStudy'
-  if (isCaseStudy && !slugOf(to)) return refuse(`"${to}" has no letters or digits for an address.`)
-  const address = isCaseStudy ? caseStudyPath(to) : path
+  const address = pathWith(source, renamed, replaceAt(renamed.text, '/title', to))
+  if (address === undefined) return refuse(`"${to}" has no letters or digits for an address.`)
   return rewrite(source, files, new Map(), {
     paths: address === path ? new Map() : new Map([[path, address]]),
     title: { path, from, to },
@@ -113,6 +112,15 @@ function retitle(
       return withFormer(file, titled, 'formerTitles', from, to, 'title')
     },
   })
+}
+
+/** The address of a file's page with another text of it; undefined if that gives none. */
+function pathWith({ files }: ContentSource, { path }: JsonFile, text: string): string | undefined {
+  const changed = files.map((file) => (file.path === path ? { path, text } : file))
+  const { pages, hasUnknownCaseStudy } = buildKnownPages(parseFiles(changed))
+  if (hasUnknownCaseStudy) return undefined
+  const [address] = [...pages].find(([, page]) => page.file === path) ?? []
+  return address
 }
 
 /** With a former title or address, and without the one that is the present one again. */
