@@ -59,6 +59,13 @@ test.each([
   ['remove', []],
   ['rename', ['/services/web/']],
   ['remove', ['--no']],
-])('npm run %s says how it is used when asked for %j', (name, args) => {
-  expect(command(name, ...args)).toEqual([1, expect.stringContaining(`npm run ${name} -- <path>`)])
-}, 60_000)
+])(
+  'npm run %s says how it is used when asked for %j',
+  (name, args) => {
+    expect(command(name, ...args)).toEqual([
+      1,
+      expect.stringContaining(`npm run ${name} -- <path>`),
+    ])
+  },
+  60_000,
+)
