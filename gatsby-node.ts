@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { checkContent, watchContent } from './src/gatsby/node/content/check-content'
 import { createNodeFields } from './src/gatsby/node/content/create-node-fields'
+import { leaveOutPage } from './src/gatsby/node/content/leave-out-pages'
 import { createPages as createSitePages } from './src/gatsby/node/content/create-pages'
 import { writeIcons } from './src/gatsby/node/content/icon-sprite'
 import { setAvifDefaults, memoizePictures } from './src/gatsby/node/content/memoize-pictures'
@@ -49,6 +50,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = memoizePictures
 export const onCreateNode: GatsbyNode['onCreateNode'] = createNodeFields
 
 export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args, isDevelop)
+
+export const onCreatePage: GatsbyNode['onCreatePage'] = leaveOutPage
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   const server = app as { get: (path: string, handler: typeof issueFeed.serve) => void }

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import { readData, readPages, violations, type BuiltPage } from './site'
+import { readData, readScheduling, readPages, violations, type BuiltPage } from './site'
 
 const pages = readPages()
 
@@ -91,7 +91,6 @@ test.each(navigation.main.filter(({ menu }) => menu))(
 )
 
 test('pages have the calendar badge only if the content enables it', () => {
-  const { badge } = readData('scheduling') as { badge: { enabled: boolean } }
   const isShown = pages.some(({ document }) => document.querySelector('[data-badge]') !== null)
-  expect(isShown).toBe(badge.enabled)
+  expect(isShown).toBe(readScheduling()?.badge.enabled ?? false)
 })

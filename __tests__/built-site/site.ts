@@ -66,6 +66,12 @@ export async function loadAnswers(): Promise<(address: string) => PreviewRespons
 export const readData = (name: string): unknown =>
   JSON.parse(readFileSync(resolve(`data/${name}.json`), 'utf8'))
 
+/** The content of data/scheduling.json; undefined on a site without a calendar. */
+export const readScheduling = (): { url: string; badge: { enabled: boolean } } | undefined =>
+  existsSync(resolve('data/scheduling.json'))
+    ? (readData('scheduling') as ReturnType<typeof readScheduling>)
+    : undefined
+
 /** The fields of a case study that its address depends on. */
 export interface CaseStudyFile {
   title: string

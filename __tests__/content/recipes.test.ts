@@ -143,7 +143,7 @@ test('a new single page has an address once it has a schema, a file and its entr
   const site = fixtureSite()
   set('home.json', home, '/careers/')(site)
   const before = await outcomeOf(site)
-  expect(before.issues).toEqual([expect.stringContaining('data/careers.json:1:1  /  missing-file')])
+  expect(before.issues).toEqual([expect.stringContaining('there is no page /careers/')])
 
   site.files['careers.json'] = { $schema: '../src/content/schema/careers.json', title: 'Join us' }
   const { issues, types, listed } = await outcomeOf(site)

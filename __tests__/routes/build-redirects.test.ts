@@ -75,7 +75,20 @@ test('a case study with a slug of its own is found by the address that its title
 })
 
 test('every other address under the case studies answers 404, and so do those of the not-found page', () => {
-  expect(buildRedirects([], 'en')).toEqual(closing)
+  const alpha = { path: '/case-studies/alpha/', title: 'alpha', formerTitles: [] }
+  expect(buildRedirects([alpha], 'en')).toEqual(closing)
+})
+
+test('a site without case studies has no rules about them', () => {
+  expect(buildRedirects([], 'en').map(({ from }) => from)).toEqual(['/404.html', '/404/*'])
+})
+
+test('each former address of a page leads to it', () => {
+  const page = { path: '/services/web/', formerPaths: ['/services/sites/', '/services/www/'] }
+  expect(buildRedirects([], 'en', [page]).slice(0, 2)).toEqual([
+    { from: '/services/sites/', to: '/services/web/', status: '301' },
+    { from: '/services/www/', to: '/services/web/', status: '301' },
+  ])
 })
 
 test('writes redirects before the rest of the file, in place of those of an earlier build', () => {

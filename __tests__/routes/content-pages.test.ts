@@ -39,11 +39,11 @@ test('a product in progress gets the placeholder', () => {
     entry('Product', String(inProgress), `/products/${inProgress}/`, { inProgress }),
   )
   const templates = buildContentPages(products).map(({ template }) => template)
-  expect(templates).toEqual(['case-studies', 'product-in-progress', 'product'])
+  expect(templates).toEqual(['product-in-progress', 'product'])
 })
 
-test('a site without content still has the list of case studies', () => {
-  expect(buildContentPages([])).toEqual([firstList])
+test('a site without case studies has no list of them', () => {
+  expect(buildContentPages([])).toEqual([])
 })
 
 const caseStudies = (count: number) =>

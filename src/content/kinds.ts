@@ -30,20 +30,26 @@ const folders: [pattern: RegExp, kind: Kind][] = [
   [/^our-company\/[^/]+\.json$/, { type: 'Terms', schema: 'terms.json', template: 'terms' }],
 ]
 
-/** The files that several pages use; every other single file belongs to a page in single-pages.ts. */
-const sharedFiles = [
+/** The files without which no site can be built. */
+export const requiredFiles: readonly string[] = [
   'site.json',
   'ui-text.json',
   'navigation.json',
-  'clients.json',
-  'technologies.json',
   'calls-to-action.json',
   'status-pages.json',
+  'home.json',
+  'services.json',
+  'contact.json',
 ]
 
-/** The files without which the site cannot be built. */
-export const requiredFiles: readonly string[] = [
-  ...new Set([...sharedFiles, ...singlePages.map(({ title: [file] }) => file)]),
+/** Every single file that a site can have: without the file of a page, there is no such page. */
+export const singleFiles: readonly string[] = [
+  ...new Set([
+    ...requiredFiles,
+    ...singlePages.map(({ title: [file] }) => file),
+    'clients.json',
+    'technologies.json',
+  ]),
 ]
 
 const kindInFolder = (relativePath: string): Kind | undefined =>
@@ -63,12 +69,12 @@ function kindOfSingleFile(file: string): Kind {
 
 /** The kind of the file at this path under data/, or undefined if content files do not belong there. */
 export const kindOf = (relativePath: string): Kind | undefined =>
-  requiredFiles.includes(relativePath) ? kindOfSingleFile(relativePath) : kindInFolder(relativePath)
+  singleFiles.includes(relativePath) ? kindOfSingleFile(relativePath) : kindInFolder(relativePath)
 
 /** Every kind once. */
 export const kinds: readonly Kind[] = [
   ...new Map(
-    [...requiredFiles.map(kindOfSingleFile), ...folders.map(([, kind]) => kind)].map((kind) => [
+    [...singleFiles.map(kindOfSingleFile), ...folders.map(([, kind]) => kind)].map((kind) => [
       kind.type,
       kind,
     ]),

@@ -39,3 +39,9 @@ export const useCallsToAction = () => {
   if (!callsToAction) throw new Error('data/calls-to-action.json is missing')
   return callsToAction
 }
+
+/** A call to action whose button has another text. */
+export const withTitle = <Call extends { action: object }>(call: Call, title: string) => ({
+  ...call,
+  action: { ...call.action, title },
+})

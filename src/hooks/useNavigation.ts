@@ -43,8 +43,18 @@ export const useNavigation = () => {
     }
   `)
   if (!navigation) throw new Error('data/navigation.json is missing')
-  const services = navigation.services.map((group) => ({ ...group, icon: icons[group.link] }))
-  return { ...navigation, services }
+  const industries = navigation.industries ?? []
+  const services = (navigation.services ?? []).map((group) => ({
+    ...group,
+    icon: icons[group.link],
+  }))
+  const groups: Partial<Record<string, readonly unknown[]>> = { industries, services }
+  const main = navigation.main.map((entry) => ({
+    ...entry,
+    // Without groups there is nothing to open.
+    menu: groups[entry.menu ?? '']?.length ? entry.menu : null,
+  }))
+  return { ...navigation, main, industries, services }
 }
 
 /** The menus of header and footer. */

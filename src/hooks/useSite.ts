@@ -14,6 +14,7 @@ export const useSite = () => {
         email
         hours
         currency
+        pages
         language
         direction
         locale

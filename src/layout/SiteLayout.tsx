@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { SchedulingBadge } from '../sections/booking/SchedulingBadge'
-import { useScheduling } from '../sections/booking/useScheduling'
+import { useSite } from '../hooks/useSite'
+import { bookingPath } from '../routes/paths'
+import { useOptionalScheduling } from '../sections/booking/useScheduling'
 import { color } from '../styles/colors'
 import { hiddenInPrint } from '../styles/mixins'
 import { layer, space } from '../styles/sizes'
@@ -38,7 +40,9 @@ const contentId = 'content'
 /** The layout of a page: skip link, header, footer and floating buttons. */
 export const SiteLayout = ({ pathname, children }: SiteLayoutProps) => {
   const labels = useUiText()
-  const { badge } = useScheduling()
+  const { pages } = useSite()
+  const scheduling = useOptionalScheduling()
+  const badge = scheduling?.badge.enabled && pages.includes(bookingPath) ? scheduling.badge : null
   return (
     <>
       <SkipLink href={`#${contentId}`}>{labels.skipToContent}</SkipLink>
@@ -46,9 +50,9 @@ export const SiteLayout = ({ pathname, children }: SiteLayoutProps) => {
       <main id={contentId} tabIndex={-1}>
         {children}
       </main>
-      {!badge.enabled && <ContactBar pathname={pathname} />}
+      {!badge && <ContactBar pathname={pathname} />}
       <Footer />
-      {badge.enabled && (
+      {badge && (
         <SchedulingBadge
           text={badge.text}
           color={`#${badge.color}`}

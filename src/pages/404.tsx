@@ -1,6 +1,7 @@
 import type { PageProps } from 'gatsby'
 import { Seo } from '../components/seo/Seo'
 import { ErrorScreen, useErrorScreenText } from '../features/errors/ErrorScreen'
+import { useSite } from '../hooks/useSite'
 import { caseStudiesPath } from '../routes/paths'
 
 /**
@@ -9,9 +10,11 @@ import { caseStudiesPath } from '../routes/paths'
  */
 export default function NotFoundPage({ location }: PageProps) {
   const labels = useErrorScreenText()
-  const reason = location.pathname.startsWith(caseStudiesPath)
-    ? labels.caseStudyNotFound
-    : labels.pageNotFound
+  const { pages } = useSite()
+  const reason =
+    location.pathname.startsWith(caseStudiesPath) && pages.includes(caseStudiesPath)
+      ? labels.caseStudyNotFound
+      : labels.pageNotFound
   return (
     <>
       <Seo title={reason} description={labels.text} hidden />

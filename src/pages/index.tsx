@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ButtonLink } from '../components/Button'
+import { Fragment, type ReactNode } from 'react'
 import { ScrollDecoration } from '../components/motion/ScrollDecoration'
-import { Section } from '../components/grid/Section'
 import { Seo } from '../components/seo/Seo'
 import { organization, website } from '../components/seo/structured-data'
 import { useSite } from '../hooks/useSite'
@@ -15,50 +14,67 @@ import { ContactSection } from '../features/contact/ContactSection'
 import { HomeApproach } from '../features/home/HomeApproach'
 import { HomeHero } from '../features/home/HomeHero'
 import { HomeOutcomes } from '../features/home/HomeOutcomes'
+import { HomeProjects } from '../features/home/HomeProjects'
 import { HomePromises } from '../features/home/HomePromises'
 import { HomeServices } from '../features/home/HomeServices'
 import { TechnologyRow } from '../sections/TechnologyRow'
+
+type Home = NonNullable<Queries.HomePageQuery['home']>
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const agency = useSite()
   const { home } = data
   if (!home) return null
+  const sections = buildSections(home, data)
   return (
     <>
       <Seo {...home.seo} path={homePath} about={[organization(agency), website(agency)]} />
       <ScrollDecoration />
       <HomeHero hero={home.hero} />
-      <ClientLogos title={home.clients.title} clients={data.clients?.clients ?? []} />
-      {home.outcomes && <HomeOutcomes outcomes={home.outcomes} />}
-      <HomePromises promises={home.promises} />
-      <Section
-        title={home.projects.title}
-        introduction={home.projects.introduction}
-        action={
-          <ButtonLink to={home.projects.action.link} variant="outline" icon="arrow-right">
-            {home.projects.action.title}
-          </ButtonLink>
-        }
-        large
-      >
-        <CaseStudyGrid
-          entries={data.caseStudies.nodes.map((caseStudy) => ({ caseStudy }))}
-          showNoSource
-          oneOnPhones
-        />
-      </Section>
-      <HomeServices services={home.services} />
-      <TechnologyRow
-        title={home.services.technologiesTitle}
-        technologies={data.technologies?.technologies ?? []}
-      />
-      <Banner {...home.services.banner} />
-      <HomeApproach approach={home.approach} />
-      {home.quote && <ClientQuote caseStudy={home.quote} />}
-      <ContactSection {...home.contact} large short />
+      {home.sections.map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
       <ClosingGraphic />
     </>
   )
+}
+
+/** Every section that has something to show, by its name in data/home.json. */
+function buildSections(
+  home: Home,
+  data: Queries.HomePageQuery,
+): Partial<Record<string, ReactNode>> {
+  const logos = data.clients?.clients ?? []
+  const caseStudies = data.caseStudies.nodes
+  const technologies = data.technologies?.technologies ?? []
+  return {
+    clients: home.clients && logos.length > 0 && (
+      <ClientLogos title={home.clients.title} clients={logos} />
+    ),
+    outcomes: home.outcomes && <HomeOutcomes outcomes={home.outcomes} />,
+    promises: home.promises && <HomePromises promises={home.promises} />,
+    projects: home.projects && caseStudies.length > 0 && (
+      <HomeProjects projects={home.projects}>
+        <CaseStudyGrid
+          entries={caseStudies.map((caseStudy) => ({ caseStudy }))}
+          showNoSource
+          oneOnPhones
+        />
+      </HomeProjects>
+    ),
+    services: home.services && (
+      <>
+        <HomeServices services={home.services} />
+        {home.services.technologiesTitle && (
+          <TechnologyRow title={home.services.technologiesTitle} technologies={technologies} />
+        )}
+        {home.services.banner && <Banner {...home.services.banner} />}
+      </>
+    ),
+    approach: home.approach && <HomeApproach approach={home.approach} />,
+    quote: home.quote && <ClientQuote caseStudy={home.quote} />,
+    contact: home.contact && <ContactSection {...home.contact} large short />,
+  }
 }
 
 export const query = graphql`
@@ -68,6 +84,7 @@ export const query = graphql`
         title
         description
       }
+      sections
       hero {
         ...HomeHero
       }
@@ -81,12 +98,7 @@ export const query = graphql`
         ...HomePromises
       }
       projects {
-        title
-        introduction
-        action {
-          title
-          link
-        }
+        ...HomeProjects
       }
       services {
         ...HomeServices

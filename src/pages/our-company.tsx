@@ -15,11 +15,11 @@ import { Paragraphs } from '../sections/Paragraphs'
 import { PointCells } from '../sections/PointCells'
 import { PointSection } from '../sections/PointSection'
 import { TechnologyRow } from '../sections/TechnologyRow'
-import { useCallsToAction } from '../hooks/useCallsToAction'
+import { useCallsToAction, withTitle } from '../hooks/useCallsToAction'
 
 export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {
   const agency = useSite()
-  const { booking } = useCallsToAction()
+  const { booking, inquiry } = useCallsToAction()
   const labels = useUiText()
   const { company, technologies } = data
   const everyone = data.people.nodes
@@ -52,7 +52,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
       />
       <TermsLinks />
       <OfficeLocation {...company.location} />
-      <Banner {...booking} action={{ ...booking.action, title: labels.bookCall }} />
+      <Banner {...(booking ? withTitle(booking, labels.bookCall) : inquiry)} />
     </>
   )
 }

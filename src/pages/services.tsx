@@ -18,14 +18,17 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   return (
     <>
       <OverviewHeader path={servicesPath} overview={data.overview} />
-      <Paper>
-        <PageContainer>
-          <OfferingGroups groups={groups} />
-        </PageContainer>
-      </Paper>
-      {additional.length > 0 && (
-        <OfferingLinks title={additionalServices.title} offerings={additional} />
+      {groups.length > 0 && (
+        <Paper>
+          <PageContainer>
+            <OfferingGroups groups={groups} />
+          </PageContainer>
+        </Paper>
       )}
+      <OfferingLinks
+        title={additionalServices?.title ?? data.overview.title}
+        offerings={additional}
+      />
       <Banner {...inquiry} />
     </>
   )

@@ -25,22 +25,34 @@ const spellings = (title: string): string[] => [
 const caseStudyNotFoundFile = `${caseStudyNotFoundPath}index.html`
 
 /** Netlify ignores a rule that leads to itself, so a page's two addresses are answered by each other. */
-const notFound: readonly Redirect[] = [
+const caseStudyNotFound: readonly Redirect[] = [
+  { from: caseStudiesFirstPagePath, to: caseStudiesPath, status: '301' },
   { from: caseStudyNotFoundFile, to: caseStudyNotFoundPath, status: '404!' },
   { from: `${caseStudyNotFoundPath}*`, to: caseStudyNotFoundFile, status: '404!' },
   { from: `${caseStudiesPath}*`, to: caseStudyNotFoundPath, status: '404' },
+]
+
+const notFound: readonly Redirect[] = [
   { from: '/404.html', to: '/404/', status: '404!' },
   { from: '/404/*', to: '/404.html', status: '404!' },
 ]
 
+/** A page and the addresses that it had before. */
+export interface MovedPage {
+  path: string
+  formerPaths: readonly string[]
+}
+
 /**
- * The title of a case study and its former titles, as written and as addresses, lead to its page;
- * every other address under the list is not found, and neither are those of the not-found page.
+ * The title of a case study and its former titles, as written and as addresses, lead to its page,
+ * former addresses to theirs; every other address under the list of case studies is not found, and
+ * neither are those of the not-found page.
  * @param language of the site
  */
 export function buildRedirects(
   caseStudies: readonly TitledCaseStudy[],
   language: string,
+  pages: readonly MovedPage[] = [],
 ): Redirect[] {
   const moved = caseStudies.flatMap(({ path: to, title, formerTitles }): Redirect[] => {
     const titles = [title, ...formerTitles]
@@ -55,7 +67,10 @@ export function buildRedirects(
   })
   return [
     ...moved,
-    { from: caseStudiesFirstPagePath, to: caseStudiesPath, status: '301' },
+    ...pages.flatMap(({ path, formerPaths }) =>
+      formerPaths.map((from): Redirect => ({ from, to: path, status: '301' })),
+    ),
+    ...(caseStudies.length > 0 ? caseStudyNotFound : []),
     ...notFound,
   ]
 }

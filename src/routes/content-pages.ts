@@ -11,9 +11,9 @@ export interface PageToCreate {
   context: { id?: string; others?: string[]; page?: number; skip?: number; limit?: number }
 }
 
-/** The list of case studies, a page for every 24; there is always a first. */
+/** The list of case studies, a page for every 24. */
 const caseStudyListPages = (count: number): PageToCreate[] =>
-  Array.from({ length: Math.max(1, Math.ceil(count / caseStudiesPerPage)) }, (_, index) => ({
+  Array.from({ length: Math.ceil(count / caseStudiesPerPage) }, (_, index) => ({
     path: caseStudiesPagePath(index + 1),
     template: 'case-studies',
     context: { page: index + 1, skip: index * caseStudiesPerPage, limit: caseStudiesPerPage },

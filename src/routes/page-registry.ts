@@ -1,7 +1,7 @@
 import { textAt, type ContentEntry } from './content-entry'
 import { listContentPages } from './content-pages'
 import { caseStudiesPath, parentPath } from './paths'
-import { singlePages, type TextReference } from './single-pages'
+import { existingPages, type TextReference } from './single-pages'
 
 /** A page with an address of its own, as it is shown outside the site. */
 export interface PageEntry {
@@ -20,7 +20,7 @@ export function listPages(entries: readonly ContentEntry[]): PageEntry[] {
   const read = (reference: TextReference | undefined): string =>
     reference ? textAt(files.get(reference[0]), reference[1]) : ''
 
-  const single = singlePages.map(({ path, title, label, description, listed = true }) => ({
+  const single = existingPages(files).map(({ path, title, label, description, listed = true }) => ({
     path,
     title: read(title),
     label: read(label),

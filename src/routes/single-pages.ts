@@ -1,6 +1,8 @@
+import { textAt } from './content-entry'
 import {
   bookingPath,
   caseStudiesPath,
+  caseStudyNotFoundPath,
   companyPath,
   contactPath,
   estimatePath,
@@ -24,6 +26,12 @@ export interface SinglePage {
   label?: TextReference
   /** One or two sentences about it. */
   description?: TextReference
+  /** The folder in data/ of the pages that it lists; while that is empty, the page does not exist. */
+  lists?: string
+  /** Fields of other files that are only about this page. */
+  parts?: readonly TextReference[]
+  /** Whether its content file turns the page off. */
+  isOff?: (content: unknown) => boolean
   /** `false` for a page that visitors reach only from outside or after an action: no search engine lists it, no content links to it. */
   listed?: false
 }
@@ -32,9 +40,10 @@ const overview = (path: string, file: string): SinglePage => ({
   path,
   title: [file, '/title'],
   description: [file, '/seo/description'],
+  lists: file.replace('.json', '/'),
 })
 
-/** Every single page of the site: a new one is one entry here, which also makes its content file known. */
+/** Every single page that the site can have: a new one is one entry here, which also makes its content file known. */
 export const singlePages: readonly SinglePage[] = [
   {
     path: homePath,
@@ -63,13 +72,42 @@ export const singlePages: readonly SinglePage[] = [
     title: ['scheduling.json', '/title'],
     label: ['contact.json', '/title'],
     description: ['scheduling.json', '/seo/description'],
+    parts: [
+      ['contact.json', '/choices/call'],
+      ['contact.json', '/form/prefill'],
+    ],
+    isOff: (content) => textAt(content, '/provider') === 'none',
   },
   {
     path: estimatePath,
     title: ['estimate.json', '/promise'],
     label: ['estimate.json', '/title'],
     description: ['estimate.json', '/seo/description'],
+    parts: [
+      ['contact.json', '/choices/estimate'],
+      ['contact.json', '/form/estimate'],
+    ],
   },
   { path: thankYouPath, title: ['contact.json', '/form/sent/title'], listed: false },
   { path: unsubscribedPath, title: ['status-pages.json', '/unsubscribed/title'], listed: false },
 ]
+
+/**
+ * The single pages that a site has: those whose content file is there, does not turn them off, and lists
+ * something. Everything that leads to a page asks this.
+ * @param files the content by the paths of its files in data/; undefined for a file that cannot be read
+ */
+export function existingPages(files: ReadonlyMap<string, unknown>): SinglePage[] {
+  const folders = new Set([...files.keys()].map((file) => file.replace(/[^/]*$/, '')))
+  return singlePages.filter(
+    ({ title: [file], lists, isOff }) =>
+      files.has(file) && !isOff?.(files.get(file)) && (!lists || folders.has(lists)),
+  )
+}
+
+/** The addresses of single pages that a site could have and does not. */
+export function absentPaths(files: ReadonlyMap<string, unknown>): Set<string> {
+  const existing = new Set(existingPages(files).map(({ path }) => path))
+  const absent = singlePages.map(({ path }) => path).filter((path) => !existing.has(path))
+  return new Set(absent.includes(caseStudiesPath) ? [...absent, caseStudyNotFoundPath] : absent)
+}

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { PageContainer, lineNumber } from '../components/grid/PageContainer'
+import { useSite } from '../hooks/useSite'
 import { bookingPath } from '../routes/paths'
 import { color, gradient } from '../styles/colors'
 import { below, from, hairline, space } from '../styles/sizes'
@@ -80,7 +81,9 @@ const BannerReader = styled.div`
 
 /** A section with a call to action. */
 export const Banner = ({ title, text, action }: BannerProps) => {
+  const { pages } = useSite()
   const { opener, dialog } = useSchedulingDialog()
+  const opensDialog = action.popup && pages.includes(bookingPath)
   return (
     <Root aria-label={title}>
       <PageContainer>
@@ -89,14 +92,14 @@ export const Banner = ({ title, text, action }: BannerProps) => {
             <Title>{title}</Title>
             <BannerText>{text}</BannerText>
             <BannerReader>
-              <Reader of={action.popup || action.link === bookingPath ? 'call' : 'message'} />
+              <Reader of={opensDialog || action.link === bookingPath ? 'call' : 'message'} />
             </BannerReader>
           </div>
           <ButtonLink
             to={action.link}
-            icon={action.popup ? 'calendar' : 'arrow-right'}
+            icon={opensDialog ? 'calendar' : 'arrow-right'}
             size="lg"
-            {...(action.popup && opener)}
+            {...(opensDialog && opener)}
           >
             {action.title}
           </ButtonLink>

@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby'
 import { Accordion } from '../components/Accordion'
 import { Section } from '../components/grid/Section'
+import { useSite } from '../hooks/useSite'
 import { useUiText } from '../hooks/useUiText'
-import { estimateOf } from '../routes/paths'
+import { estimateOf, estimatePath } from '../routes/paths'
 
 export interface FaqProps {
   title: string
@@ -14,6 +15,7 @@ export interface FaqProps {
 /** Frequently asked questions, of which one is open at a time. An answer about a price links to its estimate. */
 export const Faq = ({ title, questions, paper }: FaqProps) => {
   const { estimateFor } = useUiText()
+  const { pages } = useSite()
   return (
     <Section title={title} layout="side" paper={paper}>
       <Accordion
@@ -21,9 +23,10 @@ export const Faq = ({ title, questions, paper }: FaqProps) => {
         entries={questions.map(({ question, answer, priceOf }) => ({
           title: question,
           text: answer,
-          ...(priceOf?.typical && {
-            link: { title: `${estimateFor}: ${priceOf.title}`, to: estimateOf(priceOf.path) },
-          }),
+          ...(priceOf?.typical &&
+            pages.includes(estimatePath) && {
+              link: { title: `${estimateFor}: ${priceOf.title}`, to: estimateOf(priceOf.path) },
+            }),
         }))}
       />
     </Section>

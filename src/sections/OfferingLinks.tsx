@@ -76,23 +76,26 @@ const Description = styled.p`
   }
 `
 
-/** Links to pages of industries and services. */
-export const OfferingLinks = ({ title, offerings, perRow = 3 }: OfferingLinksProps) => (
-  <Section title={title}>
-    <CellGrid perRow={perRow}>
-      {offerings.map((offering) => (
-        <Card key={offering.path}>
-          <Icon name={offering.icon} size="1.5rem" />
-          <Title>
-            <Link to={offering.path}>{offering.title}</Link>
-            <Icon name="arrow-right" />
-          </Title>
-          <Description>{offering.description}</Description>
-        </Card>
-      ))}
-    </CellGrid>
-  </Section>
-)
+/** Links to pages of industries and services; nothing without any. */
+export const OfferingLinks = ({ title, offerings, perRow = 3 }: OfferingLinksProps) => {
+  if (offerings.length === 0) return null
+  return (
+    <Section title={title}>
+      <CellGrid perRow={perRow}>
+        {offerings.map((offering) => (
+          <Card key={offering.path}>
+            <Icon name={offering.icon} size="1.5rem" />
+            <Title>
+              <Link to={offering.path}>{offering.title}</Link>
+              <Icon name="arrow-right" />
+            </Title>
+            <Description>{offering.description}</Description>
+          </Card>
+        ))}
+      </CellGrid>
+    </Section>
+  )
+}
 
 export const fragment = graphql`
   fragment OfferingLink on Offering {

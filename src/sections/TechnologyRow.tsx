@@ -31,16 +31,18 @@ const Technology = styled.li`
   }
 `
 
-/** The featured technologies with their logos in a moving row. */
-export const TechnologyRow = ({ title, technologies }: TechnologyRowProps) => (
-  <MarqueeSection title={title}>
-    {technologies
-      .filter(({ featured }) => featured)
-      .map(({ name, icon }) => (
+/** The featured technologies with their logos in a moving row; nothing without any. */
+export const TechnologyRow = ({ title, technologies }: TechnologyRowProps) => {
+  const shown = technologies.filter(({ featured }) => featured)
+  if (shown.length === 0) return null
+  return (
+    <MarqueeSection title={title}>
+      {shown.map(({ name, icon }) => (
         <Technology key={name}>
           {icon && <BrandLogo name={icon} size="1.75rem" />}
           {name}
         </Technology>
       ))}
-  </MarqueeSection>
-)
+    </MarqueeSection>
+  )
+}

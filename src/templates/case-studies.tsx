@@ -11,7 +11,7 @@ type Props = PageProps<Queries.CaseStudiesPageQuery, { page: number }>
 
 export default function CaseStudiesPage({ data, pageContext: { page } }: Props) {
   const labels = useUiText()
-  const { booking } = useCallsToAction()
+  const { booking, inquiry } = useCallsToAction()
   if (!data.overview) return null
   const { title, description } = data.overview.seo
   // Search engines need a title and a description for each page.
@@ -33,7 +33,7 @@ export default function CaseStudiesPage({ data, pageContext: { page } }: Props) 
         }
       />
       <CaseStudyList cards={data.caseStudies.nodes} page={page} />
-      <Banner {...booking} />
+      <Banner {...(booking ?? inquiry)} />
     </>
   )
 }

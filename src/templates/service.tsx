@@ -14,7 +14,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   if (!page) return null
   const overview = { title: labels.services, path: servicesPath }
   const { path, group, typical } = page
-  const priced = [page, group].find((each) => each?.typical)
+  const priced = estimate && [page, group].find((each) => each?.typical)
   const isMonthly = Boolean(estimate?.services.find((each) => each.service.path === path)?.monthly)
   return (
     <OfferingPage
@@ -29,7 +29,13 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           <TypicalPrice service={path} typical={typical} isMonthly={isMonthly} terms={estimate} />
         )
       }
-      data={[service(agency, page, typical ? { ...typical.usual.price, isMonthly } : undefined)]}
+      data={[
+        service(
+          agency,
+          page,
+          typical && estimate ? { ...typical.usual.price, isMonthly } : undefined,
+        ),
+      ]}
       quoted={caseStudies.nodes.find(({ quote }) => quote)}
     />
   )

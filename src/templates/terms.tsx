@@ -1,28 +1,28 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PrintFooter } from '../sections/PrintFooter'
 import { TermsSections } from '../features/terms/TermsSections'
-import { useCallsToAction } from '../hooks/useCallsToAction'
+import { useCallsToAction, withTitle } from '../hooks/useCallsToAction'
 import { useUiText } from '../hooks/useUiText'
 import { companyPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
 import { PageHeader } from '../sections/PageHeader'
 
 export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
-  const { booking } = useCallsToAction()
+  const { booking, inquiry } = useCallsToAction()
   const labels = useUiText()
   const { terms, company } = data
-  if (!terms || !company) return null
+  if (!terms) return null
   return (
     <>
       <PageHeader
         path={terms.path}
-        breadcrumbs={[{ title: company.title, path: companyPath }]}
+        breadcrumbs={company ? [{ title: company.title, path: companyPath }] : undefined}
         title={terms.title}
         promise={terms.promise}
         description={terms.description}
       />
       <TermsSections version={terms.version} sections={terms.sections} />
-      <Banner {...booking} action={{ ...booking.action, title: labels.bookCall }} />
+      <Banner {...(booking ? withTitle(booking, labels.bookCall) : inquiry)} />
       <PrintFooter path={terms.path} />
     </>
   )

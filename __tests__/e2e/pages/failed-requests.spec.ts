@@ -4,6 +4,7 @@ import { caseStudy, carousel, path as caseStudyPath } from '../support/case-stud
 import { content } from '../support/content'
 import { expectFullLoad, expectSameDocument, linkTo, setMarker } from '../support/navigate'
 import { expect, open, test, waitForHydration } from '../support/test'
+import { siteHas } from '../support/site-parts'
 
 const labels = content('ui-text')
 const { form } = content('contact')
@@ -121,6 +122,7 @@ const loadedScripts = (page: Page): Promise<string[]> =>
   )
 
 test('a link in view opens its page without another script request', async ({ page }) => {
+  test.skip(!siteHas(companyPath), 'The site has no company page')
   await open(page, '/')
   await setMarker(page)
   const chunk = expect.stringMatching(/^\/component---src-pages-our-company-/)

@@ -8,6 +8,7 @@ import {
   type CaseStudyFile,
 } from '../support/content'
 import { expect, open, test, waitForHydration } from '../support/test'
+import { siteHas } from '../support/site-parts'
 
 const labels = content('ui-text')
 const { url, phones, address } = content('site')
@@ -136,6 +137,7 @@ test.describe('without scripts', () => {
 test('the printed booking page has the agency’s address and phone numbers, and its own address', async ({
   page,
 }) => {
+  test.skip(!siteHas(bookingPath), 'The site has no booking page')
   await page.goto(bookingPath)
   await page.emulateMedia({ media: 'print' })
   for (const text of [address.street, ...phones, absoluteUrl(url, bookingPath)]) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { companyPath, homePath } from '../../../src/routes/paths'
+import { homePath, servicesPath } from '../../../src/routes/paths'
 import { expectSameDocument, navigate, setMarker } from '../support/navigate'
 import { pageKinds } from '../support/page-kinds'
 import { expect, mainText, open, test } from '../support/test'
@@ -37,7 +37,7 @@ test('every kind of page has the head and text of its HTML after navigation with
       report(`${location.pathname}: ${violatedDirective} ${blockedURI} ${sample}`)
     })
   })
-  await open(page, companyPath)
+  await open(page, servicesPath)
   await setMarker(page)
   for (const { path } of pageKinds()) {
     await withoutScripts.goto(path, { waitUntil: 'domcontentloaded' })

@@ -16,8 +16,11 @@ type OnDisk<T> = T extends readonly (infer Entry)[]
       }
     : T
 
+/** With every optional part: this site has them all. */
+type Filled<T> = { [Key in keyof T]-?: Exclude<T[Key], undefined> }
+
 /** In GraphQL the name of a menu is any text. */
-type Navigation = Omit<OnDisk<Queries.Navigation>, 'main'> & {
+type Navigation = Omit<Filled<OnDisk<Queries.Navigation>>, 'main'> & {
   main: { title: string; link: string; menu?: 'industries' | 'services' }[]
 }
 
@@ -30,10 +33,10 @@ interface ContentFiles {
   navigation: Navigation
   'ui-text': OnDisk<Queries.UiText>
   site: OnDisk<Queries.SiteSettings>
-  contact: OnDisk<Queries.Contact>
+  contact: OnDisk<Queries.Contact> & { form: Filled<OnDisk<Queries.ContactForm>> }
   estimate: Estimate
   scheduling: OnDisk<Queries.Scheduling>
-  home: OnDisk<Queries.Home>
+  home: Filled<OnDisk<Queries.Home>>
   clients: OnDisk<Queries.Clients>
   'calls-to-action': OnDisk<Queries.CallsToAction>
   'status-pages': OnDisk<Queries.StatusPages>

@@ -1,9 +1,10 @@
 import { basename, dirname } from 'node:path/posix'
 import { requiredFiles } from '../../../src/content/kinds'
 import { contentPath } from '../../../src/routes/paths'
-import type { Document, Site } from '../content-tree'
+import { addToList } from '../../../src/content/changes/json-edits'
+import type { Document, Site, Target } from '../content-tree'
 import { lookAlikes } from '../look-alikes'
-import { changeFile, replaceFile, type Mutation } from '../mutation'
+import { anywhere, changeFile, replaceFile, replaceText, type Mutation } from '../mutation'
 
 const isGroup = ({ path }: Document, { documents }: Site): boolean =>
   /^(?:industries|services)\/[^/]+\.json$/.test(path) &&
@@ -15,6 +16,9 @@ const unknownFiles = [
   ...['services/a/b/c.json', 'products/a/b.json', 'case-studies/a/b.json', 'services/web.jsonc'],
   ...['industries.json/x.json', 'blog/post.json', 'services/.json/x/y', '../site.json'],
 ]
+
+const sectionsOf = ({ document }: Target): unknown[] =>
+  document.targets.filter(({ path }) => path[0] === 'sections').map(({ value }) => value)
 
 const badNames = [
   ...['Capital', 'with space', 'under_score', '-hyphen', 'hyphen-', 'two--hyphens', 'dot.ted'],
@@ -33,6 +37,19 @@ export const fileMutations: Mutation[] = [
       .filter((other) => other !== document && document.path.includes('/'))
       .filter(({ text }) => text.includes(`"${contentPath(document.path)}"`))
       .map(({ path }) => ({ ...replaceFile(document, undefined), file: path })),
+  ),
+  anywhere({
+    name: 'a section without its content',
+    rules: ['missing-section'],
+    changes: (target) =>
+      target.document.path === 'home.json' && sectionsOf(target).includes(target.pointer.slice(1))
+        ? [replaceText(target)]
+        : [],
+  }),
+  changeFile('a former address that is a page', ['former-path'], (document) =>
+    /^(?:industries|services|products|our-company)\//.test(document.path)
+      ? [replaceFile(document, addToList(document.text, 'formerPaths', '/contact-us/', 'title'))]
+      : [],
   ),
   changeFile('an unknown file', ['unknown-file'], ({ text }) =>
     unknownFiles.map((path) => ({ files: { [path]: text }, file: path })),

@@ -1,6 +1,7 @@
 import type { Node } from 'gatsby'
 import { durationText, type Months } from '../duration'
 import { fillPrice, type PriceWords, type UsualPrice } from '../price-text'
+import { pageExtensions } from './page-extensions'
 import { facetsOf, filterOptions, type TaggedCaseStudy } from '../filter-options'
 
 interface NodeModel {
@@ -186,4 +187,5 @@ export const fieldExtensions = [
   duration,
   withoutSample,
   withPrice,
+  ...pageExtensions,
 ]

@@ -44,6 +44,7 @@ export const rules = {
   'duplicate-title': 'Case studies, products and the pages of one group each have their own title.',
   'unknown-region': 'The language, locale and time zone of data/site.json exist.',
   'look-alike': 'A word of a title is written in the letters of one script.',
+  'former-path': 'A former address is not that of a page, and leads to one page.',
 
   // Links and other references
   'dangling-link': 'A link within the site leads to a page that exists.',
@@ -51,6 +52,7 @@ export const rules = {
   'link-to-itself': 'A page is not related to itself.',
   'unfinished-proof': 'A case study is cited as proof only when it is finished.',
   'nothing-to-show': 'A case study that the home page shows for its figure or its quote has one.',
+  'missing-section': 'A section that the home page lists has its content in the same file.',
   'tag-has-page': 'A tag that is the title of a page is written as the path of that page.',
   'unknown-icon':
     'An icon exists: in Lucide for content, in Simple Icons or static/brand/logos/ for brands.',

@@ -6,6 +6,8 @@ import { checkDurations } from './rules/durations'
 import { checkEstimate } from './rules/estimate'
 import { checkFacts } from './rules/facts'
 import { checkFiles } from './rules/files'
+import { checkFormerPaths } from './rules/former-paths'
+import { checkHomeSections } from './rules/home-sections'
 import { checkLogos } from './rules/logos'
 import { checkLinks } from './rules/links'
 import {
@@ -46,10 +48,13 @@ export function validate(source: ContentSource): Issue[] {
   ]
   const unsound = new Set(schemaIssues.map(({ file }) => file))
   const wellFormed = files.filter(({ path }) => !unsound.has(`data/${path}`))
+  const knownPages = buildKnownPages(parsed)
   const semanticIssues = [
     ...checkSchemaReferences(files),
     ...checkTitles(files),
-    ...checkLinks(files, buildKnownPages(parsed)),
+    ...checkLinks(files, knownPages),
+    ...checkFormerPaths(files, knownPages),
+    ...checkHomeSections(files),
     ...checkPictures(source, files, schemaIssues),
     ...checkIcons(files, source),
     ...checkStaticFiles(files, source),

@@ -4,6 +4,7 @@ import { PageContainer } from '../../components/grid/PageContainer'
 import { Icon } from '../../components/icon/Icon'
 import type { InterfaceIcon } from '../../components/icon/interface-icons'
 import { Link } from '../../components/Link'
+import { useSite } from '../../hooks/useSite'
 import { bookingPath, contactFormId, estimatePath } from '../../routes/paths'
 import { color } from '../../styles/colors'
 import { motionOk, motion } from '../../styles/motion'
@@ -18,9 +19,9 @@ interface Choice {
 export interface ContactChoicesProps {
   /** Links to the form on the same page. */
   write: Choice
-  /** Links to the booking calendar. */
-  call: Choice
-  /** Links to the estimate page; none on a site without it. */
+  /** Links to the booking calendar; shown if the site has it. */
+  call: Choice | null
+  /** Links to the estimate page; shown if the site has it. */
   estimate: Choice | null
 }
 
@@ -86,15 +87,23 @@ const renderChoice = (icon: InterfaceIcon, to: string, { title, description }: C
   </ChoiceLink>
 )
 
-/** Links to the contact form and to the booking calendar. */
-export const ContactChoices = ({ write, call, estimate }: ContactChoicesProps) => (
-  <Root>
-    <PageContainer>
-      <CellGrid perRow={3}>
-        {renderChoice('mail', `#${contactFormId}`, write)}
-        {renderChoice('calendar', bookingPath, call)}
-        {estimate && renderChoice('calculator', estimatePath, estimate)}
-      </CellGrid>
-    </PageContainer>
-  </Root>
-)
+/** Links to the contact form, the booking calendar and the estimate; nothing if there is only the form. */
+export const ContactChoices = ({ write, call, estimate }: ContactChoicesProps) => {
+  const { pages } = useSite()
+  const others = [
+    pages.includes(bookingPath) && call && renderChoice('calendar', bookingPath, call),
+    pages.includes(estimatePath) && estimate && renderChoice('calculator', estimatePath, estimate),
+  ]
+  if (!others.some(Boolean)) return null
+  return (
+    <Root>
+      <PageContainer>
+        <CellGrid perRow={3}>
+          {renderChoice('mail', `#${contactFormId}`, write)}
+          {others[0]}
+          {others[1]}
+        </CellGrid>
+      </PageContainer>
+    </Root>
+  )
+}

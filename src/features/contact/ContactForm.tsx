@@ -7,7 +7,7 @@ import { Alert } from '../../components/Alert'
 import { useEstimateNote } from '../../sections/booking/estimate-note'
 import { useSite } from '../../hooks/useSite'
 import { useUiText } from '../../hooks/useUiText'
-import { thankYouPath } from '../../routes/paths'
+import { bookingPath, thankYouPath } from '../../routes/paths'
 import { Reader } from '../../sections/Reader'
 import { color } from '../../styles/colors'
 import { space } from '../../styles/sizes'
@@ -57,7 +57,7 @@ export const ContactForm = ({ short }: ContactFormProps) => {
   const content = useContactContent()
   const { form } = content
   const labels = useUiText()
-  const { email, legal, language } = useSite()
+  const { email, legal, language, pages } = useSite()
   const estimate = useEstimateNote()
   const {
     status,
@@ -120,7 +120,7 @@ export const ContactForm = ({ short }: ContactFormProps) => {
         checksLength={isEnhanced}
         isLocked={isSending}
       />
-      <EstimateNote text={estimate} {...form.estimate} />
+      {form.estimate && <EstimateNote text={estimate} {...form.estimate} />}
       {failure && (
         <Alert
           // Keeps the alert of the previous attempt until this one has a result.
@@ -145,7 +145,7 @@ export const ContactForm = ({ short }: ContactFormProps) => {
             to={mailAddress({
               to: email,
               subject: form.failed.mailSubject,
-              labels: { ...form.fields, estimate: form.estimate.title },
+              labels: { ...form.fields, estimate: form.estimate?.title ?? '' },
               values: {
                 ...draft.values,
                 about: titleOf(subjects, draft.values.about ?? ''),
@@ -157,7 +157,7 @@ export const ContactForm = ({ short }: ContactFormProps) => {
           </ButtonLink>
         )}
         <Privacy>
-          {form.privacy} {form.prefill}{' '}
+          {form.privacy} {pages.includes(bookingPath) && form.prefill}{' '}
           {policy?.link && <Link to={policy.link}>{policy.title}</Link>}
         </Privacy>
       </Send>

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../../components/Button'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import type { Estimate } from '../../content/compute-estimate'
 import { usePriceText } from '../../hooks/usePriceText'
+import { useSite } from '../../hooks/useSite'
 import { bookingPath, contactAboutPath, contactFormId } from '../../routes/paths'
 import { estimateNote } from '../../sections/booking/estimate-note'
 import { color } from '../../styles/colors'
@@ -88,6 +89,7 @@ const Actions = styled.div`
 /** The range of the estimate and what to do with it. Screen readers hear the range once it rests. */
 export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
   const { priceRange, weeksRange } = usePriceText()
+  const { pages } = useSite()
   const { price, weeks } = result?.estimate ?? {}
   const isMonthly = Boolean(result?.choices.service.monthly)
   const priceText = price && priceRange(price) + (isMonthly ? ` ${labels.monthly}` : '')
@@ -120,9 +122,11 @@ export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
             >
               {labels.send}
             </ButtonLink>
-            <ButtonLink to={bookingPath} variant="outline" icon="calendar" onClick={keepSummary}>
-              {labels.talk}
-            </ButtonLink>
+            {pages.includes(bookingPath) && (
+              <ButtonLink to={bookingPath} variant="outline" icon="calendar" onClick={keepSummary}>
+                {labels.talk}
+              </ButtonLink>
+            )}
             <Button variant="outline" icon="printer" onClick={() => window.print()}>
               {labels.print}
             </Button>

@@ -127,7 +127,9 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
             <ButtonLink to={hero.action.link} icon="arrow-right">
               {hero.action.title}
             </ButtonLink>
-            <TextLink to={hero.secondAction.link}>{hero.secondAction.title}</TextLink>
+            {hero.secondAction && (
+              <TextLink to={hero.secondAction.link}>{hero.secondAction.title}</TextLink>
+            )}
           </Actions>
         </Aside>
       </Inner>

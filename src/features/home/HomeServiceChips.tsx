@@ -49,13 +49,15 @@ const Chips = styled.div`
 /** Single services as chips, on phones as links in two columns. */
 export const HomeServiceChips = ({ chips, all }: HomeServiceChipsProps) => (
   <Chips>
-    <ChipList>
-      {chips.map(({ title, link }) => (
-        <li key={link}>
-          <ChipLink to={link}>{title}</ChipLink>
-        </li>
-      ))}
-    </ChipList>
+    {chips.length > 0 && (
+      <ChipList>
+        {chips.map(({ title, link }) => (
+          <li key={link}>
+            <ChipLink to={link}>{title}</ChipLink>
+          </li>
+        ))}
+      </ChipList>
+    )}
     <TextLink to={all.link}>{all.title}</TextLink>
   </Chips>
 )

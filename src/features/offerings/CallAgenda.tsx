@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { ButtonLink } from '../../components/Button'
 import { Section, sideContent } from '../../components/grid/Section'
 import { PointTitle, SmallPointText } from '../../components/Point'
+import { useSite } from '../../hooks/useSite'
 import { useUiText } from '../../hooks/useUiText'
 import { bookingPath } from '../../routes/paths'
 import { color } from '../../styles/colors'
@@ -54,20 +55,23 @@ const Agenda = styled.ol`
   }
 `
 
-/** The topics of a first call and a booking link, for a page without case studies. */
+/** The topics of a first call and, with a calendar, a booking link, for a page without case studies. */
 export const CallAgenda = ({ points }: CallAgendaProps) => {
   const labels = useUiText()
+  const { pages } = useSite()
   return (
     <Section
       title={labels.callAgenda}
       introduction={labels.callAgendaText}
       layout="side"
       action={
-        <Action>
-          <ButtonLink to={bookingPath} variant="outline" icon="calendar">
-            {labels.bookCall}
-          </ButtonLink>
-        </Action>
+        pages.includes(bookingPath) && (
+          <Action>
+            <ButtonLink to={bookingPath} variant="outline" icon="calendar">
+              {labels.bookCall}
+            </ButtonLink>
+          </Action>
+        )
       }
     >
       <Body>

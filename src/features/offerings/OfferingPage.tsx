@@ -120,7 +120,7 @@ export const OfferingPage = ({
         actions={prices && <TextLink to={prices}>{labels.seePrices}</TextLink>}
       />
       {drawing && <HeaderDrawing drawing={drawing} />}
-      {subPages.length > 0 && <OfferingLinks title={labels.subPages} offerings={subPages} />}
+      <OfferingLinks title={labels.subPages} offerings={subPages} />
       {order.sections.split(' ').map((section) => (
         <Fragment key={section}>{sections[section]}</Fragment>
       ))}

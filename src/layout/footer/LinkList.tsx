@@ -34,9 +34,10 @@ export interface LinkListProps {
   links: readonly MenuGroup[]
 }
 
-/** Links under a heading, on phones in a disclosure. */
+/** Links under a heading, on phones in a disclosure; nothing without any. */
 export const LinkList = ({ title, links }: LinkListProps) => {
   const titleId = useId()
+  if (links.length === 0) return null
   return (
     <nav aria-labelledby={titleId}>
       <PhoneDetails heading={<Title id={titleId}>{title}</Title>}>

@@ -74,6 +74,7 @@ export const MainNav = ({ pathname }: { pathname: string }) => {
     nav.current?.querySelectorAll('details').forEach((menu) => (menu.open = false))
   })
 
+  if (navigation.main.length === 0) return null
   return (
     <Nav ref={nav} aria-label={labels.mainNavigation}>
       <Entries>

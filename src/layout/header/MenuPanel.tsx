@@ -130,10 +130,11 @@ const Overview = styled.div`
 export const MenuPanel = ({ entry, navigation }: MenuPanelProps) => {
   const labels = useUiText()
   const isServices = entry.menu === 'services'
+  const additional = isServices ? navigation.additionalServices : null
   const groups: readonly MenuGroup[] = isServices ? navigation.services : navigation.industries
   return (
     <Panel>
-      <Columns $extra={isServices}>
+      <Columns $extra={additional !== null}>
         <Groups $perRow={isServices ? 3 : 4}>
           {groups.map(({ title, link, icon, subMenu }) => (
             <li key={link}>
@@ -141,21 +142,23 @@ export const MenuPanel = ({ entry, navigation }: MenuPanelProps) => {
                 {icon && <Icon name={icon} />}
                 {title}
               </Link>
-              <ul className="plain">
-                {subMenu?.map((sub) => (
-                  <li key={sub.title}>
-                    <Link to={sub.link}>{sub.title}</Link>
-                  </li>
-                ))}
-              </ul>
+              {subMenu && (
+                <ul className="plain">
+                  {subMenu.map((sub) => (
+                    <li key={sub.title}>
+                      <Link to={sub.link}>{sub.title}</Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </Groups>
-        {isServices && (
+        {additional && (
           <Extra>
-            <ExtraTitle>{navigation.additionalServices.title}</ExtraTitle>
+            <ExtraTitle>{additional.title}</ExtraTitle>
             <ul className="plain">
-              {navigation.additionalServices.links.map(({ title, link }) => (
+              {additional.links.map(({ title, link }) => (
                 <li key={link}>
                   <Link to={link}>{title}</Link>
                 </li>

@@ -72,7 +72,7 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
                     </li>
                   ))}
                 </SubLinks>
-                {kind === 'services' && (
+                {kind === 'services' && navigation.additionalServices && (
                   <>
                     <SubTitle id={additionalId}>{navigation.additionalServices.title}</SubTitle>
                     <SubLinks aria-labelledby={additionalId}>

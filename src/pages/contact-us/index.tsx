@@ -20,7 +20,7 @@ export default function ContactPage({ data: { contact } }: PageProps<Queries.Con
       <ContactChoices {...contact.choices} />
       <ContactSection {...contact.form} id={contactFormId} />
       <PointCells title={contact.next.title} points={contact.next.points} kind="numbered" paper />
-      <Banner {...contact.call} />
+      {contact.call && <Banner {...contact.call} />}
     </>
   )
 }

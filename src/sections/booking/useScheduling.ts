@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby'
 
-/** The scheduling service's URL, settings and texts, from data/scheduling.json. */
-export const useScheduling = () => {
-  const { scheduling } = useStaticQuery<Queries.SchedulingSettingsQuery>(graphql`
+/** The content of data/scheduling.json; null without the file. */
+export const useOptionalScheduling = () =>
+  useStaticQuery<Queries.SchedulingSettingsQuery>(graphql`
     query SchedulingSettings {
       scheduling {
         title
@@ -71,7 +71,11 @@ export const useScheduling = () => {
         }
       }
     }
-  `)
+  `).scheduling
+
+/** The scheduling service's URL, settings and texts, for what only a site with a calendar shows. */
+export const useScheduling = () => {
+  const scheduling = useOptionalScheduling()
   if (!scheduling) throw new Error('data/scheduling.json is missing')
   return scheduling
 }

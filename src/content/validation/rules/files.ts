@@ -1,5 +1,6 @@
-import { kindOf, requiredFiles } from '../../kinds'
+import { kindOf, requiredFiles, singleFiles } from '../../kinds'
 import type { ContentSource } from '../../content-source'
+import { singlePages } from '../../../routes/single-pages'
 import { fileIssue, type Issue } from '../issue'
 import { didYouMean } from '../suggest'
 
@@ -11,8 +12,9 @@ export function checkFiles({ files, pictures }: ContentSource): Issue[] {
   const absent = requiredFiles.filter((path) => !present.has(path))
   return [
     ...absent.map((path) => fileIssue(path, 'missing-file', 'the site needs this file')),
+    ...missingLists(present),
     ...missingGroups(present),
-    ...[...present].flatMap((path) => (kindOf(path) ? fileName(path) : unknownFile(path, absent))),
+    ...[...present].flatMap((path) => (kindOf(path) ? fileName(path) : unknownFile(path, present))),
     ...[...pictures.keys()].flatMap((path) => (ownerOf(path, present) ? [] : strayPicture(path))),
   ]
 }
@@ -32,6 +34,15 @@ export function ownerOf(picture: string, files: ReadonlySet<string>): string | u
 
 // data/case-studies/ is the folder of the case studies, not of the page that lists them.
 const holdsContent = (folder: string): boolean => kindOf(`${folder}/any.json`) !== undefined
+
+/** The pages of a folder need the page that lists them: they lead back to it. */
+const missingLists = (present: ReadonlySet<string>): Issue[] =>
+  singlePages.flatMap(({ title: [file], lists }) => {
+    if (!lists || present.has(file) || requiredFiles.includes(file)) return []
+    if (![...present].some((path) => path.startsWith(lists))) return []
+    const hint = `write it, or run "npm run remove -- /${lists}"`
+    return [fileIssue(file, 'missing-file', `data/${lists} has pages that this file lists`, hint)]
+  })
 
 function missingGroups(present: ReadonlySet<string>): Issue[] {
   const groups = new Map<string, number>()
@@ -64,12 +75,15 @@ function fileName(path: string): Issue[] {
   return [fileIssue(path, 'file-name', message, fixed ? `name it "${fixed}"` : undefined)]
 }
 
-const unknownFile = (path: string, absent: string[]): Issue[] => [
+const unknownFile = (path: string, present: ReadonlySet<string>): Issue[] => [
   fileIssue(
     path,
     'unknown-file',
     'this is not a content file of the site',
-    didYouMean(path, absent) ??
+    didYouMean(
+      path,
+      singleFiles.filter((file) => !present.has(file)),
+    ) ??
       'a new kind needs an entry in src/content/kinds.ts; restart "npm run develop" after adding it',
   ),
 ]

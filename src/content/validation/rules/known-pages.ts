@@ -1,6 +1,6 @@
 import { caseStudyPath, pathOfTitle, slugOf } from '../../../routes/case-study-path'
 import { contentPath } from '../../../routes/paths'
-import { singlePages } from '../../../routes/single-pages'
+import { absentPaths, existingPages } from '../../../routes/single-pages'
 import { templateOf } from '../../kinds'
 import { entriesOf, textAt, valueAt, type BrokenFile, type JsonFile } from '../json/json-file'
 import type { Parsed } from '../json/parse'
@@ -21,6 +21,8 @@ export interface ContentPage {
 export interface KnownPages {
   /** Every path, also those of single pages. */
   paths: Set<string>
+  /** Single pages that the site could have and does not. */
+  absent: ReadonlySet<string>
   /** The pages with content files of their own, by path. */
   pages: Map<string, ContentPage>
   /** Where pages have moved: former path to present path. */
@@ -38,8 +40,6 @@ export const nameOf = (type: string, title: string): string =>
     .trim()
     .toLowerCase()}`
 
-const linkable = singlePages.filter(({ listed = true }) => listed).map(({ path }) => path)
-
 /** Which pages there will be. A file that cannot be read keeps its page, so that links to it are not reported. */
 export function buildKnownPages({ files, broken }: Parsed): KnownPages {
   const language = languageOf(files)
@@ -54,13 +54,16 @@ export function buildKnownPages({ files, broken }: Parsed): KnownPages {
       pages.set(path, page)
       named.set(name, [...(named.get(name) ?? []), path])
       for (const title of formerTitles(file)) moved.set(pathOfTitle(title, language), path)
+      textsAt(file, '/formerPaths').forEach((former) => moved.set(former, path))
     }
   }
   const hasUnknownCaseStudy = [...broken, ...files].some(
     (file) => file.kind.type === 'CaseStudy' && !hasKnownAddress(file, language),
   )
-  const paths = new Set([...linkable, ...pages.keys()])
-  return { pages, moved, named, paths, hasUnknownCaseStudy }
+  const contents = contentsOf({ files, broken })
+  const linkable = existingPages(contents).filter(({ listed = true }) => listed)
+  const paths = new Set([...linkable.map(({ path }) => path), ...pages.keys()])
+  return { pages, moved, named, paths, absent: absentPaths(contents), hasUnknownCaseStudy }
 }
 
 /** The language of the site, which decides addresses; English if its file cannot be read. */
@@ -75,6 +78,14 @@ const ownSlug = (file: JsonFile, language: string): string =>
 
 const hasKnownAddress = (file: JsonFile | BrokenFile, language: string): boolean =>
   isReadable(file) && ownSlug(file, language) !== ''
+
+/** The values of all files by their paths; undefined for one that cannot be read. */
+const contentsOf = ({ files, broken }: Pick<Parsed, 'files' | 'broken'>): Map<string, unknown> =>
+  new Map([
+    ...broken.map(({ path }) => [path, undefined] as const),
+    ...files.map(({ path, value }) => [path, value] as const),
+  ])
+
 
 const isReadable = (file: JsonFile | BrokenFile): file is JsonFile => 'value' in file
 
@@ -100,10 +111,9 @@ function pathsOf(
 
 /** Also the present title, if the page has a slug of its own: its address redirects too. */
 const formerTitles = (file: JsonFile | BrokenFile): string[] => {
-  if (!isReadable(file)) return []
-  const pointers = [
-    ...(textAt(file, '/slug') === undefined ? [] : ['/title']),
-    ...entriesOf(file, '/formerTitles'),
-  ]
-  return pointers.flatMap((pointer) => textAt(file, pointer) ?? [])
+  const title = isReadable(file) && textAt(file, '/slug') !== undefined && textAt(file, '/title')
+  return [...(title ? [title] : []), ...textsAt(file, '/formerTitles')]
 }
+
+const textsAt = (file: JsonFile | BrokenFile, list: string): string[] =>
+  isReadable(file) ? entriesOf(file, list).flatMap((pointer) => textAt(file, pointer) ?? []) : []

@@ -77,6 +77,7 @@ const linkChecker =
     if (!knownPages.paths.has(path)) {
       // It may be the address of the case study whose title is reported as unreadable.
       if (knownPages.hasUnknownCaseStudy && caseStudyPage.test(path)) return []
+      if (knownPages.absent.has(path) && isMenu(file)) return []
       const message = unlinked.includes(path)
         ? `${path} is not a page to link to`
         : `there is no page ${path}`
@@ -90,12 +91,17 @@ const linkChecker =
 /** What the rules see of a page that is not made from a content file of its own. */
 const singlePage: ContentPage = { file: '', type: '', inProgress: false, has: () => true }
 
+/** The menus leave out what leads to a page that the site does not have. */
+const isMenu = ({ kind }: JsonFile): boolean => kind.type === 'Navigation'
+
 const caseStudyPage = new RegExp(`^${caseStudiesPath}[^/]+/$`)
 
 // These pages exist, but no page should link to them.
 const unlinked = [unsubscribedPath, thankYouPath, caseStudyNotFoundPath]
 
-function suggestion(path: string, { paths, moved }: KnownPages): string | undefined {
+function suggestion(path: string, { paths, moved, absent }: KnownPages): string | undefined {
+  if (absent.has(path) && !unlinked.includes(path))
+    return `"npm run remove -- ${path}" removes every link to it`
   const present = moved.get(path)
   if (present !== undefined) return `it has moved to "${present}"`
   const name = path.split('/').at(-2)

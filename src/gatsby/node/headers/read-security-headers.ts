@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formScript, scriptSlice } from '../webpack/script-loader-plugin'
 import { buildSecurityHeaders } from './security-headers'
 
-/** The origin of the scheduling service, from data/scheduling.json. */
-const schedulingOrigin = (root: string): string => {
+/** The origin of the scheduling service, from data/scheduling.json; none without the file. */
+const schedulingOrigin = (root: string): string | undefined => {
+  if (!existsSync(join(root, 'data/scheduling.json'))) return undefined
   const { url } = JSON.parse(readFileSync(join(root, 'data/scheduling.json'), 'utf8')) as {
     url: string
   }
@@ -21,5 +22,5 @@ const loaderScript = (root: string): string =>
 export const readSecurityHeaders = (root: string): Readonly<Record<string, string>> =>
   buildSecurityHeaders({
     inlineScripts: [loaderScript(root), formScript()],
-    frames: schedulingOrigin(root),
+    frames: schedulingOrigin(root) ?? "'none'",
   })

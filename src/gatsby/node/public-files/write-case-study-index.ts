@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { facetsOf } from '../../../content/filter-options'
 import type { IndexedCaseStudy } from '../../../routes/case-study-filter'
 import { byOrder, textAt, textsOf, type ContentEntry } from '../../../routes/content-entry'
 import { caseStudyIndexPath } from '../../../routes/paths'
 
-/** Writes the file by which the browser filters the case studies, in the order of their list. */
+/** Writes the file by which the browser filters the case studies, in the order of their list; none without case studies. */
 export function writeCaseStudyIndex(entries: readonly ContentEntry[]): void {
   const pages = new Map(
     entries
@@ -27,6 +27,10 @@ export function writeCaseStudyIndex(entries: readonly ContentEntry[]): void {
       }
     })
   const file = join('public', caseStudyIndexPath)
+  if (index.length === 0) {
+    rmSync(file, { force: true })
+    return
+  }
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify(index))
 }

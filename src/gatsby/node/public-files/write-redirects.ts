@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { buildRedirects, withRedirects } from '../../../routes/build-redirects'
 import { textAt, textsOf, type ContentEntry } from '../../../routes/content-entry'
 
-/** Adds the case studies' redirects to public/_redirects, which the Netlify adapter writes too. */
+/** Adds the redirects of case studies and of moved pages to public/_redirects, which the Netlify adapter writes too. */
 export function writeRedirects(entries: readonly ContentEntry[]): void {
   const titles = entries
     .filter(({ type }) => type === 'CaseStudy')
@@ -14,7 +14,11 @@ export function writeRedirects(entries: readonly ContentEntry[]): void {
     }))
   const site = entries.find(({ type }) => type === 'SiteSettings')
   const language = textAt(site?.content, '/language')
+  const moved = entries.map((entry) => ({
+    path: entry.path,
+    formerPaths: textsOf(entry, 'formerPaths'),
+  }))
   const file = resolve('public/_redirects')
   const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  writeFileSync(file, withRedirects(before, buildRedirects(titles, language)))
+  writeFileSync(file, withRedirects(before, buildRedirects(titles, language, moved)))
 }

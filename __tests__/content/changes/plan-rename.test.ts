@@ -1,0 +1,60 @@
+import { changedSource, type ChangePlan } from '../../../src/content/changes/change-plan'
+import { planRename } from '../../../src/content/changes/plan-rename'
+import { formatIssue } from '../../../src/content/validation/validate'
+import { fixtureSite, sourceOf } from '../../fixtures/content'
+
+function renamed(path: string, to: string) {
+  const source = sourceOf(fixtureSite())
+  const plan = planRename(source, { path, to }) as ChangePlan
+  expect(plan.left.map(formatIssue)).toEqual([])
+  const { files, pictures } = changedSource(source, plan)
+  const read = (file: string): unknown =>
+    JSON.parse(files.find((each) => each.path === file)?.text ?? 'null')
+  const text = files.map((file) => file.text).join('\n')
+  return { plan, read, text, paths: files.map((file) => file.path), pictures }
+}
+
+test('a case study keeps the redirects of its former title, and references follow', () => {
+  const { read, text } = renamed('/case-studies/alpha-ledger/', 'Omega Ledger')
+  expect(read('case-studies/alpha-ledger.json')).toMatchObject({
+    title: 'Omega Ledger',
+    formerTitles: ['Former Alpha Ledger', 'Alpha Ledger'],
+  })
+  expect(text).not.toContain('"/case-studies/alpha-ledger/"')
+  expect(read('home.json')).toMatchObject({ quote: '/case-studies/omega-ledger/' })
+})
+
+test('a title changes in the menus that lead to the page', () => {
+  const { read } = renamed('/industries/retail/', 'Shops')
+  expect(read('industries/retail.json')).toMatchObject({ title: 'Shops' })
+  expect(read('navigation.json')).toMatchObject({
+    industries: [{ title: 'Shops', link: '/industries/retail/' }],
+  })
+})
+
+test('a page moves with its pictures and sub-pages, and every old address redirects', () => {
+  const { plan, read, paths, text } = renamed('/industries/retail/', '/industries/shops/')
+  expect(paths).toContain('industries/shops/loyalty.json')
+  expect(paths).not.toContain('industries/retail.json')
+  expect(plan.moved.get('industries/retail.json')).toBe('industries/shops.json')
+  expect(read('industries/shops.json')).toMatchObject({ formerPaths: ['/industries/retail/'] })
+  expect(read('industries/shops/loyalty.json')).toMatchObject({
+    formerPaths: ['/industries/retail/loyalty/'],
+  })
+  expect(read('services/design.json')).toMatchObject({ related: expect.anything() as unknown })
+  expect(text.replaceAll(/"formerPaths": \[[^\]]*\]/g, '')).not.toContain('/industries/retail/')
+})
+
+test.each([
+  ['/services/none/', 'New', 'There is no content file'],
+  ['/case-studies/alpha-ledger/', '/case-studies/new/', 'comes from its title'],
+  ['/services/web/', '/industries/web/', 'is not an address for this kind'],
+  ['/services/web/', '/services/design/', 'There is a page /services/design/ already'],
+  ['/services/web/', '/services/Web!/', 'is not an address'],
+  ['/services/web/', 'Web', 'is not a new title'],
+  ['/case-studies/alpha-ledger/', '?!', 'no letters or digits'],
+])('refuses to rename %s to %s', (path, to, reason) => {
+  expect(planRename(sourceOf(fixtureSite()), { path, to })).toMatchObject({
+    refused: expect.arrayContaining([expect.stringContaining(reason)]) as string[],
+  })
+})

@@ -1,0 +1,27 @@
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { ChangePlan } from '../../src/content/changes/change-plan'
+
+/** Carries a plan out in the data folder, and removes the folders that it empties. */
+export function writePlan(root: string, { texts, deleted, moved }: ChangePlan): void {
+  const at = (path: string): string => join(root, 'data', path)
+  for (const [path, text] of texts) writeFileSync(at(path), text)
+  for (const path of deleted) rmSync(at(path))
+  for (const [from, to] of moved) {
+    mkdirSync(dirname(at(to)), { recursive: true })
+    renameSync(at(from), at(to))
+  }
+  for (const path of [...deleted, ...moved.keys()]) removeEmptyFolders(dirname(at(path)), at(''))
+}
+
+function removeEmptyFolders(folder: string, top: string): void {
+  if (!folder.startsWith(top)) return
+  try {
+    if (readdirSync(folder).length > 0) return
+  } catch {
+    // It has gone with another file.
+    return
+  }
+  rmdirSync(folder)
+  removeEmptyFolders(dirname(folder), top)
+}

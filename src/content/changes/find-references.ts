@@ -1,0 +1,29 @@
+import { textsIn, type JsonFile } from '../validation/json/json-file'
+
+/** A text that leads to a page. */
+export interface Reference {
+  file: JsonFile
+  pointer: string
+  /** The address of the page, without query and hash. */
+  path: string
+}
+
+/** The addresses in a text: it is a path, names one in "?about=", or has Markdown links. */
+const pathPattern = /(?<=^|[?&]about=|\]\()\/(?:[a-z0-9-]+\/)*/g
+
+/** Every text in these files that leads to one of the pages, in the order of the files. */
+export const findReferences = (
+  files: readonly JsonFile[],
+  isTarget: (path: string) => boolean,
+): Reference[] =>
+  files.flatMap((file) =>
+    textsIn(file).flatMap(({ pointer, text }) => {
+      if (pointer.startsWith('/formerPaths/')) return []
+      const path = [...text.matchAll(pathPattern)].map(([found]) => found).find(isTarget)
+      return path === undefined ? [] : [{ file, pointer, path }]
+    }),
+  )
+
+/** The text with other addresses in place of those that have moved. */
+export const withPaths = (text: string, moved: ReadonlyMap<string, string>): string =>
+  text.replace(pathPattern, (path) => moved.get(path) ?? path)

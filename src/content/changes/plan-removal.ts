@@ -1,0 +1,101 @@
+import type { ContentSource } from '../content-source'
+import { singlePages } from '../../routes/single-pages'
+import { requiredFiles } from '../kinds'
+import { parseFiles } from '../validation/json/parse'
+import { buildKnownPages, type KnownPages } from '../validation/rules/known-pages'
+import { didYouMean } from '../validation/suggest'
+import { changedSource, completePlan, type ChangePlan, type Refusal } from './change-plan'
+import { findReferences } from './find-references'
+import { removeParts, removeReferences } from './remove-references'
+
+/** The arguments of `npm run remove`. */
+export interface RemovalRequest {
+  /** The address of a page: "/products/". */
+  path: string
+  /** Whether the pages under it are deleted too. */
+  withSubPages: boolean
+}
+
+/** An address with its slashes, however it was typed: "products", "data/products.json". */
+export const toAddress = (typed: string): string =>
+  `/${typed.replace(/^\/?(?:data\/)?|(?:\.json)?\/?$/g, '')}/`.replace('//', '/')
+
+const folderOf = (file: string): string => file.replace(/\.json$/, '/')
+
+/** The content files of a page, and those of the pages under it. */
+function filesOf(path: string, source: ContentSource, { pages }: KnownPages) {
+  const single = singlePages.find((page) => page.path === path)
+  const own = single?.title[0] ?? pages.get(path)?.file
+  const folder = single ? single.lists : own && folderOf(own)
+  const under = (file: string): boolean => folder !== undefined && file.startsWith(folder)
+  const present = source.files.map((file) => file.path)
+  return {
+    own: present.filter((file) => file === own),
+    below: present.filter((file) => under(file) && file.endsWith('.json')),
+  }
+}
+
+/** Every change that deleting a page needs, or why it cannot be deleted. Does not access the disk. */
+export function planRemoval(
+  source: ContentSource,
+  { path, withSubPages }: RemovalRequest,
+): ChangePlan | Refusal {
+  const parsed = parseFiles(source.files)
+  const known = buildKnownPages(parsed)
+  const single = singlePages.find((page) => page.path === path)
+  if (single && (requiredFiles.includes(single.title[0]) || single.listed === false))
+    return { refused: [`Every site has the page ${path}.`] }
+
+  const { own, below } = filesOf(path, source, known)
+  if (below.length > 0 && !withSubPages) {
+    const refused = [`${path} has ${below.length} pages under it, which would be deleted too.`]
+    return { refused, subPages: below }
+  }
+  const files = [...own, ...below]
+  const pictures = [...source.pictures.keys()].filter((picture) =>
+    files.some((file) => picture.startsWith(folderOf(file))),
+  )
+  const deleted = [...files, ...pictures]
+  const rest = parsed.files.filter((file) => !deleted.includes(file.path))
+  const targets = goneAfter(source, known, deleted).add(path)
+  const references = findReferences(rest, (each) => targets.has(each))
+  if (deleted.length === 0 && references.length === 0)
+    return { refused: [`There is no page ${path}, and no link to it.`, ...hintFor(path, known)] }
+
+  const parts = singlePages
+    .filter((page) => targets.has(page.path))
+    .flatMap((page) => page.parts ?? [])
+  const titleOf = (each: string) => known.pages.get(each)?.title
+  const cleaned = rest.flatMap((file) => {
+    const inFile = references.filter((each) => each.file === file)
+    const { file: linked, changes } = inFile.length
+      ? removeReferences(file, inFile, { schemas: source.schemas, titleOf })
+      : { file, changes: [] }
+    const pointers = parts.filter(([name]) => name === file.path).map(([, pointer]) => pointer)
+    const clean = removeParts(linked, pointers, source.schemas)
+    const all = [...changes, ...clean.changes]
+    return all.length > 0 ? [{ file: clean.file, changes: all }] : []
+  })
+  return completePlan(source, {
+    texts: new Map(cleaned.map(({ file }) => [file.path, file.text])),
+    deleted,
+    moved: new Map(),
+    changes: cleaned.flatMap(({ changes }) => changes),
+  })
+}
+
+/** The pages that there will not be: those of the files, and single pages that are left without content. */
+function goneAfter(
+  source: ContentSource,
+  before: KnownPages,
+  deleted: readonly string[],
+): Set<string> {
+  const none = { texts: new Map<string, string>(), moved: new Map<string, string>() }
+  const after = buildKnownPages(parseFiles(changedSource(source, { ...none, deleted }).files))
+  return new Set([...before.paths].filter((path) => !after.paths.has(path)))
+}
+
+const hintFor = (path: string, { paths }: KnownPages): string[] => {
+  const hint = didYouMean(path, paths)
+  return hint === undefined ? [] : [hint]
+}

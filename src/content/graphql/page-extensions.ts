@@ -1,0 +1,57 @@
+import type { Node } from 'gatsby'
+import { contentPath } from '../../routes/paths'
+import { absentPaths, existingPages, singlePages } from '../../routes/single-pages'
+import { kindOf } from '../kinds'
+
+interface NodeModel {
+  findOne: (args: { type: string; query: object }) => Promise<Node | null>
+}
+interface ResolverContext {
+  nodeModel: NodeModel
+}
+
+/** The content files that decide which single pages there are: those of pages, and one of each list. */
+async function findFiles(nodeModel: NodeModel): Promise<Map<string, unknown>> {
+  const files = new Map<string, unknown>()
+  for (const { title, lists } of singlePages) {
+    const [file] = title
+    const type = kindOf(file)?.type ?? ''
+    // The pages that list others share one type.
+    const query = lists ? { filter: { path: { eq: contentPath(file) } } } : {}
+    const page = await nodeModel.findOne({ type, query })
+    if (page) files.set(file, page)
+    const listed = kindOf(`${lists}any.json`)?.type
+    if (listed && (await nodeModel.findOne({ type: listed, query: {} }))) {
+      files.set(`${lists}any.json`, undefined)
+    }
+  }
+  return files
+}
+
+/** `@existingPages`: the addresses of the single pages that the site has. */
+const pages = {
+  name: 'existingPages',
+  extend: () => ({
+    resolve: async (_source: unknown, _args: unknown, { nodeModel }: ResolverContext) =>
+      existingPages(await findFiles(nodeModel)).map(({ path }) => path),
+  }),
+}
+
+/** `@existing`: links, without those that lead to a single page that the site does not have. */
+const existing = {
+  name: 'existing',
+  extend: () => ({
+    async resolve(
+      source: Record<string, readonly { link: string }[] | undefined>,
+      _args: unknown,
+      { nodeModel }: ResolverContext,
+      { fieldName }: { fieldName: string },
+    ) {
+      const absent = absentPaths(await findFiles(nodeModel))
+      return source[fieldName]?.filter(({ link }) => !absent.has(link.replace(/[?#].*/, '')))
+    },
+  }),
+}
+
+/** The extensions that decide by which pages there are. */
+export const pageExtensions = [pages, existing]
