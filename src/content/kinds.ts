@@ -33,6 +33,7 @@ const folders: [pattern: RegExp, kind: Kind][] = [
 /** The files that several pages use; every other single file belongs to a page in single-pages.ts. */
 const sharedFiles = [
   'site.json',
+  'theme.json',
   'ui-text.json',
   'navigation.json',
   'clients.json',

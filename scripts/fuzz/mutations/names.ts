@@ -108,6 +108,12 @@ export const nameMutations: Mutation[] = [
     ({ document }) => [valueAt(document, '/badge/color')],
   ),
   replaceBy(
+    'a brand color that is too close to the background',
+    ['low-contrast'],
+    ({ document, pointer }) => document.kind.type === 'Theme' && pointer === '/colors/brand',
+    ['#0b0911', '#1a1a1a'],
+  ),
+  replaceBy(
     'a range that ends before it begins',
     ['reversed-range'],
     ({ key, document, pointer }) =>

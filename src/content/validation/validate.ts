@@ -26,6 +26,7 @@ import { checkRanges } from './rules/ranges'
 import { checkSchemas } from './schema-errors/check-schemas'
 import { checkSchemaReferences } from './schema-errors/schema-reference'
 import { buildKnownPages } from './rules/known-pages'
+import { checkTheme } from './rules/theme'
 import { checkTitles } from './rules/titles'
 
 export type { ContentFile, ContentSource, PictureFacts } from '../content-source'
@@ -57,6 +58,7 @@ export function validate(source: ContentSource): Issue[] {
     ...checkLegalNames(files),
     ...checkPeople(parsed),
     ...checkContrast(files),
+    ...checkTheme(wellFormed),
     ...checkDurations(files),
     ...checkRanges(files),
     ...checkDrawings(wellFormed),

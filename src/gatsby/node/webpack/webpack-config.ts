@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { readSymbols } from '../content/icon-sprite'
+import { themeConstants, type Define } from './theme-constants'
 import { formScript, ScriptLoaderPlugin } from './script-loader-plugin'
 
 /** Configures webpack for the scripts of a build and for the code that renders its pages. */
@@ -22,12 +23,13 @@ export function configureWebpack({ stage, actions, plugins }: CreateWebpackConfi
       },
     })
   }
+  const define = plugins.define as Define
+  actions.setWebpackConfig({ plugins: [define({ THEME: themeConstants(define, process.cwd()) })] })
   if (stage === 'build-html') {
     const constants = {
       ICON_SYMBOLS: JSON.stringify(readSymbols(process.cwd())),
       FORM_SCRIPT: JSON.stringify(formScript()),
     }
-    const define = plugins.define as (constants: Record<string, string>) => object
     actions.setWebpackConfig({ plugins: [define(constants)] })
   }
 }
