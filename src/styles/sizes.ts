@@ -110,6 +110,9 @@ export const radius = {
   round: '999px',
 } as const
 
+/** The size of the logo in the header, in rem. */
+export const logoSize = THEME.logo
+
 /** The width of borders. */
 export const hairline = '1px'
 

@@ -2,6 +2,7 @@
 import { deriveLook } from '../content/theme/derive-look'
 import { roleNames, type ColorRole, type Stop, type Translucent } from '../content/theme/look'
 import { rgbOf } from '../content/theme/oklch'
+import type { Logo } from '../content/theme/read-logo'
 import type { Theme } from '../content/theme/theme'
 
 const css = ([color, opacity]: Translucent): string => `rgb(${rgbOf(color).join(' ')} / ${opacity})`
@@ -26,8 +27,14 @@ const inOrder = <Roles extends Partial<Record<ColorRole, string>>>(roles: Roles)
 
 const rem = (pixels: number): string => `${pixels / 16}rem`
 
+/** The logo in the header, in rem: as high as there is room, and no wider than the gutter. */
+function logoSize({ ratio }: Pick<Logo, 'ratio'>) {
+  const height = Math.min(1.6875, 2 / ratio)
+  return { width: height * ratio, height }
+}
+
 /** The values of a theme as CSS. */
-export function themeValues(theme: Theme) {
+export function themeValues(theme: Theme, logo: Pick<Logo, 'ratio'>) {
   const look = deriveLook(theme)
   const { page, banner, panel, edge, cell } = look.gradient
   const { radius } = theme
@@ -59,6 +66,8 @@ export function themeValues(theme: Theme) {
       frame: rem(radius * 1.25),
       card: rem(radius * 1.5),
     },
+    /** The size of the logo in the header, in rem. */
+    logo: logoSize(logo),
     /** For the embedded calendar, which takes colors without "#". */
     calendar: {
       backgroundColor: look.roles.background.slice(1),

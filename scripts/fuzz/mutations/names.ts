@@ -114,6 +114,12 @@ export const nameMutations: Mutation[] = [
     ['#0b0911', '#1a1a1a'],
   ),
   replaceBy(
+    'a typeface that is not installed',
+    ['unknown-typeface'],
+    ({ document, pointer }) => document.kind.type === 'Theme' && pointer === '/typeface',
+    ['@fontsource-variable/none'],
+  ),
+  replaceBy(
     'a range that ends before it begins',
     ['reversed-range'],
     ({ key, document, pointer }) =>

@@ -81,6 +81,10 @@ export const rules = {
   'low-contrast':
     'Text has a contrast of at least 4.5:1; buttons and fields, derived from data/theme.json, of 3:1.',
 
+  // The typeface
+  'unknown-typeface':
+    'The typeface of data/theme.json is an installed package with a variable weight.',
+
   // Durations of case studies
   'progress-mismatch': 'A duration has no end exactly when "inProgress" is true.',
   'reversed-duration': 'A duration ends no earlier than it begins.',

@@ -58,7 +58,7 @@ export function validate(source: ContentSource): Issue[] {
     ...checkLegalNames(files),
     ...checkPeople(parsed),
     ...checkContrast(files),
-    ...checkTheme(wellFormed),
+    ...checkTheme(wellFormed, source),
     ...checkDurations(files),
     ...checkRanges(files),
     ...checkDrawings(wellFormed),

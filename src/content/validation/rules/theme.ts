@@ -1,5 +1,6 @@
 import { lowestContrast, nearestBrand, type LowContrast } from '../../theme/check-theme'
 import { parseTheme, type Theme } from '../../theme/theme'
+import type { ContentSource } from '../../content-source'
 import type { Issue } from '../issue'
 import { issueAt, textAt, type JsonFile } from '../json/json-file'
 
@@ -38,14 +39,25 @@ function adviceOn(theme: Theme): { pointer: string; hint: string } {
   }
 }
 
-/** Checks that the colors derived from a theme can be read. */
-export const checkTheme = (files: JsonFile[]): Issue[] =>
+function colorIssues(file: JsonFile): Issue[] {
+  const theme = parseTheme(file.text)
+  const lowest = lowestContrast(theme)
+  if (!lowest) return []
+  const { pointer, hint } = adviceOn(theme)
+  return [issueAt(file, pointer, 'low-contrast', describe(lowest), hint)]
+}
+
+function typefaceIssues(file: JsonFile, typefaces: ReadonlySet<string>): Issue[] {
+  const pointer = '/typeface'
+  const typeface = textAt(file, pointer) ?? ''
+  if (typefaces.has(typeface)) return []
+  const message = `"${typeface}" is not an installed typeface with a variable weight`
+  const hint = `npm install --save-exact ${typeface}`
+  return [issueAt(file, pointer, 'unknown-typeface', message, hint)]
+}
+
+/** Checks that the colors derived from a theme can be read, and that its typeface is there. */
+export const checkTheme = (files: JsonFile[], { typefaces }: ContentSource): Issue[] =>
   files
-    .filter((file) => file.kind.type === 'Theme' && textAt(file, '/colors/brand') !== undefined)
-    .flatMap((file) => {
-      const theme = parseTheme(file.text)
-      const lowest = lowestContrast(theme)
-      if (!lowest) return []
-      const { pointer, hint } = adviceOn(theme)
-      return [issueAt(file, pointer, 'low-contrast', describe(lowest), hint)]
-    })
+    .filter(({ kind }) => kind.type === 'Theme')
+    .flatMap((file) => [...colorIssues(file), ...typefaceIssues(file, typefaces)])

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { textAt } from '../../../routes/content-entry'
 import { deriveLook } from '../../../content/theme/derive-look'
+import { readLogo } from '../../../content/theme/read-logo'
 import { readTheme } from '../../../content/theme/read-theme'
 import { listPages } from '../../../routes/page-registry'
 import { socialFolder, socialPicturePath } from '../../../routes/paths'
@@ -38,7 +38,7 @@ export async function writeMetadataFiles(args: BuildArgs): Promise<void> {
       brand: {
         name,
         host: new URL(url).host,
-        logo: readFileSync(join('static', theme.logo), 'utf8'),
+        logo: readLogo(process.cwd(), theme).svg,
         look,
         ending: theme.ending ?? '',
       },

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Look, Stop, Translucent } from '../../../content/theme/look'
+import { parseLogo } from '../../../content/theme/read-logo'
 import { fitText, truncate } from './fit-text'
 import { outlineFont, type OutlineFont } from './outline-text'
 
@@ -40,8 +41,7 @@ const grid = {
 
 /** Puts a logo, an SVG file, into a box of the picture, in one colour. */
 function logoIn(box: string, paint: string, logo: string): string {
-  const [, viewBox = '0 0 24 24'] = /\bviewBox="([^"]+)"/.exec(logo) ?? []
-  const shapes = logo.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>[^]*$/, '')
+  const { viewBox, shapes } = parseLogo(logo)
   return `<svg ${box} viewBox="${viewBox}" ${paint}>${shapes}</svg>`
 }
 
@@ -97,8 +97,8 @@ const lastBaseline = grid.foot - 60
 
 /** Returns a function that makes the text of a card as SVG, to be put over the background. */
 export function textSvgOf(fontFolder: string, brand: Brand): (card: Card) => string {
-  const heading = outlineFont(join(fontFolder, 'schibsted-grotesk.ttf'), -0.042)
-  const name = outlineFont(join(fontFolder, 'schibsted-grotesk.ttf'), -0.02)
+  const heading = outlineFont(join(fontFolder, 'text.ttf'), -0.042)
+  const name = outlineFont(join(fontFolder, 'text.ttf'), -0.02)
   const code = outlineFont(join(fontFolder, 'commit-mono.ttf'))
   const maxWidth = grid.end - grid.text
   const { ending } = brand

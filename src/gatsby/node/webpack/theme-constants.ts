@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { readLogo } from '../../../content/theme/read-logo'
 import { readTheme, themeFile } from '../../../content/theme/read-theme'
 import { themeValues, type ThemeValues } from '../../../styles/theme-values'
 
@@ -18,12 +19,16 @@ interface DefinePlugin {
  * results only, and `develop` shows a change as soon as the file is saved.
  */
 export function themeConstants(define: Define, root: string): Constants {
+  const values = (): ThemeValues => {
+    const theme = readTheme(root)
+    return themeValues(theme, readLogo(root, theme))
+  }
   const { runtimeValue } = define({}).constructor as unknown as DefinePlugin
-  const names = Object.keys(themeValues(readTheme(root))) as (keyof ThemeValues)[]
+  const names = Object.keys(values()) as (keyof ThemeValues)[]
   return Object.fromEntries(
     names.map((name) => [
       name,
-      runtimeValue(() => JSON.stringify(themeValues(readTheme(root))[name]), {
+      runtimeValue(() => JSON.stringify(values()[name]), {
         fileDependencies: [join(root, themeFile)],
       }),
     ]),
