@@ -25,7 +25,7 @@ export const lightLook: BuildLook = (tones, readableOn) => {
     },
     gradient: {
       page: [
-        { color: tint('#8056ff'), opacity: 0.26, at: 0 },
+        { color: tint('#8056ff'), opacity: 0.22, at: 0 },
         { color: tint('#8056ff'), opacity: 0.17, at: 18 },
         { color: tint('#8056ff'), opacity: 0.095, at: 38 },
         { color: tint('#8056ff'), opacity: 0.042, at: 58 },
@@ -36,9 +36,9 @@ export const lightLook: BuildLook = (tones, readableOn) => {
         { color: tint('#7e54ff'), opacity: 0.07, at: 40 },
       ],
       panel: [
-        { color: tint('#ddd1fb') },
-        { color: tint('#ebe4fc'), at: 34 },
-        { color: tint('#f6f3fd'), at: 72 },
+        { color: tint('#e4dbfc') },
+        { color: tint('#efe9fd'), at: 34 },
+        { color: tint('#f8f5fe'), at: 72 },
       ],
       edge: [
         { color: tint('#7747ff'), opacity: 0.6 },
