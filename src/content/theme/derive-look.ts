@@ -4,6 +4,7 @@ import { darkLook } from './dark'
 import { lightLook } from './light'
 import { roleNames, type ColorRole, type Look, type Roles } from './look'
 import { artworkColors, black, printRoles, white } from './paper'
+import { blend } from './oklch'
 import type { Theme } from './theme'
 import { createTones } from './tones'
 
@@ -27,12 +28,15 @@ const adjustable = new Set<ColorRole>([
   'danger',
 ])
 
-/** Makes text, icons and fields lighter (1) or darker (-1) until they reach their contrast, if they can. */
-function fitRoles(roles: Roles, direction: 1 | -1): Roles {
+/**
+ * Makes text, icons and fields lighter (1) or darker (-1) until they reach their contrast, if they can.
+ * @param more what else is behind text
+ */
+function fitRoles(roles: Roles, direction: 1 | -1, more: readonly string[] = []): Roles {
   const fitted = { ...roles }
   for (const { front, backs, ratio } of contrastPairs) {
     if (!adjustable.has(front)) continue
-    const behind = backs.map((back) => fitted[back])
+    const behind = [...backs.map((back) => fitted[back]), ...(ratio >= 4.5 ? more : [])]
     fitted[front] = fitContrast(fitted[front], behind, ratio, direction)
   }
   return fitted
@@ -61,12 +65,18 @@ export function deriveLook(theme: Pick<Theme, 'appearance' | 'colors'>): ThemeCo
   const look = (theme.appearance === 'light' ? lightLook : darkLook)(tones, readableOn)
   const strong = look.roles.primaryStrong
   const onPrimary = look.roles.onPrimary
+  // Where gradients are strongest under text; in the corner of the page there is none.
+  const { page, banner, panel } = look.gradient
+  const inLight = [page[1], banner[0], panel[0]].flatMap((stop) =>
+    stop ? [blend(stop.color, stop.opacity ?? 1, look.roles.background)] : [],
+  )
   const roles = fitRoles(
     {
       ...look.roles,
       primaryStrong: fitContrast(strong, [onPrimary], 4.5, onPrimary === white ? -1 : 1),
     },
     theme.appearance === 'light' ? -1 : 1,
+    inLight,
   )
   return {
     ...look,

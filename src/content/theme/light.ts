@@ -25,9 +25,9 @@ export const lightLook: BuildLook = (tones, readableOn) => {
     },
     gradient: {
       page: [
-        { color: tint('#8056ff'), opacity: 0.22, at: 0 },
-        { color: tint('#8056ff'), opacity: 0.17, at: 18 },
-        { color: tint('#8056ff'), opacity: 0.095, at: 38 },
+        { color: tint('#8056ff'), opacity: 0.16, at: 0 },
+        { color: tint('#8056ff'), opacity: 0.13, at: 18 },
+        { color: tint('#8056ff'), opacity: 0.09, at: 38 },
         { color: tint('#8056ff'), opacity: 0.042, at: 58 },
         { color: tint('#8056ff'), opacity: 0.012, at: 76 },
       ],

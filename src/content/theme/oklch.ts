@@ -24,6 +24,12 @@ export const rgbOf = (hex: string): Triple => [
 export const hexOf = (rgb: readonly number[]): string =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
+/** What is seen of a color with an opacity over another one. */
+export function blend(front: string, opacity: number, back: string): string {
+  const [one, other] = [rgbOf(front), rgbOf(back)]
+  return hexOf(one.map((part, index) => part * opacity + (other[index] ?? 0) * (1 - opacity)))
+}
+
 export function toOklch(hex: string): Oklch {
   const [red, green, blue] = rgbOf(hex).map((part) => toLinear(part / 255)) as unknown as Triple
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
