@@ -57,23 +57,27 @@ const valueNames = [
 const physicalSide =
   /(?:^|[\n;{]\s*)(?:left|right):|(?:margin|padding|border)-(?:left|right)\b|text-align: (?:left|right)|float: (?:left|right)/
 
+// All colors are derived from data/theme.json. The #000 of a mask is none.
+const rawColor =
+  /#(?!000\b)(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl|lab|lch|oklab|oklch)a?\([\d.]/i
+const rawColorMessage = 'Take a color from src/styles/colors.ts; src/content/theme/ derives them.'
+
 // Code that is added to a module means the global: React Refresh adds `instanceof Promise`.
-const restrictedSyntax = {
-  rules: {
-    'no-restricted-syntax': [
-      'error',
-      {
-        selector: `:matches(${valueNames.join(', ')})[name=/^(?:${globalNames})$/]`,
-        message: 'This name hides a global. Say what it is here, such as CardText.',
-      },
-      {
-        selector: `TaggedTemplateExpression TemplateElement[value.raw=${physicalSide}]`,
-        message:
-          'Say start or end, as in padding-inline-start: the direction follows the language.',
-      },
-    ],
+const restrictedSyntax = [
+  {
+    selector: `:matches(${valueNames.join(', ')})[name=/^(?:${globalNames})$/]`,
+    message: 'This name hides a global. Say what it is here, such as CardText.',
   },
-}
+  {
+    selector: `TaggedTemplateExpression TemplateElement[value.raw=${physicalSide}]`,
+    message: 'Say start or end, as in padding-inline-start: the direction follows the language.',
+  },
+]
+
+const rawColors = [
+  { selector: `Literal[value=${rawColor}]`, message: rawColorMessage },
+  { selector: `TemplateElement[value.raw=${rawColor}]`, message: rawColorMessage },
+]
 
 export default defineConfig(
   includeIgnoreFile(resolve(import.meta.dirname, '.gitignore')),
@@ -101,7 +105,12 @@ export default defineConfig(
       'max-lines': ['error', { max: 200, skipBlankLines: true }],
     },
   },
-  restrictedSyntax,
+  { rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax] } },
+  {
+    files: ['src/**'],
+    ignores: ['src/content/theme/**'],
+    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...rawColors] },
+  },
   { files: ['scripts/**'], rules: { 'no-console': 'off' } },
   // It runs in the browser, and is no TypeScript.
   {

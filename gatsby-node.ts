@@ -6,11 +6,12 @@ import { leaveOutPage } from './src/gatsby/node/content/leave-out-pages'
 import { createPages as createSitePages } from './src/gatsby/node/content/create-pages'
 import { writeIcons } from './src/gatsby/node/content/icon-sprite'
 import { setAvifDefaults, memoizePictures } from './src/gatsby/node/content/memoize-pictures'
-import { preloadLetters } from './src/gatsby/node/fonts/preload-letters'
+import { updateFonts } from './src/gatsby/node/fonts/update-fonts'
 import { createIssueFeed } from './src/gatsby/node/content/issue-feed'
 import { removeLeftovers } from './src/gatsby/node/public-files/remove-leftovers'
 import { checkUnsupported } from './src/gatsby/node/check-unsupported'
 import { clearStaleCache, markBuildUnfinished, recordCodeHash } from './src/gatsby/node/stale-cache'
+import { writeBrandFiles } from './src/gatsby/node/public-files/brand-files'
 import { writeMetadataFiles } from './src/gatsby/node/public-files/metadata-files'
 import { warnOfPlaceholders } from './src/gatsby/node/content/warn-of-placeholders'
 import { configureWebpack } from './src/gatsby/node/webpack/webpack-config'
@@ -27,15 +28,17 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     watchContent(root, reporter, (issues) => {
       issueFeed.publish(issues)
       writeIcons(root)
+      void writeBrandFiles(root)
     })
   else {
     checkUnsupported(root, reporter)
     await checkContent(root, reporter)
     markBuildUnfinished(root)
   }
-  await preloadLetters(root, reporter)
+  await updateFonts(root, reporter)
   if (process.env.CONTEXT === 'production') await warnOfPlaceholders(root, reporter)
   writeIcons(root)
+  await writeBrandFiles(root)
 }
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {

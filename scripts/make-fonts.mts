@@ -1,18 +1,32 @@
 /**
- * Makes the site's font files from their packages: `npm run fonts`. They are licensed under the SIL Open
- * Font License 1.1, which allows subsets, and reserve no font name.
+ * Makes the site's font files from the typeface that data/theme.json names: `npm run fonts`. Fonts of
+ * Fontsource have open licenses, most of them the SIL Open Font License 1.1, which allows subsets.
  *
  * The first file has the basic characters and every letter that data/ uses. It is preloaded, and
  * without further letters small enough for one round trip (14.6 KB, of which the server's headers
  * take one). Browsers fetch the second file when the page has a character of it, and show any other
- * in the system's font. A build runs this too when data/ uses a letter that is not preloaded yet.
+ * in the system's font. A build runs this too when the typeface has
+ * changed, or when data/ uses a letter that is not preloaded yet.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import { lettersOf } from '../src/gatsby/node/fonts/font-letters'
+import { readTheme } from '../src/content/theme/read-theme'
+import { fallbackMetrics } from '../src/gatsby/node/fonts/fallback-metrics'
+import { lettersOf, type FontFiles } from '../src/gatsby/node/fonts/font-letters'
 
-const source =
-  '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2'
+const read = (path: string): Promise<Buffer> =>
+  readFile(new URL(`../node_modules/${path}`, import.meta.url))
+
+const { typeface } = readTheme(process.cwd())
+const name = typeface.replace('@fontsource-variable/', '')
+const source = `${typeface}/files/${name}-latin-wght-normal.woff2`
+
+/** The weights of the type scale that the typeface has. */
+const { variable } = JSON.parse(String(await read(`${typeface}/metadata.json`))) as {
+  variable?: { wght?: { min: string; max: string } }
+}
+const min = Math.max(400, Number(variable?.wght?.min ?? 400))
+const max = Math.max(min, Math.min(600, Number(variable?.wght?.max ?? 400)))
 
 const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
@@ -39,42 +53,45 @@ function unicodeRange(characters: string): string {
     .join(', ')
 }
 
-const fonts = [
-  { target: 'schibsted-grotesk', characters: preloaded },
-  {
-    target: 'schibsted-grotesk-further',
-    characters: Array.from(further)
-      .filter((each) => !preloaded.includes(each))
-      .join(''),
-  },
-]
+const fonts = {
+  text: preloaded,
+  further: Array.from(further)
+    .filter((each) => !preloaded.includes(each))
+    .join(''),
+}
 
-const read = (path: string): Promise<Buffer> =>
-  readFile(new URL(`../node_modules/${path}`, import.meta.url))
-
-const ranges: Record<string, string> = {}
 const original = await read(source)
-for (const { target, characters } of fonts) {
+for (const [part, characters] of Object.entries(fonts)) {
+  const target = part === 'text' ? 'text.woff2' : `text-${part}.woff2`
   const subset = await subsetFont(original, characters, {
     targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 600 } },
+    variationAxes: { wght: { min, max } },
     keepFeatures: ['kern'],
     noHinting: true,
     // Without it the kerning is the same in all weights, which is not visible, and the file is 4 KB smaller.
     dropTables: ['GDEF', 'STAT'],
   })
-  await writeFile(new URL(`../src/styles/fonts/${target}.woff2`, import.meta.url), subset)
-  ranges[target] = unicodeRange(characters)
-  console.log(`${target}.woff2: ${(subset.length / 1024).toFixed(1)} KB`)
+  await writeFile(new URL(`../src/styles/fonts/${target}`, import.meta.url), subset)
+  console.log(`${target}: ${(subset.length / 1024).toFixed(1)} KB`)
+}
+const regular = await subsetFont(original, basic, {
+  targetFormat: 'truetype',
+  variationAxes: { wght: min },
+})
+const files: FontFiles = {
+  typeface,
+  weights: `${min} ${max}`,
+  ranges: { text: unicodeRange(fonts.text), further: unicodeRange(fonts.further) },
+  fallback: fallbackMetrics(regular),
 }
 await writeFile(
-  new URL('../src/styles/fonts/ranges.json', import.meta.url),
-  `${JSON.stringify(ranges, null, 2)}\n`,
+  new URL('../src/styles/fonts/typeface.json', import.meta.url),
+  `${JSON.stringify(files, null, 2)}\n`,
 )
 
 /** The fonts of the social pictures that a build renders: one weight each, as plain outlines. */
 const socialFonts = [
-  { from: source, target: 'schibsted-grotesk', axes: { wght: 560 } },
+  { from: source, target: 'text', axes: { wght: Math.min(560, max) } },
   {
     from: '@fontsource/commit-mono/files/commit-mono-latin-400-normal.woff2',
     target: 'commit-mono',

@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
@@ -28,7 +36,8 @@ export async function makeSite(site: FixtureSite): Promise<string> {
   for (const name of code) cpSync(resolve(name), join(root, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
   for (const path of site.staticFiles)
-    put(join(root, 'static', path), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    if (!existsSync(join(root, 'static', path)))
+      put(join(root, 'static', path), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const picture = await sharp({ create: plain }).png().toBuffer()
   const data = join(root, 'data')
   for (const [path, content] of Object.entries(site.files)) put(join(data, path), textOf(content))

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { recolour, writeIcons } from '../../src/gatsby/node/content/icon-sprite'
-import { logoColor } from '../../src/styles/colors'
+import { recolor, writeIcons } from '../../src/gatsby/node/content/icon-sprite'
+
+const logoColor = '#f5f3fa'
 
 test.each([
   [
@@ -14,7 +15,7 @@ test.each([
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="none" stroke="${logoColor}"><path d="M0 0z"/></svg>\n`,
   ],
 ])('gives an own logo the colour of all logos', (svg, expected) => {
-  expect(recolour(svg)).toBe(expected)
+  expect(recolor(svg, logoColor)).toBe(expected)
 })
 
 test('an own logo is written next to those of Simple Icons, and goes before one of the same name', () => {

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { draftPicture } from '../../src/content/drafts/draft-markers'
-import { artwork, themeColor } from '../../src/styles/colors'
+import { deriveLook } from '../../src/content/theme/derive-look'
+import { readTheme } from '../../src/content/theme/read-theme'
 
 const [width, height] = [1600, 1000]
 
@@ -19,23 +20,25 @@ const line = (text: string, y: number, size: number, more: string): string => {
  * @param words what it is to show: "Cover, at least 1600 px wide"
  * @param path the file that it is, as an editor will look for it
  */
-export const drawPicture = (words: string, path: string): Promise<Buffer> =>
-  sharp(
+export const drawPicture = (words: string, path: string): Promise<Buffer> => {
+  const { roles } = deriveLook(readTheme(process.cwd()))
+  return sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <defs>
         <radialGradient id="light" cx="0" cy="0" r="1">
-          <stop offset="0" stop-color="${artwork.boxes[0]}" stop-opacity="0.5"/>
-          <stop offset="0.8" stop-color="${artwork.boxes[0]}" stop-opacity="0"/>
+          <stop offset="0" stop-color="${roles.primary}" stop-opacity="0.5"/>
+          <stop offset="0.8" stop-color="${roles.primary}" stop-opacity="0"/>
         </radialGradient>
       </defs>
-      <rect width="100%" height="100%" fill="${themeColor}"/>
+      <rect width="100%" height="100%" fill="${roles.background}"/>
       <rect width="100%" height="100%" fill="url(#light)"/>
       <rect x="60" y="60" width="${width - 120}" height="${height - 120}" rx="24" fill="none"
-        stroke="#fff" stroke-opacity="0.35" stroke-width="3" stroke-dasharray="18 14"/>
-      ${line(words, 490, 64, 'font-family="sans-serif" font-weight="600" fill="#fff"')}
-      ${line(path, 570, 32, 'font-family="monospace" fill="#fff" fill-opacity="0.75"')}
+        stroke="${roles.text}" stroke-opacity="0.35" stroke-width="3" stroke-dasharray="18 14"/>
+      ${line(words, 490, 64, `font-family="sans-serif" font-weight="600" fill="${roles.text}"`)}
+      ${line(path, 570, 32, `font-family="monospace" fill="${roles.text}" fill-opacity="0.75"`)}
     </svg>`),
   )
     .png({ palette: true })
     .withExif({ IFD0: { ImageDescription: draftPicture } })
     .toBuffer()
+}

@@ -36,6 +36,8 @@ export interface ContentSource {
   logos?: ReadonlyMap<string, string>
   /** The names of the icons that content may use. */
   icons: { lucide: Set<string>; simple: Set<string> }
+  /** The installed packages of @fontsource-variable. */
+  typefaces: Set<string>
   /** Every file of src/content/schema/. */
   schemas: Schema[]
 }

@@ -33,6 +33,7 @@ const folders: [pattern: RegExp, kind: Kind][] = [
 /** The files without which no site can be built. */
 export const requiredFiles: readonly string[] = [
   'site.json',
+  'theme.json',
   'ui-text.json',
   'navigation.json',
   'calls-to-action.json',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -41,6 +41,7 @@ export async function loadContent(root: string): Promise<ContentSource> {
     digests: new Map(pathsOfPictures.map((path) => [path, digestOf(join(root, path))])),
     logos: ownLogos(root, staticFiles),
     icons: iconNames(root),
+    typefaces: installedTypefaces(root),
     schemas: readSchemas(root),
   }
 }
@@ -88,6 +89,17 @@ const ownLogos = (root: string, staticFiles: string[]): Map<string, string> =>
       .filter((path) => path.startsWith(logoFolder))
       .map((path) => [path.slice(logoFolder.length), readText(join(root, 'static', path))]),
   )
+
+/** Each with a file in the form that `npm run fonts` reads. */
+const installedTypefaces = (root: string): Set<string> => {
+  const folder = join(root, 'node_modules', '@fontsource-variable')
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return new Set(
+    names
+      .filter((name) => existsSync(join(folder, name, `files/${name}-latin-wght-normal.woff2`)))
+      .map((name) => `@fontsource-variable/${name}`),
+  )
+}
 
 /** The icon packages are resolved from the site's root, because npm may hoist them. */
 function iconNames(root: string): ContentSource['icons'] {

@@ -55,8 +55,8 @@ export const SiteLayout = ({ pathname, children }: SiteLayoutProps) => {
       {badge && (
         <SchedulingBadge
           text={badge.text}
-          color={`#${badge.color}`}
-          textColor={`#${badge.textColor}`}
+          color={badge.color ? `#${badge.color}` : color.primary}
+          textColor={badge.textColor ? `#${badge.textColor}` : color.onPrimary}
         />
       )}
       <ScrollToTop />

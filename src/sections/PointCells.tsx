@@ -5,7 +5,7 @@ import { PhoneDetails } from '../components/PhoneDetails'
 import { PointTitle, SmallPointText } from '../components/Point'
 import { color } from '../styles/colors'
 import { below, from, hairline, space } from '../styles/sizes'
-import { font, mono } from '../styles/type'
+import { ending, font, mono } from '../styles/type'
 
 export interface PointCellsProps {
   title: string
@@ -63,7 +63,7 @@ const Sign = styled.span<{ $excluded: boolean }>`
   }
 `
 
-/* A semicolon after each step, a caret after the last; on phones neither. */
+/* The ending after each step, a caret after the last; on phones neither. */
 const StepEnd = styled.span`
   color: ${color.highlight};
 
@@ -91,7 +91,7 @@ const Description = styled(SmallPointText)`
   }
 `
 
-/** Points in cells, each with a plus sign, or a minus sign if they are left out. Steps have numbers instead, end in a semicolon and the last one in a caret. */
+/** Points in cells, each with a plus sign, or a minus sign if they are left out. Steps have numbers instead, and the sign of the theme at their end; the last one has a caret. */
 export const PointCells = ({ title: heading, points, kind = 'plain', paper }: PointCellsProps) => {
   const numbered = kind === 'numbered'
   const excluded = kind === 'excluded'
@@ -112,7 +112,7 @@ export const PointCells = ({ title: heading, points, kind = 'plain', paper }: Po
                 {numbered ? <PointNumber aria-hidden="true">{index + 1}</PointNumber> : sign}
                 {title}
                 {numbered && (
-                  <StepEnd aria-hidden="true">{index < points.length - 1 && ';'}</StepEnd>
+                  <StepEnd aria-hidden="true">{index < points.length - 1 && ending}</StepEnd>
                 )}
               </PointTitle>
             }

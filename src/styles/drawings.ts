@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import {
   color,
   gradient,
-  paperColorDeclarations,
+  sectionColorDeclarations,
   printColorDeclarations,
   setColor,
   tint,
@@ -13,7 +13,7 @@ import { hairline, radius, shadow, space } from './sizes'
 /** Dark text on light: everything inside takes its colors from the same roles. */
 export const paperTone = css`
   color-scheme: light;
-  ${paperColorDeclarations}
+  ${sectionColorDeclarations}
   --window: ${color.surface};
   --window-shadow: ${shadow.paper};
   color: ${color.textSoft};

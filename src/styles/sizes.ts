@@ -1,3 +1,8 @@
+import type { ThemeValues } from './theme-values'
+
+/** As in colors.ts. */
+declare const THEME: ThemeValues
+
 const rem = { tablet: 48, laptop: 64, desktop: 75, wide: 90 } as const
 
 /** Media queries, from small to large; styles without one are for phones. */
@@ -101,20 +106,20 @@ export const backdropGrid = { wide: '3.25rem', narrow: '2.4375rem' } as const
 
 /** Border radiuses, from the smallest element to the largest. */
 export const radius = {
-  chip: '0.4375rem',
-  control: '0.5rem',
-  frame: '0.625rem',
-  card: '0.75rem',
+  ...THEME.radius,
   round: '999px',
 } as const
+
+/** The size of the logo in the header, in rem. */
+export const logoSize = THEME.logo
 
 /** The width of borders. */
 export const hairline = '1px'
 
 /** Shadows fall to the lower right. */
 export const shadow = {
-  frame: '1.5rem 2rem 4rem -1rem rgb(3 1 10 / 0.72)',
-  paper: '0.75rem 1.25rem 2.5rem -0.75rem rgb(58 38 118 / 0.28)',
+  frame: `1.5rem 2rem 4rem -1rem ${THEME.shadow.frame}`,
+  paper: `0.75rem 1.25rem 2.5rem -0.75rem ${THEME.shadow.paper}`,
 } as const
 
 /** Heights of buttons and fields. */

@@ -1,8 +1,15 @@
 import { css } from 'styled-components'
+import type { ThemeValues } from './theme-values'
+
+/** As in colors.ts. */
+declare const THEME: ThemeValues
+
+/** The sign after headings and steps; empty for none. */
+export const ending = THEME.ending
 
 /** Font stacks. */
 export const font = {
-  text: `'Schibsted Grotesk Variable', 'Schibsted Fallback', system-ui, sans-serif`,
+  text: `Typeface, Fallback, system-ui, sans-serif`,
   /** System fonts: numbers and comments are not worth a download. */
   code: `ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'Liberation Mono', monospace`,
 } as const

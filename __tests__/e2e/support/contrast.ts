@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { contrastRatio } from '../../../src/content/validation/rules/contrast-ratio'
+import { contrastRatio } from '../../../src/content/theme/contrast'
 import { addStyles } from './add-styles'
 
 /**

@@ -124,6 +124,18 @@ export const nameMutations: Mutation[] = [
     ({ document }) => [valueAt(document, '/badge/color')],
   ),
   replaceBy(
+    'a brand color that is too close to the background',
+    ['low-contrast'],
+    ({ document, pointer }) => document.kind.type === 'Theme' && pointer === '/colors/brand',
+    ['#0b0911', '#1a1a1a'],
+  ),
+  replaceBy(
+    'a typeface that is not installed',
+    ['unknown-typeface'],
+    ({ document, pointer }) => document.kind.type === 'Theme' && pointer === '/typeface',
+    ['@fontsource-variable/none'],
+  ),
+  replaceBy(
     'a range that ends before it begins',
     ['reversed-range'],
     ({ key, document, pointer }) =>

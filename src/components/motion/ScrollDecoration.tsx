@@ -3,6 +3,7 @@ import styled, { keyframes } from 'styled-components'
 import { mediaQuery } from '../../styles/sizes'
 import { color } from '../../styles/colors'
 import { reducedMotion, scrollKeyframes, motionOk } from '../../styles/motion'
+import { ending } from '../../styles/type'
 
 const moveWithScroll = keyframes`
   ${scrollKeyframes
@@ -28,7 +29,7 @@ const Layer = styled.div`
   }
 `
 
-const Semicolon = styled.svg`
+const Ending = styled.svg`
   position: absolute;
   top: 8vh;
   inset-inline-end: 5vw;
@@ -56,13 +57,13 @@ const Semicolon = styled.svg`
 
 const supportsScrollTimeline = () => CSS.supports('animation-timeline: scroll()')
 
-/** A large semicolon behind the page that moves with the scroll position. */
+/** The theme's ending, large, behind the page that moves with the scroll position. */
 export const ScrollDecoration = () => {
-  const semicolon = useRef<SVGSVGElement>(null)
+  const sign = useRef<SVGSVGElement>(null)
 
   // The same by script in browsers without scroll-driven animations.
   useEffect(() => {
-    const { current } = semicolon
+    const { current } = sign
     const isMotionReduced = matchMedia(mediaQuery(reducedMotion)).matches
     if (!current || isMotionReduced || supportsScrollTimeline()) return undefined
     const frames = [
@@ -102,10 +103,18 @@ export const ScrollDecoration = () => {
 
   return (
     <Layer aria-hidden="true">
-      <Semicolon ref={semicolon} viewBox="-14 -38 28 62">
-        <circle cx="0" cy="-23.4" r="10" />
-        <path d="M10 0C10 9.8 4.4 17-5.6 20L-8 15.4C-3.2 14-.4 12.2.8 9.97A10 10 0 1 1 10 0Z" />
-      </Semicolon>
+      <Ending ref={sign} viewBox="-14 -38 28 62">
+        {ending === ';' ? (
+          <>
+            <circle cx="0" cy="-23.4" r="10" />
+            <path d="M10 0C10 9.8 4.4 17-5.6 20L-8 15.4C-3.2 14-.4 12.2.8 9.97A10 10 0 1 1 10 0Z" />
+          </>
+        ) : (
+          <text y="10" fontSize="62" fontWeight="560" textAnchor="middle">
+            {ending}
+          </text>
+        )}
+      </Ending>
     </Layer>
   )
 }

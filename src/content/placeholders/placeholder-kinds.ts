@@ -20,7 +20,7 @@ export const placeholderKinds = {
   'shipped-price': 'write your own price, or the days that such work takes you',
   'shipped-picture': 'show a picture of your own, or delete it',
   'shipped-logo':
-    'draw your own; mark.svg is also on social pictures, whose titles end in a ";" by src/gatsby/node/social/picture-svg.ts',
+    'draw your own; the icons and social pictures are made from the logo that data/theme.json names',
   count: 'correct the number, or leave it out',
   'form-receiver': 'name another one in "receiver" (docs/hosting.md), or messages are lost',
 } as const

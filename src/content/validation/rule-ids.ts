@@ -81,7 +81,12 @@ export const rules = {
   'other-fact': 'A text that states a fact of data/facts.json has its figure.',
 
   // Colors
-  'low-contrast': 'Text has a contrast of at least 4.5:1.',
+  'low-contrast':
+    'Text has a contrast of at least 4.5:1; buttons and fields, derived from data/theme.json, of 3:1.',
+
+  // The typeface
+  'unknown-typeface':
+    'The typeface of data/theme.json is an installed package with a variable weight.',
 
   // Durations of case studies
   'progress-mismatch': 'A duration has no end exactly when "inProgress" is true.',

@@ -29,6 +29,7 @@ import { checkRegion } from './rules/region'
 import { checkSchemas } from './schema-errors/check-schemas'
 import { checkSchemaReferences } from './schema-errors/schema-reference'
 import { buildKnownPages } from './rules/known-pages'
+import { checkTheme } from './rules/theme'
 import { checkTitles } from './rules/titles'
 
 export type { ContentFile, ContentSource, PictureFacts } from '../content-source'
@@ -63,6 +64,7 @@ export function validate(source: ContentSource): Issue[] {
     ...checkLegalNames(files),
     ...checkPeople(parsed),
     ...checkContrast(files),
+    ...checkTheme(wellFormed, source),
     ...checkDurations(files),
     ...checkRanges(files),
     ...checkRegion(files),

@@ -2,6 +2,7 @@ import { withPrefix } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
 import { container, from, hairline } from '../../styles/sizes'
+import { ending } from '../../styles/type'
 
 const Root = styled.div`
   overflow: clip;
@@ -26,15 +27,16 @@ const Root = styled.div`
   }
 `
 
-/** The decorative graphic at the end of the page. */
-export const ClosingGraphic = () => (
-  <Root aria-hidden="true">
-    <img
-      src={withPrefix('/brand/closing-graphic.svg')}
-      alt=""
-      width="1312"
-      height="520"
-      loading="lazy"
-    />
-  </Root>
-)
+/** The decorative graphic at the end of the page: a semicolon, so other endings have none. */
+export const ClosingGraphic = () =>
+  ending === ';' ? (
+    <Root aria-hidden="true">
+      <img
+        src={withPrefix('/brand/closing-graphic.svg')}
+        alt=""
+        width="1312"
+        height="520"
+        loading="lazy"
+      />
+    </Root>
+  ) : null

@@ -8,7 +8,7 @@ import { PhoneDetails } from '../../components/PhoneDetails'
 import { color } from '../../styles/colors'
 import { autoplay, motionOk, motion, revealDistance } from '../../styles/motion'
 import { below, from, hairline, space } from '../../styles/sizes'
-import { mono } from '../../styles/type'
+import { ending, mono } from '../../styles/type'
 import { HomeTimeline } from './HomeTimeline'
 import { useReveal } from './useReveal'
 
@@ -87,7 +87,7 @@ const notOnPhones = css`
   }
 `
 
-const Semicolon = styled.span`
+const Ending = styled.span`
   color: ${color.highlight};
   ${notOnPhones}
 `
@@ -165,7 +165,7 @@ export const HomeApproach = ({ approach }: { approach: Queries.HomeApproachFragm
                   <PointTitle>
                     {step.title}
                     {index < steps.length - 1 ? (
-                      <Semicolon aria-hidden="true">;</Semicolon>
+                      <Ending aria-hidden="true">{ending}</Ending>
                     ) : (
                       <Caret />
                     )}

@@ -7,7 +7,7 @@ import { TextLink } from '../../components/TextLink'
 import { color } from '../../styles/colors'
 import { motionOk, motion } from '../../styles/motion'
 import { from, space } from '../../styles/sizes'
-import { type } from '../../styles/type'
+import { ending, type } from '../../styles/type'
 import { HeroPicture } from './HeroPicture'
 
 const Inner = styled.div`
@@ -48,7 +48,7 @@ const draw = keyframes`
 `
 
 /** With a line to the point in the picture that `lead` names. */
-const Semicolon = styled.span<{ $leads: boolean }>`
+const Ending = styled.span<{ $leads: boolean }>`
   position: relative;
   color: ${color.accent};
 
@@ -100,6 +100,15 @@ const Actions = styled.div`
   gap: ${space[4]} ${space[6]};
 `
 
+/** The endings in a line, which have a color of their own, and what is between them. */
+const partsOf = (line: string): string[] =>
+  !ending
+    ? [line]
+    : line
+        .split(ending)
+        .flatMap((part, index) => (index ? [ending, part] : part))
+        .filter(Boolean)
+
 /** The headline, a sentence, the call to action and the picture. */
 export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
   <>
@@ -108,11 +117,11 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
         <Headline>
           {hero.headline.map((line) => (
             <Line key={line}>
-              {line.split(/(?<=[^;])(?=;)|(?<=;)/).map((part) =>
-                part === ';' ? (
-                  <Semicolon key={part} $leads={Boolean(hero.connectorEnd && hero.picture)}>
-                    ;
-                  </Semicolon>
+              {partsOf(line).map((part) =>
+                part === ending ? (
+                  <Ending key={part} $leads={Boolean(hero.connectorEnd && hero.picture)}>
+                    {ending}
+                  </Ending>
                 ) : (
                   part
                 ),

@@ -3,7 +3,7 @@ import { Link } from '../../components/Link'
 import { useSymbol } from '../../components/icon/page-symbols'
 import { homePath } from '../../routes/paths'
 import { color } from '../../styles/colors'
-import { from, space } from '../../styles/sizes'
+import { from, logoSize, space } from '../../styles/sizes'
 import { useSite } from '../../hooks/useSite'
 
 const HomeLink = styled(Link)`
@@ -19,16 +19,16 @@ const HomeLink = styled(Link)`
 
 const LogoSymbol = styled.svg`
   flex: none;
-  width: 0.625rem;
-  height: 1.6875rem;
+  width: ${logoSize.width}rem;
+  height: ${logoSize.height}rem;
   fill: ${color.highlight};
 
   /* The symbol is in the gutter, so that the name starts at the content's edge. */
   [data-gutter] & {
     ${from.tablet} {
       box-sizing: content-box;
-      margin-inline: calc(-1 * (var(--inset) + var(--gutter) / 2 + 0.3125rem))
-        calc(var(--inset) + var(--gutter) / 2 - 0.3125rem - ${space[3]});
+      margin-inline: calc(-1 * (var(--inset) + var(--gutter) / 2 + ${logoSize.width / 2}rem))
+        calc(var(--inset) + var(--gutter) / 2 - ${logoSize.width / 2}rem - ${space[3]});
     }
   }
 `

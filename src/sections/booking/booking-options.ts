@@ -1,3 +1,4 @@
+import { calendarColors } from '../../styles/colors'
 import type { Prefill } from './prefill'
 import type { Scheduling } from './useScheduling'
 
@@ -77,7 +78,12 @@ export function bookingOptions(scheduling: Scheduling, context: BookingContext) 
   const names = own.name ? { firstName: undefined, lastName: undefined } : {}
   return {
     url: withParameter(url, 'phone_number', smsReminderNumber),
-    pageSettings: { ...pageSettings },
+    pageSettings: {
+      ...pageSettings,
+      backgroundColor: pageSettings.backgroundColor ?? calendarColors.backgroundColor,
+      primaryColor: pageSettings.primaryColor ?? calendarColors.primaryColor,
+      textColor: pageSettings.textColor ?? calendarColors.textColor,
+    },
     prefill: {
       ...plain,
       ...names,

@@ -30,7 +30,12 @@ test('more pages than one sitemap may list stop the build', () => {
 test('the manifest is valid with any name, and belongs to all pages', () => {
   const name = 'A "quoted" \\ name'
   const parsed: unknown = JSON.parse(
-    manifest({ name, description: 'What it does.', language: 'nb' }),
+    manifest({
+      name,
+      description: 'What it does.',
+      language: 'nb',
+      themeColor: '#0b0911',
+    }),
   )
-  expect(parsed).toMatchObject({ name, lang: 'nb', scope: '/' })
+  expect(parsed).toMatchObject({ name, lang: 'nb', scope: '/', theme_color: '#0b0911' })
 })

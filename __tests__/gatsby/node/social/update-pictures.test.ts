@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { deriveLook } from '../../../../src/content/theme/derive-look'
+import { defaultTheme } from '../../../../src/content/theme/theme'
 import { updatePictures, type RenderJob } from '../../../../src/gatsby/node/social/update-pictures'
 
 jest.setTimeout(60_000)
@@ -17,11 +19,18 @@ afterEach(() => rmSync(publicFolder, { recursive: true }))
 
 const card = (address: string, title: string) => ({ address, title, label: 'Services / Web' })
 
+const look = deriveLook(defaultTheme)
+
 const circle = '<svg viewBox="0 0 20 54"><circle cx="10" cy="27" r="10"/></svg>'
 
 const update = (cards: RenderJob['cards'], name = 'Agency', logo = circle) =>
   updatePictures(
-    { publicFolder, brand: { name, host: 'agency.example', logo }, folder: '/social/', cards },
+    {
+      publicFolder,
+      brand: { name, host: 'agency.example', logo, look, ending: ';' },
+      folder: '/social/',
+      cards,
+    },
     {
       get: (address) => Promise.resolve(known.get(address)),
       set: (address, digest) => Promise.resolve(known.set(address, digest)),

@@ -1,5 +1,5 @@
 import type { Issue } from '../issue'
-import { contrastRatio, type Rgb } from './contrast-ratio'
+import { contrastRatio, type Rgb } from '../../theme/contrast'
 import { issueAt, textAt, type JsonFile } from '../json/json-file'
 
 const minRatio = 4.5

@@ -29,12 +29,14 @@ export function checkIcons(files: JsonFile[], { icons, logos }: ContentSource): 
   })
 }
 
-/** Checks that the logos of clients exist under static/. */
+const logoKeys: Record<string, string[]> = { Clients: ['url', 'urlHover'], Theme: ['logo'] }
+
+/** Checks that the logos of clients and the site's own exist under static/. */
 export const checkStaticFiles = (files: JsonFile[], { staticFiles }: ContentSource): Issue[] =>
   files
-    .filter((file) => file.kind.type === 'Clients')
+    .filter(({ kind }) => kind.type in logoKeys)
     .flatMap((file) =>
-      ['url', 'urlHover'].flatMap((key) =>
+      (logoKeys[file.kind.type] ?? []).flatMap((key) =>
         pointersOf(file, key).flatMap((pointer) => {
           const url = textAt(file, pointer)
           if (url === undefined || staticFiles.has(url)) return []

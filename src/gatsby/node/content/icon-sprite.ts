@@ -4,7 +4,8 @@ import { optimize } from 'svgo'
 import { interfaceIcons } from '../../../components/icon/interface-icons'
 import { symbolId } from '../../../components/icon/page-symbols'
 import { listFiles } from '../../../content/list-files'
-import { logoColor } from '../../../styles/colors'
+import { deriveLook } from '../../../content/theme/derive-look'
+import { readTheme } from '../../../content/theme/read-theme'
 
 /** The icons that content uses, by the set they come from. */
 interface IconNames {
@@ -41,8 +42,8 @@ function readSvg(file: string): { viewBox: string; shapes: string } | undefined 
   return { viewBox, shapes: svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '') }
 }
 
-/** An own logo in the colour of all logos; the content check ensures that it has one colour. */
-export function recolour(svg: string): string {
+/** An own logo in the color of all logos; the content check ensures that it has one color. */
+export function recolor(svg: string, logoColor: string): string {
   const own = svg
     .slice(svg.search(/<svg[\s>]/))
     .replace(/\s(fill|stroke|color)\s*=\s*(["'])(?!none)[^"']*\2/gi, ` $1="${logoColor}"`)
@@ -59,10 +60,13 @@ const namespace = 'xmlns="http://www.w3.org/2000/svg"'
  * each technology or network logo in public/marks/.
  */
 export function writeIcons(root: string): void {
+  const theme = readTheme(root)
+  // Files cannot use custom properties.
+  const logoColor = deriveLook(theme).roles.text
   const names = namesInContent(join(root, 'data'))
   const lucide = (name: string) => join(root, 'node_modules/lucide-static/icons', `${name}.svg`)
   const icons = [
-    ['brand', join(root, 'static/brand/mark.svg')] as const,
+    ['brand', join(root, 'static', theme.logo)] as const,
     ...[...names.lucide].sort().map((name) => [name, lucide(name)] as const),
   ]
   const symbols = icons.flatMap(([name, file]) => {
@@ -80,7 +84,7 @@ export function writeIcons(root: string): void {
   for (const name of names.simple) {
     const own = join(root, 'static/brand/logos', `${name}.svg`)
     if (existsSync(own)) {
-      writeFileSync(join(marks, `${name}.svg`), recolour(readFileSync(own, 'utf8')))
+      writeFileSync(join(marks, `${name}.svg`), recolor(readFileSync(own, 'utf8'), logoColor))
       continue
     }
     const svg = readSvg(join(root, 'node_modules/simple-icons/icons', `${name}.svg`))

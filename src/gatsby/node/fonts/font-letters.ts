@@ -2,12 +2,23 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../../content/list-files'
 
-/** The characters of each font file, as a CSS unicode-range: src/styles/fonts/ranges.json. */
+/** The characters of each font file, as a CSS unicode-range. */
 export interface FontRanges {
   /** Of the file that is preloaded. */
-  'schibsted-grotesk': string
+  text: string
   /** Of the file that a browser fetches if the page has one of its characters. */
-  'schibsted-grotesk-further': string
+  further: string
+}
+
+/** src/styles/fonts/typeface.json: what the font files are, as `npm run fonts` made them. */
+export interface FontFiles {
+  /** The package that they were made from. */
+  typeface: string
+  /** The weights that they have: "400 600". */
+  weights: string
+  ranges: FontRanges
+  /** What makes Arial as wide and as high as the typeface, in percent. */
+  fallback: { sizeAdjust: number; ascent: number; descent: number }
 }
 
 /** Every letter, of any script, in the content files. Digits and punctuation are not letters. */
@@ -33,8 +44,8 @@ export function lettersNotPreloaded(
   letters: readonly string[],
   ranges: FontRanges,
 ): { inFont: string[]; inNoFont: string[] } {
-  const others = letters.filter((letter) => !isInRange(ranges['schibsted-grotesk'], letter))
-  const isInFont = (letter: string) => isInRange(ranges['schibsted-grotesk-further'], letter)
+  const others = letters.filter((letter) => !isInRange(ranges.text, letter))
+  const isInFont = (letter: string) => isInRange(ranges.further, letter)
   return {
     inFont: others.filter(isInFont),
     inNoFont: others.filter((letter) => !isInFont(letter)),

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { textAt } from '../../../routes/content-entry'
+import { deriveLook } from '../../../content/theme/derive-look'
+import { readLogo } from '../../../content/theme/read-logo'
+import { readTheme } from '../../../content/theme/read-theme'
 import { listPages } from '../../../routes/page-registry'
 import { socialFolder, socialPicturePath } from '../../../routes/paths'
 import { contentEntries } from '../content/content-entries'
@@ -19,8 +21,11 @@ export async function writeMetadataFiles(args: BuildArgs): Promise<void> {
   ].map((field) => textAt(agency, `/${field}`))
   const pages = listPages(entries)
   const publicFolder = resolve('public')
+  const theme = readTheme(process.cwd())
+  const look = deriveLook(theme)
+  const themeColor = look.roles.background
   writeRedirects(entries)
-  writeSiteFiles(publicFolder, { name, url, description, language, direction }, pages)
+  writeSiteFiles(publicFolder, { name, url, description, language, direction, themeColor }, pages)
   const cards = pages.map(({ path, title, label }) => ({
     address: socialPicturePath(path),
     // The font would draw a soft hyphen as a hyphen.
@@ -33,7 +38,9 @@ export async function writeMetadataFiles(args: BuildArgs): Promise<void> {
       brand: {
         name,
         host: new URL(url).host,
-        logo: readFileSync('static/brand/mark.svg', 'utf8'),
+        logo: readLogo(process.cwd(), theme).svg,
+        look,
+        ending: theme.ending ?? '',
       },
       cards,
       folder: socialFolder,

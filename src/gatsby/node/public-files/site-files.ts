@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageEntry } from '../../../routes/page-registry'
 import { absoluteUrl, homePath, manifestPath, sitemapPath } from '../../../routes/paths'
-import { themeColor } from '../../../styles/colors'
 
 /** The limit of the sitemap protocol for one file. */
 const maxAddresses = 50_000
@@ -33,12 +32,13 @@ export function sitemap(site: string, pages: readonly PageEntry[]): string {
 export const robots = (site: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${absoluteUrl(site, sitemapPath)}`, ''].join('\n')
 
-/** What the manifest takes from data/site.json. */
+/** What the manifest takes from data/site.json, and the background of the pages. */
 interface ManifestSource {
   name: string
   description: string
   language: string
   direction?: string
+  themeColor: string
 }
 
 /** The web app manifest, which phones use when the site is added to the home screen. */
@@ -53,8 +53,8 @@ export const manifest = (agency: ManifestSource): string =>
       start_url: homePath,
       scope: homePath,
       display: 'browser',
-      theme_color: themeColor,
-      background_color: themeColor,
+      theme_color: agency.themeColor,
+      background_color: agency.themeColor,
       icons: [192, 512].map((size) => ({
         src: `/icon-${size}.png`,
         sizes: `${size}x${size}`,

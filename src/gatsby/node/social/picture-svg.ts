@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { roles } from '../../../styles/colors'
+import type { Look, Stop, Translucent } from '../../../content/theme/look'
+import { parseLogo } from '../../../content/theme/read-logo'
 import { fitText, truncate } from './fit-text'
 import { outlineFont, type OutlineFont } from './outline-text'
 
@@ -18,6 +19,9 @@ export interface Brand {
   host: string
   /** The text of the logo's SVG file. */
   logo: string
+  look: Look
+  /** The sign after a title; empty for none. */
+  ending: string
 }
 
 /** Pixels; the size that social networks recommend. */
@@ -37,40 +41,49 @@ const grid = {
 
 /** Puts a logo, an SVG file, into a box of the picture, in one colour. */
 function logoIn(box: string, paint: string, logo: string): string {
-  const [, viewBox = '0 0 24 24'] = /\bviewBox="([^"]+)"/.exec(logo) ?? []
-  const shapes = logo.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>[^]*$/, '')
+  const { viewBox, shapes } = parseLogo(logo)
   return `<svg ${box} viewBox="${viewBox}" ${paint}>${shapes}</svg>`
 }
 
-const line = (path: string) => `<path d="${path}" stroke="#9678ff" stroke-opacity="0.17"/>`
+const line = (path: string, [color, opacity]: Translucent) =>
+  `<path d="${path}" stroke="${color}" stroke-opacity="${opacity}"/>`
+
+const stop = ({ color, opacity = 1, at = 0 }: Stop) =>
+  `<stop offset="${at / 100}" stop-color="${color}" stop-opacity="${opacity}"/>`
+
+/** The gradient of a page ends there, without a colour of its own. */
+const lightEnd = 92
 
 /** The light from the top left, the lines, the logo small and large. */
-export const backgroundSvg = ({ logo }: Brand): string => `
+export function backgroundSvg({ logo, look }: Brand): string {
+  const { roles, social, gradient } = look
+  const end = gradient.page.slice(-1).map(({ color }) => ({ color, opacity: 0, at: lightEnd }))
+  const box = 'x="872" y="-92" width="308" height="831.6"'
+  const rules = [
+    ...[grid.left, grid.gutter, grid.right].map((x) => `M${x} 0V${picture.height}`),
+    ...[grid.head, grid.foot].map((y) => `M0 ${y}H${picture.width}`),
+  ].map((path) => line(path, social.line))
+  return `
 <svg xmlns="http://www.w3.org/2000/svg" width="${picture.width}" height="${picture.height}">
   <defs>
     <radialGradient id="light" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="scale(1040 640)">
-      <stop offset="0" stop-color="#8056ff" stop-opacity="0.42"/>
-      <stop offset="0.18" stop-color="#744cf0" stop-opacity="0.265"/>
-      <stop offset="0.38" stop-color="#6644d4" stop-opacity="0.15"/>
-      <stop offset="0.58" stop-color="#5a3ebc" stop-opacity="0.066"/>
-      <stop offset="0.76" stop-color="#543ab0" stop-opacity="0.02"/>
-      <stop offset="0.92" stop-color="#543ab0" stop-opacity="0"/>
+      ${[...gradient.page, ...end].map(stop).join('')}
     </radialGradient>
     <linearGradient id="logo" x2="0.8" y2="1">
-      <stop offset="0" stop-color="#3d2c78"/>
-      <stop offset="0.5" stop-color="#1d1638"/>
+      <stop offset="0" stop-color="${social.logo[0]}"/>
+      <stop offset="0.5" stop-color="${social.logo[1]}"/>
       <stop offset="1" stop-color="${roles.surface}"/>
     </linearGradient>
   </defs>
   <rect width="100%" height="100%" fill="${roles.background}"/>
-  ${logoIn('x="872" y="-92" width="308" height="831.6"', 'fill="url(#logo)" opacity="0.7"', logo)}
+  ${logoIn(box, 'fill="url(#logo)" opacity="0.7"', logo)}
   <rect width="100%" height="100%" fill="url(#light)"/>
   <g transform="translate(-0.5 -0.5)">
-    ${[grid.left, grid.gutter, grid.right].map((x) => line(`M${x} 0V${picture.height}`)).join('')}
-    ${[grid.head, grid.foot].map((y) => line(`M0 ${y}H${picture.width}`)).join('')}
+    ${rules.join('')}
   </g>
   ${logoIn('x="62" y="35" width="36" height="36.72"', `fill="${roles.highlight}"`, logo)}
 </svg>`
+}
 
 /** Sizes of a title, from large to small, with the lines that fit. */
 const titleSizes = [
@@ -84,10 +97,12 @@ const lastBaseline = grid.foot - 60
 
 /** Returns a function that makes the text of a card as SVG, to be put over the background. */
 export function textSvgOf(fontFolder: string, brand: Brand): (card: Card) => string {
-  const heading = outlineFont(join(fontFolder, 'schibsted-grotesk.ttf'), -0.042)
-  const name = outlineFont(join(fontFolder, 'schibsted-grotesk.ttf'), -0.02)
+  const heading = outlineFont(join(fontFolder, 'text.ttf'), -0.042)
+  const name = outlineFont(join(fontFolder, 'text.ttf'), -0.02)
   const code = outlineFont(join(fontFolder, 'commit-mono.ttf'))
   const maxWidth = grid.end - grid.text
+  const { ending } = brand
+  const { roles } = brand.look
 
   const write = (
     font: OutlineFont,
@@ -105,12 +120,13 @@ export function textSvgOf(fontFolder: string, brand: Brand): (card: Card) => str
     write(name, 34, brand.name, grid.text, 64, roles.text) + label(brand.host, grid.foot + 60)
 
   const titleLine = (line: string, pixels: number, number: string, y: number): string => {
-    const words = line.replace(/;$/, '')
+    const hasEnding = ending !== '' && line.endsWith(ending)
+    const words = hasEnding ? line.slice(0, -ending.length) : line
     const end = grid.text + heading.width(words, pixels)
     const numberX = (grid.left + grid.gutter - code.width(number, 22)) / 2
     return (
       write(heading, pixels, words, grid.text, y, roles.text) +
-      (words === line ? '' : write(heading, pixels, ';', end, y, roles.accent)) +
+      (hasEnding ? write(heading, pixels, ending, end, y, roles.accent) : '') +
       write(code, 22, number, numberX, y, roles.textFaint)
     )
   }
@@ -119,8 +135,8 @@ export function textSvgOf(fontFolder: string, brand: Brand): (card: Card) => str
     // The agency's name reads better than boxes for letters that the font lacks.
     const title = heading.covers(card.title) ? card.title : brand.name
     const cardLabel = code.covers(card.label) ? card.label : ''
-    const withSemicolon = /[\p{L}\p{N}]$/u.test(title) ? `${title};` : title
-    const { pixels, lines } = fitText(withSemicolon, maxWidth, titleSizes, heading.width)
+    const ended = /[\p{L}\p{N}]$/u.test(title) ? title + ending : title
+    const { pixels, lines } = fitText(ended, maxWidth, titleSizes, heading.width)
     const leading = Math.round(pixels * 1.04)
     const titleLines = lines.map((line, index) => {
       const y = lastBaseline - (lines.length - 1 - index) * leading

@@ -1,10 +1,13 @@
 import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { readSymbols } from '../content/icon-sprite'
+import { themeConstants, type Define } from './theme-constants'
 import { formScript, ScriptLoaderPlugin } from './script-loader-plugin'
 
 /** Configures webpack for the scripts of a build and for the code that renders its pages. */
-export function configureWebpack({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
+export function configureWebpack(args: CreateWebpackConfigArgs): void {
+  const { stage, actions, plugins } = args
+  keepFontsAsFiles(args)
   if (stage === 'build-javascript') {
     const folder = resolve('public')
     const unused = resolve('src/gatsby/browser/unused-gatsby.ts')
@@ -22,12 +25,32 @@ export function configureWebpack({ stage, actions, plugins }: CreateWebpackConfi
       },
     })
   }
+  const define = plugins.define as Define
+  actions.setWebpackConfig({ plugins: [define({ THEME: themeConstants(define, process.cwd()) })] })
   if (stage === 'build-html') {
     const constants = {
       ICON_SYMBOLS: JSON.stringify(readSymbols(process.cwd())),
       FORM_SCRIPT: JSON.stringify(formScript()),
     }
-    const define = plugins.define as (constants: Record<string, string>) => object
     actions.setWebpackConfig({ plugins: [define(constants)] })
   }
+}
+
+interface Rule {
+  test?: unknown
+  use?: { options?: object }[]
+}
+
+/** Gatsby puts files under 10 KB into the page as data: addresses; the policy forbids that for fonts. */
+function keepFontsAsFiles({ actions, getConfig }: CreateWebpackConfigArgs): void {
+  const config = (getConfig as () => { module: { rules: Rule[] } })()
+  const rules = config.module.rules.map((rule): Rule => {
+    const isForFonts = rule.test instanceof RegExp && rule.test.test('text.woff2')
+    if (!isForFonts || !Array.isArray(rule.use)) return rule
+    return {
+      ...rule,
+      use: rule.use.map((loader) => ({ ...loader, options: { ...loader.options, limit: false } })),
+    }
+  })
+  actions.replaceWebpackConfig({ ...config, module: { ...config.module, rules } })
 }

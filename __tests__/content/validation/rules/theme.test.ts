@@ -1,0 +1,32 @@
+import { formatIssue, validate } from '../../../../src/content/validation/validate'
+import { fixtureSite, sourceOf } from '../../../fixtures/content'
+import { set } from '../../../fixtures/changes'
+
+/** The issues of the small site with these colors. */
+function issuesWith(appearance: string, colors: Record<string, string>): string[] {
+  const site = fixtureSite()
+  set('theme.json', '/appearance', appearance)(site)
+  set('theme.json', '/colors', colors)(site)
+  return validate(sourceOf(site)).map(formatIssue)
+}
+
+test('a brand color that cannot be seen names the pair, its contrast and the nearest that can', () => {
+  expect(issuesWith('light', { brand: '#facc15' })).toEqual([
+    expect.stringMatching(
+      /^data\/theme\.json:5:\d+ {2}\/colors\/brand {2}low-contrast {2}gives filled buttons \(#facc15\) a contrast of 1\.\d+:1 on .+ which needs 3:1 {2}\(the nearest that can is "#[0-9a-f]{6}"\)$/,
+    ),
+  ])
+})
+
+test('a background without contrast is named itself', () => {
+  const [issue, ...others] = issuesWith('dark', { brand: '#ffffff', background: '#8a8a8a' })
+  expect(issue).toMatch(/\/colors\/background {2}low-contrast .+choose a darker background/)
+  expect(others).toEqual([])
+})
+
+test('a logo that is not in static/ is reported', () => {
+  const site = fixtureSite()
+  set('theme.json', '/logo', '/brand/marc.svg')(site)
+  const issues = validate(sourceOf(site)).map(formatIssue)
+  expect(issues).toEqual([expect.stringContaining('did you mean "/brand/mark.svg"?')])
+})

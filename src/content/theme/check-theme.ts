@@ -1,0 +1,50 @@
+import { contrastOf } from './contrast'
+import { contrastPairs } from './contrast-pairs'
+import { deriveLook } from './derive-look'
+import type { ColorRole } from './look'
+import { toHex, toOklch } from './oklch'
+import type { Theme } from './theme'
+
+type Colors = Pick<Theme, 'appearance' | 'colors'>
+
+/** Two colors of a theme that are too close to each other. */
+export interface LowContrast {
+  front: ColorRole
+  back: ColorRole
+  /** "#rrggbb" */
+  colors: [front: string, back: string]
+  /** The contrast that they reach, and the one they need. */
+  ratio: number
+  needed: number
+}
+
+/** The pair that misses its contrast by most, on the page or in a section; undefined if none does. */
+export function lowestContrast(theme: Colors): LowContrast | undefined {
+  const { roles, section } = deriveLook(theme)
+  const found = [roles, { ...roles, ...section }].flatMap((all) =>
+    contrastPairs.flatMap(({ front, backs, ratio: needed }) =>
+      backs.map((back): LowContrast => {
+        const colors: LowContrast['colors'] = [all[front], all[back]]
+        return { front, back, colors, ratio: contrastOf(...colors), needed }
+      }),
+    ),
+  )
+  return found
+    .filter(({ ratio, needed }) => ratio < needed)
+    .sort((one, other) => one.ratio / one.needed - other.ratio / other.needed)[0]
+}
+
+const step = 0.005
+
+/** The brand color of the same hue that is nearest in lightness and reaches every contrast; undefined if none does. */
+export function nearestBrand({ appearance, colors }: Colors): string | undefined {
+  const color = toOklch(colors.brand)
+  for (let distance = step; distance <= 1; distance += step) {
+    for (const lightness of [color.lightness + distance, color.lightness - distance]) {
+      if (lightness < 0 || lightness > 1) continue
+      const brand = toHex({ ...color, lightness })
+      if (!lowestContrast({ appearance, colors: { ...colors, brand } })) return brand
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,25 @@
+import type { ColorRole as Role } from './look'
+
+/** A role, what it is seen on, and the contrast that WCAG 2 asks for. */
+export interface ContrastPair {
+  front: Role
+  backs: readonly Role[]
+  ratio: number
+}
+
+/** Text, and controls or large text. */
+const [text, control] = [4.5, 3]
+
+const surfaces: readonly Role[] = ['background', 'surface', 'surfaceRaised', 'surfaceHover']
+
+const pairs = (fronts: readonly Role[], backs: readonly Role[], ratio: number): ContrastPair[] =>
+  fronts.map((front) => ({ front, backs, ratio }))
+
+/** Which contrasts every theme must reach, on the page and in sections that stand out. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...pairs(['text', 'textSoft', 'textFaint', 'highlight', 'link'], surfaces, text),
+  ...pairs(['success', 'warning', 'danger'], ['background', 'surface'], text),
+  ...pairs(['onPrimary'], ['primary', 'primaryStrong'], text),
+  ...pairs(['onBadge'], ['badge'], text),
+  ...pairs(['primary', 'field', 'accent'], ['background', 'surface'], control),
+]

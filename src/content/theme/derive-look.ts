@@ -1,0 +1,88 @@
+import { contrastOf, fitContrast } from './contrast'
+import { contrastPairs } from './contrast-pairs'
+import { darkLook } from './dark'
+import { lightLook } from './light'
+import { roleNames, type ColorRole, type Look, type Roles } from './look'
+import { artworkColors, black, printRoles, white } from './paper'
+import { blend } from './oklch'
+import type { Theme } from './theme'
+import { createTones } from './tones'
+
+/** Every color that a theme gives the site. */
+export interface ThemeColors extends Look {
+  print: Partial<Roles>
+  artwork: ReturnType<typeof artworkColors>
+}
+
+/** Roles whose tone is the design's choice, and may move until it can be read. */
+const adjustable = new Set<ColorRole>([
+  'field',
+  'text',
+  'textSoft',
+  'textFaint',
+  'accent',
+  'highlight',
+  'link',
+  'success',
+  'warning',
+  'danger',
+])
+
+/**
+ * Makes text, icons and fields lighter (1) or darker (-1) until they reach their contrast, if they can.
+ * @param more what else is behind text
+ */
+function fitRoles(roles: Roles, direction: 1 | -1, more: readonly string[] = []): Roles {
+  const fitted = { ...roles }
+  for (const { front, backs, ratio } of contrastPairs) {
+    if (!adjustable.has(front)) continue
+    const behind = [...backs.map((back) => fitted[back]), ...(ratio >= 4.5 ? more : [])]
+    fitted[front] = fitContrast(fitted[front], behind, ratio, direction)
+  }
+  return fitted
+}
+
+/** Sections that stand out are light in every appearance; on them, a brand color that is too light is darker. */
+function fitSection(roles: Roles, section: Partial<Roles>, readableOn: (back: string) => string) {
+  const full = { ...roles, ...section }
+  const backs = [full.background, full.surface]
+  const primary = fitContrast(full.primary, backs, 3, -1)
+  const moved =
+    primary === full.primary
+      ? {}
+      : { primary, primaryStrong: primary, onPrimary: readableOn(primary) }
+  const fitted = fitRoles({ ...full, ...moved }, -1)
+  const changed = roleNames.filter((role) => role in section || fitted[role] !== roles[role])
+  return Object.fromEntries(changed.map((role) => [role, fitted[role]])) as Partial<Roles>
+}
+
+/** Derives all colors from a theme. */
+export function deriveLook(theme: Pick<Theme, 'appearance' | 'colors'>): ThemeColors {
+  const tones = createTones(theme)
+  const ink = tones.neutral('#1c162b')
+  const readableOn = (background: string): string =>
+    [white, ink].find((text) => contrastOf(text, background) >= 4.5) ?? black
+  const look = (theme.appearance === 'light' ? lightLook : darkLook)(tones, readableOn)
+  const strong = look.roles.primaryStrong
+  const onPrimary = look.roles.onPrimary
+  // Where gradients are strongest under text; in the corner of the page there is none.
+  const { page, banner, panel } = look.gradient
+  const inLight = [page[1], banner[0], panel[0]].flatMap((stop) =>
+    stop ? [blend(stop.color, stop.opacity ?? 1, look.roles.background)] : [],
+  )
+  const roles = fitRoles(
+    {
+      ...look.roles,
+      primaryStrong: fitContrast(strong, [onPrimary], 4.5, onPrimary === white ? -1 : 1),
+    },
+    theme.appearance === 'light' ? -1 : 1,
+    inLight,
+  )
+  return {
+    ...look,
+    roles,
+    section: fitSection(roles, look.section, readableOn),
+    print: printRoles(tones),
+    artwork: artworkColors(tones),
+  }
+}

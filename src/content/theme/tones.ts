@@ -1,0 +1,73 @@
+import { toHex, toOklch, type Oklch } from './oklch'
+import type { Theme } from './theme'
+
+/** The brand color that the tones in dark.ts and light.ts were chosen for. */
+const drawnFor = { brand: toOklch('#7747ff'), dark: toOklch('#0b0911'), light: toOklch('#faf8fd') }
+
+/** Take a color that was chosen for the shipped brand color, and return that of the theme. */
+export interface Tones {
+  /** The brand color itself. */
+  brand: string
+  /** The theme's own colors. */
+  background: string | undefined
+  badge: string | undefined
+  /** A grey: its hue and chroma follow the background, or else the brand color. */
+  neutral: (hex: string) => string
+  /** A grey of a surface or a line, which also gets lighter or darker with the background. */
+  surface: (hex: string) => string
+  /** A color of the brand's hue with the lightness that it has. */
+  tint: (hex: string) => string
+  /** A color of the brand's hue that is as much lighter or darker than the brand color. */
+  shade: (hex: string) => string
+  /** A color of the brand's hue that is at least as light as the brand color. */
+  light: (hex: string) => string
+  /** A color of the brand's hue that is at most as light as the brand color. */
+  deep: (hex: string) => string
+  /** The same for paper on a dark page, which the background of the page leaves as it is. */
+  onPaper: Omit<Tones, 'onPaper'>
+}
+
+/** How the colors of the design change with a theme; not at all with the shipped one. */
+export function createTones({ appearance, colors }: Pick<Theme, 'appearance' | 'colors'>): Tones {
+  const brand = toOklch(colors.brand)
+  const turn = brand.hue - drawnFor.brand.hue
+  const vividness = brand.chroma / drawnFor.brand.chroma
+  const drawnBackground = drawnFor[appearance]
+  const background = colors.background ? toOklch(colors.background) : undefined
+  // The hue of a background that is almost grey says nothing.
+  const isTinted = background !== undefined && background.chroma > 0.004
+  const greyTurn = isTinted ? background.hue - drawnBackground.hue : turn
+  const greyVividness = background
+    ? Math.min(background.chroma / drawnBackground.chroma, 1.5)
+    : Math.min(Math.sqrt(vividness), 1.2)
+  const lift = background ? background.lightness - drawnBackground.lightness : 0
+
+  const grey = ({ lightness, chroma, hue }: Oklch): Oklch => ({
+    lightness,
+    chroma: chroma * greyVividness,
+    hue: hue + greyTurn,
+  })
+  const branded = (hex: string, lightness: (drawn: number) => number): string => {
+    const drawn = toOklch(hex)
+    return toHex({
+      lightness: lightness(drawn.lightness),
+      chroma: drawn.chroma * vividness,
+      hue: drawn.hue + turn,
+    })
+  }
+  const tones: Omit<Tones, 'onPaper'> = {
+    brand: colors.brand,
+    background: colors.background,
+    badge: colors.badge,
+    neutral: (hex) => toHex(grey(toOklch(hex))),
+    surface: (hex) => {
+      const tone = grey(toOklch(hex))
+      return toHex({ ...tone, lightness: tone.lightness + lift })
+    },
+    tint: (hex) => branded(hex, (drawn) => drawn),
+    shade: (hex) => branded(hex, (drawn) => drawn + brand.lightness - drawnFor.brand.lightness),
+    light: (hex) => branded(hex, (drawn) => Math.max(drawn, brand.lightness)),
+    deep: (hex) => branded(hex, (drawn) => Math.min(drawn, brand.lightness)),
+  }
+  return { ...tones, onPaper: { ...tones, surface: tones.neutral } }
+}

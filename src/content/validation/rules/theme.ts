@@ -1,0 +1,63 @@
+import { lowestContrast, nearestBrand, type LowContrast } from '../../theme/check-theme'
+import { parseTheme, type Theme } from '../../theme/theme'
+import type { ContentSource } from '../../content-source'
+import type { Issue } from '../issue'
+import { issueAt, textAt, type JsonFile } from '../json/json-file'
+
+/** How a person calls the roles; the others are words already. */
+const names: Partial<Record<string, string>> = {
+  background: 'the background of the page',
+  surface: 'cards and fields',
+  surfaceRaised: 'raised cards',
+  surfaceHover: 'hovered cards',
+  field: 'borders of fields',
+  textSoft: 'body text',
+  textFaint: 'small text',
+  primary: 'filled buttons',
+  primaryStrong: 'pressed buttons',
+  onPrimary: 'the text of buttons',
+  accent: 'accents in headings',
+  highlight: 'icons and focus rings',
+  link: 'links',
+}
+
+const nameOf = (role: string): string => names[role] ?? role
+
+const describe = ({ front, back, colors: [one, other], ratio, needed }: LowContrast): string => {
+  const reached = Math.floor(ratio * 100) / 100
+  return `gives ${nameOf(front)} (${one}) a contrast of ${reached}:1 on ${nameOf(back)} (${other}), which needs ${needed}:1`
+}
+
+/** The color that should change, and to what. */
+function adviceOn(theme: Theme): { pointer: string; hint: string } {
+  const nearest = nearestBrand(theme)
+  if (nearest) return { pointer: '/colors/brand', hint: `the nearest that can is "${nearest}"` }
+  const direction = theme.appearance === 'dark' ? 'darker' : 'lighter'
+  return {
+    pointer: theme.colors.background ? '/colors/background' : '/colors/brand',
+    hint: `with the appearance "${theme.appearance}" choose a ${direction} background`,
+  }
+}
+
+function colorIssues(file: JsonFile): Issue[] {
+  const theme = parseTheme(file.text)
+  const lowest = lowestContrast(theme)
+  if (!lowest) return []
+  const { pointer, hint } = adviceOn(theme)
+  return [issueAt(file, pointer, 'low-contrast', describe(lowest), hint)]
+}
+
+function typefaceIssues(file: JsonFile, typefaces: ReadonlySet<string>): Issue[] {
+  const pointer = '/typeface'
+  const typeface = textAt(file, pointer) ?? ''
+  if (typefaces.has(typeface)) return []
+  const message = `"${typeface}" is not an installed typeface with a variable weight`
+  const hint = `npm install --save-exact ${typeface}`
+  return [issueAt(file, pointer, 'unknown-typeface', message, hint)]
+}
+
+/** Checks that the colors derived from a theme can be read, and that its typeface is there. */
+export const checkTheme = (files: JsonFile[], { typefaces }: ContentSource): Issue[] =>
+  files
+    .filter(({ kind }) => kind.type === 'Theme')
+    .flatMap((file) => [...colorIssues(file), ...typefaceIssues(file, typefaces)])

@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { deriveLook } from '../../../content/theme/derive-look'
+import { readLogo } from '../../../content/theme/read-logo'
+import { readTheme } from '../../../content/theme/read-theme'
+import { recolorDrawing } from '../../../content/theme/recolor-drawing'
+
+/** Pixels, except that the favicon is an SVG of that size. */
+const sizes = { favicon: 32, touch: 180, manifest: [192, 512], ico: [16, 32] } as const
+
+/** The part of an icon that the logo may fill, in height and width. */
+const logoBox = { height: 0.86, width: 0.72 } as const
+
+/** The icon: the logo on the theme's background. Phones round the corners of theirs themselves. */
+export function iconSvg(root: string, { rounded }: { rounded: boolean }): string {
+  const theme = readTheme(root)
+  const { icon, roles } = deriveLook(theme)
+  const { viewBox, shapes, ratio } = readLogo(root, theme)
+  const size = sizes.favicon
+  const height = Math.min(logoBox.height, logoBox.width / ratio) * size
+  const width = height * ratio
+  const stops = icon.map(({ color, at = 0 }) => `<stop offset="${at}%" stop-color="${color}"/>`)
+  const place = `x="${(size - width) / 2}" y="${(size - height) / 2}" width="${width}" height="${height}"`
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">`,
+    `<linearGradient id="g" x2="1" y2="1">${stops.join('')}</linearGradient>`,
+    `<rect width="${size}" height="${size}"${rounded ? ' rx="7"' : ''} fill="url(#g)"/>`,
+    `<svg ${place} viewBox="${viewBox}" fill="${roles.highlight}">${shapes}</svg>`,
+    '</svg>\n',
+  ].join('\n')
+}
+
+/** A file for Windows with a PNG of each size: https://en.wikipedia.org/wiki/ICO_(file_format) */
+export function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pictures.length)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(pictures.length, 4)
+  let offset = header.length
+  pictures.forEach(({ size, png }, index) => {
+    const at = 6 + 16 * index
+    header.writeUInt8(size, at)
+    header.writeUInt8(size, at + 1)
+    header.writeUInt16LE(1, at + 4)
+    header.writeUInt16LE(32, at + 6)
+    header.writeUInt32LE(png.length, at + 8)
+    header.writeUInt32LE(offset, at + 12)
+    offset += png.length
+  })
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)])
+}
+
+/** Writes what is made of the logo and the theme: icons of the site, and the graphic that ends the home page. */
+export async function writeBrandFiles(root: string): Promise<void> {
+  const folder = join(root, 'public')
+  mkdirSync(join(folder, 'brand'), { recursive: true })
+  const rounded = iconSvg(root, { rounded: true })
+  const square = iconSvg(root, { rounded: false })
+  const png = (svg: string, size: number): Promise<Buffer> =>
+    sharp(Buffer.from(svg), { density: (72 * size) / sizes.favicon })
+      .resize(size)
+      .png()
+      .toBuffer()
+  writeFileSync(join(folder, 'favicon.svg'), rounded)
+  writeFileSync(join(folder, 'apple-touch-icon.png'), await png(square, sizes.touch))
+  for (const size of sizes.manifest)
+    writeFileSync(join(folder, `icon-${size}.png`), await png(rounded, size))
+  const small = sizes.ico.map(async (size) => ({ size, png: await png(rounded, size) }))
+  writeFileSync(join(folder, 'favicon.ico'), icoOf(await Promise.all(small)))
+  const graphic = readFileSync(join(root, 'src/features/home/closing-graphic.svg'), 'utf8')
+  writeFileSync(join(folder, 'brand/closing-graphic.svg'), recolorDrawing(readTheme(root), graphic))
+}

@@ -1,0 +1,82 @@
+/** What src/styles takes from data/theme.json. It runs in Node only: a build inserts the result. */
+import { deriveLook } from '../content/theme/derive-look'
+import { roleNames, type ColorRole, type Stop, type Translucent } from '../content/theme/look'
+import { rgbOf } from '../content/theme/oklch'
+import type { Logo } from '../content/theme/read-logo'
+import type { Theme } from '../content/theme/theme'
+
+const css = ([color, opacity]: Translucent): string => `rgb(${rgbOf(color).join(' ')} / ${opacity})`
+
+const stops = (list: readonly Stop[]): string =>
+  list
+    .map(({ color, opacity, at }) => {
+      const value = opacity === undefined ? color : css([color, opacity])
+      return at === undefined ? value : `${value} ${at === 0 ? 0 : `${at}%`}`
+    })
+    .join(', ')
+
+const cssOfEach = <Name extends string>(list: Record<Name, Translucent>): Record<Name, string> =>
+  Object.fromEntries(
+    Object.entries<Translucent>(list).map(([name, value]) => [name, css(value)]),
+  ) as Record<Name, string>
+
+const inOrder = <Roles extends Partial<Record<ColorRole, string>>>(roles: Roles): Roles =>
+  Object.fromEntries(
+    roleNames.flatMap((role) => (roles[role] ? [[role, roles[role]]] : [])),
+  ) as Roles
+
+const rem = (pixels: number): string => `${pixels / 16}rem`
+
+/** The logo in the header, in rem: as high as there is room, and no wider than the gutter. */
+function logoSize({ ratio }: Pick<Logo, 'ratio'>) {
+  const height = Math.min(1.6875, 2 / ratio)
+  return { width: height * ratio, height }
+}
+
+/** The values of a theme as CSS. */
+export function themeValues(theme: Theme, logo: Pick<Logo, 'ratio'>) {
+  const look = deriveLook(theme)
+  const { page, banner, panel, edge, cell } = look.gradient
+  const { radius } = theme
+  return {
+    /** For `color-scheme`. */
+    appearance: theme.appearance,
+    roles: inOrder(look.roles),
+    /** The roles in print: dark on white. */
+    print: inOrder(look.print),
+    /** The roles in sections that stand out from the page. */
+    section: inOrder(look.section),
+    gradient: {
+      page: `radial-gradient(86% 100% at max(0px, 50% - 45rem) 0, ${stops(page)}, transparent 92%)`,
+      banner: `radial-gradient(80% 180% at 0 0, ${stops(banner)}, transparent 75%)`,
+      panel: `linear-gradient(135deg, ${stops(panel)})`,
+      /** A bright border. */
+      edge: `linear-gradient(135deg, ${stops(edge)}, transparent 60%)`,
+      /** The background of a highlighted cell. */
+      cell: `radial-gradient(90% 70% at 0 0, ${stops(cell)}, transparent 80%)`,
+    },
+    translucent: cssOfEach(look.translucent),
+    shadow: cssOfEach(look.shadow),
+    /** The colors of illustrations on paper. */
+    artwork: { ...look.artwork, shade: css(look.artwork.shade) },
+    /** Border radiuses, from the smallest element to the largest. */
+    radius: {
+      chip: rem(radius * 0.875),
+      control: rem(radius),
+      frame: rem(radius * 1.25),
+      card: rem(radius * 1.5),
+    },
+    /** The size of the logo in the header, in rem. */
+    logo: logoSize(logo),
+    /** For the embedded calendar, which takes colors without "#". */
+    calendar: {
+      backgroundColor: look.roles.background.slice(1),
+      primaryColor: look.roles.primary.slice(1),
+      textColor: look.roles.text.slice(1),
+    },
+    /** The sign after headings; empty for none. */
+    ending: theme.ending ?? '',
+  }
+}
+
+export type ThemeValues = ReturnType<typeof themeValues>
