@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { IAdapter } from 'gatsby'
 import adapter from 'gatsby-adapter-netlify'
 import { formScript, scriptSlice } from '../webpack/script-loader-plugin'
+import { readOtherOrigins } from './other-origins'
 import { buildSecurityHeaders } from './security-headers'
 import { markBuildFinished, markBuildUnfinished } from '../stale-cache'
 
@@ -10,14 +11,6 @@ const everything = '/*'
 
 /** For the script that is not in Gatsby's manifest; its name changes with its content. */
 const immutable = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }]
-
-/** The origin of the scheduling service, from data/scheduling.json. */
-const schedulingOrigin = (root: string): string => {
-  const { url } = JSON.parse(readFileSync(join(root, 'data/scheduling.json'), 'utf8')) as {
-    url: string
-  }
-  return new URL(url).origin
-}
 
 const loaderScript = (root: string): string =>
   readFileSync(join(root, 'public', scriptSlice), 'utf8').replace(/<\/?script>/g, '')
@@ -42,7 +35,7 @@ export function netlifyAdapter(root: string): IAdapter {
     adapt: async (context) => {
       const own = buildSecurityHeaders({
         inlineScripts: [loaderScript(root), formScript()],
-        frames: schedulingOrigin(root),
+        origins: readOtherOrigins(root),
       })
       const routes = context.headerRoutes.map((route) => ({
         ...route,
