@@ -31,7 +31,17 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   trackNavigation()
 }
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = handleRouteUpdate
+/** With analytics, the script counts the first page and this the others. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (args) => {
+  handleRouteUpdate()
+  if (process.env.ANALYTICS) {
+    const { location, prevLocation } = args
+    void import('./src/browser/analytics').then(({ loadAnalytics, countNavigation }) => {
+      if (!prevLocation) return loadAnalytics()
+      return prevLocation.pathname === location.pathname ? undefined : countNavigation()
+    })
+  }
+}
 
 /** Shows issues of the content in develop; a production build does not contain that code. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {

@@ -24,4 +24,6 @@ export async function submitMessage(path: string, fields: URLSearchParams): Prom
   estimateNote.clear()
   prefill.write({ name: fields.get('name') ?? '', email: fields.get('email') ?? '' })
   submissionStatus.write('sent')
+  if (process.env.ANALYTICS)
+    void import('../../browser/analytics').then(({ countEvent }) => countEvent('message-sent'))
 }

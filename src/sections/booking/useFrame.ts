@@ -46,6 +46,10 @@ export function useFrame(
       const frame = root.querySelector('iframe')
       if (event.origin !== new URL(url).origin || event.source !== frame?.contentWindow) return
       if (!isFromService(event)) return
+      if (process.env.ANALYTICS && !isReady)
+        void import('../../browser/analytics').then(({ countEvent }) =>
+          countEvent('calendar-opened'),
+        )
       isReady = true
       setState('ready')
     }

@@ -1,4 +1,5 @@
 import { sha256 } from '../sha256'
+import type { OtherOrigins } from './other-origins'
 
 /** The source expression that allows an inline text. */
 export const hashSource = (text: string): string => `'sha256-${sha256(text)}'`
@@ -19,21 +20,21 @@ const policy = (directives: Readonly<Record<string, string>>): string =>
 export interface SitePolicy {
   /** The texts of the inline scripts, which are the same on all pages that have them. */
   inlineScripts: readonly string[]
-  /** The origin whose pages may be in a frame: the scheduling service's. */
-  frames: string
+  /** The other origins that the site talks to. */
+  origins: OtherOrigins
 }
 
 /** The policy of every page, sent as a header. Each page restricts styles further by a policy of its own. */
-export const buildSitePolicy = ({ inlineScripts, frames }: SitePolicy): string =>
+export const buildSitePolicy = ({ inlineScripts, origins }: SitePolicy): string =>
   policy({
     'default-src': "'none'",
-    'script-src': ["'self'", ...inlineScripts.map(hashSource)].join(' '),
+    'script-src': ["'self'", ...inlineScripts.map(hashSource), ...origins.scripts].join(' '),
     'style-src': "'unsafe-inline'",
     'img-src': "'self'",
     'font-src': "'self'",
-    'connect-src': "'self'",
+    'connect-src': ["'self'", ...origins.connections].join(' '),
     'manifest-src': "'self'",
-    'frame-src': frames,
+    'frame-src': origins.frames.join(' ') || "'none'",
     'form-action': "'self'",
     'base-uri': "'none'",
     'object-src': "'none'",

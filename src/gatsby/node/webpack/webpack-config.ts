@@ -1,20 +1,29 @@
 import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { readSymbols } from '../content/icon-sprite'
+import { readAnalyticsTag } from '../headers/other-origins'
 import { themeConstants, type Define } from './theme-constants'
 import { formScript, ScriptLoaderPlugin } from './script-loader-plugin'
 
 /** Configures webpack for the scripts of a build and for the code that renders its pages. */
 export function configureWebpack(args: CreateWebpackConfigArgs): void {
   const { stage, actions, plugins } = args
+  const define = plugins.define as Define
   keepFontsAsFiles(args)
   if (stage === 'build-javascript') {
+    const analytics = readAnalyticsTag(process.cwd())
     const folder = resolve('public')
     const unused = resolve('src/gatsby/browser/unused-gatsby.ts')
     actions.setWebpackConfig({
       // Source maps would be published with the scripts.
       devtool: false,
-      plugins: [new ScriptLoaderPlugin(folder)],
+      plugins: [
+        new ScriptLoaderPlugin(folder),
+        // Without analytics the code for it is left out of the scripts.
+        define({
+          'process.env.ANALYTICS': JSON.stringify(analytics ? JSON.stringify(analytics) : ''),
+        }),
+      ],
       resolve: {
         alias: {
           [resolve('.cache/prefetch.js')]: resolve('src/gatsby/browser/prefetch.ts'),
@@ -25,7 +34,6 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
       },
     })
   }
-  const define = plugins.define as Define
   actions.setWebpackConfig({ plugins: [define({ THEME: themeConstants(define, process.cwd()) })] })
   if (stage === 'build-html') {
     const constants = {

@@ -1,0 +1,66 @@
+/** A fresh copy of the module, which loads its script once per document. */
+async function freshAnalytics() {
+  jest.resetModules()
+  return import('../../src/browser/analytics')
+}
+
+const scripts = () => [...document.head.querySelectorAll('script')]
+const finishLoading = () => scripts().forEach((script) => script.dispatchEvent(new Event('load')))
+
+const services = window as { goatcounter?: unknown; plausible?: unknown; umami?: unknown }
+
+beforeEach(() => {
+  process.env.ANALYTICS = JSON.stringify({
+    src: 'https://stats.example/count.js',
+    attributes: { 'data-goatcounter': 'https://stats.example/count' },
+  })
+})
+
+afterEach(() => {
+  delete process.env.ANALYTICS
+  document.head.replaceChildren()
+  delete services.goatcounter
+  delete services.plausible
+  delete services.umami
+})
+
+test('loads the script once, with its attributes', async () => {
+  const { loadAnalytics } = await freshAnalytics()
+  void loadAnalytics()
+  void loadAnalytics()
+  expect(scripts()).toHaveLength(1)
+  expect(scripts()[0]).toHaveAttribute('src', 'https://stats.example/count.js')
+  expect(scripts()[0]).toHaveAttribute('data-goatcounter', 'https://stats.example/count')
+})
+
+test('sends an event that happens before the script has loaded', async () => {
+  const { countEvent } = await freshAnalytics()
+  const counting = countEvent('message-sent')
+  const count = jest.fn()
+  services.goatcounter = { count }
+  finishLoading()
+  await counting
+  expect(count.mock.calls).toEqual([[{ path: 'message-sent', title: 'message-sent', event: true }]])
+})
+
+test('sends events to Plausible and Umami, which count navigations themselves', async () => {
+  const { countEvent, countNavigation } = await freshAnalytics()
+  const plausible = jest.fn()
+  const track = jest.fn()
+  Object.assign(services, { plausible, umami: { track } })
+  const counting = Promise.all([countEvent('calendar-opened'), countNavigation()])
+  finishLoading()
+  await counting
+  expect(plausible.mock.calls).toEqual([['calendar-opened']])
+  expect(track.mock.calls).toEqual([['calendar-opened']])
+})
+
+test('counts a navigation with GoatCounter, which does not watch the history', async () => {
+  const { countNavigation } = await freshAnalytics()
+  const count = jest.fn()
+  services.goatcounter = { count }
+  const counting = countNavigation()
+  finishLoading()
+  await counting
+  expect(count.mock.calls).toEqual([[]])
+})

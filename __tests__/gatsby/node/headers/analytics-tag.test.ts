@@ -1,0 +1,48 @@
+import { analyticsTag } from '../../../../src/gatsby/node/headers/analytics-tag'
+import { buildSitePolicy } from '../../../../src/gatsby/node/headers/content-security-policy'
+
+test('Plausible gets the domain', () => {
+  expect(analyticsTag({ provider: 'plausible', site: 'agency.example' })).toEqual({
+    src: 'https://plausible.io/js/script.js',
+    attributes: { 'data-domain': 'agency.example' },
+    connections: ['https://plausible.io'],
+  })
+})
+
+test('GoatCounter sends to the address of its site, not to that of its script', () => {
+  expect(analyticsTag({ provider: 'goatcounter', site: 'agency' })).toEqual({
+    src: 'https://gc.zgo.at/count.js',
+    attributes: { 'data-goatcounter': 'https://agency.goatcounter.com/count' },
+    connections: ['https://agency.goatcounter.com'],
+  })
+})
+
+test.each(['plausible', 'goatcounter', 'umami'] as const)(
+  'a script of %s on a server of its own sends to that server only',
+  (provider) => {
+    const script = 'https://stats.agency.example/script.js'
+    expect(analyticsTag({ provider, site: 'agency', script })).toMatchObject({
+      src: script,
+      connections: ['https://stats.agency.example'],
+    })
+  },
+)
+
+test('the policy allows the other origins for their purpose only', () => {
+  const policy = buildSitePolicy({
+    inlineScripts: [],
+    origins: {
+      frames: ['https://calendly.com'],
+      scripts: ['https://gc.zgo.at'],
+      connections: ['https://agency.goatcounter.com'],
+    },
+  })
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      "script-src 'self' https://gc.zgo.at",
+      "connect-src 'self' https://agency.goatcounter.com",
+      'frame-src https://calendly.com',
+      "img-src 'self'",
+    ]),
+  )
+})

@@ -1,0 +1,52 @@
+/** The script of an analytics service. */
+export interface AnalyticsScript {
+  src: string
+  /** Its attributes. */
+  attributes: Readonly<Record<string, string>>
+}
+
+/** What is counted besides pages. */
+export type AnalyticsEvent = 'message-sent' | 'calendar-opened'
+
+interface AnalyticsWindow {
+  plausible?: (event: string) => void
+  umami?: { track: (event: string) => void }
+  goatcounter?: { count?: (what?: { path: string; title: string; event: true }) => void }
+}
+
+const services = window as AnalyticsWindow
+
+const insert = ({ src, attributes }: AnalyticsScript): Promise<void> =>
+  new Promise((resolve) => {
+    const script = document.createElement('script')
+    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value)
+    script.src = src
+    // A visitor who blocks the script is not counted.
+    script.addEventListener('load', () => resolve())
+    document.head.append(script)
+  })
+
+let loaded: Promise<void> | undefined
+let isReady = false
+
+/** Loads the analytics service's script, which counts the page that it is loaded on. */
+export const loadAnalytics = (): Promise<void> =>
+  (loaded ??= insert(JSON.parse(process.env.ANALYTICS ?? '') as AnalyticsScript).then(() => {
+    isReady = true
+  }))
+
+/** Counts an event, once the script has loaded. */
+export async function countEvent(event: AnalyticsEvent): Promise<void> {
+  await loadAnalytics()
+  services.plausible?.(event)
+  services.umami?.track(event)
+  services.goatcounter?.count?.({ path: event, title: event, event: true })
+}
+
+/**
+ * Counts a navigation within the site. Plausible and Umami watch the history themselves; a script that
+ * is still loading counts the page on which it arrives.
+ */
+export function countNavigation(): void {
+  if (isReady) services.goatcounter?.count?.()
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { analyticsTag, type Analytics, type AnalyticsTag } from './analytics-tag'
+
+/** The origins other than its own that the site talks to, by purpose. */
+export interface OtherOrigins {
+  /** Pages in frames: the scheduling service's. */
+  frames: readonly string[]
+  /** Scripts: the analytics service's. */
+  scripts: readonly string[]
+  /** Requests of scripts: what the analytics service sends. */
+  connections: readonly string[]
+}
+
+const readData = (root: string, file: string): unknown =>
+  JSON.parse(readFileSync(join(root, 'data', file), 'utf8'))
+
+/** The script of the analytics service; undefined for a site without one. */
+export function readAnalyticsTag(root: string): AnalyticsTag | undefined {
+  const { analytics } = readData(root, 'site.json') as { analytics?: Analytics }
+  return analytics && analyticsTag(analytics)
+}
+
+/** None without data/scheduling.json, which a site without booking leaves out. */
+function schedulingOrigins(root: string): string[] {
+  if (!existsSync(join(root, 'data/scheduling.json'))) return []
+  const { url } = readData(root, 'scheduling.json') as { url: string }
+  return [new URL(url).origin]
+}
+
+/** Reads from data/ which other origins the site talks to. */
+export function readOtherOrigins(root: string): OtherOrigins {
+  const tag = readAnalyticsTag(root)
+  return {
+    frames: schedulingOrigins(root),
+    scripts: tag ? [new URL(tag.src).origin] : [],
+    connections: tag ? tag.connections : [],
+  }
+}
