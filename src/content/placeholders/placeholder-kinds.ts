@@ -21,6 +21,7 @@ export const placeholderKinds = {
   'shipped-picture': 'show a picture of your own, or delete it',
   'shipped-logo':
     'draw your own; mark.svg is also on social pictures, whose titles end in a ";" by src/gatsby/node/social/picture-svg.ts',
+  blank: 'write what the brackets ask for; search engines list the page once no blank is left',
   count: 'correct the number, or leave it out',
 } as const
 

@@ -1,11 +1,13 @@
 import type { ContentSource } from '../content-source'
 import { compareIssues, type Issue } from './issue'
+import { checkAddresses } from './rules/addresses'
 import { checkContrast } from './rules/contrast'
 import { checkDrawings } from './rules/drawings'
 import { checkDurations } from './rules/durations'
 import { checkEstimate } from './rules/estimate'
 import { checkFacts } from './rules/facts'
 import { checkFiles } from './rules/files'
+import { checkInlineLinks } from './rules/inline-markdown'
 import { checkLogos } from './rules/logos'
 import { checkLinks } from './rules/links'
 import {
@@ -48,7 +50,9 @@ export function validate(source: ContentSource): Issue[] {
   const semanticIssues = [
     ...checkSchemaReferences(files),
     ...checkTitles(files),
-    ...checkLinks(files, buildKnownPages(parsed)),
+    ...checkLinks(files, buildKnownPages(parsed), source.schemas),
+    ...checkInlineLinks(files, source.schemas),
+    ...checkAddresses(files),
     ...checkPictures(source, files, schemaIssues),
     ...checkIcons(files, source),
     ...checkStaticFiles(files, source),
@@ -61,7 +65,7 @@ export function validate(source: ContentSource): Issue[] {
     ...checkRanges(files),
     ...checkDrawings(wellFormed),
     ...checkOrders(files),
-    ...checkMarkup(files),
+    ...checkMarkup(files, source.schemas),
     ...checkEstimate(
       wellFormed,
       source.files.map(({ path }) => path),

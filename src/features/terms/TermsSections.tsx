@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby'
 import { useId } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Paper } from '../../components/grid/Paper'
+import { InlineText } from '../../components/InlineText'
 import { useUiText } from '../../hooks/useUiText'
 import { color } from '../../styles/colors'
 import { motion } from '../../styles/motion'
@@ -14,17 +15,24 @@ import { TermsTable } from './TermsTable'
 
 export interface TermsSectionsProps {
   /** Since when the terms are valid. */
-  version: string
+  version?: string | null
   sections: readonly Queries.TermsSectionFragment[]
 }
 
-const Root = styled.div`
+/** From how many sections on a text has numbers and a list of contents. */
+const minContents = 2
+
+const Root = styled.div<{ $withContents: boolean }>`
   border-top: ${hairline} solid ${color.line};
 
-  ${from.desktop} {
-    display: grid;
-    grid-template-columns: min(24rem, 34%) minmax(0, 1fr);
-  }
+  ${({ $withContents }) =>
+    $withContents &&
+    css`
+      ${from.desktop} {
+        display: grid;
+        grid-template-columns: min(24rem, 34%) minmax(0, 1fr);
+      }
+    `}
 
   @media print {
     display: block;
@@ -108,6 +116,14 @@ const Article = styled.section`
     margin-top: ${space[4]};
   }
 
+  > ul {
+    display: grid;
+    gap: ${space[2]};
+    max-width: ${measure};
+    margin-top: ${space[4]};
+    padding-inline-start: ${space[5]};
+  }
+
   @media print {
     padding: ${space[5]} 0 0;
     border: 0;
@@ -141,20 +157,32 @@ const Term = ({
   number,
 }: {
   section: TermsSectionsProps['sections'][number]
-  number: number
+  /** None if there is only one section. */
+  number?: number
 }) => {
-  const { anchor, title, paragraphs, stages, table } = section
+  const { anchor, title, paragraphs, list, stages, table } = section
   const titleId = useId()
   return (
     <Article id={anchor} aria-labelledby={titleId}>
       <Head>
-        <Ordinal aria-hidden="true">{number}</Ordinal>
+        {number !== undefined && <Ordinal aria-hidden="true">{number}</Ordinal>}
         <h2 id={titleId}>{title}</h2>
         <CopyLink anchor={anchor} title={title} />
       </Head>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph.plain}>
+          <InlineText {...paragraph} />
+        </p>
       ))}
+      {list && (
+        <ul>
+          {list.map((entry) => (
+            <li key={entry.plain}>
+              <InlineText {...entry} />
+            </li>
+          ))}
+        </ul>
+      )}
       {stages && <StageBar stages={stages} />}
       {table && <TermsTable {...table} />}
     </Article>
@@ -165,28 +193,31 @@ const Term = ({
 export const TermsSections = ({ version, sections }: TermsSectionsProps) => {
   const titleId = useId()
   const labels = useUiText()
+  const isLong = sections.length >= minContents
   return (
     <Paper>
       <PageContainer>
-        <Root>
-          <Contents aria-labelledby={titleId}>
-            <h2 id={titleId}>{labels.onThisPage}</h2>
-            <ol className="plain">
-              {sections.map(({ anchor, title }, index) => (
-                <li key={anchor}>
-                  <a href={`#${anchor}`}>
-                    <Ordinal aria-hidden="true">{index + 1}</Ordinal>
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </Contents>
+        <Root $withContents={isLong}>
+          {isLong && (
+            <Contents aria-labelledby={titleId}>
+              <h2 id={titleId}>{labels.onThisPage}</h2>
+              <ol className="plain">
+                {sections.map(({ anchor, title }, index) => (
+                  <li key={anchor}>
+                    <a href={`#${anchor}`}>
+                      <Ordinal aria-hidden="true">{index + 1}</Ordinal>
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </Contents>
+          )}
           <Body>
             {sections.map((section, index) => (
-              <Term key={section.anchor} section={section} number={index + 1} />
+              <Term key={section.anchor} section={section} {...(isLong && { number: index + 1 })} />
             ))}
-            <Version>{version}</Version>
+            {version && <Version>{version}</Version>}
           </Body>
         </Root>
       </PageContainer>
@@ -198,7 +229,12 @@ export const fragment = graphql`
   fragment TermsSection on TermsSection {
     anchor
     title
-    paragraphs
+    paragraphs {
+      ...InlineText
+    }
+    list {
+      ...InlineText
+    }
     stages {
       share
       title
