@@ -1,6 +1,6 @@
 import type { ContentEntry } from './content-entry'
 import { listPages } from './page-registry'
-import { homePath } from './paths'
+import { homePath, parentPath } from './paths'
 import { singlePages } from './single-pages'
 
 /** Pages under one address, or without a group. */
@@ -27,8 +27,9 @@ export function groupPages(entries: readonly ContentEntry[]): PageGroup[] {
   const groups = new Map<string, PageLink[]>()
   for (const { path, title, label, indexable } of listPages(entries)) {
     if (!indexable || isFurtherPage(path)) continue
-    // The title of a single page may be a promise; its label is its name.
-    const link = { path, title: (singlePaths.has(path) && label) || title }
+    // The title of a single page may be a promise; its label is its name, or of a page below another that of the upper one.
+    const isNamedByLabel = singlePaths.has(path) && parentPath(path) === homePath
+    const link = { path, title: (isNamedByLabel && label) || title }
     groups.set(firstPart(path), [...(groups.get(firstPart(path)) ?? []), link])
   }
   const ungrouped: PageLink[] = []

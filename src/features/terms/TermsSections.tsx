@@ -116,17 +116,21 @@ const Article = styled.section`
     margin-top: ${space[4]};
   }
 
-  > ul {
+  @media print {
+    padding: ${space[5]} 0 0;
+    border: 0;
+  }
+`
+
+// Of its own, so that pages without a list do not have its styles.
+const List = styled.ul`
+  && {
     display: grid;
     gap: ${space[2]};
     max-width: ${measure};
     margin-top: ${space[4]};
     padding-inline-start: ${space[5]};
-  }
-
-  @media print {
-    padding: ${space[5]} 0 0;
-    border: 0;
+    list-style: disc;
   }
 `
 
@@ -175,13 +179,13 @@ const Term = ({
         </p>
       ))}
       {list && (
-        <ul>
+        <List>
           {list.map((entry) => (
             <li key={entry.plain}>
               <InlineText {...entry} />
             </li>
           ))}
-        </ul>
+        </List>
       )}
       {stages && <StageBar stages={stages} />}
       {table && <TermsTable {...table} />}

@@ -9,12 +9,12 @@ const issuesOf = (file: string, pointer: string, value: unknown): string[] => {
 }
 
 const paragraph = (text: string) =>
-  issuesOf('pages/privacy.json', '/sections/0/text/paragraphs/0', text)
+  issuesOf('pages/notes.json', '/sections/0/text/paragraphs/0', text)
 
 test.each([
   'Plain, with 2 * 3 and snake_case.',
   '*A*, **b**, `c`, [d](/contact-us/), [e](https://e.example), [f](mailto:a@b.example)',
-  'Call [us](tel:+880-1000) or<br>[see the section](/privacy/#what).',
+  'Call [us](tel:+880-1000) or<br>[see the section](/notes/#what).',
 ])('a field with Markdown takes %s', (text) => {
   expect(paragraph(text)).toEqual([])
 })
@@ -39,7 +39,7 @@ test('HTML is reported with the name of the field and what it takes', () => {
 })
 
 test('Markdown in a plain field is reported with its name', () => {
-  const [issue] = issuesOf('pages/privacy.json', '/sections/2/points/points/0/description', '**A**')
+  const [issue] = issuesOf('pages/notes.json', '/sections/2/points/points/0/description', '**A**')
   expect(issue).toContain('write plain text: "description" takes no markup')
 })
 
@@ -49,7 +49,7 @@ test.each([
   ['case-studies/alpha', /an address of the site itself/],
 ])('data/pages/%s.json is refused', (name, message) => {
   const site = fixtureSite()
-  const { sections, ...page } = site.files['pages/privacy.json'] as { sections: unknown[] }
+  const { sections, ...page } = site.files['pages/notes.json'] as { sections: unknown[] }
   const reference = `${'../'.repeat(name.split('/').length + 1)}src/content/schema/custom-page.json`
   site.files[`pages/${name}.json`] = {
     ...page,
