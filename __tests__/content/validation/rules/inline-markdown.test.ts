@@ -61,3 +61,7 @@ test.each([
   expect(issues.map(({ rule }) => rule)).toEqual(['reserved-address'])
   expect(issues[0]?.message).toMatch(message)
 })
+
+test('one line points a legal link of the footer to a page of data/pages/', () => {
+  expect(issuesOf('site.json', '/legal/0/link', '/notes/')).toEqual([])
+})
