@@ -1,5 +1,13 @@
 import { caseStudyNotFoundPath, thankYouPath, unsubscribedPath } from '../../src/routes/paths'
-import { customPagePaths, loadAnswers, origin, readCaseStudies, readPages, violations, type BuiltPage } from './site'
+import {
+  customPagePaths,
+  loadAnswers,
+  origin,
+  readCaseStudies,
+  readPages,
+  violations,
+  type BuiltPage,
+} from './site'
 
 const pages = readPages()
 const documents = new Map(pages.map(({ route, document }) => [route, document]))

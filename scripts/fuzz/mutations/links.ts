@@ -76,7 +76,7 @@ export const linkMutations: Mutation[] = [
   ),
   replaceBy('a link in a text that is dangerous or malformed', ['link-form'], takesMarkdown, () =>
     [...dangerous, ...malformedPaths]
-      .filter((link) => !/\s|[()]|^tel:|^mailto:/.test(link))
+      .filter((link) => !/\s|[()]|\\$|^tel:|^mailto:/.test(link))
       .map((link) => `See [it](${link}).`),
   ),
   replaceBy(

@@ -4,11 +4,10 @@ import styled, { css } from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Paper } from '../../components/grid/Paper'
 import { InlineText } from '../../components/InlineText'
-import { useUiText } from '../../hooks/useUiText'
 import { color } from '../../styles/colors'
-import { motion } from '../../styles/motion'
 import { from, hairline, measure, space } from '../../styles/sizes'
-import { mono, type } from '../../styles/type'
+import { type } from '../../styles/type'
+import { Ordinal, TermsContents } from './TermsContents'
 import { CopyLink } from './CopyLink'
 import { StageBar } from './StageBar'
 import { TermsTable } from './TermsTable'
@@ -38,45 +37,6 @@ const Root = styled.div<{ $withContents: boolean }>`
     display: block;
     border: 0;
   }
-`
-
-const Contents = styled.nav`
-  padding: ${space[10]} var(--inset);
-
-  ${from.desktop} {
-    position: sticky;
-    top: var(--header);
-    align-self: start;
-    max-height: calc(100vh - var(--header));
-    overflow-y: auto;
-    padding-block: ${space[16]} ${space[10]};
-    padding-inline: var(--inset) ${space[6]};
-  }
-
-  h2 {
-    margin-bottom: ${space[3]};
-    color: ${color.textFaint};
-    ${type.meta}
-  }
-
-  a {
-    display: flex;
-    align-items: baseline;
-    gap: ${space[3]};
-    padding: ${space[1]} 0;
-    transition: color ${motion.press};
-    ${type.small}
-  }
-
-  a:hover {
-    color: ${color.text};
-  }
-`
-
-const Ordinal = styled.span`
-  min-width: 2ch;
-  color: ${color.highlight};
-  ${mono}
 `
 
 const Body = styled.div`
@@ -195,28 +155,12 @@ const Term = ({
 
 /** The numbered sections of a page of terms, on paper as a contract, with a list of contents that stays in view next to them. */
 export const TermsSections = ({ version, sections }: TermsSectionsProps) => {
-  const titleId = useId()
-  const labels = useUiText()
   const isLong = sections.length >= minContents
   return (
     <Paper>
       <PageContainer>
         <Root $withContents={isLong}>
-          {isLong && (
-            <Contents aria-labelledby={titleId}>
-              <h2 id={titleId}>{labels.onThisPage}</h2>
-              <ol className="plain">
-                {sections.map(({ anchor, title }, index) => (
-                  <li key={anchor}>
-                    <a href={`#${anchor}`}>
-                      <Ordinal aria-hidden="true">{index + 1}</Ordinal>
-                      {title}
-                    </a>
-                  </li>
-                ))}
-              </ol>
-            </Contents>
-          )}
+          {isLong && <TermsContents sections={sections} />}
           <Body>
             {sections.map((section, index) => (
               <Term key={section.anchor} section={section} {...(isLong && { number: index + 1 })} />
