@@ -48,16 +48,6 @@ function linkAt(text: string, start: number): LinkMatch | undefined {
   }
 }
 
-/** The index after what stands for itself at `at`: an escape, code or a link; `at` if nothing does. */
-function skipUnit(text: string, at: number): number {
-  if (escapable.test(text.slice(at, at + 2))) return at + 2
-  if (text[at] === '`') {
-    const end = text.indexOf('`', at + 1)
-    return end > at + 1 ? end + 1 : at
-  }
-  return text[at] === '[' ? (linkAt(text, at)?.end ?? at) : at
-}
-
 /** Stars that may begin a mark which later stars end. */
 interface Opener {
   mark: 'emphasis' | 'strong'
