@@ -40,6 +40,8 @@ else {
     console.log('Replace what begins with TODO; `npm run launch:check` lists what is left.')
     if (kind === 'case-study')
       console.log('With "inProgress" lists say Coming Soon; delete it once the work is done.')
+    else if (kind === 'page')
+      console.log('Link to it from data/navigation.json, "legal" in data/site.json, or any text.')
     else if (kind !== 'product')
       console.log('"related" is a first guess; the menus are in data/navigation.json.')
   }

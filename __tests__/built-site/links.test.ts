@@ -1,5 +1,13 @@
 import { caseStudyNotFoundPath, thankYouPath, unsubscribedPath } from '../../src/routes/paths'
-import { loadAnswers, origin, readCaseStudies, readPages, violations, type BuiltPage } from './site'
+import {
+  customPagePaths,
+  loadAnswers,
+  origin,
+  readCaseStudies,
+  readPages,
+  violations,
+  type BuiltPage,
+} from './site'
 
 const pages = readPages()
 const documents = new Map(pages.map(({ route, document }) => [route, document]))
@@ -84,6 +92,8 @@ test('every page is reached from the home page within three clicks', () => {
     unsubscribedPath,
     thankYouPath,
     caseStudyNotFoundPath,
+    // An agency links to these once they are finished.
+    ...customPagePaths(),
     ...readCaseStudies().flatMap(({ inProgress, path }) => (inProgress ? path : [])),
   ])
   const lost = pages.map(({ route }) => route).filter((route) => !reached.has(route))

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { loadSite, type PreviewResponse } from '../../scripts/preview/resolve'
+import { contentPath } from '../../src/routes/paths'
 import { pathOfCaseStudy } from '../../src/routes/case-study-path'
 import { listFiles } from '../../src/content/list-files'
 
@@ -89,4 +90,14 @@ export function readCaseStudies(): CaseStudyFile[] {
     .filter((name) => name.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as CaseStudyFile)
     .map((study) => ({ ...study, path: pathOfCaseStudy(study, language) }))
+}
+
+/** The addresses of the pages in data/pages/; none without that folder. */
+export function customPagePaths(): string[] {
+  const folder = resolve('data/pages')
+  return existsSync(folder)
+    ? listFiles(folder)
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => contentPath(`pages/${name}`))
+    : []
 }

@@ -11,6 +11,8 @@ test.each([
   ['products/till.json', 'Product'],
   ['people/jo-doe.json', 'Person'],
   ['our-company/contract.json', 'Terms'],
+  ['pages/privacy.json', 'CustomPage'],
+  ['pages/legal/cookies/list.json', 'CustomPage'],
 ])('data/%s holds a %s', (path, type) => {
   expect(kindOf(path)?.type).toBe(type)
 })

@@ -45,6 +45,26 @@ const entries = [
   entry('Product', 'products/scale.json', { title: 'Scale', inProgress: true }),
 ]
 
+const customPage = (sentence: string) =>
+  entry(
+    'CustomPage',
+    'pages/privacy.json',
+    { title: 'Privacy', sections: [{ text: { paragraphs: [sentence] } }] },
+    { path: '/privacy/' },
+  )
+
+test.each([
+  ['We are [legal name].', false],
+  ['Read [the terms](/terms/).', true],
+  ['An array is a \\[list].', true],
+])('a page with "%s" is indexable: %s', (sentence, indexable) => {
+  expect(at('/privacy/', [...entries, customPage(sentence)])).toMatchObject({
+    title: 'Privacy',
+    label: '',
+    indexable,
+  })
+})
+
 const at = (path: string, from = entries) => listPages(from).find((page) => page.path === path)
 
 test.each([

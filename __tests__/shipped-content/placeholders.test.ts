@@ -21,7 +21,7 @@ test('what an agency replaces before it goes live', async () => {
   const kinds = [...new Set(left.map(({ rule }) => rule))].sort()
   expect(kinds).toEqual(
     [
-      ...['address', 'brand', 'client', 'email', 'example-address', 'legal-link', 'phone'],
+      ...['address', 'blank', 'brand', 'client', 'email', 'example-address', 'legal-link', 'phone'],
       ...['sample-person', 'sample-prefill', 'scheduling-url', 'shipped-figure', 'shipped-logo'],
       ...['shipped-name', 'shipped-picture', 'shipped-price', 'shipped-proof', 'shipped-text'],
       ...['social', 'url'],

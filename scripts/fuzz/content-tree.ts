@@ -97,6 +97,9 @@ export const isObject = ({ value }: Target): boolean =>
 export const isString = ({ value }: Target): boolean => typeof value === 'string'
 /** A line of plain text. */
 export const isText = (target: Target): boolean => isString(target) && refersTo(target, 'text')
+/** A text with inline Markdown. */
+export const takesMarkdown = (target: Target): boolean =>
+  isString(target) && refersTo(target, 'inline-text')
 /** A link that may lead to a page of this site. */
 export const isPath = (target: Target): boolean =>
   isString(target) && refersTo(target, 'href', 'path')

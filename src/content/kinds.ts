@@ -28,6 +28,10 @@ const folders: [pattern: RegExp, kind: Kind][] = [
   [/^people\/[^/]+\.json$/, { type: 'Person', schema: 'person.json' }],
   [/^facts\.json$/, { type: 'Facts', schema: 'facts.json' }],
   [/^our-company\/[^/]+\.json$/, { type: 'Terms', schema: 'terms.json', template: 'terms' }],
+  [
+    /^pages\/(?:[^/]+\/)*[^/]+\.json$/,
+    { type: 'CustomPage', schema: 'custom-page.json', template: 'custom-page' },
+  ],
 ]
 
 /** The files without which no site can be built. */

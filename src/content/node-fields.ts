@@ -36,6 +36,6 @@ export function nodeFields(
     }
   }
   const path = contentPath(relativePath)
-  const isSubPage = relativePath.split('/').length > 2
+  const isSubPage = type !== 'CustomPage' && relativePath.split('/').length > 2
   return { path, groupPath: isSubPage ? parentPath(path) : null, taggedPaths: [] }
 }

@@ -1,4 +1,5 @@
 import { templateOf } from '../content/kinds'
+import type { PageGroup } from './page-groups'
 import { byOrder, textsOf, type ContentEntry } from './content-entry'
 import { caseStudiesPagePath, caseStudiesPerPage, styleguidePath } from './paths'
 import { relatedTo } from './related'
@@ -7,8 +8,15 @@ import { relatedTo } from './related'
 export interface PageToCreate {
   path: string
   template: string
-  /** Identifiers only; the template queries the rest. */
-  context: { id?: string; others?: string[]; page?: number; skip?: number; limit?: number }
+  /** Identifiers, and for a list of all pages their groups; the template queries the rest. */
+  context: {
+    id?: string
+    others?: string[]
+    page?: number
+    skip?: number
+    limit?: number
+    groups?: PageGroup[]
+  }
 }
 
 /** The list of case studies, a page for every 24. */

@@ -1,6 +1,7 @@
+import { hasBlanks } from '../content/placeholders/blanks'
 import { textAt, type ContentEntry } from './content-entry'
 import { listContentPages } from './content-pages'
-import { caseStudiesPath, parentPath } from './paths'
+import { caseStudiesPath, homePath, parentPath } from './paths'
 import { existingPages, type TextReference } from './single-pages'
 
 /** A page with an address of its own, as it is shown outside the site. */
@@ -38,7 +39,8 @@ export function listPages(entries: readonly ContentEntry[]): PageEntry[] {
   )
   const labelOf = ({ path, groupPath }: ContentEntry): string =>
     [groupPath === null ? undefined : parentPath(groupPath), parentPath(path)]
-      .map((above) => above && titles.get(above))
+      // The home page is above all others, and names none of them.
+      .map((above) => above && above !== homePath && titles.get(above))
       .filter(Boolean)
       .join(' / ')
 
@@ -51,7 +53,9 @@ export function listPages(entries: readonly ContentEntry[]): PageEntry[] {
         textAt(entry.content, '/description'),
       ]
       // A product in progress has a placeholder; a case study in progress has its page.
-      const indexable = template !== 'product-in-progress'
+      const indexable =
+        template !== 'product-in-progress' &&
+        !(entry.type === 'CustomPage' && hasBlanks(entry.content))
       return [{ path, title, label: labelOf(entry), description, indexable }]
     }
     // The first page of the list is among the single pages.

@@ -48,11 +48,12 @@ export const caseStudiesPagePath = (page: number): string =>
 export const caseStudiesFirstPagePath = caseStudiesByNumber(1)
 
 /**
- * The page path of a content file: data/industries/retail.json gives /industries/retail/.
+ * The page path of a content file: data/industries/retail.json gives /industries/retail/, and
+ * data/pages/privacy-policy.json gives /privacy-policy/.
  * @param relativePath path under data/, with forward slashes
  */
 export const contentPath = (relativePath: string): string =>
-  `/${relativePath.replace(/\.json$/, '')}/`
+  `/${relativePath.replace(/^pages\//, '').replace(/\.json$/, '')}/`
 
 /** The path one level up: /services/web-development/ of one of its sub-pages; "/" at the top. */
 export const parentPath = (path: string): string => path.replace(/[^/]+\/$/, '')

@@ -2,10 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { TermsLinks } from '../../../src/features/terms/TermsLinks'
 import { TermsSections } from '../../../src/features/terms/TermsSections'
 import { terms } from '../../fixtures/pages'
+import { readTexts } from '../../fixtures/inline-texts'
 import { siteAnswers } from '../../fixtures/static-queries'
 import { mockStaticQueries } from '../../mocks/gatsby'
 
-const sections = terms('Contract').sections as Queries.TermsSectionFragment[]
+const sections = readTexts(terms('Contract').sections) as Queries.TermsSectionFragment[]
 const writeText = jest.fn<Promise<void>, [string]>()
 
 beforeEach(() => {

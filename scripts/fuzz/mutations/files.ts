@@ -54,6 +54,13 @@ export const fileMutations: Mutation[] = [
   changeFile('an unknown file', ['unknown-file'], ({ text }) =>
     unknownFiles.map((path) => ({ files: { [path]: text }, file: path })),
   ),
+  changeFile('a page with the address of another', ['reserved-address'], ({ kind, text }) =>
+    kind.type === 'CustomPage'
+      ? ['services', 'contact-us', 'our-company', '404', 'static']
+          .map((name) => `pages/${name}.json`)
+          .map((file) => ({ files: { [file]: text }, file }))
+      : [],
+  ),
   changeFile('a file name that is not an address', ['file-name'], ({ path, text }) =>
     [...badNames, ...lookAlikes(basename(path, '.json'))]
       .map((name) => `${dirname(path)}/${name}.json`)

@@ -1,5 +1,13 @@
 import { contentPath } from '../../../src/routes/paths'
-import { addressOf, isAddress, isEntryOf, isPath, valueAt, titleOf } from '../content-tree'
+import {
+  addressOf,
+  isAddress,
+  isEntryOf,
+  isPath,
+  takesMarkdown,
+  titleOf,
+  valueAt,
+} from '../content-tree'
 import type { Document, Site, Target } from '../content-tree'
 import { lookAlikes } from '../look-alikes'
 import { replaceBy, replaceText, type Mutation } from '../mutation'
@@ -70,6 +78,14 @@ export const linkMutations: Mutation[] = [
       ...[`${path}nowhere/`, `/nowhere${path}`, path.replace(/\/$/, '-0/')],
     ]),
   ]),
+  replaceBy('a dead link in a text', ['dangling-link'], takesMarkdown, () =>
+    ['/nowhere/', ...unlinkedPages].map((path) => `See [it](${path}).`),
+  ),
+  replaceBy('a link in a text that is dangerous or malformed', ['link-form'], takesMarkdown, () =>
+    [...dangerous, ...malformedPaths]
+      .filter((link) => !/\s|[()]|\\$|^tel:|^mailto:/.test(link))
+      .map((link) => `See [it](${link}).`),
+  ),
   replaceBy(
     'a reference to a page of the wrong kind',
     // For a product that names itself as related, that is reported.

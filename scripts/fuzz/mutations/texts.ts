@@ -1,5 +1,13 @@
 import type { RuleId } from '../../../src/content/validation/rule-ids'
-import { isOfPage, isString, isText, keyword, limits, type Target } from '../content-tree'
+import {
+  takesMarkdown,
+  isOfPage,
+  isString,
+  isText,
+  keyword,
+  limits,
+  type Target,
+} from '../content-tree'
 import { replaceBy, type Mutation } from '../mutation'
 
 /** The rules that a string may break when a character in it is wrong. */
@@ -19,7 +27,8 @@ const spaces = [' ', '\u00a0', '\u2003', '\u3000']
 /** Letters that look like a space. */
 const blanks = ['\u115f', '\u1160', '\u2800', '\u3164', '\uffa0']
 
-const markup = ['<b>b</b>', '<br/>', '&nbsp;', '&#8211;', '**bold**', '[a](/b/)', '`code`']
+const html = ['<b>b</b>', '<br/>', '&nbsp;', '&#8211;']
+const markdown = ['**bold**', '[a](/b/)', '`code`']
 
 const wrongDurations = [
   ...['13/2023 - 02/2024', '2023-08 - 2024-02', 'Aug 2023', 'Aug 23 - Feb 24', 'WIP - WIP'],
@@ -73,10 +82,13 @@ export const textMutations: Mutation[] = [
     spaces.flatMap((space) => [space + String(value), String(value) + space]),
   ),
   replaceBy(
-    'markup in a plain text',
+    'markup that a text does not take',
     ['markup', 'text-too-long'],
     (target) => isText(target) && limits(target, 'maxLength').min >= 60,
-    ({ value }) => markup.map((tag) => `${tag} ${String(value)}`),
+    (target) =>
+      (takesMarkdown(target) ? html : [...html, ...markdown]).map(
+        (tag) => `${tag} ${String(target.value)}`,
+      ),
   ),
   replaceBy('a value that does not have its form', formRules, hasForm, (target) => {
     // An email address may begin with these.

@@ -5,12 +5,20 @@ import { formatIssue, isError } from '../validation/issue'
 import { schemaReference } from '../validation/schema-errors/schema-reference'
 import { validate } from '../validation/validate'
 import caseStudy from './case-study.json'
+import customPage from './custom-page.json'
 import offering from './offering.json'
 import { groupsIn, nextOrder, relatedPages } from './siblings'
 import product from './product.json'
 
 /** What `npm run new` can begin. */
-export const draftKinds = ['case-study', 'industry', 'service', 'sub-page', 'product'] as const
+export const draftKinds = [
+  'case-study',
+  'industry',
+  'service',
+  'sub-page',
+  'product',
+  'page',
+] as const
 
 /** The arguments of `npm run new`. */
 export interface DraftRequest {
@@ -40,6 +48,7 @@ const folders = {
   industry: 'industries',
   service: 'services',
   product: 'products',
+  page: 'pages',
 }
 
 /** Some file systems refuse longer names. */
@@ -115,12 +124,15 @@ function contentOf(
   source: ContentSource,
 ): Record<string, unknown> {
   const words: Record<string, string> = { title, slug, month }
-  const fill = (template: object): Record<string, unknown> => ({
-    ...(JSON.parse(JSON.stringify(template), (_key, value: unknown) =>
+  const fillWords = (template: object) =>
+    JSON.parse(JSON.stringify(template), (_key, value: unknown) =>
       typeof value === 'string'
         ? value.replace(/\{(title|slug|month)\}/g, (_, word: string) => words[word] ?? '')
         : value,
-    ) as Record<string, unknown>),
+    ) as Record<string, unknown>
+  if (kind === 'page') return fillWords(customPage)
+  const fill = (template: object): Record<string, unknown> => ({
+    ...fillWords(template),
     order: nextOrder(source, folder),
   })
   if (kind === 'case-study') return fill(caseStudy)

@@ -10,6 +10,30 @@ type ContentFields {
   taggedPaths: [String!]!
 }
 
+"A text with inline Markdown, read at build time."
+type InlineText {
+  "What it says, without its marks."
+  plain: String!
+  "Its pieces, in order."
+  runs: [InlineRun!]!
+}
+
+"A piece of a text with the marks that apply to all of it."
+type InlineRun {
+  "The characters to show; empty for a line break."
+  text: String!
+  "Whether it is emphasized."
+  emphasis: Boolean!
+  "Whether it is important."
+  strong: Boolean!
+  "Whether it is code."
+  code: Boolean!
+  "Where a link goes."
+  link: String
+  "Whether it is a line break."
+  lineBreak: Boolean!
+}
+
 "A tag of a case study: a name, and the page it names, if there is one."
 type Tag {
   "The page's title, or the tag as written."

@@ -2,6 +2,8 @@ import type { Node } from 'gatsby'
 import { durationText, type Months } from '../duration'
 import { fillPrice, type PriceWords, type UsualPrice } from '../price-text'
 import { pageExtensions } from './page-extensions'
+import { parseInlineMarkdown, plainText } from '../inline-markdown/parse'
+import { hasBlanks } from '../placeholders/blanks'
 import { facetsOf, filterOptions, type TaggedCaseStudy } from '../filter-options'
 
 interface NodeModel {
@@ -177,6 +179,29 @@ const withPrice = {
   }),
 }
 
+const inlineText = (text: unknown) => {
+  const runs = parseInlineMarkdown(String(text))
+  return { plain: plainText(runs), runs }
+}
+
+/** `@inlineMarkdown`: a text, or each of a list, is read into pieces, so that browsers get no parser. */
+const inlineMarkdown = {
+  name: 'inlineMarkdown',
+  extend: () => ({
+    resolve(source: FieldSource, _args: unknown, _context: unknown, { fieldName }: ResolverInfo) {
+      const value = source[fieldName]
+      if (value === undefined || value === null) return null
+      return Array.isArray(value) ? value.map(inlineText) : inlineText(value)
+    },
+  }),
+}
+
+/** `@hasBlanks`: whether a page has texts that the agency must still fill in. */
+const blanks = {
+  name: 'hasBlanks',
+  extend: () => ({ resolve: (source: FieldSource) => hasBlanks(source) }),
+}
+
 /** Every extension that the GraphQL types use. */
 export const fieldExtensions = [
   named,
@@ -188,4 +213,6 @@ export const fieldExtensions = [
   withoutSample,
   withPrice,
   ...pageExtensions,
+  inlineMarkdown,
+  blanks,
 ]

@@ -1,6 +1,7 @@
 import { draftIcon, isDraftText } from '../drafts/draft-markers'
 import { entriesOf, textAt, textsIn, valueAt, type JsonFile } from '../validation/json/json-file'
 import { pointerTo } from '../validation/json/json-tree'
+import { isBlank } from './blanks'
 import type { PlaceholderKind } from './placeholder-kinds'
 import { holdsExampleAddress, isFictionalPhone } from './fictional-values'
 import shipped from './shipped-content.json'
@@ -79,6 +80,7 @@ export const findersByType: Record<string, Finder[]> = {
   ],
   Clients: [clientMarks],
   CaseStudy: [clientStory],
+  CustomPage: [texts('blank', anywhere, isBlank, 'has a blank to fill in')],
   Person: [sample('/sample', 'sample-person')],
 }
 

@@ -25,7 +25,7 @@ export const rules = {
   'out-of-range': 'A number is within its limits.',
   'empty-text': 'A text is not empty; leave an optional key out.',
   'text-form': 'A text is one line, without spaces at its ends or invisible characters.',
-  markup: 'A text is plain: no HTML, no Markdown. (A warning.)',
+  markup: 'A text has no HTML, and Markdown only if its field takes it. (A warning.)',
   'text-too-short': 'A text has its minimum length.',
   'text-too-long':
     'A text has its maximum length; for search results, page titles have 60 characters and descriptions 160.',
@@ -40,6 +40,7 @@ export const rules = {
   // Titles and the addresses made of them
   'empty-slug': "A case study's title has letters or digits for its address.",
   'reserved-slug': "A case study's address is not one that the site itself uses.",
+  'reserved-address': 'A page of data/pages/ does not take the address of another page.',
   'duplicate-slug': 'Two case studies, by present or former title, never share an address.',
   'duplicate-title': 'Case studies, products and the pages of one group each have their own title.',
   'unknown-region': 'The language, locale and time zone of data/site.json exist.',

@@ -1,5 +1,6 @@
 import type { ContentSource } from '../content-source'
 import { compareIssues, type Issue } from './issue'
+import { checkAddresses } from './rules/addresses'
 import { checkContrast } from './rules/contrast'
 import { checkDrawings } from './rules/drawings'
 import { checkDurations } from './rules/durations'
@@ -8,6 +9,7 @@ import { checkFacts } from './rules/facts'
 import { checkFiles } from './rules/files'
 import { checkFormerPaths } from './rules/former-paths'
 import { checkHomeSections } from './rules/home-sections'
+import { checkInlineLinks } from './rules/inline-markdown'
 import { checkLogos } from './rules/logos'
 import { checkLinks } from './rules/links'
 import {
@@ -53,7 +55,9 @@ export function validate(source: ContentSource): Issue[] {
   const semanticIssues = [
     ...checkSchemaReferences(files),
     ...checkTitles(files),
-    ...checkLinks(files, knownPages),
+    ...checkLinks(files, knownPages, source.schemas),
+    ...checkInlineLinks(files, source.schemas),
+    ...checkAddresses(files),
     ...checkFormerPaths(files, knownPages),
     ...checkHomeSections(files),
     ...checkPictures(source, files, schemaIssues),
@@ -70,7 +74,7 @@ export function validate(source: ContentSource): Issue[] {
     ...checkRegion(files),
     ...checkDrawings(wellFormed),
     ...checkOrders(files),
-    ...checkMarkup(files),
+    ...checkMarkup(files, source.schemas),
     ...checkEstimate(
       wellFormed,
       source.files.map(({ path }) => path),

@@ -1,74 +1,42 @@
 import { graphql } from 'gatsby'
 import { useId } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Paper } from '../../components/grid/Paper'
-import { useUiText } from '../../hooks/useUiText'
+import { InlineText } from '../../components/InlineText'
 import { color } from '../../styles/colors'
-import { motion } from '../../styles/motion'
 import { from, hairline, measure, space } from '../../styles/sizes'
-import { mono, type } from '../../styles/type'
+import { type } from '../../styles/type'
+import { Ordinal, TermsContents } from './TermsContents'
 import { CopyLink } from './CopyLink'
 import { StageBar } from './StageBar'
 import { TermsTable } from './TermsTable'
 
 export interface TermsSectionsProps {
   /** Since when the terms are valid. */
-  version: string
+  version?: string | null
   sections: readonly Queries.TermsSectionFragment[]
 }
 
-const Root = styled.div`
+/** From how many sections on a text has numbers and a list of contents. */
+const minContents = 2
+
+const Root = styled.div<{ $withContents: boolean }>`
   border-top: ${hairline} solid ${color.line};
 
-  ${from.desktop} {
-    display: grid;
-    grid-template-columns: min(24rem, 34%) minmax(0, 1fr);
-  }
+  ${({ $withContents }) =>
+    $withContents &&
+    css`
+      ${from.desktop} {
+        display: grid;
+        grid-template-columns: min(24rem, 34%) minmax(0, 1fr);
+      }
+    `}
 
   @media print {
     display: block;
     border: 0;
   }
-`
-
-const Contents = styled.nav`
-  padding: ${space[10]} var(--inset);
-
-  ${from.desktop} {
-    position: sticky;
-    top: var(--header);
-    align-self: start;
-    max-height: calc(100vh - var(--header));
-    overflow-y: auto;
-    padding-block: ${space[16]} ${space[10]};
-    padding-inline: var(--inset) ${space[6]};
-  }
-
-  h2 {
-    margin-bottom: ${space[3]};
-    color: ${color.textFaint};
-    ${type.meta}
-  }
-
-  a {
-    display: flex;
-    align-items: baseline;
-    gap: ${space[3]};
-    padding: ${space[1]} 0;
-    transition: color ${motion.press};
-    ${type.small}
-  }
-
-  a:hover {
-    color: ${color.text};
-  }
-`
-
-const Ordinal = styled.span`
-  min-width: 2ch;
-  color: ${color.highlight};
-  ${mono}
 `
 
 const Body = styled.div`
@@ -114,6 +82,18 @@ const Article = styled.section`
   }
 `
 
+// Of its own, so that pages without a list do not have its styles.
+const List = styled.ul`
+  && {
+    display: grid;
+    gap: ${space[2]};
+    max-width: ${measure};
+    margin-top: ${space[4]};
+    padding-inline-start: ${space[5]};
+    list-style: disc;
+  }
+`
+
 const Head = styled.div`
   display: flex;
   align-items: baseline;
@@ -141,20 +121,32 @@ const Term = ({
   number,
 }: {
   section: TermsSectionsProps['sections'][number]
-  number: number
+  /** None if there is only one section. */
+  number?: number
 }) => {
-  const { anchor, title, paragraphs, stages, table } = section
+  const { anchor, title, paragraphs, list, stages, table } = section
   const titleId = useId()
   return (
     <Article id={anchor} aria-labelledby={titleId}>
       <Head>
-        <Ordinal aria-hidden="true">{number}</Ordinal>
+        {number !== undefined && <Ordinal aria-hidden="true">{number}</Ordinal>}
         <h2 id={titleId}>{title}</h2>
         <CopyLink anchor={anchor} title={title} />
       </Head>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph.plain}>
+          <InlineText {...paragraph} />
+        </p>
       ))}
+      {list && (
+        <List>
+          {list.map((entry) => (
+            <li key={entry.plain}>
+              <InlineText {...entry} />
+            </li>
+          ))}
+        </List>
+      )}
       {stages && <StageBar stages={stages} />}
       {table && <TermsTable {...table} />}
     </Article>
@@ -163,30 +155,17 @@ const Term = ({
 
 /** The numbered sections of a page of terms, on paper as a contract, with a list of contents that stays in view next to them. */
 export const TermsSections = ({ version, sections }: TermsSectionsProps) => {
-  const titleId = useId()
-  const labels = useUiText()
+  const isLong = sections.length >= minContents
   return (
     <Paper>
       <PageContainer>
-        <Root>
-          <Contents aria-labelledby={titleId}>
-            <h2 id={titleId}>{labels.onThisPage}</h2>
-            <ol className="plain">
-              {sections.map(({ anchor, title }, index) => (
-                <li key={anchor}>
-                  <a href={`#${anchor}`}>
-                    <Ordinal aria-hidden="true">{index + 1}</Ordinal>
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </Contents>
+        <Root $withContents={isLong}>
+          {isLong && <TermsContents sections={sections} />}
           <Body>
             {sections.map((section, index) => (
-              <Term key={section.anchor} section={section} number={index + 1} />
+              <Term key={section.anchor} section={section} {...(isLong && { number: index + 1 })} />
             ))}
-            <Version>{version}</Version>
+            {version && <Version>{version}</Version>}
           </Body>
         </Root>
       </PageContainer>
@@ -198,7 +177,12 @@ export const fragment = graphql`
   fragment TermsSection on TermsSection {
     anchor
     title
-    paragraphs
+    paragraphs {
+      ...InlineText
+    }
+    list {
+      ...InlineText
+    }
     stages {
       share
       title

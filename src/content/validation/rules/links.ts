@@ -5,19 +5,28 @@ import {
   unsubscribedPath,
 } from '../../../routes/paths'
 import type { Issue } from '../issue'
+import type { ContentSource } from '../../content-source'
 import { didYouMean } from '../suggest'
 import { entriesOf, pointersOf, issueAt, textAt, type JsonFile } from '../json/json-file'
 import { pointerTo } from '../json/json-tree'
+import { isTarget, linksInTexts } from './inline-markdown'
 import { isTopService } from './estimate'
 import { nameOf, type ContentPage, type KnownPages } from './known-pages'
 
 /** Whether every link within the site leads somewhere, and to a page of the right kind. */
-export const checkLinks = (files: JsonFile[], knownPages: KnownPages): Issue[] =>
+export const checkLinks = (
+  files: JsonFile[],
+  knownPages: KnownPages,
+  schemas: ContentSource['schemas'],
+): Issue[] =>
   files.flatMap((file) => {
     const check = linkChecker(file, knownPages)
     const proofs = entriesOf(file, '/proof').map((at) => pointerTo(at, 'caseStudy'))
     return [
       ...pointersOf(file, 'link').flatMap((at) => check(at)),
+      ...linksInTexts(file, schemas).flatMap(({ pointer, link }) =>
+        isTarget(link) ? check(pointer, undefined, link) : [],
+      ),
       ...entriesOf(file, '/related').flatMap((at) => check(at, relatedRule)),
       ...proofs.flatMap((at) => check(at, proofRule)),
       ...check('/caseStudy', caseStudyRule),
@@ -71,8 +80,8 @@ const quoteRule = caseStudyWith('quote', 'which is shown here')
 
 const linkChecker =
   (file: JsonFile, knownPages: KnownPages) =>
-  (pointer: string, rule?: PageRule): Issue[] => {
-    const [path = ''] = (textAt(file, pointer) ?? '').split(/[?#]/)
+  (pointer: string, rule?: PageRule, link = textAt(file, pointer) ?? ''): Issue[] => {
+    const [path = ''] = link.split(/[?#]/)
     if (!path.startsWith('/')) return []
     if (!knownPages.paths.has(path)) {
       // It may be the address of the case study whose title is reported as unreadable.

@@ -1,6 +1,8 @@
+import type { ContentSource } from '../../content-source'
 import type { Issue } from '../issue'
 import { issueAt, textsIn, type JsonFile } from '../json/json-file'
 import { memoize } from '../memoize'
+import { takesMarkdown } from './inline-markdown'
 
 const entities =
   'amp|lt|gt|quot|apos|nbsp|shy|ndash|mdash|hellip|middot|bull|times|copy|reg|trade|euro|pound|' +
@@ -15,14 +17,31 @@ const markup = new RegExp(
 
 const isAddress = (text: string): boolean => /^(?:\.{0,2}\/|https:)/.test(text)
 
-/** Whether texts are plain: pages show markup as it is written. */
-export const checkMarkup = (files: JsonFile[]): Issue[] => files.flatMap(checkFile)
+/** What a text with inline Markdown does not take: HTML apart from line breaks, and character references. */
+const html = new RegExp(
+  `</?(?!br>)[a-z][a-z0-9-]*(?:\\s[^<>]*)?/?>|&(?:${entities}|#\\d+|#x[0-9a-f]+);`,
+  'i',
+)
 
-const checkFile = memoize((file: JsonFile): Issue[] =>
+/** Whether texts have only the markup that their field takes: pages show any other as it is written. */
+export const checkMarkup = (files: JsonFile[], schemas: ContentSource['schemas']): Issue[] =>
+  files.flatMap((file) =>
+    markedTexts(file).flatMap(({ pointer, text, found }) => {
+      const isInline = takesMarkdown(file, pointer, schemas)
+      const refused = isInline ? html.exec(text)?.[0] : found
+      if (refused === undefined) return []
+      const field = pointer.split('/').findLast((key) => !/^\d+$/.test(key)) ?? ''
+      const message = `contains "${refused.slice(0, 40)}", which the page shows unchanged`
+      const hint = isInline
+        ? `"${field}" takes *emphasis*, **strong**, \`code\`, [links](/contact-us/) and <br>`
+        : `write plain text: "${field}" takes no markup`
+      return [issueAt(file, pointer, 'markup', message, hint)]
+    }),
+  )
+
+const markedTexts = memoize((file: JsonFile) =>
   textsIn(file).flatMap(({ pointer, text }) => {
     const found = isAddress(text) ? undefined : markup.exec(text)?.[0]
-    if (found === undefined) return []
-    const message = `contains "${found.slice(0, 40)}", which the page shows unchanged`
-    return [issueAt(file, pointer, 'markup', message, 'write plain text')]
+    return found === undefined ? [] : [{ pointer, text, found }]
   }),
 )

@@ -51,6 +51,7 @@ const named = [
   { list: '/technologies', key: 'name' },
   { list: '/clients', key: 'name' },
   { list: '/sections', key: 'anchor' },
+  { list: '/sections', key: 'text/anchor' },
 ]
 
 /** Checks that no technology, client or anchor of a section is duplicated. */
@@ -58,7 +59,7 @@ export const checkRepeatedNames = (files: JsonFile[]): Issue[] =>
   files.flatMap((file) =>
     named.flatMap(({ list, key }) => {
       const names = entriesOf(file, list).flatMap((entry) => {
-        const pointer = pointerTo(entry, key)
+        const pointer = `${entry}/${key}`
         return { pointer, name: textAt(file, pointer) }
       })
       return repeatsOf(names, ({ name }) => name?.toLowerCase()).map(({ item }) => {

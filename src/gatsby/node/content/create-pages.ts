@@ -1,8 +1,13 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { buildContentPages, styleguidePage } from '../../../routes/content-pages'
+import { groupPages } from '../../../routes/page-groups'
 import { contentEntries, filesWithoutNode } from './content-entries'
 import { writeCaseStudyIndex } from '../public-files/write-case-study-index'
+
+const hasSitemap = ({ sections }: Readonly<Record<string, unknown>>): boolean =>
+  Array.isArray(sections) &&
+  sections.some((section) => Object.hasOwn(Object(section) as object, 'sitemap'))
 
 /** Creates a page for every content file of a kind with pages, and in develop the style guide. */
 export function createPages(args: CreatePagesArgs, isDevelop: boolean): void {
@@ -16,6 +21,12 @@ export function createPages(args: CreatePagesArgs, isDevelop: boolean): void {
   }
   writeCaseStudyIndex(entries)
   const pages = buildContentPages(entries)
+  const listsPages = new Set(
+    entries.filter(({ content }) => hasSitemap(content)).map(({ id }) => id),
+  )
+  for (const { context } of pages) {
+    if (context.id !== undefined && listsPages.has(context.id)) context.groups = groupPages(entries)
+  }
   if (isDevelop) pages.push(styleguidePage)
   for (const { template, ...page } of pages) {
     args.actions.createPage({ ...page, component: resolve(`src/templates/${template}.tsx`) })

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { customPagePaths, readPages } from './site'
+
+const pages = readPages().filter(({ route }) => customPagePaths().includes(route))
+const sitemap = readFileSync('public/sitemap.xml', 'utf8')
+const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
+  ([, path]) => path ?? '',
+)
+
+test('every page of data/pages/ is built', () => {
+  expect(existsSync('data/pages')).toBe(customPagePaths().length > 0)
+  expect(pages.map(({ route }) => route).sort()).toEqual(customPagePaths().sort())
+})
+
+test('a page with blanks is not for search engines; another is', () => {
+  for (const { route, document } of pages) {
+    const hasBlank = /\[[^[\]]+\]/.test(document.querySelector('main')?.text ?? '')
+    const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content')
+    expect([route, listed.includes(route)]).toEqual([route, !hasBlank])
+    expect([route, robots === 'noindex']).toEqual([route, hasBlank])
+  }
+})
+
+test('a sitemap page links every page that search engines may list', () => {
+  const file = 'data/pages/sitemap.json'
+  if (!existsSync(file)) return
+  const links = pages
+    .find(({ route }) => route === '/sitemap/')
+    ?.document.querySelectorAll('main a')
+    .map((link) => link.getAttribute('href') ?? '')
+  const missing = listed.filter((path) => !/\/page\/\d+\/$/.test(path) && !links?.includes(path))
+  expect(missing).toEqual([])
+})

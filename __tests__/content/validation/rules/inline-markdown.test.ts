@@ -1,0 +1,67 @@
+import { validate } from '../../../../src/content/validation/validate'
+import { set } from '../../../fixtures/changes'
+import { fixtureSite, sourceOf } from '../../../fixtures/content'
+
+const issuesOf = (file: string, pointer: string, value: unknown): string[] => {
+  const site = fixtureSite()
+  set(file, pointer, value)(site)
+  return validate(sourceOf(site)).map(({ rule, message, hint }) => `${rule}: ${message}; ${hint}`)
+}
+
+const paragraph = (text: string) =>
+  issuesOf('pages/notes.json', '/sections/0/text/paragraphs/0', text)
+
+test.each([
+  'Plain, with 2 * 3 and snake_case.',
+  '*A*, **b**, `c`, [d](/contact-us/), [e](https://e.example), [f](mailto:a@b.example)',
+  'Call [us](tel:+880-1000) or<br>[see the section](/notes/#what).',
+])('a field with Markdown takes %s', (text) => {
+  expect(paragraph(text)).toEqual([])
+})
+
+test('a dead link in a text is reported as any other', () => {
+  expect(paragraph('See [it](/nowhere/).')[0]).toMatch(
+    /^dangling-link: there is no page \/nowhere\//,
+  )
+})
+
+test.each(['javascript:alert(1)', 'http://a.example', '//evil.example', 'contact-us'])(
+  'a link to %s is refused',
+  (link) => {
+    expect(paragraph(`See [it](${link}).`)[0]).toContain(`link-form: links to "${link}"`)
+  },
+)
+
+test('HTML is reported with the name of the field and what it takes', () => {
+  const [issue] = paragraph('A <b>word</b>.')
+  expect(issue).toContain('markup: contains "<b>"')
+  expect(issue).toContain('"paragraphs" takes *emphasis*')
+})
+
+test('Markdown in a plain field is reported with its name', () => {
+  const [issue] = issuesOf('pages/notes.json', '/sections/2/points/points/0/description', '**A**')
+  expect(issue).toContain('write plain text: "description" takes no markup')
+})
+
+test.each([
+  ['services', /an address of the site itself/],
+  ['services/web', /an address of data\/services\/web\.json/],
+  ['case-studies/alpha', /an address of the site itself/],
+])('data/pages/%s.json is refused', (name, message) => {
+  const site = fixtureSite()
+  const { sections, ...page } = site.files['pages/notes.json'] as { sections: unknown[] }
+  const reference = `${'../'.repeat(name.split('/').length + 1)}src/content/schema/custom-page.json`
+  site.files[`pages/${name}.json`] = {
+    ...page,
+    title: 'Another',
+    $schema: reference,
+    sections: sections.slice(0, 1),
+  }
+  const issues = validate(sourceOf(site))
+  expect(issues.map(({ rule }) => rule)).toEqual(['reserved-address'])
+  expect(issues[0]?.message).toMatch(message)
+})
+
+test('one line points a legal link of the footer to a page of data/pages/', () => {
+  expect(issuesOf('site.json', '/legal/0/link', '/notes/')).toEqual([])
+})

@@ -1,0 +1,76 @@
+import { render, screen, within } from '@testing-library/react'
+import { CustomSections } from '../../../src/features/custom-page/CustomSections'
+import type { CustomSection } from '../../../src/features/custom-page/group-texts'
+import { readTexts } from '../../fixtures/inline-texts'
+import { customPage } from '../../fixtures/pages'
+import { siteAnswers } from '../../fixtures/static-queries'
+import { mockStaticQueries } from '../../mocks/gatsby'
+
+const sections = (
+  readTexts(customPage('privacy', 'Privacy').sections) as Partial<CustomSection>[]
+).map((section) => ({
+  text: null,
+  points: null,
+  questions: null,
+  banner: null,
+  sitemap: null,
+  ...section,
+  picture: section.picture ? { ...section.picture, imgUrl: { childImageSharp: null } } : null,
+}))
+
+const groups = [
+  { pages: [{ path: '/', title: 'Home' }] },
+  {
+    top: { path: '/services/', title: 'Services' },
+    pages: [{ path: '/services/web/', title: 'Web' }],
+  },
+]
+
+beforeEach(() => mockStaticQueries(siteAnswers()))
+
+const show = (shown: readonly CustomSection[] = sections) =>
+  render(<CustomSections version="Valid since May." sections={shown} groups={groups} />)
+
+test('shows the sections in the order of the file', () => {
+  show()
+  const headings = screen
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+  expect(headings.slice(-6)).toEqual([
+    'What we keep',
+    'Three things',
+    'Asked before',
+    'Write to us',
+    'Main pages',
+    'Services',
+  ])
+})
+
+test('texts in a row are one document with a list of contents', () => {
+  show()
+  const contents = screen.getByRole('navigation', { name: 'Label of onThisPage' })
+  expect(within(contents).getAllByRole('link')).toHaveLength(2)
+  expect(screen.getAllByText('Valid since May.')).toHaveLength(1)
+})
+
+test('a single text has no list of contents', () => {
+  show(sections.slice(0, 1))
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+test('Markdown becomes elements', () => {
+  show()
+  expect(screen.getByText('us').tagName).toBe('STRONG')
+  expect(screen.getByText('post').tagName).toBe('EM')
+  expect(screen.getByText('curl').tagName).toBe('CODE')
+  expect(screen.getByRole('link', { name: 'message' })).toHaveAttribute('href', '/contact-us/')
+})
+
+test('the sitemap links every page under the heading of its group', () => {
+  show()
+  const region = screen.getByRole('region', { name: 'Services' })
+  const links = within(region)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/services/', '/services/web/'])
+})

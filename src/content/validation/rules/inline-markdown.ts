@@ -1,0 +1,57 @@
+import { parseInlineMarkdown } from '../../inline-markdown/parse'
+import type { ContentSource } from '../../content-source'
+import { schemaResolver } from '../../graphql/resolve-schema'
+import type { SchemaFile, SchemaNode } from '../../graphql/schema-keyword'
+import type { Issue } from '../issue'
+import { issueAt, textsIn, type JsonFile } from '../json/json-file'
+import { keysOf } from '../json/json-tree'
+import { memoize } from '../memoize'
+
+/** Where a link in a text may go: a page of this site, https, an email address or a phone number. */
+const target =
+  /^(?:\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*(?:\?[^#\s]*)?(?:#[\w-]+)?|https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d-]+)$/
+
+const resolverOf = memoize((schemas: ContentSource['schemas']) =>
+  schemaResolver(schemas as SchemaFile[]),
+)
+
+/** Whether the schema says that the text at a pointer has inline Markdown. */
+export function takesMarkdown(
+  { kind }: JsonFile,
+  pointer: string,
+  schemas: ContentSource['schemas'],
+): boolean {
+  const { resolve, target: fileOf } = resolverOf(schemas)
+  let node: SchemaNode | undefined = resolve(fileOf(kind.schema).node).node
+  for (const key of keysOf(pointer)) {
+    const below: SchemaNode | undefined = node.items ?? node.properties?.[key]
+    if (!below) return false
+    node = resolve(below).node
+  }
+  return node.graphql?.directives === '@inlineMarkdown'
+}
+
+/** Whether a link in a text has a form that is allowed. */
+export const isTarget = (link: string): boolean => target.test(link)
+
+/** Every link in the texts with Markdown. */
+export const linksInTexts = (
+  file: JsonFile,
+  schemas: ContentSource['schemas'],
+): { pointer: string; link: string }[] =>
+  textsIn(file)
+    .filter(({ text, pointer }) => text.includes('](') && takesMarkdown(file, pointer, schemas))
+    .flatMap(({ text, pointer }) =>
+      parseInlineMarkdown(text).flatMap(({ link }) => (link === null ? [] : [{ pointer, link }])),
+    )
+
+/** Whether links in texts have a form that is allowed; links.ts checks where they lead. */
+export const checkInlineLinks = (files: JsonFile[], schemas: ContentSource['schemas']): Issue[] =>
+  files.flatMap((file) =>
+    linksInTexts(file, schemas)
+      .filter(({ link }) => !isTarget(link))
+      .map(({ pointer, link }) => {
+        const hint = 'write a path such as "/contact-us/", or an https:, mailto: or tel: address'
+        return issueAt(file, pointer, 'link-form', `links to "${link.slice(0, 60)}"`, hint)
+      }),
+  )

@@ -1,0 +1,100 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { PageContainer } from '../../components/grid/PageContainer'
+import { Picture } from '../../components/Picture'
+import type { PageGroup } from '../../routes/page-groups'
+import { Banner } from '../../sections/Banner'
+import { Faq } from '../../sections/Faq'
+import { PointSection } from '../../sections/PointSection'
+import { imageSizes, from, space } from '../../styles/sizes'
+import { TermsSections } from '../terms/TermsSections'
+import { groupTexts, type CustomSection } from './group-texts'
+import { SitemapSection } from './SitemapSection'
+
+export interface CustomSectionsProps {
+  /** Since when the page is valid, under its last text. */
+  version: string | null
+  sections: readonly CustomSection[]
+  /** Every page of the site, if a section lists them. */
+  groups: readonly PageGroup[]
+}
+
+const PictureRow = styled(PageContainer)`
+  padding-block: ${space[6]};
+
+  ${from.tablet} {
+    padding-block: ${space[13]};
+  }
+`
+
+const OtherSection = ({
+  section: { points, picture, questions, banner, sitemap },
+  groups,
+}: {
+  section: CustomSection
+  groups: readonly PageGroup[]
+}) => (
+  <>
+    {points && <PointSection {...points} />}
+    {picture && (
+      <PictureRow>
+        <Picture file={picture.imgUrl} alt={picture.imgAlt} sizes={imageSizes.full} />
+      </PictureRow>
+    )}
+    {questions && <Faq {...questions} />}
+    {banner && <Banner {...banner} />}
+    {sitemap && <SitemapSection title={sitemap.title} groups={groups} />}
+  </>
+)
+
+/** The sections of a page of one's own, in the order in which its file lists them. */
+export const CustomSections = ({ version, sections, groups }: CustomSectionsProps) => {
+  const parts = groupTexts(sections)
+  const lastText = parts.findLastIndex(({ texts }) => texts.length > 0)
+  return parts.map(({ texts, other }, index) =>
+    other ? (
+      <OtherSection key={index} section={other} groups={groups} />
+    ) : (
+      <TermsSections key={index} version={index === lastText ? version : null} sections={texts} />
+    ),
+  )
+}
+
+export const fragment = graphql`
+  fragment CustomSection on CustomPageSection {
+    text {
+      ...TermsSection
+    }
+    points {
+      title
+      points {
+        title
+        description
+      }
+    }
+    picture {
+      imgAlt
+      imgUrl {
+        ...Photo
+      }
+    }
+    questions {
+      title
+      questions {
+        ...Question
+      }
+    }
+    banner {
+      title
+      text
+      action {
+        title
+        link
+        popup
+      }
+    }
+    sitemap {
+      title
+    }
+  }
+`

@@ -1,0 +1,20 @@
+/** A section of a page of one's own: one of its fields has a value. */
+export type CustomSection = Queries.CustomSectionFragment
+
+/** Texts in a row, which are one document, or another section. */
+export interface PagePart {
+  texts: Queries.TermsSectionFragment[]
+  other?: CustomSection
+}
+
+/** Joins texts that follow each other. */
+export function groupTexts(sections: readonly CustomSection[]): PagePart[] {
+  const parts: PagePart[] = []
+  for (const section of sections) {
+    const last = parts.at(-1)
+    if (!section.text) parts.push({ texts: [], other: section })
+    else if (last && !last.other) last.texts.push(section.text)
+    else parts.push({ texts: [section.text] })
+  }
+  return parts
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { useUiText } from '../../hooks/useUiText'
+import { color } from '../../styles/colors'
+import { motion } from '../../styles/motion'
+import { from, space } from '../../styles/sizes'
+import { mono, type } from '../../styles/type'
+
+export interface TermsContentsProps {
+  sections: readonly { anchor: string; title: string }[]
+}
+
+const Contents = styled.nav`
+  padding: ${space[10]} var(--inset);
+
+  ${from.desktop} {
+    position: sticky;
+    top: var(--header);
+    align-self: start;
+    max-height: calc(100vh - var(--header));
+    overflow-y: auto;
+    padding-block: ${space[16]} ${space[10]};
+    padding-inline: var(--inset) ${space[6]};
+  }
+
+  h2 {
+    margin-bottom: ${space[3]};
+    color: ${color.textFaint};
+    ${type.meta}
+  }
+
+  a {
+    display: flex;
+    align-items: baseline;
+    gap: ${space[3]};
+    padding: ${space[1]} 0;
+    transition: color ${motion.press};
+    ${type.small}
+  }
+
+  a:hover {
+    color: ${color.text};
+  }
+`
+
+/** The number of a section. */
+export const Ordinal = styled.span`
+  min-width: 2ch;
+  color: ${color.highlight};
+  ${mono}
+`
+
+/** The list of contents, which stays in view next to the sections in a wide window. */
+export const TermsContents = ({ sections }: TermsContentsProps) => {
+  const titleId = useId()
+  const labels = useUiText()
+  return (
+    <Contents aria-labelledby={titleId}>
+      <h2 id={titleId}>{labels.onThisPage}</h2>
+      <ol className="plain">
+        {sections.map(({ anchor, title }, index) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>
+              <Ordinal aria-hidden="true">{index + 1}</Ordinal>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Contents>
+  )
+}

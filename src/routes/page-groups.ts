@@ -1,0 +1,44 @@
+import type { ContentEntry } from './content-entry'
+import { listPages } from './page-registry'
+import { homePath, parentPath } from './paths'
+import { singlePages } from './single-pages'
+
+/** Pages under one address, or without a group. */
+export interface PageGroup {
+  /** The page that the others are under; none for pages without a group. */
+  top?: PageLink
+  pages: PageLink[]
+}
+
+export interface PageLink {
+  path: string
+  title: string
+}
+
+const singlePaths = new Set(singlePages.map(({ path }) => path))
+
+const firstPart = (path: string): string => path.split('/')[1] ?? ''
+
+// Further pages of a list have what its first page leads to.
+const isFurtherPage = (path: string): boolean => /\/page\/\d+\/$/.test(path)
+
+/** Every page that search engines may list, by the first part of its address. */
+export function groupPages(entries: readonly ContentEntry[]): PageGroup[] {
+  const groups = new Map<string, PageLink[]>()
+  for (const { path, title, label, indexable } of listPages(entries)) {
+    if (!indexable || isFurtherPage(path)) continue
+    // The title of a single page may be a promise; its label is its name, or of a page below another that of the upper one.
+    const isNamedByLabel = singlePaths.has(path) && parentPath(path) === homePath
+    const link = { path, title: (isNamedByLabel && label) || title }
+    groups.set(firstPart(path), [...(groups.get(firstPart(path)) ?? []), link])
+  }
+  const ungrouped: PageLink[] = []
+  const grouped: PageGroup[] = []
+  for (const [part, pages] of groups) {
+    const top = pages.find(({ path }) => path === `${homePath}${part}/`)
+    const others = pages.filter((page) => page !== top).sort((a, b) => (a.path < b.path ? -1 : 1))
+    if (top && others.length > 0) grouped.push({ top, pages: others })
+    else ungrouped.push(...pages)
+  }
+  return [{ pages: ungrouped }, ...grouped]
+}

@@ -1,0 +1,50 @@
+import { graphql, type PageProps } from 'gatsby'
+import { CustomSections } from '../features/custom-page/CustomSections'
+import type { PageGroup } from '../routes/page-groups'
+import { PageHeader } from '../sections/PageHeader'
+import { PrintFooter } from '../sections/PrintFooter'
+
+interface Context {
+  groups?: PageGroup[]
+}
+
+export default function CustomPage({
+  data,
+  pageContext,
+}: PageProps<Queries.CustomPageQuery, Context>) {
+  const page = data.customPage
+  if (!page) return null
+  return (
+    <>
+      <PageHeader
+        path={page.path}
+        title={page.title}
+        {...(page.promise && { promise: page.promise })}
+        description={page.description}
+        seo={{ hidden: page.unfinished }}
+      />
+      <CustomSections
+        version={page.version}
+        sections={page.sections}
+        groups={pageContext.groups ?? []}
+      />
+      <PrintFooter path={page.path} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query CustomPage($id: String!) {
+    customPage(id: { eq: $id }) {
+      path
+      title
+      promise
+      description
+      version
+      unfinished
+      sections {
+        ...CustomSection
+      }
+    }
+  }
+`
