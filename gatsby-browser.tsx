@@ -37,8 +37,8 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (args) => {
   if (process.env.ANALYTICS) {
     const { location, prevLocation } = args
     void import('./src/browser/analytics').then(({ loadAnalytics, countNavigation }) => {
-      if (!prevLocation) return loadAnalytics()
-      return prevLocation.pathname === location.pathname ? undefined : countNavigation()
+      if (!prevLocation) void loadAnalytics()
+      else if (prevLocation.pathname !== location.pathname) countNavigation()
     })
   }
 }

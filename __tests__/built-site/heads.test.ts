@@ -1,3 +1,4 @@
+import { hasBlanks } from '../../src/content/placeholders/blanks'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -8,7 +9,14 @@ import {
   thankYouPath,
   unsubscribedPath,
 } from '../../src/routes/paths'
-import { publicFolder, readData, readPages, violations, type BuiltPage } from './site'
+import {
+  customPagePaths,
+  publicFolder,
+  readData,
+  readPages,
+  violations,
+  type BuiltPage,
+} from './site'
 
 const { name, url, language, locale } = readData('site') as Record<
   'name' | 'url' | 'language' | 'locale',
@@ -131,7 +139,10 @@ test('robots.txt names the sitemap, which lists each page that search engines ma
   expect(listed).toContain(`${url}/`)
 })
 
-test('status pages and products in progress are not for search engines, all others are', () => {
+test('status pages, products in progress and pages with blanks are not for search engines', () => {
+  const hasBlank = (route: string): boolean =>
+    customPagePaths().includes(route) &&
+    hasBlanks(readData(`pages${route.replace(/\/$/, '')}`) as Record<string, unknown>)
   const isInProgress = (route: string): boolean =>
     /^\/products\/.+\/$/.test(route) &&
     (readData(route.slice(1, -1)) as { inProgress?: boolean }).inProgress === true
@@ -140,5 +151,7 @@ test('status pages and products in progress are not for search engines, all othe
     routes.includes(route),
   )
   const hidden = pages.filter(isHidden).map(({ route }) => route)
-  expect(hidden.sort()).toEqual([...status, ...routes.filter(isInProgress)].sort())
+  expect(hidden.sort()).toEqual(
+    [...status, ...routes.filter((route) => isInProgress(route) || hasBlank(route))].sort(),
+  )
 })

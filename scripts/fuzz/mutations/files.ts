@@ -27,10 +27,11 @@ const badNames = [
 
 /** Files that are missing, unknown, badly named, or of another kind. */
 export const fileMutations: Mutation[] = [
-  changeFile('a missing file', ['missing-file', 'missing-group'], (document, site) =>
-    requiredFiles.includes(document.path) || isGroup(document, site)
-      ? [replaceFile(document, undefined)]
-      : [],
+  changeFile('a missing file', ['missing-file'], (document) =>
+    requiredFiles.includes(document.path) ? [replaceFile(document, undefined)] : [],
+  ),
+  changeFile('a missing group', ['missing-group'], (document, site) =>
+    isGroup(document, site) ? [replaceFile(document, undefined)] : [],
   ),
   changeFile('a missing page that is linked', ['dangling-link'], (document, { documents }) =>
     documents

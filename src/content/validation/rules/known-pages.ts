@@ -86,7 +86,6 @@ const contentsOf = ({ files, broken }: Pick<Parsed, 'files' | 'broken'>): Map<st
     ...files.map(({ path, value }) => [path, value] as const),
   ])
 
-
 const isReadable = (file: JsonFile | BrokenFile): file is JsonFile => 'value' in file
 
 function pageOf(file: JsonFile | BrokenFile): ContentPage {
