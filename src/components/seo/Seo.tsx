@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { Helmet } from 'react-helmet'
+import { useIsCommitted } from '../../hooks/useIsCommitted'
 import { headTitle } from '../../routes/head-title'
 import { absoluteUrl, homePath, socialPicturePath } from '../../routes/paths'
 import type { BreadcrumbItem } from '../Breadcrumbs'
@@ -63,7 +64,9 @@ export const Seo = ({
       }
     }
   `)
+  const isCommitted = useIsCommitted()
   if (!siteSettings) throw new Error('data/site.json is missing')
+  if (!isCommitted) return null
   const { language, direction, locale } = siteSettings
   const shown = headTitle({ title, group }, siteSettings.name)
   const ownTitle = shown.replace(` | ${siteSettings.name}`, '')
