@@ -30,10 +30,13 @@ const code = [
 // One colour, so that no time goes into encoding.
 const plain = { width: 1600, height: 1000, channels: 3, background: '#201a2f' } as const
 
+/** The packages of the editor are not copied. */
+const isOwn = (path: string): boolean => !path.includes('node_modules')
+
 /** Puts this project's code, with other content, into a new temporary folder. */
 export async function makeSite(site: FixtureSite): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'small-site-'))
-  for (const name of code) cpSync(resolve(name), join(root, name), { recursive: true })
+  for (const name of code) cpSync(resolve(name), join(root, name), { recursive: true, filter: isOwn })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
   for (const path of site.staticFiles)
     if (!existsSync(join(root, 'static', path)))

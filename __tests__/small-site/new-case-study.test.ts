@@ -15,7 +15,7 @@ import { caseStudy } from '../fixtures/pages'
 const minutes = 60_000
 
 const title = 'Rice & Rail: a "new" case'
-const slug = 'rice-and-rail-a-new-case'
+const slug = 'rice-og-rail-a-new-case'
 const description = 'Rice by rail, planned på vårt språk by the three people who load it.'
 
 const picture = { width: 1600, height: 1000, bytes: 1 }

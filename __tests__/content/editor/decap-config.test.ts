@@ -1,0 +1,96 @@
+import { resolve } from 'node:path'
+import { buildDecapConfig } from '../../../src/content/editor/decap-config'
+import type { DecapField } from '../../../src/content/editor/decap-fields'
+import { formShapes, type FormField, type FormShape } from '../../../src/content/editor/form-shape'
+import { kinds } from '../../../src/content/kinds'
+import { readSchemas } from '../../../src/content/load'
+import { fixtureSite, sourceOf } from '../../fixtures/content'
+
+const schemas = readSchemas(resolve('.'))
+const pages = [{ path: '/services/web/', title: 'Web' }]
+const config = buildDecapConfig({ ...sourceOf(fixtureSite()), schemas }, pages)
+
+const all = config.collections.flatMap(({ fields = [], files = [] }) => [
+  ...fields,
+  ...files.flatMap((file) => file.fields),
+])
+
+const within = (field: DecapField): DecapField[] =>
+  [field, ...(field.fields ?? []), ...(field.field ? [field.field] : [])].flatMap((each) =>
+    each === field ? [field] : within(each),
+  )
+
+/** Every path of keys in the values of a kind. */
+const keysIn = (fields: readonly FormField[]): string[] => {
+  const below = (shape: FormShape): string[] => {
+    if (shape.kind === 'list') return below(shape.item)
+    return 'fields' in shape ? keysIn(shape.fields) : []
+  }
+  return fields.flatMap(({ name, shape }) => [name, ...below(shape).map((key) => `${name}/${key}`)])
+}
+
+test.each(kinds.map(({ schema }) => schema))('every field of %s can be edited', (schema) => {
+  const properties = (node: unknown): string[] =>
+    typeof node === 'object' && node !== null
+      ? Object.entries(node).flatMap(([key, child]: [string, unknown]) =>
+          key === 'properties' && typeof child === 'object' && child !== null
+            ? [...Object.keys(child), ...Object.values(child).flatMap(properties)]
+            : properties(child),
+        )
+      : []
+  const file = schemas.find(({ $id }) => $id === schema)
+  const keys = new Set(keysIn(formShapes(schemas)(schema)).flatMap((key) => key.split('/')))
+  const missing = properties(file).filter((name) => name !== '$schema' && !keys.has(name))
+  expect(missing).toEqual([])
+})
+
+test('a field has its hint, whether it is required, and its limits from the schema', () => {
+  const [title] = all.filter(({ name }) => name === 'title')
+  expect(title).toMatchObject({ label: 'Title', widget: 'string', required: true })
+  expect(title?.hint).toBeTruthy()
+  const order = all.find(({ name }) => name === 'order')
+  expect(order).toMatchObject({ widget: 'number', value_type: 'int', min: 0, max: 1_000_000 })
+  const language = all.find(({ name }) => name === 'direction')
+  expect(language).toMatchObject({ widget: 'select', options: ['ltr', 'rtl'], required: false })
+})
+
+test('a field for a page offers the pages of the site', () => {
+  const [priceOf] = all.flatMap(within).filter(({ name }) => name === 'priceOf')
+  expect(priceOf).toMatchObject({
+    widget: 'select',
+    options: [{ label: 'Web  /services/web/', value: '/services/web/' }],
+  })
+})
+
+test('single files are in two groups, then come the folders and the sub-pages of each group', () => {
+  expect(config.collections.map(({ label }) => label)).toEqual([
+    'Pages',
+    'Whole site',
+    'Case studies',
+    'Industries',
+    'Our company',
+    'Further pages',
+    'People',
+    'Products',
+    'Services',
+    'Industries: Health',
+    'Industries: Retail',
+    'Services: Design',
+    'Services: Web',
+  ])
+})
+
+test('no two collections have the same name', () => {
+  const names = config.collections.map(({ name }) => name)
+  expect(names).toEqual([...new Set(names)])
+})
+
+test('pictures are uploaded to the folder with the name of the file', () => {
+  const studies = config.collections.find(({ name }) => name === 'case-studies')
+  expect(studies).toMatchObject({
+    folder: 'data/case-studies',
+    create: true,
+    media_folder: '{{slug}}',
+    public_folder: './{{slug}}',
+  })
+})

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { BrokenFileError, editorFiles } from '../../../src/content/editor/editor-files'
+import { kindOf } from '../../../src/content/kinds'
+import { listFiles } from '../../../src/content/list-files'
+import { readSchemas } from '../../../src/content/load'
+import { fixtureSite, textOf } from '../../fixtures/content'
+
+const files = editorFiles(readSchemas(resolve('.')))
+const study = 'case-studies/alpha-ledger.json'
+const before = textOf(fixtureSite().files[study])
+
+/** The form of a file after a change to what it has. */
+const edited = (change: (form: Record<string, unknown>) => void, text = before): string => {
+  const form = JSON.parse(files.toForm(study, text)) as Record<string, unknown>
+  change(form)
+  return files.fromForm(study, JSON.stringify(form), text)
+}
+
+/** The lines that only one of two texts has. */
+const difference = (a: string, b: string): string[] => {
+  const [old, now] = [a.split('\n'), b.split('\n')]
+  return [
+    ...old.filter((line) => !now.includes(line)).map((line) => `-${line.trim()}`),
+    ...now.filter((line) => !old.includes(line)).map((line) => `+${line.trim()}`),
+  ]
+}
+
+const shipped = listFiles(resolve('data')).filter((path) => path.endsWith('.json') && kindOf(path))
+
+test.each(shipped)('data/%s is the same after it was opened and saved', (path) => {
+  const text = readFileSync(resolve('data', path), 'utf8')
+  expect(files.fromForm(path, files.toForm(path, text), text)).toBe(text)
+})
+
+test('a changed text changes its line alone', () => {
+  const text = edited((form) => (form.title = 'Other'))
+  expect(difference(before, text)).toEqual(['-"title": "Alpha Ledger",', '+"title": "Other",'])
+})
+
+test('a field that is filled in comes where the schema has it, and goes when it is cleared', () => {
+  const text = edited((form) => (form.slug = 'alpha'))
+  expect(text).toMatch(/"title": "Alpha Ledger",\n\s*"slug": "alpha",\n/)
+  expect(edited((form) => (form.slug = ''), text)).toBe(before)
+})
+
+test('an optional object is a list of at most one in the form', () => {
+  const without = edited((form) => (form.client = []))
+  expect(JSON.parse(without)).not.toHaveProperty('client')
+  const client = { name: 'Quillmart', trade: 'stationery' }
+  expect(JSON.parse(edited((form) => (form.client = [client]), without))).toMatchObject({ client })
+})
+
+test('a duration is a text or two months', () => {
+  const from = (duration: object): unknown =>
+    (JSON.parse(edited((form) => (form.duration = duration))) as { duration: unknown }).duration
+  expect(from({ value: 'Aug 2023 - WIP', from: '' })).toBe('Aug 2023 - WIP')
+  expect(from({ value: '', from: '2023-08', to: '' })).toEqual({ from: '2023-08' })
+})
+
+test('the path of a picture begins with "./" in the file only', () => {
+  const form = JSON.parse(files.toForm(study, before)) as { imgUrl: string }
+  expect(form.imgUrl).toBe('alpha-ledger/cover.png')
+  const text = edited((each) => (each.imgUrl = 'alpha-ledger/new.png'))
+  expect(JSON.parse(text)).toHaveProperty('imgUrl', './alpha-ledger/new.png')
+})
+
+test('entries that are moved, added and removed change the list alone', () => {
+  const text = edited((form) => (form.tech = ['Redis', ...(form.tech as string[]).slice(1)]))
+  const { tech, ...rest } = JSON.parse(text) as Record<string, unknown>
+  const { tech: old, ...others } = JSON.parse(before) as Record<string, unknown>
+  expect(tech).toEqual(['Redis', ...(old as string[]).slice(1)])
+  expect(rest).toEqual(others)
+  const shorter = edited((form) => (form.showcase = []))
+  expect(JSON.parse(shorter)).not.toHaveProperty('showcase')
+})
+
+test('a new file names its schema and has its keys in the order of the schema', () => {
+  const form = { title: 'New', order: 3, name: 'kept' }
+  expect(Object.keys(JSON.parse(files.fromForm(study, JSON.stringify(form))) as object)).toEqual([
+    '$schema',
+    'order',
+    'title',
+    'name',
+  ])
+})
+
+test('a file that is not valid JSON is neither shown nor overwritten', () => {
+  const broken = before.replace('"title"', 'title')
+  const line = before.split('\n').findIndex((each) => each.includes('"title"')) + 1
+  expect(() => files.toForm(study, broken)).toThrow(BrokenFileError)
+  expect(() => files.fromForm(study, '{}', broken)).toThrow(`data/${study}:${line} is not valid`)
+})

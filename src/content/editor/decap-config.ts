@@ -1,0 +1,150 @@
+import { posix } from 'node:path'
+import { singlePages } from '../../routes/single-pages'
+import type { ContentSource } from '../content-source'
+import type { SchemaFile } from '../graphql/schema-keyword'
+import { kindOf } from '../kinds'
+import { decapFields, type DecapField, type PageOption } from './decap-fields'
+import { formShapes } from './form-shape'
+
+interface DecapFile {
+  name: string
+  label: string
+  file: string
+  fields: DecapField[]
+  media_folder?: string
+  public_folder?: string
+}
+
+/** A collection as Decap CMS is configured: single files, or a folder of files of one kind. */
+export interface DecapCollection {
+  name: string
+  label: string
+  label_singular?: string
+  files?: DecapFile[]
+  folder?: string
+  create?: boolean
+  extension?: 'json'
+  format?: 'json'
+  identifier_field?: string
+  summary?: string
+  sortable_fields?: (string | { field: string; default_sort: 'asc' })[]
+  media_folder?: string
+  public_folder?: string
+  fields?: DecapField[]
+}
+
+/** What the editor shows; where it saves is added by who serves it. */
+export interface DecapConfig {
+  media_folder: string
+  public_folder: string
+  slug: object
+  collections: DecapCollection[]
+}
+
+const titleIn = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : /"(?:title|name)":\s*"((?:[^"\\]|\\.)*)"/.exec(text)?.[1]
+
+/** "case-studies" gives "Case studies". */
+const labelOf = (name: string): string =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+
+/** Most of them stand alone; a group is made in a text editor. */
+const ownPages = 'pages'
+
+const pageFiles = new Set(singlePages.map(({ title: [file] }) => file))
+
+/**
+ * The configuration of the editor: the single files in two groups, then each folder, then the
+ * sub-pages of each industry and service. Every field comes from the JSON Schemas.
+ * @param pages what a field can name that is the path of a page
+ */
+export function buildDecapConfig(
+  source: Pick<ContentSource, 'files'> & { schemas: readonly SchemaFile[] },
+  pages: readonly PageOption[],
+): DecapConfig {
+  const fieldsOfKind = formShapes(source.schemas)
+  const toDecap = decapFields(pages)
+  const texts = new Map(
+    source.files
+      .filter(({ path }) => path.endsWith('.json') && kindOf(path))
+      .map(({ path, text }) => [path, text]),
+  )
+  const paths = [...texts.keys()].sort()
+
+  const single = (path: string): DecapFile[] => {
+    const kind = kindOf(path)
+    if (!kind) return []
+    const name = path.replace(/\.json$/, '')
+    const pictures = { media_folder: name, public_folder: `./${name}` }
+    const fields = toDecap(fieldsOfKind(kind.schema))
+    return [{ name, label: labelOf(name), file: `data/${path}`, ...pictures, fields }]
+  }
+
+  const folder = (path: string, label: string): DecapCollection[] => {
+    const kind = kindOf(`${path}/any.json`)
+    if (!kind) return []
+    const shapes = fieldsOfKind(kind.schema)
+    const names = new Set(shapes.map(({ name }) => name))
+    const identifier = names.has('title') ? 'title' : 'name'
+    return [
+      {
+        name: path.replaceAll('/', '--'),
+        label,
+        // What the button that adds one says.
+        label_singular: kind.type.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+        folder: `data/${path}`,
+        create: true,
+        extension: 'json',
+        format: 'json',
+        identifier_field: identifier,
+        summary: names.has('inProgress')
+          ? `{{${identifier}}}{{inProgress | ternary(', in progress', '')}}`
+          : `{{${identifier}}}`,
+        sortable_fields: names.has('order')
+          ? [{ field: 'order', default_sort: 'asc' }, identifier]
+          : [{ field: identifier, default_sort: 'asc' }],
+        media_folder: '{{slug}}',
+        public_folder: './{{slug}}',
+        fields: toDecap(shapes),
+      },
+    ]
+  }
+
+  const singles = paths.filter((path) => !path.includes('/'))
+  const folders = [...new Set(paths.map((path) => posix.dirname(path)))].filter((path) =>
+    /^[^./]+$/.test(path),
+  )
+  const isFolder = (folder: string): boolean => paths.some((path) => path.startsWith(`${folder}/`))
+  const groups = paths.filter((path) => {
+    const group = path.replace('.json', '')
+    if (path.startsWith(`${ownPages}/`)) return isFolder(group)
+    return path.includes('/') && kindOf(`${group}/any.json`)?.template !== undefined
+  })
+  return {
+    media_folder: 'static',
+    public_folder: '/',
+    slug: { encoding: 'ascii', clean_accents: true },
+    collections: [
+      {
+        name: 'single-pages',
+        label: 'Pages',
+        files: singles.filter((path) => pageFiles.has(path)).flatMap(single),
+      },
+      {
+        name: 'site',
+        label: 'Whole site',
+        files: singles.filter((path) => !pageFiles.has(path)).flatMap(single),
+      },
+      ...folders.flatMap((path) =>
+        folder(path, path === ownPages ? 'Further pages' : labelOf(path)),
+      ),
+      ...groups.flatMap((path) => {
+        const group = path.replace('.json', '')
+        return folder(
+          group,
+          `${labelOf(posix.dirname(group))}: ${titleIn(texts.get(path)) ?? group}`,
+        )
+      }),
+    ],
+  }
+}

@@ -1,0 +1,120 @@
+import type { FormField, FormShape } from './form-shape'
+import { isOptionalObject, unionValue } from './form-values'
+
+/** A field as Decap CMS is configured: decapcms.org/docs/widgets. */
+export interface DecapField {
+  name: string
+  label: string
+  widget: string
+  required: boolean
+  hint?: string
+  pattern?: [pattern: string, message: string]
+  value_type?: 'int' | 'float'
+  min?: number
+  max?: number
+  step?: number
+  options?: readonly (string | { label: string; value: string })[]
+  /** Of a list of single values. */
+  field?: DecapField
+  /** Of an object, or of a list of objects. */
+  fields?: DecapField[]
+  summary?: string
+  label_singular?: string
+  collapsed?: boolean
+  minimize_collapsed?: boolean
+  allow_multiple?: boolean
+}
+
+/** A page that a field can name. */
+export interface PageOption {
+  path: string
+  title: string
+}
+
+/** "imgAlt" gives "Img alt". */
+const labelOf = (name: string): string => {
+  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A longer text gets several lines. */
+const longText = 90
+
+/** The fields by which people recognize an entry of a list, best first. */
+const summaryFields = ['title', 'name', 'question', 'label', 'text', 'heading', 'caption', 'what']
+
+const summaryOf = (fields: readonly FormField[]): string | undefined => {
+  const names = fields.filter(({ shape }) => shape.kind === 'text').map(({ name }) => name)
+  const name = summaryFields.find((each) => names.includes(each)) ?? names[0]
+  return name && `{{fields.${name}}}`
+}
+
+/** Makes Decap's fields from those of a form. */
+export function decapFields(pages: readonly PageOption[]) {
+  const pageOptions = pages.map(({ path, title }) => ({ label: `${title}  ${path}`, value: path }))
+
+  /** What depends on the shape of a value alone. */
+  const widgetOf = (shape: FormShape): Omit<DecapField, 'name' | 'label' | 'required'> => {
+    switch (shape.kind) {
+      case 'text': {
+        const isLong = (shape.maxLength ?? Infinity) > longText && shape.pattern === undefined
+        return {
+          widget: isLong ? 'text' : 'string',
+          ...(shape.maxLength !== undefined && {
+            pattern: [`^[^]{0,${shape.maxLength}}$`, `at most ${shape.maxLength} characters`],
+          }),
+        }
+      }
+      case 'number':
+        return {
+          widget: 'number',
+          value_type: shape.isInteger ? 'int' : 'float',
+          step: shape.isInteger ? 1 : 0.01,
+          min: shape.minimum,
+          max: shape.maximum,
+        }
+      case 'switch':
+        return { widget: 'boolean' }
+      case 'choice':
+        return { widget: 'select', options: shape.values }
+      case 'page':
+        return { widget: 'select', options: pageOptions }
+      case 'picture':
+        return { widget: 'image', allow_multiple: false }
+      case 'list':
+        return {
+          widget: 'list',
+          collapsed: true,
+          min: shape.min,
+          max: shape.max,
+          ...itemsOf(shape.item, shape.hint),
+        }
+      case 'object':
+        return { widget: 'object', collapsed: true, fields: shape.fields.map(fieldOf) }
+      case 'union': {
+        const value: FormField = { name: unionValue, isRequired: false, shape: shape.value }
+        const optional = shape.fields.map((field) => ({ ...field, isRequired: false }))
+        return { widget: 'object', collapsed: false, fields: [value, ...optional].map(fieldOf) }
+      }
+    }
+  }
+
+  const itemsOf = (item: FormShape, hint: string | undefined): Partial<DecapField> =>
+    item.kind === 'object'
+      ? {
+          fields: item.fields.map(fieldOf),
+          summary: summaryOf(item.fields),
+          minimize_collapsed: true,
+        }
+      : { field: fieldOf({ name: 'entry', isRequired: true, hint, shape: item }) }
+
+  const fieldOf = (field: FormField): DecapField => {
+    const { name, isRequired, hint, shape } = field
+    const base = { name, label: labelOf(name), required: isRequired, ...(hint && { hint }) }
+    if (!isOptionalObject(field)) return { ...base, ...widgetOf(shape) }
+    const list: FormShape = { kind: 'list', item: shape, min: 0, max: 1 }
+    return { ...base, ...widgetOf(list), label_singular: base.label.toLowerCase() }
+  }
+
+  return (fields: readonly FormField[]): DecapField[] => fields.map(fieldOf)
+}

@@ -1,0 +1,81 @@
+import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
+import type { SchemaFile } from '../graphql/schema-keyword'
+import { kindOf } from '../kinds'
+import { schemaReference } from '../validation/schema-errors/schema-reference'
+import { formShapes, type FormShape } from './form-shape'
+import { fromForm, toForm } from './form-values'
+import { keepLayout } from './keep-layout'
+
+/** A file that is not valid JSON: its editor would lose what is in it. */
+export class BrokenFileError extends Error {}
+
+const read = (path: string, text: string): unknown => {
+  const errors: ParseError[] = []
+  const value: unknown = parse(text, errors)
+  const [error] = errors
+  if (!error) return value
+  const line = text.slice(0, error.offset).split('\n').length
+  throw new BrokenFileError(
+    `data/${path}:${line} is not valid JSON (${printParseErrorCode(error.error)}). Correct the file in a text editor.`,
+  )
+}
+
+/** Converts content files, by their paths under data/, to what a form edits and back. */
+export function editorFiles(schemas: readonly SchemaFile[]) {
+  const fieldsOf = formShapes(schemas)
+
+  const shapeOf = (path: string): FormShape => {
+    const kind = kindOf(path)
+    if (!kind) throw new Error(`data/${path} is not a content file`)
+    return { kind: 'object', fields: fieldsOf(kind.schema) }
+  }
+
+  /** The keys of the object at a path of keys and indexes, as the schema lists them. */
+  const orderIn = (shape: FormShape, path: readonly (string | number)[]): string[] => {
+    const [key, ...rest] = path
+    if (shape.kind === 'list' && key !== undefined) return orderIn(shape.item, rest)
+    if (shape.kind !== 'object' && shape.kind !== 'union') return []
+    if (key === undefined) return shape.fields.map(({ name }) => name)
+    const field = shape.fields.find(({ name }) => name === key)
+    return field ? orderIn(field.shape, rest) : []
+  }
+
+  /** A new value with its keys as the schema lists them. */
+  const inOrder = (shape: FormShape, value: unknown): unknown => {
+    if (Array.isArray(value))
+      return value.map((item: unknown) =>
+        shape.kind === 'list' ? inOrder(shape.item, item) : item,
+      )
+    if (typeof value !== 'object' || value === null || !('fields' in shape)) return value
+    const entries = new Map<string, unknown>(Object.entries(value))
+    const known = shape.fields.flatMap((field): [string, unknown][] =>
+      entries.has(field.name) ? [[field.name, inOrder(field.shape, entries.get(field.name))]] : [],
+    )
+    return Object.fromEntries([
+      ...known,
+      ...[...entries].filter(([name]) => !known.some(([each]) => each === name)),
+    ])
+  }
+
+  return {
+    /** @throws {BrokenFileError} if the file cannot be read */
+    toForm: (path: string, text: string): string =>
+      JSON.stringify(toForm(shapeOf(path), read(path, text))),
+
+    /**
+     * The text to write for what a form has sent.
+     * @param before the text of the file, if there is one
+     * @throws {BrokenFileError} if the file cannot be read, so that nothing in it is lost
+     */
+    fromForm(path: string, form: string, before?: string): string {
+      const shape = shapeOf(path)
+      const value = fromForm(shape, JSON.parse(form)) as Record<string, unknown>
+      if (before === undefined) {
+        const $schema = schemaReference(path, kindOf(path)?.schema ?? '')
+        return JSON.stringify({ $schema, ...(inOrder(shape, value) as object) }, null, 2)
+      }
+      read(path, before)
+      return keepLayout(before, value, (at) => orderIn(shape, at))
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { schemaResolver } from '../graphql/resolve-schema'
+import type { SchemaFile, SchemaNode } from '../graphql/schema-keyword'
+
+/** The part of JSON Schema that decides how a value is edited. */
+interface EditedNode extends SchemaNode {
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  pattern?: string
+  then?: EditedNode
+  else?: EditedNode
+}
+
+/** How a value is edited, whatever the editor. */
+export type FormShape =
+  | { kind: 'text'; pattern?: string; maxLength?: number }
+  | { kind: 'number'; isInteger: boolean; minimum?: number; maximum?: number }
+  | { kind: 'switch' }
+  | { kind: 'choice'; values: readonly string[] }
+  /** The path of a page of the site. */
+  | { kind: 'page' }
+  /** The path of a picture next to the file. */
+  | { kind: 'picture' }
+  | { kind: 'list'; item: FormShape; hint?: string; min?: number; max?: number }
+  | { kind: 'object'; fields: readonly FormField[] }
+  /** A single value, or an object with more. */
+  | { kind: 'union'; value: FormShape; fields: readonly FormField[] }
+
+/** A key of an object. */
+export interface FormField {
+  name: string
+  isRequired: boolean
+  /** What the schema says of it. */
+  hint?: string
+  shape: FormShape
+}
+
+/**
+ * Derives how the files of a kind are edited from their JSON Schema.
+ * @throws if a schema has a value that cannot be edited, with its path
+ */
+export function formShapes(files: readonly SchemaFile[]) {
+  const { resolve } = schemaResolver(files)
+
+  const fieldsOf = (at: string, node: EditedNode): FormField[] =>
+    Object.entries(node.properties ?? {})
+      // It names the schema for other editors.
+      .filter(([name]) => name !== '$schema')
+      .map(([name, child]) => {
+        const { node: resolved, defDescription } = resolve(child)
+        const hint = resolved.description ?? defDescription
+        return {
+          name,
+          isRequired: node.required?.includes(name) ?? false,
+          ...(hint !== undefined && { hint }),
+          shape: shapeOf(`${at}/${name}`, child),
+        }
+      })
+
+  const unionOf = (at: string, parts: readonly EditedNode[]): FormShape => {
+    const shapes = parts.map((part, index) => shapeOf(`${at}/${index}`, part))
+    const object = shapes.find((shape) => shape.kind === 'object')
+    const value = shapes.find((shape) => shape.kind !== 'object')
+    if (!value) throw new Error(`${at} has no value that can be edited`)
+    if (object?.kind === 'object') return { kind: 'union', value, fields: object.fields }
+    // Several forms of a text, such as a path or an address: the checks of the site tell them apart.
+    return { kind: 'text' }
+  }
+
+  const shapeOf = (at: string, schema: SchemaNode): FormShape => {
+    const { node: resolved, def } = resolve(schema)
+    const node: EditedNode = resolved
+    const { then, else: otherwise } = node
+    if (resolved.graphql?.type === 'File') return { kind: 'picture' }
+    if (def === 'path') return { kind: 'page' }
+    if (node.enum) return { kind: 'choice', values: node.enum.map(String) }
+    if (node.anyOf) return unionOf(at, node.anyOf)
+    if (node.type === undefined && then && otherwise) return unionOf(at, [then, otherwise])
+    switch (node.type) {
+      case 'array': {
+        if (!node.items) break
+        const { minItems: min, maxItems: max } = node
+        const hint = resolve(node.items).node.description
+        const item = shapeOf(`${at}/items`, node.items)
+        return { kind: 'list', item, hint, min, max }
+      }
+      case 'object':
+        return { kind: 'object', fields: fieldsOf(at, node) }
+      case 'integer':
+      case 'number': {
+        const { minimum, maximum } = node
+        return { kind: 'number', isInteger: node.type === 'integer', minimum, maximum }
+      }
+      case 'boolean':
+        return { kind: 'switch' }
+      default:
+        if (node.type === 'string' || node.const === '') {
+          return { kind: 'text', pattern: node.pattern, maxLength: node.maxLength }
+        }
+    }
+    throw new Error(`${at} has no type that can be edited`)
+  }
+
+  /** The fields of a kind, by the name of its schema: "case-study.json". */
+  return (schema: string): readonly FormField[] => {
+    const shape = shapeOf(schema, { $ref: schema })
+    if (shape.kind !== 'object') throw new Error(`${schema} is not about an object`)
+    return shape.fields
+  }
+}

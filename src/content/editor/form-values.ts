@@ -1,0 +1,77 @@
+import type { FormField, FormShape } from './form-shape'
+
+/**
+ * Between a file and its form there are three differences: an optional object is a list of at most
+ * one in the form, so that it can be added and removed; the single value of a union is the field
+ * "value" of an object; and the path of a picture has no "./", because Decap writes none.
+ */
+export const unionValue = 'value'
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether an optional field is in the form as a list of at most one. */
+export const isOptionalObject = ({ isRequired, shape }: FormField): boolean =>
+  !isRequired && shape.kind === 'object'
+
+type Convert = (shape: FormShape, value: unknown) => unknown
+
+const convertFields = (
+  fields: readonly FormField[],
+  value: Record<string, unknown>,
+  convert: (field: FormField, value: unknown) => unknown,
+): Record<string, unknown> => {
+  const byName = new Map(fields.map((field) => [field.name, field]))
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, child]) => {
+      const field = byName.get(name)
+      // What the schema does not know is kept: the checks of the site report it.
+      const converted = field ? convert(field, child) : child
+      return converted === undefined ? [] : [[name, converted]]
+    }),
+  )
+}
+
+/** The value of a form field for a value of a file. */
+export const toForm: Convert = (shape, value) => {
+  if (shape.kind === 'list' && Array.isArray(value))
+    return value.map((item) => toForm(shape.item, item))
+  if (shape.kind === 'picture' && typeof value === 'string') return value.replace(/^\.\//, '')
+  if (shape.kind === 'union' && !isObject(value)) return { [unionValue]: value }
+  if ((shape.kind === 'object' || shape.kind === 'union') && isObject(value)) {
+    return convertFields(shape.fields, value, (field, child) => {
+      const converted = toForm(field.shape, child)
+      return isOptionalObject(field) ? [converted] : converted
+    })
+  }
+  return value
+}
+
+/** Forms have these for a field that is not filled in. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isObject(value) && Object.keys(value).length === 0)
+
+const fieldFromForm = (field: FormField, value: unknown): unknown => {
+  const present: unknown = isOptionalObject(field) && Array.isArray(value) ? value[0] : value
+  const converted = fromForm(field.shape, present)
+  return !field.isRequired && isEmpty(converted) ? undefined : converted
+}
+
+/** The value of a file for a value of its form; what is optional and not filled in is left out. */
+export const fromForm: Convert = (shape, value) => {
+  if (shape.kind === 'list' && Array.isArray(value))
+    return value.map((item) => fromForm(shape.item, item))
+  if (shape.kind === 'picture' && typeof value === 'string' && value !== '')
+    return value.replace(/^(?!\.\/)/, './')
+  if (shape.kind === 'union' && isObject(value)) {
+    const { [unionValue]: single, ...object } = value
+    return isEmpty(single) ? convertFields(shape.fields, object, fieldFromForm) : single
+  }
+  if (shape.kind === 'object' && isObject(value))
+    return convertFields(shape.fields, value, fieldFromForm)
+  return value
+}
