@@ -1,18 +1,23 @@
 import type { ContentEntry } from './content-entry'
 import { listPages } from './page-registry'
-import { homePath, parentPath } from './paths'
+import { caseStudiesPerPage, homePath, parentPath } from './paths'
 import { singlePages } from './single-pages'
 
 /** Pages under one address, or without a group. */
 export interface PageGroup {
   /** The page that the others are under; none for pages without a group. */
   top?: PageLink
-  pages: PageLink[]
+  pages: PageBranch[]
 }
 
 export interface PageLink {
   path: string
   title: string
+}
+
+/** A page of a group with the pages under it. */
+export interface PageBranch extends PageLink {
+  pages: PageLink[]
 }
 
 const singlePaths = new Set(singlePages.map(({ path }) => path))
@@ -22,7 +27,19 @@ const firstPart = (path: string): string => path.split('/')[1] ?? ''
 // Further pages of a list have what its first page leads to.
 const isFurtherPage = (path: string): boolean => /\/page\/\d+\/$/.test(path)
 
-/** Every page that search engines may list, by the first part of its address. */
+/** The pages with those under them; of a list of many no more than its first page shows. */
+function branch(pages: readonly PageLink[]): PageBranch[] {
+  const paths = new Set(pages.map(({ path }) => path))
+  return pages
+    .filter(({ path }) => !paths.has(parentPath(path)))
+    .slice(0, caseStudiesPerPage)
+    .map((page) => ({ ...page, pages: pages.filter(({ path }) => parentPath(path) === page.path) }))
+}
+
+/**
+ * Every page that search engines may list, by the first part of its address. A page with more than
+ * a list shows at once leads to the rest by its own link.
+ */
 export function groupPages(entries: readonly ContentEntry[]): PageGroup[] {
   const groups = new Map<string, PageLink[]>()
   for (const { path, title, label, indexable } of listPages(entries)) {
@@ -37,8 +54,8 @@ export function groupPages(entries: readonly ContentEntry[]): PageGroup[] {
   for (const [part, pages] of groups) {
     const top = pages.find(({ path }) => path === `${homePath}${part}/`)
     const others = pages.filter((page) => page !== top).sort((a, b) => (a.path < b.path ? -1 : 1))
-    if (top && others.length > 0) grouped.push({ top, pages: others })
+    if (top && others.length > 0) grouped.push({ top, pages: branch(others) })
     else ungrouped.push(...pages)
   }
-  return [{ pages: ungrouped }, ...grouped]
+  return [{ pages: ungrouped.map((page) => ({ ...page, pages: [] })) }, ...grouped]
 }

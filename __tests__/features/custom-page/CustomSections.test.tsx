@@ -19,10 +19,16 @@ const sections = (
 }))
 
 const groups = [
-  { pages: [{ path: '/', title: 'Home' }] },
+  { pages: [{ path: '/', title: 'A promise', pages: [] }] },
   {
     top: { path: '/services/', title: 'Services' },
-    pages: [{ path: '/services/web/', title: 'Web' }],
+    pages: [
+      {
+        path: '/services/web/',
+        title: 'Web',
+        pages: [{ path: '/services/web/api/', title: 'APIs' }],
+      },
+    ],
   },
 ]
 
@@ -72,5 +78,11 @@ test('the sitemap links every page under the heading of its group', () => {
   const links = within(region)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
-  expect(links).toEqual(['/services/', '/services/web/'])
+  expect(links).toEqual(['/services/', '/services/web/', '/services/web/api/'])
+})
+
+test('the sitemap calls the home page by its name, not by its promise', () => {
+  show()
+  const main = screen.getByRole('region', { name: 'Main pages' })
+  expect(within(main).getByRole('link')).toHaveTextContent('Home')
 })

@@ -43,7 +43,7 @@ const OtherSection = ({
     )}
     {questions && <Faq {...questions} />}
     {banner && <Banner {...banner} />}
-    {sitemap && <SitemapSection title={sitemap.title} groups={groups} />}
+    {sitemap && <SitemapSection {...sitemap} groups={groups} />}
   </>
 )
 
@@ -95,6 +95,7 @@ export const fragment = graphql`
     }
     sitemap {
       title
+      home
     }
   }
 `

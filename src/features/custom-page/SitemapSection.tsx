@@ -1,57 +1,85 @@
 import styled from 'styled-components'
-import { Section } from '../../components/grid/Section'
+import { Section, sideContent } from '../../components/grid/Section'
 import { Link } from '../../components/Link'
-import type { PageGroup } from '../../routes/page-groups'
+import type { PageBranch, PageGroup, PageLink } from '../../routes/page-groups'
+import { homePath } from '../../routes/paths'
 import { color } from '../../styles/colors'
-import { control, from, space } from '../../styles/sizes'
+import { control, from, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface SitemapSectionProps {
   /** The heading of the pages without a group. */
   title: string
+  /** The name of the home page, whose own title is a promise. */
+  home: string
   groups: readonly PageGroup[]
 }
 
-const List = styled.ul`
-  padding-bottom: ${space[6]};
+const Content = styled.div`
+  ${sideContent(24, 19)}
+`
 
+const List = styled.ul`
   ${from.tablet} {
     columns: 2;
     column-gap: ${space[8]};
-    padding: 0 var(--inset) ${space[16]};
   }
 
-  ${from.desktop} {
-    columns: 3;
-  }
-
-  li {
+  > li {
     break-inside: avoid;
   }
 
-  a {
-    display: flex;
-    align-items: center;
-    min-height: ${control.medium};
-    color: ${color.link};
-    ${type.small}
+  ul {
+    margin-bottom: ${space[3]};
+    padding-inline-start: ${space[4]};
+    border-inline-start: ${hairline} solid ${color.line};
   }
+`
 
-  a:hover {
+const PageName = styled(Link)`
+  /* One line is as high as a control. */
+  display: block;
+  padding-block: calc((${control.medium} - 1lh) / 2);
+  color: ${color.link};
+  ${type.small}
+
+  &:hover {
     text-decoration: underline;
   }
 `
 
-/** Links to every page of the site, a section for each group. */
-export const SitemapSection = ({ title, groups }: SitemapSectionProps) =>
-  groups.map(({ top, pages }) => (
-    <Section key={top?.path ?? ''} title={top?.title ?? title}>
-      <List className="plain">
-        {[...(top ? [top] : []), ...pages].map((page) => (
-          <li key={page.path}>
-            <Link to={page.path}>{page.title}</Link>
-          </li>
+const Branch = ({ page, pages }: { page: PageLink; pages: readonly PageLink[] }) => (
+  <li>
+    <PageName to={page.path}>{page.title}</PageName>
+    {pages.length > 0 && (
+      <ul className="plain">
+        {pages.map((each) => (
+          <Branch key={each.path} page={each} pages={[]} />
         ))}
-      </List>
+      </ul>
+    )}
+  </li>
+)
+
+/** Links to every page of the site, a section for each group. */
+export const SitemapSection = ({ title, home, groups }: SitemapSectionProps) => {
+  const named = (page: PageBranch): PageBranch =>
+    page.path === homePath ? { ...page, title: home } : page
+  return groups.map(({ top, pages }, index) => (
+    <Section
+      key={top?.path ?? ''}
+      title={top?.title ?? title}
+      layout="side"
+      paper={index % 2 === 1}
+    >
+      <Content>
+        <List className="plain">
+          {top && <Branch page={top} pages={[]} />}
+          {pages.map(named).map((page) => (
+            <Branch key={page.path} page={page} pages={page.pages} />
+          ))}
+        </List>
+      </Content>
     </Section>
   ))
+}
