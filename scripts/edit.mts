@@ -34,22 +34,24 @@ if (!isInstalled()) {
   if (status !== 0) process.exit(1)
 }
 
-const children: ChildProcess[] = []
+const children = new Set<ChildProcess>()
 const start = (args: readonly string[], env: Record<string, string>): void => {
   const child = spawn(process.execPath, args, {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   })
-  child.on('exit', (status) => stop(status ?? 0))
-  children.push(child)
+  children.add(child)
+  child.on('exit', (status) => {
+    children.delete(child)
+    stop(status ?? 0)
+  })
 }
 
-const stop = (status: number): never => {
-  for (const child of children) {
-    child.removeAllListeners('exit')
-    child.kill()
-  }
-  process.exit(status)
+/** Ends when the others have: one that is still writing would write into what is left. */
+const stop = (status: number): void => {
+  process.exitCode ||= status
+  if (children.size === 0) process.exit()
+  for (const child of children) child.kill()
 }
 process.on('SIGINT', () => stop(0))
 process.on('SIGTERM', () => stop(0))

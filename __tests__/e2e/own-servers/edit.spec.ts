@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -29,6 +29,10 @@ let editor: ChildProcess
 test.beforeAll(async () => {
   test.setTimeout(12 * minutes)
   root = await makeSite(fixtureSite())
+  // As an editor finds them.
+  execFileSync(process.execPath, [require.resolve('prettier/bin/prettier.cjs'), '--write', 'data'], {
+    cwd: root,
+  })
   const installed = resolve('scripts/edit/node_modules')
   const own = join(root, 'scripts/edit/node_modules')
   if (existsSync(installed) && !existsSync(own)) symlinkSync(installed, own)
@@ -61,7 +65,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 async function edit(page: Page, address: string): Promise<void> {
   await page.goto(`${origin}/admin/`)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('link', { name: 'Pages' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Pages', exact: true })).toBeVisible()
   await page.goto(`${origin}/admin/#/collections/${address}`)
 }
 
