@@ -30,9 +30,13 @@ test.beforeAll(async () => {
   test.setTimeout(12 * minutes)
   root = await makeSite(fixtureSite())
   // As an editor finds them.
-  execFileSync(process.execPath, [require.resolve('prettier/bin/prettier.cjs'), '--write', 'data'], {
-    cwd: root,
-  })
+  execFileSync(
+    process.execPath,
+    [require.resolve('prettier/bin/prettier.cjs'), '--write', 'data'],
+    {
+      cwd: root,
+    },
+  )
   const installed = resolve('scripts/edit/node_modules')
   const own = join(root, 'scripts/edit/node_modules')
   if (existsSync(installed) && !existsSync(own)) symlinkSync(installed, own)
