@@ -114,7 +114,7 @@ export default defineConfig(
   { files: ['scripts/**'], rules: { 'no-console': 'off' } },
   // It runs in the browser, and is no TypeScript.
   {
-    files: ['src/gatsby/node/webpack/*.js', 'scripts/edit/*.js'],
+    files: ['src/gatsby/node/webpack/*.js'],
     languageOptions: { globals: globals.browser },
   },
   // A long table of cases is still one thing.

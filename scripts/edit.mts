@@ -1,37 +1,22 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { editorPath } from '../src/gatsby/node/forward-editor'
 import { freePort } from './checks/free-port'
+import { editorFolder, installEditor } from './edit/bundle'
 import { createEditServer } from './edit/server'
 
 /** Edits the content in a browser: `npm run edit`. Starts the develop server with the editor in it. */
 const root = process.cwd()
-const own = join(root, 'scripts/edit')
-const installed = join(own, 'node_modules/.package-lock.json')
 const gatsby = createRequire(import.meta.url).resolve('gatsby/cli.js')
 const developPort = process.env.PORT ?? '8000'
 
-const isInstalled = (): boolean =>
-  existsSync(installed) &&
-  (['decap-cms', 'decap-server'] as const).every((name) => {
-    const read = (file: string): { packages: Record<string, { version: string } | undefined> } =>
-      JSON.parse(readFileSync(file, 'utf8')) as never
-    const path = `node_modules/${name}`
-    const wanted = read(join(own, 'package-lock.json')).packages[path]?.version
-    return read(installed).packages[path]?.version === wanted
-  })
-
-if (!isInstalled()) {
-  console.log('Installing the editor (once) ...')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: own,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) process.exit(1)
+try {
+  installEditor(root)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
 }
 
 const children = new Set<ChildProcess>()
@@ -57,7 +42,7 @@ process.on('SIGINT', () => stop(0))
 process.on('SIGTERM', () => stop(0))
 
 const filePort = String(await freePort())
-start([join(own, 'node_modules/decap-server/dist/index.js')], {
+start([join(editorFolder(root), 'node_modules/decap-server/dist/index.js')], {
   PORT: filePort,
   MODE: 'fs',
   GIT_REPO_DIRECTORY: root,

@@ -1,52 +1,77 @@
-import type { IncomingMessage } from 'node:http'
-import { buildDecapConfig } from '../../src/content/editor/decap-config'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { linksToFiles } from '../../src/content/changes/links-to-files'
+import { buildDecapConfig, type DecapConfig } from '../../src/content/editor/decap-config'
+import type { SchemaFile } from '../../src/content/graphql/schema-keyword'
 import { kindOf } from '../../src/content/kinds'
 import { listFiles } from '../../src/content/list-files'
-import { nodeFields } from '../../src/content/node-fields'
 import { readSchemas } from '../../src/content/load'
+import { nodeFields } from '../../src/content/node-fields'
+import { isObject } from '../../src/content/validation/json/json-file'
+import { parseFiles } from '../../src/content/validation/json/parse'
 import type { ContentEntry } from '../../src/routes/content-entry'
 import { listPages } from '../../src/routes/page-registry'
 import { singlePages } from '../../src/routes/single-pages'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 
-const readEntries = (root: string): { path: string; text: string }[] =>
-  listFiles(join(root, 'data'))
-    .filter((path) => path.endsWith('.json') && kindOf(path))
-    .map((path) => ({ path, text: readFileSync(join(root, 'data', path), 'utf8') }))
-
-const contentOf = (text: string): Record<string, unknown> | undefined => {
-  try {
-    return JSON.parse(text) as Record<string, unknown>
-  } catch {
-    return undefined
-  }
+/** Where Decap saves: decapcms.org/docs/backends-overview. */
+export interface DecapBackend {
+  name: string
+  [setting: string]: unknown
 }
 
-/** The configuration of the editor for the content as it is now, and the page of each file. */
-export function editorConfig(root: string, { headers }: IncomingMessage): object {
-  const files = readEntries(root)
-  const site = contentOf(files.find(({ path }) => path === 'site.json')?.text ?? '')
-  const language = typeof site?.language === 'string' ? site.language : 'en'
-  const entries = files.flatMap(({ path, text }): ContentEntry[] => {
-    const content = contentOf(text)
-    const type = kindOf(path)?.type
-    if (!content || type === undefined) return []
+/** What the editor's page reads when it starts. */
+export interface EditorConfig extends DecapConfig {
+  backend: DecapBackend
+  publish_mode: 'simple' | 'editorial_workflow'
+  /** Whether there is a preview next to a form. */
+  editor: { preview: boolean }
+  /** The address of the page of each file. */
+  pages: Record<string, string>
+  /** What depends on a file, which must not be deleted until nothing does. */
+  links: Record<string, string[]>
+  schemas: SchemaFile[]
+  /** How the project's files are formatted: options of Prettier. */
+  style: object
+}
+
+/** Where the editor saves, and how much of it there is. */
+export type EditorHost = Pick<EditorConfig, 'backend' | 'publish_mode' | 'editor'>
+
+const inData = (paths: Readonly<Record<string, string[]>>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(paths).map(([path, links]) => [`data/${path}`, links]))
+
+/** The configuration of the editor for the content as it is now. */
+export function editorConfig(root: string, host: EditorHost): EditorConfig {
+  const texts = listFiles(join(root, 'data'))
+    .filter((path) => path.endsWith('.json') && kindOf(path))
+    .map((path) => ({ path, text: readFileSync(join(root, 'data', path), 'utf8') }))
+  // A file that is not valid JSON is not among them.
+  const { files } = parseFiles(texts)
+  const site = files.find(({ path }) => path === 'site.json')?.value
+  const language = isObject(site) && typeof site.language === 'string' ? site.language : 'en'
+  const entries = files.flatMap(({ path, kind: { type }, value }): ContentEntry[] => {
+    if (!isObject(value)) return []
+    const content = { ...value }
     return [
       { id: path, file: path, type, content, ...nodeFields(type, path, { content, language }) },
     ]
   })
   const listed = listPages(entries)
   const known = new Set(listed.map(({ path }) => path))
-  const pages = Object.fromEntries([
-    ...entries
-      .filter(({ path }) => known.has(path))
-      .map(({ file, path }) => [`data/${file}`, path]),
-    ...singlePages.toReversed().map(({ path, title: [file] }) => [`data/${file}`, path]),
-  ]) as Record<string, string>
+  const pageOf = new Map([
+    ...entries.filter(({ path }) => known.has(path)).map(({ file, path }) => [file, path] as const),
+    ...singlePages.toReversed().map(({ path, title: [file] }) => [file, path] as const),
+  ])
+  const { prettier } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    prettier: object
+  }
+  const schemas = readSchemas(root)
   return {
-    ...buildDecapConfig({ files, schemas: readSchemas(root) }, listed),
-    backend: { name: 'proxy', proxy_url: `http://${headers.host}/admin/api`, branch: 'local' },
-    pages,
+    ...buildDecapConfig({ files: texts, schemas }, listed),
+    ...host,
+    pages: Object.fromEntries([...pageOf].map(([file, path]) => [`data/${file}`, path])),
+    links: inData(linksToFiles(files, ({ path }) => pageOf.get(path))),
+    schemas,
+    style: prettier,
   }
 }

@@ -1,23 +1,54 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { BrokenFileError } from '../../src/content/editor/editor-files'
 import { editorPath } from '../../src/gatsby/node/forward-editor'
-import { contentConverter, type ApiRequest } from './answer-api'
+import type { DataFile } from './app/content-backend'
+import { bundleEditor, decapFolder, editorFolder, isDecapScript } from './bundle'
 import { editorConfig } from './editor-config'
+
+/** A request of the editor: decapcms.org/docs/decap-server. */
+interface ApiRequest {
+  action: string
+  params: { dataFiles?: DataFile[]; [name: string]: unknown }
+}
 
 const html = 'text/html; charset=utf-8'
 const script = 'text/javascript; charset=utf-8'
+
+/** Why a request cannot be done; nothing has been written. */
+class RefusedError extends Error {}
+
+/**
+ * The request as the file server takes it.
+ * @throws {RefusedError} if a file is not as it was when it was opened
+ */
+function checkRequest(root: string, { action, params }: ApiRequest): ApiRequest {
+  if (action !== 'persistEntry' || !params.dataFiles) return { action, params }
+  const dataFiles = params.dataFiles.map(({ before, ...file }) => {
+    const path = join(root, file.path)
+    const present = existsSync(path) ? readFileSync(path, 'utf8') : undefined
+    if (present === before) return file
+    const what = before === undefined ? 'exists already' : 'has been changed since you opened it'
+    throw new RefusedError(
+      `${file.path} ${what}. Nothing was saved. Copy what you have written, reload this page and enter it again.`,
+    )
+  })
+  return { action, params: { ...params, dataFiles } }
+}
 
 /**
  * Serves the editor and its API.
  * @param fileServer the address of decap-server's API, which reads and writes the files
  */
 export function createEditServer(root: string, fileServer: string): Server {
-  const own = join(root, 'scripts/edit')
-  const bundle = join(own, 'node_modules/decap-cms/dist')
-  const converter = contentConverter(root)
+  const app = bundleEditor(root)
+
+  const send = (response: ServerResponse, status: number, type: string, body: string): void => {
+    response.writeHead(status, { 'content-type': type }).end(body)
+  }
+  const sendJson = (response: ServerResponse, status: number, value: unknown): void =>
+    send(response, status, 'application/json', JSON.stringify(value))
 
   const sendFile = (response: ServerResponse, path: string, type: string): void => {
     response.setHeader('content-type', type)
@@ -26,36 +57,43 @@ export function createEditServer(root: string, fileServer: string): Server {
       .pipe(response)
   }
 
-  const sendJson = (response: ServerResponse, status: number, value: unknown): void => {
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
+  const answerApi = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const asked = checkRequest(root, JSON.parse(await text(request)) as ApiRequest)
+    const answer = await fetch(fileServer, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(asked),
+    })
+    sendJson(response, answer.status, await answer.json())
   }
 
-  const answerApi = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    try {
-      const asked = await converter.request(JSON.parse(await text(request)) as ApiRequest)
-      const answer = await fetch(fileServer, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(asked),
-      })
-      sendJson(response, answer.status, converter.answer(await answer.json()))
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
-      sendJson(response, error instanceof BrokenFileError ? 422 : 500, { error: message })
-    }
-  }
+  const config = ({ headers }: IncomingMessage): object =>
+    editorConfig(root, {
+      backend: {
+        name: 'proxy',
+        proxy_url: `http://${headers.host}${editorPath}api`,
+        branch: 'local',
+      },
+      publish_mode: 'simple',
+      editor: { preview: true },
+    })
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const name = pathname.slice(editorPath.length)
     if (!pathname.startsWith(editorPath)) response.writeHead(404).end()
     else if (name === 'api' && request.method === 'POST') await answerApi(request, response)
-    else if (name === '') sendFile(response, join(own, 'admin.html'), html)
-    else if (name === 'start.js') sendFile(response, join(own, name), script)
-    else if (name === 'config.json') sendJson(response, 200, editorConfig(root, request))
-    else if (/^[\w.]*decap-cms\.js$/.test(name)) sendFile(response, join(bundle, name), script)
+    else if (name === '') sendFile(response, join(editorFolder(root), 'admin.html'), html)
+    else if (name === 'start.js') send(response, 200, script, await app)
+    else if (name === 'config.json') sendJson(response, 200, config(request))
+    else if (isDecapScript(name)) sendFile(response, join(decapFolder(root), name), script)
     else response.writeHead(404).end()
   }
 
-  return createServer((request, response) => void answer(request, response))
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error)
+      sendJson(response, error instanceof RefusedError ? 409 : 500, { error: message })
+    })
+  })
 }

@@ -18,8 +18,8 @@ test.describe.configure({ mode: 'serial', timeout: 5 * minutes })
 test.use({
   navigationTimeout: 3 * minutes,
   actionTimeout: 30_000,
-  // The browser asks for an icon, which the page does not name.
-  expectedProblems: /404/,
+  // The browser asks for an icon, which the page does not name; Decap logs what is refused.
+  expectedProblems: /404|409|you opened it|Remove these links|error: Object/,
 })
 
 let root = ''
@@ -73,10 +73,10 @@ async function edit(page: Page, address: string): Promise<void> {
   await page.goto(`${origin}/admin/#/collections/${address}`)
 }
 
-async function publish(page: Page): Promise<void> {
+async function publish(page: Page, answer: string | RegExp = 'Changes saved'): Promise<void> {
   await page.getByText('Publish', { exact: true }).click()
   await page.getByText('Publish now').click()
-  await expect(page.getByText('Changes saved')).toBeVisible()
+  await expect(page.getByText(answer)).toBeVisible()
 }
 
 test(
@@ -112,6 +112,31 @@ test(
     })
   },
 )
+
+test(
+  'a file that somebody else has changed meanwhile is not overwritten',
+  { tag: '@full' },
+  async ({ page }) => {
+    await edit(page, 'people/entries/jo-doe')
+    await page.getByRole('textbox', { name: /^role/i }).fill('Written here')
+    const theirs = read('data/people/jo-doe.json').replace(
+      /"role": ".*"/,
+      '"role": "Written there"',
+    )
+    writeFileSync(join(root, 'data/people/jo-doe.json'), theirs)
+    await publish(page, /has been changed since you opened it/)
+    await expect(page.getByRole('textbox', { name: /^role/i })).toHaveValue('Written here')
+    expect(read('data/people/jo-doe.json')).toBe(theirs)
+  },
+)
+
+test('a page that others link to is not deleted', { tag: '@full' }, async ({ page }) => {
+  await edit(page, 'services/entries/web')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.getByRole('button', { name: /delete/i }).click()
+  await expect(page.getByText(/Remove these links first: data\/[^ ]+:\d+ /)).toBeVisible()
+  expect(read('data/services/web.json')).toContain('"Web"')
+})
 
 test(
   'a file that is not valid JSON is in the list with its line, and stays as it is',

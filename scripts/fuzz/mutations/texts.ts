@@ -12,7 +12,14 @@ import { replaceBy, type Mutation } from '../mutation'
 
 /** The rules that a string may break when a character in it is wrong. */
 const formRules: RuleId[] = [
-  ...(['empty-text', 'text-form', 'text-too-long', 'wrong-form', 'link-form'] as const),
+  ...([
+    'empty-text',
+    'text-form',
+    'text-too-long',
+    'wrong-form',
+    'link-form',
+    'estimate-key',
+  ] as const),
   ...(['picture-path', 'not-allowed', 'schema-reference'] as const),
 ]
 

@@ -79,3 +79,6 @@ export function editorFiles(schemas: readonly SchemaFile[]) {
     },
   }
 }
+
+/** What converts files and forms. */
+export type EditorFiles = ReturnType<typeof editorFiles>

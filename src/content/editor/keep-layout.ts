@@ -1,5 +1,5 @@
 import { applyEdits, modify, parse, type JSONPath } from 'jsonc-parser'
-import { isDeepStrictEqual } from 'node:util'
+import { dequal } from 'dequal'
 
 const formattingOptions = { insertSpaces: true, tabSize: 2 }
 
@@ -47,10 +47,10 @@ export function keepLayout(
 
   const updateList = (path: JSONPath, before: unknown[], after: unknown[]): void => {
     const same = (at: number, end: number): boolean =>
-      isDeepStrictEqual(before[before.length - end + at], after[after.length - end + at])
+      dequal(before[before.length - end + at], after[after.length - end + at])
     const shorter = Math.min(before.length, after.length)
     let start = 0
-    while (start < shorter && isDeepStrictEqual(before[start], after[start])) start += 1
+    while (start < shorter && dequal(before[start], after[start])) start += 1
     let end = 0
     while (end < shorter - start && same(0, end + 1)) end += 1
     const [removed, added] = [before.length - start - end, after.length - start - end]
@@ -63,7 +63,7 @@ export function keepLayout(
   }
 
   const update = (path: JSONPath, before: unknown, after: unknown): void => {
-    if (isDeepStrictEqual(before, after)) return
+    if (dequal(before, after)) return
     if (isObject(before) && isObject(after)) updateObject(path, before, after)
     else if (Array.isArray(before) && Array.isArray(after)) updateList(path, before, after)
     else set(path, after)

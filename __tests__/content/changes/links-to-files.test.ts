@@ -1,0 +1,27 @@
+import { linksToFiles } from '../../../src/content/changes/links-to-files'
+import { nodeFields } from '../../../src/content/node-fields'
+import { parseFiles } from '../../../src/content/validation/json/parse'
+import { fixtureSite, sourceOf } from '../../fixtures/content'
+
+const { files } = parseFiles(sourceOf(fixtureSite()).files)
+const links = linksToFiles(files, ({ path, kind, value }) => {
+  const content = { ...(value as object) }
+  return kind.template && nodeFields(kind.type, path, { content, language: 'en' }).path
+})
+
+const filesIn = (file: string): string[] =>
+  (links[file] ?? []).map((place) => place.split(/[: ]/)[0] ?? '')
+
+test('names each place that links to the page of a file', () => {
+  expect(filesIn('services/web.json')).toContain('data/industries/retail.json')
+  expect(links['services/web.json']?.[0]).toMatch(/^data\/\S+\.json:\d+ {2}\//)
+})
+
+test('a page with sub-pages depends on them', () => {
+  expect(filesIn('industries/retail.json')).toContain('data/industries/retail/loyalty.json')
+})
+
+test('the person who reads messages is named in contact.json', () => {
+  expect(filesIn('people/jo-doe.json')).toEqual(['data/contact.json'])
+  expect(links).not.toHaveProperty(['people/kim-poe.json'])
+})

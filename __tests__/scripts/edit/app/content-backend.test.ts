@@ -1,0 +1,88 @@
+import { resolve } from 'node:path'
+import {
+  contentBackend,
+  type Backend,
+  type DataFile,
+} from '../../../../scripts/edit/app/content-backend'
+import { editorFiles } from '../../../../src/content/editor/editor-files'
+import { readSchemas } from '../../../../src/content/load'
+import { fixtureSite, textOf } from '../../../fixtures/content'
+
+const path = 'data/people/jo-doe.json'
+const text = textOf(fixtureSite().files['people/jo-doe.json'])
+
+/** A backend of Decap with one file, and what it was told to write and delete. */
+function memoryBackend(content = text) {
+  const written: DataFile[] = []
+  const deleted: string[] = []
+  const inner: Backend = {
+    getEntry: (asked) => Promise.resolve({ data: content, file: { path: asked } }),
+    entriesByFolder: () => Promise.resolve([{ data: content, file: { path } }]),
+    entriesByFiles: () => Promise.resolve([]),
+    unpublishedEntryDataFile: () => Promise.resolve(content),
+    persistEntry: ({ dataFiles }) => Promise.resolve(written.push(...dataFiles)),
+    deleteFiles: (paths) => Promise.resolve(deleted.push(...paths)),
+  }
+  const backend = contentBackend(inner, {
+    files: editorFiles(readSchemas(resolve('.'))),
+    format: (each) => Promise.resolve(each),
+    linksTo: (asked) => Promise.resolve(asked === path ? ['data/contact.json:12'] : []),
+  })
+  return { backend, written, deleted }
+}
+
+type Form = Record<string, unknown>
+const formOf = ({ data }: { data: string }): Form => JSON.parse(data) as Form
+
+test('a file is opened as a form, and written with the change alone and the text that it had', async () => {
+  const { backend, written } = memoryBackend()
+  const form = formOf(await backend.getEntry(path))
+  const raw = JSON.stringify({ ...form, name: 'Jo Other' })
+  await backend.persistEntry({ dataFiles: [{ path, raw }] }, {})
+  expect(written).toEqual([{ path, raw: text.replace('Jo Doe', 'Jo Other'), before: text }])
+})
+
+test('a draft in review is opened as a form too', async () => {
+  const { backend } = memoryBackend()
+  const data = await backend.unpublishedEntryDataFile('people', 'jo-doe', path, '1')
+  expect(formOf({ data })).toHaveProperty('name', 'Jo Doe')
+})
+
+test('a second change is compared with the first', async () => {
+  const { backend, written } = memoryBackend()
+  const form = formOf(await backend.getEntry(path))
+  for (const name of ['Jo First', 'Jo Second'])
+    await backend.persistEntry(
+      { dataFiles: [{ path, raw: JSON.stringify({ ...form, name }) }] },
+      {},
+    )
+  expect(written[1]?.before).toBe(text.replace('Jo Doe', 'Jo First'))
+})
+
+test('a new file names its schema', async () => {
+  const { backend, written } = memoryBackend()
+  const raw = JSON.stringify({ name: 'New' })
+  await backend.persistEntry({ dataFiles: [{ path: 'data/people/new.json', raw }] }, {})
+  expect(JSON.parse(written[0]?.raw ?? '')).toHaveProperty(
+    '$schema',
+    '../../src/content/schema/person.json',
+  )
+  expect(written[0]?.before).toBeUndefined()
+})
+
+test('a file that is not valid JSON is in the list with its line, and cannot be written', async () => {
+  const { backend, written } = memoryBackend('{\n  "name" }')
+  const [entry] = await backend.entriesByFolder()
+  expect(entry && formOf(entry).title).toMatch(/^data\/people\/jo-doe\.json:2 is not valid JSON/)
+  await expect(backend.persistEntry({ dataFiles: [{ path, raw: '{}' }] }, {})).rejects.toThrow(
+    'is not valid JSON',
+  )
+  expect(written).toEqual([])
+})
+
+test('a file that others link to is not deleted, and the links are named', async () => {
+  const { backend, deleted } = memoryBackend()
+  await expect(backend.deleteFiles([path], '')).rejects.toThrow('data/contact.json:12')
+  await backend.deleteFiles(['data/people/kim-poe.json'], '')
+  expect(deleted).toEqual(['data/people/kim-poe.json'])
+})

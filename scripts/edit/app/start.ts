@@ -1,0 +1,51 @@
+import estree from 'prettier/plugins/estree'
+import babel from 'prettier/plugins/babel'
+import { format } from 'prettier/standalone'
+import { editorFiles } from '../../../src/content/editor/editor-files'
+import type { EditorConfig } from '../editor-config'
+import { contentBackend, type Backend } from './content-backend'
+import { previewOf, type DecapView } from './preview'
+
+/** What decap-cms.js adds to the window: decapcms.org/docs/customization. */
+interface Decap extends DecapView {
+  CMS: {
+    init: (options: { config: object }) => void
+    registerPreviewTemplate: (name: string, component: unknown) => void
+    registerBackend: (name: string, backend: unknown) => void
+    getBackend: (name: string) => { init: (...args: unknown[]) => Backend }
+  }
+}
+
+const decap = window as unknown as Decap
+const readConfig = async (): Promise<EditorConfig> =>
+  (await (await fetch('config.json')).json()) as EditorConfig
+
+const { pages, schemas, style, links: _, ...config } = await readConfig()
+const { name } = config.backend
+
+const options = { ...style, parser: 'json', plugins: [babel, estree] }
+const parts = {
+  files: editorFiles(schemas),
+  format: (text: string) => format(text, options),
+  // As they are now.
+  linksTo: async (path: string) => (await readConfig()).links[path] ?? [],
+}
+
+/** Decap calls it with `new`, which gives what a constructor returns. */
+function ContentBackend(...args: unknown[]): Backend {
+  return contentBackend(decap.CMS.getBackend(name).init(...args), parts)
+}
+
+decap.CMS.registerBackend('content', ContentBackend)
+
+if (config.editor.preview) {
+  const preview = previewOf(decap, pages)
+  for (const { name: collection, files = [] } of config.collections) {
+    for (const each of [collection, ...files.map((file) => file.name)])
+      decap.CMS.registerPreviewTemplate(each, preview)
+  }
+}
+
+decap.CMS.init({
+  config: { ...config, backend: { ...config.backend, name: 'content' }, load_config_file: false },
+})

@@ -1,0 +1,40 @@
+import { textAt, type JsonFile } from '../validation/json/json-file'
+import { findReferences } from './find-references'
+import { placeIn } from './json-edits'
+
+/** The file that a person can be named in, besides lists of all people. */
+const reader = ['contact.json', '/reader/person'] as const
+
+const folderOf = (file: string): string => file.replace(/\.json$/, '/')
+
+/**
+ * What would break if a file were deleted: the places that link to its page or name its person, and
+ * the files of the pages under it. By the path of the file; only files that something depends on.
+ * @param pathOf the address of a file's page
+ */
+export function linksToFiles(
+  files: readonly JsonFile[],
+  pathOf: (file: JsonFile) => string | undefined,
+): Record<string, string[]> {
+  const references = findReferences(files, () => true)
+  const namesReader = files.find(({ path }) => path === reader[0])
+  const linksTo = (file: JsonFile): string[] => {
+    const path = pathOf(file)
+    const links = references.filter((each) => each.path === path && each.file !== file)
+    const below = files.filter((each) => each.path.startsWith(folderOf(file.path)))
+    const name = textAt(file, '/name')
+    const isNamed =
+      namesReader && file.kind.type === 'Person' && textAt(namesReader, reader[1]) === name
+    return [
+      ...links.map((each) => placeIn(each.file, each.pointer)),
+      ...(isNamed ? [placeIn(namesReader, reader[1])] : []),
+      ...below.map((each) => `data/${each.path}`),
+    ]
+  }
+  return Object.fromEntries(
+    files.flatMap((file) => {
+      const links = linksTo(file)
+      return links.length > 0 ? [[file.path, links]] : []
+    }),
+  )
+}
