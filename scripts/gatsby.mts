@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { assembleFor } from './hosts/assemble'
+import { publishEditor } from './edit/publish'
 import { deployContext } from './hosts/deploy-context'
 import { chosenHost, takeHost } from './hosts/host-names'
 
@@ -30,6 +31,7 @@ const { status } = spawnSync(process.execPath, [gatsby, command, ...rest], {
 })
 
 if (isBuild && status === 0) {
+  await publishEditor(process.cwd())
   const host = chosenHost(process.cwd(), named)
   if (host !== 'netlify') {
     const { folder, warnings } = assembleFor(host, process.cwd())

@@ -16,8 +16,8 @@ export interface BuiltPage {
   document: HTMLElement
 }
 
-// Gatsby keeps the parts that it puts into every page next to the pages.
-const notPages = new Set(['_gatsby', 'page-data', 'static'])
+// Gatsby keeps the parts that it puts into every page next to the pages; the editor is another program.
+const notPages = new Set(['_gatsby', 'page-data', 'static', 'admin'])
 
 /** Every page in a built folder. */
 export const htmlFiles = (folder: string): string[] =>

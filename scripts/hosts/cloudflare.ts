@@ -21,7 +21,7 @@ const block = (path: string, lines: readonly string[]): string =>
  * own, and the not-found page of a folder is its 404.html, which Cloudflare looks for from the bottom up.
  */
 export function buildCloudflareFiles(needs: SiteNeeds): HostFiles {
-  const { moved, notFound, headers, cacheControl, immutableFolder, scripts } = needs
+  const { moved, notFound, headers, editor, cacheControl, immutableFolder, scripts } = needs
   const redirects = moved.flatMap(({ spellings, to }) =>
     spellings.flatMap((from) => [from, `${from}/`].map((path) => `${literal(path)} ${to} 301`)),
   )
@@ -35,6 +35,17 @@ export function buildCloudflareFiles(needs: SiteNeeds): HostFiles {
       '! access-control-allow-origin',
     ]),
     ...[`${immutableFolder}*`, ...scripts].map((path) => block(path, immutable)),
+    ...(editor
+      ? [
+          block(
+            `${editor.folder}*`,
+            Object.entries(editor.headers).flatMap(([name, value]) => [
+              `! ${name}`,
+              `${name}: ${value}`,
+            ]),
+          ),
+        ]
+      : []),
   ]
   return {
     folder,

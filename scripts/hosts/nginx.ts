@@ -44,10 +44,14 @@ export function buildNginxMaps(needs: SiteNeeds): string {
 /** Types that nginx's own list lacks, or may lack. */
 const types = { avif: 'image/avif', webmanifest: 'application/manifest+json' }
 
+const addHeaders = (headers: Readonly<Record<string, string>>): string[] =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+
 /** What belongs into a `server` block. */
 export function buildNginxServer(needs: SiteNeeds): string {
-  const { site, notFound, concealed, headers } = needs
+  const { site, notFound, concealed, headers, editor } = needs
   const { redirect, cache } = variables(site)
+  const all = { ...headers, 'cache-control': `$${cache}` }
   const root = notFound.find(({ under }) => under === '/')
   const below = notFound.filter(({ under }) => under !== '/')
   const files = new Set(notFound.map(({ file }) => file))
@@ -60,10 +64,7 @@ export function buildNginxServer(needs: SiteNeeds): string {
     'gzip_vary on;',
     'gzip_types text/css text/plain text/xml application/javascript application/json application/manifest+json image/svg+xml image/x-icon;',
     '',
-    ...Object.entries({ ...headers, 'cache-control': `$${cache}` }).map(
-      // A location that had a header of its own would lose all of these.
-      ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
-    ),
+    ...addHeaders(all),
     '',
     `if ($${redirect}) { return 301 $${redirect}$is_args$args; }`,
     '',
@@ -81,6 +82,14 @@ export function buildNginxServer(needs: SiteNeeds): string {
           : `= ${address}`
         return `location ${where} { error_page 404 ${page}; return 404; }`
       }),
+    // A location that has a header of its own loses those of the server.
+    ...(editor
+      ? [
+          `location ^~ ${editor.folder} {`,
+          ...addHeaders({ ...all, ...editor.headers }).map((line) => `  ${line}`),
+          '}',
+        ]
+      : []),
     ...Object.entries(types).map(
       ([ending, type]) => `location ~ \\.${ending}$ { types { } default_type ${type}; }`,
     ),

@@ -29,6 +29,8 @@ export interface SiteNeeds {
   concealed: string[]
   /** The headers of every response, except for cache-control. */
   headers: Readonly<Record<string, string>>
+  /** The folder of the editor with the headers that differ there; none for a site without one. */
+  editor?: { folder: string; headers: Readonly<Record<string, string>> }
   cacheControl: {
     /** Of pages, page data and everything else that is not immutable. */
     changing: string
@@ -49,6 +51,7 @@ interface NeedsSource {
   site: string
   redirects: readonly Redirect[]
   headers: Readonly<Record<string, string>>
+  editor?: SiteNeeds['editor']
   /** The paths of the built files: "404.html". */
   files: readonly string[]
 }
@@ -69,7 +72,13 @@ function listMoved(redirects: readonly Redirect[]): MovedAddress[] {
 }
 
 /** Describes a built site from its redirects, headers and files. */
-export function buildSiteNeeds({ site, redirects, headers, files }: NeedsSource): SiteNeeds {
+export function buildSiteNeeds({
+  site,
+  redirects,
+  headers,
+  editor,
+  files,
+}: NeedsSource): SiteNeeds {
   const notFound = redirects
     .filter(({ status }) => status === '404')
     .map(({ from, to }) => ({ under: from.replace(/\*$/, ''), file: `${to}index.html` }))
@@ -82,6 +91,7 @@ export function buildSiteNeeds({ site, redirects, headers, files }: NeedsSource)
       .filter(({ status }) => status === '404!')
       .map(({ from }) => from.replace(/\*$/, '')),
     headers,
+    editor,
     cacheControl: { changing: changingFiles, immutable: immutableFiles },
     immutableFolder: '/static/',
     immutableScript,

@@ -19,7 +19,7 @@ const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, St
 
 /** Vercel's routes, which are tried in turn. */
 export function buildVercelRoutes(needs: SiteNeeds): VercelRoute[] {
-  const { moved, notFound, concealed, headers, cacheControl } = needs
+  const { moved, notFound, concealed, headers, editor, cacheControl } = needs
   const pageOf = (address: string): string =>
     notFound.find(({ under }) => address.startsWith(under))?.file ?? ''
   return [
@@ -33,6 +33,9 @@ export function buildVercelRoutes(needs: SiteNeeds): VercelRoute[] {
       headers: { 'cache-control': cacheControl.immutable },
       continue: true,
     },
+    ...(editor
+      ? [{ src: `^${editor.folder}.*$`, headers: editor.headers, continue: true as const }]
+      : []),
     ...moved.map(({ path, spellings, to }) => ({
       // Patterns may be compared without regard to case: an address must not lead to itself.
       src: `^(?:${[...new Set([...spellings, path])].map(literal).join('|')})${`${path}/`.toLowerCase() === to ? '' : '/?'}$`,

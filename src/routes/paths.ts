@@ -24,6 +24,8 @@ export const estimateOf = (path: string): string => `${estimatePath}?service=${s
 export const bookingPath = '/contact-us/book-a-call/'
 /** Where the contact form leads when it is sent without JavaScript; no page links to it. */
 export const thankYouPath = '/contact-us/thank-you/'
+/** The editor of the content, which is no page of the site. */
+export const editorPath = '/admin/'
 export const unsubscribedPath = '/opt-out/unsubscribed/'
 
 /** Every part of the site in every state; exists in develop only. */

@@ -1,10 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { freePort } from '../../../scripts/checks/free-port'
 import { makeSite, removeSite } from '../../built-site/small-site'
 import { fixtureSite } from '../../fixtures/content'
+import { linkEditorPackages } from '../support/editor'
 import { blockForeignRequests, expect, test } from '../support/test'
 
 /** Edits a small site of its own in the browser, as `npm run edit` starts it. */
@@ -37,9 +38,7 @@ test.beforeAll(async () => {
       cwd: root,
     },
   )
-  const installed = resolve('scripts/edit/node_modules')
-  const own = join(root, 'scripts/edit/node_modules')
-  if (existsSync(installed) && !existsSync(own)) symlinkSync(installed, own)
+  linkEditorPackages(root)
   const port = await freePort()
   origin = `http://localhost:${port}`
   const { NODE_ENV: _env, ...env } = process.env

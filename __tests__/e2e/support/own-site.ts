@@ -11,11 +11,18 @@ export interface OwnSite {
   close: () => void
 }
 
-/** Builds a site with this project's code, and serves it as the preview does. */
-export async function serveSite(site: FixtureSite): Promise<OwnSite> {
+/**
+ * Builds a site with this project's code, and serves it as the preview does.
+ * @param afterBuild what is done with its folder between the two
+ */
+export async function serveSite(
+  site: FixtureSite,
+  afterBuild?: (root: string) => Promise<void>,
+): Promise<OwnSite> {
   const root = await makeSite(site)
   const { ok, output } = await buildSite(root)
   if (!ok) throw new Error(output)
+  await afterBuild?.(root)
   const port = await freePort()
   const preview = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview.mts'], {
     cwd: root,

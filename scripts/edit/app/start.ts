@@ -17,6 +17,16 @@ interface Decap extends DecapView {
 }
 
 const decap = window as unknown as Decap
+
+// Decap would look for a configuration file of its own.
+Object.assign(window, { CMS_MANUAL_INIT: true })
+await new Promise((resolve, reject) => {
+  const script = Object.assign(document.createElement('script'), { src: 'decap-cms.js' })
+  script.addEventListener('load', resolve)
+  script.addEventListener('error', reject)
+  document.head.append(script)
+})
+
 const readConfig = async (): Promise<EditorConfig> =>
   (await (await fetch('config.json')).json()) as EditorConfig
 

@@ -1,8 +1,5 @@
 import { request, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** Where `npm run edit` shows the editor, on the develop server. */
-export const editorPath = '/admin/'
-
 /** Hands requests on to the server of the editor, so that it and the pages have one address. */
 export const forwardTo =
   (port: string) =>

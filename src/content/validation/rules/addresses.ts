@@ -6,7 +6,17 @@ import { issueAt, type JsonFile } from '../json/json-file'
 
 // Case studies get their addresses from titles; the others are folders and files of the build.
 const reservedParts = new Set([
-  ...['case-studies', 'styleguide', '404', 'page-data', 'static', 'social', 'brand', 'clients'],
+  ...[
+    'case-studies',
+    'styleguide',
+    '404',
+    'page-data',
+    'static',
+    'social',
+    'brand',
+    'clients',
+    'admin',
+  ],
 ])
 
 const singlePaths = new Set(singlePages.map(({ path }) => path))

@@ -12,7 +12,8 @@ export const injectedStyles = {
   'react-calendly': "'sha256-4TJAxYKKY+dq8by7vr+lhrNivykeOkUe1RjZXmOIatg='",
 } as const
 
-const policy = (directives: Readonly<Record<string, string>>): string =>
+/** The text of a policy from its directives. */
+export const policy = (directives: Readonly<Record<string, string>>): string =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ')

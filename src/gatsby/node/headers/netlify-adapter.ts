@@ -1,10 +1,15 @@
 import type { IAdapter } from 'gatsby'
 import adapter from 'gatsby-adapter-netlify'
+import { editorPath } from '../../../routes/paths'
 import { immutableFiles } from './cache-control'
 import { readSecurityHeaders } from './read-security-headers'
+import { buildEditorHeaders, readEditorSettings } from './editor-headers'
 import { markBuildFinished, markBuildUnfinished } from '../stale-cache'
 
 const everything = '/*'
+
+const toList = (headers: Readonly<Record<string, string>>): { key: string; value: string }[] =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }))
 
 /** For the script that is not in Gatsby's manifest; its name changes with its content. */
 const immutable = [{ key: 'cache-control', value: immutableFiles }]
@@ -32,13 +37,17 @@ export function netlifyAdapter(root: string): IAdapter {
         ...route,
         headers:
           route.path === everything
-            ? [
-                ...route.headers.filter(({ key }) => key === 'cache-control'),
-                ...Object.entries(own).map(([key, value]) => ({ key, value })),
-              ]
+            ? [...route.headers.filter(({ key }) => key === 'cache-control'), ...toList(own)]
             : route.headers,
       }))
-      const headerRoutes = [...routes, { path: '/globals-*', headers: immutable }]
+      const editor = readEditorSettings(root)
+      const headerRoutes = [
+        ...routes,
+        { path: '/globals-*', headers: immutable },
+        ...(editor
+          ? [{ path: `${editorPath}*`, headers: toList(buildEditorHeaders(editor)) }]
+          : []),
+      ]
       // Its routes are a getter, which a spread would evaluate.
       await netlify.adapt(
         Object.create(context, { headerRoutes: { value: headerRoutes } }) as typeof context,

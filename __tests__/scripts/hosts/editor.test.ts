@@ -1,0 +1,44 @@
+import { buildCloudflareFiles } from '../../../scripts/hosts/cloudflare'
+import { buildNginxServer } from '../../../scripts/hosts/nginx'
+import { buildVercelRoutes } from '../../../scripts/hosts/vercel'
+import { needsOf } from './needs'
+
+/** Headers of the editor take the place of those for the whole site, on every host. */
+
+const headers = { 'content-security-policy': "script-src 'self'", 'x-robots-tag': 'noindex' }
+const site = needsOf('Alpha')
+const edited = { ...site, editor: { folder: '/admin/', headers } }
+
+test('Cloudflare drops the value of the whole site first', () => {
+  const [, rules] = Object.entries(buildCloudflareFiles(edited).files).find(([path]) =>
+    path.endsWith('/_headers'),
+  ) ?? ['', '']
+  expect(rules).toMatch(
+    /\/admin\/\*\n {2}! content-security-policy\n {2}content-security-policy: script-src 'self'\n/,
+  )
+})
+
+test('on Vercel the later rule counts', () => {
+  const routes = buildVercelRoutes(edited)
+  const sources = routes.map((route) => ('src' in route ? route.src : ''))
+  expect(sources.indexOf('^/admin/.*$')).toBeGreaterThan(sources.indexOf('^/.*$'))
+  expect(routes).toContainEqual({ src: '^/admin/.*$', headers, continue: true })
+})
+
+test('in nginx the location of the editor has all headers, each once', () => {
+  const server = buildNginxServer(edited)
+  const location = /location \^~ \/admin\/ \{\n([^}]*)\}/.exec(server)?.[1] ?? ''
+  const names = [...location.matchAll(/add_header (\S+)/g)].map(([, name]) => name)
+  expect(names.sort()).toEqual([
+    'cache-control',
+    'content-security-policy',
+    'referrer-policy',
+    'x-robots-tag',
+  ])
+  expect(location).toContain(`"script-src 'self'"`)
+})
+
+test('a site without an editor has no rule for one', () => {
+  const all = [buildCloudflareFiles(site), buildVercelRoutes(site), buildNginxServer(site)]
+  expect(JSON.stringify(all)).not.toContain('/admin/')
+})
