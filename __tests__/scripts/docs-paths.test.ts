@@ -40,7 +40,7 @@ test('every source file that a comment or message names exists', () => {
   const named = /\b(?:src|scripts|__tests__|docs)\/[\w./-]+\.(?:tsx?|mts|js|json|md)\b/g
   const missing = ['src', 'scripts'].flatMap((folder) =>
     listFiles(folder)
-      .filter((file) => /\.(?:tsx?|mts|js)$/.test(file))
+      .filter((file) => /\.(?:tsx?|mts|js)$/.test(file) && !file.includes('node_modules'))
       .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(named) ?? [])
       .filter((name) => !existsSync(name)),
   )
