@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { linksToFiles } from '../../src/content/changes/links-to-files'
 import { buildDecapConfig, type DecapConfig } from '../../src/content/editor/decap-config'
+import type { PageOption } from '../../src/content/editor/decap-fields'
 import type { SchemaFile } from '../../src/content/graphql/schema-keyword'
 import { kindOf } from '../../src/content/kinds'
 import { listFiles } from '../../src/content/list-files'
@@ -27,6 +28,8 @@ export interface EditorConfig extends DecapConfig {
   editor: { preview: boolean }
   /** The address of the page of each file. */
   pages: Record<string, string>
+  /** Every page of the site, for fields that can lead to one. */
+  pageList: PageOption[]
   /** What depends on a file, which must not be deleted until nothing does. */
   links: Record<string, string[]>
   schemas: SchemaFile[]
@@ -70,6 +73,7 @@ export function editorConfig(root: string, host: EditorHost): EditorConfig {
     ...buildDecapConfig({ files: texts, schemas }, listed),
     ...host,
     pages: Object.fromEntries([...pageOf].map(([file, path]) => [`data/${file}`, path])),
+    pageList: listed.map(({ path, title }) => ({ path, title })),
     links: inData(linksToFiles(files, ({ path }) => pageOf.get(path))),
     schemas,
     style: prettier,

@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { freePort } from '../../../scripts/checks/free-port'
 import { makeSite, removeSite } from '../../built-site/small-site'
 import { fixtureSite } from '../../fixtures/content'
@@ -47,7 +48,8 @@ test.beforeAll(async () => {
     env: { ...env, PORT: String(port), CI: '1' },
     stdio: 'ignore',
   })
-  await expect(() => fetch(`${origin}/admin/`)).toPass({ timeout: 10 * minutes })
+  // The bundle is answered when it is ready; then the files are watched too.
+  await expect(() => fetch(`${origin}/commons.js`)).toPass({ timeout: 10 * minutes })
 })
 
 test.afterAll(async () => {
@@ -90,10 +92,7 @@ test(
     expect(read('data/industries/retail.json')).toBe(
       before.replace('"title": "Retail"', '"title": "Retail and more"'),
     )
-    await page.goto(`${origin}/industries/retail/`)
-    await expect(page.getByRole('heading', { level: 1, name: /Retail and more/ })).toBeVisible({
-      timeout: 2 * minutes,
-    })
+    await expectHeading(page, '/industries/retail/', 'Retail and more')
   },
 )
 
@@ -111,6 +110,123 @@ test(
     })
   },
 )
+
+/** Waits until a page of the develop server, which takes a moment, has this heading. */
+const expectHeading = (page: Page, path: string, text: string): Promise<void> =>
+  expect(async () => {
+    await page.goto(origin + path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(text, { timeout: 5000 })
+  }).toPass({ timeout: 2 * minutes })
+
+/** A picture of one color. */
+const picture = async (name: string, width: number) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width, height: 1000, channels: 3, background: '#468' } })
+    .png()
+    .toBuffer(),
+})
+
+test(
+  'adds a case study with a picture, which gets a page and a card',
+  { tag: '@full' },
+  async ({ page }) => {
+    await edit(page, 'case-studies')
+    await page.getByRole('link', { name: /case study$/i }).click()
+    await page.getByRole('spinbutton', { name: 'Order' }).fill('0')
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Rice & Rail / på "vei"')
+    await page.getByRole('button', { name: 'Choose an image' }).first().click()
+    await page.locator('input[type=file]').setInputFiles(await picture('My Cover 1.png', 1600))
+    await page.getByRole('button', { name: 'Choose selected' }).click()
+    await page.getByRole('textbox', { name: 'Alternative text' }).fill('A timetable.')
+    await page
+      .getByRole('textbox', { name: /^Value/ })
+      .first()
+      .fill('Jan 2025 - Mar 2025')
+    await page
+      .getByRole('textbox', { name: 'Description' })
+      .fill('Rice by rail, planned by the three people who load it each morning.')
+    const entry = page.locator('[id^=entry-field]')
+    for (const [index, [list, value]] of Object.entries({
+      technologies: 'Node',
+      industries: '/industries/retail/',
+      services: 'Railways',
+    }).entries()) {
+      await page.getByRole('button', { name: new RegExp(`^Add ${list}`, 'i') }).click()
+      await entry.nth(index).fill(value)
+    }
+    await publish(page)
+    expect(JSON.parse(read('data/case-studies/rice-rail-pa-vei.json'))).toEqual({
+      $schema: '../../src/content/schema/case-study.json',
+      order: 0,
+      title: 'Rice & Rail / på "vei"',
+      imgUrl: './rice-rail-pa-vei/my-cover-1.png',
+      imgAlt: 'A timetable.',
+      duration: 'Jan 2025 - Mar 2025',
+      description: 'Rice by rail, planned by the three people who load it each morning.',
+      tech: ['Node'],
+      industries: ['/industries/retail/'],
+      services: ['Railways'],
+    })
+    await expect(async () => {
+      await page.goto(`${origin}/case-studies/`)
+      const card = page.locator('main article').first()
+      await expect(card.getByRole('link')).toContainText('Rice & Rail', { timeout: 1000 })
+    }).toPass()
+    await page.goto(`${origin}/case-studies/rice-og-rail-pa-vei/`)
+    await expect(page.getByRole('img', { name: 'A timetable.' }).first()).toBeVisible()
+  },
+)
+
+test(
+  'a picture that is too small is refused with its reason',
+  { tag: '@full' },
+  async ({ page }) => {
+    await edit(page, 'case-studies/entries/alpha-ledger')
+    await page.getByRole('button', { name: 'Choose different image' }).first().click()
+    const messages: string[] = []
+    page.on('dialog', (dialog) => {
+      messages.push(dialog.message())
+      void dialog.dismiss()
+    })
+    const upload = page.locator('input[type=file]')
+    await upload.setInputFiles(await picture('small.png', 900))
+    await expect.poll(() => messages).toEqual([expect.stringContaining('900 pixels wide')])
+    await upload.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('a') })
+    await expect.poll(() => messages[1]).toContain('"a.png" cannot be read')
+    await expect(page.getByText('small.png')).toHaveCount(0)
+  },
+)
+
+test('copies a sub-page of an industry', { tag: '@full' }, async ({ page }) => {
+  await edit(page, 'industries--retail/entries/loyalty')
+  await page.getByText('Published', { exact: true }).click()
+  await page.getByText('Duplicate').click()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Shop floor')
+  await publish(page)
+  await expectHeading(page, '/industries/retail/shop-floor/', 'Shop floor')
+})
+
+test('moves a section of the home page', { tag: '@full' }, async ({ page }) => {
+  await edit(page, 'single-pages')
+  await page.getByRole('link', { name: 'Home' }).click()
+  await page.getByText(/^\d+ sections$/).click()
+  const handles = page.locator('[id^=sections-field] [aria-roledescription=sortable]')
+  const [first, third] = [handles.nth(0), handles.nth(2)]
+  await first.hover()
+  await page.mouse.down()
+  const [from, to] = [await first.boundingBox(), await third.boundingBox()]
+  if (!from || !to) throw new Error('The list is not open')
+  await page.mouse.move(from.x + 9, to.y + 25, { steps: 40 })
+  // The others make room.
+  await expect(handles.nth(1).locator('xpath=../..')).not.toHaveCSS('transform', 'none')
+  await page.mouse.up()
+  const before = (JSON.parse(read('data/home.json')) as { sections: string[] }).sections
+  await publish(page)
+  const { sections } = JSON.parse(read('data/home.json')) as { sections: string[] }
+  expect(sections.indexOf(before[0] ?? '')).toBeGreaterThan(0)
+  expect([...sections].sort()).toEqual([...before].sort())
+})
 
 test(
   'a file that somebody else has changed meanwhile is not overwritten',

@@ -2,7 +2,8 @@ import { BrokenFileError, type EditorFiles } from '../../../src/content/editor/e
 
 /** A file as Decap's backends give it. */
 export interface Entry {
-  data: string
+  /** Its text; null from a backend that is asked for a file that does not exist. */
+  data: string | null
   file: { path: string }
 }
 
@@ -62,7 +63,7 @@ export function contentBackend(inner: Backend, { files, format, linksTo }: Parts
   }
   const entryToForm = (entry: Entry): Entry => ({
     ...entry,
-    data: toForm(entry.file.path, entry.data),
+    data: entry.data === null ? null : toForm(entry.file.path, entry.data),
   })
 
   const toFile = async (file: DataFile): Promise<DataFile> => {

@@ -1,11 +1,7 @@
-interface PreviewProps {
-  props: { entry: { get: (key: string) => string } }
-}
+import type { DecapElements } from './decap'
 
-/** How Decap lets others make elements: decapcms.org/docs/customization. */
-export interface DecapView {
-  createClass: (component: { render: (this: PreviewProps) => unknown }) => unknown
-  h: (name: string, props: object, text?: string) => unknown
+interface PreviewProps {
+  entry: { get: (key: string) => string }
 }
 
 /**
@@ -13,18 +9,25 @@ export interface DecapView {
  * @param pages the paths of pages, by the paths of their files
  */
 export const previewOf = (
-  { createClass, h }: DecapView,
+  { createClass, h }: DecapElements,
   pages: Readonly<Record<string, string | undefined>>,
 ): unknown =>
   createClass({
-    render() {
-      const path = pages[this.props.entry.get('path')]
+    render(this: { props: PreviewProps }) {
+      const file = this.props.entry.get('path')
+      const path = pages[file]
       return path
         ? h('iframe', {
             src: new URL(path, location.origin).href,
             title: 'The page',
             style: { position: 'fixed', inset: 0, width: '100%', height: '100%', border: 0 },
           })
-        : h('p', {}, 'This content has no page of its own.')
+        : h(
+            'p',
+            {},
+            file && !file.startsWith('undefined')
+              ? 'This content has no page of its own.'
+              : 'Save, and open it again from its list: then its page is here.',
+          )
     },
   })

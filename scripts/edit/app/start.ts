@@ -4,17 +4,10 @@ import { format } from 'prettier/standalone'
 import { editorFiles } from '../../../src/content/editor/editor-files'
 import type { EditorConfig } from '../editor-config'
 import { contentBackend, type Backend } from './content-backend'
-import { previewOf, type DecapView } from './preview'
-
-/** What decap-cms.js adds to the window: decapcms.org/docs/customization. */
-interface Decap extends DecapView {
-  CMS: {
-    init: (options: { config: object }) => void
-    registerPreviewTemplate: (name: string, component: unknown) => void
-    registerBackend: (name: string, backend: unknown) => void
-    getBackend: (name: string) => { init: (...args: unknown[]) => Backend }
-  }
-}
+import type { Decap } from './decap'
+import { addPageList, linkField } from './link-field'
+import { previewOf } from './preview'
+import { checkUploads } from './uploads'
 
 const decap = window as unknown as Decap
 
@@ -33,6 +26,11 @@ const readConfig = async (): Promise<EditorConfig> =>
 const { pages, schemas, style, links: _, ...config } = await readConfig()
 const { name } = config.backend
 
+// Decap takes the pictures for its own afterwards.
+checkUploads()
+decap.CMS.registerWidget('link', linkField(decap))
+addPageList(config.pageList)
+
 const options = { ...style, parser: 'json', plugins: [babel, estree] }
 const parts = {
   files: editorFiles(schemas),
@@ -49,6 +47,11 @@ function ContentBackend(...args: unknown[]): Backend {
 decap.CMS.registerBackend('content', ContentBackend)
 
 if (config.editor.preview) {
+  // A new file has a page, and another title may mean another address.
+  decap.CMS.registerEventListener({
+    name: 'postSave',
+    handler: async () => Object.assign(pages, (await readConfig()).pages),
+  })
   const preview = previewOf(decap, pages)
   for (const { name: collection, files = [] } of config.collections) {
     for (const each of [collection, ...files.map((file) => file.name)])

@@ -63,13 +63,15 @@ export function buildDecapConfig(
   pages: readonly PageOption[],
 ): DecapConfig {
   const fieldsOfKind = formShapes(source.schemas)
-  const toDecap = decapFields(pages)
   const texts = new Map(
     source.files
       .filter(({ path }) => path.endsWith('.json') && kindOf(path))
       .map(({ path, text }) => [path, text]),
   )
   const paths = [...texts.keys()].sort()
+  const people = paths.filter((path) => kindOf(path)?.type === 'Person')
+  const names = people.flatMap((path) => titleIn(texts.get(path)) ?? [])
+  const toDecap = decapFields(pages, names)
 
   const single = (path: string): DecapFile[] => {
     const kind = kindOf(path)

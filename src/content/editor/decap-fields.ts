@@ -23,6 +23,8 @@ export interface DecapField {
   collapsed?: boolean
   minimize_collapsed?: boolean
   allow_multiple?: boolean
+  /** Whether an address may be entered in place of a file. */
+  choose_url?: boolean
 }
 
 /** A page that a field can name. */
@@ -31,8 +33,19 @@ export interface PageOption {
   title: string
 }
 
-/** "imgAlt" gives "Img alt". */
+/** The labels of keys that say too little. */
+const labels: Partial<Record<string, string>> = {
+  imgUrl: 'Picture',
+  imgAlt: 'Alternative text',
+  pictureNarrow: 'Picture for phones',
+  seo: 'Search engines',
+  tech: 'Technologies',
+}
+
+/** "formerTitles" gives "Former titles". */
 const labelOf = (name: string): string => {
+  const known = labels[name]
+  if (known !== undefined) return known
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -49,8 +62,11 @@ const summaryOf = (fields: readonly FormField[]): string | undefined => {
   return name && `{{fields.${name}}}`
 }
 
-/** Makes Decap's fields from those of a form. */
-export function decapFields(pages: readonly PageOption[]) {
+/**
+ * Makes Decap's fields from those of a form.
+ * @param people the names of the people of data/people/
+ */
+export function decapFields(pages: readonly PageOption[], people: readonly string[]) {
   const pageOptions = pages.map(({ path, title }) => ({ label: `${title}  ${path}`, value: path }))
 
   /** What depends on the shape of a value alone. */
@@ -79,8 +95,12 @@ export function decapFields(pages: readonly PageOption[]) {
         return { widget: 'select', options: shape.values }
       case 'page':
         return { widget: 'select', options: pageOptions }
+      case 'link':
+        return { widget: 'link' }
+      case 'person':
+        return { widget: 'select', options: people }
       case 'picture':
-        return { widget: 'image', allow_multiple: false }
+        return { widget: 'image', allow_multiple: false, choose_url: false }
       case 'list':
         return {
           widget: 'list',
@@ -106,7 +126,10 @@ export function decapFields(pages: readonly PageOption[]) {
           summary: summaryOf(item.fields),
           minimize_collapsed: true,
         }
-      : { field: fieldOf({ name: 'entry', isRequired: true, hint, shape: item }) }
+      : {
+          field: fieldOf({ name: 'entry', isRequired: true, hint, shape: item }),
+          summary: '{{fields.entry}}',
+        }
 
   const fieldOf = (field: FormField): DecapField => {
     const { name, isRequired, hint, shape } = field

@@ -21,6 +21,10 @@ export type FormShape =
   | { kind: 'choice'; values: readonly string[] }
   /** The path of a page of the site. */
   | { kind: 'page' }
+  /** The path of a page, or another text: an address, or a name without a page. */
+  | { kind: 'link' }
+  /** The name of a person of data/people/. */
+  | { kind: 'person' }
   /** The path of a picture next to the file. */
   | { kind: 'picture' }
   | { kind: 'list'; item: FormShape; hint?: string; min?: number; max?: number }
@@ -59,6 +63,10 @@ export function formShapes(files: readonly SchemaFile[]) {
         }
       })
 
+  /** A path has no spaces and begins with a slash. */
+  const isPath = (part: EditedNode): boolean =>
+    (resolve(part).node as EditedNode).pattern?.startsWith('^/') ?? false
+
   const unionOf = (at: string, parts: readonly EditedNode[]): FormShape => {
     const shapes = parts.map((part, index) => shapeOf(`${at}/${index}`, part))
     const object = shapes.find((shape) => shape.kind === 'object')
@@ -66,7 +74,7 @@ export function formShapes(files: readonly SchemaFile[]) {
     if (!value) throw new Error(`${at} has no value that can be edited`)
     if (object?.kind === 'object') return { kind: 'union', value, fields: object.fields }
     // Several forms of a text, such as a path or an address: the checks of the site tell them apart.
-    return { kind: 'text' }
+    return { kind: parts.some(isPath) ? 'link' : 'text' }
   }
 
   const shapeOf = (at: string, schema: SchemaNode): FormShape => {
@@ -74,6 +82,7 @@ export function formShapes(files: readonly SchemaFile[]) {
     const node: EditedNode = resolved
     const { then, else: otherwise } = node
     if (resolved.graphql?.type === 'File') return { kind: 'picture' }
+    if (resolved.graphql?.type === 'Person') return { kind: 'person' }
     if (def === 'path') return { kind: 'page' }
     if (node.enum) return { kind: 'choice', values: node.enum.map(String) }
     if (node.anyOf) return unionOf(at, node.anyOf)

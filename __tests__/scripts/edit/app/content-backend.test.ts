@@ -16,7 +16,8 @@ function memoryBackend(content = text) {
   const written: DataFile[] = []
   const deleted: string[] = []
   const inner: Backend = {
-    getEntry: (asked) => Promise.resolve({ data: content, file: { path: asked } }),
+    getEntry: (asked) =>
+      Promise.resolve({ data: asked === path ? content : null, file: { path: asked } }),
     entriesByFolder: () => Promise.resolve([{ data: content, file: { path } }]),
     entriesByFiles: () => Promise.resolve([]),
     unpublishedEntryDataFile: () => Promise.resolve(content),
@@ -32,7 +33,7 @@ function memoryBackend(content = text) {
 }
 
 type Form = Record<string, unknown>
-const formOf = ({ data }: { data: string }): Form => JSON.parse(data) as Form
+const formOf = ({ data }: { data: string | null }): Form => JSON.parse(data ?? '') as Form
 
 test('a file is opened as a form, and written with the change alone and the text that it had', async () => {
   const { backend, written } = memoryBackend()
@@ -62,6 +63,8 @@ test('a second change is compared with the first', async () => {
 test('a new file names its schema', async () => {
   const { backend, written } = memoryBackend()
   const raw = JSON.stringify({ name: 'New' })
+  // Decap asks whether there is one.
+  await backend.getEntry('data/people/new.json')
   await backend.persistEntry({ dataFiles: [{ path: 'data/people/new.json', raw }] }, {})
   expect(JSON.parse(written[0]?.raw ?? '')).toHaveProperty(
     '$schema',

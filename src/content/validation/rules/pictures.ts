@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { ContentSource } from '../../content-source'
+import { pictureLimits } from '../../picture-limits'
 import { fileIssue, type Issue } from '../issue'
 import { didYouMean } from '../suggest'
 import { ownerOf } from './files'
@@ -7,10 +8,7 @@ import { pointersOf, issueAt, textAt, type JsonFile } from '../json/json-file'
 import type { RuleId } from '../rule-ids'
 import { pictureName } from '../schema-errors/text-issues'
 
-const minWidth = 1600
-const minSide = 300
-const maxMegabytes = 10
-const maxMegapixels = 100
+const { minWidth, minSide, maxMegabytes, maxMegapixels } = pictureLimits
 const hidesPictures = new Set<RuleId>([
   'syntax',
   'not-utf-8',

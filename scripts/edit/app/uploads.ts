@@ -1,0 +1,96 @@
+import { pictureLimits } from '../../../src/content/picture-limits'
+
+const { minWidth, minSide, maxMegabytes, maxMegapixels } = pictureLimits
+
+/** The formats that a picture in data/ can have. */
+const formats = ['image/png', 'image/jpeg', 'image/webp', 'image/avif']
+
+/** A picture before it is uploaded. */
+export interface Upload {
+  name: string
+  /** Its MIME type. */
+  type: string
+  /** In bytes. */
+  size: number
+  /** In pixels, the way up it is shown; undefined if the browser cannot read it. */
+  pixels: { width: number; height: number } | undefined
+}
+
+/** What is wrong with a picture: it is refused, or may be right for a phone. */
+export interface UploadProblem {
+  message: string
+  fitsPhones: boolean
+}
+
+/** Why a picture cannot be uploaded, or should not be. */
+export function uploadProblem({ name, type, size, pixels }: Upload): UploadProblem | undefined {
+  const refuse = (reason: string): UploadProblem => ({
+    message: `"${name}" ${reason}`,
+    fitsPhones: false,
+  })
+  if (!formats.includes(type))
+    return refuse('is not a PNG, JPEG, WebP or AVIF picture. Save it in one of these formats.')
+  if (!pixels) return refuse('cannot be read: the file is damaged. Save it again.')
+  const { width, height } = pixels
+  if (size > maxMegabytes * 1e6)
+    return refuse(`is larger than ${maxMegabytes} MB. Make it smaller or save it as JPEG.`)
+  if (width * height > maxMegapixels * 1e6)
+    return refuse(`has more than ${maxMegapixels} megapixels. Make it smaller.`)
+  if (Math.min(width, height) < minSide)
+    return refuse(`is ${width} x ${height} pixels. A picture needs at least ${minWidth} in width.`)
+  if (width >= minWidth) return undefined
+  const message = `"${name}" is ${width} pixels wide. A picture needs at least ${minWidth}, only one for phones ("Picture narrow") may have less. Is it for phones?`
+  return { message, fitsPhones: true }
+}
+
+/** Whether a file says how it was taken: which way up, where, with what. */
+const hasMetadata = async (file: File): Promise<boolean> =>
+  /Exif\0\0|eXIf|EXIF|<x:xmpmeta/.test(
+    new TextDecoder('latin1').decode(await file.slice(0, 256 * 1024).arrayBuffer()),
+  )
+
+/** The picture as it is shown, without anything else that the file contained. */
+async function redraw(file: File, bitmap: ImageBitmap): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), {
+    width: bitmap.width,
+    height: bitmap.height,
+  })
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+  const type = file.type === 'image/avif' ? 'image/jpeg' : file.type
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.92))
+  const name = type === file.type ? file.name : file.name.replace(/\.\w+$/, '.jpg')
+  return blob ? new File([blob], name, { type }) : file
+}
+
+/** The file to upload in place of another one; undefined if it must not be uploaded. */
+async function prepare(file: File): Promise<File | undefined> {
+  // A bitmap is the way up that the file asks for.
+  const bitmap = await createImageBitmap(file).catch(() => undefined)
+  const { name, type, size } = file
+  const problem = uploadProblem({ name, type, size, pixels: bitmap })
+  if (problem?.fitsPhones && !window.confirm(problem.message)) return undefined
+  if (problem && !problem.fitsPhones) {
+    window.alert(problem.message)
+    return undefined
+  }
+  return bitmap && (await hasMetadata(file)) ? redraw(file, bitmap) : file
+}
+
+/** Checks every picture that is chosen in the editor before Decap uploads it, and takes out where it was taken. */
+export function checkUploads(): void {
+  const prepared = new WeakSet<FileList>()
+  const onChange = (event: Event): void => {
+    const input = event.target
+    if (!(input instanceof HTMLInputElement) || input.type !== 'file' || !input.files) return
+    if (prepared.has(input.files)) return
+    event.stopImmediatePropagation()
+    void Promise.all([...input.files].map(prepare)).then((files) => {
+      const chosen = new DataTransfer()
+      for (const file of files) if (file) chosen.items.add(file)
+      input.files = chosen.files
+      prepared.add(input.files)
+      if (chosen.files.length > 0) input.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  }
+  document.addEventListener('change', onChange, { capture: true })
+}
