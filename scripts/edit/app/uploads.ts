@@ -39,7 +39,7 @@ export function uploadProblem({ name, type, size, pixels }: Upload): UploadProbl
   if (Math.min(width, height) < minSide)
     return refuse(`is ${width} x ${height} pixels. A picture needs at least ${minWidth} in width.`)
   if (width >= minWidth) return undefined
-  const message = `"${name}" is ${width} pixels wide. A picture needs at least ${minWidth}, only one for phones ("Picture narrow") may have less. Is it for phones?`
+  const message = `"${name}" is ${width} pixels wide. A picture needs at least ${minWidth}, only one for phones ("Picture for phones") may have less. Is it for phones?`
   return { message, fitsPhones: true }
 }
 
