@@ -90,7 +90,7 @@ test('pictures are uploaded to the folder with the name of the file', () => {
   expect(studies).toMatchObject({
     folder: 'data/case-studies',
     create: true,
-    media_folder: '{{slug}}',
-    public_folder: './{{slug}}',
+    media_folder: '{{filename}}',
+    public_folder: './{{filename}}',
   })
 })

@@ -91,3 +91,13 @@ test('a file that is not valid JSON is neither shown nor overwritten', () => {
   expect(() => files.toForm(study, broken)).toThrow(BrokenFileError)
   expect(() => files.fromForm(study, '{}', broken)).toThrow(`data/${study}:${line} is not valid`)
 })
+
+test('a picture of a new file is in the folder with the name of the file', () => {
+  const form = JSON.stringify({
+    name: 'New',
+    portrait: { imgUrl: './portrait.png', imgAlt: 'New' },
+  })
+  expect(JSON.parse(files.fromForm('people/new.json', form))).toMatchObject({
+    portrait: { imgUrl: './new/portrait.png' },
+  })
+})

@@ -105,8 +105,9 @@ export function buildDecapConfig(
         sortable_fields: names.has('order')
           ? [{ field: 'order', default_sort: 'asc' }, identifier]
           : [{ field: identifier, default_sort: 'asc' }],
-        media_folder: '{{slug}}',
-        public_folder: './{{slug}}',
+        // Not {{slug}}, which follows the title.
+        media_folder: '{{filename}}',
+        public_folder: './{{filename}}',
         fields: toDecap(shapes),
       },
     ]

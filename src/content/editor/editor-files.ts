@@ -69,7 +69,8 @@ export function editorFiles(schemas: readonly SchemaFile[]) {
      */
     fromForm(path: string, form: string, before?: string): string {
       const shape = shapeOf(path)
-      const value = fromForm(shape, JSON.parse(form)) as Record<string, unknown>
+      const folder = path.replace(/^.*\/|\.json$/g, '')
+      const value = fromForm(shape, JSON.parse(form), folder) as Record<string, unknown>
       if (before === undefined) {
         const $schema = schemaReference(path, kindOf(path)?.schema ?? '')
         return JSON.stringify({ $schema, ...(inOrder(shape, value) as object) }, null, 2)

@@ -16,6 +16,9 @@ export const isOptionalObject = ({ isRequired, shape }: FormField): boolean =>
 
 type Convert = (shape: FormShape, value: unknown) => unknown
 
+/** @param folder the name of the folder with the pictures of the file */
+type ConvertBack = (shape: FormShape, value: unknown, folder: string) => unknown
+
 const convertFields = (
   fields: readonly FormField[],
   value: Record<string, unknown>,
@@ -55,23 +58,28 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isObject(value) && Object.keys(value).length === 0)
 
-const fieldFromForm = (field: FormField, value: unknown): unknown => {
+const fieldFromForm = (field: FormField, value: unknown, folder: string): unknown => {
   const present: unknown = isOptionalObject(field) && Array.isArray(value) ? value[0] : value
-  const converted = fromForm(field.shape, present)
+  const converted = fromForm(field.shape, present, folder)
   return !field.isRequired && isEmpty(converted) ? undefined : converted
 }
 
 /** The value of a file for a value of its form; what is optional and not filled in is left out. */
-export const fromForm: Convert = (shape, value) => {
+export const fromForm: ConvertBack = (shape, value, folder) => {
+  const fromField = (field: FormField, child: unknown): unknown =>
+    fieldFromForm(field, child, folder)
   if (shape.kind === 'list' && Array.isArray(value))
-    return value.map((item) => fromForm(shape.item, item))
-  if (shape.kind === 'picture' && typeof value === 'string' && value !== '')
-    return value.replace(/^(?!\.\/)/, './')
+    return value.map((item) => fromForm(shape.item, item, folder))
+  if (shape.kind === 'picture' && typeof value === 'string' && value !== '') {
+    const path = value.replace(/^\.?\//, '')
+    // Of a file that has no name yet, the editor does not know the folder.
+    return path.includes('/') ? `./${path}` : `./${folder}/${path}`
+  }
   if (shape.kind === 'union' && isObject(value)) {
     const { [unionValue]: single, ...object } = value
-    return isEmpty(single) ? convertFields(shape.fields, object, fieldFromForm) : single
+    return isEmpty(single) ? convertFields(shape.fields, object, fromField) : single
   }
   if (shape.kind === 'object' && isObject(value))
-    return convertFields(shape.fields, value, fieldFromForm)
+    return convertFields(shape.fields, value, fromField)
   return value
 }
