@@ -38,6 +38,8 @@ export interface ContentSource {
   icons: { lucide: Set<string>; simple: Set<string> }
   /** The installed packages of @fontsource-variable. */
   typefaces: Set<string>
+  /** By which it is decided what is published; now, if left out. */
+  now?: Date
   /** Every file of src/content/schema/. */
   schemas: Schema[]
 }

@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { ContentSource, PictureFacts } from './content-source'
 import { draftPicture } from './drafts/draft-markers'
+import { buildTime } from './publication/build-time'
 import { listFiles } from './list-files'
 import type { SchemaFile } from './graphql/schema-keyword'
 
@@ -42,6 +43,7 @@ export async function loadContent(root: string): Promise<ContentSource> {
     logos: ownLogos(root, staticFiles),
     icons: iconNames(root),
     typefaces: installedTypefaces(root),
+    now: buildTime(),
     schemas: readSchemas(root),
   }
 }
