@@ -16,6 +16,10 @@ interface Dimensions {
   bytes: number
   /** The format of the content, regardless of the extension: "jpeg", "png", "webp", "heif" (AVIF) and so on. */
   format?: string
+  /** true for a picture that its Exif data turns or mirrors when it is shown. */
+  isTurned?: boolean
+  /** true for a picture that says where it was taken. */
+  hasLocation?: boolean
   /** true for a picture that `npm run new` has drawn, to be replaced by a real one. */
   isPlaceholder?: boolean
 }

@@ -1,4 +1,5 @@
 import { buildTime } from '../../../src/content/publication/build-time'
+import { dueTimes } from '../../../src/content/publication/due-times'
 import { formatDate, localTime } from '../../../src/content/publication/local-time'
 import { publicationTimes, unpublishedFiles } from '../../../src/content/publication/unpublished'
 
@@ -83,4 +84,19 @@ test('BUILD_TIME sets the time of a build, and refuses what is not a time', () =
   )
   expect(() => buildTime({ BUILD_TIME: 'tomorrow' })).toThrow('BUILD_TIME is "tomorrow"')
   expect(Date.now() - buildTime({}).getTime()).toBeLessThan(1000)
+})
+
+test('a date is due once, after the last build and until now', () => {
+  const files = [
+    site,
+    file('products/a.json', { publishAt: '2027-03-03T12:00', unpublishAt: '2027-04-01' }),
+    file('products/b.json', { draft: true, publishAt: '2027-03-03' }),
+  ]
+  const due = (since: string, now: string) =>
+    dueTimes(files, { since: new Date(since), now: new Date(now) })
+  expect(due('2027-03-03T05:59:00Z', '2027-03-03T06:00:00Z')).toEqual([
+    { file: 'products/a.json', what: 'publishAt', date: '2027-03-03T12:00' },
+  ])
+  expect(due('2027-03-03T06:00:00Z', '2027-03-03T07:00:00Z')).toEqual([])
+  expect(due('2027-03-03T05:00:00Z', '2027-05-01T00:00:00Z')).toHaveLength(2)
 })

@@ -35,7 +35,7 @@ function read(text: string): Record<string, unknown> {
 }
 
 /** The files that have one of the fields; most are not parsed. */
-function publications(files: Texts): Map<string, Publication> {
+export function publications(files: Texts): Map<string, Publication> {
   const textOf = (value: unknown): string | undefined =>
     typeof value === 'string' ? value : undefined
   return new Map(

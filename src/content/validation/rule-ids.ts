@@ -106,6 +106,8 @@ export const rules = {
   'foreign-picture': 'A picture is in the folder with the name of the file that shows it.',
   'unreadable-picture': 'A picture can be read.',
   'picture-format': 'A picture has the format of its extension.',
+  'turned-picture': 'A picture is saved upright, without a note to turn it.',
+  'picture-location': 'A picture does not say where it was taken.',
   'small-picture':
     'A picture is at least 1600 pixels wide, one for phones at least 300 in both directions.',
   'heavy-picture': 'A picture has at most 10 MB and 100 million pixels.',
