@@ -18,13 +18,16 @@ export function labelUnpublished(feed: EventTarget): void {
       if (link.textContent) label(link, labels[link.pathname])
     })
   }
+  // React replaces what it has rendered, and with it the labels.
+  const observer = new MutationObserver(update)
   feed.addEventListener(labelsEvent, (event) => {
     labels = JSON.parse((event as MessageEvent<string>).data) as typeof labels
     update()
+    observer.disconnect()
+    if (Object.keys(labels).length > 0)
+      observer.observe(document.body, { childList: true, subtree: true })
   })
   document.head.append(style())
-  // React replaces what it has rendered, and with it the labels.
-  new MutationObserver(update).observe(document.body, { childList: true, subtree: true })
 }
 
 /** Gives an element this label, or none; changes nothing if it has it, so that the observer comes to rest. */
