@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { formats, maxMegabytes, maxMegapixels, minSide, minWidth } from './limits'
 
 /** A picture that can be written to data/. */
@@ -79,7 +79,7 @@ export async function preparePicture(
 }
 
 /** Without metadata; of a format with loss, with hardly any. */
-const encode = (picture: sharp.Sharp, format: string): Promise<Buffer> => {
+const encode = (picture: Sharp, format: string): Promise<Buffer> => {
   const upright = picture.autoOrient().keepIccProfile()
   if (format === 'jpeg') return upright.jpeg({ quality: 92, mozjpeg: true }).toBuffer()
   if (format === 'webp') return upright.webp({ quality: 92 }).toBuffer()
