@@ -123,7 +123,9 @@ test('no file names what is not published, neither in its name nor in its text',
   const found = listFiles(join(root, 'public')).filter(
     (path) =>
       path.toLowerCase().includes(unpublishedName) ||
-      readFileSync(join(root, 'public', path), 'latin1').toLowerCase().includes(unpublishedName),
+      readFileSync(join(root, 'public', path), 'latin1')
+        .toLowerCase()
+        .includes(unpublishedName),
   )
   expect(found).toEqual([])
   expect(printed).toContain('unpublished-tag')
