@@ -1,6 +1,9 @@
+import { relative, sep } from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { netlifyAdapter } from './src/gatsby/node/headers/netlify-adapter'
 import { kindOf } from './src/content/kinds'
+import { buildTime } from './src/content/publication/build-time'
+import { hiddenPaths } from './src/content/publication/hidden-paths'
 
 interface JsonSource {
   node: { relativePath?: string }
@@ -10,6 +13,14 @@ const isDevelop = process.env.gatsby_executing_command === 'develop'
 
 // Netlify sets it to "production", "deploy-preview" or "branch-deploy".
 const { CONTEXT } = process.env
+
+const dataFolder = `${__dirname}/data`
+
+/** Drafts and their pictures: what has no node is on no page, in no list, and nowhere else. Develop shows them. */
+const hidden = isDevelop ? new Set<string>() : hiddenPaths(__dirname, buildTime())
+
+const isHidden = (file: string): boolean =>
+  hidden.has(relative(dataFolder, file).split(sep).join('/'))
 
 const config: GatsbyConfig = {
   adapter: netlifyAdapter(__dirname),
@@ -33,7 +44,10 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
-    { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: `${__dirname}/data` } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'data', path: dataFolder, ignore: [isHidden] },
+    },
     {
       resolve: 'gatsby-transformer-json',
       options: {

@@ -5,6 +5,8 @@ import { createNodeFields } from './src/gatsby/node/content/create-node-fields'
 import { leaveOutPage } from './src/gatsby/node/content/leave-out-pages'
 import { createPages as createSitePages } from './src/gatsby/node/content/create-pages'
 import { writeIcons } from './src/gatsby/node/content/icon-sprite'
+import { readPublicationLabels } from './src/gatsby/node/content/publication-labels'
+import { buildTime } from './src/content/publication/build-time'
 import { setAvifDefaults, memoizePictures } from './src/gatsby/node/content/memoize-pictures'
 import { updateFonts } from './src/gatsby/node/fonts/update-fonts'
 import { createIssueFeed } from './src/gatsby/node/content/issue-feed'
@@ -29,6 +31,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   if (isDevelop)
     watchContent(root, reporter, (issues) => {
       issueFeed.publish(issues)
+      issueFeed.publishLabels(readPublicationLabels(root, buildTime()))
       writeIcons(root)
       void writeBrandFiles(root)
     })

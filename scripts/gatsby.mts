@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
+import { buildTime } from '../src/content/publication/build-time'
 import { assembleFor } from './hosts/assemble'
 import { publishEditor } from './edit/publish'
 import { deployContext } from './hosts/deploy-context'
@@ -27,7 +28,13 @@ const context = deployContext(process.env)
 const { status } = spawnSync(process.execPath, [gatsby, command, ...rest], {
   stdio: 'inherit',
   // Set here, because shells differ in how package.json could set it.
-  env: { GATSBY_TELEMETRY_DISABLED: '1', ...process.env, ...(context && { CONTEXT: context }) },
+  env: {
+    GATSBY_TELEMETRY_DISABLED: '1',
+    ...process.env,
+    // One time for the whole build, which would else contradict itself when a date passes meanwhile.
+    BUILD_TIME: buildTime().toISOString(),
+    ...(context && { CONTEXT: context }),
+  },
 })
 
 if (isBuild && status === 0) {

@@ -8,6 +8,7 @@ import { caseStudyIndexPath } from '../../src/routes/paths'
 import { formsIn, headerIssues, scriptsWithMap, strayFiles } from '../built-site/published'
 import { buildSite, makeSite, removeSite } from '../built-site/small-site'
 import { fixtureSite, type FixtureSite } from '../fixtures/content'
+import { addUnpublished, unpublishedName } from '../fixtures/unpublished'
 import { caseStudy } from '../fixtures/pages'
 
 /** Builds a site of its own, of more case studies than one page of the list holds, and then one. */
@@ -51,6 +52,7 @@ beforeAll(async () => {
     services: ['Railways'],
   }
   site.pictures.set(`case-studies/${slug}/cover.png`, picture)
+  addUnpublished(site)
   root = await makeSite(site)
   const { ok, output } = await buildSite(root)
   if (!ok) throw new Error(output)
@@ -115,6 +117,18 @@ test('what is only a sample of a prefilled booking is not published', () => {
     .filter((text) => text.includes('"scheduling"'))
   expect(answers.some((text) => text.includes('"daysAhead":1'))).toBe(true)
   expect(answers.filter((text) => text.includes('a@client.example'))).toEqual([])
+})
+
+test('no file names what is not published, neither in its name nor in its text', () => {
+  const found = listFiles(join(root, 'public')).filter(
+    (path) =>
+      path.toLowerCase().includes(unpublishedName) ||
+      readFileSync(join(root, 'public', path), 'latin1')
+        .toLowerCase()
+        .includes(unpublishedName),
+  )
+  expect(found).toEqual([])
+  expect(printed).toContain('unpublished-tag')
 })
 
 test('the list shows 24 and goes on at a second page, which shows the rest', () => {

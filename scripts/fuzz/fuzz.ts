@@ -10,6 +10,7 @@ import { fileMutations } from './mutations/files'
 import { linkMutations } from './mutations/links'
 import { nameMutations } from './mutations/names'
 import { pictureMutations } from './mutations/pictures'
+import { publicationMutations } from './mutations/publication'
 import { schemaMutations } from './mutations/schema'
 import { syntaxMutations } from './mutations/syntax'
 import { textMutations } from './mutations/texts'
@@ -25,6 +26,7 @@ export const mutations: readonly Mutation[] = [
   ...fileMutations,
   ...estimateMutations,
   ...drawingMutations,
+  ...publicationMutations,
 ]
 
 /** Content with one mistake. */

@@ -16,6 +16,10 @@ interface Dimensions {
   bytes: number
   /** The format of the content, regardless of the extension: "jpeg", "png", "webp", "heif" (AVIF) and so on. */
   format?: string
+  /** true for a picture that its Exif data turns or mirrors when it is shown. */
+  isTurned?: boolean
+  /** true for a picture that says where it was taken. */
+  hasLocation?: boolean
   /** true for a picture that `npm run new` has drawn, to be replaced by a real one. */
   isPlaceholder?: boolean
 }
@@ -38,6 +42,8 @@ export interface ContentSource {
   icons: { lucide: Set<string>; simple: Set<string> }
   /** The installed packages of @fontsource-variable. */
   typefaces: Set<string>
+  /** By which it is decided what is published; now, if left out. */
+  now?: Date
   /** Every file of src/content/schema/. */
   schemas: Schema[]
 }

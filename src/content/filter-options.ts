@@ -10,11 +10,12 @@ export interface TaggedCaseStudy {
 /** The pages that tags can name, by their paths; a sub-page has the path of its group. */
 export type TagPages = ReadonlyMap<string, { title: string; groupPath: string | null }>
 
-/** The filter options that a case study matches. The tag of a sub-page also matches its group. */
+/** The filter options that a case study matches. The tag of a sub-page also matches its group; that of an unpublished page none. */
 export function facetsOf({ industries, services, tech }: TaggedCaseStudy, pages: TagPages): Facets {
   const titlesOf = (tag: string): string[] => {
     const page = pages.get(tag)
     const group = pages.get(page?.groupPath ?? '')
+    if (!page && tag.startsWith('/')) return []
     return [page?.title ?? tag, ...(group ? [group.title] : [])]
   }
   return {

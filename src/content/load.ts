@@ -5,6 +5,8 @@ import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { ContentSource, PictureFacts } from './content-source'
 import { draftPicture } from './drafts/draft-markers'
+import { readExif } from './pictures/exif'
+import { buildTime } from './publication/build-time'
 import { listFiles } from './list-files'
 import type { SchemaFile } from './graphql/schema-keyword'
 
@@ -42,6 +44,7 @@ export async function loadContent(root: string): Promise<ContentSource> {
     logos: ownLogos(root, staticFiles),
     icons: iconNames(root),
     typefaces: installedTypefaces(root),
+    now: buildTime(),
     schemas: readSchemas(root),
   }
 }
@@ -71,10 +74,14 @@ function pictureReader(): (path: string) => Promise<PictureFacts> {
 async function pictureFacts(path: string): Promise<PictureFacts> {
   try {
     const picture = sharp(path)
-    const { width, height, exif, format } = await picture.metadata()
+    const { width, height, exif, format, orientation = 1 } = await picture.metadata()
     // A truncated picture has a valid beginning, so it is read to its end.
     await picture.resize(1).raw().toBuffer()
-    const facts = { width, height, bytes: statSync(path).size, format }
+    const facts = {
+      ...{ width, height, bytes: statSync(path).size, format },
+      ...(orientation !== 1 && { isTurned: true }),
+      ...(exif && readExif(exif).hasLocation && { hasLocation: true }),
+    }
     return exif?.includes(draftPicture) ? { ...facts, isPlaceholder: true } : facts
   } catch (error) {
     return { unreadable: error instanceof Error ? error.message : String(error) }

@@ -54,7 +54,10 @@ export const useNavigation = () => {
     // Without groups there is nothing to open.
     menu: groups[entry.menu ?? '']?.length ? entry.menu : null,
   }))
-  return { ...navigation, main, industries, services }
+  const { additionalServices: column } = navigation
+  // None of its pages may be published.
+  const additionalServices = column?.links.length ? column : null
+  return { ...navigation, main, industries, services, additionalServices }
 }
 
 /** The menus of header and footer. */

@@ -1,6 +1,9 @@
-import { pictureLimits } from '../../../src/content/picture-limits'
-
-const { minWidth, minSide, maxMegabytes, maxMegapixels } = pictureLimits
+import {
+  maxMegabytes,
+  maxMegapixels,
+  minSide,
+  minWidth,
+} from '../../../src/content/pictures/limits'
 
 /** The formats that a picture in data/ can have. */
 const formats = ['image/png', 'image/jpeg', 'image/webp', 'image/avif']

@@ -10,6 +10,8 @@ const valid = { width: 3200, height: 2000, bytes: 400_000 }
 const badPictures: [rule: RuleId, facts: (PictureFacts | undefined)[]][] = [
   ['missing-picture', [undefined]],
   ['unreadable-picture', [{ unreadable: 'read error' }]],
+  ['turned-picture', [{ ...valid, isTurned: true }]],
+  ['picture-location', [{ ...valid, hasLocation: true }]],
   ['small-picture', [0, 299].map((height) => ({ ...valid, height }))],
   ['small-picture', [0, 299].map((width) => ({ ...valid, width }))],
   ['heavy-picture', [20_000, 99_999].map((width) => ({ ...valid, width, height: 20_000 }))],

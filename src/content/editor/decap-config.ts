@@ -48,6 +48,16 @@ const titleIn = (text: string | undefined): string | undefined =>
 const labelOf = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 
+/** What a list says of an entry after its title. */
+const stateOf = (names: ReadonlySet<string>): string =>
+  [
+    ['inProgress', 'in progress'],
+    ['draft', 'draft'],
+  ]
+    .filter(([name = '']) => names.has(name))
+    .map(([name, state]) => `{{${name} | ternary(', ${state}', '')}}`)
+    .join('')
+
 /** Most of them stand alone; a group is made in a text editor. */
 const ownPages = 'pages'
 
@@ -99,9 +109,7 @@ export function buildDecapConfig(
         extension: 'json',
         format: 'json',
         identifier_field: identifier,
-        summary: names.has('inProgress')
-          ? `{{${identifier}}}{{inProgress | ternary(', in progress', '')}}`
-          : `{{${identifier}}}`,
+        summary: `{{${identifier}}}${stateOf(names)}`,
         sortable_fields: names.has('order')
           ? [{ field: 'order', default_sort: 'asc' }, identifier]
           : [{ field: identifier, default_sort: 'asc' }],

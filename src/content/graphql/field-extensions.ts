@@ -53,24 +53,25 @@ export const technologyIcon = {
   }),
 }
 
-/** `@tags`: a path becomes the page it names, anything else a plain name. */
+/** `@tags`: a path becomes the page it names, or nothing while that is not published; anything else a plain name. */
 export const tags = {
   name: 'tags',
   extend: () => ({
-    resolve(
+    async resolve(
       source: FieldSource,
       _args: unknown,
       { nodeModel }: ResolverContext,
       { fieldName }: ResolverInfo,
     ) {
-      return Promise.all(
+      const found = await Promise.all(
         namesIn(source, fieldName).map(async (tag) => {
           if (!tag.startsWith('/')) return { title: tag, page: null }
           const query = { filter: { path: { eq: tag } } }
           const page = await nodeModel.findOne<OfferingNode>({ type: 'Offering', query })
-          return { title: page?.title ?? tag, page }
+          return page ? { title: page.title, page } : undefined
         }),
       )
+      return found.filter((tag) => tag !== undefined)
     },
   }),
 }

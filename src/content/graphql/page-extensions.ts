@@ -37,7 +37,19 @@ const pages = {
   }),
 }
 
-/** `@existing`: links, without those that lead to a single page that the site does not have. */
+/** Whether a link leads to a page, or elsewhere; a single page that the site could have is in `absent`. */
+async function isThere(
+  link: string,
+  { nodeModel, absent }: ResolverContext & { absent: ReadonlySet<string> },
+): Promise<boolean> {
+  const [path = ''] = link.split(/[?#]/)
+  if (!path.startsWith('/')) return true
+  if (singlePages.some((page) => page.path === path)) return !absent.has(path)
+  const type = kindOf(`${path.slice(1, -1)}.json`)?.type ?? 'CustomPage'
+  return (await nodeModel.findOne({ type, query: { filter: { path: { eq: path } } } })) !== null
+}
+
+/** `@existing`: links, without those that lead to a page that the site does not have, or has not published. */
 const existing = {
   name: 'existing',
   extend: () => ({
@@ -45,10 +57,13 @@ const existing = {
       source: Record<string, readonly { link: string }[] | undefined>,
       _args: unknown,
       { nodeModel }: ResolverContext,
-      { fieldName }: { fieldName: string },
+      { fieldName, returnType }: { fieldName: string; returnType: unknown },
     ) {
+      const links = source[fieldName] ?? []
       const absent = absentPaths(await findFiles(nodeModel))
-      return source[fieldName]?.filter(({ link }) => !absent.has(link.replace(/[?#].*/, '')))
+      const there = await Promise.all(links.map(({ link }) => isThere(link, { nodeModel, absent })))
+      const left = links.filter((_, index) => there[index])
+      return left.length > 0 || String(returnType).endsWith('!') ? left : null
     },
   }),
 }

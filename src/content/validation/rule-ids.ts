@@ -50,6 +50,10 @@ export const rules = {
   // Links and other references
   'dangling-link': 'A link within the site leads to a page that exists.',
   'wrong-page': 'A reference leads to a page of the right kind.',
+  'unpublished-link': 'What is published leads to published pages, and names published people.',
+  'unpublished-tag': 'A tag of a published case study names a published page. (A warning.)',
+  'expiring-link':
+    'What a page leads to is published for as long as the page itself. (A warning; from the date on, an error.)',
   'link-to-itself': 'A page is not related to itself.',
   'unfinished-proof': 'A case study is cited as proof only when it is finished.',
   'nothing-to-show': 'A case study that the home page shows for its figure or its quote has one.',
@@ -89,6 +93,10 @@ export const rules = {
   'unknown-typeface':
     'The typeface of data/theme.json is an installed package with a variable weight.',
 
+  // Publication
+  'publication-date':
+    'A date of publication exists, and an entry is taken back after it is published.',
+
   // Durations of case studies
   'progress-mismatch': 'A duration has no end exactly when "inProgress" is true.',
   'reversed-duration': 'A duration ends no earlier than it begins.',
@@ -98,6 +106,8 @@ export const rules = {
   'foreign-picture': 'A picture is in the folder with the name of the file that shows it.',
   'unreadable-picture': 'A picture can be read.',
   'picture-format': 'A picture has the format of its extension.',
+  'turned-picture': 'A picture is saved upright, without a note to turn it.',
+  'picture-location': 'A picture does not say where it was taken.',
   'small-picture':
     'A picture is at least 1600 pixels wide, one for phones at least 300 in both directions.',
   'heavy-picture': 'A picture has at most 10 MB and 100 million pixels.',
@@ -112,4 +122,6 @@ export const warningRules: ReadonlySet<string> = new Set<RuleId>([
   'markup',
   'repeated-order',
   'missing-estimate',
+  'unpublished-tag',
+  'expiring-link',
 ])

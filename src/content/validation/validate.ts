@@ -25,6 +25,7 @@ import { parseFiles } from './json/parse'
 import { checkPeople } from './rules/people'
 import { checkPictures } from './rules/pictures'
 import { checkPrices } from './rules/prices'
+import { checkPublicationDates } from './rules/publication-dates'
 import type { RuleId } from './rule-ids'
 import { checkRanges } from './rules/ranges'
 import { checkRegion } from './rules/region'
@@ -33,12 +34,19 @@ import { checkSchemaReferences } from './schema-errors/schema-reference'
 import { buildKnownPages } from './rules/known-pages'
 import { checkTheme } from './rules/theme'
 import { checkTitles } from './rules/titles'
+import { checkUnpublished } from './rules/unpublished'
 
 export type { ContentFile, ContentSource, PictureFacts } from '../content-source'
 export { formatIssue, isError, type Issue } from './issue'
 
 /** Every error and warning of the content, sorted by file, line and column. Does not access the disk. */
 export function validate(source: ContentSource): Issue[] {
+  const issues = findIssues(source)
+  return [...issues, ...checkUnpublished(source, issues, findIssues)].sort(compareIssues)
+}
+
+/** The issues of the content as if all of it were published. */
+function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issue[] {
   // In the order of their paths, so that of two files that collide always the same one is named.
   const inOrder = [...source.files].sort((a, b) => (a.path < b.path ? -1 : 1))
   const parsed = parseFiles(inOrder)
@@ -51,7 +59,7 @@ export function validate(source: ContentSource): Issue[] {
   ]
   const unsound = new Set(schemaIssues.map(({ file }) => file))
   const wellFormed = files.filter(({ path }) => !unsound.has(`data/${path}`))
-  const knownPages = buildKnownPages(parsed)
+  const knownPages = buildKnownPages(parsed, unpublished)
   const semanticIssues = [
     ...checkSchemaReferences(files),
     ...checkTitles(files),
@@ -69,6 +77,7 @@ export function validate(source: ContentSource): Issue[] {
     ...checkPeople(parsed),
     ...checkContrast(files),
     ...checkTheme(wellFormed, source),
+    ...checkPublicationDates(files),
     ...checkDurations(files),
     ...checkRanges(files),
     ...checkRegion(files),
@@ -82,9 +91,7 @@ export function validate(source: ContentSource): Issue[] {
     ...checkFacts(wellFormed),
     ...checkPrices(wellFormed),
   ]
-  return [...schemaIssues, ...semanticIssues.filter(isIndependent(schemaIssues))].sort(
-    compareIssues,
-  )
+  return [...schemaIssues, ...semanticIssues.filter(isIndependent(schemaIssues))]
 }
 
 // These are about the object as a whole, not about the value at their pointer.

@@ -1,7 +1,8 @@
 import { color } from '../../styles/colors'
+import { labelUnpublished } from './label-unpublished'
 import { issueFeedPath, type ShownIssue } from '../node/content/issue-feed-path'
 
-/** Shows the issues of the content over the page until they are fixed; gatsby-browser.tsx loads it in develop only. */
+/** Shows the issues of the content over the page until they are fixed, and labels drafts; gatsby-browser.tsx loads it in develop only. */
 export function showIssues(): void {
   const overlay = document.createElement('content-issues')
   const root = overlay.attachShadow({ mode: 'open' })
@@ -9,7 +10,9 @@ export function showIssues(): void {
   overlay.role = 'alert'
   document.body.append(overlay)
   let wasRemoved = false
-  new EventSource(issueFeedPath).addEventListener('message', ({ data }: MessageEvent<string>) => {
+  const feed = new EventSource(issueFeedPath)
+  labelUnpublished(feed)
+  feed.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const issues = JSON.parse(data) as ShownIssue[]
     if (issues.length > 0) void pageExists().then((there) => (wasRemoved ||= !there))
     else if (wasRemoved) void reloadWhenItExists()

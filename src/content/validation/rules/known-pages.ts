@@ -21,7 +21,7 @@ export interface ContentPage {
 export interface KnownPages {
   /** Every path, also those of single pages. */
   paths: Set<string>
-  /** Single pages that the site could have and does not. */
+  /** Pages that the site could have and does not: single pages, and what is not published. */
   absent: ReadonlySet<string>
   /** The pages with content files of their own, by path. */
   pages: Map<string, ContentPage>
@@ -40,8 +40,14 @@ export const nameOf = (type: string, title: string): string =>
     .trim()
     .toLowerCase()}`
 
-/** Which pages there will be. A file that cannot be read keeps its page, so that links to it are not reported. */
-export function buildKnownPages({ files, broken }: Parsed): KnownPages {
+/**
+ * Which pages there will be. A file that cannot be read keeps its page, so that links to it are not reported.
+ * @param unpublished the addresses of pages that a build leaves out, in addition to those of missing single pages
+ */
+export function buildKnownPages(
+  { files, broken }: Parsed,
+  unpublished: Iterable<string> = [],
+): KnownPages {
   const language = languageOf(files)
   const pages = new Map<string, ContentPage>()
   const moved = new Map<string, string>()
@@ -62,8 +68,9 @@ export function buildKnownPages({ files, broken }: Parsed): KnownPages {
   )
   const contents = contentsOf({ files, broken })
   const linkable = existingPages(contents).filter(({ listed = true }) => listed)
+  const absent = new Set([...absentPaths(contents), ...unpublished])
   const paths = new Set([...linkable.map(({ path }) => path), ...pages.keys()])
-  return { pages, moved, named, paths, absent: absentPaths(contents), hasUnknownCaseStudy }
+  return { pages, moved, named, paths, absent, hasUnknownCaseStudy }
 }
 
 /** The language of the site, which decides addresses; English if its file cannot be read. */

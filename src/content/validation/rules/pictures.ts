@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { ContentSource } from '../../content-source'
-import { pictureLimits } from '../../picture-limits'
+import { formats, maxMegabytes, maxMegapixels, minSide, minWidth } from '../../pictures/limits'
 import { fileIssue, type Issue } from '../issue'
 import { didYouMean } from '../suggest'
 import { ownerOf } from './files'
@@ -8,7 +8,6 @@ import { pointersOf, issueAt, textAt, type JsonFile } from '../json/json-file'
 import type { RuleId } from '../rule-ids'
 import { pictureName } from '../schema-errors/text-issues'
 
-const { minWidth, minSide, maxMegabytes, maxMegapixels } = pictureLimits
 const hidesPictures = new Set<RuleId>([
   'syntax',
   'not-utf-8',
@@ -65,14 +64,6 @@ const renaming = (from: string, to: string): [message: string, hint: string] => 
   `rename that file to "${posix.basename(to)}"`,
 ]
 
-/** How the formats are called in the names of files. */
-const endings: Record<string, RegExp> = {
-  png: /\.png$/,
-  jpeg: /\.jpe?g$/,
-  webp: /\.webp$/,
-  heif: /\.avif$/,
-}
-
 function checkPicture(
   file: JsonFile,
   pointer: string,
@@ -92,14 +83,25 @@ function checkPicture(
     return [issueAt(file, pointer, 'foreign-picture', message, 'put a copy there')]
   }
   if ('unreadable' in facts) {
-    return [issueAt(file, pointer, 'unreadable-picture', `cannot be read: ${facts.unreadable}`)]
+    const message = `cannot be read: ${facts.unreadable}`
+    const hint = 'export it again as PNG, JPEG, WebP or AVIF'
+    return [issueAt(file, pointer, 'unreadable-picture', message, hint)]
   }
   const issues: Issue[] = []
   const { width, height, format } = facts
-  if (format !== undefined && !endings[format]?.test(path)) {
+  if (format !== undefined && !formats[format]?.test(path)) {
     const message = `is a picture of the format ${format.toUpperCase()}, but its name says otherwise`
     const hint = 'change the extension, or save it in the format of its extension'
     issues.push(issueAt(file, pointer, 'picture-format', message, hint))
+  }
+  if (facts.isTurned) {
+    const message = 'is saved on its side or mirrored, with a note (Exif orientation) to turn it'
+    issues.push(issueAt(file, pointer, 'turned-picture', message, 'turn it in a picture editor'))
+  }
+  if (facts.hasLocation) {
+    const message = 'says where it was taken (GPS data)'
+    const hint = 'save it without metadata, or without its location'
+    issues.push(issueAt(file, pointer, 'picture-location', message, hint))
   }
   if (isLarge(pointer) && width < minWidth) {
     const message = `is ${width} pixels wide, but needs at least ${minWidth}`

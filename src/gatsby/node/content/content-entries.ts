@@ -2,6 +2,8 @@ import { join, relative, resolve, sep } from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
 import { kindOf, kinds } from '../../../content/kinds'
 import { listFiles } from '../../../content/list-files'
+import { buildTime } from '../../../content/publication/build-time'
+import { hiddenPaths } from '../../../content/publication/hidden-paths'
 import type { NodeFields } from '../../../content/node-fields'
 import type { ContentEntry } from '../../../routes/content-entry'
 
@@ -26,8 +28,10 @@ export const contentEntries = ({
     )
     .sort((a, b) => (a.file < b.file ? -1 : 1))
 
-/** The content files, as paths below data/, that have no node. */
+/** The published content files, as paths below data/, that have no node. */
 export function filesWithoutNode(root: string, entries: readonly ContentEntry[]): string[] {
   const read = new Set(entries.map(({ file }) => file))
-  return listFiles(join(root, 'data')).filter((path) => kindOf(path) && !read.has(path))
+  const missing = listFiles(join(root, 'data')).filter((path) => kindOf(path) && !read.has(path))
+  const hidden = missing.length > 0 ? hiddenPaths(root, buildTime()) : new Set()
+  return missing.filter((path) => !hidden.has(path))
 }

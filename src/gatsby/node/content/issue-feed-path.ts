@@ -1,6 +1,9 @@
 /** The address at which `npm run develop` sends the content's issues; not available in production. */
 export const issueFeedPath = '/___content-issues'
 
+/** The event of the feed that carries the labels of what is not published. */
+export const labelsEvent = 'labels'
+
 /** An issue of the content as the overlay shows it. */
 export interface ShownIssue {
   /** "data/site.json:7:14" */

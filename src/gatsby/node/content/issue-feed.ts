@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Issue } from '../../../content/validation/issue'
 import { rules } from '../../../content/validation/rule-ids'
-import type { ShownIssue } from './issue-feed-path'
+import { labelsEvent, type ShownIssue } from './issue-feed-path'
+import type { PublicationLabels } from './publication-labels'
 
 /** Sends the issues of the content to browsers while it is edited. */
 export interface IssueFeed {
   /** Sends the present issues to browsers that listen, now or later. */
   publish: (issues: readonly Issue[]) => void
+  /** Sends the labels of unpublished pages in the same way. */
+  publishLabels: (labels: PublicationLabels) => void
   /** Answers with server-sent events: the present issues, and again after each change. */
   serve: (request: IncomingMessage, response: ServerResponse) => void
 }
@@ -24,11 +27,18 @@ const shown = ({ file, line, column, pointer, rule, message, hint }: Issue): Sho
 export function createIssueFeed(): IssueFeed {
   const listeners = new Set<ServerResponse>()
   let present = '[]'
+  let labels = '{}'
   const send = (response: ServerResponse): void => void response.write(`data: ${present}\n\n`)
+  const sendLabels = (response: ServerResponse): void =>
+    void response.write(`event: ${labelsEvent}\ndata: ${labels}\n\n`)
   return {
     publish: (issues) => {
       present = JSON.stringify(issues.map(shown))
       listeners.forEach(send)
+    },
+    publishLabels: (next) => {
+      labels = JSON.stringify(next)
+      listeners.forEach(sendLabels)
     },
     serve: (_request, response) => {
       // "no-transform" keeps the server from compressing, and so from buffering.
@@ -39,6 +49,7 @@ export function createIssueFeed(): IssueFeed {
       listeners.add(response)
       response.on('close', () => listeners.delete(response))
       send(response)
+      if (labels !== '{}') sendLabels(response)
     },
   }
 }

@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util'
+import { loadContent } from '../src/content/load'
+import { dueTimes } from '../src/content/publication/due-times'
+
+/**
+ * Whether a date of publication has passed since a time: `npm run content:due -- --since 2027-03-03T08:00:00Z`.
+ * Lists the dates and exits with 0 if there is one, with 1 if there is none; then a build would change nothing.
+ */
+const { values } = parseArgs({ options: { since: { type: 'string' } } })
+const since = new Date(values.since ?? '')
+if (Number.isNaN(since.getTime())) {
+  console.error('Say since when: npm run content:due -- --since 2027-03-03T08:00:00Z')
+  process.exit(2)
+}
+const { files, now = new Date() } = await loadContent(process.cwd())
+const due = dueTimes(files, { since, now })
+due.forEach(({ file, date, what }) => console.log(`data/${file}  ${what}  ${date}`))
+if (due.length === 0) console.log('No date has passed since then.')
+process.exit(due.length > 0 ? 0 : 1)

@@ -1,0 +1,106 @@
+import { posix } from 'node:path'
+import type { ContentFile } from '../content-source'
+import { kindOf } from '../kinds'
+import { localTime, startOf, type LocalTime } from './local-time'
+
+/** Why a content file is not in production. */
+export interface Unpublished {
+  /** The file under data/ that says so: the file itself, or the group above it. */
+  by: string
+  state: 'draft' | 'scheduled' | 'expired'
+  /** When it is published, or was taken back, as written in the content. */
+  date?: string
+}
+
+/** The fields that decide it, as far as they can be read. */
+interface Publication {
+  draft?: boolean
+  publishAt?: string
+  unpublishAt?: string
+}
+
+type Texts = readonly Pick<ContentFile, 'path' | 'text'>[]
+
+const fields = /"(?:draft|publishAt|unpublishAt)"/
+
+const isOptional = (path: string): boolean => path.includes('/') && kindOf(path) !== undefined
+
+function read(text: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text)) as Record<string, unknown>
+  } catch {
+    // Validation reports it.
+    return {}
+  }
+}
+
+/** The files that have one of the fields; most are not parsed. */
+export function publications(files: Texts): Map<string, Publication> {
+  const textOf = (value: unknown): string | undefined =>
+    typeof value === 'string' ? value : undefined
+  return new Map(
+    files
+      .filter(({ path, text }) => fields.test(text) && isOptional(path))
+      .map(({ path, text }) => {
+        const { draft, publishAt, unpublishAt } = read(text)
+        const dates = { publishAt: textOf(publishAt), unpublishAt: textOf(unpublishAt) }
+        return [path, { draft: draft === true, ...dates }]
+      }),
+  )
+}
+
+/** The time zone of the site, in which its dates are. */
+export function timeZoneOf(files: Texts): string {
+  const { timeZone } = read(files.find(({ path }) => path === 'site.json')?.text ?? '{}')
+  return typeof timeZone === 'string' ? timeZone : 'UTC'
+}
+
+/** The file of the group above a sub-page. */
+function groupOf(path: string): string | undefined {
+  const isSubPage = path.split('/').length === 3 && kindOf(path)?.type !== 'CustomPage'
+  return isSubPage ? `${posix.dirname(path)}.json` : undefined
+}
+
+function stateAt(now: LocalTime, publication: Publication): Omit<Unpublished, 'by'> | undefined {
+  const { draft, publishAt, unpublishAt } = publication
+  if (draft) return { state: 'draft' }
+  if (publishAt !== undefined && startOf(publishAt) > now)
+    return { state: 'scheduled', date: publishAt }
+  if (unpublishAt !== undefined && startOf(unpublishAt) <= now)
+    return { state: 'expired', date: unpublishAt }
+  return undefined
+}
+
+/**
+ * The content files that production does not have at a time, and why: drafts, what is published later, what has
+ * been taken back, and every sub-page of such a group.
+ * @param files at least site.json and the files of pages and people
+ */
+export function unpublishedFiles(files: Texts, now: Date | LocalTime): Map<string, Unpublished> {
+  const known = publications(files)
+  if (known.size === 0) return new Map()
+  const time = typeof now === 'string' ? now : localTime(now, timeZoneOf(files))
+  const own = new Map(
+    [...known].flatMap(([path, publication]) => {
+      const state = stateAt(time, publication)
+      return state ? [[path, { by: path, ...state }] as const] : []
+    }),
+  )
+  return new Map(
+    files.flatMap(({ path }) => {
+      const state = own.get(path) ?? own.get(groupOf(path) ?? '')
+      return state ? [[path, state] as const] : []
+    }),
+  )
+}
+
+/** Every time at which what is published changes, from the first to the last. */
+export const publicationTimes = (files: Texts): LocalTime[] =>
+  [
+    ...new Set(
+      [...publications(files).values()]
+        .filter(({ draft }) => !draft)
+        .flatMap(({ publishAt, unpublishAt }) => [publishAt ?? [], unpublishAt ?? []].flat())
+        .map(startOf),
+    ),
+  ].sort()

@@ -1,0 +1,52 @@
+import { color } from '../../styles/colors'
+import { labelsEvent } from '../node/content/issue-feed-path'
+
+const attribute = 'data-publication-label'
+
+/**
+ * Labels the page of each draft and the links to it, for example on its card; in develop only, so that no
+ * component knows of drafts.
+ * @param feed sends the labels by the addresses of pages
+ */
+export function labelUnpublished(feed: EventTarget): void {
+  let labels: Readonly<Record<string, string>> = {}
+  const update = (): void => {
+    document.querySelectorAll('main h1').forEach((heading) => {
+      label(heading, labels[location.pathname])
+    })
+    document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]').forEach((link) => {
+      if (link.textContent) label(link, labels[link.pathname])
+    })
+  }
+  // React replaces what it has rendered, and with it the labels.
+  const observer = new MutationObserver(update)
+  feed.addEventListener(labelsEvent, (event) => {
+    labels = JSON.parse((event as MessageEvent<string>).data) as typeof labels
+    update()
+    observer.disconnect()
+    if (Object.keys(labels).length > 0)
+      observer.observe(document.body, { childList: true, subtree: true })
+  })
+  document.head.append(style())
+}
+
+/** Gives an element this label, or none; changes nothing if it has it, so that the observer comes to rest. */
+function label(element: Element, text: string | undefined): void {
+  const present = element.querySelector(`:scope > [${attribute}]`)
+  if (present?.textContent === text) return
+  present?.remove()
+  if (text === undefined) return
+  const made = document.createElement('span')
+  made.setAttribute(attribute, '')
+  made.textContent = text
+  element.append(' ', made)
+}
+
+const style = (): HTMLStyleElement => {
+  const made = document.createElement('style')
+  made.textContent = `[${attribute}] { display: inline-block; padding: 0.25em 0.5em;
+    border: 1px solid ${color.warning}; border-radius: 0.25em; background: ${color.background};
+    color: ${color.warning}; font: 600 0.8125rem/1 sans-serif; letter-spacing: 0;
+    vertical-align: middle; white-space: nowrap; }`
+  return made
+}
