@@ -6,11 +6,10 @@ import { parseTheme, type Appearance, type ThemeSide } from '../../../src/conten
 
 const appearances = ['dark', 'light'] as const
 
-const theme = (
-  appearance: Appearance,
-  brand: string,
-  background?: string,
-): ThemeSide => ({ appearance, colors: { brand, background } })
+const theme = (appearance: Appearance, brand: string, background?: string): ThemeSide => ({
+  appearance,
+  colors: { brand, background },
+})
 
 test('a color comes back from OKLCH as it was', () => {
   for (const hex of ['#000000', '#ffffff', '#7747ff', '#0b0911', '#00ff00', '#f5d565', '#010203'])

@@ -6,7 +6,10 @@ const auto = (background?: string) =>
 
 test('only colors that are not the same in both become light-dark()', () => {
   expect(
-    lightDark('linear-gradient(#ffffff, rgb(1 2 3 / 0.5) 40%)', 'linear-gradient(#ffffff, #000000 40%)'),
+    lightDark(
+      'linear-gradient(#ffffff, rgb(1 2 3 / 0.5) 40%)',
+      'linear-gradient(#ffffff, #000000 40%)',
+    ),
   ).toBe('linear-gradient(#ffffff, light-dark(rgb(1 2 3 / 0.5), #000000) 40%)')
 })
 

@@ -4,13 +4,18 @@ import styled from 'styled-components'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { color } from '../../styles/colors'
 import { motion } from '../../styles/motion'
-import { control, hairline, radius, space } from '../../styles/sizes'
+import { control, from, hairline, radius, space } from '../../styles/sizes'
 
 const Choices = styled.fieldset`
   display: flex;
   min-width: 0;
   border: ${hairline} solid ${color.lineStrong};
   border-radius: ${radius.control};
+
+  /* In the middle of a line of text, which it does not make higher. */
+  ${from.tablet} {
+    margin-block: -${space[3]};
+  }
 
   /* The script in the head says that it is there, and handles a choice. */
   html:not([data-appearance]) & {
@@ -72,6 +77,7 @@ export const AppearanceControl = () => {
       }
     }
   `)
+  // When a navigation shows the footer: the script has seen those of the first page only.
   useEffect(() => {
     const chosen = document.documentElement.dataset.appearance ?? 'auto'
     for (const radio of root.current?.querySelectorAll('input') ?? []) {

@@ -30,14 +30,19 @@ export function keepAppearance() {
   read()
   // The page is parsed, comes back from the cache of Back and Forward, or another tab has chosen.
   for (const name of ['DOMContentLoaded', 'pageshow', 'storage']) addEventListener(name, read)
-  addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== 'appearance') return
-    choice = target.value
-    try {
-      localStorage.setItem('appearance', choice)
-    } catch {
-      // As above.
-    }
-    show()
-  })
+  // Before React's listener, which may hydrate the page during the click and set the choice back.
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof HTMLInputElement) || target.name !== 'appearance') return
+      choice = target.value
+      try {
+        localStorage.setItem('appearance', choice)
+      } catch {
+        // As above.
+      }
+      show()
+    },
+    true,
+  )
 }

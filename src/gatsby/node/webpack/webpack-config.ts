@@ -17,6 +17,8 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
     const control = resolve('src/layout/footer/AppearanceControl.tsx')
     actions.setWebpackConfig({ resolve: { alias: { [control]: false } } })
   }
+  // Webpack keeps how it has resolved a file from build to build, whatever the aliases are.
+  actions.setWebpackConfig({ cache: { type: 'filesystem', version: theme.appearance } })
   if (stage === 'build-javascript') {
     const analytics = readAnalyticsTag(process.cwd())
     const folder = resolve('public')
