@@ -5,7 +5,8 @@ type SideValues = ReturnType<typeof sideValues>
 
 const mapBoth = <Values extends object>(light: Values, dark: object): Values => {
   const others = new Map<string, unknown>(Object.entries(dark))
-  const both = Object.entries<unknown>({ ...light }).map(([name, value]): [string, unknown] => {
+  const values = Object.entries<unknown>({ ...(light as object) })
+  const both = values.map(([name, value]): [string, unknown] => {
     const other = others.get(name) ?? value
     return [name, typeof value === 'string' ? lightDark(value, String(other)) : value]
   })
