@@ -1,12 +1,12 @@
 import type { GatsbySSR } from 'gatsby'
-import { isValidElement, type ReactNode } from 'react'
+import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { setDrawingContent } from './src/components/drawings/Drawing'
 import { DrawingContent } from './src/components/drawings/DrawingContent'
 import { PageShell } from './src/layout/PageShell'
 import { renderIconSprite, collectIcons } from './src/gatsby/ssr/page-icons'
 import { manifestPath } from './src/routes/paths'
 import { fontFaces, preloadedFont } from './src/styles/fonts'
-import { themeColor } from './src/styles/colors'
+import { themeColors } from './src/styles/colors'
 
 // A page that waits for code would be rendered between others, which share react-helmet's state.
 setDrawingContent(DrawingContent)
@@ -39,8 +39,23 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href={manifestPath} />,
-    <meta key="theme" name="theme-color" content={themeColor} />,
+    ...themeColorTags(),
   ])
+}
+
+/** Defined in src/gatsby/node/webpack/webpack-config.ts. */
+declare const APPEARANCE_SCRIPT: string
+
+/** The color of the browser's toolbar; with the appearance `auto` one for light and one for dark, and the script that applies the visitor's choice. */
+function themeColorTags(): ReactElement[] {
+  const [color, dark] = themeColors
+  if (!dark) return [<meta key="theme" name="theme-color" content={color} />]
+  const media = (side: string) => `(prefers-color-scheme: ${side})`
+  return [
+    <meta key="theme" name="theme-color" media={media('light')} content={color} />,
+    <meta key="theme-dark" name="theme-color" media={media('dark')} content={dark} />,
+    <script key="appearance" dangerouslySetInnerHTML={{ __html: APPEARANCE_SCRIPT }} />,
+  ]
 }
 
 /** The keys of elements that Gatsby and its plugins add to every page and no page needs. */

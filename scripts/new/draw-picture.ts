@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { draftPicture } from '../../src/content/drafts/draft-markers'
 import { deriveLook } from '../../src/content/theme/derive-look'
 import { readTheme } from '../../src/content/theme/read-theme'
+import { pictureSide } from '../../src/content/theme/theme'
 
 const [width, height] = [1600, 1000]
 
@@ -21,7 +22,7 @@ const line = (text: string, y: number, size: number, more: string): string => {
  * @param path the file that it is, as an editor will look for it
  */
 export const drawPicture = (words: string, path: string): Promise<Buffer> => {
-  const { roles } = deriveLook(readTheme(process.cwd()))
+  const { roles } = deriveLook(pictureSide(readTheme(process.cwd())))
   return sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <defs>

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { appearance, color, colorDeclarations, printColorDeclarations } from './colors'
+import { color, colorDeclarations, colorScheme, printColorDeclarations } from './colors'
 import { pageGradient } from './mixins'
 import { reducedMotion } from './motion'
 import { print, type PrintProps } from './print'
@@ -9,7 +9,7 @@ import { font, type } from './type'
 /** The colors as custom properties, the reset and the styles of plain elements. */
 export const GlobalStyle = createGlobalStyle<PrintProps>`
   :root {
-    color-scheme: ${appearance};
+    color-scheme: ${colorScheme};
     ${colorDeclarations}
     --header: ${container.headerPhone};
 

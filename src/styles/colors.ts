@@ -18,10 +18,20 @@ const declare = (values: Partial<Record<ColorRole, string>>): string =>
     .map(([role, value]) => `${property(role)}: ${value};`)
     .join('')
 
+/** With `auto`: what the visitor has chosen in the footer (keep-appearance.js). Print is light. */
+const chosenColorScheme =
+  "@media screen { &[data-appearance='light'] { color-scheme: light; } &[data-appearance='dark'] { color-scheme: dark; } }"
+
 /** The roles as custom properties, for the global style. */
-export const colorDeclarations = declare(roles)
+export const colorDeclarations =
+  THEME.appearance === 'auto' ? `${declare(roles)}${chosenColorScheme}` : declare(roles)
 export const printColorDeclarations = declare(THEME.print)
-export const sectionColorDeclarations = declare(THEME.section)
+
+/** With `auto` sections follow the color scheme of the page, because their colors are those of both. */
+export const sectionColorDeclarations =
+  THEME.appearance === 'auto'
+    ? `color-scheme: inherit; ${declare(THEME.section)}`
+    : declare(THEME.section)
 
 /** The colors by role, as CSS values: `color.text`. */
 export const color = Object.fromEntries(
@@ -35,13 +45,41 @@ export const setColor = (role: ColorRole, value: string): string => `${property(
 export const tint = (value: string, percent: number): string =>
   `color-mix(in srgb, ${value} ${percent}%, transparent)`
 
-export const appearance = THEME.appearance
+/** For the property `color-scheme`. */
+export const colorScheme = THEME.colorScheme
 
-/** The color of the browser's toolbar. */
-export const themeColor = roles.background
+/** The colors of the browser's toolbar: one, or with `auto` the light and the dark one. */
+export const themeColors = THEME.themeColors
+
+type CalendarColors = ThemeValues['calendar']
+
+/** Whether the visitor sees the dark appearance of `auto`. */
+const isDark = (): boolean => {
+  if (typeof document === 'undefined') return false
+  const { appearance } = document.documentElement.dataset
+  if (appearance === 'light' || appearance === 'dark') return appearance === 'dark'
+  return matchMedia('(prefers-color-scheme: dark)').matches
+}
+
+const shownCalendar = (light: CalendarColors, dark: CalendarColors): CalendarColors => {
+  const shown = () => (isDark() ? dark : light)
+  return {
+    get backgroundColor() {
+      return shown().backgroundColor
+    },
+    get primaryColor() {
+      return shown().primaryColor
+    },
+    get textColor() {
+      return shown().textColor
+    },
+  }
+}
 
 /** The colors of the embedded calendar, without "#". */
-export const calendarColors = THEME.calendar
+export const calendarColors = THEME.darkCalendar
+  ? shownCalendar(THEME.calendar, THEME.darkCalendar)
+  : THEME.calendar
 
 /** Light always comes from the top left; in a window that is wider than the page, of the page. */
 export const gradient = THEME.gradient

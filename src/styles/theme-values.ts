@@ -3,7 +3,8 @@ import { deriveLook } from '../content/theme/derive-look'
 import { roleNames, type ColorRole, type Stop, type Translucent } from '../content/theme/look'
 import { rgbOf } from '../content/theme/oklch'
 import type { Logo } from '../content/theme/read-logo'
-import type { Theme } from '../content/theme/theme'
+import { sidesOf, type Theme, type ThemeSide } from '../content/theme/theme'
+import { bothSides } from './both-sides'
 
 const css = ([color, opacity]: Translucent): string => `rgb(${rgbOf(color).join(' ')} / ${opacity})`
 
@@ -33,14 +34,11 @@ function logoSize({ ratio }: Pick<Logo, 'ratio'>) {
   return { width: height * ratio, height }
 }
 
-/** The values of a theme as CSS. */
-export function themeValues(theme: Theme, logo: Pick<Logo, 'ratio'>) {
-  const look = deriveLook(theme)
+/** The colors of one appearance as CSS. */
+export function sideValues(side: ThemeSide) {
+  const look = deriveLook(side)
   const { page, banner, panel, edge, cell } = look.gradient
-  const { radius } = theme
   return {
-    /** For `color-scheme`. */
-    appearance: theme.appearance,
     roles: inOrder(look.roles),
     /** The roles in print: dark on white. */
     print: inOrder(look.print),
@@ -59,6 +57,29 @@ export function themeValues(theme: Theme, logo: Pick<Logo, 'ratio'>) {
     shadow: cssOfEach(look.shadow),
     /** The colors of illustrations on paper. */
     artwork: { ...look.artwork, shade: css(look.artwork.shade) },
+    /** For the embedded calendar, which takes colors without "#". */
+    calendar: {
+      backgroundColor: look.roles.background.slice(1),
+      primaryColor: look.roles.primary.slice(1),
+      textColor: look.roles.text.slice(1),
+    },
+  }
+}
+
+/** The values of a theme as CSS. */
+export function themeValues(theme: Theme, logo: Pick<Logo, 'ratio'>) {
+  const [side, dark] = sidesOf(theme).map(sideValues)
+  if (!side) throw new Error('A theme has at least one appearance')
+  const { radius } = theme
+  return {
+    ...(dark ? bothSides(side, dark) : side),
+    appearance: theme.appearance,
+    /** For `color-scheme`. */
+    colorScheme: dark ? 'light dark' : theme.appearance,
+    /** The colors of the browser's toolbar: one, or the light and the dark one. */
+    themeColors: [side, ...(dark ? [dark] : [])].map(({ roles }) => roles.background),
+    /** The colors of the calendar in the dark appearance, if there are two. */
+    darkCalendar: dark?.calendar ?? null,
     /** Border radiuses, from the smallest element to the largest. */
     radius: {
       chip: rem(radius * 0.875),
@@ -68,12 +89,6 @@ export function themeValues(theme: Theme, logo: Pick<Logo, 'ratio'>) {
     },
     /** The size of the logo in the header, in rem. */
     logo: logoSize(logo),
-    /** For the embedded calendar, which takes colors without "#". */
-    calendar: {
-      backgroundColor: look.roles.background.slice(1),
-      primaryColor: look.roles.primary.slice(1),
-      textColor: look.roles.text.slice(1),
-    },
     /** The sign after headings; empty for none. */
     ending: theme.ending ?? '',
   }

@@ -2,15 +2,14 @@ import { lowestContrast, nearestBrand } from '../../../src/content/theme/check-t
 import { contrastOf } from '../../../src/content/theme/contrast'
 import { deriveLook } from '../../../src/content/theme/derive-look'
 import { toHex, toOklch } from '../../../src/content/theme/oklch'
-import { parseTheme, type Theme } from '../../../src/content/theme/theme'
+import { parseTheme, type Appearance, type ThemeSide } from '../../../src/content/theme/theme'
 
 const appearances = ['dark', 'light'] as const
 
-const theme = (
-  appearance: Theme['appearance'],
-  brand: string,
-  background?: string,
-): Pick<Theme, 'appearance' | 'colors'> => ({ appearance, colors: { brand, background } })
+const theme = (appearance: Appearance, brand: string, background?: string): ThemeSide => ({
+  appearance,
+  colors: { brand, background },
+})
 
 test('a color comes back from OKLCH as it was', () => {
   for (const hex of ['#000000', '#ffffff', '#7747ff', '#0b0911', '#00ff00', '#f5d565', '#010203'])

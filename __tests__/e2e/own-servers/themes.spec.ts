@@ -31,14 +31,48 @@ for (const [name, theme] of Object.entries(themes)) {
       await blockForeignRequests(page, own.origin, problems)
     })
 
-    for (const width of [360, 1440]) {
-      test(`every page can be read, ${width} px`, async ({ page }) => {
+    const isAuto = theme.appearance === 'auto'
+    const scheme = isAuto ? 'light dark' : theme.appearance
+    const sides = isAuto ? (['light', 'dark'] as const) : ([null] as const)
+
+    if (isAuto)
+      test('a choice is applied at once, remembered, and there at the first paint', async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme: 'light' })
+        await page.goto(own.origin)
+        const html = page.locator('html')
+        const light = await html.evaluate((root) => getComputedStyle(root).backgroundColor)
+        // Scrolling to the control has loaded the scripts, and the click may come while they start.
+        await page.locator('label:has([name="appearance"][value="dark"])').click()
+        await expect(html).toHaveCSS('color-scheme', 'dark')
+        await expect(html).not.toHaveCSS('background-color', light)
+        // The browser paints for the first time after this.
+        await page.addInitScript(() => {
+          requestAnimationFrame(() => {
+            const { colorScheme } = getComputedStyle(document.documentElement)
+            document.documentElement.dataset.firstFrame = colorScheme
+          })
+        })
+        await page.reload()
+        await expect(html).toHaveAttribute('data-first-frame', 'dark')
+        await expect(page.getByRole('radio', { checked: true })).toHaveValue('dark')
+        const toolbar = page.locator('meta[name="theme-color"][media="all"]')
+        await expect(toolbar).toHaveCount(1)
+      })
+
+    for (const [width, colorScheme] of [360, 1440].flatMap((each) =>
+      sides.map((side) => [each, side] as const),
+    )) {
+      test(`every page can be read, ${width} px${colorScheme ? `, ${colorScheme}` : ''}`, async ({
+        page,
+      }) => {
         test.setTimeout(10 * minutes)
         await page.setViewportSize({ width, height: 900 })
-        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
         for (const route of builtRoutes(`${own.root}/public`)) {
           await page.goto(own.origin + route)
-          await expect(page.locator('html')).toHaveCSS('color-scheme', theme.appearance)
+          await expect(page.locator('html')).toHaveCSS('color-scheme', scheme)
           // Several sections of the small site have the same title.
           const results = await axe(page).disableRules('landmark-unique').analyze()
           expect.soft(violationsOf(results), route).toEqual([])
@@ -46,7 +80,7 @@ for (const [name, theme] of Object.entries(themes)) {
             .filter(({ id }) => id === 'color-contrast')
             .flatMap(({ nodes }) => nodes.map(({ target }) => String(target[0])))
           expect.soft(await lowContrastTexts(page, undecided), `${route}: contrast`).toEqual([])
-          const file = `${name}-${width}${route.replaceAll('/', '_')}.png`
+          const file = `${name}-${colorScheme ?? ''}${width}${route.replaceAll('/', '_')}.png`
           await page.screenshot({ path: test.info().outputPath(file), fullPage: true })
         }
       })

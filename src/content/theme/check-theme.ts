@@ -3,12 +3,14 @@ import { contrastPairs } from './contrast-pairs'
 import { deriveLook } from './derive-look'
 import type { ColorRole } from './look'
 import { toHex, toOklch } from './oklch'
-import type { Theme } from './theme'
+import { sidesOf, type Appearance, type Theme, type ThemeSide } from './theme'
 
 type Colors = Pick<Theme, 'appearance' | 'colors'>
 
 /** Two colors of a theme that are too close to each other. */
 export interface LowContrast {
+  /** The appearance in which they are. */
+  side: Appearance
   front: ColorRole
   back: ColorRole
   /** "#rrggbb" */
@@ -19,19 +21,24 @@ export interface LowContrast {
 }
 
 /** The pair that misses its contrast by most, on the page or in a section; undefined if none does. */
-export function lowestContrast(theme: Colors): LowContrast | undefined {
+export const lowestContrast = (theme: Colors): LowContrast | undefined =>
+  sidesOf(theme).flatMap(lowContrasts).sort(byDistance)[0]
+
+const byDistance = (one: LowContrast, other: LowContrast): number =>
+  one.ratio / one.needed - other.ratio / other.needed
+
+function lowContrasts(theme: ThemeSide): LowContrast[] {
+  const side = theme.appearance
   const { roles, section } = deriveLook(theme)
   const found = [roles, { ...roles, ...section }].flatMap((all) =>
     contrastPairs.flatMap(({ front, backs, ratio: needed }) =>
       backs.map((back): LowContrast => {
         const colors: LowContrast['colors'] = [all[front], all[back]]
-        return { front, back, colors, ratio: contrastOf(...colors), needed }
+        return { side, front, back, colors, ratio: contrastOf(...colors), needed }
       }),
     ),
   )
-  return found
-    .filter(({ ratio, needed }) => ratio < needed)
-    .sort((one, other) => one.ratio / one.needed - other.ratio / other.needed)[0]
+  return found.filter(({ ratio, needed }) => ratio < needed)
 }
 
 const step = 0.005

@@ -5,7 +5,7 @@ import { lightLook } from './light'
 import { roleNames, type ColorRole, type Look, type Roles } from './look'
 import { artworkColors, black, printRoles, white } from './paper'
 import { blend } from './oklch'
-import type { Theme } from './theme'
+import type { ThemeSide } from './theme'
 import { createTones } from './tones'
 
 /** Every color that a theme gives the site. */
@@ -56,8 +56,8 @@ function fitSection(roles: Roles, section: Partial<Roles>, readableOn: (back: st
   return Object.fromEntries(changed.map((role) => [role, fitted[role]])) as Partial<Roles>
 }
 
-/** Derives all colors from a theme. */
-export function deriveLook(theme: Pick<Theme, 'appearance' | 'colors'>): ThemeColors {
+/** Derives all colors of one appearance of a theme. */
+export function deriveLook(theme: ThemeSide): ThemeColors {
   const tones = createTones(theme)
   const ink = tones.neutral('#1c162b')
   const readableOn = (background: string): string =>

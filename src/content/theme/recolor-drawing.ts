@@ -1,5 +1,5 @@
 import { toHex, toOklch } from './oklch'
-import type { Theme } from './theme'
+import type { ThemeSide } from './theme'
 import { createTones } from './tones'
 
 /** What is dark on a dark page is light on a light one. */
@@ -9,7 +9,7 @@ const mirrored = (hex: string): string => {
 }
 
 /** An SVG that was drawn for the shipped theme, in the colors of another one. */
-export function recolorDrawing(theme: Pick<Theme, 'appearance' | 'colors'>, svg: string): string {
+export function recolorDrawing(theme: ThemeSide, svg: string): string {
   const { tint } = createTones(theme)
   return svg.replace(/#[0-9a-f]{6}\b/gi, (hex) =>
     tint(theme.appearance === 'light' ? mirrored(hex) : hex),

@@ -1,6 +1,12 @@
+import { toOklch } from './oklch'
+
+/** Dark text on light, or light text on dark. */
+export type Appearance = 'dark' | 'light'
+
 /** data/theme.json: what decides the look of the site. */
 export interface Theme {
-  appearance: 'dark' | 'light'
+  /** auto: as the visitor's system is set, or as the visitor chooses. */
+  appearance: Appearance | 'auto'
   colors: {
     /** Buttons, links and accents, as "#7747ff". */
     brand: string
@@ -18,6 +24,32 @@ export interface Theme {
   /** The sign after headings; absent for none. */
   ending?: string
 }
+
+/** One appearance of a theme, from which colors are derived. */
+export interface ThemeSide extends Pick<Theme, 'colors'> {
+  appearance: Appearance
+}
+
+/** The appearances that a theme has: light and dark with `auto`, whose background is that of the one it fits. */
+export function sidesOf({ appearance, colors }: Pick<Theme, 'appearance' | 'colors'>): ThemeSide[] {
+  if (appearance !== 'auto') return [{ appearance, colors }]
+  const { background } = colors
+  const fits = background && toOklch(background).lightness > 0.5 ? 'light' : 'dark'
+  return (['light', 'dark'] as const).map((side) => ({
+    appearance: side,
+    colors: side === fits ? colors : { ...colors, background: undefined },
+  }))
+}
+
+/** The appearance of pictures that cannot follow the visitor: the dark one of `auto`, as of the shipped pictures. */
+export const pictureSide = (theme: Pick<Theme, 'appearance' | 'colors'>): ThemeSide =>
+  theme.appearance === 'light'
+    ? { ...theme, appearance: 'light' }
+    : { appearance: 'dark', colors: (sidesOf(theme).at(-1) ?? theme).colors }
+
+const appearances: readonly unknown[] = ['dark', 'light', 'auto']
+
+const isAppearance = (value: unknown): value is Theme['appearance'] => appearances.includes(value)
 
 /** For the parts of data/theme.json that are missing or cannot be read, which validation reports. */
 export const defaultTheme: Theme = {
@@ -49,7 +81,7 @@ export function parseTheme(text: string): Theme {
   const colors = isRecord(given.colors) ? given.colors : {}
   const { radius } = given
   return {
-    appearance: given.appearance === 'light' ? 'light' : 'dark',
+    appearance: isAppearance(given.appearance) ? given.appearance : defaultTheme.appearance,
     colors: {
       brand: isColor(colors.brand) ? colors.brand.toLowerCase() : defaultTheme.colors.brand,
       background: isColor(colors.background) ? colors.background.toLowerCase() : undefined,

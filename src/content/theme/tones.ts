@@ -1,5 +1,5 @@
 import { toHex, toOklch, type Oklch } from './oklch'
-import type { Theme } from './theme'
+import type { ThemeSide } from './theme'
 
 /** The brand color that the tones in dark.ts and light.ts were chosen for. */
 const drawnFor = { brand: toOklch('#7747ff'), dark: toOklch('#0b0911'), light: toOklch('#faf8fd') }
@@ -28,7 +28,7 @@ export interface Tones {
 }
 
 /** How the colors of the design change with a theme; not at all with the shipped one. */
-export function createTones({ appearance, colors }: Pick<Theme, 'appearance' | 'colors'>): Tones {
+export function createTones({ appearance, colors }: ThemeSide): Tones {
   const brand = toOklch(colors.brand)
   const turn = brand.hue - drawnFor.brand.hue
   const vividness = brand.chroma / drawnFor.brand.chroma

@@ -11,13 +11,18 @@ import { useUiText } from '../../hooks/useUiText'
 import { PauseMotion } from '../../sections/PauseMotion'
 import { WhatsAppLink } from '../../sections/WhatsAppLink'
 import { color } from '../../styles/colors'
+import type { ThemeValues } from '../../styles/theme-values'
 import { hiddenInPrint, iconControl } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
 import { below, control, from, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { Logo } from '../header/Logo'
+import { AppearanceControl } from './AppearanceControl'
 import { Copyright } from './Copyright'
 import { LinkList, List, Title } from './LinkList'
+
+/** As in styles/colors.ts; with one appearance a build leaves the control out. */
+declare const THEME: ThemeValues
 
 const Root = styled.footer`
   border-top: ${hairline} solid ${color.line};
@@ -183,6 +188,7 @@ export const Footer = () => {
           <LegalRow>
             <Copyright />
             <PauseMotion />
+            {THEME.appearance === 'auto' && <AppearanceControl />}
             <ul className="plain">
               {terms.map(({ path, title }) => (
                 <li key={path}>

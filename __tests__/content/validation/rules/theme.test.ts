@@ -18,6 +18,18 @@ test('a brand color that cannot be seen names the pair, its contrast and the nea
   ])
 })
 
+test('with "auto" both appearances are checked, and the one that fails is named', () => {
+  expect(issuesWith('auto', { brand: '#facc15' })).toEqual([
+    expect.stringMatching(
+      /\/colors\/brand {2}low-contrast {2}in the light appearance gives filled buttons .+ \(the nearest that can is "#[0-9a-f]{6}"\)$/,
+    ),
+  ])
+  expect(issuesWith('auto', { brand: '#10164a' })).toEqual([
+    expect.stringContaining('in the dark appearance gives filled buttons'),
+  ])
+  expect(issuesWith('auto', { brand: '#7747ff' })).toEqual([])
+})
+
 test('a background without contrast is named itself', () => {
   const [issue, ...others] = issuesWith('dark', { brand: '#ffffff', background: '#8a8a8a' })
   expect(issue).toMatch(/\/colors\/background {2}low-contrast .+choose a darker background/)

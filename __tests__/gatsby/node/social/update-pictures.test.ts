@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { deriveLook } from '../../../../src/content/theme/derive-look'
-import { defaultTheme } from '../../../../src/content/theme/theme'
+import { defaultTheme, pictureSide } from '../../../../src/content/theme/theme'
 import { updatePictures, type RenderJob } from '../../../../src/gatsby/node/social/update-pictures'
 
 jest.setTimeout(60_000)
@@ -19,7 +19,7 @@ afterEach(() => rmSync(publicFolder, { recursive: true }))
 
 const card = (address: string, title: string) => ({ address, title, label: 'Services / Web' })
 
-const look = deriveLook(defaultTheme)
+const look = deriveLook(pictureSide(defaultTheme))
 
 const circle = '<svg viewBox="0 0 20 54"><circle cx="10" cy="27" r="10"/></svg>'
 

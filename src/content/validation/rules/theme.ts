@@ -23,19 +23,23 @@ const names: Partial<Record<string, string>> = {
 
 const nameOf = (role: string): string => names[role] ?? role
 
-const describe = ({ front, back, colors: [one, other], ratio, needed }: LowContrast): string => {
+const describe = (
+  { side, front, back, colors: [one, other], ratio, needed }: LowContrast,
+  { appearance }: Theme,
+): string => {
   const reached = Math.floor(ratio * 100) / 100
-  return `gives ${nameOf(front)} (${one}) a contrast of ${reached}:1 on ${nameOf(back)} (${other}), which needs ${needed}:1`
+  const where = appearance === 'auto' ? `in the ${side} appearance ` : ''
+  return `${where}gives ${nameOf(front)} (${one}) a contrast of ${reached}:1 on ${nameOf(back)} (${other}), which needs ${needed}:1`
 }
 
 /** The color that should change, and to what. */
-function adviceOn(theme: Theme): { pointer: string; hint: string } {
+function adviceOn(theme: Theme, { side }: LowContrast): { pointer: string; hint: string } {
   const nearest = nearestBrand(theme)
   if (nearest) return { pointer: '/colors/brand', hint: `the nearest that can is "${nearest}"` }
-  const direction = theme.appearance === 'dark' ? 'darker' : 'lighter'
+  const direction = side === 'dark' ? 'darker' : 'lighter'
   return {
     pointer: theme.colors.background ? '/colors/background' : '/colors/brand',
-    hint: `with the appearance "${theme.appearance}" choose a ${direction} background`,
+    hint: `with the appearance "${side}" choose a ${direction} background`,
   }
 }
 
@@ -43,8 +47,8 @@ function colorIssues(file: JsonFile): Issue[] {
   const theme = parseTheme(file.text)
   const lowest = lowestContrast(theme)
   if (!lowest) return []
-  const { pointer, hint } = adviceOn(theme)
-  return [issueAt(file, pointer, 'low-contrast', describe(lowest), hint)]
+  const { pointer, hint } = adviceOn(theme, lowest)
+  return [issueAt(file, pointer, 'low-contrast', describe(lowest, theme), hint)]
 }
 
 function typefaceIssues(file: JsonFile, typefaces: ReadonlySet<string>): Issue[] {

@@ -5,6 +5,7 @@ import { interfaceIcons } from '../../../components/icon/interface-icons'
 import { symbolId } from '../../../components/icon/page-symbols'
 import { listFiles } from '../../../content/list-files'
 import { deriveLook } from '../../../content/theme/derive-look'
+import { svgOfSides } from '../../../content/theme/light-dark'
 import { readTheme } from '../../../content/theme/read-theme'
 
 /** The icons that content uses, by the set they come from. */
@@ -62,7 +63,8 @@ const namespace = 'xmlns="http://www.w3.org/2000/svg"'
 export function writeIcons(root: string): void {
   const theme = readTheme(root)
   // Files cannot use custom properties.
-  const logoColor = deriveLook(theme).roles.text
+  const inTextColor = (draw: (color: string) => string): string =>
+    svgOfSides(theme, (side) => draw(deriveLook(side).roles.text))
   const names = namesInContent(join(root, 'data'))
   const lucide = (name: string) => join(root, 'node_modules/lucide-static/icons', `${name}.svg`)
   const icons = [
@@ -84,14 +86,21 @@ export function writeIcons(root: string): void {
   for (const name of names.simple) {
     const own = join(root, 'static/brand/logos', `${name}.svg`)
     if (existsSync(own)) {
-      writeFileSync(join(marks, `${name}.svg`), recolor(readFileSync(own, 'utf8'), logoColor))
+      const text = readFileSync(own, 'utf8')
+      writeFileSync(
+        join(marks, `${name}.svg`),
+        inTextColor((color) => recolor(text, color)),
+      )
       continue
     }
     const svg = readSvg(join(root, 'node_modules/simple-icons/icons', `${name}.svg`))
     if (!svg) continue
     writeFileSync(
       join(marks, `${name}.svg`),
-      `<svg ${namespace} viewBox="${svg.viewBox}" fill="${logoColor}">${svg.shapes}</svg>\n`,
+      inTextColor(
+        (color) =>
+          `<svg ${namespace} viewBox="${svg.viewBox}" fill="${color}">${svg.shapes}</svg>\n`,
+      ),
     )
   }
 }

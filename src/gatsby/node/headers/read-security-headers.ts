@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formScript, scriptSlice } from '../webpack/script-loader-plugin'
+import { readTheme } from '../../../content/theme/read-theme'
+import { appearanceScript, formScript, scriptSlice } from '../webpack/script-loader-plugin'
 import { readOtherOrigins } from './other-origins'
 import { buildSecurityHeaders } from './security-headers'
 
@@ -9,10 +10,12 @@ const loaderScript = (root: string): string =>
 
 /**
  * The security headers of a site that has just been built, for every host: the policy allows its
- * inline loader, the script of forms, and the services that data/ names.
+ * inline loader, the script of forms and that of the appearance, and the services that data/ names.
  */
 export const readSecurityHeaders = (root: string): Readonly<Record<string, string>> =>
   buildSecurityHeaders({
-    inlineScripts: [loaderScript(root), formScript()],
+    inlineScripts: [loaderScript(root), formScript(), appearanceScript(readTheme(root))].filter(
+      Boolean,
+    ),
     origins: readOtherOrigins(root),
   })

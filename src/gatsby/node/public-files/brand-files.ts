@@ -2,9 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { deriveLook } from '../../../content/theme/derive-look'
-import { readLogo } from '../../../content/theme/read-logo'
+import { svgOfSides } from '../../../content/theme/light-dark'
+import { readLogo, type Logo } from '../../../content/theme/read-logo'
 import { readTheme } from '../../../content/theme/read-theme'
 import { recolorDrawing } from '../../../content/theme/recolor-drawing'
+import { pictureSide, type ThemeSide } from '../../../content/theme/theme'
 
 /** Pixels, except that the favicon is an SVG of that size. */
 const sizes = { favicon: 32, touch: 180, manifest: [192, 512], ico: [16, 32] } as const
@@ -13,10 +15,9 @@ const sizes = { favicon: 32, touch: 180, manifest: [192, 512], ico: [16, 32] } a
 const logoBox = { height: 0.86, width: 0.72 } as const
 
 /** The icon: the logo on the theme's background. Phones round the corners of theirs themselves. */
-export function iconSvg(root: string, { rounded }: { rounded: boolean }): string {
-  const theme = readTheme(root)
-  const { icon, roles } = deriveLook(theme)
-  const { viewBox, shapes, ratio } = readLogo(root, theme)
+function iconSvg(logo: Logo, side: ThemeSide, { rounded }: { rounded: boolean }): string {
+  const { icon, roles } = deriveLook(side)
+  const { viewBox, shapes, ratio } = logo
   const size = sizes.favicon
   const height = Math.min(logoBox.height, logoBox.width / ratio) * size
   const width = height * ratio
@@ -54,19 +55,23 @@ export function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffe
 export async function writeBrandFiles(root: string): Promise<void> {
   const folder = join(root, 'public')
   mkdirSync(join(folder, 'brand'), { recursive: true })
-  const rounded = iconSvg(root, { rounded: true })
-  const square = iconSvg(root, { rounded: false })
+  const theme = readTheme(root)
+  const logo = readLogo(root, theme)
+  const rounded = iconSvg(logo, pictureSide(theme), { rounded: true })
+  const square = iconSvg(logo, pictureSide(theme), { rounded: false })
   const png = (svg: string, size: number): Promise<Buffer> =>
     sharp(Buffer.from(svg), { density: (72 * size) / sizes.favicon })
       .resize(size)
       .png()
       .toBuffer()
-  writeFileSync(join(folder, 'favicon.svg'), rounded)
+  const favicon = svgOfSides(theme, (side) => iconSvg(logo, side, { rounded: true }))
+  writeFileSync(join(folder, 'favicon.svg'), favicon)
   writeFileSync(join(folder, 'apple-touch-icon.png'), await png(square, sizes.touch))
   for (const size of sizes.manifest)
     writeFileSync(join(folder, `icon-${size}.png`), await png(rounded, size))
   const small = sizes.ico.map(async (size) => ({ size, png: await png(rounded, size) }))
   writeFileSync(join(folder, 'favicon.ico'), icoOf(await Promise.all(small)))
   const graphic = readFileSync(join(root, 'src/features/home/closing-graphic.svg'), 'utf8')
-  writeFileSync(join(folder, 'brand/closing-graphic.svg'), recolorDrawing(readTheme(root), graphic))
+  const recolored = svgOfSides(theme, (side) => recolorDrawing(side, graphic))
+  writeFileSync(join(folder, 'brand/closing-graphic.svg'), recolored)
 }

@@ -4,6 +4,7 @@ import { textAt } from '../../../routes/content-entry'
 import { deriveLook } from '../../../content/theme/derive-look'
 import { readLogo } from '../../../content/theme/read-logo'
 import { readTheme } from '../../../content/theme/read-theme'
+import { pictureSide } from '../../../content/theme/theme'
 import { listPages } from '../../../routes/page-registry'
 import { socialFolder, socialPicturePath } from '../../../routes/paths'
 import { contentEntries } from '../content/content-entries'
@@ -22,7 +23,7 @@ export async function writeMetadataFiles(args: BuildArgs): Promise<void> {
   const pages = listPages(entries)
   const publicFolder = resolve('public')
   const theme = readTheme(process.cwd())
-  const look = deriveLook(theme)
+  const look = deriveLook(pictureSide(theme))
   const themeColor = look.roles.background
   writeRedirects(entries)
   writeSiteFiles(publicFolder, { name, url, description, language, direction, themeColor }, pages)

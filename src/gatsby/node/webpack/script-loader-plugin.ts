@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { minify_sync } from 'terser'
+import type { Theme } from '../../../content/theme/theme'
 import { sha256 } from '../sha256'
 
 /** The part that Gatsby adds to the end of every page: its scripts, and data about the build. */
@@ -40,6 +41,10 @@ function inlineScript(file: string, ...parameters: readonly string[][]): string 
 
 /** The inline script of pages with a form. */
 export const formScript = (): string => inlineScript('guard-forms.js')
+
+/** The inline script of every page whose appearance the visitor can choose; empty with one appearance. */
+export const appearanceScript = ({ appearance }: Pick<Theme, 'appearance'>): string =>
+  appearance === 'auto' ? inlineScript('keep-appearance.js') : ''
 
 /**
  * Replaces Gatsby's script tags with a loader that requests the same scripts at the first input. The

@@ -1,15 +1,24 @@
 import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
+import { readTheme } from '../../../content/theme/read-theme'
 import { readSymbols } from '../content/icon-sprite'
 import { readAnalyticsTag } from '../headers/other-origins'
 import { themeConstants, type Define } from './theme-constants'
-import { formScript, ScriptLoaderPlugin } from './script-loader-plugin'
+import { appearanceScript, formScript, ScriptLoaderPlugin } from './script-loader-plugin'
 
 /** Configures webpack for the scripts of a build and for the code that renders its pages. */
 export function configureWebpack(args: CreateWebpackConfigArgs): void {
   const { stage, actions, plugins } = args
   const define = plugins.define as Define
+  const theme = readTheme(process.cwd())
   keepFontsAsFiles(args)
+  if (theme.appearance !== 'auto') {
+    // Its styles would stay in the scripts even though nothing shows it.
+    const control = resolve('src/layout/footer/AppearanceControl.tsx')
+    actions.setWebpackConfig({ resolve: { alias: { [control]: false } } })
+  }
+  // Webpack keeps how it has resolved a file from build to build, whatever the aliases are.
+  actions.setWebpackConfig({ cache: { type: 'filesystem', version: theme.appearance } })
   if (stage === 'build-javascript') {
     const analytics = readAnalyticsTag(process.cwd())
     const folder = resolve('public')
@@ -35,10 +44,11 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
     })
   }
   actions.setWebpackConfig({ plugins: [define({ THEME: themeConstants(define, process.cwd()) })] })
-  if (stage === 'build-html') {
+  if (stage === 'build-html' || stage === 'develop-html') {
     const constants = {
       ICON_SYMBOLS: JSON.stringify(readSymbols(process.cwd())),
       FORM_SCRIPT: JSON.stringify(formScript()),
+      APPEARANCE_SCRIPT: JSON.stringify(appearanceScript(theme)),
     }
     actions.setWebpackConfig({ plugins: [define(constants)] })
   }

@@ -1,0 +1,45 @@
+import { lightDark, svgOfSides } from '../../../src/content/theme/light-dark'
+import { pictureSide, sidesOf } from '../../../src/content/theme/theme'
+
+const auto = (background?: string) =>
+  ({ appearance: 'auto', colors: { brand: '#7747ff', background } }) as const
+
+test('only colors that are not the same in both become light-dark()', () => {
+  expect(
+    lightDark(
+      'linear-gradient(#ffffff, rgb(1 2 3 / 0.5) 40%)',
+      'linear-gradient(#ffffff, #000000 40%)',
+    ),
+  ).toBe('linear-gradient(#ffffff, light-dark(rgb(1 2 3 / 0.5), #000000) 40%)')
+})
+
+test('appearances that differ in more than colors are an error', () => {
+  expect(() => lightDark('#ffffff 10%', '#000000 20%')).toThrow('more than colors')
+})
+
+test('a background is that of the appearance it fits', () => {
+  const backgrounds = (background: string) =>
+    sidesOf(auto(background)).map(({ appearance, colors }) => [appearance, colors.background])
+  expect(backgrounds('#fbfaf7')).toEqual([
+    ['light', '#fbfaf7'],
+    ['dark', undefined],
+  ])
+  expect(backgrounds('#081a14')).toEqual([
+    ['light', undefined],
+    ['dark', '#081a14'],
+  ])
+})
+
+test('pictures that cannot follow the visitor are dark', () => {
+  expect(pictureSide(auto('#fbfaf7'))).toEqual({ ...auto(), appearance: 'dark' })
+  expect(pictureSide({ ...auto('#fbfaf7'), appearance: 'light' }).appearance).toBe('light')
+})
+
+test('an SVG file follows the color scheme only if there are two appearances', () => {
+  const draw = ({ appearance }: { appearance: string }): string =>
+    `<svg fill="${appearance === 'light' ? '#111111' : '#eeeeee'}"/>`
+  expect(svgOfSides({ ...auto(), appearance: 'dark' }, draw)).toBe('<svg fill="#eeeeee"/>')
+  expect(svgOfSides(auto(), draw)).toBe(
+    '<svg style="color-scheme:light dark" fill="light-dark(#111111, #eeeeee)"/>',
+  )
+})

@@ -1,0 +1,103 @@
+import { graphql, useStaticQuery } from 'gatsby'
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { color } from '../../styles/colors'
+import { motion } from '../../styles/motion'
+import { control, from, hairline, radius, space } from '../../styles/sizes'
+
+const Choices = styled.fieldset`
+  display: flex;
+  min-width: 0;
+  border: ${hairline} solid ${color.lineStrong};
+  border-radius: ${radius.control};
+
+  /* In the middle of a line of text, which it does not make higher. */
+  ${from.tablet} {
+    margin-block: -${space[3]};
+  }
+
+  /* The script in the head says that it is there, and handles a choice. */
+  html:not([data-appearance]) & {
+    display: none;
+  }
+`
+
+const Choice = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-width: ${control.medium};
+  min-height: ${control.medium};
+  padding: 0 ${space[4]};
+  border-radius: ${radius.control};
+  cursor: pointer;
+  transition:
+    background-color ${motion.press},
+    color ${motion.press};
+
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    border-radius: inherit;
+    appearance: none;
+    cursor: inherit;
+  }
+
+  &:hover {
+    color: ${color.text};
+  }
+
+  &:has(:checked) {
+    background: ${color.surfaceHover};
+    color: ${color.text};
+
+    @media (forced-colors: active) {
+      outline: 2px solid;
+      outline-offset: -2px;
+    }
+  }
+`
+
+/**
+ * The visitor's choice between the appearances: that of the system, light or dark. The inline script
+ * keep-appearance.js remembers and applies it, so that it works before the other scripts are loaded.
+ * Without scripts it is hidden, and the system decides.
+ */
+export const AppearanceControl = () => {
+  const root = useRef<HTMLFieldSetElement>(null)
+  const { uiText } = useStaticQuery<Queries.AppearanceTextQuery>(graphql`
+    query AppearanceText {
+      uiText {
+        appearance
+        systemAppearance
+        lightAppearance
+        darkAppearance
+      }
+    }
+  `)
+  // When a navigation shows the footer: the script has seen those of the first page only.
+  useEffect(() => {
+    const chosen = document.documentElement.dataset.appearance ?? 'auto'
+    for (const radio of root.current?.querySelectorAll('input') ?? []) {
+      radio.checked = radio.value === chosen
+    }
+  }, [])
+  const choices = [
+    ['auto', uiText?.systemAppearance],
+    ['light', uiText?.lightAppearance],
+    ['dark', uiText?.darkAppearance],
+  ] as const
+  return (
+    <Choices ref={root}>
+      <VisuallyHidden as="legend">{uiText?.appearance}</VisuallyHidden>
+      {choices.map(([value, label]) => (
+        <Choice key={value}>
+          <input type="radio" name="appearance" value={value} defaultChecked={value === 'auto'} />
+          {label}
+        </Choice>
+      ))}
+    </Choices>
+  )
+}
