@@ -10,6 +10,7 @@ import { fileMutations } from './mutations/files'
 import { linkMutations } from './mutations/links'
 import { nameMutations } from './mutations/names'
 import { pictureMutations } from './mutations/pictures'
+import { receiverMutations } from './mutations/receivers'
 import { schemaMutations } from './mutations/schema'
 import { syntaxMutations } from './mutations/syntax'
 import { textMutations } from './mutations/texts'
@@ -21,6 +22,7 @@ export const mutations: readonly Mutation[] = [
   ...textMutations,
   ...linkMutations,
   ...nameMutations,
+  ...receiverMutations,
   ...pictureMutations,
   ...fileMutations,
   ...estimateMutations,

@@ -27,6 +27,7 @@ import { checkPictures } from './rules/pictures'
 import { checkPrices } from './rules/prices'
 import type { RuleId } from './rule-ids'
 import { checkRanges } from './rules/ranges'
+import { checkReceiver } from './rules/receiver'
 import { checkRegion } from './rules/region'
 import { checkSchemas } from './schema-errors/check-schemas'
 import { checkSchemaReferences } from './schema-errors/schema-reference'
@@ -68,6 +69,7 @@ export function validate(source: ContentSource): Issue[] {
     ...checkLegalNames(files),
     ...checkPeople(parsed),
     ...checkContrast(files),
+    ...checkReceiver(files),
     ...checkTheme(wellFormed, source),
     ...checkDurations(files),
     ...checkRanges(files),

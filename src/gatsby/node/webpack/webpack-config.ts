@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { readSymbols } from '../content/icon-sprite'
-import { readAnalyticsTag } from '../headers/other-origins'
+import { readAnalyticsTag, readReceiver } from '../headers/other-origins'
 import { themeConstants, type Define } from './theme-constants'
 import { formScript, ScriptLoaderPlugin } from './script-loader-plugin'
 
@@ -34,6 +34,11 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
       },
     })
   }
+  const receiver = readReceiver(process.cwd())
+  const isNetlify = receiver.type === 'netlify'
+  // With Netlify Forms the code for other receivers is left out of the scripts.
+  const constant = JSON.stringify(isNetlify ? '' : JSON.stringify(receiver))
+  actions.setWebpackConfig({ plugins: [define({ 'process.env.RECEIVER': constant })] })
   actions.setWebpackConfig({ plugins: [define({ THEME: themeConstants(define, process.cwd()) })] })
   if (stage === 'build-html') {
     const constants = {
