@@ -52,7 +52,7 @@ test.each(['form', 'json'] as const)('an endpoint gets a message as %s', async (
   const { body, headers } = init as unknown as { body: unknown; headers: Record<string, string> }
   expect(address).toBe(url)
   expect(headers.accept).toBe('application/json')
-  const values =
+  const values: unknown =
     encoding === 'json' ? JSON.parse(body as string) : Object.fromEntries(body as URLSearchParams)
   expect(values).toMatchObject({ key: 'k1', name: 'Ada', message: 'Two lines' })
   expect(headers['content-type']).toBe(encoding === 'json' ? 'application/json' : undefined)

@@ -22,7 +22,7 @@ export const receiverMutations: Mutation[] = [
       'a receiver that does not fit its type',
       ['receiver-fields'],
       ({ document, pointer }) => document.kind.type === 'Contact' && pointer === '',
-      ({ value }) => mismatched.map((receiver) => ({ ...Object(value), receiver })),
+      ({ value }) => mismatched.map((receiver) => ({ ...(value as object), receiver })),
     ),
   }),
 ]
