@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { hashSource } from '../../src/gatsby/node/headers/content-security-policy'
+import { readOtherOrigins } from '../../src/gatsby/node/headers/other-origins'
 import { loadAnswers, publicFolder, readScheduling, readPages } from './site'
 
 const pages = readPages()
@@ -61,7 +62,7 @@ test('only what the site needs is allowed', () => {
       expect.stringMatching(/^'sha256-/),
     ],
     'frame-src': [scheduling ? new URL(scheduling.url).origin : "'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...readOtherOrigins(process.cwd()).forms],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],

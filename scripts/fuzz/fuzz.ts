@@ -11,6 +11,7 @@ import { linkMutations } from './mutations/links'
 import { nameMutations } from './mutations/names'
 import { pictureMutations } from './mutations/pictures'
 import { publicationMutations } from './mutations/publication'
+import { receiverMutations } from './mutations/receivers'
 import { schemaMutations } from './mutations/schema'
 import { syntaxMutations } from './mutations/syntax'
 import { textMutations } from './mutations/texts'
@@ -22,6 +23,7 @@ export const mutations: readonly Mutation[] = [
   ...textMutations,
   ...linkMutations,
   ...nameMutations,
+  ...receiverMutations,
   ...pictureMutations,
   ...fileMutations,
   ...estimateMutations,

@@ -4,7 +4,10 @@ import { readExif } from '../../../src/content/pictures/exif'
 const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 48/1 0/1' } }
 const camera = { IFD0: { Make: 'Camera' } }
 
-const exifOf = async (format: 'jpeg' | 'webp' | 'png' | 'avif', exif: sharp.Exif) => {
+const exifOf = async (
+  format: 'jpeg' | 'webp' | 'png' | 'avif',
+  exif: NonNullable<Parameters<ReturnType<typeof sharp>['withExif']>[0]>,
+) => {
   const create = { width: 40, height: 30, channels: 3, background: '#201a2f' } as const
   const bytes = await sharp({ create }).withExif(exif).toFormat(format).toBuffer()
   return (await sharp(bytes).metadata()).exif ?? Buffer.alloc(0)

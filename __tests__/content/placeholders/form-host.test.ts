@@ -24,9 +24,9 @@ test.each([undefined, 'netlify'])('nothing is listed for the host %s', (host) =>
 
 test.each([
   [{}, true],
-  [{ receiver: 'netlify' }, true],
-  [{ receiver: 'mailto' }, false],
-  [{ receiver: 'endpoint' }, false],
+  [{ receiver: { type: 'netlify' } }, true],
+  [{ receiver: { type: 'mailto' } }, false],
+  [{ receiver: { type: 'endpoint' } }, false],
 ])('%j uses Netlify Forms: %s', (contact, expected) => {
   expect(usesNetlifyForms(contact)).toBe(expected)
 })

@@ -63,6 +63,11 @@ const clientMarks: Finder = (file) =>
     return texts('client', where, namesClient, 'is made up')(file).slice(0, 1)
   })
 
+const receiverTexts = (file: JsonFile): string[] => [
+  '/receiver/url',
+  ...each('/receiver/fields', 'value')(file),
+]
+
 /** What to look for in files of one type. */
 export const findersByType: Record<string, Finder[]> = {
   SiteSettings: [
@@ -77,6 +82,9 @@ export const findersByType: Record<string, Finder[]> = {
   Scheduling: [
     texts('scheduling-url', at('/url'), (url) => /example/i.test(url), 'is an example calendar'),
     sample('/prefill/sample', 'sample-prefill'),
+  ],
+  Contact: [
+    texts('form-receiver', receiverTexts, (text) => /\byour\b/i.test(text), 'is an example'),
   ],
   Clients: [clientMarks],
   CaseStudy: [clientStory],

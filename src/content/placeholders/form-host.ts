@@ -1,13 +1,12 @@
+import { receiverOf } from '../receiver'
 import { fileIssue } from '../validation/issue'
 import { valueAt, type JsonFile } from '../validation/json/json-file'
 import type { Placeholder } from './find-placeholders'
 import { placeholderKinds } from './placeholder-kinds'
 
 /** Whether the messages of the contact form go to Netlify Forms: without a receiver they do. */
-export const usesNetlifyForms = (contact: unknown): boolean => {
-  const { receiver = 'netlify' } = Object(contact) as { receiver?: unknown }
-  return receiver === 'netlify'
-}
+export const usesNetlifyForms = (contact: unknown): boolean =>
+  receiverOf(contact).type === 'netlify'
 
 /** A form that nobody receives, because Netlify Forms exists on Netlify only. */
 export function formsWithoutReceiver(files: readonly JsonFile[]): Placeholder[] {
@@ -16,7 +15,7 @@ export function formsWithoutReceiver(files: readonly JsonFile[]): Placeholder[] 
   )
   const host = site && valueAt(site, '/host')
   if (!contact || typeof host !== 'string' || host === 'netlify') return []
-  if (!usesNetlifyForms({ receiver: valueAt(contact, '/receiver') })) return []
+  if (!usesNetlifyForms(contact.value)) return []
   const message = `the form is received by Netlify Forms, but the host is "${host}"`
   return [fileIssue(contact.path, 'form-receiver', message, placeholderKinds['form-receiver'])]
 }

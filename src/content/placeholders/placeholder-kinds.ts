@@ -23,7 +23,7 @@ export const placeholderKinds = {
     'draw your own; the icons and social pictures are made from the logo that data/theme.json names',
   blank: 'write what the brackets ask for; search engines list the page once no blank is left',
   count: 'correct the number, or leave it out',
-  'form-receiver': 'name another one in "receiver" (docs/hosting.md), or messages are lost',
+  'form-receiver': 'name your own in "receiver" (docs/contact-form.md), or messages are lost',
 } as const
 
 /** The name of a kind of placeholder. */

@@ -67,6 +67,8 @@ export const rules = {
   'repeated-name':
     'A technology or client is in its list only once, an anchor once on its page; people have names of their own.',
   'unknown-person': 'The reader that data/contact.json names is in data/people/.',
+  'receiver-fields':
+    'The receiver in data/contact.json has the keys of its type, and no name of another field.',
   'unknown-legal-link': 'The privacy policy that the form names is one of the legal links.',
   'technology-name': 'A technology is spelled as in data/technologies.json.',
 

@@ -28,6 +28,7 @@ import { checkPrices } from './rules/prices'
 import { checkPublicationDates } from './rules/publication-dates'
 import type { RuleId } from './rule-ids'
 import { checkRanges } from './rules/ranges'
+import { checkReceiver } from './rules/receiver'
 import { checkRegion } from './rules/region'
 import { checkSchemas } from './schema-errors/check-schemas'
 import { checkSchemaReferences } from './schema-errors/schema-reference'
@@ -76,6 +77,7 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
     ...checkLegalNames(files),
     ...checkPeople(parsed),
     ...checkContrast(files),
+    ...checkReceiver(files),
     ...checkTheme(wellFormed, source),
     ...checkPublicationDates(files),
     ...checkDurations(files),

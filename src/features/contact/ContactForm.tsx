@@ -2,12 +2,12 @@ import styled from 'styled-components'
 import { Button, ButtonLink } from '../../components/Button'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { Link } from '../../components/Link'
-import { customMessages, uniqueId, withQueryOr } from '../../browser/hydration-triggers'
+import { customMessages, withQueryOr } from '../../browser/hydration-triggers'
 import { Alert } from '../../components/Alert'
 import { useEstimateNote } from '../../sections/booking/estimate-note'
 import { useSite } from '../../hooks/useSite'
 import { useUiText } from '../../hooks/useUiText'
-import { bookingPath, thankYouPath } from '../../routes/paths'
+import { bookingPath } from '../../routes/paths'
 import { Reader } from '../../sections/Reader'
 import { color } from '../../styles/colors'
 import { space } from '../../styles/sizes'
@@ -16,7 +16,10 @@ import { ContactFields } from './ContactFields'
 import { draftKey } from './message-draft'
 import { ErrorSummary } from './ErrorSummary'
 import { EstimateNote } from './EstimateNote'
+import { formReceiver, receiverAttributes } from './form-receiver'
 import { mailAddress } from './mail-address'
+import { MailOpened } from './MailOpened'
+import { ReceiverFields } from './ReceiverFields'
 import { subjectGroups, titleOf } from './subjects'
 import { useCaseStudyTitles } from './useCaseStudyTitles'
 import { useContactContent } from './useContactContent'
@@ -86,6 +89,14 @@ export const ContactForm = ({ short }: ContactFormProps) => {
   const subjects = subjectGroups(content, labels, caseStudies, requestedSubjects, language)
   const policy = legal.find(({ title }) => title === form.privacyPolicy)
   const isSending = status === 'sending'
+  const receiver = process.env.RECEIVER ? formReceiver() : undefined
+  const mailReceiver = receiver?.type === 'mailto' ? receiver : undefined
+  const mail = mailAddress({
+    to: mailReceiver?.address ?? email,
+    subject: form.failed.mailSubject,
+    labels: { ...form.fields, estimate: form.estimate?.title ?? '' },
+    values: { ...draft.values, about: titleOf(subjects, draft.values.about ?? ''), estimate },
+  })
   return (
     <Form
       {...formProps}
@@ -93,22 +104,10 @@ export const ContactForm = ({ short }: ContactFormProps) => {
       {...customMessages}
       name={form.name}
       method="post"
-      action={thankYouPath}
-      data-netlify="true"
-      data-netlify-honeypot="website"
+      {...receiverAttributes(email, form.failed.mailSubject)}
       acceptCharset="utf-8"
     >
-      <input type="hidden" name="form-name" value={form.name} />
-      <input type="hidden" name="submission-id" {...uniqueId} />
-      {/* The honeypot: Netlify drops submissions that fill it in. */}
-      <input
-        type="text"
-        name="website"
-        hidden
-        tabIndex={-1}
-        autoComplete="off"
-        aria-label={labels.website}
-      />
+      <ReceiverFields formName={form.name} honeypotLabel={labels.website} />
       {attempts.invalid > 0 && errors.length > 0 && (
         <ErrorSummary key={attempts.invalid} title={form.errors.title} errors={errors} />
       )}
@@ -133,31 +132,26 @@ export const ContactForm = ({ short }: ContactFormProps) => {
           <p>{form.failed.kept}</p>
         </Alert>
       )}
+      {process.env.RECEIVER && mailReceiver && attempts.sent > 0 && (
+        <MailOpened
+          key={attempts.sent}
+          address={mail}
+          {...mailReceiver.opened}
+          again={form.failed.mail}
+        />
+      )}
       <Reader of="message" />
       <Send>
         <Button type="submit" icon="arrow-right" loading={isSending}>
           {isSending ? form.sending : failure ? form.failed.retry : form.submit}
         </Button>
         {failure && (
-          <ButtonLink
-            variant="outline"
-            icon="mail"
-            to={mailAddress({
-              to: email,
-              subject: form.failed.mailSubject,
-              labels: { ...form.fields, estimate: form.estimate?.title ?? '' },
-              values: {
-                ...draft.values,
-                about: titleOf(subjects, draft.values.about ?? ''),
-                estimate,
-              },
-            })}
-          >
+          <ButtonLink variant="outline" icon="mail" to={mail}>
             {form.failed.mail}
           </ButtonLink>
         )}
         <Privacy>
-          {form.privacy} {pages.includes(bookingPath) && form.prefill}{' '}
+          {form.privacy} {!mailReceiver && pages.includes(bookingPath) && form.prefill}{' '}
           {policy?.link && <Link to={policy.link}>{policy.title}</Link>}
         </Privacy>
       </Send>

@@ -1,10 +1,29 @@
+import { formReceiver } from './form-receiver'
+
 /** Why a message did not arrive; if interrupted, it may have arrived. */
 export type Failure = 'offline' | 'noAnswer' | 'refused' | 'interrupted'
 
 /** The timeout of the request, in ms. */
 export const timeout = 10_000
 
-/** Posts the fields of a form to a path of this site. Returns why it failed, or undefined. */
+/** The request that sends the fields: to a path of this site, or to the endpoint of data/contact.json. */
+function requestOf(path: string, fields: URLSearchParams): [address: string, init: RequestInit] {
+  const receiver = process.env.RECEIVER ? formReceiver() : undefined
+  if (receiver?.type !== 'endpoint') return [path, { body: fields }]
+  // Form services answer with a page or a redirect to one unless they are asked for JSON.
+  const accept = 'application/json'
+  return receiver.encoding === 'json'
+    ? [
+        receiver.url,
+        {
+          headers: { accept, 'content-type': 'application/json' },
+          body: JSON.stringify(Object.fromEntries(fields)),
+        },
+      ]
+    : [receiver.url, { headers: { accept }, body: fields }]
+}
+
+/** Posts the fields of a form to its receiver. Returns why it failed, or undefined. */
 export async function sendMessage(
   path: string,
   fields: URLSearchParams,
@@ -12,7 +31,8 @@ export async function sendMessage(
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), timeout)
   try {
-    const { ok } = await fetch(path, { method: 'POST', body: fields, signal: abort.signal })
+    const [address, init] = requestOf(path, fields)
+    const { ok } = await fetch(address, { ...init, method: 'POST', signal: abort.signal })
     return ok ? undefined : 'refused'
   } catch {
     if (!navigator.onLine) return 'offline'

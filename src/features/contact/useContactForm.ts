@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { refusedAttribute } from '../../browser/hydration-triggers'
 import { useBrowserValue } from '../../hooks/useBrowserValue'
+import { formReceiver } from './form-receiver'
 import { changeDraft, emptyDraft, storedDraft } from './message-draft'
 import {
   controlsOf,
@@ -106,6 +107,8 @@ export function useContactForm(labels: ContactLabels) {
     // As a field of type "email" does, which rejects non-ASCII addresses.
     fields.set('email', (fields.get('email') ?? '').trim())
     countAttempt('sent')
+    // The form opens the mail program, and the draft stays: whether the message was sent is not known.
+    if (process.env.RECEIVER && formReceiver()?.type === 'mailto') return
     await submitMessage(window.location.pathname, fields)
   }
 

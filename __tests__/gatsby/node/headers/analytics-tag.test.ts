@@ -35,6 +35,7 @@ test('the policy allows the other origins for their purpose only', () => {
       frames: ['https://calendly.com'],
       scripts: ['https://gc.zgo.at'],
       connections: ['https://agency.goatcounter.com'],
+      forms: ['https://forms.example'],
     },
   })
   expect(policy.split('; ')).toEqual(
@@ -43,6 +44,7 @@ test('the policy allows the other origins for their purpose only', () => {
       "connect-src 'self' https://agency.goatcounter.com",
       'frame-src https://calendly.com',
       "img-src 'self'",
+      "form-action 'self' https://forms.example",
     ]),
   )
 })

@@ -36,7 +36,7 @@ export const buildSitePolicy = ({ inlineScripts, origins }: SitePolicy): string 
     'connect-src': ["'self'", ...origins.connections].join(' '),
     'manifest-src': "'self'",
     'frame-src': origins.frames.join(' ') || "'none'",
-    'form-action': "'self'",
+    'form-action': ["'self'", ...origins.forms].join(' '),
     'base-uri': "'none'",
     'object-src': "'none'",
     'frame-ancestors': "'none'",

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { receiverOf, receiverSource, type Receiver } from '../../../content/receiver'
 import { analyticsTag, type Analytics, type AnalyticsTag } from './analytics-tag'
 
 /** The origins other than its own that the site talks to, by purpose. */
@@ -8,8 +9,10 @@ export interface OtherOrigins {
   frames: readonly string[]
   /** Scripts: the analytics service's. */
   scripts: readonly string[]
-  /** Requests of scripts: what the analytics service sends. */
+  /** Requests of scripts: what the analytics service sends, and messages of the form. */
   connections: readonly string[]
+  /** Where forms are sent: the receiver's, which may be "mailto:". */
+  forms: readonly string[]
 }
 
 const readData = (root: string, file: string): unknown =>
@@ -28,12 +31,21 @@ function schedulingOrigins(root: string): string[] {
   return [new URL(url).origin]
 }
 
+/** `receiver` of data/contact.json. */
+export const readReceiver = (root: string): Receiver => receiverOf(readData(root, 'contact.json'))
+
 /** Reads from data/ which other origins the site talks to. */
 export function readOtherOrigins(root: string): OtherOrigins {
   const tag = readAnalyticsTag(root)
+  const receiver = readReceiver(root)
+  const form = receiverSource(receiver)
   return {
     frames: schedulingOrigins(root),
     scripts: tag ? [new URL(tag.src).origin] : [],
-    connections: tag ? tag.connections : [],
+    connections: [
+      ...(tag ? tag.connections : []),
+      ...(form && receiver.type === 'endpoint' ? [form] : []),
+    ],
+    forms: form ? [form] : [],
   }
 }
