@@ -36,7 +36,8 @@ const isOwn = (path: string): boolean => !path.includes('node_modules')
 /** Puts this project's code, with other content, into a new temporary folder. */
 export async function makeSite(site: FixtureSite): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'small-site-'))
-  for (const name of code) cpSync(resolve(name), join(root, name), { recursive: true, filter: isOwn })
+  for (const name of code)
+    cpSync(resolve(name), join(root, name), { recursive: true, filter: isOwn })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
   for (const path of site.staticFiles)
     if (!existsSync(join(root, 'static', path)))
