@@ -7,9 +7,11 @@ import { useBrowserValue } from '../../hooks/useBrowserValue'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
 import { container, from, hairline } from '../../styles/sizes'
+import { CalFrame } from './CalFrame'
 import { useEstimateNote } from './estimate-note'
 import { calendlyFrame, FrameCover, isCovered } from './FrameCover'
 import { PrefillNote } from './PrefillNote'
+import { SchedulingFallback } from './SchedulingFallback'
 import { useBookingOptions, usePrefill } from './useBookingOptions'
 import { useFrame } from './useFrame'
 import { useScheduling } from './useScheduling'
@@ -47,14 +49,25 @@ const Calendar = ({ height }: { height: string }) => {
       id="calendar"
       data-covered={isCovered(state)}
     >
-      <InlineWidget key={attempt} {...options} styles={{ height, minWidth: defaults.minWidth }} />
+      {process.env.BOOKING === 'cal' ? (
+        <CalFrame key={attempt} height={height} />
+      ) : (
+        <InlineWidget key={attempt} {...options} styles={{ height, minWidth: defaults.minWidth }} />
+      )}
       <FrameCover state={state} />
     </Root>
   )
 }
 
+/** Ways to book where no service shows its calendar in a frame. */
+const SchedulingLinks = () => (
+  <PageContainer>
+    <SchedulingFallback />
+  </PageContainer>
+)
+
 /** The embedded calendar, rendered in the browser only; before hydration it shows other ways to book. */
-export const SchedulingEmbed = () => {
+const EmbeddedCalendar = () => {
   const inBrowser = useBrowserValue(() => true, false)
   const { title, styles } = useScheduling()
   const sender = usePrefill()
@@ -67,6 +80,8 @@ export const SchedulingEmbed = () => {
           <PrefillNote />
           {/* Loads again when the visitor has removed the prefilled values. */}
           <Calendar key={sender || estimate ? 'prefilled' : 'empty'} height={height} />
+          {/* Nothing tells whether its page is there. */}
+          {process.env.BOOKING === 'cal' && <SchedulingFallback />}
         </>
       ) : (
         <Root $height={height} aria-label={title} id="calendar" {...immediately}>
@@ -76,3 +91,7 @@ export const SchedulingEmbed = () => {
     </PageContainer>
   )
 }
+
+/** What the booking page shows, by `provider` of data/scheduling.json. */
+export const SchedulingEmbed = () =>
+  process.env.BOOKING === 'link' ? <SchedulingLinks /> : <EmbeddedCalendar />

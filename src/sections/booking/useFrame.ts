@@ -33,12 +33,19 @@ export function useFrame(
     if (!root) return undefined
     let isReady = false
     const giveUp = (): void => {
-      if (!isReady) setState('timedOut')
+      // Under Cal.com's calendar the other ways are always there.
+      if (!isReady) setState(process.env.BOOKING === 'cal' ? 'ready' : 'timedOut')
     }
     const timers = [setTimeout(giveUp, navigator.onLine ? frameTimeout.total : 0)]
     const onLoad = ({ target }: Event): void => {
       // Icons fire `load` too.
       if (!(target instanceof HTMLIFrameElement)) return
+      if (process.env.BOOKING === 'cal') {
+        // Without its script, Cal.com's page sends no message.
+        isReady = true
+        setState('ready')
+        return
+      }
       setState((now) => (now === 'loading' ? 'loaded' : now))
       timers.push(setTimeout(giveUp, frameTimeout.afterLoad))
     }

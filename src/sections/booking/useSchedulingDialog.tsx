@@ -14,7 +14,8 @@ export function useSchedulingDialog() {
   const [isOpen, setOpen] = useState(false)
 
   const open = (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (opensInNewTab(event)) return
+    // Only Calendly has a dialog; for others the link leads to the booking page.
+    if (opensInNewTab(event) || process.env.BOOKING) return
     event.preventDefault()
     const { href } = event.currentTarget
     setOpen(true)

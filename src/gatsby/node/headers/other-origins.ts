@@ -24,11 +24,28 @@ export function readAnalyticsTag(root: string): AnalyticsTag | undefined {
   return analytics && analyticsTag(analytics)
 }
 
-/** None without data/scheduling.json, which a site without booking leaves out. */
+interface Booking {
+  provider?: 'calendly' | 'cal' | 'link' | 'none'
+  url: string
+}
+
+/** What of data/scheduling.json decides about a calendar; undefined for a site without booking. */
+function readBooking(root: string): Booking | undefined {
+  if (!existsSync(join(root, 'data/scheduling.json'))) return undefined
+  return readData(root, 'scheduling.json') as Booking
+}
+
+/** The service whose calendar is in a frame, unless it is Calendly; "" for Calendly and without booking. */
+export const otherBooking = (root: string): string => {
+  const provider = readBooking(root)?.provider ?? 'calendly'
+  return provider === 'calendly' || provider === 'none' ? '' : provider
+}
+
+/** The origin of a calendar in a frame. */
 function schedulingOrigins(root: string): string[] {
-  if (!existsSync(join(root, 'data/scheduling.json'))) return []
-  const { url } = readData(root, 'scheduling.json') as { url: string }
-  return [new URL(url).origin]
+  const booking = readBooking(root)
+  const hasFrame = booking && booking.provider !== 'link' && booking.provider !== 'none'
+  return hasFrame ? [new URL(booking.url).origin] : []
 }
 
 /** `receiver` of data/contact.json. */

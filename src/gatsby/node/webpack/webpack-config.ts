@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { readTheme } from '../../../content/theme/read-theme'
 import { readSymbols } from '../content/icon-sprite'
-import { readAnalyticsTag, readReceiver } from '../headers/other-origins'
+import { otherBooking, readAnalyticsTag, readReceiver } from '../headers/other-origins'
 import { themeConstants, type Define } from './theme-constants'
 import { appearanceScript, formScript, ScriptLoaderPlugin } from './script-loader-plugin'
 
@@ -47,7 +47,11 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   const isNetlify = receiver.type === 'netlify'
   // With Netlify Forms the code for other receivers is left out of the scripts.
   const constant = JSON.stringify(isNetlify ? '' : JSON.stringify(receiver))
-  actions.setWebpackConfig({ plugins: [define({ 'process.env.RECEIVER': constant })] })
+  // With Calendly, that of other calendars.
+  const booking = JSON.stringify(otherBooking(process.cwd()))
+  actions.setWebpackConfig({
+    plugins: [define({ 'process.env.RECEIVER': constant, 'process.env.BOOKING': booking })],
+  })
   actions.setWebpackConfig({ plugins: [define({ THEME: themeConstants(define, process.cwd()) })] })
   if (stage === 'build-html' || stage === 'develop-html') {
     const constants = {
