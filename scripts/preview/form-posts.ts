@@ -16,7 +16,7 @@ export const isFormPost = ({ method, headers }: IncomingMessage): boolean =>
   method === 'POST' && formTypes.some((type) => headers['content-type']?.startsWith(type))
 
 /** The whole body, or undefined if it is over the limit; read to its end, so that the response arrives. */
-async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
+export async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -27,7 +27,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> |
 }
 
 /** The fields of a body by name; files that were sent along are left out. */
-async function readFields(
+export async function readFields(
   body: Buffer<ArrayBuffer>,
   type: string,
 ): Promise<Map<string, string> | undefined> {

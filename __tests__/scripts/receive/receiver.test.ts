@@ -1,0 +1,70 @@
+import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
+import type { Submission } from '../../../scripts/preview/submissions'
+import { createReceiver } from '../../../scripts/receive/receiver'
+
+const site = 'https://www.agency.example'
+const kept: Submission[] = []
+let server: Server
+let address = ''
+
+beforeAll(async () => {
+  server = createReceiver({
+    ...{ site, thanks: '/thank-you/', honeypot: 'website' },
+    keep: (submission) => Promise.resolve(String(kept.push(submission))),
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+})
+
+afterAll(() => server.close())
+
+beforeEach(() => kept.splice(0))
+
+const json = { 'content-type': 'application/json', accept: 'application/json', origin: site }
+const post = (fields: object, headers: Record<string, string> = json) =>
+  fetch(address, { method: 'POST', headers, body: JSON.stringify(fields) })
+
+test('keeps a message of the site and allows its origin to read the answer', async () => {
+  const answer = await post({ name: 'Ada', message: 'Hello' })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('access-control-allow-origin')).toBe(site)
+  expect(kept).toEqual([expect.objectContaining({ data: { name: 'Ada', message: 'Hello' } })])
+})
+
+test('a form without JavaScript leads to the page that thanks', async () => {
+  const answer = await fetch(address, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: site, referer: `${site}/contact-us/` },
+    body: new URLSearchParams({ name: 'Ada' }),
+  })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `${site}/thank-you/`])
+  expect(kept[0]).toMatchObject({ path: '/contact-us/', data: { name: 'Ada' } })
+})
+
+test('a message that arrives twice is kept once', async () => {
+  for (const name of ['Ada', 'Ada']) await post({ name, 'submission-id': 'one' })
+  expect(kept).toHaveLength(1)
+})
+
+test('what a bot sends is answered, and not kept', async () => {
+  expect((await post({ name: 'Bot', website: 'https://bot.example' })).status).toBe(200)
+  expect(kept).toEqual([])
+})
+
+test.each<[what: string, status: number, send: () => Promise<Response>]>([
+  ['a form of another site', 403, () => post({ a: 'b' }, { ...json, origin: 'https://x.example' })],
+  ['a body that is no form', 400, () => post([])],
+  ['a body over 1 MB', 413, () => post({ message: 'a'.repeat(2_000_000) })],
+  ['a page view', 405, () => fetch(address)],
+])('refuses %s', async (_, status, send) => {
+  expect((await send()).status).toBe(status)
+  expect(kept).toEqual([])
+})
+
+test('answers what a browser asks before it sends JSON', async () => {
+  const answer = await fetch(address, { method: 'OPTIONS', headers: { origin: site } })
+  expect(answer.status).toBe(204)
+  expect(answer.headers.get('access-control-allow-headers')).toContain('content-type')
+})

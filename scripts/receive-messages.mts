@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { thankYouPath } from '../src/routes/paths'
+import { createSubmissionStore } from './preview/submissions'
+import { createReceiver } from './receive/receiver'
+
+/** Receives the contact form on a server of one's own, see docs/contact-form.md: `npm run receive`. */
+const { PORT = '9001', MESSAGES = 'messages', HONEYPOT = 'website' } = process.env
+const { url } = JSON.parse(readFileSync('data/site.json', 'utf8')) as { url: string }
+const { SITE = url } = process.env
+
+createReceiver({
+  site: SITE,
+  thanks: thankYouPath,
+  honeypot: HONEYPOT,
+  keep: createSubmissionStore(MESSAGES),
+}).listen(Number(PORT), '127.0.0.1', () =>
+  console.log(`Messages from ${SITE} to http://127.0.0.1:${PORT} are kept in ${MESSAGES}/`),
+)
