@@ -59,20 +59,28 @@ function randomNumbers(seed: number, run: number): [number, number] {
   return [hash.readUInt32LE(0), hash.readUInt32LE(4)]
 }
 
-/** Makes mutants of a site: the same seed and run give the same one. */
+/**
+ * Makes mutants of a site: the same seed and run give the same one. The first runs take one file after the
+ * other, the runs after them one mutation after the other, so that none is left to chance.
+ */
 export function mutator(source: ContentSource): (seed: number, run: number) => Mutant {
   const site = siteOf(source)
+  const appliesTo = (mutation: Mutation, { targets }: Document): boolean =>
+    targets.some((target) => mutation.changes(target, site).length > 0)
   const applicable = mutations.flatMap((mutation) => {
-    const documents = site.documents.filter(({ targets }) =>
-      targets.some((target) => mutation.changes(target, site).length > 0),
-    )
+    const documents = site.documents.filter((document) => appliesTo(mutation, document))
     return documents.length > 0 ? [{ mutation, documents }] : []
   })
   return (seed, run) => {
     const [random, other] = randomNumbers(seed, run)
-    const { mutation, documents } = at(applicable, run)
-    // Runs go through the files from different ones on, so that each file is mutated.
-    const document = at(documents, seed + run)
+    const own = site.documents[run]
+    const { mutation, documents } = own
+      ? at(
+          applicable.filter(({ documents: each }) => each.includes(own)),
+          random,
+        )
+      : at(applicable, run)
+    const document = own ?? at(documents, seed + run)
     const applies = (target: Target): boolean => mutation.changes(target, site).length > 0
     const target = startingAt(document.targets, random).find(applies)
     const change = at(target ? mutation.changes(target, site) : [], other)
