@@ -8,6 +8,7 @@ import { control, from, hairline, radius, space } from '../../styles/sizes'
 
 const Choices = styled.fieldset`
   display: flex;
+  flex-wrap: wrap;
   min-width: 0;
   border: ${hairline} solid ${color.lineStrong};
   border-radius: ${radius.control};
