@@ -2,7 +2,7 @@
  * Takes screenshots of the product screens: `npm run screens [-- <folder of scripts/screens>]`.
  *
  * A page scripts/screens/<folder>/<screen>.html becomes <screen>.png in data/case-studies/<folder>/,
- * or in data/home/ when its folder is `home`. `<meta name="screen" content="1600x1000">` gives its
+ * or in data/home/ when its folder is `home`, in the brand color and typeface of data/theme.json. `<meta name="screen" content="1600x1000">` gives its
  * size, `<meta name="screen-narrow" content="360x420">` that of <screen>-narrow.png, for phones. A
  * picture has no background but the page's own.
  */
@@ -12,10 +12,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium, type Browser } from '@playwright/test'
 import sharp, { type OutputInfo } from 'sharp'
 import { findBrowser } from './checks/browser'
+import { readTheme } from '../src/content/theme/read-theme'
 import { minTextSize, screenSizes, smallestText, type ScreenSize } from './screens/screen-sizes'
+import { themeScreen } from './screens/theme-screen'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sources = join(root, 'scripts/screens')
+const theme = readTheme(root)
 
 /** Below 1 the palette is chosen with the dark tones spread apart, as dark gradients need it. */
 const lift = 0.72
@@ -64,6 +67,11 @@ async function photograph(browser: Browser, source: string, size: ScreenSize): P
   })
   const missing: string[] = []
   page.on('requestfailed', (request) => missing.push(request.url()))
+  await page.route(/\.(?:html|css)$/, async (route) => {
+    const file = fileURLToPath(route.request().url())
+    const contentType = file.endsWith('.css') ? 'text/css' : 'text/html'
+    await route.fulfill({ contentType, body: themeScreen(await readFile(file, 'utf8'), theme) })
+  })
   await page.goto(pathToFileURL(source).href)
   for (const frame of page.frames())
     await frame.evaluate(() => document.fonts.ready.then(() => undefined))

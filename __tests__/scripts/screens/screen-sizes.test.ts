@@ -1,4 +1,4 @@
-import { minTextSize, screenSizes, widthOnPhone } from '../../scripts/screens/screen-sizes'
+import { minTextSize, screenSizes, widthOnPhone } from '../../../scripts/screens/screen-sizes'
 
 const wide = '<meta name="screen" content="1280x800">'
 const narrow = '<meta name="screen-narrow" content="360x420">'

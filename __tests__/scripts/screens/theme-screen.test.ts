@@ -1,0 +1,41 @@
+import { themeScreen } from '../../../scripts/screens/theme-screen'
+import { toOklch } from '../../../src/content/theme/oklch'
+import { themes } from '../../fixtures/themes'
+
+const { shipped, monochrome, 'teal on light': teal } = themes
+
+const colorOf = (css: string): string => css.replace('color: ', '')
+
+test('the shipped theme leaves the screens as they are drawn', () => {
+  const css = 'a { color: #2a1f4f; border-color: rgba(201, 184, 255, .7); background: #fbf5eb }'
+  expect(themeScreen(css, shipped)).toBe(css)
+})
+
+test('colors of the brand get its hue and stay as light as they were', () => {
+  const drawn = toOklch('#6e5f99')
+  const screen = toOklch(colorOf(themeScreen('color: #6E5F99', teal)))
+  const brand = toOklch(teal.colors.brand)
+  expect(screen.lightness).toBeCloseTo(drawn.lightness, 2)
+  expect(Math.abs(screen.hue - brand.hue)).toBeLessThan(20)
+})
+
+test.each(['#fbf5eb', '#e5a13a', '#33663a', '#a3283f', '#ffffff', 'rgba(42,24,17,.18)'])(
+  '%s is not of the brand and stays',
+  (color) => {
+    expect(themeScreen(`color: ${color}`, teal)).toBe(`color: ${color}`)
+  },
+)
+
+test('an opacity stays, also where a color becomes a grey', () => {
+  expect(themeScreen('color: rgba(160,130,255,.16)', monochrome)).toMatch(
+    /^color: rgba\((?<grey>\d+), \k<grey>, \k<grey>,\.16\)$/,
+  )
+})
+
+test('the typeface is that of the theme', () => {
+  const url =
+    '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2'
+  expect(themeScreen(url, teal)).toBe(
+    '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  )
+})

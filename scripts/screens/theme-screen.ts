@@ -1,0 +1,38 @@
+import { hexOf, rgbOf, toOklch } from '../../src/content/theme/oklch'
+import { defaultTheme, pictureSide, type Theme } from '../../src/content/theme/theme'
+import { createTones } from '../../src/content/theme/tones'
+
+/** Below this chroma a color is a grey, whose hue nobody sees. */
+const minChroma = 0.004
+/** How far a hue is from that of the shipped brand color at most to belong to it, in degrees. */
+const maxTurn = 24
+
+const brandHue = toOklch(defaultTheme.colors.brand).hue
+
+const isOfBrand = (hex: string): boolean => {
+  const { chroma, hue } = toOklch(hex)
+  const turn = Math.abs(hue - brandHue) % 360
+  return chroma > minChroma && Math.min(turn, 360 - turn) <= maxTurn
+}
+
+const fontName = (typeface: string): string => typeface.replace('@fontsource-variable/', '')
+
+/** A color as the pages write it, without its opacity. */
+const hexOrRgb = /#[0-9a-f]{6}\b|(?<name>rgba?)\((?<rgb>\d+, ?\d+, ?\d+)/gi
+
+/**
+ * The text of a page or style sheet in scripts/screens/, which has the shipped theme's colors and
+ * typeface, for another theme. What has another hue than the brand stays: food, paper and the brands
+ * of the products.
+ */
+export function themeScreen(text: string, theme: Theme): string {
+  const { tint } = createTones(pictureSide(theme))
+  const inTheme = (color: string, name = '', rgb = ''): string => {
+    const hex = rgb ? hexOf(rgb.split(',').map(Number)) : color
+    if (!isOfBrand(hex)) return color
+    return rgb ? `${name}(${rgbOf(tint(hex)).join(', ')}` : tint(hex)
+  }
+  return text
+    .replaceAll(fontName(defaultTheme.typeface), fontName(theme.typeface))
+    .replace(hexOrRgb, inTheme)
+}
