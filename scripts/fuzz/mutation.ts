@@ -42,10 +42,16 @@ export function replaceText(
   text?: string,
 ): Change {
   const { document, path, pointer } = target
-  const other = text === undefined ? undefined : (JSON.parse(placeholder) as unknown)
-  const changed = JSON.stringify(replaceAt(document.targets[0]?.value, path, other), null, 2)
-  const files = { [document.path]: changed.replace(placeholder, () => text ?? '') }
-  return { files, file: document.path, pointer }
+  return {
+    // When it is read: only few of the possible changes are made.
+    get files() {
+      const other = text === undefined ? undefined : (JSON.parse(placeholder) as unknown)
+      const changed = JSON.stringify(replaceAt(document.targets[0]?.value, path, other), null, 2)
+      return { [document.path]: changed.replace(placeholder, () => text ?? '') }
+    },
+    file: document.path,
+    pointer,
+  }
 }
 
 /** Replaces the text of a whole file. */

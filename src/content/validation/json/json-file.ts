@@ -76,9 +76,9 @@ const pointersByName = memoize((file: JsonFile): ReadonlyMap<string, readonly st
 })
 
 /** Every text in a file, with the pointer to it. */
-export const textsIn = (file: JsonFile): { pointer: string; text: string }[] => [
+export const textsIn = memoize((file: JsonFile): readonly { pointer: string; text: string }[] => [
   ...textsBelow(file.value),
-]
+])
 
 function* textsBelow(value: unknown, pointer = ''): Generator<{ pointer: string; text: string }> {
   if (typeof value === 'string') yield { pointer, text: value }
