@@ -1,7 +1,7 @@
 import { lowestContrast, nearestBrand } from '../../../src/content/theme/check-theme'
 import { contrastOf } from '../../../src/content/theme/contrast'
 import { deriveLook } from '../../../src/content/theme/derive-look'
-import { toHex, toOklch } from '../../../src/content/theme/oklch'
+import { blend, toHex, toOklch } from '../../../src/content/theme/oklch'
 import { parseTheme, type Appearance, type ThemeSide } from '../../../src/content/theme/theme'
 
 const appearances = ['dark', 'light'] as const
@@ -51,6 +51,17 @@ test.each(appearances)('common brand colors can be read on a %s page', (appearan
   }
   for (const brand of common[appearance])
     expect([brand, lowestContrast(theme(appearance, brand))]).toEqual([brand, undefined])
+})
+
+test.each(appearances)('a callout can be read on the row that it points to, %s', (appearance) => {
+  for (const brand of ['#7747ff', '#0f766e', '#be185d', '#15803d', '#777777']) {
+    const { roles, gradient } = deriveLook(theme(appearance, brand))
+    for (const { color } of gradient.panel) {
+      const row = blend(roles.highlight, 0.14, color)
+      expect([brand, contrastOf(roles.link, row) >= 4.5]).toEqual([brand, true])
+      expect([brand, contrastOf(roles.textSoft, row) >= 4.5]).toEqual([brand, true])
+    }
+  }
 })
 
 test('text on a light brand color is dark', () => {

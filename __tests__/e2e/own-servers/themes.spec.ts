@@ -1,8 +1,11 @@
 import { fixtureSite } from '../../fixtures/content'
 import { themes } from '../../fixtures/themes'
+import { openWithinBudget } from '../support/budgets'
 import { lowContrastTexts } from '../support/contrast'
 import { builtRoutes } from '../support/content'
 import { serveSite, type OwnSite } from '../support/own-site'
+import { pageKinds } from '../support/page-kinds'
+import { scrollThrough } from '../support/scroll-through'
 import { axe, blockForeignRequests, expect, test, violationsOf } from '../support/test'
 
 /** Builds and serves the small site in each theme, and photographs every page. */
@@ -61,6 +64,18 @@ for (const [name, theme] of Object.entries(themes)) {
         await expect(toolbar).toHaveCount(1)
       })
 
+    test('every kind of page stays within its budget on a phone', async ({ context, problems }) => {
+      test.setTimeout(10 * minutes)
+      for (const kind of pageKinds(`${own.root}/public`)) {
+        const page = await context.newPage()
+        await page.setViewportSize({ width: 360, height: 800 })
+        await blockForeignRequests(page, own.origin, problems)
+        const excess = await openWithinBudget(page, { ...kind, path: own.origin + kind.path })
+        expect.soft(excess, kind.path).toEqual([])
+        await page.close()
+      }
+    })
+
     for (const [width, colorScheme] of [360, 1440].flatMap((each) =>
       sides.map((side) => [each, side] as const),
     )) {
@@ -73,6 +88,7 @@ for (const [name, theme] of Object.entries(themes)) {
         for (const route of builtRoutes(`${own.root}/public`)) {
           await page.goto(own.origin + route)
           await expect(page.locator('html')).toHaveCSS('color-scheme', scheme)
+          await scrollThrough(page)
           // Several sections of the small site have the same title.
           const results = await axe(page).disableRules('landmark-unique').analyze()
           expect.soft(violationsOf(results), route).toEqual([])

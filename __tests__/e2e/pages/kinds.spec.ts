@@ -7,6 +7,7 @@ import { cutOffTexts } from '../support/cut-off-texts'
 import { layoutShiftsOn } from '../support/layout-shifts'
 import { openAllDetails } from '../support/open-all-details'
 import { notFound, pageKinds } from '../support/page-kinds'
+import { scrollThrough } from '../support/scroll-through'
 import { axe, expect, test, violationsOf } from '../support/test'
 
 /** Opens every kind of page once on a phone and once in a wide window, and checks all about it there. */
@@ -14,17 +15,6 @@ import { axe, expect, test, violationsOf } from '../support/test'
 test.skip(({ browserName }) => browserName !== 'chromium', 'Hovering everything needs DevTools')
 
 const soft = expect.configure({ soft: true })
-
-/** Scrolls to the end in steps, so that everything comes into view. */
-const scrollThrough = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const step = window.innerHeight * 0.8
-    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
-      window.scrollTo({ top, behavior: 'instant' })
-      await new Promise((done) => setTimeout(done, 60))
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' })
-  })
 
 /** Puts every control and card into its hover state. */
 async function hoverAll(page: Page): Promise<void> {

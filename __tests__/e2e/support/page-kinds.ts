@@ -1,9 +1,9 @@
 import { reachablePages, type BuiltPage } from './content'
 
-/** The first page of every template, and of its sub-pages; those that answer 200. */
-export function pageKinds(): BuiltPage[] {
+/** The first page of every template, and of its sub-pages, in this site's public folder or another's; those that answer 200. */
+export function pageKinds(site?: string): BuiltPage[] {
   const kinds = new Map<string, BuiltPage>()
-  for (const page of reachablePages()) {
+  for (const page of reachablePages(site)) {
     const key = `${page.name} ${page.path.split('/').length}`
     if (!kinds.has(key)) kinds.set(key, page)
   }

@@ -28,15 +28,27 @@ const adjustable = new Set<ColorRole>([
   'danger',
 ])
 
+/** The texts of a drawing's row that a callout points to. */
+const onMark = new Set<ColorRole>(['text', 'textSoft', 'link'])
+/** How opaque the background of such a row is: [data-marked] in src/styles/drawings.ts. */
+const markOpacity = 0.14
+
 /**
  * Makes text, icons and fields lighter (1) or darker (-1) until they reach their contrast, if they can.
  * @param more what else is behind text
+ * @param marks what else is behind text in rows that a callout points to
  */
-function fitRoles(roles: Roles, direction: 1 | -1, more: readonly string[] = []): Roles {
+function fitRoles(
+  roles: Roles,
+  direction: 1 | -1,
+  more: readonly string[] = [],
+  marks: readonly string[] = [],
+): Roles {
   const fitted = { ...roles }
   for (const { front, backs, ratio } of contrastPairs) {
     if (!adjustable.has(front)) continue
-    const behind = [...backs.map((back) => fitted[back]), ...(ratio >= 4.5 ? more : [])]
+    const others = [...more, ...(onMark.has(front) ? marks : [])]
+    const behind = [...backs.map((back) => fitted[back]), ...(ratio >= 4.5 ? others : [])]
     fitted[front] = fitContrast(fitted[front], behind, ratio, direction)
   }
   return fitted
@@ -70,14 +82,11 @@ export function deriveLook(theme: ThemeSide): ThemeColors {
   const inLight = [page[1], banner[0], panel[0]].flatMap((stop) =>
     stop ? [blend(stop.color, stop.opacity ?? 1, look.roles.background)] : [],
   )
-  const roles = fitRoles(
-    {
-      ...look.roles,
-      primaryStrong: fitContrast(strong, [onPrimary], 4.5, onPrimary === white ? -1 : 1),
-    },
-    theme.appearance === 'light' ? -1 : 1,
-    inLight,
-  )
+  const direction = theme.appearance === 'light' ? -1 : 1
+  const primaryStrong = fitContrast(strong, [onPrimary], 4.5, onPrimary === white ? -1 : 1)
+  const readable = fitRoles({ ...look.roles, primaryStrong }, direction, inLight)
+  const marks = panel.map((stop) => blend(readable.highlight, markOpacity, stop.color))
+  const roles = fitRoles(readable, direction, inLight, marks)
   return {
     ...look,
     roles,
