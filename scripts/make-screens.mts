@@ -14,7 +14,7 @@ import sharp, { type OutputInfo } from 'sharp'
 import { findBrowser } from './checks/browser'
 import { readTheme } from '../src/content/theme/read-theme'
 import { minTextSize, screenSizes, smallestText, type ScreenSize } from './screens/screen-sizes'
-import { themeScreen } from './screens/theme-screen'
+import { groundOf, themeScreen } from './screens/theme-screen'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sources = join(root, 'scripts/screens')
@@ -69,8 +69,10 @@ async function photograph(browser: Browser, source: string, size: ScreenSize): P
   page.on('requestfailed', (request) => missing.push(request.url()))
   await page.route(/\.(?:html|css)$/, async (route) => {
     const file = fileURLToPath(route.request().url())
+    const text = themeScreen(await readFile(file, 'utf8'), theme)
     const contentType = file.endsWith('.css') ? 'text/css' : 'text/html'
-    await route.fulfill({ contentType, body: themeScreen(await readFile(file, 'utf8'), theme) })
+    const ground = basename(file) === 'screens.css' ? groundOf(theme) : ''
+    await route.fulfill({ contentType, body: text + ground })
   })
   await page.goto(pathToFileURL(source).href)
   for (const frame of page.frames())

@@ -1,3 +1,4 @@
+import { sideValues } from '../../src/styles/theme-values'
 import { hexOf, rgbOf, toOklch } from '../../src/content/theme/oklch'
 import { defaultTheme, pictureSide, type Theme } from '../../src/content/theme/theme'
 import { createTones } from '../../src/content/theme/tones'
@@ -35,4 +36,10 @@ export function themeScreen(text: string, theme: Theme): string {
   return text
     .replaceAll(fontName(defaultTheme.typeface), fontName(theme.typeface))
     .replace(hexOrRgb, inTheme)
+}
+
+/** The ground of covers, and the shadow of what is on it: custom properties for every screen. */
+export function groundOf(theme: Theme): string {
+  const { gradient, shadow } = sideValues(pictureSide(theme))
+  return `:root { --case-ground: ${gradient.panel}; --shadow: 24px 32px 64px -16px ${shadow.frame}; }`
 }

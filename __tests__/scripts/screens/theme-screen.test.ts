@@ -1,4 +1,4 @@
-import { themeScreen } from '../../../scripts/screens/theme-screen'
+import { groundOf, themeScreen } from '../../../scripts/screens/theme-screen'
 import { toOklch } from '../../../src/content/theme/oklch'
 import { themes } from '../../fixtures/themes'
 
@@ -38,4 +38,11 @@ test('the typeface is that of the theme', () => {
   expect(themeScreen(url, teal)).toBe(
     '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   )
+})
+
+test('covers stand on a ground of the appearance', () => {
+  const lightness = (theme: typeof shipped | typeof teal) =>
+    (groundOf(theme).match(/#[0-9a-f]{6}/g) ?? []).map((color) => toOklch(color).lightness)
+  expect(Math.max(...lightness(shipped))).toBeLessThan(0.35)
+  expect(Math.min(...lightness(teal))).toBeGreaterThan(0.85)
 })

@@ -35,8 +35,9 @@ const Ending = styled.svg`
   inset-inline-end: 5vw;
   height: 80vh;
   max-width: none;
-  /* Without an outline, which would cross the text. */
+  /* Without an outline, which would cross the text. On a light page the surface is white: too bright. */
   fill: ${color.surface};
+  fill: light-dark(${color.surfaceRaised}, ${color.surface});
   opacity: 0;
 
   ${motionOk} {
