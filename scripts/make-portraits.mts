@@ -1,15 +1,18 @@
 /**
  * Draws the portraits of the people: `npm run portraits [-- <name of a file in data/people/>]`.
- * Each becomes data/people/<name>/portrait.png, 800 pixels wide.
+ * Each becomes data/people/<name>/portrait.png, 800 pixels wide, in the brand color of data/theme.json.
  */
 import { mkdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { readTheme } from '../src/content/theme/read-theme'
 import { drawPortrait } from './portraits/draw-portrait'
 import { portraits } from './portraits/portraits'
+import { themePicture } from './screens/theme-picture'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const theme = readTheme(root)
 const wanted = process.argv[2]
 const names = Object.keys(portraits).filter((name) => wanted === undefined || name === wanted)
 if (names.length === 0) throw new Error(`There is no portrait of ${wanted} in scripts/portraits`)
@@ -20,7 +23,9 @@ for (const name of names) {
   if (!portrait) continue
   await mkdir(folder, { recursive: true })
   const file = join(folder, 'portrait.png')
-  const { size } = await sharp(Buffer.from(drawPortrait(portrait)), { density: 96 })
+  const { size } = await sharp(Buffer.from(themePicture(drawPortrait(portrait), theme)), {
+    density: 96,
+  })
     .resize(800, 800)
     .png({ palette: true, quality: 95, compressionLevel: 9, effort: 10 })
     .toFile(file)

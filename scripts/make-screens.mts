@@ -14,7 +14,7 @@ import sharp, { type OutputInfo } from 'sharp'
 import { findBrowser } from './checks/browser'
 import { readTheme } from '../src/content/theme/read-theme'
 import { minTextSize, screenSizes, smallestText, type ScreenSize } from './screens/screen-sizes'
-import { groundOf, themeScreen } from './screens/theme-screen'
+import { groundOf, themePicture } from './screens/theme-picture'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sources = join(root, 'scripts/screens')
@@ -69,7 +69,7 @@ async function photograph(browser: Browser, source: string, size: ScreenSize): P
   page.on('requestfailed', (request) => missing.push(request.url()))
   await page.route(/\.(?:html|css)$/, async (route) => {
     const file = fileURLToPath(route.request().url())
-    const text = themeScreen(await readFile(file, 'utf8'), theme)
+    const text = themePicture(await readFile(file, 'utf8'), theme)
     const contentType = file.endsWith('.css') ? 'text/css' : 'text/html'
     const ground = basename(file) === 'screens.css' ? groundOf(theme) : ''
     await route.fulfill({ contentType, body: text + ground })

@@ -22,11 +22,10 @@ const fontName = (typeface: string): string => typeface.replace('@fontsource-var
 const hexOrRgb = /#[0-9a-f]{6}\b|(?<name>rgba?)\((?<rgb>\d+, ?\d+, ?\d+)/gi
 
 /**
- * The text of a page or style sheet in scripts/screens/, which has the shipped theme's colors and
- * typeface, for another theme. What has another hue than the brand stays: food, paper and the brands
- * of the products.
+ * The text of a page, style sheet or SVG that is drawn in the shipped theme's colors and typeface, for
+ * another theme. What has another hue than the brand stays: food, paper and the brands of the products.
  */
-export function themeScreen(text: string, theme: Theme): string {
+export function themePicture(text: string, theme: Theme): string {
   const { tint } = createTones(pictureSide(theme))
   const inTheme = (color: string, name = '', rgb = ''): string => {
     const hex = rgb ? hexOf(rgb.split(',').map(Number)) : color

@@ -1,4 +1,4 @@
-import { groundOf, themeScreen } from '../../../scripts/screens/theme-screen'
+import { groundOf, themePicture } from '../../../scripts/screens/theme-picture'
 import { toOklch } from '../../../src/content/theme/oklch'
 import { themes } from '../../fixtures/themes'
 
@@ -8,12 +8,12 @@ const colorOf = (css: string): string => css.replace('color: ', '')
 
 test('the shipped theme leaves the screens as they are drawn', () => {
   const css = 'a { color: #2a1f4f; border-color: rgba(201, 184, 255, .7); background: #fbf5eb }'
-  expect(themeScreen(css, shipped)).toBe(css)
+  expect(themePicture(css, shipped)).toBe(css)
 })
 
 test('colors of the brand get its hue and stay as light as they were', () => {
   const drawn = toOklch('#6e5f99')
-  const screen = toOklch(colorOf(themeScreen('color: #6E5F99', teal)))
+  const screen = toOklch(colorOf(themePicture('color: #6E5F99', teal)))
   const brand = toOklch(teal.colors.brand)
   expect(screen.lightness).toBeCloseTo(drawn.lightness, 2)
   expect(Math.abs(screen.hue - brand.hue)).toBeLessThan(20)
@@ -22,12 +22,12 @@ test('colors of the brand get its hue and stay as light as they were', () => {
 test.each(['#fbf5eb', '#e5a13a', '#33663a', '#a3283f', '#ffffff', 'rgba(42,24,17,.18)'])(
   '%s is not of the brand and stays',
   (color) => {
-    expect(themeScreen(`color: ${color}`, teal)).toBe(`color: ${color}`)
+    expect(themePicture(`color: ${color}`, teal)).toBe(`color: ${color}`)
   },
 )
 
 test('an opacity stays, also where a color becomes a grey', () => {
-  expect(themeScreen('color: rgba(160,130,255,.16)', monochrome)).toMatch(
+  expect(themePicture('color: rgba(160,130,255,.16)', monochrome)).toMatch(
     /^color: rgba\((?<grey>\d+), \k<grey>, \k<grey>,\.16\)$/,
   )
 })
@@ -35,7 +35,7 @@ test('an opacity stays, also where a color becomes a grey', () => {
 test('the typeface is that of the theme', () => {
   const url =
     '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2'
-  expect(themeScreen(url, teal)).toBe(
+  expect(themePicture(url, teal)).toBe(
     '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   )
 })
