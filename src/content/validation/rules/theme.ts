@@ -3,6 +3,7 @@ import { parseTheme, type Theme } from '../../theme/theme'
 import type { ContentSource } from '../../content-source'
 import type { Issue } from '../issue'
 import { issueAt, textAt, type JsonFile } from '../json/json-file'
+import { memoize } from '../memoize'
 
 /** How a person calls the roles; the others are words already. */
 const names: Partial<Record<string, string>> = {
@@ -43,13 +44,13 @@ function adviceOn(theme: Theme, { side }: LowContrast): { pointer: string; hint:
   }
 }
 
-function colorIssues(file: JsonFile): Issue[] {
+const colorIssues = memoize((file: JsonFile): readonly Issue[] => {
   const theme = parseTheme(file.text)
   const lowest = lowestContrast(theme)
   if (!lowest) return []
   const { pointer, hint } = adviceOn(theme, lowest)
   return [issueAt(file, pointer, 'low-contrast', describe(lowest, theme), hint)]
-}
+})
 
 function typefaceIssues(file: JsonFile, typefaces: ReadonlySet<string>): Issue[] {
   const pointer = '/typeface'
