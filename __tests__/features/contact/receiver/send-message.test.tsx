@@ -1,4 +1,4 @@
-import { timeout, sendMessage } from '../../../src/features/contact/send-message'
+import { timeout, sendMessage } from '../../../../src/features/contact/receiver/send-message'
 
 const post = jest.fn<Promise<{ ok: boolean }>, [string, RequestInit]>()
 

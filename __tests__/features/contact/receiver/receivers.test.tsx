@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Receiver } from '../../../src/content/receiver'
-import { ContactForm } from '../../../src/features/contact/ContactForm'
-import { openAddress } from '../../../src/features/contact/open-address'
-import { fillIn, labels, post, resetForm, send } from './contact-form'
+import type { Receiver } from '../../../../src/content/receiver'
+import { ContactForm } from '../../../../src/features/contact/ContactForm'
+import { openAddress } from '../../../../src/features/contact/receiver/open-address'
+import { fillIn, labels, post, resetForm, send } from '../contact-form'
 
-jest.mock('../../../src/features/contact/open-address')
+jest.mock('../../../../src/features/contact/receiver/open-address')
 
 const receive = (receiver: Receiver): void => {
   process.env.RECEIVER = JSON.stringify(receiver)

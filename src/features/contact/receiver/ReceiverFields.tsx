@@ -1,4 +1,4 @@
-import { uniqueId } from '../../browser/hydration-triggers'
+import { uniqueId } from '../../../browser/hydration-triggers'
 import { formReceiver } from './form-receiver'
 
 export interface ReceiverFieldsProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Alert } from '../../components/Alert'
-import { ButtonLink } from '../../components/Button'
+import { Alert } from '../../../components/Alert'
+import { ButtonLink } from '../../../components/Button'
 import { openAddress } from './open-address'
 
 export interface MailOpenedProps {

@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ContactForm } from '../../../src/features/contact/ContactForm'
-import { draftKey, type MessageDraft } from '../../../src/features/contact/message-draft'
-import { submissionStatus } from '../../../src/features/contact/submission'
-import { estimateNote } from '../../../src/sections/booking/estimate-note'
-import { prefill } from '../../../src/sections/booking/prefill'
-import { field, fillIn, labels, post, resetForm, send } from './contact-form'
+import { ContactForm } from '../../../../src/features/contact/ContactForm'
+import { draftKey, type MessageDraft } from '../../../../src/features/contact/message-draft'
+import { submissionStatus } from '../../../../src/features/contact/receiver/submission'
+import { estimateNote } from '../../../../src/sections/booking/estimate-note'
+import { prefill } from '../../../../src/sections/booking/prefill'
+import { field, fillIn, labels, post, resetForm, send } from '../contact-form'
 
 beforeEach(resetForm)
 

@@ -1,7 +1,7 @@
-import { createStore } from '../../browser/store'
-import { estimateNote } from '../../sections/booking/estimate-note'
-import { prefill } from '../../sections/booking/prefill'
-import { changeDraft, storedDraft } from './message-draft'
+import { createStore } from '../../../browser/store'
+import { estimateNote } from '../../../sections/booking/estimate-note'
+import { prefill } from '../../../sections/booking/prefill'
+import { changeDraft, storedDraft } from '../message-draft'
 import { sendMessage } from './send-message'
 
 /** The status of a message. */
@@ -25,5 +25,5 @@ export async function submitMessage(path: string, fields: URLSearchParams): Prom
   prefill.write({ name: fields.get('name') ?? '', email: fields.get('email') ?? '' })
   submissionStatus.write('sent')
   if (process.env.ANALYTICS)
-    void import('../../browser/analytics').then(({ countEvent }) => countEvent('message-sent'))
+    void import('../../../browser/analytics').then(({ countEvent }) => countEvent('message-sent'))
 }

@@ -1,5 +1,5 @@
-import type { Receiver } from '../../content/receiver'
-import { thankYouPath } from '../../routes/paths'
+import type { Receiver } from '../../../content/receiver'
+import { thankYouPath } from '../../../routes/paths'
 
 /** The receiver of data/contact.json, which webpack inserts; undefined for Netlify Forms. */
 export const formReceiver = (): Receiver | undefined =>

@@ -1,4 +1,4 @@
-import { mailAddress } from '../../../src/features/contact/mail-address'
+import { mailAddress } from '../../../../src/features/contact/receiver/mail-address'
 
 test('a "mailto:" link has every value, whatever characters it has', () => {
   const address = mailAddress({
