@@ -52,14 +52,17 @@ const textsAt = (page: Page, selectors: readonly string[]): Promise<Text[]> =>
     })
   }, selectors)
 
-/** A screenshot of the whole page without its texts. */
+/** A screenshot of the window without its texts. */
 async function backgroundOf(page: Page) {
   const showTexts = await addStyles(
     page,
-    `*, ::before, ::after { -webkit-text-fill-color: transparent !important }
+    `*, ::before, ::after {
+      -webkit-text-fill-color: transparent !important;
+      text-decoration-color: transparent !important;
+    }
     svg text { fill: transparent !important }`,
   )
-  const picture = await page.screenshot({ fullPage: true })
+  const picture = await page.screenshot()
   await showTexts()
   return sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }
@@ -100,9 +103,14 @@ export async function lowContrastTexts(
   page: Page,
   selectors: readonly string[],
 ): Promise<string[]> {
-  if (selectors.length === 0) return []
+  const window = page.viewportSize()
+  if (selectors.length === 0 || !window) return []
+  // As high as the page: a full-page screenshot would lay the page out again after the texts are found.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ ...window, height })
   const texts = await textsAt(page, selectors)
   const background = await backgroundOf(page)
+  await page.setViewportSize(window)
   return texts
     .map((text) => ({ ...text, contrast: lowestContrast(text, colorsUnder(text, background)) }))
     .filter(({ contrast, min }) => contrast < min)
