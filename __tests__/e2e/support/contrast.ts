@@ -62,6 +62,10 @@ async function backgroundOf(page: Page) {
     }
     svg text { fill: transparent !important }`,
   )
+  // On a busy machine a screenshot may be of the frame before.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
   const picture = await page.screenshot()
   await showTexts()
   return sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
