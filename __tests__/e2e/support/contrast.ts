@@ -52,6 +52,12 @@ const textsAt = (page: Page, selectors: readonly string[]): Promise<Text[]> =>
     })
   }, selectors)
 
+/** Waits until a change is painted: on a busy machine, a screenshot may be of the frame before. */
+const nextFrame = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+
 /** A screenshot of the window without its texts. */
 async function backgroundOf(page: Page) {
   const showTexts = await addStyles(
@@ -62,10 +68,7 @@ async function backgroundOf(page: Page) {
     }
     svg text { fill: transparent !important }`,
   )
-  // On a busy machine a screenshot may be of the frame before.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
+  await nextFrame(page)
   const picture = await page.screenshot()
   await showTexts()
   return sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -112,6 +115,7 @@ export async function lowContrastTexts(
   // As high as the page: a full-page screenshot would lay the page out again after the texts are found.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ ...window, height })
+  await nextFrame(page)
   const texts = await textsAt(page, selectors)
   const background = await backgroundOf(page)
   await page.setViewportSize(window)
