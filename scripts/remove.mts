@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { planRemoval, toAddress } from '../src/content/changes/plan-removal'
 import { loadContent } from '../src/content/load'
-import { isRefusal, planLines } from './changes/print-plan'
+import { doneLine, isRefusal, planLines } from './changes/print-plan'
 import { writePlan } from './changes/write-plan'
 
 /** Deletes a page and every reference to it: `npm run remove -- /products/`. */
@@ -56,7 +56,7 @@ else {
     if (values['dry-run']) console.log('Nothing was changed.')
     else {
       writePlan(root, plan)
-      console.log(`Done. ${plan.left.length === 0 ? 'The content is valid.' : 'Fix what is left.'}`)
+      console.log(doneLine(plan))
     }
     process.exitCode = plan.left.length > 0 ? 1 : 0
   }

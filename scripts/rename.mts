@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { planRename } from '../src/content/changes/plan-rename'
 import { toAddress } from '../src/content/changes/plan-removal'
 import { loadContent } from '../src/content/load'
-import { isRefusal, planLines } from './changes/print-plan'
+import { doneLine, isRefusal, planLines } from './changes/print-plan'
 import { writePlan } from './changes/write-plan'
 
 /** Gives a page another title or address: `npm run rename -- /industries/retail/ "Shops"`. */
@@ -37,7 +37,7 @@ else {
     if (values['dry-run']) console.log('Nothing was changed.')
     else {
       writePlan(root, plan)
-      console.log(`Done. ${plan.left.length === 0 ? 'The content is valid.' : 'Fix what is left.'}`)
+      console.log(doneLine(plan))
     }
     process.exitCode = plan.left.length > 0 ? 1 : 0
   }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { makeSite, removeSite } from '../built-site/small-site'
 import { fixtureSite } from '../fixtures/content'
@@ -43,6 +43,15 @@ test('npm run remove shows a plan, asks about sub-pages, and deletes a page with
   expect([has('industries/retail.json'), has('industries/retail')]).toEqual([false, false])
   expect(command('check-content')[0]).toBe(0)
 }, 120_000)
+
+test('errors that the content had before are not called valid', () => {
+  const file = join(root, 'data/company.json')
+  const before = readFileSync(file, 'utf8')
+  writeFileSync(file, before.replace('"title": "', '"titel": "'))
+  const [, output] = command('remove', '/industries/health/', '--with-sub-pages')
+  expect(output).toContain('The content had other errors before')
+  writeFileSync(file, before)
+}, 60_000)
 
 test('npm run rename moves a page with its pictures, and the content stays valid', () => {
   const [status, output] = command('rename', '/case-studies/alpha-ledger/', 'Omega Ledger')

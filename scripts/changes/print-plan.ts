@@ -18,5 +18,13 @@ export const planLines = ({ deleted, moved, changes, left }: ChangePlan): string
   ...section('Left for you to decide', left.map(formatIssue)),
 ]
 
+/** What to do after a plan has been carried out. */
+export function doneLine({ left, otherErrors }: ChangePlan): string {
+  if (left.length > 0) return 'Done. Fix what is left.'
+  return otherErrors > 0
+    ? 'Done. The content had other errors before: `npm run content:check` lists them.'
+    : 'Done. The content is valid.'
+}
+
 /** Whether nothing can be done. */
 export const isRefusal = (plan: ChangePlan | Refusal): plan is Refusal => 'refused' in plan

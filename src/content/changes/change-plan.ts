@@ -14,6 +14,8 @@ export interface ChangePlan {
   changes: readonly string[]
   /** What the command cannot decide: errors that the content has afterwards and did not have before. */
   left: readonly Issue[]
+  /** How many errors the content had before and still has. */
+  otherErrors: number
 }
 
 /** Why a command changes nothing. */
@@ -23,7 +25,7 @@ export interface Refusal {
   subPages?: readonly string[]
 }
 
-type Planned = Omit<ChangePlan, 'left'>
+type Planned = Omit<ChangePlan, 'left' | 'otherErrors'>
 
 const idOf = ({ file, pointer, rule, message }: Issue): string =>
   [file, pointer, rule, message].join(' ')
@@ -51,13 +53,13 @@ export function changedSource(
 /** Completes a plan with what is left to do afterwards. */
 export function completePlan(source: ContentSource, plan: Planned): ChangePlan {
   const before = new Set(validate(source).map(idOf))
-  const left = validate(changedSource(source, plan))
-    .filter(isError)
+  const errors = validate(changedSource(source, plan)).filter(isError)
+  const left = errors
     .filter((issue) => !before.has(idOf(issue)))
     .map((issue) =>
       issue.rule === 'dangling-link'
-        ? { ...issue, hint: 'it is required here: name another page' }
+        ? { ...issue, hint: 'name another page, or write the sentence without the link' }
         : issue,
     )
-  return { ...plan, left }
+  return { ...plan, left, otherErrors: errors.length - left.length }
 }

@@ -90,7 +90,8 @@ const linkChecker =
       const message = unlinked.includes(path)
         ? `${path} is not a page to link to`
         : `there is no page ${path}`
-      return [issueAt(file, pointer, 'dangling-link', message, suggestion(path, knownPages))]
+      const hint = suggestion(path, knownPages, link !== textAt(file, pointer))
+      return [issueAt(file, pointer, 'dangling-link', message, hint)]
     }
     const page = knownPages.pages.get(path) ?? singlePage
     const pageIssue = rule?.(page, file)
@@ -108,9 +109,15 @@ const caseStudyPage = new RegExp(`^${caseStudiesPath}[^/]+/$`)
 // These pages exist, but no page should link to them.
 const unlinked = [unsubscribedPath, thankYouPath, caseStudyNotFoundPath]
 
-function suggestion(path: string, { paths, moved, absent }: KnownPages): string | undefined {
+function suggestion(
+  path: string,
+  { paths, moved, absent }: KnownPages,
+  isInText: boolean,
+): string | undefined {
   if (absent.has(path) && !unlinked.includes(path))
-    return `"npm run remove -- ${path}" removes every link to it`
+    return isInText
+      ? 'write the sentence without the link'
+      : `"npm run remove -- ${path}" removes every link to it`
   const present = moved.get(path)
   if (present !== undefined) return `it has moved to "${present}"`
   const name = path.split('/').at(-2)
