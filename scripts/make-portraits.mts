@@ -1,7 +1,8 @@
 /**
  * Draws the portraits of the people: `npm run portraits [-- <name of a file in data/people/>]`.
- * Each becomes data/people/<name>/portrait.png, 800 pixels wide, in the brand color of data/theme.json.
+ * Each whose person the content has becomes data/people/<name>/portrait.png, 800 pixels wide, in the brand color of data/theme.json.
  */
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,7 +21,7 @@ if (names.length === 0) throw new Error(`There is no portrait of ${wanted} in sc
 for (const name of names) {
   const folder = join(root, 'data', 'people', name)
   const portrait = portraits[name]
-  if (!portrait) continue
+  if (!portrait || !existsSync(`${folder}.json`)) continue
   await mkdir(folder, { recursive: true })
   const file = join(folder, 'portrait.png')
   const { size } = await sharp(Buffer.from(themePicture(drawPortrait(portrait), theme)), {

@@ -6,6 +6,7 @@
  * size, `<meta name="screen-narrow" content="360x420">` that of <screen>-narrow.png, for phones. A
  * picture has no background but the page's own.
  */
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -98,6 +99,10 @@ const browser = await chromium.launch({ executablePath: findBrowser() })
 try {
   for (const folder of wanted === undefined ? folders : [wanted]) {
     const target = join(root, 'data', folder === 'home' ? '' : 'case-studies', folder)
+    if (!existsSync(`${target}.json`)) {
+      console.log(`${relative(root, target)}.json is not there: no pictures`)
+      continue
+    }
     await mkdir(target, { recursive: true })
     for (const name of await readdir(join(sources, folder))) {
       if (!name.endsWith('.html')) continue
