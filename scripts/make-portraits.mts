@@ -1,6 +1,7 @@
 /**
  * Draws the portraits of the people: `npm run portraits [-- <name of a file in data/people/>]`.
- * Each whose person the content has becomes data/people/<name>/portrait.png, 800 pixels wide, in the brand color of data/theme.json.
+ * Each of a person in the content becomes data/people/<name>/portrait.png, 800 pixels wide, in the
+ * brand color of data/theme.json.
  */
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
