@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { fixtureSite, type FixtureSite } from '../../fixtures/content'
 import { serveSite, type OwnSite } from '../support/own-site'
-import { blockForeignRequests, expect, test } from '../support/test'
+import { blockForeignRequests, expect, test, waitForHydration } from '../support/test'
 
 /** Builds and serves sites whose messages and bookings go to other services than the shipped ones. */
 
@@ -81,6 +81,7 @@ test.describe('an endpoint and Cal.com', { tag: '@full' }, () => {
   test('a message is sent from the page, and the page says so', async ({ page }) => {
     const received = await receive(page)
     await page.goto(`${own().origin}/contact-us/`)
+    await waitForHydration(page)
     await fillIn(page)
     await send(page).click()
     await expect(page.getByRole('status').filter({ hasText: 'Sent' })).toBeVisible()
@@ -124,6 +125,7 @@ test.describe('the mail program and a link to a calendar', { tag: '@full' }, () 
 
   test('the page says that the mail program opens, and keeps what was typed', async ({ page }) => {
     await page.goto(`${own().origin}/contact-us/`)
+    await waitForHydration(page)
     await fillIn(page)
     await send(page).click()
     await expect(page.getByText('Mail opened')).toBeVisible()
