@@ -11,7 +11,7 @@ import sharp from 'sharp'
 import { readTheme } from '../src/content/theme/read-theme'
 import { drawPortrait } from './portraits/draw-portrait'
 import { portraits } from './portraits/portraits'
-import { themePicture } from './screens/theme-picture'
+import { markSample, themePicture } from './screens/theme-picture'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const theme = readTheme(root)
@@ -25,9 +25,8 @@ for (const name of names) {
   if (!portrait || !existsSync(`${folder}.json`)) continue
   await mkdir(folder, { recursive: true })
   const file = join(folder, 'portrait.png')
-  const { size } = await sharp(Buffer.from(themePicture(drawPortrait(portrait), theme)), {
-    density: 96,
-  })
+  const svg = Buffer.from(themePicture(drawPortrait(portrait), theme))
+  const { size } = await markSample(sharp(svg, { density: 96 }), theme)
     .resize(800, 800)
     .png({ palette: true, quality: 95, compressionLevel: 9, effort: 10 })
     .toFile(file)

@@ -15,7 +15,7 @@ import sharp, { type OutputInfo } from 'sharp'
 import { findBrowser } from './checks/browser'
 import { readTheme } from '../src/content/theme/read-theme'
 import { minTextSize, screenSizes, smallestText, type ScreenSize } from './screens/screen-sizes'
-import { groundOf, themePicture } from './screens/theme-picture'
+import { groundOf, markSample, themePicture } from './screens/theme-picture'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sources = join(root, 'scripts/screens')
@@ -36,7 +36,7 @@ const lowered = curve(1 / lift)
 /** The picture as a PNG: of 256 colours, or with all of them if its background is transparent. */
 async function encode(picture: Buffer): Promise<Buffer> {
   const { isOpaque } = await sharp(picture).stats()
-  if (!isOpaque) return sharp(picture).png({ compressionLevel: 9 }).toBuffer()
+  if (!isOpaque) return markSample(sharp(picture), theme).png({ compressionLevel: 9 }).toBuffer()
   const original = await pixelsOf(picture)
   const quantised = await pixelsOf(await toPalette(original, lifted, dither))
   return toPalette(quantised, lowered, 0)
@@ -52,9 +52,12 @@ const pixelsOf = (png: Buffer): Promise<Pixels> =>
 
 /** Takes every tone through a curve and gives the result a palette. */
 const toPalette = ({ data, info }: Pixels, tones: Uint8Array, scatter: number): Promise<Buffer> =>
-  sharp(
-    data.map((tone) => tones[tone] ?? tone),
-    { raw: { width: info.width, height: info.height, channels: 3 } },
+  markSample(
+    sharp(
+      data.map((tone) => tones[tone] ?? tone),
+      { raw: { width: info.width, height: info.height, channels: 3 } },
+    ),
+    theme,
   )
     .png({ palette: true, quality: 100, dither: scatter, compressionLevel: 9, effort: 10 })
     .toBuffer()

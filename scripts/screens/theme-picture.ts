@@ -1,3 +1,5 @@
+import type { Sharp } from 'sharp'
+import { draftPicture } from '../../src/content/drafts/draft-markers'
 import { sideValues } from '../../src/styles/theme-values'
 import { hexOf, rgbOf, toOklch } from '../../src/content/theme/oklch'
 import { defaultTheme, pictureSide, type Theme } from '../../src/content/theme/theme'
@@ -35,6 +37,18 @@ export function themePicture(text: string, theme: Theme): string {
   return text
     .replaceAll(fontName(defaultTheme.typeface), fontName(theme.typeface))
     .replace(hexOrRgb, inTheme)
+}
+
+/**
+ * Marks a picture that is drawn for another theme: it is not the one that this site came with, but it
+ * still shows sample content, and `npm run launch:check` lists it by the mark.
+ */
+export function markSample(picture: Sharp, { appearance, colors, typeface }: Theme): Sharp {
+  const isAsShipped =
+    appearance === defaultTheme.appearance &&
+    colors.brand === defaultTheme.colors.brand &&
+    typeface === defaultTheme.typeface
+  return isAsShipped ? picture : picture.withExif({ IFD0: { ImageDescription: draftPicture } })
 }
 
 /** The ground of covers, and the shadow of what is on it: custom properties for every screen. */

@@ -1,4 +1,6 @@
-import { groundOf, themePicture } from '../../../scripts/screens/theme-picture'
+import sharp from 'sharp'
+import { draftPicture } from '../../../src/content/drafts/draft-markers'
+import { groundOf, markSample, themePicture } from '../../../scripts/screens/theme-picture'
 import { toOklch } from '../../../src/content/theme/oklch'
 import { themes } from '../../fixtures/themes'
 
@@ -45,4 +47,13 @@ test('covers stand on a ground of the appearance', () => {
     (groundOf(theme).match(/#[0-9a-f]{6}/g) ?? []).map((color) => toOklch(color).lightness)
   expect(Math.max(...lightness(shipped))).toBeLessThan(0.35)
   expect(Math.min(...lightness(teal))).toBeGreaterThan(0.85)
+})
+
+test('only a picture for another theme is marked as a sample', async () => {
+  const picture = () =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background: '#ffffff' } }).png()
+  const exifFor = async (theme: typeof shipped | typeof teal) =>
+    (await sharp(await markSample(picture(), theme).toBuffer()).metadata()).exif
+  expect(await exifFor(shipped)).toBeUndefined()
+  expect(String(await exifFor(teal))).toContain(draftPicture)
 })
