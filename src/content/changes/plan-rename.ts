@@ -40,7 +40,8 @@ export function planRename(
     return refuse('The address of a case study comes from its title: give a new title.')
   if (!address.test(to)) return refuse(`"${to}" is not an address: write it as ${path}.`)
   if (known.paths.has(to)) return refuse(`There is a page ${to} already.`)
-  const place = `${to.slice(1, -1)}.json`
+  const folder = page.type === 'CustomPage' ? 'pages/' : ''
+  const place = `${folder}${to.slice(1, -1)}.json`
   const isSameKind = kindOf(place)?.type === page.type
   if (!isSameKind || to.split('/').length !== path.split('/').length)
     return refuse(`${to} is not an address for this kind of page: change the last part of ${path}.`)

@@ -23,6 +23,7 @@ import { checkMarkup } from './rules/markup'
 import { checkOrders } from './rules/orders'
 import { parseFiles } from './json/parse'
 import { checkPeople } from './rules/people'
+import { checkPlaces } from './rules/places'
 import { checkPictures } from './rules/pictures'
 import { checkPrices } from './rules/prices'
 import { checkPublicationDates } from './rules/publication-dates'
@@ -69,6 +70,7 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
     ...checkAddresses(files),
     ...checkFormerPaths(files, knownPages),
     ...checkHomeSections(files),
+    ...checkPlaces(files),
     ...checkPictures(source, files, schemaIssues),
     ...checkIcons(files, source),
     ...checkStaticFiles(files, source),
