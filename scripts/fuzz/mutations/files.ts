@@ -83,6 +83,11 @@ export const fileMutations: Mutation[] = [
       ? [withFields(document, { place: 'menu', title: 'A title of 25 characters.' })]
       : [],
   ),
+  changeFile('a slug in letters that the site does not keep', ['slug-letters'], (document) =>
+    document.kind.type === 'CaseStudy'
+      ? ['øl', 'μπύρα', '日本語'].map((slug) => withFields(document, { slug }))
+      : [],
+  ),
   changeFile('an unknown file', ['unknown-file'], ({ text }) =>
     unknownFiles.map((path) => ({ files: { [path]: text }, file: path })),
   ),

@@ -33,7 +33,7 @@ import { checkReceiver } from './rules/receiver'
 import { checkRegion } from './rules/region'
 import { checkSchemas } from './schema-errors/check-schemas'
 import { checkSchemaReferences } from './schema-errors/schema-reference'
-import { buildKnownPages } from './rules/known-pages'
+import { buildKnownPages, slugSettingsOf } from './rules/known-pages'
 import { checkTheme } from './rules/theme'
 import { checkTitles } from './rules/titles'
 import { checkUnpublished } from './rules/unpublished'
@@ -54,7 +54,7 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
   const parsed = parseFiles(inOrder)
   const { files } = parsed
   const schemaIssues = [
-    ...checkFiles(source),
+    ...checkFiles(source, slugSettingsOf(files)),
     ...checkLogos(source),
     ...parsed.issues,
     ...checkSchemas(files, source.schemas),
