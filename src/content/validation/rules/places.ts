@@ -47,7 +47,7 @@ function checkHeader(files: readonly JsonFile[]): Issue[] {
   const listed = navigation ? entriesOf(navigation, '/main').length : 0
   return placedPages(files, 'menu').flatMap((page, index) => {
     const title = textAt(page, '/title') ?? ''
-    const { length } = [...title]
+    const { length } = Array.from(title)
     const tooLong =
       length > headerLimits.title
         ? `"${title}" has ${length} characters, and an entry of the header at most ${headerLimits.title}`
