@@ -8,8 +8,17 @@ import { trackNavigation } from './src/layout/navigation'
 import { PageShell } from './src/layout/PageShell'
 import { parsePage } from './src/routes/case-study-filter'
 
+/** A path as in the content, where letters of other scripts are not encoded; what is malformed is as it is. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
+}
+
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
-  <PageShell pathname={props.location.pathname}>{element}</PageShell>
+  <PageShell pathname={decoded(props.location.pathname)}>{element}</PageShell>
 )
 
 /** Scrolls after every navigation but a change of the query, such as a filter's, to the same page of results. */

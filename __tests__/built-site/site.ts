@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { loadSite, type PreviewResponse } from '../../scripts/preview/resolve'
 import { contentPath } from '../../src/routes/paths'
-import { pathOfCaseStudy } from '../../src/routes/case-study-path'
+import { pathOfCaseStudy, type SlugSettings } from '../../src/routes/case-study-path'
 import { listFiles } from '../../src/content/list-files'
 
 /** The built site as its tests see it. */
@@ -84,12 +84,12 @@ export interface CaseStudyFile {
 
 /** The case studies in data/. */
 export function readCaseStudies(): CaseStudyFile[] {
-  const { language } = readData('site') as { language: string }
+  const settings = readData('site') as SlugSettings
   const folder = resolve('data/case-studies')
   return listFiles(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as CaseStudyFile)
-    .map((study) => ({ ...study, path: pathOfCaseStudy(study, language) }))
+    .map((study) => ({ ...study, path: pathOfCaseStudy(study, settings) }))
 }
 
 /** The addresses of the pages in data/pages/; none without that folder. */

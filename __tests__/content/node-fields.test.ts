@@ -1,6 +1,6 @@
 import { nodeFields } from '../../src/content/node-fields'
 
-const of = (content: Record<string, unknown>) => ({ content, language: 'en' })
+const of = (content: Record<string, unknown>) => ({ content, settings: { language: 'en' } })
 
 test("a case study's address comes from its title, not from its file", () => {
   const fields = nodeFields(

@@ -53,11 +53,12 @@ async function outcomeOf(site: FixtureSite) {
   const { listPages } = await load<typeof Registry>('routes/page-registry')
   const { buildContentPages } = await load<typeof Pages>('routes/content-pages')
   const schemas = readSchemas(copy)
+  const settings = { language: 'en' }
   const entries = Object.entries(site.files).flatMap(([file, value]): ContentEntry[] => {
     const type = kindOf(file)?.type
     const content = JSON.parse(textOf(value)) as Record<string, unknown>
     return type
-      ? [{ id: file, file, type, content, ...nodeFields(type, file, { content, language: 'en' }) }]
+      ? [{ id: file, file, type, content, ...nodeFields(type, file, { content, settings }) }]
       : []
   })
   return {

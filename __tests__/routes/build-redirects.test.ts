@@ -25,7 +25,7 @@ test('a title as written leads to its page, in every spelling that browsers send
           formerTitles: [],
         },
       ],
-      'en',
+      { language: 'en' },
     ),
   ).toEqual([
     ...['Menus%20%26%20Orders%3A%2050%25%3F', 'Menus%20&%20Orders:%2050%25%3F'].map((title) => ({
@@ -41,7 +41,7 @@ test('redirects a former title and its former address', () => {
   expect(
     buildRedirects(
       [{ path: '/case-studies/alpha/', title: 'Alpha', formerTitles: ['Old Alpha'] }],
-      'en',
+      { language: 'en' },
     ),
   ).toEqual([
     toAlpha('/case-studies/Alpha'),
@@ -55,37 +55,39 @@ test('a title that is its own slug does not redirect to itself', () => {
   expect(
     buildRedirects(
       [{ path: '/case-studies/alpha/', title: 'alpha', formerTitles: ['Alpha!', 'alpha'] }],
-      'en',
+      { language: 'en' },
     ),
   ).toEqual([toAlpha('/case-studies/Alpha!'), ...closing])
 })
 
 test('a case study with a slug of its own is found by the address that its title gives', () => {
   const titled = { path: '/case-studies/alpha/', formerTitles: [] }
-  expect(buildRedirects([{ ...titled, title: 'Alpha & Beta' }], 'nb')).toEqual([
+  expect(buildRedirects([{ ...titled, title: 'Alpha & Beta' }], { language: 'nb' })).toEqual([
     toAlpha('/case-studies/Alpha%20%26%20Beta'),
     toAlpha('/case-studies/Alpha%20&%20Beta'),
     toAlpha('/case-studies/alpha-og-beta/'),
     ...closing,
   ])
-  expect(buildRedirects([{ ...titled, title: '\u05e7\u05d5\u05e4\u05d4' }], 'he')).toEqual([
-    toAlpha('/case-studies/%D7%A7%D7%95%D7%A4%D7%94'),
-    ...closing,
-  ])
+  expect(
+    buildRedirects([{ ...titled, title: '\u05e7\u05d5\u05e4\u05d4' }], { language: 'he' }),
+  ).toEqual([toAlpha('/case-studies/%D7%A7%D7%95%D7%A4%D7%94'), ...closing])
 })
 
 test('every other address under the case studies answers 404, and so do those of the not-found page', () => {
   const alpha = { path: '/case-studies/alpha/', title: 'alpha', formerTitles: [] }
-  expect(buildRedirects([alpha], 'en')).toEqual(closing)
+  expect(buildRedirects([alpha], { language: 'en' })).toEqual(closing)
 })
 
 test('a site without case studies has no rules about them', () => {
-  expect(buildRedirects([], 'en').map(({ from }) => from)).toEqual(['/404.html', '/404/*'])
+  expect(buildRedirects([], { language: 'en' }).map(({ from }) => from)).toEqual([
+    '/404.html',
+    '/404/*',
+  ])
 })
 
 test('each former address of a page leads to it', () => {
   const page = { path: '/services/web/', formerPaths: ['/services/sites/', '/services/www/'] }
-  expect(buildRedirects([], 'en', [page]).slice(0, 2)).toEqual([
+  expect(buildRedirects([], { language: 'en' }, [page]).slice(0, 2)).toEqual([
     { from: '/services/sites/', to: '/services/web/', status: '301' },
     { from: '/services/www/', to: '/services/web/', status: '301' },
   ])

@@ -86,6 +86,16 @@ test('a page has the description of its content file', () => {
   expect(at('/case-studies/alpha/')?.description).toBe('About Alpha.')
 })
 
+test('the description for search engines comes before that of the page', () => {
+  const seo = { title: 'Privacy in full', description: 'About privacy.' }
+  const { content, ...page } = customPage('Nothing.')
+  const pages = listPages([...entries, { ...page, content: { ...content, seo } }])
+  expect(pages.find(({ path }) => path === '/privacy/')).toMatchObject({
+    title: 'Privacy',
+    description: 'About privacy.',
+  })
+})
+
 test.each(['/contact-us/thank-you/', '/opt-out/unsubscribed/', '/products/scale/'])(
   '%s is not for search engines',
   (path) => {

@@ -1,4 +1,5 @@
 import { pathOfCaseStudy, slugOf } from '../../src/routes/case-study-path'
+import { isSlug } from '../../src/routes/slug-pattern'
 import { absoluteUrl, contactAboutPath, contentPath, parentPath } from '../../src/routes/paths'
 
 test.each([
@@ -9,7 +10,7 @@ test.each([
   ['UPPER/lower', 'upperlower'],
   ['!!!', ''],
 ])('the slug of "%s" is "%s"', (title, slug) => {
-  expect(slugOf(title, 'en')).toBe(slug)
+  expect(slugOf(title, { language: 'en' })).toBe(slug)
 })
 
 test.each([
@@ -17,13 +18,47 @@ test.each([
   ['de-AT', 'kasse-und-lager'],
   ['he', 'kasse-and-lager'],
 ])('in the language "%s" the slug of "Kasse & lager" is "%s"', (language, slug) => {
-  expect(slugOf('Kasse & lager', language)).toBe(slug)
+  expect(slugOf('Kasse & lager', { language })).toBe(slug)
+})
+
+test.each([
+  ['nb', 'Øl & kaffe', 'øl-og-kaffe'],
+  ['en', 'Crème & "brûlée" ☕️', 'crème-and-brûlée'],
+  ['el', 'ΜΠΎΡΑ & καφές', 'μπύρα-καφές'],
+  ['ja', '倉庫の 在庫、管理', '倉庫の-在庫-管理'],
+  ['tr', 'IŞIK 2', 'ışık-2'],
+  ['he', 'קופה', 'קופה'],
+  ['de', 'U\u0308ber', 'über'],
+  ['not a language', 'A', 'a'],
+  ['en', '!!!', ''],
+])(
+  'in the language "%s" the slug of "%s" with its letters kept is "%s"',
+  (language, title, slug) => {
+    expect(slugOf(title, { language, slugLetters: 'keep' })).toBe(slug)
+    expect(isSlug(slug, { language, slugLetters: 'keep' })).toBe(slug !== '')
+  },
+)
+
+test.each(['Øl', 'øl--kaffe', '-øl', 'u\u0308ber', 'øl kaffe'])(
+  '"%s" is not part of an address',
+  (text) => {
+    expect(isSlug(text, { language: 'nb', slugLetters: 'keep' })).toBe(false)
+  },
+)
+
+test('without the setting only a to z and digits are part of an address', () => {
+  expect(['ol-2', 'øl'].map((text) => isSlug(text, { language: 'nb' }))).toEqual([true, false])
+})
+
+test('an absolute address is in ASCII, and encoded once', () => {
+  const url = absoluteUrl('https://a.example', '/øl/?a=%20')
+  expect(url).toBe('https://a.example/%C3%B8l/?a=%20')
 })
 
 test("a case study's address comes from its title, or from a slug of its own", () => {
   const title = 'Alpha & Beta'
-  expect(pathOfCaseStudy({ title }, 'en')).toBe('/case-studies/alpha-and-beta/')
-  expect(pathOfCaseStudy({ title, slug: 'alpha' }, 'en')).toBe('/case-studies/alpha/')
+  expect(pathOfCaseStudy({ title }, { language: 'en' })).toBe('/case-studies/alpha-and-beta/')
+  expect(pathOfCaseStudy({ title, slug: 'alpha' }, { language: 'en' })).toBe('/case-studies/alpha/')
 })
 
 test.each([

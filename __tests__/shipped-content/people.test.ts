@@ -37,7 +37,7 @@ test('the person who reads the messages is an engineer', () => {
 const month = (text: string): number => Date.parse(`1 ${text} UTC`)
 
 const released = items.flatMap((item) => {
-  const study = studies.find(({ title }) => pathOfTitle(title, 'en') === item.link)
+  const study = studies.find(({ title }) => pathOfTitle(title, { language: 'en' }) === item.link)
   return study ? [{ ...item, ...study }] : []
 })
 

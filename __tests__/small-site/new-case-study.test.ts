@@ -7,6 +7,7 @@ import type { IndexedCaseStudy } from '../../src/routes/case-study-filter'
 import { caseStudyIndexPath } from '../../src/routes/paths'
 import { formsIn, headerIssues, scriptsWithMap, strayFiles } from '../built-site/published'
 import { buildSite, makeSite, removeSite } from '../built-site/small-site'
+import { set } from '../fixtures/changes'
 import { fixtureSite, type FixtureSite } from '../fixtures/content'
 import { addUnpublished, unpublishedName } from '../fixtures/unpublished'
 import { caseStudy } from '../fixtures/pages'
@@ -21,12 +22,16 @@ const description = 'Rice by rail, planned på vårt språk by the three people 
 
 const picture = { width: 1600, height: 1000, bytes: 1 }
 
-/** The small site with 30 case studies. */
+/** The title and the address of a case study whose letters are kept. */
+const kept = { title: 'Øl & kaffe', slug: 'øl-og-kaffe' }
+
+/** The small site with 30 case studies, which keeps letters in addresses. */
 function largeSite(): FixtureSite {
   const site = fixtureSite()
+  set('site.json', '/slugLetters', 'keep')(site)
   for (let order = 4; order <= 30; order += 1) {
-    const name = `case-${order}`
-    site.files[`case-studies/${name}.json`] = { ...caseStudy(name, `Case ${order}`), order }
+    const [name, title] = order < 30 ? [`case-${order}`, `Case ${order}`] : [kept.slug, kept.title]
+    site.files[`case-studies/${name}.json`] = { ...caseStudy(name, title), order }
     for (const file of ['cover', 'screen'])
       site.pictures.set(`case-studies/${name}/${file}.png`, picture)
   }
@@ -101,13 +106,32 @@ test('its letters beyond A to Z are in the font that is preloaded', () => {
   const font = openSync(join(root, 'public', link?.getAttribute('href') ?? ''))
   expect('characterSet' in font && font.characterSet).toContain('å'.codePointAt(0))
   // Another typeface in data/theme.json, which this site does not have, is the other reason to make them.
-  expect(printed).toMatch(/Font files made: (?:new letters are preloaded: å|@fontsource-variable)/)
+  expect(printed).toMatch(
+    /Font files made: (?:new letters are preloaded: .*å|@fontsource-variable)/,
+  )
 })
 
 test('its title as written leads to its page', () => {
   const redirects = readFileSync(join(root, 'public', '_redirects'), 'utf8')
   const from = `/case-studies/${encodeURIComponent(title)}`
   expect(redirects).toContain(`${from}  /case-studies/${slug}/  301`)
+})
+
+test('a page with letters beyond a to z has one address, which is encoded where ASCII is needed', () => {
+  const read = (path: string) => readFileSync(join(root, 'public', path), 'utf8')
+  const encoded = '/case-studies/%C3%B8l-og-kaffe/'
+  const html = parse(read(`case-studies/${kept.slug}/index.html`))
+  const url = `https://agency.example${encoded}`
+  expect(html.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(url)
+  expect(html.querySelector('meta[property="og:url"]')?.getAttribute('content')).toBe(url)
+  expect(html.querySelector('[type="application/ld+json"]')?.text).toContain(`"item":"${url}"`)
+  expect(existsSync(join(root, 'public/social/case-studies', `${kept.slug}.png`))).toBe(true)
+  expect(read('sitemap.xml')).toContain(`<loc>${url}</loc>`)
+  expect(read('_redirects')).toContain(
+    `/case-studies/${encodeURIComponent(kept.title)}  ${encoded}  301`,
+  )
+  expect(read('_redirects') + read('_headers')).toMatch(/^[\x20-\x7e\n]*$/)
+  expect(page('/case-studies/page/2/')?.querySelector(`a[href*="/${kept.slug}/"]`)).not.toBeNull()
 })
 
 test('what is only a sample of a prefilled booking is not published', () => {
@@ -154,7 +178,9 @@ test('the filter index has every case study in the order of the list, with the t
 /** The different case studies that a text names by their addresses. */
 const named = (text: string) =>
   new Set(
-    [...text.matchAll(/\/case-studies\/(?!page\/|not-found\/)[a-z0-9-]+\//g)].map(([path]) => path),
+    [...text.matchAll(/\/case-studies\/(?!page\/|not-found\/)[\p{L}0-9-]+\//gu)].map(
+      ([path]) => path,
+    ),
   )
 
 test('no page names more case studies than a page of the list holds, neither in HTML nor in data', () => {

@@ -9,6 +9,7 @@ import { listFiles } from '../../src/content/list-files'
 import { readSchemas } from '../../src/content/load'
 import { nodeFields } from '../../src/content/node-fields'
 import { isObject } from '../../src/content/validation/json/json-file'
+import { slugSettingsOf } from '../../src/content/validation/rules/known-pages'
 import { parseFiles } from '../../src/content/validation/json/parse'
 import type { ContentEntry } from '../../src/routes/content-entry'
 import { listPages } from '../../src/routes/page-registry'
@@ -50,13 +51,12 @@ export function editorConfig(root: string, host: EditorHost): EditorConfig {
     .map((path) => ({ path, text: readFileSync(join(root, 'data', path), 'utf8') }))
   // A file that is not valid JSON is not among them.
   const { files } = parseFiles(texts)
-  const site = files.find(({ path }) => path === 'site.json')?.value
-  const language = isObject(site) && typeof site.language === 'string' ? site.language : 'en'
+  const settings = slugSettingsOf(files)
   const entries = files.flatMap(({ path, kind: { type }, value }): ContentEntry[] => {
     if (!isObject(value)) return []
     const content = { ...value }
     return [
-      { id: path, file: path, type, content, ...nodeFields(type, path, { content, language }) },
+      { id: path, file: path, type, content, ...nodeFields(type, path, { content, settings }) },
     ]
   })
   const listed = listPages(entries)

@@ -75,7 +75,7 @@ export function addressOf(document: Document, { documents }: Site): string {
   const slug = valueAt(document, '/slug')
   return pathOfCaseStudy(
     { title: titleOf(document), slug: typeof slug === 'string' ? slug : undefined },
-    site ? String(valueAt(site, '/language')) : 'en',
+    { language: site ? String(valueAt(site, '/language')) : 'en' },
   )
 }
 

@@ -1,5 +1,6 @@
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import { parseJSON } from 'netlify-redirector'
+import { encodePath } from '../../src/routes/paths'
 import { canonicalPath, canonicalRulePath } from './paths'
 
 /** The rule that a request matches, with its placeholders filled in. */
@@ -59,7 +60,7 @@ export async function loadRedirectRules(
 /** The request's query is kept unless the rule has one of its own. */
 const withSearch = (target: string, search: string): string => {
   // A header takes no letters beyond ASCII.
-  const to = target.replace(/[^\x21-\x7e]+/g, encodeURI)
+  const to = encodePath(target)
   if (to.includes('?')) return to
   const [path = '', hash] = to.split('#')
   return path + search + (hash === undefined ? '' : `#${hash}`)

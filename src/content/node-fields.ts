@@ -1,4 +1,4 @@
-import { pathOfCaseStudy, type CaseStudyName } from '../routes/case-study-path'
+import { pathOfCaseStudy, type CaseStudyName, type SlugSettings } from '../routes/case-study-path'
 import { contentPath, parentPath, servicesPath, industriesPath } from '../routes/paths'
 
 /** What Gatsby needs in addition to a content file, to create addresses and links. */
@@ -20,17 +20,17 @@ const withGroup = (path: string): string[] => {
 
 /**
  * @param relativePath the file's path under data/
- * @param language of the site
+ * @param settings of addresses
  */
 export function nodeFields(
   type: string,
   relativePath: string,
-  { content, language }: { content: Record<string, unknown>; language: string },
+  { content, settings }: { content: Record<string, unknown>; settings: SlugSettings },
 ): NodeFields {
   if (type === 'CaseStudy') {
     const tags = [content.industries, content.services].flat().filter(isPath)
     return {
-      path: pathOfCaseStudy(content as unknown as CaseStudyName, language),
+      path: pathOfCaseStudy(content as unknown as CaseStudyName, settings),
       groupPath: null,
       taggedPaths: [...new Set(tags.flatMap(withGroup))],
     }

@@ -1,5 +1,10 @@
-import { pathOfTitle, slugOf } from './case-study-path'
-import { caseStudiesFirstPagePath, caseStudiesPath, caseStudyNotFoundPath } from './paths'
+import { pathOfTitle, slugOf, type SlugSettings } from './case-study-path'
+import {
+  caseStudiesFirstPagePath,
+  caseStudiesPath,
+  caseStudyNotFoundPath,
+  encodePath,
+} from './paths'
 
 /** A case study's address, present title and those it once had. */
 export interface TitledCaseStudy {
@@ -47,19 +52,21 @@ export interface MovedPage {
  * The title of a case study and its former titles, as written and as addresses, lead to its page,
  * former addresses to theirs; every other address under the list of case studies is not found, and
  * neither are those of the not-found page.
- * @param language of the site
  */
 export function buildRedirects(
   caseStudies: readonly TitledCaseStudy[],
-  language: string,
+  settings: SlugSettings,
   pages: readonly MovedPage[] = [],
 ): Redirect[] {
-  const moved = caseStudies.flatMap(({ path: to, title, formerTitles }): Redirect[] => {
+  const moved = caseStudies.flatMap(({ path, title, formerTitles }): Redirect[] => {
+    const to = encodePath(path)
     const titles = [title, ...formerTitles]
     const froms = [
       ...titles.flatMap(spellings).map((spelling) => caseStudiesPath + spelling),
       // The title's own too: the page may have another slug, since lately.
-      ...titles.filter((each) => slugOf(each, language)).map((each) => pathOfTitle(each, language)),
+      ...titles
+        .filter((each) => slugOf(each, settings))
+        .map((each) => encodePath(pathOfTitle(each, settings))),
     ]
     return [...new Set(froms)]
       .filter((from) => `${from}/` !== to && from !== to)
@@ -68,7 +75,11 @@ export function buildRedirects(
   return [
     ...moved,
     ...pages.flatMap(({ path, formerPaths }) =>
-      formerPaths.map((from): Redirect => ({ from, to: path, status: '301' })),
+      formerPaths.map((from): Redirect => ({
+        from: encodePath(from),
+        to: encodePath(path),
+        status: '301',
+      })),
     ),
     ...(caseStudies.length > 0 ? caseStudyNotFound : []),
     ...notFound,

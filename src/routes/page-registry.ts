@@ -48,10 +48,9 @@ export function listPages(entries: readonly ContentEntry[]): PageEntry[] {
   const made = listContentPages(entries).flatMap(({ path, template, context }): PageEntry[] => {
     const entry = entriesById.get(context.id ?? '')
     if (entry) {
-      const [title, description] = [
-        textAt(entry.content, '/title'),
-        textAt(entry.content, '/description'),
-      ]
+      const title = textAt(entry.content, '/title')
+      const description =
+        textAt(entry.content, '/seo/description') || textAt(entry.content, '/description')
       // A product in progress has a placeholder; a case study in progress has its page.
       const indexable =
         template !== 'product-in-progress' &&

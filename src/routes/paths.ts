@@ -1,10 +1,14 @@
 /** Every URL of the site is built here; each ends with a slash. */
 
+/** A path in ASCII, as browsers send it; what is encoded already stays as it is. */
+export const encodePath = (path: string): string => path.replace(/[^\x21-\x7e]+/g, encodeURI)
+
 /**
  * A path as in links from outside the site.
  * @param site the site's own address, with or without a slash at its end
  */
-export const absoluteUrl = (site: string, path: string): string => site.replace(/\/$/, '') + path
+export const absoluteUrl = (site: string, path: string): string =>
+  site.replace(/\/$/, '') + encodePath(path)
 
 export const homePath = '/'
 export const caseStudiesPath = '/case-studies/'

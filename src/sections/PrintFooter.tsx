@@ -30,7 +30,7 @@ export const PrintFooter = ({ path }: PrintFooterProps) => {
     <Root>
       <p>{[legalName, address.street, address.locality, address.country].join(', ')}</p>
       <p>{[email, ...phones].join(', ')}</p>
-      <p>{absoluteUrl(url, path)}</p>
+      <p>{decodeURI(absoluteUrl(url, path))}</p>
     </Root>
   )
 }

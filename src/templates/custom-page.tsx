@@ -21,7 +21,7 @@ export default function CustomPage({
         title={page.title}
         {...(page.promise && { promise: page.promise })}
         description={page.description}
-        seo={{ hidden: page.unfinished }}
+        seo={{ hidden: page.unfinished, ...page.seo }}
       />
       <CustomSections
         version={page.version}
@@ -42,6 +42,10 @@ export const query = graphql`
       description
       version
       unfinished
+      seo {
+        title
+        description
+      }
       sections {
         ...CustomSection
       }

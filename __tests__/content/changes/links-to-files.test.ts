@@ -6,7 +6,9 @@ import { fixtureSite, sourceOf } from '../../fixtures/content'
 const { files } = parseFiles(sourceOf(fixtureSite()).files)
 const links = linksToFiles(files, ({ path, kind, value }) => {
   const content = { ...(value as object) }
-  return kind.template && nodeFields(kind.type, path, { content, language: 'en' }).path
+  return (
+    kind.template && nodeFields(kind.type, path, { content, settings: { language: 'en' } }).path
+  )
 })
 
 const filesIn = (file: string): string[] =>

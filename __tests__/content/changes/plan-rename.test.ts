@@ -45,6 +45,15 @@ test('a page moves with its pictures and sub-pages, and every old address redire
   expect(text.replaceAll(/"formerPaths": \[[^\]]*\]/g, '')).not.toContain('/industries/retail/')
 })
 
+test('a page of its own moves, and its place in the footer follows', () => {
+  const { read } = renamed('/notes/', '/our-notes/')
+  expect(read('pages/our-notes.json')).toMatchObject({
+    formerPaths: ['/notes/'],
+    place: 'footer',
+    title: 'Notes',
+  })
+})
+
 test.each([
   ['/services/none/', 'New', 'There is no content file'],
   ['/case-studies/alpha-ledger/', '/case-studies/new/', 'comes from its title'],

@@ -76,7 +76,7 @@ test(
     await blockForeignRequests(page, origin, problems)
     page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'))
     const routes = builtRoutes(join(root, 'public'))
-    expect(routes).toContain(pathOfTitle(title, 'en'))
+    expect(routes).toContain(pathOfTitle(title, { language: 'en' }))
     const seen = new Set<number>()
     const check = async () => (await expectHarmless(page)).forEach((number) => seen.add(number))
 
@@ -125,6 +125,6 @@ test(
 
     const byTitle = `${origin}${caseStudiesPath}${encodeURIComponent(title)}`
     const { status, headers } = await fetch(byTitle, { redirect: 'manual' })
-    expect([status, headers.get('location')]).toEqual([301, pathOfTitle(title, 'en')])
+    expect([status, headers.get('location')]).toEqual([301, pathOfTitle(title, { language: 'en' })])
   },
 )

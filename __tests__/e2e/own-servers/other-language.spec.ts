@@ -20,14 +20,37 @@ test.describe.configure({ mode: 'default' })
 
 let own: OwnSite
 
+/** "Coffee and beer", as a title and in addresses. */
+const hebrew = 'קפה-ובירה'
+
 test.beforeAll(async () => {
   test.setTimeout(15 * 60_000)
   const site = fixtureSite()
   set('site.json', '/language', 'he')(site)
   set('site.json', '/locale', 'he-IL')(site)
   set('site.json', '/direction', 'rtl')(site)
+  set('site.json', '/slugLetters', 'keep')(site)
   // Some texts are as long as they may be.
   rewriteTexts(site, (_, before) => [`[${before}]`, `[${before.slice(0, -2)}]`])
+  // After that, so that their addresses are known.
+  site.files[`pages/${hebrew}.json`] = {
+    $schema: '../../src/content/schema/custom-page.json',
+    place: 'menu',
+    title: hebrew,
+    // Not in brackets: a page with blanks is not in the menu.
+    description: hebrew.repeat(8),
+    sections: [{ text: { anchor: 'first', title: '1', paragraphs: ['1'] } }],
+  }
+  const drafted = site.files['case-studies/gamma-stock.json'] as object
+  site.files['case-studies/beer.json'] = {
+    ...drafted,
+    order: 9,
+    title: `[${hebrew}]`,
+    formerTitles: [],
+    imgUrl: './beer/cover.png',
+    showcase: undefined,
+  }
+  site.pictures.set('case-studies/beer/cover.png', { width: 1600, height: 1000, bytes: 1 })
   own = await serveSite(site)
 })
 
@@ -38,6 +61,42 @@ test.beforeEach(async ({ page, problems }) => {
   await page.unrouteAll()
   await blockForeignRequests(page, own.origin, problems)
 })
+
+test(
+  'pages whose addresses have letters of another script are opened, linked and navigated to',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const encoded = `${own.origin}/case-studies/${encodeURIComponent(hebrew)}`
+    const byTitle = `${own.origin}/case-studies/${encodeURIComponent(`[${hebrew}]`)}`
+    expect((await request.get(byTitle)).url()).toBe(`${encoded}/`)
+    const withoutSlash = await request.get(encoded, { maxRedirects: 0 })
+    expect([withoutSlash.status(), withoutSlash.headers().location]).toEqual([
+      301,
+      new URL(encoded).pathname + '/',
+    ])
+    for (const path of [`/case-studies/${hebrew}/`, `/${hebrew}/`]) {
+      const answer = await page.goto(own.origin + path)
+      expect(answer?.status(), path).toBe(200)
+      await waitForHydration(page)
+      await expect(page.locator('h1')).toContainText(hebrew)
+      await expect(page).toHaveURL(own.origin + path)
+    }
+    const entry = page.locator(`header nav > ul a[href="/${hebrew}/"]`)
+    await expect(entry).toHaveAttribute('aria-current', 'page')
+    // A mark in the window is lost if the browser loads a page itself.
+    await page.goto(`${own.origin}/contact-us/`)
+    await waitForHydration(page)
+    await page.evaluate(() => Object.assign(window, { stayed: true }))
+    await entry.click()
+    await expect(page.locator('h1')).toContainText(hebrew)
+    await expect(entry).toHaveAttribute('aria-current', 'page')
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+    await page.goto(`${own.origin}/contact-us/?about=/case-studies/${hebrew}/`)
+    await waitForHydration(page)
+    await expect(page.locator('option:checked').first()).toContainText(hebrew)
+  },
+)
 
 /** Everything on a page that is read or spoken, one text for the page and one for each attribute. */
 const textsOn = (page: Page): Promise<string[]> =>

@@ -62,7 +62,7 @@ export const readCaseStudies = (): CaseStudyFile[] =>
 
 /** The address of a case study. */
 export const addressOf = (caseStudy: CaseStudyName): string =>
-  pathOfCaseStudy(caseStudy, content('site').language)
+  pathOfCaseStudy(caseStudy, content('site'))
 
 /** One with at least three pictures, if there is one. */
 export const caseStudyWithPictures = (): CaseStudyFile | undefined =>

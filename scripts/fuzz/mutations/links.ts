@@ -69,7 +69,7 @@ export const linkMutations: Mutation[] = [
     [...dangerous, ...malformedPaths],
   ),
   replaceBy('a malformed address', ['link-form'], isAddress, malformedAddresses),
-  replaceBy('a path with a look-alike letter', ['link-form'], isPath, (target) =>
+  replaceBy('a path with a look-alike letter', ['link-form', 'dangling-link'], isPath, (target) =>
     lookAlikes(pathIn(target)),
   ),
   replaceBy('a link to a missing page', ['dangling-link'], isPath, (_, { documents }) => [

@@ -9,7 +9,7 @@ export interface Reference {
 }
 
 /** The addresses in a text: it is a path, names one in "?about=", or has Markdown links. */
-const pathPattern = /(?<=^|[?&]about=|\]\()\/(?:[a-z0-9-]+\/)*/g
+const pathPattern = /(?<=^|[?&]about=|\]\()\/(?:[\p{L}\p{M}\p{N}-]+\/)*/gu
 
 /** Every text in these files that leads to one of the pages, in the order of the files. */
 export const findReferences = (

@@ -1,9 +1,11 @@
+import type { SlugSettings } from '../../routes/case-study-path'
 import { contentPath } from '../../routes/paths'
+import { isSlug } from '../../routes/slug-pattern'
 import type { ContentSource } from '../content-source'
 import { kindOf } from '../kinds'
 import { pointersOf, textAt, textsIn, valueAt, type JsonFile } from '../validation/json/json-file'
 import { parseFiles } from '../validation/json/parse'
-import { buildKnownPages } from '../validation/rules/known-pages'
+import { buildKnownPages, slugSettingsOf } from '../validation/rules/known-pages'
 import { didYouMean } from '../validation/suggest'
 import { completePlan, type ChangePlan, type Refusal } from './change-plan'
 import { withPaths } from './find-references'
@@ -19,7 +21,12 @@ export interface RenameRequest {
 
 const refuse = (...refused: string[]): Refusal => ({ refused })
 
-const address = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+$/
+const isAddress = (text: string, settings: SlugSettings): boolean =>
+  /^\/.+\/$/.test(text) &&
+  text
+    .slice(1, -1)
+    .split('/')
+    .every((part) => isSlug(part, settings))
 
 /** Every change that a new title or address of a page needs, or why it cannot have it. Does not access the disk. */
 export function planRename(
@@ -38,9 +45,11 @@ export function planRename(
   if (!to.startsWith('/')) return retitle(source, files, file, path, to.trim())
   if (page.type === 'CaseStudy')
     return refuse('The address of a case study comes from its title: give a new title.')
-  if (!address.test(to)) return refuse(`"${to}" is not an address: write it as ${path}.`)
+  if (!isAddress(to, slugSettingsOf(files)))
+    return refuse(`"${to}" is not an address: write it as ${path}.`)
   if (known.paths.has(to)) return refuse(`There is a page ${to} already.`)
-  const place = `${to.slice(1, -1)}.json`
+  const folder = page.type === 'CustomPage' ? 'pages/' : ''
+  const place = `${folder}${to.slice(1, -1)}.json`
   const isSameKind = kindOf(place)?.type === page.type
   if (!isSameKind || to.split('/').length !== path.split('/').length)
     return refuse(`${to} is not an address for this kind of page: change the last part of ${path}.`)

@@ -2,6 +2,8 @@ import { pathOfCaseStudy, slugOf } from '../../routes/case-study-path'
 import { contentPath } from '../../routes/paths'
 import type { ContentSource } from '../content-source'
 import { formatIssue, isError } from '../validation/issue'
+import { parseFiles } from '../validation/json/parse'
+import { slugSettingsOf } from '../validation/rules/known-pages'
 import { schemaReference } from '../validation/schema-errors/schema-reference'
 import { validate } from '../validation/validate'
 import caseStudy from './case-study.json'
@@ -64,8 +66,8 @@ export function buildDraft(
 ): Draft | { refused: string[] } {
   const refuse = (...refused: string[]) => ({ refused })
   const title = request.title.normalize('NFC').replace(/\s+/g, ' ').trim()
-  const language = languageIn(source)
-  const slug = request.slug ?? slugOf(title, language)
+  const settings = slugSettingsOf(parseFiles(source.files).files)
+  const slug = request.slug ?? slugOf(title, settings)
   if (!title) return refuse('A page needs a title.')
   if (!slug)
     return refuse(`"${title}" has no letters or digits for an address: give one with --slug.`)
@@ -79,12 +81,12 @@ export function buildDraft(
 
   const made = contentOf(request, { title, slug, folder }, source)
   const content =
-    request.kind === 'case-study' && slug !== slugOf(title, language) ? withSlug(made, slug) : made
+    request.kind === 'case-study' && slug !== slugOf(title, settings) ? withSlug(made, slug) : made
   const pictures = picturesIn(content, folder).filter((picture) => !source.pictures.has(picture))
   const issues = newIssues(source, path, content, pictures)
   if (issues.length > 0) return refuse(...issues)
   const address =
-    request.kind === 'case-study' ? pathOfCaseStudy({ title, slug }, language) : contentPath(path)
+    request.kind === 'case-study' ? pathOfCaseStudy({ title, slug }, settings) : contentPath(path)
   return { path, content, pictures, address }
 }
 
@@ -97,11 +99,6 @@ function groupFolder(
   if (groups.includes(folder)) return folder
   const said = group ? `There is no group "${group}"` : 'A sub-page needs its group'
   return { refused: [`${said}: give one with --in. There are ${groups.join(', ')}.`] }
-}
-
-function languageIn({ files }: ContentSource): string {
-  const site = files.find(({ path }) => path === 'site.json')
-  return /"language":\s*"([^"]+)"/.exec(site?.text ?? '')?.[1] ?? 'en'
 }
 
 /** The slug after the title, where an editor looks for it. */

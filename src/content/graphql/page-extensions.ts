@@ -2,9 +2,16 @@ import type { Node } from 'gatsby'
 import { contentPath } from '../../routes/paths'
 import { absentPaths, existingPages, singlePages } from '../../routes/single-pages'
 import { kindOf } from '../kinds'
+import { hasBlanks } from '../placeholders/blanks'
 
 interface NodeModel {
   findOne: (args: { type: string; query: object }) => Promise<Node | null>
+  findAll: <T extends Node>(args: {
+    type: string
+    query: object
+  }) => Promise<{
+    entries: Iterable<T>
+  }>
 }
 interface ResolverContext {
   nodeModel: NodeModel
@@ -49,10 +56,34 @@ async function isThere(
   return (await nodeModel.findOne({ type, query: { filter: { path: { eq: path } } } })) !== null
 }
 
-/** `@existing`: links, without those that lead to a page that the site does not have, or has not published. */
+type PlacedNode = Node & { title: string; order?: number; fields: { path: string } }
+
+const positionOf = ({ order = Infinity }: PlacedNode): number => order
+
+const byPosition = (a: PlacedNode, b: PlacedNode): number => {
+  const [first, second] = [a, b].map(positionOf) as [number, number]
+  const isFirst = first === second ? a.title < b.title : first < second
+  return isFirst ? -1 : 1
+}
+
+/** Links to the pages of one's own that have this place and no blanks. */
+async function placedLinks(place: string, nodeModel: NodeModel) {
+  const query = { filter: { place: { eq: place } } }
+  const { entries } = await nodeModel.findAll<PlacedNode>({ type: 'CustomPage', query })
+  return [...entries]
+    .filter((page) => !hasBlanks(page))
+    .sort(byPosition)
+    .map(({ title, fields }) => ({ title, link: fields.path }))
+}
+
+/**
+ * `@existing`: links, without those that lead to a page that the site does not have, or has not published. With
+ * a place, the pages of one's own that have it follow.
+ */
 const existing = {
   name: 'existing',
-  extend: () => ({
+  args: { place: { type: 'String' } },
+  extend: ({ place }: { place?: string }) => ({
     async resolve(
       source: Record<string, readonly { link: string }[] | undefined>,
       _args: unknown,
@@ -62,7 +93,8 @@ const existing = {
       const links = source[fieldName] ?? []
       const absent = absentPaths(await findFiles(nodeModel))
       const there = await Promise.all(links.map(({ link }) => isThere(link, { nodeModel, absent })))
-      const left = links.filter((_, index) => there[index])
+      const placed = place === undefined ? [] : await placedLinks(place, nodeModel)
+      const left = [...links.filter((_, index) => there[index]), ...placed]
       return left.length > 0 || String(returnType).endsWith('!') ? left : null
     },
   }),

@@ -13,7 +13,8 @@ export const hasBlanks = ({
   title,
   promise,
   description,
+  seo,
   version,
   sections,
 }: Readonly<Record<string, unknown>>): boolean =>
-  anyBlank([title, promise, description, version, sections])
+  anyBlank([title, promise, description, seo, version, sections])

@@ -40,6 +40,9 @@ export const rules = {
   // Titles and the addresses made of them
   'empty-slug': "A case study's title has letters or digits for its address.",
   'reserved-slug': "A case study's address is not one that the site itself uses.",
+  'repeated-link': 'A page of data/pages/ with a place is not in the list of that place too.',
+  'header-entry': 'A page of data/pages/ with the place "menu" fits into the header.',
+  'slug-letters': 'A slug has letters other than a to z only if data/site.json keeps them.',
   'reserved-address': 'A page of data/pages/ does not take the address of another page.',
   'duplicate-slug': 'Two case studies, by present or former title, never share an address.',
   'duplicate-title': 'Case studies, products and the pages of one group each have their own title.',

@@ -23,6 +23,7 @@ import { checkMarkup } from './rules/markup'
 import { checkOrders } from './rules/orders'
 import { parseFiles } from './json/parse'
 import { checkPeople } from './rules/people'
+import { checkPlaces } from './rules/places'
 import { checkPictures } from './rules/pictures'
 import { checkPrices } from './rules/prices'
 import { checkPublicationDates } from './rules/publication-dates'
@@ -32,7 +33,7 @@ import { checkReceiver } from './rules/receiver'
 import { checkRegion } from './rules/region'
 import { checkSchemas } from './schema-errors/check-schemas'
 import { checkSchemaReferences } from './schema-errors/schema-reference'
-import { buildKnownPages } from './rules/known-pages'
+import { buildKnownPages, slugSettingsOf } from './rules/known-pages'
 import { checkTheme } from './rules/theme'
 import { checkTitles } from './rules/titles'
 import { checkUnpublished } from './rules/unpublished'
@@ -53,7 +54,7 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
   const parsed = parseFiles(inOrder)
   const { files } = parsed
   const schemaIssues = [
-    ...checkFiles(source),
+    ...checkFiles(source, slugSettingsOf(files)),
     ...checkLogos(source),
     ...parsed.issues,
     ...checkSchemas(files, source.schemas),
@@ -69,6 +70,7 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
     ...checkAddresses(files),
     ...checkFormerPaths(files, knownPages),
     ...checkHomeSections(files),
+    ...checkPlaces(files),
     ...checkPictures(source, files, schemaIssues),
     ...checkIcons(files, source),
     ...checkStaticFiles(files, source),

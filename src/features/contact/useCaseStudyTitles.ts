@@ -3,7 +3,8 @@ import { caseStudiesPath } from '../../routes/paths'
 import { fetchJson, pageDataPath, type PageData } from '../../browser/fetch-json'
 
 const isCaseStudy = (path: string): boolean =>
-  path.startsWith(caseStudiesPath) && /^[a-z0-9-]+\/$/.test(path.slice(caseStudiesPath.length))
+  path.startsWith(caseStudiesPath) &&
+  /^[\p{L}\p{M}\p{N}-]+\/$/u.test(path.slice(caseStudiesPath.length))
 
 /** Derives a title from a path: "/case-studies/rail-freight/" gives "Rail freight". */
 const titleFromPath = (path: string): string => {

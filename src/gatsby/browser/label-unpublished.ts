@@ -12,10 +12,10 @@ export function labelUnpublished(feed: EventTarget): void {
   let labels: Readonly<Record<string, string>> = {}
   const update = (): void => {
     document.querySelectorAll('main h1').forEach((heading) => {
-      label(heading, labels[location.pathname])
+      label(heading, labels[decodeURI(location.pathname)])
     })
     document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]').forEach((link) => {
-      if (link.textContent) label(link, labels[link.pathname])
+      if (link.textContent) label(link, labels[decodeURI(link.pathname)])
     })
   }
   // React replaces what it has rendered, and with it the labels.

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reporter } from 'gatsby'
-import { readSiteLanguage } from './content/site-language'
+import { readSlugSettings } from './content/read-slug-settings'
 import { sha256 } from './sha256'
 
 /** In both folders, because a host may keep only one of them. */
@@ -14,7 +14,7 @@ const compiled = ['.cache/compiled/gatsby-config.js', '.cache/compiled/gatsby-no
 
 const readIfPresent = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
-/** Changes with the code that creates nodes and pages from the content, and with the language of their addresses. */
+/** Changes with the code that creates nodes and pages from the content, and with the settings of their addresses. */
 function codeFingerprint(root: string): string {
   const texts = compiled.map((file) =>
     // Only `develop` adds a source map.
@@ -22,14 +22,14 @@ function codeFingerprint(root: string): string {
       .replace(/^\/\/# sourceMappingURL=.*$/gm, '')
       .trimEnd(),
   )
-  return sha256([...texts, readSiteLanguage(root)].join(''))
+  return sha256([...texts, JSON.stringify(readSlugSettings(root))].join(''))
 }
 
 const reasonToClear = (root: string): string | undefined => {
   if (markers.some((marker) => existsSync(join(root, marker)))) return 'The last build did not end.'
   const hasState = existsSync(join(root, '.cache/redux'))
   return hasState && readIfPresent(join(root, fingerprint)) !== codeFingerprint(root)
-    ? 'The code that creates pages from the content, or the language of the site, has changed.'
+    ? 'The code that creates pages from the content, or the language or letters of their addresses, has changed.'
     : undefined
 }
 

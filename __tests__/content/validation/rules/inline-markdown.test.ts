@@ -1,5 +1,5 @@
 import { validate } from '../../../../src/content/validation/validate'
-import { set } from '../../../fixtures/changes'
+import { drop, set } from '../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../fixtures/content'
 
 const issuesOf = (file: string, pointer: string, value: unknown): string[] => {
@@ -63,5 +63,8 @@ test.each([
 })
 
 test('one line points a legal link of the footer to a page of data/pages/', () => {
-  expect(issuesOf('site.json', '/legal/0/link', '/notes/')).toEqual([])
+  const site = fixtureSite()
+  drop('pages/notes.json', '/place')(site)
+  set('site.json', '/legal/0/link', '/notes/')(site)
+  expect(validate(sourceOf(site))).toEqual([])
 })

@@ -1,20 +1,22 @@
 import { kindOf, requiredFiles, singleFiles } from '../../kinds'
 import type { ContentSource } from '../../content-source'
+import { slugOf, type SlugSettings } from '../../../routes/case-study-path'
+import { isSlug } from '../../../routes/slug-pattern'
 import { singlePages } from '../../../routes/single-pages'
 import { fileIssue, type Issue } from '../issue'
 import { didYouMean } from '../suggest'
 
-const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-
 /** Checks that the right files are under data/, and nothing else. */
-export function checkFiles({ files, pictures }: ContentSource): Issue[] {
+export function checkFiles({ files, pictures }: ContentSource, settings: SlugSettings): Issue[] {
   const present = new Set(files.map((file) => file.path))
   const absent = requiredFiles.filter((path) => !present.has(path))
   return [
     ...absent.map((path) => fileIssue(path, 'missing-file', 'the site needs this file')),
     ...missingLists(present),
     ...missingGroups(present),
-    ...[...present].flatMap((path) => (kindOf(path) ? fileName(path) : unknownFile(path, present))),
+    ...[...present].flatMap((path) =>
+      kindOf(path) ? fileName(path, settings) : unknownFile(path, present),
+    ),
     ...[...pictures.keys()].flatMap((path) => (ownerOf(path, present) ? [] : strayPicture(path))),
   ]
 }
@@ -61,17 +63,14 @@ function missingGroups(present: ReadonlySet<string>): Issue[] {
     )
 }
 
-function fileName(path: string): Issue[] {
+function fileName(path: string, settings: SlugSettings): Issue[] {
   const wrong = path
     .replace(/\.json$/, '')
     .split('/')
-    .find((part) => !slug.test(part))
+    .find((part) => !isSlug(part, settings))
   if (wrong === undefined) return []
   const message = `"${wrong}" cannot be part of an address`
-  const fixed = wrong
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+  const fixed = slugOf(wrong.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '), settings)
   return [fileIssue(path, 'file-name', message, fixed ? `name it "${fixed}"` : undefined)]
 }
 

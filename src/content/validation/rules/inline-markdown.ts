@@ -9,7 +9,7 @@ import { memoize } from '../memoize'
 
 /** Where a link in a text may go: a page of this site, https, an email address or a phone number. */
 const target =
-  /^(?:\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*(?:\?[^#\s]*)?(?:#[\w-]+)?|https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d-]+)$/
+  /^(?:\/(?:[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+)*\/)*(?:\?[^#\s]*)?(?:#[\w-]+)?|https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d-]+)$/u
 
 const resolverOf = memoize((schemas: ContentSource['schemas']) =>
   schemaResolver(schemas as SchemaFile[]),

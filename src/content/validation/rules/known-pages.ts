@@ -1,4 +1,9 @@
-import { caseStudyPath, pathOfTitle, slugOf } from '../../../routes/case-study-path'
+import {
+  caseStudyPath,
+  pathOfTitle,
+  slugOf,
+  type SlugSettings,
+} from '../../../routes/case-study-path'
 import { contentPath } from '../../../routes/paths'
 import { absentPaths, existingPages } from '../../../routes/single-pages'
 import { templateOf } from '../../kinds'
@@ -48,7 +53,7 @@ export function buildKnownPages(
   { files, broken }: Parsed,
   unpublished: Iterable<string> = [],
 ): KnownPages {
-  const language = languageOf(files)
+  const settings = slugSettingsOf(files)
   const pages = new Map<string, ContentPage>()
   const moved = new Map<string, string>()
   const named = new Map<string, string[]>()
@@ -56,15 +61,15 @@ export function buildKnownPages(
     if (templateOf(file.kind.type) === undefined) continue
     const page = pageOf(file)
     const name = nameOf(page.type, page.title ?? '')
-    for (const path of pathsOf(file, page, language)) {
+    for (const path of pathsOf(file, page, settings)) {
       pages.set(path, page)
       named.set(name, [...(named.get(name) ?? []), path])
-      for (const title of formerTitles(file)) moved.set(pathOfTitle(title, language), path)
+      for (const title of formerTitles(file)) moved.set(pathOfTitle(title, settings), path)
       textsAt(file, '/formerPaths').forEach((former) => moved.set(former, path))
     }
   }
   const hasUnknownCaseStudy = [...broken, ...files].some(
-    (file) => file.kind.type === 'CaseStudy' && !hasKnownAddress(file, language),
+    (file) => file.kind.type === 'CaseStudy' && !hasKnownAddress(file, settings),
   )
   const contents = contentsOf({ files, broken })
   const linkable = existingPages(contents).filter(({ listed = true }) => listed)
@@ -73,18 +78,22 @@ export function buildKnownPages(
   return { pages, moved, named, paths, absent, hasUnknownCaseStudy }
 }
 
-/** The language of the site, which decides addresses; English if its file cannot be read. */
-export function languageOf(files: readonly JsonFile[]): string {
+/** What the site says about addresses; as in English if its file cannot be read. */
+export function slugSettingsOf(files: readonly JsonFile[]): SlugSettings {
   const site = files.find(({ kind }) => kind.type === 'SiteSettings')
-  return (site && textAt(site, '/language')) ?? 'en'
+  if (!site) return { language: 'en' }
+  return {
+    language: textAt(site, '/language') ?? 'en',
+    slugLetters: textAt(site, '/slugLetters'),
+  }
 }
 
 /** The slug of a case study: its own, or that of its title; "" if it has none. */
-const ownSlug = (file: JsonFile, language: string): string =>
-  textAt(file, '/slug') ?? slugOf(textAt(file, '/title') ?? '', language)
+const ownSlug = (file: JsonFile, settings: SlugSettings): string =>
+  textAt(file, '/slug') ?? slugOf(textAt(file, '/title') ?? '', settings)
 
-const hasKnownAddress = (file: JsonFile | BrokenFile, language: string): boolean =>
-  isReadable(file) && ownSlug(file, language) !== ''
+const hasKnownAddress = (file: JsonFile | BrokenFile, settings: SlugSettings): boolean =>
+  isReadable(file) && ownSlug(file, settings) !== ''
 
 /** The values of all files by their paths; undefined for one that cannot be read. */
 const contentsOf = ({ files, broken }: Pick<Parsed, 'files' | 'broken'>): Map<string, unknown> =>
@@ -106,10 +115,10 @@ function pageOf(file: JsonFile | BrokenFile): ContentPage {
 function pathsOf(
   file: JsonFile | BrokenFile,
   { title = '', type }: ContentPage,
-  language: string,
+  settings: SlugSettings,
 ): string[] {
   if (type !== 'CaseStudy') return [contentPath(file.path)]
-  const slug = isReadable(file) ? ownSlug(file, language) : slugOf(title, language)
+  const slug = isReadable(file) ? ownSlug(file, settings) : slugOf(title, settings)
   const titled = slug ? [caseStudyPath(slug)] : []
   // The file usually has the name of its page, which helps if the title cannot be read.
   return isReadable(file) && titled.length ? titled : [...titled, contentPath(file.path)]

@@ -4,6 +4,7 @@ import { didYouMean } from '../suggest'
 import { entriesOf, pointersOf, issueAt, textAt, type JsonFile } from '../json/json-file'
 import { pointerTo } from '../json/json-tree'
 import { repeatsOf } from '../repeats'
+import { placedPages } from './places'
 
 // Only these speak of brands; every other icon is one of the interface.
 const filesWithBrands = new Set(['site.json', 'technologies.json'])
@@ -73,7 +74,10 @@ export const checkRepeatedNames = (files: JsonFile[]): Issue[] =>
 export const checkLegalNames = (files: JsonFile[]): Issue[] => {
   const site = files.find((file) => file.kind.type === 'SiteSettings')
   if (!site) return []
-  const titles = entriesOf(site, '/legal').map((at) => textAt(site, pointerTo(at, 'title')) ?? '')
+  const titles = [
+    ...entriesOf(site, '/legal').map((at) => textAt(site, pointerTo(at, 'title')) ?? ''),
+    ...placedPages(files, 'footer').map((page) => textAt(page, '/title') ?? ''),
+  ]
   const pointer = '/form/privacyPolicy'
   return files
     .filter((file) => file.kind.type === 'Contact')

@@ -1,23 +1,24 @@
-import { caseStudyPath, slugOf } from '../../../routes/case-study-path'
+import { caseStudyPath, slugOf, type SlugSettings } from '../../../routes/case-study-path'
 import { caseStudiesPath, caseStudyNotFoundPath } from '../../../routes/paths'
+import { isSlug } from '../../../routes/slug-pattern'
 import type { Issue } from '../issue'
 import { entriesOf, issueAt, textAt, type JsonFile } from '../json/json-file'
 import { repeatsOf } from '../repeats'
 import { folderOf } from './files'
-import { languageOf } from './known-pages'
+import { slugSettingsOf } from './known-pages'
 
 // "page" is kept free for the further pages of the list.
 const reservedPaths = new Set([caseStudyNotFoundPath, `${caseStudiesPath}page/`])
 
 /** Checks that titles are unique and give each case study its own address. */
 export function checkTitles(files: JsonFile[]): Issue[] {
-  const language = languageOf(files)
+  const settings = slugSettingsOf(files)
   const claims = files
     .filter((file) => file.kind.type === 'CaseStudy')
-    .flatMap((file) => claimsOf(file, language))
+    .flatMap((file) => claimsOf(file, settings))
   return [
     ...sameTitles(files),
-    ...claims.flatMap(unusable),
+    ...claims.flatMap((claim) => unusable(claim, settings)),
     ...sharedAddresses(claims),
     ...files
       .filter(hasPage)
@@ -56,9 +57,9 @@ interface Claim extends Title {
   slug: string
 }
 
-function claimsOf(file: JsonFile, language: string): Claim[] {
+function claimsOf(file: JsonFile, settings: SlugSettings): Claim[] {
   const own = textAt(file, '/slug')
-  const titles = titlesOf(file).map((title) => ({ ...title, slug: slugOf(title.text, language) }))
+  const titles = titlesOf(file).map((title) => ({ ...title, slug: slugOf(title.text, settings) }))
   if (own === undefined) return titles.map((title) => ({ file, ...title }))
   return [
     { file, pointer: '/slug', text: own, slug: own },
@@ -67,11 +68,15 @@ function claimsOf(file: JsonFile, language: string): Claim[] {
   ]
 }
 
-function unusable({ file, pointer, text, slug }: Claim): Issue[] {
+function unusable({ file, pointer, text, slug }: Claim, settings: SlugSettings): Issue[] {
   if (!slug) {
     const message = `"${text}" has no letters or digits for an address`
     const hint = 'use some letters a-z or digits, or add a "slug"'
     return [issueAt(file, pointer, 'empty-slug', message, hint)]
+  }
+  if (!isSlug(slug, settings)) {
+    const hint = 'write a to z, or "slugLetters": "keep" in data/site.json'
+    return [issueAt(file, pointer, 'slug-letters', `"${slug}" has other letters than a to z`, hint)]
   }
   if (!reservedPaths.has(caseStudyPath(slug))) return []
   const message = `${caseStudyPath(slug)} is an address of the site itself`

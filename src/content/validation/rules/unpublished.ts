@@ -84,7 +84,9 @@ function describe(
   pages: ReadonlyMap<string, Unpublished>,
   from: LocalTime | undefined,
 ): Issue {
-  const found = issue.message.match(/\/(?:[a-z0-9-]+\/)+/g)?.find((path) => pages.has(path))
+  const found = issue.message
+    .match(/\/(?:[\p{L}\p{M}\p{N}-]+\/)+/gu)
+    ?.find((path) => pages.has(path))
   const state = found === undefined ? undefined : pages.get(found)
   const reason =
     state && found !== undefined && issue.rule === 'dangling-link'

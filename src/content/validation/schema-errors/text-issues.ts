@@ -62,7 +62,7 @@ function positionIn(text: string, index: number): string {
   return ` as character ${before.length + 1}, after "${shown}"`
 }
 
-const pathForm = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/
+const pathForm = /^\/(?:[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+)*\/)*$/u
 
 /**
  * What is wrong with a link.
@@ -100,7 +100,8 @@ export function linkIssue(link: string, definition: string): TextIssue {
   return { rule, message, hint: pathForm.test(fixed) ? `write "${fixed}${tail}"` : hint }
 }
 
-const pictureForm = /^\.\/[a-z0-9]+(?:[-_/][a-z0-9]+)*\.(?:png|jpe?g|webp|avif)$/
+const pictureForm =
+  /^\.\/[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+(?:[-_/][\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+)*\.(?:png|jpe?g|webp|avif)$/u
 
 /** The name that a picture's file should have: "My Cover.PNG" gives "my-cover.png". */
 export function pictureName(name: string): string {

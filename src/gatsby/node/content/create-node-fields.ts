@@ -2,10 +2,11 @@ import { relative, resolve, sep } from 'node:path'
 import type { CreateNodeArgs } from 'gatsby'
 import { kindOf } from '../../../content/kinds'
 import { nodeFields } from '../../../content/node-fields'
-import { readSiteLanguage } from './site-language'
+import type { SlugSettings } from '../../../routes/case-study-path'
+import { readSlugSettings } from './read-slug-settings'
 
-/** Read once: a build that finds another language clears the cache. */
-let language: string | undefined
+/** Read once: a build that finds others clears the cache. */
+let settings: SlugSettings | undefined
 
 /** Adds the fields that are derived from a content file's path to its node. */
 export function createNodeFields({ node, getNode, actions }: CreateNodeArgs): void {
@@ -14,8 +15,8 @@ export function createNodeFields({ node, getNode, actions }: CreateNodeArgs): vo
   const path = relative(resolve('data'), String(file.absolutePath)).split(sep).join('/')
   const type = kindOf(path)?.type
   if (!type || type !== node.internal.type) return
-  language ??= readSiteLanguage(process.cwd())
-  const fields = nodeFields(type, path, { content: node, language })
+  settings ??= readSlugSettings(process.cwd())
+  const fields = nodeFields(type, path, { content: node, settings })
   for (const [name, value] of Object.entries<unknown>({ ...fields })) {
     actions.createNodeField({ node, name, value })
   }

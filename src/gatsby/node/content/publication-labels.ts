@@ -23,7 +23,8 @@ const read = (text = '{}'): Record<string, unknown> => {
 /** The labels in the words of data/ui-text.json. */
 export function publicationLabels(files: readonly ContentFile[], now: Date): PublicationLabels {
   const texts = new Map(files.map(({ path, text }) => [path, text]))
-  const { language = 'en', locale = 'en' } = read(texts.get('site.json'))
+  const { language = 'en', slugLetters, locale = 'en' } = read(texts.get('site.json'))
+  const settings = { language: String(language), slugLetters: String(slugLetters) }
   const words = read(texts.get('ui-text.json'))
   const labelOf = ({ state, date = '' }: Unpublished): string => {
     if (state === 'draft') return String(words.draft)
@@ -36,9 +37,7 @@ export function publicationLabels(files: readonly ContentFile[], now: Date): Pub
       // People have no pages.
       if (kind?.template === undefined) return []
       const content = read(texts.get(path))
-      return [
-        [nodeFields(kind.type, path, { content, language: String(language) }).path, labelOf(state)],
-      ]
+      return [[nodeFields(kind.type, path, { content, settings }).path, labelOf(state)]]
     }),
   )
 }

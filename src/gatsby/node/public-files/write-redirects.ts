@@ -13,12 +13,15 @@ export function writeRedirects(entries: readonly ContentEntry[]): void {
       formerTitles: textsOf(entry, 'formerTitles'),
     }))
   const site = entries.find(({ type }) => type === 'SiteSettings')
-  const language = textAt(site?.content, '/language')
+  const settings = {
+    language: textAt(site?.content, '/language'),
+    slugLetters: textAt(site?.content, '/slugLetters'),
+  }
   const moved = entries.map((entry) => ({
     path: entry.path,
     formerPaths: textsOf(entry, 'formerPaths'),
   }))
   const file = resolve('public/_redirects')
   const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  writeFileSync(file, withRedirects(before, buildRedirects(titles, language, moved)))
+  writeFileSync(file, withRedirects(before, buildRedirects(titles, settings, moved)))
 }

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SlugSettings } from '../../../routes/case-study-path'
+
+/** What addresses depend on; as in English while data/site.json cannot be read. */
+export function readSlugSettings(root: string): SlugSettings {
+  try {
+    const { language, slugLetters } = JSON.parse(
+      readFileSync(join(root, 'data/site.json'), 'utf8'),
+    ) as { language?: unknown; slugLetters?: unknown }
+    return {
+      language: typeof language === 'string' ? language : 'en',
+      ...(slugLetters === 'keep' && { slugLetters }),
+    }
+  } catch {
+    // Validation has reported it.
+    return { language: 'en' }
+  }
+}
