@@ -7,7 +7,7 @@ import { freePort } from '../../../scripts/checks/free-port'
 import { makeSite, removeSite } from '../../built-site/small-site'
 import { fixtureSite } from '../../fixtures/content'
 import { linkEditorPackages } from '../support/editor'
-import { blockForeignRequests, expect, test } from '../support/test'
+import { blockForeignRequests, expect, expectAccessible, test } from '../support/test'
 
 /** Edits a small site of its own in the browser, as `npm run edit` starts it. */
 
@@ -49,7 +49,10 @@ test.beforeAll(async () => {
     stdio: 'ignore',
   })
   // The bundle is answered when it is ready; then the files are watched too.
-  await expect(() => fetch(`${origin}/commons.js`)).toPass({ timeout: 10 * minutes })
+  const statusOfBundle = async (): Promise<number> => (await fetch(`${origin}/commons.js`)).status
+  await expect(async () => expect(await statusOfBundle()).toBe(200)).toPass({
+    timeout: 10 * minutes,
+  })
 })
 
 test.afterAll(async () => {
@@ -97,6 +100,52 @@ test(
 )
 
 test(
+  'says after saving what only the whole content shows, and leads to the field',
+  { tag: '@full' },
+  async ({ page }) => {
+    await edit(page, 'industries/entries/retail')
+    const icon = page.getByRole('textbox', { name: 'Icon', exact: true })
+    const good = await icon.inputValue()
+    await icon.fill('no-such-icon')
+    await publish(page)
+    expect(read('data/industries/retail.json')).toContain('"icon": "no-such-icon"')
+    const problems = page.getByRole('region', { name: 'Problems' })
+    const status = problems.getByRole('status')
+    await expect(status).toContainText('1 problem in this file')
+    await expect(status).toContainText('no icon "no-such-icon"')
+    await expectAccessible(page, '#content-problems')
+
+    // From another form too, where the field is in a closed entry of a list.
+    const service = JSON.parse(read('data/services/web.json')) as { questions: object[] }
+    Object.assign(service.questions[0] ?? {}, { question: 'What is <b>it</b>?' })
+    writeFileSync(join(root, 'data/services/web.json'), JSON.stringify(service, null, 2))
+    await page.goto(`${origin}/admin/#/collections/industries`)
+    await problems.getByText('problems in the content').click()
+    await problems.getByRole('link', { name: 'services/web: Questions 1, Question' }).click()
+    const question = page.getByRole('textbox', { name: 'Question', exact: true })
+    await expect(question).toBeFocused()
+    await question.fill('What is it?')
+    await publish(page)
+    await problems.getByRole('link', { name: 'industries/retail: Icon' }).click()
+    await expect(icon).toBeFocused()
+    await icon.fill(good)
+    await publish(page)
+    await expect(problems.getByRole('listitem')).toHaveCount(0)
+  },
+)
+
+test('a change that was saved can be taken back', { tag: '@full' }, async ({ page }) => {
+  await edit(page, 'people/entries/jo-doe')
+  const role = page.getByRole('textbox', { name: /^role/i })
+  const before = await role.inputValue()
+  await role.fill('Someone else')
+  await publish(page)
+  await role.fill(before)
+  await publish(page)
+  expect(read('data/people/jo-doe.json')).toContain(`"role": "${before}"`)
+})
+
+test(
   'shows the pictures of a case study and the page next to the form',
   { tag: '@full' },
   async ({ page }) => {
@@ -108,6 +157,24 @@ test(
     await expect(shown.getByRole('heading', { level: 1 })).toContainText('Alpha Ledger', {
       timeout: 2 * minutes,
     })
+
+    // It follows the form, and stays in its place when it shows a saved change.
+    const scrolled = (): Promise<number> =>
+      shown.locator('html').evaluate(({ scrollTop }) => Math.round(scrollTop))
+    expect(await scrolled()).toBe(0)
+    const result = page.locator('[id^=result-field]')
+    await result.getByRole('button').first().focus()
+    const text = await result.getByRole('textbox', { includeHidden: true }).first().inputValue()
+    await expect(shown.getByText(text)).toBeInViewport()
+    await expect.poll(scrolled).toBeGreaterThan(0)
+    await page.getByRole('textbox', { name: 'Description' }).fill('Another description of it.')
+    await page.getByRole('textbox', { name: 'Slug (optional)' }).focus()
+    const place = await scrolled()
+    await publish(page)
+    await expect(shown.getByText('Another description of it.').first()).toBeAttached({
+      timeout: minutes,
+    })
+    expect(await scrolled()).toBe(place)
   },
 )
 

@@ -12,7 +12,10 @@ export interface Decap extends DecapElements {
   CMS: {
     init: (options: { config: object }) => void
     registerPreviewTemplate: (name: string, component: unknown) => void
-    registerEventListener: (listener: { name: 'postSave'; handler: () => unknown }) => void
+    registerEventListener: (listener: {
+      name: 'postSave'
+      handler: (event: { entry: { toJS: () => Record<string, unknown> } }) => void
+    }) => void
     registerWidget: (name: string, control: unknown) => void
     registerBackend: (name: string, backend: unknown) => void
     getBackend: (name: string) => { init: (...args: unknown[]) => Backend }

@@ -1,5 +1,6 @@
 import { color } from '../../styles/colors'
 import { labelUnpublished } from './label-unpublished'
+import { editorPath } from '../../routes/paths'
 import { issueFeedPath, type ShownIssue } from '../node/content/issue-feed-path'
 
 /** Shows the issues of the content over the page until they are fixed, and labels drafts; gatsby-browser.tsx loads it in develop only. */
@@ -19,9 +20,12 @@ export function showIssues(): void {
     root.replaceChildren(style(), ...page(issues))
     // Shown again each time, so that it is above dialogs that were opened since.
     overlay.togglePopover(false)
-    overlay.togglePopover(issues.length > 0)
+    overlay.togglePopover(issues.length > 0 && !isInEditor())
   })
 }
+
+/** The editor shows them itself, with links to its fields. */
+const isInEditor = (): boolean => window.top?.location.pathname === editorPath
 
 /** Whether this address has a page now: Gatsby removes the page of a file that it cannot parse. */
 const pageExists = async (): Promise<boolean> => {
