@@ -7,7 +7,8 @@ import type { ContentState } from '../server'
 import { formAddresses } from './addresses'
 import { contentBackend, type Backend } from './content-backend'
 import type { Decap } from './decap'
-import { catchStore, followSaves, shownFile } from './decap-store'
+import { catchStore, followSaves, shownFile, shownValue } from './decap-store'
+import { followFocus } from './follow-focus'
 import { addPageList, linkField } from './link-field'
 import { previewOf } from './preview'
 import { problemPanel } from './problems'
@@ -72,6 +73,7 @@ if (config.editor.preview) {
   // Others may have changed files too.
   addEventListener('hashchange', () => void read())
   void read()
+  followFocus((field) => shownValue(store(), field))
   const preview = previewOf(decap, pages)
   for (const { name: collection, files = [] } of config.collections) {
     for (const each of [collection, ...files.map((file) => file.name)])
