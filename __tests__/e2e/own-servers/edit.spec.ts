@@ -140,10 +140,33 @@ test('a change that was saved can be taken back', { tag: '@full' }, async ({ pag
   const before = await role.inputValue()
   await role.fill('Someone else')
   await publish(page)
+  // Decap puts the caret to the end when a field gets the focus.
+  await role.focus()
   await role.fill(before)
   await publish(page)
   expect(read('data/people/jo-doe.json')).toContain(`"role": "${before}"`)
 })
+
+test(
+  'lists entries with their pictures and their state, which follow a save',
+  { tag: '@full' },
+  async ({ page }) => {
+    await edit(page, 'people')
+    const cards = page.locator('main li, li').filter({ has: page.getByRole('heading') })
+    await expect(cards.first().getByTestId('entry-card-image')).toHaveCSS(
+      'background-image',
+      /^url/,
+    )
+    await page.getByRole('link', { name: 'Kim Poe' }).click()
+    await page.getByRole('switch', { name: /^Draft/ }).click()
+    await publish(page)
+    await page.getByRole('link', { name: /Writing in People/ }).click()
+    await page.getByRole('link', { name: 'Kim Poe, draft' }).click()
+    await page.getByRole('switch', { name: /^Draft/ }).click()
+    await publish(page)
+    expect(read('data/people/kim-poe.json')).not.toContain('thumbnail')
+  },
+)
 
 test(
   'shows the pictures of a case study and the page next to the form',

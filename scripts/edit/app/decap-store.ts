@@ -24,6 +24,12 @@ export function catchStore(): () => Store | undefined {
   return () => store
 }
 
+/** Lists show pictures, unless somebody has chosen lines. To be called before Decap is loaded. */
+export function showPictures(): void {
+  const key = 'decap-cms.entries.viewStyle'
+  if (localStorage.getItem(key) === null) localStorage.setItem(key, 'VIEW_STYLE_GRID')
+}
+
 /** The file whose form is shown: "data/home.json". */
 export const shownFile = (store: Store | undefined): unknown =>
   store?.getState().entryDraft.getIn(['entry', 'path'])
@@ -41,15 +47,21 @@ const isImmutable = (value: unknown): value is { toJS: () => unknown } =>
 /**
  * Has Decap know what it has saved. It compares a form with its file as it was when it was opened: who saved
  * a change and took it back could not save again, and lists showed old titles.
+ * @param listed what a list shows of the form of a file
  */
-export function followSaves(cms: Decap['CMS'], store: () => Store | undefined): void {
+export function followSaves(
+  cms: Decap['CMS'],
+  store: () => Store | undefined,
+  listed: (file: string, form: object) => object,
+): void {
   cms.registerEventListener({
     name: 'postSave',
     handler: ({ entry }) => {
       const { isPersisting: _, ...saved } = entry.toJS()
       // A new one, which has no address yet, is loaded by Decap.
       if (!saved.slug) return
-      const payload = { collection: saved.collection, entry: saved }
+      const data = { ...saved.data, ...listed(saved.path, saved.data) }
+      const payload = { collection: saved.collection, entry: { ...saved, data } }
       store()?.dispatch({ type: 'ENTRY_SUCCESS', payload })
     },
   })

@@ -7,6 +7,17 @@ export interface DecapElements {
   h: (name: string, props: object, text?: string) => unknown
 }
 
+/** An entry of Decap's state. */
+export interface SavedEntry {
+  collection: string
+  /** Empty as long as it is new. */
+  slug?: string
+  /** Of its file. */
+  path: string
+  data: object
+  isPersisting?: boolean
+}
+
 /** What decap-cms.js adds to the window: decapcms.org/docs/customization. */
 export interface Decap extends DecapElements {
   CMS: {
@@ -14,7 +25,7 @@ export interface Decap extends DecapElements {
     registerPreviewTemplate: (name: string, component: unknown) => void
     registerEventListener: (listener: {
       name: 'postSave'
-      handler: (event: { entry: { toJS: () => Record<string, unknown> } }) => void
+      handler: (event: { entry: { toJS: () => SavedEntry } }) => void
     }) => void
     registerWidget: (name: string, control: unknown) => void
     registerBackend: (name: string, backend: unknown) => void

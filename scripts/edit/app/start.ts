@@ -7,7 +7,7 @@ import type { ContentState } from '../server'
 import { formAddresses } from './addresses'
 import { contentBackend, type Backend } from './content-backend'
 import type { Decap } from './decap'
-import { catchStore, followSaves, shownFile, shownValue } from './decap-store'
+import { catchStore, followSaves, showPictures, shownFile, shownValue } from './decap-store'
 import { followFocus } from './follow-focus'
 import { addPageList, linkField } from './link-field'
 import { previewOf } from './preview'
@@ -20,6 +20,7 @@ const decap = window as unknown as Decap
 // Decap would look for a configuration file of its own.
 Object.assign(window, { CMS_MANUAL_INIT: true })
 const store = catchStore()
+showPictures()
 await new Promise((resolve, reject) => {
   const script = Object.assign(document.createElement('script'), { src: 'decap-cms.js' })
   script.addEventListener('load', resolve)
@@ -64,7 +65,10 @@ function ContentBackend(...args: unknown[]): Backend {
 }
 
 // With reviews Decap loads it again.
-if (config.publish_mode === 'simple') followSaves(decap.CMS, store)
+if (config.publish_mode === 'simple')
+  followSaves(decap.CMS, store, (file, form) =>
+    parts.files.listed(file.replace(/^data\//, ''), { ...form }),
+  )
 decap.CMS.registerBackend('content', ContentBackend)
 
 if (config.editor.preview) {

@@ -1,4 +1,4 @@
-/** What Decap's own styles do not say: our panel of problems, in the colors of the system. */
+/** What Decap's own styles do not say: our panel of problems, in the colors of the system, and lists. */
 const css = `
   #content-problems { position: fixed; inset: auto auto 0 0; z-index: 300; box-sizing: border-box;
     width: min(100%, 38rem); max-height: 40vh; overflow: auto; padding: 1rem 1.25rem;
@@ -15,6 +15,9 @@ const css = `
   #content-problems summary { min-height: 2rem; font-weight: 600; line-height: 2rem; cursor: pointer; }
   #content-problems li + li, #content-problems details ul { margin-block-start: 0.25rem; }
   #content-problems [role=status]:has(li) + details:not([hidden]) { margin-block-start: 0.75rem; }
+  /* It is for the list alone. */
+  [class*="-ControlContainer"]:has(> div > label[for^="thumbnail-field-"]) { display: none; }
+  [class*="-GridCard"]:not(:has([data-testid="entry-card-image"])) { height: auto; }
   /* The last field is not under it. */
   body:has(#content-problems li) [class*="-ControlPaneContainer"] { padding-block-end: 45vh; }
 `
