@@ -1,7 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { freePort } from '../../../scripts/checks/free-port'
 import { makeSite, removeSite } from '../../built-site/small-site'
@@ -182,21 +182,16 @@ test(
     })
 
     // It follows the form, and stays in its place when it shows a saved change.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     const scrolled = (): Promise<number> =>
       shown.locator('html').evaluate(({ scrollTop }) => Math.round(scrollTop))
     expect(await scrolled()).toBe(0)
-    const result = page.locator('[id^=result-field]')
-    await result.getByRole('button').first().focus()
-    const text = await result.getByRole('textbox', { includeHidden: true }).first().inputValue()
-    await expect(shown.getByText(text)).toBeInViewport()
+    await page.getByRole('textbox', { name: 'Alternative text' }).first().fill('Another ledger.')
+    await page.locator('[id^=result-field]').getByRole('button').first().focus()
     await expect.poll(scrolled).toBeGreaterThan(0)
-    await page.getByRole('textbox', { name: 'Description' }).fill('Another description of it.')
-    await page.getByRole('textbox', { name: 'Slug (optional)' }).focus()
     const place = await scrolled()
     await publish(page)
-    await expect(shown.getByText('Another description of it.').first()).toBeAttached({
-      timeout: minutes,
-    })
+    await expect(shown.getByAltText('Another ledger.').first()).toBeAttached({ timeout: minutes })
     expect(await scrolled()).toBe(place)
   },
 )
@@ -258,6 +253,10 @@ test(
       industries: ['/industries/retail/'],
       services: ['Railways'],
     })
+    const shown = page.frameLocator('iframe').frameLocator('iframe')
+    await expect(shown.getByRole('heading', { level: 1 })).toContainText('Rice & Rail', {
+      timeout: 2 * minutes,
+    })
     await expect(async () => {
       await page.goto(`${origin}/case-studies/`)
       const link = page.locator('main article').first().getByRole('link')
@@ -267,6 +266,68 @@ test(
     await expect(page.getByRole('img', { name: 'A timetable.' }).first()).toBeVisible()
   },
 )
+
+/** Presses a key until an element has the focus. */
+async function reach(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  const isFocused = (): Promise<boolean> =>
+    target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 100 && !(await isFocused()); presses += 1)
+    await page.keyboard.press(key)
+  await expect(target).toBeFocused()
+}
+
+test('adds a case study with the keyboard alone', { tag: '@full' }, async ({ page }) => {
+  const press = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
+    await reach(page, page.getByRole(role, { name }).first())
+    await page.keyboard.press('Enter')
+  }
+  // A field with a list of pages is a combobox.
+  const type = async (name: string | RegExp, text: string) => {
+    await reach(page, page.getByLabel(name, { exact: true }).last())
+    await page.keyboard.type(text)
+  }
+  await page.goto(`${origin}/admin/`)
+  await press('Login')
+  await expect(page.getByRole('link', { name: 'Pages', exact: true })).toBeVisible()
+  await press('Case studies', 'link')
+  await expect(page.getByRole('heading', { name: 'Case studies' })).toBeVisible()
+  await press(/case study$/i, 'link')
+  await expect(page.getByRole('spinbutton', { name: 'Order' })).toBeVisible()
+  await reach(page, page.getByRole('spinbutton', { name: 'Order' }))
+  await page.keyboard.type('9')
+  await type('Title', 'Keys only')
+  await press('Choose an image')
+  const upload = page.locator('label', { hasText: 'Upload' })
+  await reach(page, upload)
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles(await picture('keys.png', 1600))
+  await expect(page.getByText('keys.png')).toBeVisible()
+  await press('Choose selected')
+  await expect(upload).toBeHidden()
+  await type('Alternative text', 'A row of keys.')
+  await type(/^Value/, 'Jan 2025 - Mar 2025')
+  await type('Description', 'Keys that are pressed one after another until the page is there.')
+  for (const [list, value] of Object.entries({
+    technologies: 'Node',
+    industries: '/industries/retail/',
+    services: 'Railways',
+  })) {
+    await press(new RegExp(`^Add ${list}`, 'i'))
+    await type('Entry', value)
+  }
+  await expectAccessible(page, 'input[list]')
+  // Back to the top.
+  await reach(page, page.getByRole('button', { name: 'Publish', exact: true }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await reach(page, page.getByRole('menuitem', { name: 'Publish now' }), 'ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Changes saved')).toBeVisible()
+  expect(JSON.parse(read('data/case-studies/keys-only.json'))).toMatchObject({
+    imgUrl: './keys-only/keys.png',
+    services: ['Railways'],
+  })
+})
 
 test(
   'a picture that is too small is refused with its reason',

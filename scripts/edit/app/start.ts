@@ -9,6 +9,7 @@ import { contentBackend, type Backend } from './content-backend'
 import type { Decap } from './decap'
 import { catchStore, followSaves, showPictures, shownFile, shownValue } from './decap-store'
 import { followFocus } from './follow-focus'
+import { pressLabels } from './keyboard'
 import { addPageList, linkField } from './link-field'
 import { previewOf } from './preview'
 import { problemPanel } from './problems'
@@ -36,6 +37,7 @@ const { name } = config.backend
 
 // Decap takes the pictures for its own afterwards.
 checkUploads()
+pressLabels()
 addStyles()
 decap.CMS.registerWidget('link', linkField(decap))
 addPageList(config.pageList)
