@@ -14,7 +14,7 @@ export function forwardTo(port: number) {
     request({ host: 'localhost', port, path: url, method, headers })
 
   return {
-    request(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    request: (incoming: IncomingMessage, outgoing: ServerResponse): void => {
       const forwarded = forward(incoming)
       forwarded.on('response', (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -29,7 +29,7 @@ export function forwardTo(port: number) {
     },
 
     /** The same for a WebSocket, by which the develop server tells pages of changes. */
-    upgrade(incoming: IncomingMessage, socket: Duplex): void {
+    upgrade: (incoming: IncomingMessage, socket: Duplex): void => {
       const forwarded = forward(incoming)
       forwarded.on('upgrade', ({ rawHeaders }, other) => {
         const lines = rawHeaders.map((text, index) => text + (index % 2 === 0 ? ': ' : '\r\n'))

@@ -77,6 +77,9 @@ export function createEditServer(root: string, fileServer: string, developPort: 
   })
 
   const answerApi = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // Any page that is open in the browser could write files otherwise.
+    if ((request.headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin')
+      throw new RefusedError('Only the editor itself can save.')
     const asked = checkRequest(root, JSON.parse(await text(request)) as ApiRequest)
     const answer = await fetch(fileServer, {
       method: 'POST',

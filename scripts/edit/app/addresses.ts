@@ -26,7 +26,7 @@ export function formAddresses(collections: readonly DecapCollection[]) {
       hashOfFile(file) ?? hashOfFile(file.replace(/\/[^/]*$/, '.json')),
 
     /** The file whose form has this address. */
-    fileAt(hash: string): string | undefined {
+    fileAt: (hash: string): string | undefined => {
       const [, name, entry = ''] = /^#\/collections\/([^/]+)\/entries\/(.+)$/.exec(hash) ?? []
       const folder = collections.find((each) => each.name === name)?.folder
       return folder ? `${folder}/${entry}.json` : files.get(hash)

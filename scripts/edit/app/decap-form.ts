@@ -45,8 +45,10 @@ const patience = 10_000
 
 /** Waits for the form with a field, whose file is read first. */
 async function formWith(field: string, isShown: () => boolean): Promise<void> {
-  for (const end = Date.now() + patience; Date.now() < end; await rendered(50))
+  for (const end = Date.now() + patience; Date.now() < end;) {
     if (isShown() && findPart(null, field)) return
+    await rendered(50)
+  }
 }
 
 /**
@@ -86,7 +88,7 @@ export function textsAround(element: Element, valueOf: (field: string) => unknow
   for (let part = element.closest(partSelector); part; part = partAround(part)) {
     outermost = part
     for (const each of part.querySelectorAll('input, textarea, [class*="-NestedObjectLabel"]'))
-      texts.push('value' in each ? String(each.value) : (each.textContent ?? ''))
+      texts.push('value' in each ? String(each.value) : each.textContent)
   }
   const name = outermost?.querySelector('label')?.htmlFor.replace(/-field-\d+$/, '')
   return [...new Set([...texts, ...(name ? textsIn(valueOf(name)) : [])])]

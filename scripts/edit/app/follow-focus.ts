@@ -19,7 +19,7 @@ export function placeOf(main: Element, text: string): Element | undefined {
   const isIt = (element: Element): boolean => element.getAttribute(attribute) === wanted
   const has = (element: Element): boolean =>
     !element.matches('nav') &&
-    (plain(element.textContent ?? '').includes(wanted) ||
+    (plain(element.textContent).includes(wanted) ||
       [element, ...element.querySelectorAll(`[${attribute}]`)].some(isIt))
   let place: Element = main
   for (let next: Element | undefined = main; next; next = [...next.children].find(has)) place = next
