@@ -299,9 +299,13 @@ test('adds a case study with the keyboard alone', { tag: '@full' }, async ({ pag
   await press('Choose an image')
   const upload = page.locator('label', { hasText: 'Upload' })
   await reach(page, upload)
-  const chooser = page.waitForEvent('filechooser')
-  await page.keyboard.press('Enter')
-  await (await chooser).setFiles(await picture('keys.png', 1600))
+  // Decap answers when it has listed the pictures.
+  await expect(page.locator('input[type=file]')).toBeEnabled()
+  await expect(async () => {
+    const chooser = page.waitForEvent('filechooser', { timeout: 2000 })
+    await page.keyboard.press('Enter')
+    await (await chooser).setFiles(await picture('keys.png', 1600))
+  }).toPass()
   await expect(page.getByText('keys.png')).toBeVisible()
   await press('Choose selected')
   await expect(upload).toBeHidden()
