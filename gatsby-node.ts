@@ -11,8 +11,6 @@ import { setAvifDefaults, memoizePictures } from './src/gatsby/node/content/memo
 import { updateFonts } from './src/gatsby/node/fonts/update-fonts'
 import { createIssueFeed } from './src/gatsby/node/content/issue-feed'
 import { removeLeftovers } from './src/gatsby/node/public-files/remove-leftovers'
-import { forwardTo } from './src/gatsby/node/forward-editor'
-import { editorPath } from './src/routes/paths'
 import { checkUnsupported } from './src/gatsby/node/check-unsupported'
 import { clearStaleCache, markBuildUnfinished, recordCodeHash } from './src/gatsby/node/stale-cache'
 import { writeBrandFiles } from './src/gatsby/node/public-files/brand-files'
@@ -62,12 +60,8 @@ export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(
 export const onCreatePage: GatsbyNode['onCreatePage'] = leaveOutPage
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
-  const server = app as {
-    get: (path: string, handler: typeof issueFeed.serve) => void
-    use: (path: string, handler: ReturnType<typeof forwardTo>) => void
-  }
+  const server = app as { get: (path: string, handler: typeof issueFeed.serve) => void }
   server.get(issueFeedPath, issueFeed.serve)
-  if (process.env.EDITOR_PORT) server.use(editorPath, forwardTo(process.env.EDITOR_PORT))
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack

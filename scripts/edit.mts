@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { editorPath } from '../src/routes/paths'
 import { freePort } from './checks/free-port'
@@ -10,7 +9,7 @@ import { createEditServer } from './edit/server'
 /** Edits the content in a browser: `npm run edit`. Starts the develop server with the editor in it. */
 const root = process.cwd()
 const gatsby = createRequire(import.meta.url).resolve('gatsby/cli.js')
-const developPort = process.env.PORT ?? '8000'
+const port = process.env.PORT ?? '8000'
 
 try {
   installEditor(root)
@@ -52,13 +51,14 @@ start([join(editorFolder(root), 'node_modules/decap-server/dist/index.js')], {
   LOG_LEVEL: 'error',
 })
 
-const server = createEditServer(root, `http://127.0.0.1:${filePort}/api/v1`)
-server.listen(0, '127.0.0.1', () => {
-  const { port } = server.address() as AddressInfo
+const developPort = await freePort()
+const server = createEditServer(root, `http://127.0.0.1:${filePort}/api/v1`, developPort)
+server.on('error', ({ message }) => {
+  console.error(`${message}. Another port: PORT=8001 npm run edit`)
+  stop(1)
+})
+server.listen(Number(port), 'localhost', () => {
   // Not by a script between them: Gatsby stops its own processes when it is told to.
-  start([gatsby, 'develop', '--port', developPort], {
-    EDITOR_PORT: String(port),
-    GATSBY_TELEMETRY_DISABLED: '1',
-  })
-  console.log(`The editor: http://localhost:${developPort}${editorPath} (once the site is ready)`)
+  start([gatsby, 'develop', '--port', String(developPort)], { GATSBY_TELEMETRY_DISABLED: '1' })
+  console.log(`The editor: http://localhost:${port}${editorPath}`)
 })

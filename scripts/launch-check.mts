@@ -14,10 +14,13 @@ if (errors.length > 0) {
   process.exit(1)
 }
 
-const { left, accepted } = findPlaceholders(source)
+const { left, accepted, inDrafts } = findPlaceholders(source)
 const lines = reportLines(left, values.all)
 lines.forEach((line) => console.log(line))
-const also = accepted.length > 0 ? `; ${accepted.length} accepted in data/site.json` : ''
+const also = [
+  accepted.length > 0 ? `; ${accepted.length} accepted in data/site.json` : '',
+  inDrafts.length > 0 ? `; ${inDrafts.length} in drafts, which no build shows` : '',
+].join('')
 const more = lines.length < left.length ? ' `npm run launch:check -- --all` lists each.' : ''
 console.log(
   left.length > 0

@@ -54,6 +54,22 @@ test('reads content, pictures, static files, icons and schemas', async () => {
   expect(source.schemas).toEqual([{ $id: 'site.json' }])
 })
 
+test('keeps what has not changed since the last time, and reads the rest again', async () => {
+  put('data/a.json', '{}')
+  put('data/b.json', '{}')
+  put('data/a/cover.png', 'no picture')
+  const before = await loadContent(root)
+  put('data/b.json', '{ "changed": true }')
+  const plain = { width: 40, height: 30, channels: 3, background: '#000' } as const
+  put('data/a/cover.png', await sharp({ create: plain }).png().toBuffer())
+
+  const after = await loadContent(root, before)
+  expect(after.files[0]).toBe(before.files[0])
+  expect(after.files[1]).toEqual({ path: 'b.json', text: '{ "changed": true }' })
+  expect(after.pictures.get('a/cover.png')).toMatchObject({ width: 40 })
+  expect(after.schemas).toBe(before.schemas)
+})
+
 test('a project without content has no files rather than an error', async () => {
   const source = await loadContent(root)
   expect([source.files, source.schemas]).toEqual([[], []])

@@ -44,8 +44,8 @@ export type EditorHost = Pick<EditorConfig, 'backend' | 'publish_mode' | 'editor
 const inData = (paths: Readonly<Record<string, string[]>>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(paths).map(([path, links]) => [`data/${path}`, links]))
 
-/** The configuration of the editor for the content as it is now. */
-export function editorConfig(root: string, host: EditorHost): EditorConfig {
+/** The content as it is now, and the page of each file. */
+function readPages(root: string) {
   const texts = listFiles(join(root, 'data'))
     .filter((path) => path.endsWith('.json') && kindOf(path))
     .map((path) => ({ path, text: readFileSync(join(root, 'data', path), 'utf8') }))
@@ -65,6 +65,17 @@ export function editorConfig(root: string, host: EditorHost): EditorConfig {
     ...entries.filter(({ path }) => known.has(path)).map(({ file, path }) => [file, path] as const),
     ...singlePages.toReversed().map(({ path, title: [file] }) => [file, path] as const),
   ])
+  return { texts, files, listed, pageOf }
+}
+
+/** The address of the page of each file: "data/home.json" has "/". */
+export const pagesOfFiles = (root: string, { pageOf } = readPages(root)): EditorConfig['pages'] =>
+  Object.fromEntries([...pageOf].map(([file, path]) => [`data/${file}`, path]))
+
+/** The configuration of the editor for the content as it is now. */
+export function editorConfig(root: string, host: EditorHost): EditorConfig {
+  const read = readPages(root)
+  const { texts, files, listed, pageOf } = read
   const { prettier } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     prettier: object
   }
@@ -72,7 +83,7 @@ export function editorConfig(root: string, host: EditorHost): EditorConfig {
   return {
     ...buildDecapConfig({ files: texts, schemas }, listed),
     ...host,
-    pages: Object.fromEntries([...pageOf].map(([file, path]) => [`data/${file}`, path])),
+    pages: pagesOfFiles(root, read),
     pageList: listed.map(({ path, title }) => ({ path, title })),
     links: inData(linksToFiles(files, ({ path }) => pageOf.get(path))),
     schemas,

@@ -5,13 +5,24 @@ import { text } from 'node:stream/consumers'
 import { editorPath } from '../../src/routes/paths'
 import type { DataFile } from './app/content-backend'
 import { bundleEditor, decapFolder, editorFolder, isDecapScript } from './bundle'
-import { editorConfig } from './editor-config'
+import { editorConfig, pagesOfFiles, type EditorConfig } from './editor-config'
+import { problemFinder, type Problem } from './find-problems'
+import { forwardTo } from './forward'
 
 /** A request of the editor: decapcms.org/docs/decap-server. */
 interface ApiRequest {
   action: string
   params: { dataFiles?: DataFile[]; [name: string]: unknown }
 }
+
+/** What follows from the content as it is; the editor's page gets it with the answer to each change. */
+export interface ContentState {
+  problems: Problem[]
+  /** Another title may mean another address. */
+  pages: EditorConfig['pages']
+}
+
+const changes = new Set(['persistEntry', 'deleteFiles'])
 
 const html = 'text/html; charset=utf-8'
 const script = 'text/javascript; charset=utf-8'
@@ -38,11 +49,14 @@ function checkRequest(root: string, { action, params }: ApiRequest): ApiRequest 
 }
 
 /**
- * Serves the editor and its API.
+ * Serves the editor and its API, and hands all other requests on to the develop server. It is in front
+ * of it, because that one does not answer while it follows a change.
  * @param fileServer the address of decap-server's API, which reads and writes the files
  */
-export function createEditServer(root: string, fileServer: string): Server {
+export function createEditServer(root: string, fileServer: string, developPort: number): Server {
+  const site = forwardTo(developPort)
   const app = bundleEditor(root)
+  const findProblems = problemFinder(root)
 
   const send = (response: ServerResponse, status: number, type: string, body: string): void => {
     response.writeHead(status, { 'content-type': type }).end(body)
@@ -57,14 +71,25 @@ export function createEditServer(root: string, fileServer: string): Server {
       .pipe(response)
   }
 
+  const readState = async (): Promise<ContentState> => ({
+    problems: await findProblems(),
+    pages: pagesOfFiles(root),
+  })
+
   const answerApi = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // Any page that is open in the browser could write files otherwise.
+    if ((request.headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin')
+      throw new RefusedError('Only the editor itself can save.')
     const asked = checkRequest(root, JSON.parse(await text(request)) as ApiRequest)
     const answer = await fetch(fileServer, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(asked),
     })
-    sendJson(response, answer.status, await answer.json())
+    const body = (await answer.json()) as object
+    // With the answer: a request after it would wait until the site has followed the change.
+    const isChanged = answer.ok && changes.has(asked.action)
+    sendJson(response, answer.status, isChanged ? { ...body, ...(await readState()) } : body)
   }
 
   const config = ({ headers }: IncomingMessage): object =>
@@ -81,19 +106,21 @@ export function createEditServer(root: string, fileServer: string): Server {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const name = pathname.slice(editorPath.length)
-    if (!pathname.startsWith(editorPath)) response.writeHead(404).end()
+    if (!pathname.startsWith(editorPath)) site.request(request, response)
     else if (name === 'api' && request.method === 'POST') await answerApi(request, response)
     else if (name === '') sendFile(response, join(editorFolder(root), 'admin.html'), html)
     else if (name === 'start.js') send(response, 200, script, await app)
     else if (name === 'config.json') sendJson(response, 200, config(request))
+    else if (name === 'state.json') sendJson(response, 200, await readState())
     else if (isDecapScript(name)) sendFile(response, join(decapFolder(root), name), script)
     else response.writeHead(404).end()
   }
 
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       const message = error instanceof Error ? error.message : String(error)
       sendJson(response, error instanceof RefusedError ? 409 : 500, { error: message })
     })
   })
+  return server.on('upgrade', site.upgrade)
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import { dequal } from 'dequal'
 import sharp from 'sharp'
 import type { ContentSource, PictureFacts } from './content-source'
 import { draftPicture } from './drafts/draft-markers'
@@ -16,36 +17,44 @@ const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif|gif)$/i.t
 const isJunkFile = (path: string): boolean =>
   /(?:^|\/)(?:\.DS_Store|\.gitkeep|Thumbs\.db|desktop\.ini)$|~$|\.sw[opx]$/.test(path)
 
-/** Reads from disk everything that validation needs. Waits for the pictures only. */
-export async function loadContent(root: string): Promise<ContentSource> {
+/**
+ * Reads from disk everything that validation needs. Waits for the pictures only.
+ * @param before what was read the last time: of what has not changed since, its objects are kept,
+ * so that neither a picture is decoded nor a file checked again
+ */
+export async function loadContent(root: string, before?: ContentSource): Promise<ContentSource> {
   const data = join(root, 'data')
   const paths = listFiles(data).filter((path) => !isJunkFile(path))
-  const factsOf = pictureReader()
   const staticFiles = listFiles(join(root, 'static')).filter((path) => !isJunkFile(path))
   const pathsOfPictures = [
     ...paths.filter(isPicture).map((path) => `data/${path}`),
     ...staticFiles.map((path) => `static/${path}`),
   ]
+  const digests = new Map(pathsOfPictures.map((path) => [path, digestOf(join(root, path))]))
+  const factsOf = pictureReader(root, digests, before)
   const pictures = await Promise.all(
     paths
       .filter(isPicture)
-      .map(async (path): Promise<[string, PictureFacts]> => [
-        path,
-        await factsOf(join(data, path)),
-      ]),
+      .map(async (path): Promise<[string, PictureFacts]> => [path, await factsOf(`data/${path}`)]),
   )
+  const filesBefore = new Map(before?.files.map((file) => [file.path, file]))
+  const schemas = readSchemas(root)
   return {
     files: paths
       .filter((path) => !isPicture(path))
-      .map((path) => ({ path, text: path.endsWith('.json') ? readText(join(data, path)) : '' })),
+      .map((path) => {
+        const text = path.endsWith('.json') ? readText(join(data, path)) : ''
+        const known = filesBefore.get(path)
+        return known?.text === text ? known : { path, text }
+      }),
     pictures: new Map(pictures),
     staticFiles: new Set(staticFiles.map((path) => `/${path}`)),
-    digests: new Map(pathsOfPictures.map((path) => [path, digestOf(join(root, path))])),
+    digests,
     logos: ownLogos(root, staticFiles),
-    icons: iconNames(root),
-    typefaces: installedTypefaces(root),
+    icons: before?.icons ?? iconNames(root),
+    typefaces: before?.typefaces ?? installedTypefaces(root),
     now: buildTime(),
-    schemas: readSchemas(root),
+    schemas: before && dequal(before.schemas, schemas) ? before.schemas : schemas,
   }
 }
 
@@ -60,12 +69,18 @@ const digestOf = (path: string): string =>
 
 const readText = (path: string): string => readFileSync(path, 'utf8')
 
-/** Reads pictures; of several files with the same content only one. */
-function pictureReader(): (path: string) => Promise<PictureFacts> {
-  const known = new Map<string, Promise<PictureFacts>>()
-  return (path) => {
-    const digest = digestOf(path)
-    const facts = known.get(digest) ?? pictureFacts(path)
+/** Reads pictures by their paths from the root; of several files with the same content only one. */
+function pictureReader(
+  root: string,
+  digests: ReadonlyMap<string, string>,
+  before?: ContentSource,
+): (path: string) => Promise<PictureFacts> {
+  const known = new Map<string | undefined, PictureFacts | Promise<PictureFacts>>()
+  for (const [path, facts] of before?.pictures ?? [])
+    known.set(before?.digests?.get(`data/${path}`), facts)
+  return async (path) => {
+    const digest = digests.get(path)
+    const facts = known.get(digest) ?? pictureFacts(join(root, path))
     known.set(digest, facts)
     return facts
   }

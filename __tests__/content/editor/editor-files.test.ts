@@ -44,6 +44,12 @@ test('a field that is filled in comes where the schema has it, and goes when it 
   expect(edited((form) => (form.slug = ''), text)).toBe(before)
 })
 
+test('what a list shows is in the form, and not in the file', () => {
+  const form = JSON.parse(files.toForm(study, before)) as Record<string, unknown>
+  expect(form).toMatchObject({ thumbnail: form.imgUrl, listState: '' })
+  expect(edited((each) => (each.thumbnail = 'other.png'))).toBe(before)
+})
+
 test('an optional object is a list of at most one in the form', () => {
   const without = edited((form) => (form.client = []))
   expect(JSON.parse(without)).not.toHaveProperty('client')

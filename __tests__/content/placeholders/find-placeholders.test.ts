@@ -111,6 +111,29 @@ test('what is accepted in site.json is left out, by its kind', () => {
   expect(accepted.map(({ rule }) => rule)).toEqual(['legal-link'])
 })
 
+test('what is left in a draft is counted apart; what a date publishes is not', () => {
+  const placeholdersWith = (state: Record<string, unknown>) => {
+    const site = ownSite()
+    set('case-studies/alpha-ledger.json', '/links', [{ webUrl: 'https://alpha.example' }])(site)
+    for (const [key, value] of Object.entries(state))
+      set('case-studies/alpha-ledger.json', `/${key}`, value)(site)
+    const { left, inDrafts } = findPlaceholders(sourceOf(site))
+    return [left, inDrafts].map((found) => found.map(({ file }) => file))
+  }
+  const file = 'data/case-studies/alpha-ledger.json'
+  expect(placeholdersWith({})).toEqual([[file], []])
+  expect(placeholdersWith({ draft: true })).toEqual([[], [file]])
+  expect(placeholdersWith({ publishAt: '2999-01-01' })).toEqual([[file], []])
+})
+
+test('so are the pictures of a draft', () => {
+  const site = ownSite()
+  const path = 'case-studies/alpha-ledger/cover.png'
+  site.pictures.set(path, { width: 1600, height: 1000, bytes: 1, isPlaceholder: true })
+  set('case-studies/alpha-ledger.json', '/draft', true)(site)
+  expect(findPlaceholders(sourceOf(site)).inDrafts).toMatchObject([{ file: `data/${path}` }])
+})
+
 test('the schema accepts every kind of placeholder and no other', () => {
   const text = JSON.stringify(schemas.find(({ $id }) => $id === 'site.json'))
   const [, kinds = ''] = /"kind":\{[^}]*"enum":(\[[^\]]*\])/.exec(text) ?? []

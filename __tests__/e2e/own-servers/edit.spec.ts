@@ -1,13 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { freePort } from '../../../scripts/checks/free-port'
 import { makeSite, removeSite } from '../../built-site/small-site'
 import { fixtureSite } from '../../fixtures/content'
 import { linkEditorPackages } from '../support/editor'
-import { blockForeignRequests, expect, test } from '../support/test'
+import { blockForeignRequests, expect, expectAccessible, test } from '../support/test'
 
 /** Edits a small site of its own in the browser, as `npm run edit` starts it. */
 
@@ -49,7 +49,10 @@ test.beforeAll(async () => {
     stdio: 'ignore',
   })
   // The bundle is answered when it is ready; then the files are watched too.
-  await expect(() => fetch(`${origin}/commons.js`)).toPass({ timeout: 10 * minutes })
+  const statusOfBundle = async (): Promise<number> => (await fetch(`${origin}/commons.js`)).status
+  await expect(async () => expect(await statusOfBundle()).toBe(200)).toPass({
+    timeout: 10 * minutes,
+  })
 })
 
 test.afterAll(async () => {
@@ -97,6 +100,75 @@ test(
 )
 
 test(
+  'says after saving what only the whole content shows, and leads to the field',
+  { tag: '@full' },
+  async ({ page }) => {
+    await edit(page, 'industries/entries/retail')
+    const icon = page.getByRole('textbox', { name: 'Icon', exact: true })
+    const good = await icon.inputValue()
+    await icon.fill('no-such-icon')
+    await publish(page)
+    expect(read('data/industries/retail.json')).toContain('"icon": "no-such-icon"')
+    const problems = page.getByRole('region', { name: 'Problems' })
+    const status = problems.getByRole('status')
+    await expect(status).toContainText('1 problem in this file')
+    await expect(status).toContainText('no icon "no-such-icon"')
+    await expectAccessible(page, '#content-problems')
+
+    // From another form too, where the field is in a closed entry of a list.
+    const service = JSON.parse(read('data/services/web.json')) as { questions: object[] }
+    Object.assign(service.questions[0] ?? {}, { question: 'What is <b>it</b>?' })
+    writeFileSync(join(root, 'data/services/web.json'), JSON.stringify(service, null, 2))
+    await page.goto(`${origin}/admin/#/collections/industries`)
+    await problems.getByText('problems in the content').click()
+    await problems.getByRole('link', { name: 'services/web: Questions 1, Question' }).click()
+    const question = page.getByRole('textbox', { name: 'Question', exact: true })
+    await expect(question).toBeFocused()
+    await question.fill('What is it?')
+    await publish(page)
+    await problems.getByRole('link', { name: 'industries/retail: Icon' }).click()
+    await expect(icon).toBeFocused()
+    await icon.fill(good)
+    await publish(page)
+    await expect(problems.getByRole('listitem')).toHaveCount(0)
+  },
+)
+
+test('a change that was saved can be taken back', { tag: '@full' }, async ({ page }) => {
+  await edit(page, 'people/entries/jo-doe')
+  const role = page.getByRole('textbox', { name: /^role/i })
+  const before = await role.inputValue()
+  await role.fill('Someone else')
+  await publish(page)
+  // Decap puts the caret to the end when a field gets the focus.
+  await role.focus()
+  await role.fill(before)
+  await publish(page)
+  expect(read('data/people/jo-doe.json')).toContain(`"role": "${before}"`)
+})
+
+test(
+  'lists entries with their pictures and their state, which follow a save',
+  { tag: '@full' },
+  async ({ page }) => {
+    await edit(page, 'people')
+    const cards = page.locator('main li, li').filter({ has: page.getByRole('heading') })
+    await expect(cards.first().getByTestId('entry-card-image')).toHaveCSS(
+      'background-image',
+      /^url/,
+    )
+    await page.getByRole('link', { name: 'Kim Poe' }).click()
+    await page.getByRole('switch', { name: /^Draft/ }).click()
+    await publish(page)
+    await page.getByRole('link', { name: /Writing in People/ }).click()
+    await page.getByRole('link', { name: 'Kim Poe, draft' }).click()
+    await page.getByRole('switch', { name: /^Draft/ }).click()
+    await publish(page)
+    expect(read('data/people/kim-poe.json')).not.toContain('thumbnail')
+  },
+)
+
+test(
   'shows the pictures of a case study and the page next to the form',
   { tag: '@full' },
   async ({ page }) => {
@@ -108,6 +180,19 @@ test(
     await expect(shown.getByRole('heading', { level: 1 })).toContainText('Alpha Ledger', {
       timeout: 2 * minutes,
     })
+
+    // It follows the form, and stays in its place when it shows a saved change.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const scrolled = (): Promise<number> =>
+      shown.locator('html').evaluate(({ scrollTop }) => Math.round(scrollTop))
+    expect(await scrolled()).toBe(0)
+    await page.getByRole('textbox', { name: 'Alternative text' }).first().fill('Another ledger.')
+    await page.locator('[id^=result-field]').getByRole('button').first().focus()
+    await expect.poll(scrolled).toBeGreaterThan(0)
+    const place = await scrolled()
+    await publish(page)
+    await expect(shown.getByAltText('Another ledger.').first()).toBeAttached({ timeout: minutes })
+    expect(await scrolled()).toBe(place)
   },
 )
 
@@ -168,6 +253,10 @@ test(
       industries: ['/industries/retail/'],
       services: ['Railways'],
     })
+    const shown = page.frameLocator('iframe').frameLocator('iframe')
+    await expect(shown.getByRole('heading', { level: 1 })).toContainText('Rice & Rail', {
+      timeout: 2 * minutes,
+    })
     await expect(async () => {
       await page.goto(`${origin}/case-studies/`)
       const link = page.locator('main article').first().getByRole('link')
@@ -177,6 +266,72 @@ test(
     await expect(page.getByRole('img', { name: 'A timetable.' }).first()).toBeVisible()
   },
 )
+
+/** Presses a key until an element has the focus. */
+async function reach(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  const isFocused = (): Promise<boolean> =>
+    target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 100 && !(await isFocused()); presses += 1)
+    await page.keyboard.press(key)
+  await expect(target).toBeFocused()
+}
+
+test('adds a case study with the keyboard alone', { tag: '@full' }, async ({ page }) => {
+  const press = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
+    await reach(page, page.getByRole(role, { name }).first())
+    await page.keyboard.press('Enter')
+  }
+  // A field with a list of pages is a combobox.
+  const type = async (name: string | RegExp, text: string) => {
+    await reach(page, page.getByLabel(name, { exact: true }).last())
+    await page.keyboard.type(text)
+  }
+  await page.goto(`${origin}/admin/`)
+  await press('Login')
+  await expect(page.getByRole('link', { name: 'Pages', exact: true })).toBeVisible()
+  await press('Case studies', 'link')
+  await expect(page.getByRole('heading', { name: 'Case studies' })).toBeVisible()
+  await press(/case study$/i, 'link')
+  await expect(page.getByRole('spinbutton', { name: 'Order' })).toBeVisible()
+  await reach(page, page.getByRole('spinbutton', { name: 'Order' }))
+  await page.keyboard.type('9')
+  await type('Title', 'Keys only')
+  await press('Choose an image')
+  const upload = page.locator('label', { hasText: 'Upload' })
+  await reach(page, upload)
+  // Decap answers when it has listed the pictures.
+  await expect(page.locator('input[type=file]')).toBeEnabled()
+  await expect(async () => {
+    const chooser = page.waitForEvent('filechooser', { timeout: 2000 })
+    await page.keyboard.press('Enter')
+    await (await chooser).setFiles(await picture('keys.png', 1600))
+  }).toPass()
+  await expect(page.getByText('keys.png')).toBeVisible()
+  await press('Choose selected')
+  await expect(upload).toBeHidden()
+  await type('Alternative text', 'A row of keys.')
+  await type(/^Value/, 'Jan 2025 - Mar 2025')
+  await type('Description', 'Keys that are pressed one after another until the page is there.')
+  for (const [list, value] of Object.entries({
+    technologies: 'Node',
+    industries: '/industries/retail/',
+    services: 'Railways',
+  })) {
+    await press(new RegExp(`^Add ${list}`, 'i'))
+    await type('Entry', value)
+  }
+  await expectAccessible(page, 'input[list]')
+  // Back to the top.
+  await reach(page, page.getByRole('button', { name: 'Publish', exact: true }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await reach(page, page.getByRole('menuitem', { name: 'Publish now' }), 'ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Changes saved')).toBeVisible()
+  expect(JSON.parse(read('data/case-studies/keys-only.json'))).toMatchObject({
+    imgUrl: './keys-only/keys.png',
+    services: ['Railways'],
+  })
+})
 
 test(
   'a picture that is too small is refused with its reason',

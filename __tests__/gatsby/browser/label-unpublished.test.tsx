@@ -28,6 +28,12 @@ test('labels the page and the links that have text, and nothing else', () => {
   expect(text('#other')).toBe('Products')
 })
 
+test('an arrow stays behind the label', () => {
+  document.body.innerHTML = '<a href="/products/slate/">Slate<svg></svg></a>'
+  send({ '/products/slate/': 'Draft' })
+  expect(document.querySelector('a')?.lastElementChild?.localName).toBe('svg')
+})
+
 test('takes a label away when the entry is published', () => {
   send({ '/products/slate/': 'Draft' })
   send({})

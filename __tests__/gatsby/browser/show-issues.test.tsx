@@ -69,3 +69,11 @@ test('shows values from the content as text', () => {
   expect(overlay()?.shadowRoot?.querySelector('img')).toBeNull()
   expect(words()).toContain('<img src=x')
 })
+
+test('leaves it to the editor, if the page is next to a form', () => {
+  const page = location.pathname
+  history.replaceState(null, '', '/admin/')
+  tell([phone])
+  expect(shown).toBe(false)
+  history.replaceState(null, '', page)
+})

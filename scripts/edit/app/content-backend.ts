@@ -27,8 +27,8 @@ export interface Backend {
     path: string,
     id: string,
   ) => Promise<string>
-  persistEntry: (entry: { dataFiles: DataFile[] }, options: unknown) => Promise<unknown>
-  deleteFiles: (paths: string[], message: string) => Promise<unknown>
+  persistEntry: (entry: { dataFiles: DataFile[] }, options: unknown) => Promise<object | undefined>
+  deleteFiles: (paths: string[], message: string) => Promise<object | undefined>
 }
 
 interface Parts {
@@ -37,6 +37,8 @@ interface Parts {
   format: (text: string) => Promise<string>
   /** The files that link to the page of a file. */
   linksTo: (path: string) => Promise<readonly string[]>
+  /** Takes what the backend has answered after it has written or deleted files. */
+  onChange: (answer: object | undefined) => void
 }
 
 const isContent = (path: string): boolean => path.startsWith('data/') && path.endsWith('.json')
@@ -46,7 +48,10 @@ const inData = (path: string): string => path.replace(/^data\//, '')
  * A backend of Decap that gives forms in place of files, and writes files in place of forms, only
  * with what has changed. What is no content passes through it unchanged.
  */
-export function contentBackend(inner: Backend, { files, format, linksTo }: Parts): Backend {
+export function contentBackend(
+  inner: Backend,
+  { files, format, linksTo, onChange }: Parts,
+): Backend {
   /** The texts as the editor has read them. */
   const known = new Map<string, string>()
 
@@ -89,13 +94,16 @@ export function contentBackend(inner: Backend, { files, format, linksTo }: Parts
       const dataFiles = await Promise.all(entry.dataFiles.map(toFile))
       const answer = await inner.persistEntry({ ...entry, dataFiles }, options)
       for (const { path, raw } of dataFiles) known.set(path, raw)
+      onChange(answer)
       return answer
     },
     deleteFiles: async (paths, message) => {
       const links = (await Promise.all(paths.map(linksTo))).flat()
       if (links.length > 0)
         throw new Error(`Other pages link here. Remove these links first: ${links.join(', ')}`)
-      return inner.deleteFiles(paths, message)
+      const answer = await inner.deleteFiles(paths, message)
+      onChange(answer)
+      return answer
     },
   }
   return new Proxy(inner, {

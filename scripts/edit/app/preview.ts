@@ -27,7 +27,7 @@ export const previewOf = (
             {},
             file && !file.startsWith('undefined')
               ? 'This content has no page of its own.'
-              : 'Save, and open it again from its list: then its page is here.',
+              : 'Save it: then its page is here.',
           )
     },
   })

@@ -3,16 +3,25 @@ import babel from 'prettier/plugins/babel'
 import { format } from 'prettier/standalone'
 import { editorFiles } from '../../../src/content/editor/editor-files'
 import type { EditorConfig } from '../editor-config'
+import type { ContentState } from '../server'
+import { formAddresses } from './addresses'
 import { contentBackend, type Backend } from './content-backend'
 import type { Decap } from './decap'
+import { catchStore, followSaves, showPictures, shownFile, shownValue } from './decap-store'
+import { followFocus } from './follow-focus'
+import { pressLabels } from './keyboard'
 import { addPageList, linkField } from './link-field'
 import { previewOf } from './preview'
+import { problemPanel } from './problems'
+import { addStyles } from './styles'
 import { checkUploads } from './uploads'
 
 const decap = window as unknown as Decap
 
 // Decap would look for a configuration file of its own.
 Object.assign(window, { CMS_MANUAL_INIT: true })
+const store = catchStore()
+showPictures()
 await new Promise((resolve, reject) => {
   const script = Object.assign(document.createElement('script'), { src: 'decap-cms.js' })
   script.addEventListener('load', resolve)
@@ -28,8 +37,20 @@ const { name } = config.backend
 
 // Decap takes the pictures for its own afterwards.
 checkUploads()
+pressLabels()
+addStyles()
 decap.CMS.registerWidget('link', linkField(decap))
 addPageList(config.pageList)
+
+const showProblems = config.editor.preview
+  ? problemPanel(formAddresses(config.collections), () => shownFile(store()))
+  : undefined
+
+/** What follows from the content as it is now; another Git host does not answer with it. */
+const update = (answer: Partial<ContentState> = {}): void => {
+  Object.assign(pages, answer.pages)
+  showProblems?.(answer.problems)
+}
 
 const options = { ...style, parser: 'json', plugins: [babel, estree] }
 const parts = {
@@ -37,6 +58,7 @@ const parts = {
   format: (text: string) => format(text, options),
   // As they are now.
   linksTo: async (path: string) => (await readConfig()).links[path] ?? [],
+  onChange: update,
 }
 
 /** Decap calls it with `new`, which gives what a constructor returns. */
@@ -44,14 +66,20 @@ function ContentBackend(...args: unknown[]): Backend {
   return contentBackend(decap.CMS.getBackend(name).init(...args), parts)
 }
 
+// With reviews Decap loads it again.
+if (config.publish_mode === 'simple')
+  followSaves(decap.CMS, store, (file, form) =>
+    parts.files.listed(file.replace(/^data\//, ''), { ...form }),
+  )
 decap.CMS.registerBackend('content', ContentBackend)
 
 if (config.editor.preview) {
-  // A new file has a page, and another title may mean another address.
-  decap.CMS.registerEventListener({
-    name: 'postSave',
-    handler: async () => Object.assign(pages, (await readConfig()).pages),
-  })
+  const read = async (): Promise<void> =>
+    update((await (await fetch('state.json')).json()) as ContentState)
+  // Others may have changed files too.
+  addEventListener('hashchange', () => void read())
+  void read()
+  followFocus((field) => shownValue(store(), field))
   const preview = previewOf(decap, pages)
   for (const { name: collection, files = [] } of config.collections) {
     for (const each of [collection, ...files.map((file) => file.name)])

@@ -5,6 +5,7 @@ import type { SchemaFile } from '../graphql/schema-keyword'
 import { kindOf } from '../kinds'
 import { decapFields, type DecapField, type PageOption } from './decap-fields'
 import { formShapes } from './form-shape'
+import { pictureIn } from './list-values'
 
 interface DecapFile {
   name: string
@@ -48,15 +49,13 @@ const titleIn = (text: string | undefined): string | undefined =>
 const labelOf = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 
-/** What a list says of an entry after its title. */
-const stateOf = (names: ReadonlySet<string>): string =>
-  [
-    ['inProgress', 'in progress'],
-    ['draft', 'draft'],
-  ]
-    .filter(([name = '']) => names.has(name))
-    .map(([name, state]) => `{{${name} | ternary(', ${state}', '')}}`)
-    .join('')
+/** Holds the picture of a list, and is not shown in the form. */
+const thumbnail: DecapField = {
+  name: 'thumbnail',
+  label: 'Picture in the list',
+  widget: 'image',
+  required: false,
+}
 
 /** Most of them stand alone; a group is made in a text editor. */
 const ownPages = 'pages'
@@ -109,14 +108,14 @@ export function buildDecapConfig(
         extension: 'json',
         format: 'json',
         identifier_field: identifier,
-        summary: `{{${identifier}}}${stateOf(names)}`,
+        summary: `{{${identifier}}}{{listState}}`,
         sortable_fields: names.has('order')
           ? [{ field: 'order', default_sort: 'asc' }, identifier]
           : [{ field: identifier, default_sort: 'asc' }],
         // Not {{slug}}, which follows the title.
         media_folder: '{{filename}}',
         public_folder: './{{filename}}',
-        fields: toDecap(shapes),
+        fields: [...toDecap(shapes), ...(pictureIn(shapes) ? [thumbnail] : [])],
       },
     ]
   }

@@ -42,8 +42,8 @@ const labels: Partial<Record<string, string>> = {
   tech: 'Technologies',
 }
 
-/** "formerTitles" gives "Former titles". */
-const labelOf = (name: string): string => {
+/** What a field is called in forms: "formerTitles" gives "Former titles". */
+export const labelOf = (name: string): string => {
   const known = labels[name]
   if (known !== undefined) return known
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase()

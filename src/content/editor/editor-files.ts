@@ -4,6 +4,7 @@ import { kindOf } from '../kinds'
 import { schemaReference } from '../validation/schema-errors/schema-reference'
 import { formShapes, type FormShape } from './form-shape'
 import { fromForm, toForm } from './form-values'
+import { listValues, withoutListValues } from './list-values'
 import { keepLayout } from './keep-layout'
 
 /** A file that is not valid JSON: its editor would lose what is in it. */
@@ -57,10 +58,18 @@ export function editorFiles(schemas: readonly SchemaFile[]) {
     ])
   }
 
+  /** What a list shows of a form. */
+  const listed = (path: string, form: Readonly<Record<string, unknown>>): object =>
+    path.includes('/') ? listValues(fieldsOf(kindOf(path)?.schema ?? ''), form, new Date()) : {}
+
   return {
     /** @throws {BrokenFileError} if the file cannot be read */
-    toForm: (path: string, text: string): string =>
-      JSON.stringify(toForm(shapeOf(path), read(path, text))),
+    toForm(path: string, text: string): string {
+      const form = toForm(shapeOf(path), read(path, text)) as Record<string, unknown>
+      return JSON.stringify({ ...form, ...listed(path, form) })
+    },
+
+    listed,
 
     /**
      * The text to write for what a form has sent.
@@ -70,7 +79,8 @@ export function editorFiles(schemas: readonly SchemaFile[]) {
     fromForm(path: string, form: string, before?: string): string {
       const shape = shapeOf(path)
       const folder = path.replace(/^.*\/|\.json$/g, '')
-      const value = fromForm(shape, JSON.parse(form), folder) as Record<string, unknown>
+      const own = withoutListValues(JSON.parse(form) as Record<string, unknown>)
+      const value = fromForm(shape, own, folder) as Record<string, unknown>
       if (before === undefined) {
         const $schema = schemaReference(path, kindOf(path)?.schema ?? '')
         return JSON.stringify({ $schema, ...(inOrder(shape, value) as object) }, null, 2)

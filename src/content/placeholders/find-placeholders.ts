@@ -1,4 +1,5 @@
 import type { ContentSource } from '../content-source'
+import { unpublishedFiles } from '../publication/unpublished'
 import { compareIssues, fileIssue, type Issue } from '../validation/issue'
 import { entriesOf, issueAt, textAt, type JsonFile } from '../validation/json/json-file'
 import { pointerTo } from '../validation/json/json-tree'
@@ -18,6 +19,8 @@ export type Placeholder = Issue<PlaceholderKind>
 export interface Placeholders {
   left: Placeholder[]
   accepted: Placeholder[]
+  /** In drafts, which no build shows. */
+  inDrafts: Placeholder[]
 }
 
 /**
@@ -39,10 +42,21 @@ export function findPlaceholders(source: ContentSource): Placeholders {
     ...formsWithoutReceiver(files),
   ].sort(compareIssues)
   const accepted = acceptedKinds(files)
+  const isInDraft = draftFinder(source)
+  const open = all.filter(({ rule }) => !accepted.has(rule))
   return {
-    left: all.filter(({ rule }) => !accepted.has(rule)),
+    left: open.filter((placeholder) => !isInDraft(placeholder)),
     accepted: all.filter(({ rule }) => accepted.has(rule)),
+    inDrafts: open.filter(isInDraft),
   }
+}
+
+/** Tells whether something is in a draft, or is a picture of one. What a date publishes is no draft. */
+function draftFinder({ files, now = new Date() }: ContentSource): (found: Placeholder) => boolean {
+  const names = [...unpublishedFiles(files, now)]
+    .filter(([, { state }]) => state === 'draft')
+    .map(([path]) => `data/${path.replace(/\.json$/, '')}`)
+  return ({ file }) => names.some((name) => file === `${name}.json` || file.startsWith(`${name}/`))
 }
 
 /** The agency's address, if it is no longer the shipped one. */

@@ -39,12 +39,15 @@ function label(element: Element, text: string | undefined): void {
   const made = document.createElement('span')
   made.setAttribute(attribute, '')
   made.textContent = text
-  element.append(' ', made)
+  const last = element.lastElementChild
+  // An arrow stays at the end.
+  if (last?.matches('svg')) last.before(' ', made)
+  else element.append(' ', made)
 }
 
 const style = (): HTMLStyleElement => {
   const made = document.createElement('style')
-  made.textContent = `[${attribute}] { display: inline-block; padding: 0.25em 0.5em;
+  made.textContent = `[${attribute}] { display: inline-block; margin-inline: 0.25em auto; padding: 0.25em 0.5em;
     border: 1px solid ${color.warning}; border-radius: 0.25em; background: ${color.background};
     color: ${color.warning}; font: 600 0.8125rem/1 sans-serif; letter-spacing: 0;
     vertical-align: middle; white-space: nowrap; }`

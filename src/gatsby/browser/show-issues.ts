@@ -1,5 +1,6 @@
 import { color } from '../../styles/colors'
 import { labelUnpublished } from './label-unpublished'
+import { editorPath } from '../../routes/paths'
 import { issueFeedPath, type ShownIssue } from '../node/content/issue-feed-path'
 
 /** Shows the issues of the content over the page until they are fixed, and labels drafts; gatsby-browser.tsx loads it in develop only. */
@@ -10,6 +11,9 @@ export function showIssues(): void {
   overlay.role = 'alert'
   document.body.append(overlay)
   let wasRemoved = false
+  // The page of a new entry appears some time after its file.
+  if (isInEditor())
+    void pageExists().then((isThere) => (isThere ? undefined : reloadWhenItExists()))
   const feed = new EventSource(issueFeedPath)
   labelUnpublished(feed)
   feed.addEventListener('message', ({ data }: MessageEvent<string>) => {
@@ -19,9 +23,12 @@ export function showIssues(): void {
     root.replaceChildren(style(), ...page(issues))
     // Shown again each time, so that it is above dialogs that were opened since.
     overlay.togglePopover(false)
-    overlay.togglePopover(issues.length > 0)
+    overlay.togglePopover(issues.length > 0 && !isInEditor())
   })
 }
+
+/** The editor shows them itself, with links to its fields. */
+const isInEditor = (): boolean => window.top?.location.pathname === editorPath
 
 /** Whether this address has a page now: Gatsby removes the page of a file that it cannot parse. */
 const pageExists = async (): Promise<boolean> => {
@@ -59,7 +66,8 @@ const element = (name: string, ...children: (string | HTMLElement)[]): HTMLEleme
 const style = (): HTMLElement =>
   element(
     'style',
-    `:host { position: fixed; inset: auto 1rem 1rem; max-height: 60vh; margin: 0; overflow: auto;
+    `:host { position: fixed; inset: auto 1rem 1rem; box-sizing: border-box; width: auto;
+      max-height: 60vh; margin: 0; overflow: auto; overflow-wrap: anywhere;
       padding: 1rem 1.25rem; border: 2px solid ${color.danger}; border-radius: 0.5rem;
       background: ${color.background}; color: ${color.textSoft}; font: 1rem/1.5 sans-serif; }
     h2 { margin: 0 0 0.5rem; color: ${color.danger}; font-size: 1.125rem; }

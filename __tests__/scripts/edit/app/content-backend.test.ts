@@ -15,21 +15,29 @@ const text = textOf(fixtureSite().files['people/jo-doe.json'])
 function memoryBackend(content = text) {
   const written: DataFile[] = []
   const deleted: string[] = []
+  const onChange = jest.fn()
   const inner: Backend = {
     getEntry: (asked) =>
       Promise.resolve({ data: asked === path ? content : null, file: { path: asked } }),
     entriesByFolder: () => Promise.resolve([{ data: content, file: { path } }]),
     entriesByFiles: () => Promise.resolve([]),
     unpublishedEntryDataFile: () => Promise.resolve(content),
-    persistEntry: ({ dataFiles }) => Promise.resolve(written.push(...dataFiles)),
-    deleteFiles: (paths) => Promise.resolve(deleted.push(...paths)),
+    persistEntry: ({ dataFiles }) => {
+      written.push(...dataFiles)
+      return Promise.resolve({ problems: [] })
+    },
+    deleteFiles: (paths) => {
+      deleted.push(...paths)
+      return Promise.resolve({ problems: [] })
+    },
   }
   const backend = contentBackend(inner, {
     files: editorFiles(readSchemas(resolve('.'))),
     format: (each) => Promise.resolve(each),
     linksTo: (asked) => Promise.resolve(asked === path ? ['data/contact.json:12'] : []),
+    onChange,
   })
-  return { backend, written, deleted }
+  return { backend, written, deleted, onChange }
 }
 
 type Form = Record<string, unknown>
@@ -88,4 +96,14 @@ test('a file that others link to is not deleted, and the links are named', async
   await expect(backend.deleteFiles([path], '')).rejects.toThrow('data/contact.json:12')
   await backend.deleteFiles(['data/people/kim-poe.json'], '')
   expect(deleted).toEqual(['data/people/kim-poe.json'])
+})
+
+test('what the server answers to a change is passed on, to a refused one not', async () => {
+  const { backend, onChange } = memoryBackend()
+  await backend.getEntry(path)
+  await expect(backend.deleteFiles([path], '')).rejects.toThrow()
+  expect(onChange).not.toHaveBeenCalled()
+  await backend.persistEntry({ dataFiles: [{ path, raw: text }] }, {})
+  await backend.deleteFiles(['data/people/kim-poe.json'], '')
+  expect(onChange.mock.calls).toEqual([[{ problems: [] }], [{ problems: [] }]])
 })

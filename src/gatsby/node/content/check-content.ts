@@ -1,16 +1,15 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import type { Reporter } from 'gatsby'
+import type { ContentSource } from '../../../content/content-source'
 import { loadContent } from '../../../content/load'
 import { formatIssue, isError, validate, type Issue } from '../../../content/validation/validate'
-
-const findIssues = async (root: string): Promise<Issue[]> => validate(await loadContent(root))
 
 const formatList = (issues: readonly Issue[]): string => issues.map(formatIssue).join('\n')
 
 /** Stops a build whose content has errors, after reporting all issues. */
 export async function checkContent(root: string, reporter: Reporter): Promise<void> {
-  const issues = await findIssues(root)
+  const issues = validate(await loadContent(root))
   warn(issues, reporter)
   const errors = issues.filter(isError)
   if (errors.length > 0)
@@ -38,8 +37,10 @@ export function watchContent(
   let timer: ReturnType<typeof setTimeout> | undefined
   let before = ''
   let hadErrors = false
+  let source: ContentSource | undefined
   const check = async () => {
-    const issues = await findIssues(root)
+    source = await loadContent(root, source)
+    const issues = validate(source)
     const errors = issues.filter(isError)
     const list = formatList(issues)
     if (list !== before) {

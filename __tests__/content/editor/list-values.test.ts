@@ -1,0 +1,27 @@
+import { resolve } from 'node:path'
+import { formShapes } from '../../../src/content/editor/form-shape'
+import { listValues } from '../../../src/content/editor/list-values'
+import { readSchemas } from '../../../src/content/load'
+
+const fieldsOf = formShapes(readSchemas(resolve('.')))
+const now = new Date('2027-03-01T12:00:00Z')
+const listed = (schema: string, form: object) => listValues(fieldsOf(schema), { ...form }, now)
+
+test('a list shows the first picture that an entry always has', () => {
+  expect(listed('case-study.json', { imgUrl: 'a/cover.png' }).thumbnail).toBe('a/cover.png')
+  expect(listed('person.json', { portrait: { imgUrl: 'a.png' } }).thumbnail).toBe('a.png')
+  expect(listed('industry.json', { title: 'Retail' }).thumbnail).toBeUndefined()
+  // As long as it has not been chosen.
+  expect(listed('person.json', {}).thumbnail).toBeUndefined()
+})
+
+test.each([
+  [{}, ''],
+  [{ inProgress: true, draft: true }, ', in progress, draft'],
+  [{ draft: false, publishAt: '', unpublishAt: '' }, ''],
+  [{ publishAt: '2027-03-03' }, ', from 2027-03-03'],
+  [{ publishAt: '2027-02-03', unpublishAt: '2027-04-01T18:00' }, ', until 2027-04-01T18:00'],
+  [{ unpublishAt: '2027-02-03' }, ', ended 2027-02-03'],
+])('of %j a list says "%s"', (form, state) => {
+  expect(listed('case-study.json', form).listState).toBe(state)
+})

@@ -1,0 +1,63 @@
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { forwardTo } from '../../../scripts/edit/forward'
+
+const servers: Server[] = []
+
+const listen = async (server: Server): Promise<number> => {
+  servers.push(server.listen(0, 'localhost'))
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+/** A server that hands everything on to the one at this port. */
+const front = (port: number): Promise<number> => {
+  const site = forwardTo(port)
+  return listen(createServer(site.request).on('upgrade', site.upgrade))
+}
+
+afterEach(() => servers.splice(0).forEach((server) => server.close()))
+
+test('hands a request on with its body, and gives the answer back', async () => {
+  const behind = createServer((incoming, outgoing) => {
+    void text(incoming).then((body) =>
+      outgoing.writeHead(404, { 'x-path': incoming.url }).end(`${incoming.method} ${body}`),
+    )
+  })
+  const port = await front(await listen(behind))
+  const answer = await fetch(`http://localhost:${port}/a/?b=c`, { method: 'POST', body: 'words' })
+  expect([answer.status, answer.headers.get('x-path')]).toEqual([404, '/a/?b=c'])
+  expect(await answer.text()).toBe('POST words')
+})
+
+test('until the other server is there, the page looks again', async () => {
+  const unused = createServer()
+  const closed = await listen(unused)
+  unused.close()
+  const answer = await fetch(`http://localhost:${await front(closed)}/`)
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain('http-equiv="refresh"')
+})
+
+test('hands a connection on that both sides go on writing to', async () => {
+  const behind = createServer().on('upgrade', (_incoming, socket) => {
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: echo\r\n\r\n')
+    socket.pipe(socket)
+  })
+  const port = await front(await listen(behind))
+  const asked = request({
+    host: 'localhost',
+    port,
+    headers: { Connection: 'Upgrade', Upgrade: 'echo' },
+  }).end()
+  const [answer, socket] = (await once(asked, 'upgrade')) as [
+    { headers: object },
+    NodeJS.ReadWriteStream,
+  ]
+  expect(answer.headers).toMatchObject({ upgrade: 'echo' })
+  socket.write('there and back')
+  expect(String(await once(socket, 'data'))).toBe('there and back')
+  socket.end()
+})

@@ -1,0 +1,45 @@
+import { textsAround } from './decap-form'
+
+/** The page next to the form: a frame in the frame of Decap's preview. */
+const shownPage = (): Document | null | undefined =>
+  document
+    .querySelector<HTMLIFrameElement>('#preview-pane')
+    ?.contentDocument?.querySelector('iframe')?.contentDocument
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** A single number or mark is everywhere. */
+const canBeFound = (text: string): boolean => text.startsWith('/') || /\p{L}{3}/u.test(text)
+
+/** The smallest part of a page that has a text, is a picture of it, or a link to it; the first of several. */
+export function placeOf(main: Element, text: string): Element | undefined {
+  const wanted = plain(text)
+  if (!canBeFound(wanted)) return undefined
+  const attribute = wanted.startsWith('/') ? 'href' : 'alt'
+  const isIt = (element: Element): boolean => element.getAttribute(attribute) === wanted
+  const has = (element: Element): boolean =>
+    !element.matches('nav') &&
+    (plain(element.textContent).includes(wanted) ||
+      [element, ...element.querySelectorAll(`[${attribute}]`)].some(isIt))
+  let place: Element = main
+  for (let next: Element | undefined = main; next; next = [...next.children].find(has)) place = next
+  return place === main ? undefined : place
+}
+
+/**
+ * Scrolls the page to what a field is about when the field gets the focus.
+ * @param valueOf the value of a field of the form that is shown
+ */
+export function followFocus(valueOf: (field: string) => unknown): void {
+  document.addEventListener('focusin', ({ target }) => {
+    const main = shownPage()?.querySelector('main')
+    if (!main || !(target instanceof Element)) return
+    for (const text of textsAround(target, valueOf)) {
+      const place = placeOf(main, text)
+      if (!place) continue
+      const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+      place.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' })
+      return
+    }
+  })
+}

@@ -1,0 +1,95 @@
+import { labelOf } from '../../../src/content/editor/decap-fields'
+import type { Problem } from '../find-problems'
+import type { formAddresses } from './addresses'
+import { focusField } from './decap-form'
+
+const element = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  ...children: (string | Node)[]
+): HTMLElementTagNameMap[Name] => {
+  const made = document.createElement(name)
+  made.append(...children)
+  return made
+}
+
+/** "/links/1/label" is "Links 2, Label". */
+const placeOf = (pointer: string): string =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => (/^\d+$/.test(key) ? ` ${Number(key) + 1}` : `, ${labelOf(key)}`))
+    .join('')
+    .slice(2)
+
+const count = (problems: readonly Problem[], where: string): string =>
+  `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} ${where}`
+
+/** Opens a form; Decap keeps the one that is open if another one follows without a list between them. */
+async function openForm(hash: string): Promise<void> {
+  if (location.hash === hash) return
+  const list = hash.replace(/\/entries\/.*/, '')
+  location.hash = list
+  // It asks what to do with unsaved changes, and goes back if they are to stay.
+  await new Promise((done) => setTimeout(done, 100))
+  if (location.hash === list) location.replace(hash)
+}
+
+/**
+ * Shows what is wrong with the content below the form, with a link to each field: first that of the
+ * file that is open, then the rest.
+ * @param shownFile the file whose form is shown
+ */
+export function problemPanel(
+  { hashOf, fileAt }: ReturnType<typeof formAddresses>,
+  shownFile: () => unknown,
+) {
+  const status = element('div')
+  status.role = 'status'
+  const others = element('details')
+  const panel = element('section', status, others)
+  panel.id = 'content-problems'
+  panel.ariaLabel = 'Problems'
+  document.body.append(panel)
+
+  const link = (text: string, hash: string, pointer: string): HTMLElement => {
+    const made = element('a', text)
+    made.href = hash
+    made.addEventListener('click', (event) => {
+      event.preventDefault()
+      void openForm(hash).then(() => focusField(pointer, () => shownFile() === fileAt(hash)))
+    })
+    return made
+  }
+
+  const entry = ({ file, line, pointer, message, requirement, isError }: Problem): HTMLElement => {
+    const hash = hashOf(file)
+    const isOpen = hash === location.hash
+    const name = [isOpen ? '' : file.replace(/^data\/|\.json$/g, ''), placeOf(pointer)]
+    const text = name.filter(Boolean).join(': ') || 'The file as a whole'
+    return element(
+      'li',
+      hash ? link(text, hash, pointer) : element('strong', `${file}:${line}`),
+      element('p', `${isError ? '' : 'Warning: '}${message}`),
+      element('small', requirement),
+    )
+  }
+
+  /** @param problems those of all files */
+  return (problems: readonly Problem[] = []): void => {
+    const open = fileAt(location.hash)
+    const isHere = ({ file }: Problem): boolean =>
+      open !== undefined && hashOf(file) === hashOf(open)
+    const here = problems.filter(isHere)
+    const elsewhere = problems.filter((problem) => !isHere(problem))
+    status.replaceChildren(
+      ...(here.length > 0
+        ? [element('h2', count(here, 'in this file')), element('ul', ...here.map(entry))]
+        : []),
+    )
+    others.hidden = elsewhere.length === 0
+    others.replaceChildren(
+      element('summary', count(elsewhere, open ? 'in other files' : 'in the content')),
+      element('ul', ...elsewhere.map(entry)),
+    )
+  }
+}

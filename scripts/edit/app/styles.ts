@@ -1,0 +1,26 @@
+/** What Decap's own styles do not say: our panel of problems, in the colors of the system, and lists. */
+const css = `
+  #content-problems { position: fixed; inset: auto auto 0 0; z-index: 300; box-sizing: border-box;
+    width: min(100%, 38rem); max-height: 40vh; overflow: auto; padding: 1rem 1.25rem;
+    border: solid CanvasText; border-width: 2px 2px 0 0; border-radius: 0 0.5rem 0 0;
+    background: Canvas; color: CanvasText; font: 1rem/1.5 system-ui, sans-serif; }
+  #content-problems:not(:has(li)) { padding: 0; border: 0; }
+  #content-problems h2 { margin: 0 0 0.5rem; color: inherit; font: inherit; font-weight: 600; }
+  #content-problems ul { display: grid; gap: 0.75rem; margin: 0; padding: 0; list-style: none; }
+  #content-problems a { display: inline-block; padding-block: 0.25rem; color: LinkText;
+    font-weight: 600; text-decoration: underline; }
+  #content-problems :is(a, summary):focus-visible { outline: 2px solid; outline-offset: 2px; }
+  #content-problems p { margin: 0; font-size: 1rem; line-height: 1.5; color: inherit; }
+  #content-problems small { display: block; font-size: 0.875rem; }
+  #content-problems summary { min-height: 2rem; font-weight: 600; line-height: 2rem; cursor: pointer; }
+  #content-problems li + li, #content-problems details ul { margin-block-start: 0.25rem; }
+  #content-problems [role=status]:has(li) + details:not([hidden]) { margin-block-start: 0.75rem; }
+  /* It is for the list alone. */
+  [class*="-ControlContainer"]:has(> div > label[for^="thumbnail-field-"]) { display: none; }
+  [class*="-GridCard"]:not(:has([data-testid="entry-card-image"])) { height: auto; }
+  /* The last field is not under it. */
+  body:has(#content-problems li) [class*="-ControlPaneContainer"] { padding-block-end: 45vh; }
+`
+
+export const addStyles = (): void =>
+  document.head.append(Object.assign(document.createElement('style'), { textContent: css }))
