@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import {
   caseStudiesPath,
   companyPath,
@@ -21,6 +22,11 @@ const dataOf = ({ document }: BuiltPage): Data[] =>
     .querySelectorAll('script[type="application/ld+json"]')
     .flatMap(({ rawText }) => (JSON.parse(rawText) as { '@graph': Data[] })['@graph'])
 
+/** Files of people who are not made up. */
+const realPeople = (existsSync('data/people') ? readdirSync('data/people') : [])
+  .filter((name) => name.endsWith('.json'))
+  .filter((name) => !('sample' in (readData(`people/${name.slice(0, -5)}`) as object)))
+
 const isHidden = ({ document }: BuiltPage): boolean =>
   document.querySelector('meta[name="robots"]') !== null
 
@@ -34,7 +40,7 @@ const expectedTypes = (page: BuiltPage): string[] => {
   return [
     'BreadcrumbList',
     ...(isUnder(page.route, caseStudiesPath) ? ['CreativeWork'] : []),
-    ...(page.route === companyPath ? ['Organization'] : []),
+    ...(page.route === companyPath ? ['Organization', ...realPeople.map(() => 'Person')] : []),
     ...(isUnder(page.route, servicesPath) ? ['Service'] : []),
   ]
 }

@@ -9,6 +9,8 @@ import { schemas } from '../../fixtures/schemas'
 const ownSite = () => {
   const site = fixtureSite()
   all(
+    // The language of the labels in the fixtures, some of which are the shipped ones.
+    set('site.json', '/language', 'en'),
     set('site.json', '/url', 'https://agency.dev'),
     set('site.json', '/phones', ['+49 30 901820']),
     set('site.json', '/whatsapp', '+49 30 901821'),

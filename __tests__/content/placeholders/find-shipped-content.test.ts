@@ -92,3 +92,23 @@ test('what is recorded of a site tells its sentences apart from those of another
   expect(Object.keys(texts)).toContain(web)
   expect(Object.keys(texts)).not.toContain('ui-text.json')
 })
+
+describe('labels that fit every agency', () => {
+  const label = 'Skip to the content'
+  const untranslated = (language: string) => {
+    const change = all(set('ui-text.json', '/skipToContent', label), (site) => {
+      set('site.json', '/language', language)(site)
+    })
+    return findPlaceholders(sourceOf(withChange(change)))
+      .left.filter(({ rule }) => rule === 'untranslated')
+      .map(({ file, pointer }) => `${file} ${pointer}`)
+  }
+
+  test.each(['en', 'en-GB'])('may stay on a site in %s', (language) => {
+    expect(untranslated(language)).toEqual([])
+  })
+
+  test('are to be translated on a site in another language', () => {
+    expect(untranslated('nb')).toContain('data/ui-text.json /skipToContent')
+  })
+})

@@ -139,3 +139,31 @@ test('is a native form without scripts: every question is there', () => {
   expect(form?.querySelectorAll('fieldset')).toHaveLength(3)
   document.body.innerHTML = ''
 })
+
+describe('without scripts', () => {
+  afterEach(() => delete process.env.RECEIVER)
+
+  const sentTo = () => {
+    const form = document.createElement('div')
+    form.innerHTML = renderToString(<EstimateSection model={model} search="" />)
+    const element = form.querySelector('form')
+    return [
+      element?.getAttribute('action'),
+      element?.hasAttribute('data-netlify'),
+      [...form.querySelectorAll('input[type="hidden"]')].map((input) => input.getAttribute('name')),
+    ]
+  }
+
+  test('the choices go to Netlify', () => {
+    expect(sentTo()).toEqual(['/contact-us/thank-you/', true, ['form-name']])
+  })
+
+  test('the choices go to the endpoint that receives the contact form', () => {
+    process.env.RECEIVER = JSON.stringify({
+      type: 'endpoint',
+      url: 'https://forms.example/f/1',
+      fields: [{ name: 'access_key', value: 'k' }],
+    })
+    expect(sentTo()).toEqual(['https://forms.example/f/1', false, ['access_key']])
+  })
+})

@@ -127,7 +127,10 @@ export const nameMutations: Mutation[] = [
     'a brand color that is too close to the background',
     ['low-contrast'],
     ({ document, pointer }) => document.kind.type === 'Theme' && pointer === '/colors/brand',
-    ['#0b0911', '#1a1a1a'],
+    ({ document }) =>
+      valueAt(document, '/appearance') === 'light'
+        ? ['#fbfaf7', '#f0f0f0']
+        : ['#0b0911', '#1a1a1a'],
   ),
   replaceBy(
     'a typeface that is not installed',

@@ -6,11 +6,16 @@ import { pointerTo } from '../validation/json/json-tree'
 import { parseFiles } from '../validation/json/parse'
 import { wrongCounts } from './counts'
 import { findersByType, findersForAll, type Finder, type PlaceholderMatch } from './finders'
-import { nameIn } from './fingerprints'
+import { languageIn, nameIn } from './fingerprints'
 import { formsWithoutReceiver } from './form-host'
 import { placeholderKinds, type PlaceholderKind } from './placeholder-kinds'
 import shipped from './shipped-content.json'
-import { namesOfPlaces, shippedPictures, shippedTexts } from './find-shipped-content'
+import {
+  namesOfPlaces,
+  shippedPictures,
+  shippedTexts,
+  untranslatedLabels,
+} from './find-shipped-content'
 
 /** Something that must not go live, and where it is. */
 export type Placeholder = Issue<PlaceholderKind>
@@ -34,6 +39,7 @@ export function findPlaceholders(source: ContentSource): Placeholders {
     wrongCounts(files),
     namesOfPlaces(ownAddress(files)),
     shippedTexts(nameIn(files)),
+    untranslatedLabels(nameIn(files), languageIn(files)),
   ]
   const all = [
     ...files.flatMap((file) => inFile(file, finders)),

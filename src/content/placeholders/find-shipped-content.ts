@@ -2,7 +2,7 @@ import type { ContentSource } from '../content-source'
 import { textAt, textsIn, valueAt, type JsonFile } from '../validation/json/json-file'
 import type { Placeholder } from './find-placeholders'
 import type { Finder, PlaceholderMatch } from './finders'
-import { unitsOf } from './fingerprints'
+import { labelsOf, unitsOf } from './fingerprints'
 import { placeholderKinds, type PlaceholderKind } from './placeholder-kinds'
 import record from './shipped-content.json'
 
@@ -25,6 +25,11 @@ const kinds: [pointers: RegExp, PlaceholderKind][] = [
 const kindOfText = (pointer: string): PlaceholderKind =>
   kinds.find(([pointers]) => pointers.test(pointer))?.[1] ?? 'shipped-text'
 
+const shownAt = (file: JsonFile, pointer: string): string => {
+  const text = textAt(file, pointer) ?? JSON.stringify(valueAt(file, pointer))
+  return text.length > 50 ? `${text.slice(0, 49)}…` : text
+}
+
 /** Texts and prices that are still as shipped, in any file. */
 export const shippedTexts =
   (name: string): Finder =>
@@ -32,12 +37,23 @@ export const shippedTexts =
     unitsOf(file, name).flatMap(({ pointer, hashes }): PlaceholderMatch[] => {
       const same = hashes.filter((hash) => texts.has(hash)).length
       if (same === 0) return []
-      const text = textAt(file, pointer) ?? JSON.stringify(valueAt(file, pointer))
-      const shown = text.length > 50 ? `${text.slice(0, 49)}…` : text
       const part = same < hashes.length ? ` in ${same} of ${hashes.length} sentences` : ''
-      const message = `"${shown}" is as it was shipped${part}`
+      const message = `"${shownAt(file, pointer)}" is as it was shipped${part}`
       return [{ pointer, kind: kindOfText(pointer), message }]
     })
+
+/** Labels and messages in the shipped language on a site that is in another one. */
+export const untranslatedLabels = (name: string, language: string): Finder => {
+  if (language === record.language) return () => []
+  const labels = new Set(record.labels.split(' '))
+  return (file) =>
+    labelsOf(file, name)
+      .filter(({ hashes }) => hashes.some((hash) => labels.has(hash)))
+      .map(({ pointer }): PlaceholderMatch => {
+        const message = `"${shownAt(file, pointer)}" is as it was shipped`
+        return { pointer, kind: 'untranslated', message }
+      })
+}
 
 /** Shipped names of places, money and products in texts; not those that are in the site's own address. */
 export const namesOfPlaces = (ownAddress: string): Finder => {

@@ -20,6 +20,10 @@ export interface Fingerprints {
   places: string[]
   /** The hashes of the sentences and figures of each file, separated by spaces. */
   texts: Record<string, string>
+  /** The language of the content: "en". */
+  language: string
+  /** The hashes of the labels and messages that fit every agency of this language. */
+  labels: string
   /** The hash of each picture, by its path from the project's root. */
   pictures: Record<string, string>
 }
@@ -30,8 +34,8 @@ export interface Unit {
   hashes: string[]
 }
 
-/** Labels and messages that fit every agency, and are not worth rewriting. */
-const generic = /^(?:ui-text|status-pages|technologies|navigation)\.json$/
+/** Labels, messages and legal drafts that fit every agency, and are not worth rewriting. */
+const generic = /^(?:(?:ui-text|status-pages|technologies|navigation)\.json$|pages\/)/
 const genericParts = /^\/(?:form|fallback|loading|pageSettings)(?:\/|$)/
 
 /** Shorter sentences may be the same by chance. */
@@ -91,6 +95,16 @@ export function unitsOf(file: JsonFile, name: string): Unit[] {
   return [...sentences, ...wholes, ...prices]
 }
 
+/** Labels and messages that fit every agency of the same language; not single words and names. */
+export const labelsOf = (file: JsonFile, name: string): Unit[] =>
+  textsIn(file).flatMap(({ pointer, text }) => {
+    const isLabel = generic.test(file.path) || genericParts.test(pointer)
+    const words = text.replace(/\{\w+\}/g, '').match(/\p{L}{2,}/gu) ?? []
+    const isName = file.path === 'technologies.json' || !/\s/u.test(text.trim())
+    if (!isLabel || isName || words.length < 2) return []
+    return [{ pointer, hashes: [hashOf(text, name)] }]
+  })
+
 const fileOf = (files: JsonFile[], path: string): JsonFile | undefined =>
   files.find((file) => file.path === path)
 
@@ -98,6 +112,12 @@ const fileOf = (files: JsonFile[], path: string): JsonFile | undefined =>
 export const nameIn = (files: JsonFile[]): string => {
   const site = fileOf(files, 'site.json')
   return (site && textAt(site, '/name')) || '§'
+}
+
+/** The language of the content, without its region: "en", "nb". */
+export const languageIn = (files: JsonFile[]): string => {
+  const site = fileOf(files, 'site.json')
+  return ((site && textAt(site, '/language')) ?? '').replace(/-.*$/, '')
 }
 
 const titlesBelow = (files: JsonFile[], folder: string): string[] =>
@@ -128,6 +148,10 @@ export function fingerprintsOf(source: ContentSource): Fingerprints {
         return hashes.length > 0 ? [[file.path, [...new Set(hashes)].join(' ')]] : []
       }),
     ),
+    language: languageIn(files),
+    labels: [
+      ...new Set(files.flatMap((file) => labelsOf(file, name).flatMap(({ hashes }) => hashes))),
+    ].join(' '),
     pictures: Object.fromEntries(source.digests ?? []),
   }
 }

@@ -15,6 +15,7 @@ export const placeholderKinds = {
   draft: 'replace it by what it asks for',
   'shipped-name': 'name your own places, currency and products',
   'shipped-text': 'write your own text',
+  untranslated: 'write it in the language of your site',
   'shipped-proof': 'say what this case study of yours shows',
   'shipped-figure': 'give a figure you have measured',
   'shipped-price': 'write your own price, or the days that such work takes you',

@@ -5,6 +5,7 @@ import type { PlaceholderKind } from './placeholder-kinds'
 /** What is as it was shipped, and is counted for each file instead of listed. */
 const counted: Partial<Record<PlaceholderKind, [one: string, many: string]>> = {
   'shipped-text': ['text as shipped', 'texts as shipped'],
+  untranslated: ['text to translate', 'texts to translate'],
   'shipped-proof': ['proof sentence as shipped', 'proof sentences as shipped'],
   'shipped-figure': ['figure as shipped', 'figures as shipped'],
   'shipped-price': ['price as shipped', 'prices as shipped'],

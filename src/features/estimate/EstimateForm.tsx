@@ -5,9 +5,11 @@ import { withQuery } from '../../browser/hydration-triggers'
 import { Button } from '../../components/Button'
 import { TextField } from '../../components/Field'
 import { Icon } from '../../components/icon/Icon'
+import { useSite } from '../../hooks/useSite'
 import { serviceKey, thankYouPath } from '../../routes/paths'
 import { hiddenInPrint } from '../../styles/mixins'
 import { space } from '../../styles/sizes'
+import { formReceiver, receiverAttributes } from '../contact/receiver/form-receiver'
 import { ChoiceField } from './ChoiceField'
 import { serviceField } from './choices'
 
@@ -58,19 +60,27 @@ const Sender = styled.div`
  */
 export const EstimateForm = memo(({ model, formRef, onChoice }: EstimateFormProps) => {
   const { labels, services, questions } = model
+  const { email } = useSite()
+  const receiver = process.env.RECEIVER ? formReceiver() : undefined
+  const hiddenFields = receiver
+    ? (receiver.type === 'endpoint' && receiver.fields) || []
+    : [{ name: 'form-name', value: 'estimate' }]
   return (
     <Form
       ref={formRef}
       name="estimate"
       method="post"
-      action={thankYouPath}
-      data-netlify="true"
+      {...(receiver
+        ? receiverAttributes(email, labels.result)
+        : { action: thankYouPath, 'data-netlify': 'true' })}
       autoComplete="off"
       {...withQuery}
       onChange={({ currentTarget }) => onChoice(currentTarget)}
       onSubmit={(event) => event.preventDefault()}
     >
-      <input type="hidden" name="form-name" value="estimate" />
+      {hiddenFields.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <ChoiceField
         name={serviceField}
         legend={labels.service}
