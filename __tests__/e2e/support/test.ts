@@ -1,9 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { readOtherOrigins } from '../../../src/gatsby/node/headers/other-origins'
 
 export { expect }
 
 export type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>
+
+/** Of the analytics service that data/site.json names, if any. */
+const analyticsOrigins = readOtherOrigins(process.cwd()).scripts
 
 /** Lets a page request only its own server, and records what it requests elsewhere. */
 export async function blockForeignRequests(
@@ -15,6 +19,9 @@ export async function blockForeignRequests(
     (url) => url.origin !== own && url.protocol.startsWith('http'),
     (route) => {
       const request = route.request()
+      if (analyticsOrigins.includes(new URL(request.url()).origin)) {
+        return route.fulfill({ contentType: 'text/javascript', body: '' })
+      }
       // Frames of other services get an empty page; a page of this site requests nothing else.
       if (!request.isNavigationRequest()) problems.push(`foreign request: ${request.url()}`)
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-</title>' })

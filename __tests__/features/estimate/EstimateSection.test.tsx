@@ -145,7 +145,11 @@ describe('without scripts', () => {
 
   const sentTo = () => {
     const form = document.createElement('div')
-    form.innerHTML = renderToString(<EstimateSection model={model} search="" />)
+    form.innerHTML = renderToString(
+      <EstimateSection model={model} search="">
+        {null}
+      </EstimateSection>,
+    )
     const element = form.querySelector('form')
     return [
       element?.getAttribute('action'),
