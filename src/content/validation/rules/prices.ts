@@ -1,4 +1,9 @@
-import { computeEstimate, type EstimatedService, type EstimateModel } from '../../compute-estimate'
+import {
+  computeEstimate,
+  type EstimatedService,
+  type EstimateModel,
+  type Range,
+} from '../../compute-estimate'
 import { pricePlaceholders, type UsualPrice } from '../../price-text'
 import { contentPath } from '../../../routes/paths'
 import type { Issue } from '../issue'
@@ -7,20 +12,28 @@ import { issueAt, pointersOf, textAt, valueAt, type JsonFile } from '../json/jso
 type Model = EstimateModel & { services: readonly (EstimatedService & { service: string })[] }
 
 /** A typical price in the file of a service. */
-interface Typical {
+export interface Typical {
   smallest: { price: number; weeks: number }
   usual: UsualPrice
 }
+
+/** The model of the estimate, if the content has one. */
+export const estimateModel = (files: readonly JsonFile[]): Model | undefined =>
+  files.find(({ path }) => path === 'estimate.json')?.value as Model | undefined
+
+/** The typical price in a file, if it has one. */
+export const typicalIn = (file: JsonFile): Typical | undefined =>
+  valueAt(file, '/typical') as Typical | undefined
 
 /** Whether typical prices agree with the model of the estimate, and answers take theirs from them. */
 export function checkPrices(files: JsonFile[]): Issue[] {
   const services = new Map(
     files.flatMap((file) => {
-      const typical = valueAt(file, '/typical') as Typical | undefined
+      const typical = typicalIn(file)
       return typical ? [[contentPath(file.path), { file, typical }] as const] : []
     }),
   )
-  const model = files.find(({ path }) => path === 'estimate.json')?.value as Model | undefined
+  const model = estimateModel(files)
   return [
     ...[...services].flatMap(([path, { file, typical }]) =>
       checkTypical(file, typical, path, model),
@@ -37,6 +50,22 @@ function smallestEstimate(model: Model, service: EstimatedService) {
   return computeEstimate(model, service, Object.fromEntries(answers))
 }
 
+/** From the smallest to the largest price and duration of a service; undefined without an estimate. */
+export function typicalLimits(
+  model: Model,
+  path: string,
+): Record<'price' | 'weeks', Range> | undefined {
+  const service = model.services.find((each) => each.service === path)
+  if (!service) return undefined
+  const least = smallestEstimate(model, service)
+  // With no answer: a tight date raises the price and shortens the duration.
+  const all = computeEstimate(model, service, {})
+  return {
+    price: { from: least.price.from, to: all.price.to },
+    weeks: { from: least.weeks.from, to: all.weeks.to },
+  }
+}
+
 function checkTypical(
   file: JsonFile,
   { smallest, usual }: Typical,
@@ -47,13 +76,10 @@ function checkTypical(
     issueAt(file, `/typical/${pointer}`, 'other-price', message, hint)
   // What follows from mistakes in the model is not reported too.
   if (!model) return []
-  const service = model.services.find((each) => each.service === path)
-  if (!service) return [report('smallest', 'has no estimate in data/estimate.json')]
-  const least = smallestEstimate(model, service)
-  // With no answer: a tight date raises the price and shortens the duration.
-  const all = computeEstimate(model, service, {})
+  const limitsOf = typicalLimits(model, path)
+  if (!limitsOf) return [report('smallest', 'has no estimate in data/estimate.json')]
   return (['price', 'weeks'] as const).flatMap((key) => {
-    const limits = { from: least[key].from, to: all[key].to }
+    const limits = limitsOf[key]
     const isWithin = limits.from <= usual[key].from && usual[key].to <= limits.to
     return [
       ...(smallest[key] === limits.from
