@@ -72,7 +72,7 @@ export const estimateMutations: Mutation[] = [
     ({ pointer }) => /^\/typical\/usual\/(?:price|weeks)$/.test(pointer),
     ({ value }) => [
       { ...Object(value), from: 0 },
-      { ...Object(value), to: 900_000 },
+      { ...Object(value), to: 90_000_000 },
     ],
   ),
   replaceBy(
