@@ -47,3 +47,9 @@ test.each([
 ])('%j is refused', (receiver, issues) => {
   expect(issuesOf(receiver)).toEqual(issues)
 })
+
+test.each(['post', 'constructor'])('the type "%s" is refused as a choice only', (type) => {
+  expect(issuesOf({ type }).map(([pointer, rule]) => [pointer, rule])).toEqual([
+    ['/receiver/type', 'not-allowed'],
+  ])
+})

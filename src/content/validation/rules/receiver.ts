@@ -7,11 +7,11 @@ interface Keys {
   optional: readonly string[]
 }
 
-const keysByType: Readonly<Record<string, Keys>> = {
-  netlify: { required: [], optional: [] },
-  endpoint: { required: ['url'], optional: ['encoding', 'fields', 'honeypot'] },
-  mailto: { required: ['opened'], optional: ['address'] },
-}
+const keysByType: ReadonlyMap<string, Keys> = new Map([
+  ['netlify', { required: [], optional: [] }],
+  ['endpoint', { required: ['url'], optional: ['encoding', 'fields', 'honeypot'] }],
+  ['mailto', { required: ['opened'], optional: ['address'] }],
+])
 
 /** The names of the form's own fields. */
 const ownFields = [
@@ -22,7 +22,7 @@ const ownFields = [
 function checkKeys(file: JsonFile): Issue[] {
   const receiver = valueAt(file, '/receiver')
   const type = textAt(file, '/receiver/type')
-  const keys = type === undefined ? undefined : keysByType[type]
+  const keys = type === undefined ? undefined : keysByType.get(type)
   if (!isObject(receiver) || !keys) return []
   const { required, optional } = keys
   const allowed = ['type', ...required, ...optional]
@@ -39,7 +39,7 @@ function checkKeys(file: JsonFile): Issue[] {
       ),
     )
   const others = Object.keys(receiver)
-    .filter((key) => Object.values(keysByType).some((each) => isKeyOf(each, key)))
+    .filter((key) => [...keysByType.values()].some((each) => isKeyOf(each, key)))
     .filter((key) => !allowed.includes(key))
     .map((key) =>
       issueAt(
