@@ -31,9 +31,11 @@ export function forwardTo(port: number) {
     /** The same for a WebSocket, by which the develop server tells pages of changes. */
     upgrade: (incoming: IncomingMessage, socket: Duplex): void => {
       const forwarded = forward(incoming)
-      forwarded.on('upgrade', ({ rawHeaders }, other) => {
+      forwarded.on('upgrade', ({ rawHeaders }, other, head: Buffer) => {
         const lines = rawHeaders.map((text, index) => text + (index % 2 === 0 ? ': ' : '\r\n'))
         socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`)
+        // The other server's first message can come together with its answer.
+        socket.write(head)
         socket.pipe(other).pipe(socket)
         other.on('error', () => socket.destroy())
       })

@@ -1,10 +1,12 @@
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
+import type { Duplex } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { forwardTo } from '../../../scripts/edit/forward'
 
 const servers: Server[] = []
+const connections: Duplex[] = []
 
 const listen = async (server: Server): Promise<number> => {
   servers.push(server.listen(0, 'localhost'))
@@ -18,7 +20,10 @@ const front = (port: number): Promise<number> => {
   return listen(createServer(site.request).on('upgrade', site.upgrade))
 }
 
-afterEach(() => servers.splice(0).forEach((server) => server.close()))
+afterEach(() => {
+  connections.splice(0).forEach((connection) => connection.destroy())
+  servers.splice(0).forEach((server) => server.close())
+})
 
 test('hands a request on with its body, and gives the answer back', async () => {
   const behind = createServer((incoming, outgoing) => {
@@ -43,7 +48,10 @@ test('until the other server is there, the page looks again', async () => {
 
 test('hands a connection on that both sides go on writing to', async () => {
   const behind = createServer().on('upgrade', (_incoming, socket) => {
-    socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: echo\r\n\r\n')
+    // Its first message comes together with the answer.
+    socket.write(
+      'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: echo\r\n\r\nwelcome',
+    )
     socket.pipe(socket)
   })
   const port = await front(await listen(behind))
@@ -52,12 +60,14 @@ test('hands a connection on that both sides go on writing to', async () => {
     port,
     headers: { Connection: 'Upgrade', Upgrade: 'echo' },
   }).end()
-  const [answer, socket] = (await once(asked, 'upgrade')) as [
+  const [answer, socket, head] = (await once(asked, 'upgrade')) as [
     { headers: object },
-    NodeJS.ReadWriteStream,
+    Duplex,
+    Buffer,
   ]
+  connections.push(socket)
   expect(answer.headers).toMatchObject({ upgrade: 'echo' })
+  expect(String(head.length > 0 ? head : await once(socket, 'data'))).toBe('welcome')
   socket.write('there and back')
   expect(String(await once(socket, 'data'))).toBe('there and back')
-  socket.end()
 })
