@@ -357,6 +357,8 @@ test('copies a sub-page of an industry', { tag: '@full' }, async ({ page }) => {
   await edit(page, 'industries--retail/entries/loyalty')
   await page.getByText('Published', { exact: true }).click()
   await page.getByText('Duplicate').click()
+  // Only now is it the copy's form.
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Shop floor')
   await publish(page)
   await expectHeading(page, '/industries/retail/shop-floor/', 'Shop floor')
