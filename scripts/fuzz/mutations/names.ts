@@ -13,6 +13,10 @@ const isTitle = (target: Target): boolean => isOfPage(target, 'title')
 const isTitleOfCaseStudy = (target: Target): boolean =>
   isTitle(target) && target.document.kind.type === 'CaseStudy'
 
+/** Whether search results show the description of a page, not another text in its place. */
+const showsDescription = (document: Document): boolean =>
+  valueAt(document, '/seo/description') === undefined
+
 const withoutAddress = ['!!!', '?', '…', '日本語', '--', '🙂', "'''"]
 const reserved = ['Page', 'PAGE!', 'Not Found', 'not - found', 'páge']
 
@@ -62,6 +66,15 @@ export const nameMutations: Mutation[] = [
     ['duplicate-slug', 'duplicate-title', 'text-too-long'],
     isTitleOfCaseStudy,
     (target, site) => siblings(target, site).map(titleOf).flatMap(sameAddress),
+  ),
+  replaceBy(
+    'a description that another page of the list has',
+    ['repeated-description', 'text-too-long'],
+    (target) => isOfPage(target, 'description') && showsDescription(target.document),
+    (target, site) =>
+      siblings(target, site)
+        .filter(showsDescription)
+        .map((other) => valueAt(other, '/description')),
   ),
   replaceBy(
     'a position that another page of the list has',

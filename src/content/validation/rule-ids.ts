@@ -46,6 +46,7 @@ export const rules = {
   'reserved-address': 'A page of data/pages/ does not take the address of another page.',
   'duplicate-slug': 'Two case studies, by present or former title, never share an address.',
   'duplicate-title': 'Case studies, products and the pages of one group each have their own title.',
+  'repeated-description': 'Each page has a description of its own for search results. (A warning.)',
   'unknown-region': 'The language, locale and time zone of data/site.json exist.',
   'look-alike': 'A word of a title is written in the letters of one script.',
   'former-path': 'A former address is not that of a page, and leads to one page.',
@@ -125,6 +126,7 @@ export type RuleId = keyof typeof rules
 /** Rules that may be broken on purpose: what breaks them is reported and stops nothing. */
 export const warningRules: ReadonlySet<string> = new Set<RuleId>([
   'markup',
+  'repeated-description',
   'repeated-order',
   'missing-estimate',
   'unpublished-tag',

@@ -2,6 +2,7 @@ import type { ContentSource } from '../content-source'
 import { compareIssues, type Issue } from './issue'
 import { checkAddresses } from './rules/addresses'
 import { checkContrast } from './rules/contrast'
+import { checkDescriptions } from './rules/descriptions'
 import { checkDrawings } from './rules/drawings'
 import { checkDurations } from './rules/durations'
 import { checkEstimate } from './rules/estimate'
@@ -65,6 +66,7 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
   const semanticIssues = [
     ...checkSchemaReferences(files),
     ...checkTitles(files),
+    ...checkDescriptions(files),
     ...checkLinks(files, knownPages, source.schemas),
     ...checkInlineLinks(files, source.schemas),
     ...checkAddresses(files),
