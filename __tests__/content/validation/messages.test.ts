@@ -1,7 +1,9 @@
 import { siteOf, type Target } from '../../../scripts/fuzz/content-tree'
 import { apply, mutations } from '../../../scripts/fuzz/fuzz'
 import type { Change, Mutation } from '../../../scripts/fuzz/mutation'
+import { rules } from '../../../src/content/validation/rule-ids'
 import { formatIssue, validate } from '../../../src/content/validation/validate'
+import { brokenSites } from '../../fixtures/broken'
 import { fixtureSite, sourceOf } from '../../fixtures/content'
 
 const site = siteOf(sourceOf(fixtureSite()))
@@ -35,12 +37,15 @@ const kindOfIssue = (issue: string): string =>
     .replace(/"[^"]*"|“[^”]*”/g, '""')
     .replace(/\d+|U\+\w+|\/\S+/g, '0')
 
+const reported = new Set<string>()
+
 // The snapshot holds an issue of each kind, as editors see it: position, pointer, rule, message and hint.
 test('reports each kind of mistake with its message', () => {
   const issues = new Map<string, string>()
   for (const mutation of mutations) {
     for (const change of changesBy(mutation)) {
       for (const issue of validate(apply(site.source, change))) {
+        reported.add(issue.rule)
         const line = escaped(formatIssue(issue)).slice(0, 300)
         const kind = kindOfIssue(line)
         // Not the first, which would depend on the order of the schemas.
@@ -50,3 +55,12 @@ test('reports each kind of mistake with its message', () => {
   }
   expect([...issues.keys()].sort().map((kind) => issues.get(kind))).toMatchSnapshot()
 }, 60_000)
+
+test('reports every rule, for a mutation or a broken site', () => {
+  for (const change of Object.values(brokenSites)) {
+    const broken = fixtureSite()
+    change(broken)
+    for (const { rule } of validate(sourceOf(broken))) reported.add(rule)
+  }
+  expect([...reported].sort()).toEqual(Object.keys(rules).sort())
+})
