@@ -138,11 +138,11 @@ async function colorsAtTheEdge(page: Page): Promise<number[][]> {
   return [[...data.subarray(0, 3)], [...data.subarray(-3)]]
 }
 
-test('header and page have the same background at every scroll position', async ({ page }) => {
+test('header and page have the same background over the whole first section', async ({ page }) => {
   await page.goto('/')
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 740 })
-    for (const top of [0, 60, 300, 900, 2000]) {
+    for (const top of [0, 60, 150, 300]) {
       await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
       const difference = async () => {
         const [above = [], below = []] = await colorsAtTheEdge(page)

@@ -35,8 +35,6 @@ for (const [name, theme] of Object.entries(themes)) {
     })
 
     const isAuto = theme.appearance === 'auto'
-    /** With `auto`, the scripts have the colors of both sides and the control in the footer: 0.6 KB. */
-    const moreScripts = isAuto ? 700 : 0
     const scheme = isAuto ? 'light dark' : theme.appearance
     const sides = isAuto ? (['light', 'dark'] as const) : ([null] as const)
 
@@ -73,7 +71,7 @@ for (const [name, theme] of Object.entries(themes)) {
         await page.setViewportSize({ width: 360, height: 800 })
         await blockForeignRequests(page, own.origin, problems)
         const address = own.origin + kind.path
-        const excess = await openWithinBudget(page, { ...kind, path: address }, moreScripts)
+        const excess = await openWithinBudget(page, { ...kind, path: address }, theme)
         expect.soft(excess, kind.path).toEqual([])
         await page.close()
       }

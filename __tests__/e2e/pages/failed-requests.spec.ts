@@ -42,7 +42,7 @@ async function expectServiceFullLoad(page: Page): Promise<void> {
 
 test('without its pictures and fonts a page is readable and usable', async ({ page }) => {
   await page.route(/\.(?:avif|webp|png|jpe?g|svg|ico|woff2)(?:\?|$)/, refuse)
-  for (const path of ['/', caseStudyPath]) {
+  for (const path of ['/', ...(caseStudy ? [caseStudyPath] : [])]) {
     await open(page, path)
     await expectReadable(page)
   }

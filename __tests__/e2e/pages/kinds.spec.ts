@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { caseStudiesPath, homePath, productsPath } from '../../../src/routes/paths'
 import { addStyles } from '../support/add-styles'
 import { openWithinBudget } from '../support/budgets'
+import { content } from '../support/content'
 import { lowContrastTexts } from '../support/contrast'
 import { cutOffTexts } from '../support/cut-off-texts'
 import { layoutShiftsOn } from '../support/layout-shifts'
@@ -13,6 +14,8 @@ import { axe, expect, test, violationsOf } from '../support/test'
 /** Opens every kind of page once on a phone and once in a wide window, and checks all about it there. */
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Hovering everything needs DevTools')
+
+const settings = { ...content('site'), ...content('theme') }
 
 const soft = expect.configure({ soft: true })
 
@@ -74,7 +77,7 @@ for (const { window, options, widths } of [
 
     for (const kind of [...pageKinds(), notFound]) {
       test(`${kind.path}: budget, layout shifts, text sizes, axe, contrast`, async ({ page }) => {
-        soft(await openWithinBudget(page, kind)).toEqual([])
+        soft(await openWithinBudget(page, kind, settings)).toEqual([])
         await scrollThrough(page)
         soft(await layoutShiftsOn(page), 'layout shifts').toEqual([])
 
@@ -101,7 +104,7 @@ test.describe('on a phone with three times as many pixels', () => {
     [homePath, caseStudiesPath, productsPath].includes(path),
   )) {
     test(`${kind.path}: its pictures are within the budget too`, async ({ page }) => {
-      expect(await openWithinBudget(page, kind)).toEqual([])
+      expect(await openWithinBudget(page, kind, settings)).toEqual([])
     })
   }
 })

@@ -57,6 +57,16 @@ const exceptions: Record<string, Partial<Budget>> = {
   },
 }
 
+/** The settings of a site that add scripts to every page. */
+interface Settings {
+  appearance: string
+  analytics?: object
+}
+
+/** The bytes that they add: the colors of both sides and the choice in the footer; the events. */
+const scriptsOf = ({ appearance, analytics }: Settings): number =>
+  (appearance === 'auto' ? 700 : 0) + (analytics ? 600 : 0)
+
 const responseSize = async (request: Request): Promise<number> => {
   const { responseBodySize, responseHeadersSize } = await request.sizes()
   return responseBodySize + responseHeadersSize
@@ -106,12 +116,12 @@ async function delayAssets(page: Page): Promise<void> {
 
 /**
  * Opens a page as on a slow connection until it is hydrated; returns what exceeds its budget.
- * @param moreScripts the bytes of scripts by which the site's own setting raises each budget
+ * @param settings what adds scripts to every page
  */
 export async function openWithinBudget(
   page: Page,
   kind: BuiltPage,
-  moreScripts = 0,
+  settings: Settings,
 ): Promise<string[]> {
   const requests: Request[] = []
   page.on('requestfinished', (request) => requests.push(request))
@@ -123,7 +133,7 @@ export async function openWithinBudget(
   const touched = await loadedBy(page, requests)
 
   const budget = { ...usual, ...exceptions[kind.name] }
-  budget.scripts += moreScripts
+  budget.scripts += scriptsOf(settings)
   const excess = (part: keyof Budget, { [part]: loaded }: Budget): string[] =>
     loaded > budget[part] ? [`${part} ${loaded}, at most ${budget[part]}`] : []
   const isEarly = untouched.scripts > 0 && budget.requests < Infinity

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse as parseHtml } from 'node-html-parser'
 import { listFiles } from '../../../src/content/list-files'
+import type { Theme } from '../../../src/content/theme/theme'
 import { pathOfCaseStudy, type CaseStudyName } from '../../../src/routes/case-study-path'
 import { caseStudyNotFoundPath } from '../../../src/routes/paths'
 
@@ -33,6 +34,7 @@ interface ContentFiles {
   navigation: Navigation
   'ui-text': OnDisk<Queries.UiText>
   site: OnDisk<Queries.SiteSettings>
+  theme: Theme
   contact: OnDisk<Queries.Contact> & { form: Filled<OnDisk<Queries.ContactForm>> }
   estimate: Estimate
   scheduling: OnDisk<Queries.Scheduling>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { listFiles } from '../../../src/content/list-files'
+import { receiverOf } from '../../../src/content/receiver'
 import { bookingPath, caseStudiesPath, estimatePath } from '../../../src/routes/paths'
 import { existingPages } from '../../../src/routes/single-pages'
 
@@ -18,11 +19,15 @@ const { sections } = read('home.json') as { sections: string[] }
 /** Whether the site has the single page at this address. */
 export const siteHas = (path: string): boolean => paths.has(path)
 
+/** Whether messages go to Netlify, whose place the preview takes. */
+export const isReceivedByPreview = receiverOf(read('contact.json')).type === 'netlify'
+
 const homeHas = (...names: string[]): boolean => names.every((name) => sections.includes(name))
 
 /** The specs of each part, and whether the site has it. */
 const parts: [specs: string, isThere: boolean][] = [
   ['contact/{booking,scheduling-dialog}.spec.ts', siteHas(bookingPath)],
+  ['contact/contact.spec.ts', isReceivedByPreview],
   ['contact/estimate.spec.ts', siteHas(estimatePath)],
   ['case-studies/*.spec.ts', siteHas(caseStudiesPath)],
   ['motion/flip-cards.spec.ts', homeHas('promises')],
