@@ -11,6 +11,7 @@ import { OfferingLinks } from '../../src/sections/OfferingLinks'
 import { TechnologyRow } from '../../src/sections/TechnologyRow'
 import { home } from '../fixtures/single-pages'
 import { singleFiles } from '../fixtures/single-files'
+import { inlineText } from '../fixtures/inline-texts'
 import { siteAnswers } from '../fixtures/static-queries'
 import { mockStaticQueries } from '../mocks/gatsby'
 import { watchWindow } from '../mocks/window'
@@ -86,7 +87,12 @@ test.each([
 ])('without %j an answer about a price has %d links', (missing, count) => {
   siteWithout(missing)
   const priceOf = { path: '/services/web/', title: 'Web', typical: { smallest: { price: 1 } } }
-  render(<Faq title="Questions" questions={[{ question: 'How?', answer: 'So.', priceOf }]} />)
+  render(
+    <Faq
+      title="Questions"
+      questions={[{ question: 'How?', answer: inlineText('So.'), priceOf }]}
+    />,
+  )
   expect(screen.queryAllByRole('link', { hidden: true })).toHaveLength(count)
 })
 

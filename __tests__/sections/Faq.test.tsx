@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { Faq } from '../../src/sections/Faq'
+import { inlineText } from '../fixtures/inline-texts'
 import { siteAnswers } from '../fixtures/static-queries'
 import { mockStaticQueries } from '../mocks/gatsby'
 
@@ -17,15 +18,15 @@ test('an answer about a price is followed by a link to its estimate', () => {
       questions={[
         {
           question: 'What does it cost?',
-          answer: 'Usually 1,500 to 3,000 EUR.',
+          answer: inlineText('Usually 1,500 to 3,000 EUR.'),
           priceOf: priceOf('Web', { smallest: { price: 1350 } }),
         },
         {
           question: 'What of a service without a price?',
-          answer: 'Ask.',
+          answer: inlineText('Ask.'),
           priceOf: priceOf('Design', null),
         },
-        { question: 'Why?', answer: 'Because.', priceOf: null },
+        { question: 'Why?', answer: inlineText('Because.'), priceOf: null },
       ]}
     />,
   )
@@ -35,4 +36,14 @@ test('an answer about a price is followed by a link to its estimate', () => {
   expect(link).toHaveAttribute('href', '/contact-us/estimate/?service=web')
   expect(link.previousElementSibling).toHaveTextContent('Usually 1,500 to 3,000 EUR.')
   for (const other of others) expect(other.querySelector('a')).toBeNull()
+})
+
+test('an answer has the marks and links of its Markdown', () => {
+  mockStaticQueries(siteAnswers())
+  const answer = inlineText('**Yes**, as [the contract](/our-company/contract/) says.')
+  render(<Faq title="Questions" questions={[{ question: 'Sure?', answer, priceOf: null }]} />)
+  const link = screen.getByRole('link', { name: 'the contract' })
+  expect(link).toHaveAttribute('href', '/our-company/contract/')
+  expect(link.parentElement).toHaveTextContent('Yes, as the contract says.')
+  expect(screen.getByText('Yes').tagName).toBe('STRONG')
 })

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import CaseStudyPage from '../../src/templates/case-study'
 import { card, headlineFigure, imageFile } from '../fixtures/cards'
+import { inlineText } from '../fixtures/inline-texts'
 import { siteAnswers } from '../fixtures/static-queries'
 import { mockStaticQueries } from '../mocks/gatsby'
 import { watchWindow } from '../mocks/window'
@@ -50,13 +51,13 @@ const full: CaseStudy = {
   platforms: ['Web', 'Android'],
   headlineFigure,
   quote: { text: 'We fell it in a week.', name: 'Ada', role: 'Forester', company: 'Gamma Ltd.' },
-  summary: ['How it began.'],
+  summary: [inlineText('How it began.')],
   challenges: [point('Heat')],
   solutions: [point('Shade')],
   showcase: [
     { imgUrl: imageFile('one'), imgAlt: 'A list', pictureNarrow: null, caption: 'The list.' },
   ],
-  result: ['How it went.'],
+  result: [inlineText('How it went.')],
   figures: [{ value: '96', unit: '%', label: 'of entries' }],
   links: [{ webUrl: 'https://alpha.example', sourceUrl: null }],
 }

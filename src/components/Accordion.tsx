@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useOpenForPrint } from '../hooks/useOpenForPrint'
 import { color } from '../styles/colors'
@@ -14,7 +14,7 @@ export interface AccordionProps {
   name: string
   entries: readonly {
     title: string
-    text: string
+    text: ReactNode
     /** A link after the text. */
     link?: { title: string; to: string }
   }[]

@@ -55,7 +55,6 @@ export const InlineText = ({ runs }: InlineTextProps) =>
 
 export const fragment = graphql`
   fragment InlineText on InlineText {
-    plain
     runs {
       text
       emphasis

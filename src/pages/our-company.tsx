@@ -69,7 +69,9 @@ export const query = graphql`
       introduction
       story {
         title
-        paragraphs
+        paragraphs {
+          ...InlineText
+        }
       }
       collaboration {
         title

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { Accordion } from '../components/Accordion'
 import { Section } from '../components/grid/Section'
+import { InlineText } from '../components/InlineText'
 import { useSite } from '../hooks/useSite'
 import { useUiText } from '../hooks/useUiText'
 import { estimateOf, estimatePath } from '../routes/paths'
@@ -22,7 +23,7 @@ export const Faq = ({ title, questions, paper }: FaqProps) => {
         name="questions"
         entries={questions.map(({ question, answer, priceOf }) => ({
           title: question,
-          text: answer,
+          text: <InlineText runs={answer.runs} />,
           ...(priceOf?.typical &&
             pages.includes(estimatePath) && {
               link: { title: `${estimateFor}: ${priceOf.title}`, to: estimateOf(priceOf.path) },
@@ -36,7 +37,9 @@ export const Faq = ({ title, questions, paper }: FaqProps) => {
 export const fragment = graphql`
   fragment Question on Question {
     question
-    answer
+    answer {
+      ...InlineText
+    }
     priceOf {
       path
       title

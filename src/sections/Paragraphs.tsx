@@ -1,12 +1,14 @@
 import styled from 'styled-components'
 import { Section, sideContent } from '../components/grid/Section'
+import { InlineText } from '../components/InlineText'
 import { color } from '../styles/colors'
 import { from, measure, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
 export interface ParagraphsProps {
   title: string
-  paragraphs: readonly string[]
+  /** Plain, or with inline Markdown. */
+  paragraphs: readonly (string | Queries.InlineTextFragment)[]
   /** True for dark text on a light background. */
   paper?: boolean
 }
@@ -48,8 +50,10 @@ const Prose = styled.div`
 export const Paragraphs = ({ title, paragraphs, paper }: ParagraphsProps) => (
   <Section title={title} layout="side" paper={paper}>
     <Prose>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index}>
+          {typeof paragraph === 'string' ? paragraph : <InlineText runs={paragraph.runs} />}
+        </p>
       ))}
     </Prose>
   </Section>

@@ -104,7 +104,9 @@ export const query = graphql`
           path
         }
       }
-      summary
+      summary {
+        ...InlineText
+      }
       challenges {
         title
         description
@@ -116,7 +118,9 @@ export const query = graphql`
       showcase {
         ...ShowcasePicture
       }
-      result
+      result {
+        ...InlineText
+      }
       figures {
         value
         unit

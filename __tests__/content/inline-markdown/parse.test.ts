@@ -1,4 +1,4 @@
-import { parseInlineMarkdown, plainText } from '../../../src/content/inline-markdown/parse'
+import { parseInlineMarkdown } from '../../../src/content/inline-markdown/parse'
 
 /** The pieces in a short form: "text" with e, s, c for its marks, and its link. */
 const read = (text: string): string =>
@@ -41,16 +41,21 @@ test.each([
   expect(read(text)).toBe(`"${text}"`)
 })
 
+const textOf = (markdown: string): string =>
+  parseInlineMarkdown(markdown)
+    .map(({ text }) => text)
+    .join('')
+
 test.each([
   ['\\*not\\*', '*not*'],
   ['\\[not](/a/)', '[not](/a/)'],
   ['C:\\temp', 'C:\\temp'],
-  ['a **b** [c](/d/)<br>`e`', 'a b c e'],
+  ['a **b** [c](/d/)<br>`e`', 'a b ce'],
 ])('%s says "%s" without its marks', (text, plain) => {
-  expect(plainText(parseInlineMarkdown(text))).toBe(plain)
+  expect(textOf(text)).toBe(plain)
 })
 
 test('reads long hostile texts in time', () => {
   for (const piece of ['*', '**a ', '[', '[a](', '`', '*a **b '])
-    expect(plainText(parseInlineMarkdown(piece.repeat(300))).length).toBeGreaterThan(0)
+    expect(textOf(piece.repeat(300)).length).toBeGreaterThan(0)
 })

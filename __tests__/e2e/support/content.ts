@@ -8,14 +8,20 @@ import { caseStudyNotFoundPath } from '../../../src/routes/paths'
 
 /** The content files and built pages that the browser tests read. */
 
-/** The types that the build derives from the JSON Schemas; in a file, a missing value is not null. */
+/**
+ * The types that the build derives from the JSON Schemas; in a file, a missing value is not null, and
+ * Markdown is a text.
+ */
 type OnDisk<T> = T extends readonly (infer Entry)[]
   ? OnDisk<Entry>[]
-  : T extends object
-    ? {
-        [Key in keyof T]: OnDisk<Exclude<T[Key], null>> | (null extends T[Key] ? undefined : never)
-      }
-    : T
+  : T extends Queries.InlineText
+    ? string
+    : T extends object
+      ? {
+          [Key in keyof T]:
+            OnDisk<Exclude<T[Key], null>> | (null extends T[Key] ? undefined : never)
+        }
+      : T
 
 /** With every optional part: this site has them all. */
 type Filled<T> = { [Key in keyof T]-?: Exclude<T[Key], undefined> }

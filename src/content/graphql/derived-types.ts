@@ -12,8 +12,6 @@ type ContentFields {
 
 "A text with inline Markdown, read at build time."
 type InlineText {
-  "What it says, without its marks."
-  plain: String!
   "Its pieces, in order."
   runs: [InlineRun!]!
 }

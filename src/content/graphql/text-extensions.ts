@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby'
 import { durationText, type Months } from '../duration'
-import { parseInlineMarkdown, plainText } from '../inline-markdown/parse'
+import { parseInlineMarkdown } from '../inline-markdown/parse'
 import { hasBlanks } from '../placeholders/blanks'
 import { fillPrice, type PriceWords, type UsualPrice } from '../price-text'
 
@@ -64,17 +64,25 @@ const withPrice = {
   }),
 }
 
-const inlineText = (text: unknown) => {
-  const runs = parseInlineMarkdown(String(text))
-  return { plain: plainText(runs), runs }
-}
+const inlineText = (text: unknown) => ({ runs: parseInlineMarkdown(String(text)) })
 
-/** `@inlineMarkdown`: a text, or each of a list, is read into pieces, so that browsers get no parser. */
+type Resolve = (
+  source: FieldSource,
+  args: unknown,
+  context: ResolverContext,
+  info: ResolverInfo,
+) => unknown
+
+/**
+ * `@inlineMarkdown`: a text, or each of a list, is read into pieces, so that browsers get no parser. It
+ * follows other directives, whose text it reads.
+ */
 const inlineMarkdown = {
   name: 'inlineMarkdown',
-  extend: () => ({
-    resolve(source: FieldSource, _args: unknown, _context: unknown, { fieldName }: ResolverInfo) {
-      const value = source[fieldName]
+  extend: (_options: object, { resolve }: { resolve?: Resolve }) => ({
+    async resolve(...parameters: Parameters<Resolve>) {
+      const [source, , , { fieldName }] = parameters
+      const value = resolve ? await resolve(...parameters) : source[fieldName]
       if (value === undefined || value === null) return null
       return Array.isArray(value) ? value.map(inlineText) : inlineText(value)
     },

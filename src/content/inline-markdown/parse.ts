@@ -145,7 +145,3 @@ function joined(runs: readonly InlineRun[]): InlineRun[] {
  * the rest would have to be refused again, and brings 20 packages.
  */
 export const parseInlineMarkdown = (text: string): InlineRun[] => runsOf(text, plain)
-
-/** What the text says without its marks, for metadata and names. */
-export const plainText = (runs: readonly InlineRun[]): string =>
-  runs.map(({ text, lineBreak: isBreak }) => (isBreak ? ' ' : text)).join('')

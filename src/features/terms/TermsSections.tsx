@@ -133,15 +133,15 @@ const Term = ({
         <h2 id={titleId}>{title}</h2>
         <CopyLink anchor={anchor} title={title} />
       </Head>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph.plain}>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index}>
           <InlineText {...paragraph} />
         </p>
       ))}
       {list && (
         <List>
-          {list.map((entry) => (
-            <li key={entry.plain}>
+          {list.map((entry, index) => (
+            <li key={index}>
               <InlineText {...entry} />
             </li>
           ))}

@@ -28,7 +28,7 @@ export function takesMarkdown(
     if (!below) return false
     node = resolve(below).node
   }
-  return node.graphql?.directives === '@inlineMarkdown'
+  return /@inlineMarkdown\b/.test(node.graphql?.directives ?? '')
 }
 
 /** Whether a link in a text has a form that is allowed. */
