@@ -10,7 +10,7 @@ import { addStyles } from './add-styles'
 
 interface Text {
   content: string
-  /** The letters' boxes, in pixels from the page's upper left corner. */
+  /** What is shown of the letters' boxes, in pixels from the page's upper left corner. */
   boxes: { x: number; y: number; width: number; height: number }[]
   /** Red, green and blue from 0 to 255, alpha from 0 to 1. */
   color: [number, number, number, number]
@@ -29,6 +29,19 @@ const textsAt = (page: Page, selectors: readonly string[]): Promise<Text[]> =>
       const [r = 0, g = 0, b = 0, alpha = 255] = canvas?.getImageData(0, 0, 1, 1).data ?? []
       return [r, g, b, alpha / 255]
     }
+    /** The part of a box that the elements around a text do not cut off. */
+    const shownPart = (box: DOMRect, element: Element): DOMRect => {
+      let { left, top, right, bottom } = box
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflow === 'visible') continue
+        const edge = around.getBoundingClientRect()
+        left = Math.max(left, edge.left)
+        top = Math.max(top, edge.top)
+        right = Math.min(right, edge.right)
+        bottom = Math.min(bottom, edge.bottom)
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+    }
     return targets.flatMap((selector) => {
       const element = document.querySelector(selector)
       if (!element) return []
@@ -40,12 +53,10 @@ const textsAt = (page: Page, selectors: readonly string[]): Promise<Text[]> =>
         .map((node) => {
           const range = document.createRange()
           range.selectNodeContents(node)
-          const boxes = [...range.getClientRects()].map(({ x, y, width, height }) => ({
-            x: x + window.scrollX,
-            y: y + window.scrollY,
-            width,
-            height,
-          }))
+          const boxes = [...range.getClientRects()].map((box) => {
+            const { x, y, width, height } = shownPart(box, element)
+            return { x: x + window.scrollX, y: y + window.scrollY, width, height }
+          })
           const content = node.textContent?.trim().slice(0, 50) ?? ''
           return { content, boxes, color: rgba(color), min: isLarge ? 3 : 4.5 }
         })

@@ -54,6 +54,7 @@ test.each([
   site.files[`pages/${name}.json`] = {
     ...page,
     title: 'Another',
+    seo: { title: 'Another', description: 'What only this other page is about, in one sentence.' },
     $schema: reference,
     sections: sections.slice(0, 1),
   }

@@ -84,15 +84,21 @@ const SiteScreen = styled.div<{ $size: number }>`
   }
 `
 
+/** One line high: next to a wide button the name, first in the order, wraps below it and is not shown. */
 const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap-reverse;
   align-items: center;
+  align-content: flex-end;
+  height: 1.55rem;
+  overflow: clip;
   justify-content: space-between;
-  gap: ${space[2]};
+  column-gap: ${space[2]};
   font-weight: 600;
   white-space: nowrap;
 
   i {
+    margin-inline-start: auto;
     padding: 0.25rem 0.625rem;
     border-radius: 0.375rem;
     background: ${color.primary};
@@ -104,8 +110,8 @@ const Bar = styled.div`
 
 /** The links of a wide header, as lines. */
 const Links = styled.span`
-  flex: none;
-  width: 2.5rem;
+  flex: 1;
+  max-width: 2.5rem;
   height: 0.25rem;
   margin-inline-start: auto;
   background: repeating-linear-gradient(to right, ${color.inkSoft} 0 1rem, transparent 1rem 1.5rem);

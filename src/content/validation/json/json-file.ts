@@ -30,14 +30,14 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The value at a pointer, or undefined if there is none. */
-export const valueAt = (file: JsonFile, pointer: string): unknown =>
-  keysOf(pointer).reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-        ? (value as Record<string, unknown>)[key]
-        : undefined,
-    file.value,
-  )
+export function valueAt(file: JsonFile, pointer: string): unknown {
+  let { value } = file
+  for (const key of keysOf(pointer)) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
+    value = (value as Record<string, unknown>)[key]
+  }
+  return value
+}
 
 /** The text at a pointer, or undefined if there is none. */
 export function textAt(file: JsonFile, pointer: string): string | undefined {
