@@ -26,7 +26,7 @@ export default defineConfig({
   outputDir: resolve(root, 'test-results/browser'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: 3,
   retries: 0,
   // A busy machine is slow, not wrong.
   timeout: 90_000,

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { Faq } from '../../src/sections/Faq'
-import { inlineText } from '../fixtures/inline-texts'
+import { inlineText } from '../../src/content/inline-markdown/inline-text'
 import { siteAnswers } from '../fixtures/static-queries'
 import { mockStaticQueries } from '../mocks/gatsby'
 

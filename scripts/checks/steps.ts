@@ -89,6 +89,13 @@ export const steps: readonly Step[] = [
     title: 'Build',
     run: check(() => [...script('gatsby.mts'), 'build']),
   },
+  // Early: it waits for webpack and for pages, and the other steps use that time.
+  {
+    name: 'develop',
+    title: 'Developing a site',
+    needs: 'build',
+    run: browserTests('playwright-develop.json', '--grep', '@develop'),
+  },
   { name: 'content', title: 'Content', run: check(() => script('check-content.mts')) },
   {
     name: 'format',
@@ -114,12 +121,6 @@ export const steps: readonly Step[] = [
     title: 'Tests of the built site',
     needs: 'build',
     run: jestTests('built', 'build'),
-  },
-  {
-    name: 'develop',
-    title: 'Developing a site',
-    needs: 'build',
-    run: browserTests('playwright-develop.json', '--grep', '@develop'),
   },
   {
     name: 'browser',

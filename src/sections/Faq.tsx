@@ -23,7 +23,7 @@ export const Faq = ({ title, questions, paper }: FaqProps) => {
         name="questions"
         entries={questions.map(({ question, answer, priceOf }) => ({
           title: question,
-          text: <InlineText runs={answer.runs} />,
+          text: <InlineText {...answer} />,
           ...(priceOf?.typical &&
             pages.includes(estimatePath) && {
               link: { title: `${estimateFor}: ${priceOf.title}`, to: estimateOf(priceOf.path) },

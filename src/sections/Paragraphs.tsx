@@ -52,7 +52,7 @@ export const Paragraphs = ({ title, paragraphs, paper }: ParagraphsProps) => (
     <Prose>
       {paragraphs.map((paragraph, index) => (
         <p key={index}>
-          {typeof paragraph === 'string' ? paragraph : <InlineText runs={paragraph.runs} />}
+          {typeof paragraph === 'string' ? paragraph : <InlineText {...paragraph} />}
         </p>
       ))}
     </Prose>

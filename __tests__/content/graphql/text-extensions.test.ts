@@ -1,5 +1,5 @@
 import { textExtensions } from '../../../src/content/graphql/text-extensions'
-import { inlineText } from '../../fixtures/inline-texts'
+import { inlineText } from '../../../src/content/inline-markdown/inline-text'
 
 type Resolve = (...args: unknown[]) => Promise<unknown>
 type Extend = (options: object, before: { resolve?: Resolve }) => { resolve: Resolve }

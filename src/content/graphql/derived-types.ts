@@ -12,24 +12,24 @@ type ContentFields {
 
 "A text with inline Markdown, read at build time."
 type InlineText {
+  "Its parts, in order."
+  parts: [InlinePart!]!
+}
+
+"A part of a text that is a link, or what is between two."
+type InlinePart {
+  "Where a link leads."
+  link: String
   "Its pieces, in order."
   runs: [InlineRun!]!
 }
 
 "A piece of a text with the marks that apply to all of it."
 type InlineRun {
-  "The characters to show; empty for a line break."
-  text: String!
-  "Whether it is emphasized."
-  emphasis: Boolean!
-  "Whether it is important."
-  strong: Boolean!
-  "Whether it is code."
-  code: Boolean!
-  "Where a link goes."
-  link: String
-  "Whether it is a line break."
-  lineBreak: Boolean!
+  "The characters to show; none for a line break."
+  text: String
+  "The HTML elements around it, from the inside out: code, em, strong; or br for a line break."
+  marks: [String!]!
 }
 
 "A tag of a case study: a name, and the page it names, if there is one."

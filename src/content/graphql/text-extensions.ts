@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby'
 import { durationText, type Months } from '../duration'
-import { parseInlineMarkdown } from '../inline-markdown/parse'
+import { inlineText } from '../inline-markdown/inline-text'
 import { hasBlanks } from '../placeholders/blanks'
 import { fillPrice, type PriceWords, type UsualPrice } from '../price-text'
 
@@ -64,7 +64,7 @@ const withPrice = {
   }),
 }
 
-const inlineText = (text: unknown) => ({ runs: parseInlineMarkdown(String(text)) })
+const readInlineText = (text: unknown) => inlineText(String(text))
 
 type Resolve = (
   source: FieldSource,
@@ -84,7 +84,7 @@ const inlineMarkdown = {
       const [source, , , { fieldName }] = parameters
       const value = resolve ? await resolve(...parameters) : source[fieldName]
       if (value === undefined || value === null) return null
-      return Array.isArray(value) ? value.map(inlineText) : inlineText(value)
+      return Array.isArray(value) ? value.map(readInlineText) : readInlineText(value)
     },
   }),
 }
