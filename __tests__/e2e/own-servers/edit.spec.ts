@@ -1,9 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { freePort } from '../../../scripts/checks/free-port'
+import { results } from '../../../scripts/checks/run'
 import { makeSite, removeSite } from '../../built-site/small-site'
 import { fixtureSite } from '../../fixtures/content'
 import { linkEditorPackages } from '../support/editor'
@@ -43,11 +44,14 @@ test.beforeAll(async () => {
   const port = await freePort()
   origin = `http://localhost:${port}`
   const { NODE_ENV: _env, ...env } = process.env
+  mkdirSync(results, { recursive: true })
+  const log = openSync(join(results, 'edit.log'), 'w')
   editor = spawn(process.execPath, ['--import', 'tsx', 'scripts/edit.mts'], {
     cwd: root,
     env: { ...env, PORT: String(port), CI: '1' },
-    stdio: 'ignore',
+    stdio: ['ignore', log, log],
   })
+  closeSync(log)
   // The bundle is answered when it is ready; then the files are watched too.
   const statusOfBundle = async (): Promise<number> => (await fetch(`${origin}/commons.js`)).status
   await expect(async () => expect(await statusOfBundle()).toBe(200)).toPass({
@@ -56,10 +60,11 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
+  const status = editor.exitCode
   const ended = new Promise((done) => editor.on('close', done))
-  editor.kill('SIGINT')
-  await ended
+  if (editor.kill('SIGINT')) await ended
   removeSite(root)
+  expect(status, 'The editor has ended by itself; test-results/edit.log says why').toBeNull()
 })
 
 test.beforeEach(async ({ page, problems }) => {
