@@ -65,7 +65,7 @@ interface Settings {
 
 /** The bytes that they add: the colors of both sides and the choice in the footer; the events. */
 const scriptsOf = ({ appearance, analytics }: Settings): number =>
-  (appearance === 'auto' ? 700 : 0) + (analytics ? 600 : 0)
+  (appearance === 'auto' ? 800 : 0) + (analytics ? 600 : 0)
 
 const responseSize = async (request: Request): Promise<number> => {
   const { responseBodySize, responseHeadersSize } = await request.sizes()
