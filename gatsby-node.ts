@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby'
 import { checkContent, watchContent } from './src/gatsby/node/content/check-content'
 import { createNodeFields } from './src/gatsby/node/content/create-node-fields'
 import { leaveOutPage } from './src/gatsby/node/content/leave-out-pages'
+import { deferContentChanges } from './src/gatsby/node/content/defer-content-changes'
 import { createPages as createSitePages } from './src/gatsby/node/content/create-pages'
 import { writeIcons } from './src/gatsby/node/content/icon-sprite'
 import { readPublicationLabels } from './src/gatsby/node/content/publication-labels'
@@ -26,14 +27,15 @@ const issueFeed = createIssueFeed()
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const root = process.cwd()
   recordCodeHash(root)
-  if (isDevelop)
+  if (isDevelop) {
+    deferContentChanges()
     watchContent(root, reporter, (issues) => {
       issueFeed.publish(issues)
       issueFeed.publishLabels(readPublicationLabels(root, buildTime()))
       writeIcons(root)
       void writeBrandFiles(root)
     })
-  else {
+  } else {
     checkUnsupported(root, reporter)
     await checkContent(root, reporter)
     markBuildUnfinished(root)
