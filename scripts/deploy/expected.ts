@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { listFiles } from '../../src/content/list-files'
+import { immutableFiles } from '../../src/gatsby/node/headers/cache-control'
 import { sha256 } from '../../src/gatsby/node/sha256'
 import type { HostName } from '../hosts/host-names'
+import { isImmutableScript } from '../hosts/site-needs'
 import { loadSite } from '../preview/resolve'
 import { expectedOn } from './host-differences'
 
@@ -38,6 +40,10 @@ const pathsIn = (folder: string): string[] =>
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
     .sort()
 
+/** Whether a script is of this build: those of earlier ones stay in the folder, and _headers no longer has them. */
+const isCurrent = ({ path, headers }: Expected): boolean =>
+  !isImmutableScript(path) || headers['cache-control'] === immutableFiles
+
 /** The addresses that _redirects names one by one. */
 const redirectedIn = (folder: string): string[] =>
   readFileSync(join(folder, '_redirects'), 'utf8')
@@ -67,5 +73,5 @@ export async function expectedAnswers(
     const scripts = file ? scriptsOf(path, readFileSync(file, 'utf8')) : []
     return { path, status, location, headers: location === undefined ? headers : {}, scripts }
   })
-  return answers.flatMap((answer) => expectedOn(host, answer) ?? [])
+  return answers.filter(isCurrent).flatMap((answer) => expectedOn(host, answer) ?? [])
 }

@@ -47,6 +47,10 @@ export interface SiteNeeds {
 /** Scripts of the site in its top folder; the hash tells them from those that an agency adds. */
 const immutableScript = String.raw`/[\w-]+-[0-9a-f]{20}\.js`
 
+/** Whether an address is that of a script of the site, which never changes. */
+export const isImmutableScript = (path: string): boolean =>
+  new RegExp(`^${immutableScript}$`).test(path)
+
 interface NeedsSource {
   site: string
   redirects: readonly Redirect[]
@@ -82,7 +86,6 @@ export function buildSiteNeeds({
   const notFound = redirects
     .filter(({ status }) => status === '404')
     .map(({ from, to }) => ({ under: from.replace(/\*$/, ''), file: `${to}index.html` }))
-  const script = new RegExp(`^${immutableScript}$`)
   return {
     site,
     moved: listMoved(redirects),
@@ -95,6 +98,6 @@ export function buildSiteNeeds({
     cacheControl: { changing: changingFiles, immutable: immutableFiles },
     immutableFolder: '/static/',
     immutableScript,
-    scripts: files.map((file) => `/${file}`).filter((path) => script.test(path)),
+    scripts: files.map((file) => `/${file}`).filter(isImmutableScript),
   }
 }

@@ -36,8 +36,9 @@ afterEach(async () => {
 const verify = async (
   published: Partial<typeof built> & Record<string, string | undefined>,
   host?: HostName,
+  site: Record<string, string> = built,
 ): Promise<string[]> => {
-  const files = Object.entries<string | undefined>({ ...built, ...published }).filter(
+  const files = Object.entries<string | undefined>({ ...site, ...published }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   )
   const root = folder(Object.fromEntries(files))
@@ -46,12 +47,21 @@ const verify = async (
   const { port } = server.address() as AddressInfo
   return verifyDeploy(
     `http://localhost:${port}`,
-    await expectedAnswers(folder(built), 'no-netlify.toml', host),
+    await expectedAnswers(folder(site), 'no-netlify.toml', host),
   )
 }
 
 test('a site that is what was built', async () => {
   expect(await verify({})).toEqual([])
+})
+
+test('a script that an earlier build has left is not expected', async () => {
+  const [left, current] = ['app-0123456789abcdef0123.js', 'app-3210fedcba9876543210.js']
+  const headers = `${built._headers}/${current}\n  Cache-Control: public, max-age=31536000, immutable\n`
+  const site = { ...built, _headers: headers, [left]: '', [current]: '' }
+  expect(await verify({ [left]: undefined, [current]: undefined }, 'netlify', site)).toEqual([
+    `/${current}: answers with status 404 instead of 200`,
+  ])
 })
 
 test.each<[string, Partial<typeof built>, string[]]>([
