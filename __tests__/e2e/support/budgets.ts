@@ -47,8 +47,8 @@ const exceptions: Record<string, Partial<Budget>> = {
   'pages-contact-us-estimate': { elements: 1200, scripts: 108 * KB },
   // The brackets of blanks in a draft are in the second font file.
   'templates-custom-page': { fonts: 28 * KB },
-  // react-slick.
-  'templates-case-study': { scripts: 112 * KB },
+  // react-slick; 111.6 to 112.1 KB, by how a site's pages share their scripts.
+  'templates-case-study': { scripts: 112.5 * KB },
   // react-calendly, which this page loads immediately, with its frame: nothing comes before any input.
   'pages-contact-us-book-a-call': {
     firstView: Infinity,
