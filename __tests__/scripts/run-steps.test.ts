@@ -1,6 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { single } from '../../scripts/checks/outcome'
-import { runSteps } from '../../scripts/checks/run-steps'
+import { runSteps as runStepsIn } from '../../scripts/checks/run-steps'
 import type { Step } from '../../scripts/checks/steps'
+
+// Not the folder of the run that this test is a part of: its logs have the same names.
+const logs = mkdtempSync(join(tmpdir(), 'logs-'))
+const runSteps = (steps: readonly Step[]) => runStepsIn(steps, logs)
 
 let ran: string[]
 
@@ -21,6 +28,7 @@ beforeEach(() => {
 })
 
 afterEach(() => jest.restoreAllMocks())
+afterAll(() => rmSync(logs, { recursive: true }))
 
 test('runs the other steps after a failed one', async () => {
   const outcomes = await runSteps([step('lint', false), step('unit', true), step('build', true)])
@@ -43,7 +51,7 @@ test('a single step runs without the one it needs', async () => {
   expect(ran).toEqual(['browser'])
 })
 
-test('two steps run at the same time; one that is alone waits for the others', async () => {
+test('steps run at the same time; one that is alone waits for the others', async () => {
   let end = (): void => undefined
   const ended = new Promise<void>((done) => (end = done))
   const slow: Step = { ...step('slow', true), run: () => ended.then(() => single(true)) }

@@ -1,11 +1,15 @@
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { single, type Outcome } from './outcome'
 import { results, type Output } from './run'
 import type { Step } from './steps'
 
-/** The number of steps that run at the same time: most of them keep one processor core busy. */
-const maxRunning = 2
+/**
+ * The number of steps that run at the same time: most of them keep one processor core busy, and one
+ * that waits for files or for another process leaves its core to the one more.
+ */
+const maxRunning = availableParallelism() + 1
 
 const runTimed = async (step: Step, output: Output): Promise<[Outcome, verdict: string]> => {
   const start = performance.now()
@@ -27,10 +31,10 @@ async function runShown(step: Step): Promise<Outcome> {
 }
 
 /** Runs a step whose output appears when it ends, so that it does not mix with that of another. */
-async function runBuffered(step: Step): Promise<Outcome> {
+async function runBuffered(step: Step, logs: string): Promise<Outcome> {
   console.log(`.. ${step.title}: started`)
-  mkdirSync(results, { recursive: true })
-  const log = join(results, `${step.name}.log`)
+  mkdirSync(logs, { recursive: true })
+  const log = join(logs, `${step.name}.log`)
   const output = openSync(log, 'w')
   const [outcome, verdict] = await runTimed(step, output)
   closeSync(output)
@@ -40,9 +44,9 @@ async function runBuffered(step: Step): Promise<Outcome> {
 
 /**
  * Runs the steps, those that do not need each other at the same time. A step whose need has failed
- * is not run and counts as failed.
+ * is not run and counts as failed. The output of each is also kept as <name>.log in the folder `logs`.
  */
-export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
+export async function runSteps(steps: readonly Step[], logs = results): Promise<Outcome[]> {
   const waiting = [...steps]
   const running = new Map<Step, Promise<void>>()
   const outcomes = new Map<string, Outcome>()
@@ -55,7 +59,7 @@ export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
       console.log(`\n== ${step.title}: FAILED, not run because "${step.needs}" failed`)
       return Promise.resolve(single(false))
     }
-    return step.isAlone || steps.length === 1 ? runShown(step) : runBuffered(step)
+    return step.isAlone || steps.length === 1 ? runShown(step) : runBuffered(step, logs)
   }
   while (waiting.length + running.size > 0) {
     const isFull = running.size === maxRunning || [...running.keys()].some(({ isAlone }) => isAlone)
