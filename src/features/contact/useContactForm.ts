@@ -67,11 +67,10 @@ export function useContactForm(labels: ContactLabels) {
   useEffect(() => {
     const root = form.current
     if (!root || subject === undefined || isSent) return undefined
-    const { values, id, requestedSubject: draftSubject } = storedDraft.read()
+    const { values, requestedSubject: draftSubject } = storedDraft.read()
     // A new subject in the URL replaces that of the draft.
     const about = subject && subject !== draftSubject ? subject : (values.about ?? subject)
     fillIn(root, { ...values, about })
-    ensureId(root, id)
     revealFilled(root)
     if (root.hasAttribute(refusedAttribute)) {
       root.removeAttribute(refusedAttribute)
