@@ -35,6 +35,6 @@ test('the end is not before the beginning, the year neither', () => {
 
 test('a month that does not exist is refused where it is', () => {
   expect(issuesFor({ from: '2023-13', to: '2024-02' })).toEqual([
-    '/duration/from  wrong-form  A month, as "2024-02".',
+    '/duration/from  wrong-form  The year and month, for example "2024-02".',
   ])
 })
