@@ -8,7 +8,7 @@ import { trackNavigation } from './src/layout/navigation'
 import { PageShell } from './src/layout/PageShell'
 import { parsePage } from './src/routes/case-study-filter'
 
-/** A path as in the content, where letters of other scripts are not encoded; what is malformed is as it is. */
+/** A decoded path, as written in the content; a malformed one is returned unchanged. */
 function decoded(pathname: string): string {
   try {
     return decodeURI(pathname)
@@ -21,7 +21,10 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
   <PageShell pathname={decoded(props.location.pathname)}>{element}</PageShell>
 )
 
-/** Scrolls after every navigation but a change of the query, such as a filter's, to the same page of results. */
+/**
+ * Scrolls to the top after a navigation to another path; a change of the query alone, such as a
+ * filter's, keeps the position.
+ */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,
   routerProps: { location },
@@ -34,13 +37,13 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   )
 }
 
-/** The page is hydrated: the loader replays earlier clicks. */
+/** The page is hydrated: the loader can now replay earlier clicks. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   window.dispatchEvent(new Event(hydrated))
   trackNavigation()
 }
 
-/** With analytics, the script counts the first page and this the others. */
+/** The analytics script counts the first page, and this counts every later one. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (args) => {
   handleRouteUpdate()
   if (process.env.ANALYTICS) {
@@ -52,7 +55,9 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (args) => {
   }
 }
 
-/** Shows issues of the content in develop; a production build does not contain that code. */
+/**
+ * Shows the issues of the content in development; a production build does not contain this code.
+ */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepScrollPositions()
   if (process.env.NODE_ENV === 'development') {
@@ -61,8 +66,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 }
 
 /**
- * Not in develop, which has no HTML to hydrate. Gatsby's type for it is that of React 17's
- * `ReactDOM.render`.
+ * Only in production: in development there is no HTML to hydrate. Gatsby's type for this is that of
+ * React 17's `ReactDOM.render`.
  */
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === 'production'

@@ -16,7 +16,10 @@ const { CONTEXT } = process.env
 
 const dataFolder = `${__dirname}/data`
 
-/** Drafts and their pictures: what has no node is on no page, in no list, and nowhere else. Develop shows them. */
+/**
+ * Excludes drafts and their pictures: without a node they cannot appear on any page or list.
+ * Development shows them.
+ */
 const hidden = isDevelop ? new Set<string>() : hiddenPaths(__dirname, buildTime())
 
 const isHidden = (file: string): boolean =>
@@ -26,7 +29,7 @@ const config: GatsbyConfig = {
   adapter: netlifyAdapter(__dirname),
   siteMetadata: {
     production: CONTEXT === 'production',
-    /** A deploy preview or a branch deploy. */
+    /** Whether this is a deploy preview or a branch deploy. */
     preview: CONTEXT !== undefined && CONTEXT !== 'production',
   },
   jsxRuntime: 'automatic',

@@ -8,7 +8,8 @@ import { manifestPath } from './src/routes/paths'
 import { fontFaces, preloadedFont } from './src/styles/fonts'
 import { themeColors } from './src/styles/colors'
 
-// A page that waits for code would be rendered between others, which share react-helmet's state.
+// A page that waits for code would be rendered while others are, and react-helmet's state is
+// shared.
 setDrawingContent(DrawingContent)
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
@@ -33,7 +34,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       type="font/woff2"
       crossOrigin="anonymous"
     />,
-    // In the page itself: if a script added it, a late font would move the text.
+    // In the HTML: if a script added it, a late font would move the text.
     <style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
@@ -46,7 +47,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 /** Defined in src/gatsby/node/webpack/webpack-config.ts. */
 declare const APPEARANCE_SCRIPT: string
 
-/** The color of the browser's toolbar; with the appearance `auto` one for light and one for dark, and the script that applies the visitor's choice. */
+/**
+ * The color of the browser's toolbar. With the appearance `auto` there is one for light and one for
+ * dark, and the script that applies the visitor's choice.
+ */
 function themeColorTags(): ReactElement[] {
   const [color, dark] = themeColors
   if (!dark) return [<meta key="theme" name="theme-color" content={color} />]
@@ -58,13 +62,13 @@ function themeColorTags(): ReactElement[] {
   ]
 }
 
-/** The keys of elements that Gatsby and its plugins add to every page and no page needs. */
+/** The keys of elements that Gatsby and its plugins add to every page but that no page needs. */
 const unneeded = [
-  // Styles and a script for <GatsbyImage>; pictures here are plain <picture> elements.
+  // Styles and a script for <GatsbyImage>; this site renders plain <picture> elements.
   'gatsby-image-style',
   // The version of Gatsby.
   'generator',
-  // The page's path, which would make the inline script differ from page to page.
+  // The page's path, which would make the inline script different on each page.
   'script-loader',
 ]
 

@@ -2,13 +2,13 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 import { buildStylePolicy } from './gatsby/node/headers/content-security-policy'
 import { compactClasses, compactStyles, shortClasses } from './gatsby/ssr/strip-ssr-metadata'
 
-/** What Gatsby passes for a page. */
+/** The props that Gatsby passes for a page. */
 export interface HtmlProps {
   htmlAttributes: { lang?: string }
   headComponents: ReactNode[]
   bodyAttributes: object
   preBodyComponents: ReactNode[]
-  /** The page itself, rendered. */
+  /** The rendered page. */
   body: string
   postBodyComponents: ReactNode[]
 }
@@ -35,9 +35,9 @@ const withoutStyleAttributes = (body: string): string =>
     tag.replace(/ style="[^"]*"/, ''),
   )
 
-/** The HTML around every page, with the page's own style policy. */
+/** The HTML document of every page, with the page's own style policy. */
 export default function Html(props: HtmlProps) {
-  // In develop the styles change with the code.
+  // In development the styles change with the code.
   const built = process.env.NODE_ENV === 'production'
   const head = Children.toArray(props.headComponents)
   const styles = head.filter(isStyle).map(textOf).join('')

@@ -1,11 +1,11 @@
 /** The script of an analytics service. */
 export interface AnalyticsScript {
   src: string
-  /** Its attributes. */
+  /** The attributes of the script element. */
   attributes: Readonly<Record<string, string>>
 }
 
-/** What is counted besides pages. */
+/** The events that are counted in addition to page views. */
 export type AnalyticsEvent = 'message-sent' | 'calendar-opened'
 
 interface AnalyticsWindow {
@@ -29,13 +29,13 @@ const insert = ({ src, attributes }: AnalyticsScript): Promise<void> =>
 let loaded: Promise<void> | undefined
 let isReady = false
 
-/** Loads the analytics service's script, which counts the page that it is loaded on. */
+/** Loads the analytics service's script, which counts the page on which it is loaded. */
 export const loadAnalytics = (): Promise<void> =>
   (loaded ??= insert(JSON.parse(process.env.ANALYTICS ?? '') as AnalyticsScript).then(() => {
     isReady = true
   }))
 
-/** Counts an event, once the script has loaded. */
+/** Counts an event, if the script has loaded. */
 export async function countEvent(event: AnalyticsEvent): Promise<void> {
   await loadAnalytics()
   services.plausible?.(event)
@@ -44,8 +44,8 @@ export async function countEvent(event: AnalyticsEvent): Promise<void> {
 }
 
 /**
- * Counts a navigation within the site. Plausible and Umami watch the history themselves; a script that
- * is still loading counts the page on which it arrives.
+ * Counts a navigation within the site. Plausible and Umami observe the history themselves; a script
+ * that is still loading counts the page that is shown when it has loaded.
  */
 export function countNavigation(): void {
   if (isReady) services.goatcounter?.count?.()

@@ -1,29 +1,32 @@
 /**
- * Scripts load at the first input. An element that needs them earlier has this attribute, which the
- * loader at the end of each page (src/gatsby/node/webpack/load-scripts.js) reads.
+ * Scripts load at the first input. An element that needs them earlier has one of these attributes,
+ * which the loader at the end of each page (src/gatsby/node/webpack/load-scripts.js) reads.
  */
 const needsScripts = (when: string) => ({ 'data-scripts': when }) as const
 
-/** Loads the scripts with the page. */
+/** Loads the scripts immediately. */
 export const immediately = needsScripts('now')
-/** Loads the scripts when the element is in the window. */
+/** Loads the scripts when the element enters the window. */
 export const inView = needsScripts('in-view')
-/** Loads the scripts with the page if the URL has a query or session storage has the key. */
+/** Loads the scripts immediately if the URL has a query or session storage has the key. */
 export const withQueryOr = (sessionKey: string) => needsScripts(`query stored:${sessionKey}`)
-/** Loads the scripts with the page if the URL has a query. */
+/** Loads the scripts immediately if the URL has a query. */
 export const withQuery = needsScripts('query')
-/** Loads the scripts with the page if session storage has the key. */
+/** Loads the scripts immediately if session storage has the key. */
 export const withStored = (sessionKey: string) => needsScripts(`stored:${sessionKey}`)
 
-/** A button that does nothing without scripts: a click before hydration is dispatched again afterwards. */
+/**
+ * For a button that does nothing without scripts: a click before hydration is dispatched again
+ * afterwards.
+ */
 export const replayClick = { 'data-replay': '' } as const
 
 /** A hidden field to which guard-forms.js gives a random id before its form can be submitted. */
 export const uniqueId = { 'data-unique-id': '' } as const
 
 /**
- * A form with its own error messages: when it is submitted with invalid fields before hydration, the
- * same script sets `refusedAttribute` instead of letting the browser show its message.
+ * For a form with its own error messages: if it is submitted with invalid fields before hydration,
+ * the same script sets `refusedAttribute` and prevents the browser's message.
  */
 export const customMessages = { 'data-own-messages': '' } as const
 /** The attribute of a form that was submitted with invalid fields before hydration. */

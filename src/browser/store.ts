@@ -1,8 +1,8 @@
-/** A value outside of React, kept until the document is left; for useSyncExternalStore. */
+/** A value outside of React, kept until the document is unloaded; for useSyncExternalStore. */
 export interface Store<T> {
   read: () => T
   write: (value: T) => void
-  /** Calls the listener after each change; returns the function that unsubscribes. */
+  /** Calls the listener after each change; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -41,9 +41,9 @@ const save = (key: string, value: unknown): void => {
 }
 
 /**
- * A store whose value is also in session storage.
+ * Creates a store whose value is also in session storage.
  * @param isValid whether the stored value, which any script may have written, has the right type
- * @param empty the value when nothing is stored
+ * @param empty the value if nothing is stored
  */
 export function createSessionStore<T>(
   key: string,

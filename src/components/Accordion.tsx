@@ -10,7 +10,7 @@ import { Icon } from './icon/Icon'
 import { TextLink } from './TextLink'
 
 export interface AccordionProps {
-  /** Of all entries with the same name only one is open at a time. */
+  /** Only one entry with the same name can be open at a time. */
   name: string
   entries: readonly {
     title: string
@@ -94,7 +94,9 @@ const Answer = styled.div`
   }
 `
 
-/** Native disclosures of which one is open at a time, at first the first one. In print all are open. */
+/**
+ * Native disclosures of which one is open at a time, initially the first. In print all are open.
+ */
 export const Accordion = ({ name, entries }: AccordionProps) => {
   const root = useRef<HTMLDivElement>(null)
   useOpenForPrint(root)

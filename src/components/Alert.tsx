@@ -10,7 +10,7 @@ export interface AlertProps {
   /** success: a finished action. danger: an error. */
   tone: 'success' | 'danger'
   title: string
-  /** True moves the focus to it when it appears; screen readers then read it. */
+  /** Whether it receives the focus when it appears, so that screen readers read it. */
   focusOnMount?: boolean
   children?: ReactNode
 }
@@ -63,7 +63,7 @@ const Body = styled.div`
   }
 `
 
-/** The result of an action. Give it a new key for each result, so that each is announced. */
+/** The result of an action. Give each result a new key, so that each one is announced. */
 export const Alert = ({ tone, title, focusOnMount = false, children }: AlertProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -22,7 +22,7 @@ interface StyleAttributes {
   'data-size'?: ButtonStyleProps['size']
 }
 
-/** Only in the styles of pages that have one, which are few. */
+/** Included only in the styles of the few pages that use it. */
 const destructive = css`
   border-color: ${color.dangerFill};
   background: ${color.dangerFill};
@@ -33,7 +33,7 @@ const destructive = css`
   }
 `
 
-/** The styles of a button, by its attributes data-variant and data-size. */
+/** The styles of a button, selected by its attributes data-variant and data-size. */
 const Control = styled.button<StyleAttributes>`
   display: inline-flex;
   align-items: center;
@@ -146,7 +146,7 @@ export const Button = ({
 )
 
 export interface ButtonLinkProps extends ButtonStyleProps, Omit<LinkProps, 'to'> {
-  /** A path or an address; null shows and announces the link as disabled. */
+  /** A path or an address; null shows the link as disabled and announces it so. */
   to: string | null
   children: ReactNode
 }

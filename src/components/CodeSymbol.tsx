@@ -3,13 +3,16 @@ import { color } from '../styles/colors'
 import { font } from '../styles/type'
 
 export interface CodeSymbolProps {
-  /** One to three characters; of three, the first and the last are brackets. */
+  /** One to three characters. If there are three, the first and the last are brackets. */
   symbol: string
   /** For styled(CodeSymbol), which sets the height. */
   className?: string
 }
 
-/** The strokes of each character, in a cell of 20 by 36; others are written in the code font. */
+/**
+ * The strokes of each character, in a cell of 20 by 36 units; other characters are text in the code
+ * font.
+ */
 const strokes: Readonly<Record<string, string | undefined>> = {
   '{': 'M14 4h-2a3 3 0 0 0-3 3v7a4 4 0 0 1-4 4 4 4 0 0 1 4 4v7a3 3 0 0 0 3 3h2',
   '}': 'M6 4h2a3 3 0 0 1 3 3v7a4 4 0 0 0 4 4 4 4 0 0 0-4 4v7a3 3 0 0 1-3 3H6',
@@ -54,7 +57,10 @@ const Svg = styled.svg`
   }
 `
 
-/** A large symbol of code, such as {;}: decorative, with the sign in the middle in the accent color. */
+/**
+ * A large code symbol, such as {;}. It is decorative; the character in the middle has the accent
+ * color.
+ */
 export const CodeSymbol = ({ symbol, className }: CodeSymbolProps) => {
   const signs = Array.from(symbol)
   const isSign = (index: number) => signs.length < 3 || index === 1 || undefined

@@ -16,7 +16,7 @@ const Code = styled.code`
   ${mono}
 `
 
-/** A text with inline Markdown. */
+/** Text with inline Markdown. */
 export const InlineText = ({ parts }: InlineTextProps) =>
   parts.map(({ link, runs }, index) => {
     const pieces = runs.map(({ text, marks }, at) => (

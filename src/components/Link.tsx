@@ -4,13 +4,13 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of this site, optionally with a query and a hash, or a URL. */
   to: string
-  /** True replaces this page in the history. */
+  /** Whether it replaces the current entry of the browser history. */
   replace?: boolean
 }
 
 const isInternal = (to: string): boolean => /^\/(?!\/)/.test(to)
 
-/** A link: Gatsby's own inside the site, a plain one elsewhere. */
+/** A link: Gatsby's inside the site, a plain one to other sites. */
 export const Link = ({ to, replace, children, ...rest }: LinkProps) =>
   isInternal(to) ? (
     <GatsbyLink to={to} replace={replace} {...rest}>
@@ -22,7 +22,10 @@ export const Link = ({ to, replace, children, ...rest }: LinkProps) =>
     </a>
   )
 
-/** Whether a click on a link opens a new tab or window, or downloads: its button or a modifier key. */
+/**
+ * Whether a click on a link opens a new tab or window or downloads the target, because of the mouse
+ * button or a modifier key.
+ */
 export const opensInNewTab = ({
   button,
   metaKey,

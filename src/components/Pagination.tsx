@@ -11,13 +11,13 @@ import { Link } from './Link'
 export interface PaginationProps {
   /** The accessible name of the landmark. */
   label: string
-  /** The accessible names of its links; "page" is read before a page number. */
+  /** The accessible names of its links; screen readers read "page" before a page number. */
   labels: Record<'page' | 'previous' | 'next', string>
   /** The current page, from 1. */
   current: number
   /** The number of pages; with 1 nothing is rendered. */
   count: number
-  /** The path of a page, from 1. */
+  /** Returns the path of a page, from 1. */
   pathOf: (page: number) => string
 }
 
@@ -57,7 +57,7 @@ const List = styled.ul`
   }
 `
 
-/** The first page, the last one, the current one and those next to it. */
+/** Returns the first and last page, the current page and those next to it. */
 const shownPages = (current: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === count || Math.abs(page - current) <= 1,

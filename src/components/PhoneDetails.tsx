@@ -9,18 +9,16 @@ import { type } from '../styles/type'
 import { Icon } from './icon/Icon'
 
 export interface PhoneDetailsProps {
-  /** The heading above the content, which is the text of the summary on phones. */
+  /** The heading above the content; on phones, the text of the summary. */
   heading: ReactNode
-  /** Whether it is open at first on phones. */
+  /** Whether it is initially open on phones. */
   open?: boolean
   children: ReactNode
 }
 
-/*
- * From tablets on the summary cannot be used or focused; its heading shows, and the content always.
- * Browsers without `::details-content` (Chrome before 131, Firefox before 143, Safari before 18.4) keep
- * the disclosure in every window.
- */
+/* From tablets up the summary cannot be used or focused: its heading and the content are always
+   visible. Browsers without `::details-content` (Chrome before 131, Firefox before 143, Safari
+   before 18.4) show a disclosure at every width. */
 const Root = styled.details`
   @media screen {
     ${below.tablet} {
@@ -95,7 +93,9 @@ const Summary = styled.summary`
   ${plusOrMinus}
 `
 
-/** A native disclosure on phones; from tablets on its content always shows under the heading. */
+/**
+ * A native disclosure on phones; from tablets up its content is always visible under the heading.
+ */
 export const PhoneDetails = ({ heading, open, children }: PhoneDetailsProps) => {
   const root = useRef<HTMLDetailsElement>(null)
   useOpenForPrint(root)

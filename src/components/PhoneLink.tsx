@@ -1,5 +1,5 @@
 interface PhoneLinkProps {
-  /** As written: "+1 555 0100". */
+  /** The number as written: "+1 555 0100". */
   phone: string
 }
 

@@ -5,26 +5,26 @@ import { below, imageSizes, mediaQuery } from '../styles/sizes'
 
 /** The fields of the GraphQL fragment Photo. */
 export interface ImageFile {
-  /** Null if sharp cannot read the file; nothing is rendered then. */
+  /** Null if sharp cannot read the file; then nothing is rendered. */
   childImageSharp: { gatsbyImageData: IGatsbyImageData } | null
 }
 
 export interface PictureProps {
-  /** The image with the sizes that sharp made. */
+  /** The image in the sizes that sharp generated. */
   file: ImageFile
-  /** The text alternative; "" if the text next to the picture already says it. */
+  /** The alternative text; "" if the text next to the picture has the same information. */
   alt: string
-  /** The HTML attribute: "(min-width: 48rem) 50vw, 100vw". */
+  /** The HTML attribute `sizes`: "(min-width: 48rem) 50vw, 100vw". */
   sizes: string
-  /** True loads it eagerly, before all others: for the one picture in the first view. */
+  /** Whether it is loaded eagerly, before all others: for the one picture in the first view. */
   priority?: boolean
-  /** Another crop for phones; null if there is none. Print has the wide one. */
+  /** Another crop for phones; null if there is none. Print shows the wide one. */
   narrow?: { imgUrl: ImageFile } | null
   /** For styled(Picture). */
   className?: string
 }
 
-/** With its width divided by its height if it has another crop. */
+/** The picture and, if it has another crop, its ratio of width to height. */
 const PictureImage = styled.img<{ $shape?: number }>`
   width: 100%;
   height: auto;
@@ -64,8 +64,9 @@ const narrowSources = (file: ImageFile) => {
 }
 
 /**
- * A responsive picture that needs no script, unlike GatsbyImage. What browsers without AVIF (Safari before
- * 16.4, Edge before 121) get has one size: a list of sizes for them is a tenth of a case study's page.
+ * A responsive picture that needs no script, unlike GatsbyImage. Browsers without AVIF (Safari
+ * before 16.4, Edge before 121) get a single size: a list of sizes for them would be a tenth of a
+ * case study's page.
  */
 export const Picture = ({
   file,

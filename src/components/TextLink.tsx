@@ -41,7 +41,7 @@ const Anchor = styled(Link)`
   }
 `
 
-/** A link with an icon after its text, for a line of its own. */
+/** A link with an icon after its text, to be on a line of its own. */
 export const TextLink = ({ icon = 'arrow-right', children, ...rest }: TextLinkProps) => (
   <Anchor {...rest}>
     {children}

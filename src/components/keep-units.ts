@@ -1,2 +1,2 @@
-/** Keeps a number and the percent sign after it in one line. */
+/** Replaces the space between a number and a percent sign with a non-breaking one. */
 export const keepUnits = (text: string): string => text.replace(/(\d) %/g, '$1\u00a0%')

@@ -40,7 +40,7 @@ export const useCallsToAction = () => {
   return callsToAction
 }
 
-/** A call to action whose button has another text. */
+/** A call to action with another button text. */
 export const withTitle = <Call extends { action: object }>(call: Call, title: string) => ({
   ...call,
   action: { ...call.action, title },

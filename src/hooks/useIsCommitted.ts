@@ -2,13 +2,14 @@ import { useLayoutEffect, useState } from 'react'
 
 const isServer = typeof window === 'undefined'
 
-/** React warns of layout effects on the server, where they never run. */
+/** React warns about layout effects on the server, where they never run. */
 const useBrowserLayoutEffect = isServer ? (): void => undefined : useLayoutEffect
 
 /**
- * Whether the page is in the document; on the server always. While React waits for code, it renders a
- * page several times and discards all but the last. A class component that counts its instances, as
- * react-helmet's does (https://github.com/gaearon/react-side-effect/issues/54), must not be rendered before.
+ * Whether the page has been committed to the document; always true on the server. While React waits
+ * for code, it may render a page several times and discard all but the last result. A class
+ * component that counts its instances, as react-helmet's does
+ * (https://github.com/gaearon/react-side-effect/issues/54), must not be rendered before.
  */
 export function useIsCommitted(): boolean {
   const [isCommitted, setIsCommitted] = useState(isServer)

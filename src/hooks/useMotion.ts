@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { createSessionStore } from '../browser/store'
 
-/** Whether animations may play by themselves. */
+/** Whether animations may play automatically. */
 type Motion = 'running' | 'paused'
 
 const isMotion = (value: unknown): value is Motion => value === 'running' || value === 'paused'
@@ -20,7 +20,10 @@ const toggle = (): void => {
   apply()
 }
 
-/** The switch of all animations that play by themselves: `data-motion` on the root element, which the styles read. */
+/**
+ * The switch for all animations that play automatically: `data-motion` on the root element, which
+ * the styles read.
+ */
 export const useMotion = () => {
   const state = useSyncExternalStore(motion.subscribe, motion.read, (): Motion => 'running')
   useEffect(apply, [])

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { useServiceIcons } from './useServiceIcons'
 
-/** The menus, from data/navigation.json; services have the icons of their pages. */
+/** The menus of data/navigation.json; services have the icons of their pages. */
 export const useNavigation = () => {
   const icons = useServiceIcons()
   const { navigation } = useStaticQuery<Queries.NavigationMenusQuery>(graphql`
@@ -51,17 +51,17 @@ export const useNavigation = () => {
   const groups: Partial<Record<string, readonly unknown[]>> = { industries, services }
   const main = navigation.main.map((entry) => ({
     ...entry,
-    // Without groups there is nothing to open.
+    // Without groups the menu would be empty.
     menu: groups[entry.menu ?? '']?.length ? entry.menu : null,
   }))
   const { additionalServices: column } = navigation
-  // None of its pages may be published.
+  // All of its pages may be unpublished.
   const additionalServices = column?.links.length ? column : null
   return { ...navigation, main, industries, services, additionalServices }
 }
 
-/** The menus of header and footer. */
+/** The menus of the header and the footer. */
 export type NavigationMenus = ReturnType<typeof useNavigation>
 
-/** A group in the menu of industries or services; only services have icons. */
+/** A group in the industries or services menu; only services have icons. */
 export type MenuGroup = NavigationMenus['industries'][number] & { icon?: string }

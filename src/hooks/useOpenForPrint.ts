@@ -23,7 +23,7 @@ export function useOpenForPrint(container: RefObject<HTMLElement | null>): void 
           if (name !== null) details.setAttribute('name', name)
         }
       })
-      // Without the name: opening a named one closes the others.
+      // The name is removed, because opening a named one closes the others.
       all.forEach((details) => details.removeAttribute('name'))
       all.forEach((details) => (details.open = true))
     }

@@ -3,7 +3,7 @@ import { priceFormat } from '../content/price-text'
 import { useSite } from './useSite'
 import { useUiText } from './useUiText'
 
-/** Writes prices and durations in the currency and the number format of the site. */
+/** Functions that format prices and durations in the site's currency and number format. */
 export function usePriceText() {
   const { currency, locale } = useSite()
   const { priceText, priceRange, weeksRange } = useUiText()

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 
-/** The icon of each service by its path: wherever a service is named, it has the icon of its own file. */
+/** The icon of each service by its path, from the service's own file. */
 export const useServiceIcons = (): Readonly<Record<string, string | undefined>> => {
   const { services } = useStaticQuery<Queries.ServiceIconsQuery>(graphql`
     query ServiceIcons {

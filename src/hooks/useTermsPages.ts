@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 
-/** The pages of terms, from data/our-company/; none if an agency has no such files. */
+/** The pages of terms, from data/our-company/; empty if there are no such files. */
 export const useTermsPages = () =>
   useStaticQuery<Queries.TermsPagesQuery>(graphql`
     query TermsPages {

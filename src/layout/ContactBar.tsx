@@ -87,9 +87,9 @@ const Entry = styled(Link)`
 const pathOf = (link: string): string => link.replace(/[?#].*/, '')
 
 /**
- * A bar at the bottom of phones with the ways to get in touch. It shows after hydration, between the
- * page's header and its footer; the link to the present page is left out. It is not in the HTML of a
- * page, which can do without it.
+ * A bar at the bottom of phone screens with links to contact the agency. It appears after
+ * hydration, between the page's header and its footer, without the link to the current page. It is
+ * not in a page's HTML, because a page works without it.
  */
 export const ContactBar = ({ pathname }: { pathname: string }) => {
   const { bar } = useCallsToAction()

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 export interface ErrorBoundaryProps {
-  /** Rendered instead of the children when one of them throws. */
+  /** Rendered in place of the children if one of them throws. */
   fallback: (error: Error) => ReactNode
   children: ReactNode
 }

@@ -32,7 +32,7 @@ const Bar = styled.div`
   ${hiddenInPrint}
 `
 
-/** A bar along the top edge while a navigation within the site takes long. */
+/** A progress bar along the top edge, shown while a navigation within the site is slow. */
 export const NavigationProgress = () => {
   const isSlow = useSyncExternalStore(slowNavigation.subscribe, slowNavigation.read, () => false)
   const labels = useUiText()

@@ -15,7 +15,7 @@ export interface PageShellProps {
   children: ReactNode
 }
 
-/** Adds the global style, an error boundary and, except on a few pages, the site layout. */
+/** Adds the global style, an error boundary and, on most pages, the site layout. */
 export const PageShell = ({ pathname, children }: PageShellProps): ReactElement => {
   const { url, direction } = useSite()
   const page = (

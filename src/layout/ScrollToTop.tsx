@@ -7,10 +7,10 @@ import { motion } from '../styles/motion'
 import { control, layer, space } from '../styles/sizes'
 import { useUiText } from '../hooks/useUiText'
 
-/** How far the page is scrolled before the button shows, in pixels. */
+/** How far the page must be scrolled before the button appears, in pixels. */
 const threshold = 300
 
-/** The id of the element around every page to which Gatsby moves the focus after a navigation. */
+/** The id of the element around every page, to which Gatsby moves the focus after a navigation. */
 const pageWrapper = 'gatsby-focus-wrapper'
 
 /** Hidden with `visibility`, so that showing it needs no layout. */
@@ -66,7 +66,10 @@ const coversForm = (element: Element): boolean => {
   })
 }
 
-/** A floating button that scrolls to the top. It shows when the page is scrolled and covers no form. */
+/**
+ * A floating button that scrolls to the top. It appears when the page is scrolled, unless it would
+ * cover a form.
+ */
 export const ScrollToTop = () => {
   const corner = useRef<HTMLDivElement>(null)
   const isShown = useCallback(

@@ -11,13 +11,13 @@ interface GatsbyWindow {
   ___webpackCompilationHash?: string
 }
 
-/** Loads a page with a request of the browser instead of in React. */
+/** Loads a page with a browser request instead of rendering it with React. */
 interface FullLoad {
   start: (path: string) => void
   stop: () => void
 }
 
-/** The time before the page shows that it is loading, in ms. */
+/** The delay before the page shows that it is loading, in ms. */
 const slowAfter = 300
 /** The timeout after which the browser loads the page itself, in ms. */
 const giveUpAfter = 10_000
@@ -27,13 +27,13 @@ const notFound = '/404.html'
 
 const never = new Promise<never>(() => undefined)
 
-/** Whether a navigation takes long. */
+/** Whether the current navigation is slow. */
 export const slowNavigation = createStore(() => false)
 
 /**
- * Completes only the newest navigation; the promise of an older one never resolves. The browser itself
- * loads a page that is missing, is of another build than `running` or takes too long: after a deploy
- * the page may exist, and only the server can answer with status 404.
+ * Completes only the newest navigation; the promise of an older one never resolves. The browser
+ * loads a page if it is missing, belongs to another build than `running` or takes too long: after a
+ * deploy the page may exist, and only the server can answer with status 404.
  */
 export function keepNewest(load: LoadPage, running: string | undefined, fullLoad: FullLoad) {
   let current = new AbortController()

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** The page's heading with the picture under it, forms and the footer: what has actions of its own. */
+/**
+ * The parts with actions of their own: the page's heading with the picture under it, forms and the
+ * footer.
+ */
 function partsWithActions(): Element[] {
   const heading = document.querySelector('main h1')
   const parts = [...document.querySelectorAll('main form, main ~ footer')]
@@ -12,9 +15,9 @@ function partsWithActions(): Element[] {
 }
 
 /**
- * Whether the page's header is scrolled past, and neither a form nor the footer is in the window;
+ * Whether the page is scrolled past its header, and neither a form nor the footer is in the window;
  * false on the server and until the first report of the IntersectionObserver.
- * @param pathname of the page, whose change brings other parts
+ * @param pathname the page's path; a change means that other parts have to be observed
  */
 export function useHasRoom(pathname: string): boolean {
   const [hasRoom, setHasRoom] = useState(false)

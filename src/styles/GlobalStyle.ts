@@ -194,7 +194,10 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
   ${print}
 `
 
-/** For languages that are written from right to left: arrows point the other way, the gutter is there, and phone numbers keep their order. */
+/**
+ * For languages written from right to left: mirrors arrows and the gutter, and keeps phone numbers
+ * in their order.
+ */
 export const RightToLeftStyle = createGlobalStyle`
   svg:has(> :is([href$='-left'], [href$='-right'])) {
     scale: -1 1;

@@ -1,4 +1,4 @@
-/** Files that webpack replaces by their URLs. */
+/** Files that webpack replaces with their URLs. */
 declare module '*.woff2' {
   const url: string
   export default url

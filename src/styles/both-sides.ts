@@ -13,7 +13,7 @@ const mapBoth = <Values extends object>(light: Values, dark: object): Values => 
   return Object.fromEntries(both) as Values
 }
 
-/** A section sets each role that it changes in one of the appearances. */
+/** A section sets every role that it changes in at least one of the appearances. */
 function sections({ roles, section }: SideValues, dark: SideValues): SideValues['section'] {
   const changed = Object.keys(roles).filter((role) => role in section || role in dark.section)
   const valuesOf = (all: object): object =>
@@ -21,7 +21,7 @@ function sections({ roles, section }: SideValues, dark: SideValues): SideValues[
   return mapBoth(valuesOf({ ...roles, ...section }), valuesOf({ ...dark.roles, ...dark.section }))
 }
 
-/** The colors of both appearances; `color-scheme` decides which of them an element has. */
+/** The colors of both appearances; `color-scheme` decides which one an element uses. */
 export const bothSides = (light: SideValues, dark: SideValues): SideValues => ({
   ...light,
   roles: mapBoth(light.roles, dark.roles),

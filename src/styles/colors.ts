@@ -1,7 +1,7 @@
 import type { ColorRole } from '../content/theme/look'
 import type { ThemeValues } from './theme-values'
 
-/** From data/theme.json; webpack-config.ts puts it in, so that no color is computed in a browser. */
+/** From data/theme.json. webpack-config.ts inserts it, so that browsers do not compute colors. */
 declare const THEME: ThemeValues
 
 export type { ColorRole }
@@ -9,7 +9,7 @@ export type { ColorRole }
 const roles = THEME.roles
 const roleNames = Object.keys(roles)
 
-/** The custom property of a role; in production a number, which compresses better. */
+/** The custom property of a role; in production its name is a number, which compresses better. */
 const property = (role: string): string =>
   process.env.NODE_ENV === 'production' ? `--${roleNames.indexOf(role)}` : `--color-${role}`
 
@@ -18,7 +18,9 @@ const declare = (values: Partial<Record<ColorRole, string>>): string =>
     .map(([role, value]) => `${property(role)}: ${value};`)
     .join('')
 
-/** With `auto`: what the visitor has chosen in the footer (keep-appearance.js). Print is light. */
+/**
+ * With `auto`: the choice that the visitor made in the footer (keep-appearance.js). Print is light.
+ */
 const chosenColorScheme =
   "@media screen { &[data-appearance='light'] { color-scheme: light; } &[data-appearance='dark'] { color-scheme: dark; } }"
 
@@ -27,7 +29,9 @@ export const colorDeclarations =
   THEME.appearance === 'auto' ? `${declare(roles)}${chosenColorScheme}` : declare(roles)
 export const printColorDeclarations = declare(THEME.print)
 
-/** With `auto` sections follow the color scheme of the page, because their colors are those of both. */
+/**
+ * With `auto`, sections follow the color scheme of the page, because their colors have both values.
+ */
 export const sectionColorDeclarations =
   THEME.appearance === 'auto'
     ? `color-scheme: inherit; ${declare(THEME.section)}`
@@ -38,7 +42,7 @@ export const color = Object.fromEntries(
   roleNames.map((role) => [role, `var(${property(role)})`]),
 ) as Record<ColorRole, string>
 
-/** A declaration that gives a role another color in an element. */
+/** A declaration that sets another color for a role within an element. */
 export const setColor = (role: ColorRole, value: string): string => `${property(role)}: ${value};`
 
 /** A transparent fill of a color that custom properties may change. */
@@ -48,7 +52,7 @@ export const tint = (value: string, percent: number): string =>
 /** For the property `color-scheme`. */
 export const colorScheme = THEME.colorScheme
 
-/** The colors of the browser's toolbar: one, or with `auto` the light and the dark one. */
+/** The colors of the browser's toolbar: a single one, or with `auto` a light and a dark one. */
 export const themeColors = THEME.themeColors
 
 type CalendarColors = ThemeValues['calendar']
@@ -81,7 +85,9 @@ export const calendarColors = THEME.darkCalendar
   ? shownCalendar(THEME.calendar, THEME.darkCalendar)
   : THEME.calendar
 
-/** Light always comes from the top left; in a window that is wider than the page, of the page. */
+/**
+ * Light always comes from the top left of the page, also in a window that is wider than the page.
+ */
 export const gradient = THEME.gradient
 export const translucent = THEME.translucent
 export const artwork = THEME.artwork

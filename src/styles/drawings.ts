@@ -10,7 +10,7 @@ import {
 } from './colors'
 import { hairline, radius, shadow, space } from './sizes'
 
-/** Dark text on light: everything inside takes its colors from the same roles. */
+/** Dark text on a light background: all content uses colors of the same roles. */
 export const paperTone = css`
   color-scheme: light;
   ${sectionColorDeclarations}
@@ -24,18 +24,18 @@ export const paperTone = css`
   }
 `
 
-/** Queries of the width that a drawing has, from the smaller to the larger. */
+/** Container queries for the width of a drawing, from small to large. */
 export const drawingFrom = {
-  /** Columns next to each other. */
+  /** Wide enough for two columns. */
   columns: '@container drawing (min-width: 30rem)',
-  /** A margin for a callout. */
+  /** Wide enough for a margin with a callout. */
   margin: '@container drawing (min-width: 46rem)',
 } as const
 
-/** The margin for a callout. */
+/** The width of that margin. */
 export const calloutWidth = '15rem'
 
-/** The type of a drawing, in rem: the smallest is 11 px. */
+/** The type sizes of a drawing, in rem; the smallest is 11 px. */
 export const drawingType = {
   tiny: css`
     font-size: 0.6875rem;
@@ -73,7 +73,7 @@ export const drawingType = {
   `,
 } as const
 
-/** The color of the nearest state, or another one. */
+/** The color of the nearest state, or the given color. */
 export const stateColor = (other: string): string => `var(--state, ${other})`
 
 /** The colors of the states, by the attribute data-state. */
@@ -110,14 +110,14 @@ export const drawingStates = css`
   }
 `
 
-/** For text in an SVG, which keeps its colors where others are forced. */
+/** For text in an SVG, which keeps its colors in forced-colors mode. */
 export const forcedText = css`
   @media (forced-colors: active) {
     fill: CanvasText;
   }
 `
 
-/** The surface of a window or a slip of paper. */
+/** The surface of a window or a printed document. */
 export const drawingSurface = css`
   border: ${hairline} solid ${color.lineStrong};
   border-radius: ${radius.card};
@@ -130,7 +130,7 @@ export const drawingSurface = css`
   }
 `
 
-/** A button that cannot be used. */
+/** A button that is only drawn. */
 export const drawnButton = css`
   padding: ${space[2]} ${space[4]};
   border: ${hairline} solid transparent;

@@ -12,8 +12,8 @@ const fontFace = (file: string, range: string): string =>
 const { sizeAdjust, ascent, descent } = typeface.fallback
 
 /**
- * A font that loads late is used on the next page only, so that text does not move. The fallback has
- * the metrics of the web font, which `npm run fonts` computes.
+ * A font that loads late is only used from the next page on, so that text does not move. The
+ * fallback has the metrics of the web font, which `npm run fonts` computes.
  */
 export const fontFaces = [
   fontFace(textFont, typeface.ranges.text),

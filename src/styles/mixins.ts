@@ -2,14 +2,17 @@ import { css } from 'styled-components'
 import { color, gradient } from './colors'
 import { control, from, hairline, radius, shadow } from './sizes'
 
-/** For what makes sense on a screen only. */
+/** For styles that apply only to screens. */
 export const hiddenInPrint = css`
   @media print {
     display: none;
   }
 `
 
-/** A border that is bright at the top left. The element must be positioned and have a hairline border. */
+/**
+ * A border with a bright top left corner. The element must be positioned and have a hairline
+ * border.
+ */
 export const highlightEdge = css`
   &::before {
     content: '';
@@ -30,7 +33,7 @@ export const highlightEdge = css`
   }
 `
 
-/** For the summary of a <details> with a plus: an open one shows only its horizontal line, a minus. */
+/** For the summary of a <details> with a plus sign, which becomes a minus sign when it is open. */
 export const plusOrMinus = css`
   svg {
     color: ${color.highlight};
@@ -66,9 +69,9 @@ export const iconControl = css`
 `
 
 /**
- * A link whose clickable area is the nearest positioned ancestor, while its accessible name is the
- * title alone.
- * @param focusOffset the outline offset of the focus ring, a CSS length; negative is inside
+ * A link whose clickable area is the nearest positioned ancestor, while its accessible name is only
+ * the title.
+ * @param focusOffset the outline offset of the focus ring, a CSS length; a negative one is inside
  */
 export const stretchedLink = (focusOffset: string) => css`
   &::after {
@@ -91,7 +94,7 @@ export const stretchedLink = (focusOffset: string) => css`
 /** The height of the gradient, in rem. */
 const heights = { phone: 55, tablet: 73.75 } as const
 
-/** The gradient from the top left corner of the page, and its height as `--gradient-height`. */
+/** The gradient from the top left corner of the page. Its height is `--gradient-height`. */
 export const pageGradient = css`
   --gradient-height: ${heights.phone}rem;
   width: min(100%, 45rem);

@@ -15,17 +15,19 @@ export const motion = {
   spin: '900ms linear infinite',
   twinkle: '2.4s ease-in-out infinite',
   fade: '200ms linear',
-  /** As long as the timeout of a navigation (src/layout/navigation.ts). */
+  /** Equal to the timeout of a navigation (src/layout/navigation.ts). */
   load: '10s cubic-bezier(0.1, 0.7, 0.1, 1)',
 } as const
 
-/** Marquees: the time in which a row moves by its own width, and the copies of its items. */
+/**
+ * Marquees: the time in which a row moves by its own width, and the number of copies of its items.
+ */
 export const marquee = { duration: '40s', copies: 4, logos: '8s', logosGap: '5rem' } as const
 
-/** Slides: the time between two, and the duration of a transition, in ms. */
+/** Slides: the time between two changes, and the duration of a transition, in ms. */
 export const slides = { delay: 4000, speed: 400 } as const
 
-/** A mask that fades both ends of a row. */
+/** A mask that fades out both ends of a row. */
 export const fadedSides =
   'linear-gradient(to right, transparent, #000 2rem calc(100% - 2rem), transparent)'
 
@@ -35,7 +37,9 @@ export const flipPerspective = '1400px'
 /** The distance by which a step of the approach slides while it fades in, in px. */
 export const revealDistance = 50
 
-/** The root margin of the IntersectionObserver: a step shows above the lowest 20% of the window. */
+/**
+ * The root margin of the IntersectionObserver: a step appears above the lowest 20% of the window.
+ */
 export const revealMargin = '0px 0px -20% 0px'
 
 /** Sparkles in the headline: the refresh interval in ms, and the lifespan in seconds. */
@@ -54,20 +58,23 @@ export const scrollKeyframes = [
   { at: 0.75, opacity: 0, translate: '-44vw -16vh', scale: 0.7, rotate: '-14deg' },
 ] as const
 
-/** By the visitor's preference for reduced motion. */
+/** Media queries for the visitor's motion preference. */
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
 export const motionOk = '@media (prefers-reduced-motion: no-preference)'
 
-/** When no animation plays automatically. */
+/** Selects when no animation plays automatically. */
 export const noAutoplay = '@media print, (prefers-reduced-motion: reduce), (scripting: none)'
 
-/** When rows that move are static grids: there is no space for five items, or no autoplay. */
+/**
+ * Selects when moving rows become static grids: there is no room for five items, or no autoplay.
+ */
 export const staticRow = `${noAutoplay}, ${mediaQuery(below.tablet)}`
 
 /**
- * An animation that plays automatically. It starts with hydration, which also enables the button that
- * pauses it (src/hooks/useMotion.ts), and never with reduced motion. It runs only while the element or
- * an ancestor is in view (src/hooks/useInView.ts), because browsers animate elements out of view too.
+ * An animation that plays automatically. It starts with hydration, which also enables the button
+ * that pauses it (src/hooks/useMotion.ts), and never runs with reduced motion. It runs only while
+ * the element or an ancestor is in view (src/hooks/useInView.ts), because browsers also animate
+ * elements that are out of view.
  */
 export const autoplay = (animation: Interpolation<object>) => css`
   @media screen and (prefers-reduced-motion: no-preference) {

@@ -3,11 +3,11 @@ import { color } from './colors'
 import { mono } from './type'
 
 export interface PrintProps {
-  /** The site's URL without a path, which is printed before the path of a link. */
+  /** The site's URL without a path, which print adds before the path of a link. */
   $siteUrl: string
 }
 
-/** Print: smaller type, no controls, and the URL after every link. */
+/** Print styles: smaller type, no controls, and the URL after every link. */
 export const print = css<PrintProps>`
   @page {
     margin: 14mm 15mm;

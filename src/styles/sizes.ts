@@ -5,25 +5,28 @@ declare const THEME: ThemeValues
 
 const rem = { tablet: 48, laptop: 64, desktop: 75, wide: 90 } as const
 
-/** Media queries, from small to large; styles without one are for phones. */
+/** Media queries, from small to large; styles without one apply to phones. */
 export const from = {
-  /** 768 px: a gutter and two columns. */
+  /** 768 px: the page has a gutter and two columns. */
   tablet: `@media (min-width: ${rem.tablet}rem)`,
-  /** 1024 px: the menus of the header. */
+  /** 1024 px: the header shows its menus. */
   laptop: `@media (min-width: ${rem.laptop}rem)`,
-  /** 1200 px: the full grid. */
+  /** 1200 px: the grid has all its columns. */
   desktop: `@media (min-width: ${rem.desktop}rem)`,
-  /** 1440 px: the page container has its full width. */
+  /** 1440 px: the page container has its maximum width. */
   wide: `@media (min-width: ${rem.wide}rem)`,
 } as const
 
-/** Narrower than the breakpoint of that name. */
+/** Media queries for windows narrower than the breakpoint of that name. */
 export const below = {
   tablet: `@media (width < ${rem.tablet}rem)`,
   laptop: `@media (width < ${rem.laptop}rem)`,
 } as const
 
-/** The query of a media rule, for HTML and matchMedia: "(hover: hover)" of "@media (hover: hover)". */
+/**
+ * The condition of a media rule, for HTML and matchMedia: "(hover: hover)" for "@media (hover:
+ * hover)".
+ */
 export const mediaQuery = (rule: string): string => rule.replace('@media ', '')
 
 /** The space scale, in steps of 4 px at a 16-px root: `space[6]` is 24 px. */
@@ -32,19 +35,19 @@ const steps = [1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 19, 24, 28] as const
 /** A number of 4-px steps. */
 export type SpaceStep = (typeof steps)[number]
 
-/** Lengths by their number of 4-px steps, in rem so that larger text gets more room. */
+/** Lengths by their number of 4-px steps, in rem so that they grow with the text size. */
 export const space = Object.fromEntries(steps.map((step) => [step, `${step / 4}rem`])) as Record<
   SpaceStep,
   string
 >
 
-/** How all lengths in rem grow with the window: by nothing up to 1440 px, by 22 % at 2560 px. */
+/** How much all lengths in rem grow with the window: 0 % at 1440 px, 22 % at 2560 px. */
 const growth = { fixed: 0.71875, perWindow: 0.3125, max: 1.22 } as const
 
 /** The font size of the root element, by which all lengths in rem grow in very wide windows. */
 export const rootSize = `clamp(100%, ${growth.fixed * 100}% + ${growth.perWindow}vw, ${growth.max * 100}%)`
 
-/** A length in rem as the attribute `sizes` needs it, where rem does not grow with the root element. */
+/** A length in rem for the attribute `sizes`, in which rem does not follow the root element. */
 const grown = (length: number): string =>
   `clamp(${length}rem, ${length * growth.fixed}rem + ${length * growth.perWindow}vw, ${length * growth.max}rem)`
 
@@ -71,17 +74,18 @@ export const portraitWidth = '5.5rem'
 const third = `(min-width: 90rem) ${grown(21)}, (min-width: 75rem) calc(33vw - 9rem), (min-width: 48rem) calc(50vw - 7.25rem)`
 
 /**
- * The HTML attribute `sizes` of pictures in the page container. On a phone half a rem less than the real
- * width, so that a screen of 412 px with a pixel ratio of 1.75 loads 640 and not 960 px.
+ * The HTML attribute `sizes` of pictures in the page container. On phones it is half a rem less
+ * than the real width, so that a screen of 412 px with a pixel ratio of 1.75 loads 640 instead of
+ * 960 px.
  */
 export const imageSizes = {
-  /** All columns. */
+  /** The full width. */
   full: `(min-width: 90rem) ${grown(78)}, (min-width: 75rem) calc(100vw - 12rem), (min-width: 48rem) calc(100vw - 6.5rem), calc(100vw - 3rem)`,
-  /** One of two columns; all columns on a phone. */
+  /** One of two columns; full width on a phone. */
   half: `(min-width: 90rem) ${grown(39)}, (min-width: 48rem) calc(50vw - 3.25rem), calc(100vw - 3rem)`,
-  /** One of three columns; one of two on a tablet, all on a phone. */
+  /** One of three columns; one of two on a tablet, full width on a phone. */
   third: `${third}, calc(100vw - 3rem)`,
-  /** The portrait of a person in a third. */
+  /** The portrait of a person, in a third of the width. */
   portrait: `${third}, ${portraitWidth}`,
   /** A picture of the showcase. */
   showcase: `(min-width: 90rem) ${grown(60)}, (min-width: 48rem) 70vw, 92vw`,
@@ -92,16 +96,18 @@ export const imageSizes = {
 /** The size of a small portrait. */
 export const avatar = '3.5rem'
 
-/** The size of the names on a street plan, in its own units: it is half as large on a phone. */
+/**
+ * The size of the names on a street plan, in units of the plan, which are half as large on a phone.
+ */
 export const planText = { phone: '1.4375rem', tablet: '1rem' } as const
 
-/** The longest comfortable line of reading text. */
+/** The maximum comfortable line length of text. */
 export const measure = '40rem'
 
 /** The width of an enlarged picture on a phone in portrait orientation. */
 export const panWidth = '44rem'
 
-/** The size of the squares behind the preview of an offering. */
+/** The size of the squares behind the drawing in a page header. */
 export const backdropGrid = { wide: '3.25rem', narrow: '2.4375rem' } as const
 
 /** Border radiuses, from the smallest element to the largest. */
@@ -130,7 +136,7 @@ export const control = {
   field: '3.25rem',
 } as const
 
-/** The bar at the bottom of phones; in a window lower than 480 px it would take too much of the page. */
+/** The bar at the bottom of phone screens; windows lower than 480 px do not show it. */
 export const contactBar = {
   height: `calc(3.75rem + env(safe-area-inset-bottom))`,
   shown: `@media (width < ${rem.tablet}rem) and (height >= 30rem)`,

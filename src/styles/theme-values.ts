@@ -1,4 +1,7 @@
-/** What src/styles takes from data/theme.json. It runs in Node only: a build inserts the result. */
+/**
+ * The values that src/styles takes from data/theme.json. Runs only in Node: a build inserts the
+ * result.
+ */
 import { deriveLook } from '../content/theme/derive-look'
 import { roleNames, type ColorRole, type Stop, type Translucent } from '../content/theme/look'
 import { rgbOf } from '../content/theme/oklch'
@@ -28,7 +31,9 @@ const inOrder = <Roles extends Partial<Record<ColorRole, string>>>(roles: Roles)
 
 const rem = (pixels: number): string => `${pixels / 16}rem`
 
-/** The logo in the header, in rem: as high as there is room, and no wider than the gutter. */
+/**
+ * The size of the logo in the header, in rem: as high as possible, and no wider than the gutter.
+ */
 function logoSize({ ratio }: Pick<Logo, 'ratio'>) {
   const height = Math.min(1.6875, 2 / ratio)
   return { width: height * ratio, height }
@@ -40,7 +45,7 @@ export function sideValues(side: ThemeSide) {
   const { page, banner, panel, edge, cell } = look.gradient
   return {
     roles: inOrder(look.roles),
-    /** The roles in print: dark on white. */
+    /** The roles in print: dark text on white. */
     print: inOrder(look.print),
     /** The roles in sections that stand out from the page. */
     section: inOrder(look.section),
@@ -76,9 +81,9 @@ export function themeValues(theme: Theme, logo: Pick<Logo, 'ratio'>) {
     appearance: theme.appearance,
     /** For `color-scheme`. */
     colorScheme: dark ? 'light dark' : theme.appearance,
-    /** The colors of the browser's toolbar: one, or the light and the dark one. */
+    /** The colors of the browser's toolbar: a single one, or a light and a dark one. */
     themeColors: [side, ...(dark ? [dark] : [])].map(({ roles }) => roles.background),
-    /** The colors of the calendar in the dark appearance, if there are two. */
+    /** The colors of the calendar in the dark appearance, if there are two appearances. */
     darkCalendar: dark?.calendar ?? null,
     /** Border radiuses, from the smallest element to the largest. */
     radius: {
@@ -89,7 +94,7 @@ export function themeValues(theme: Theme, logo: Pick<Logo, 'ratio'>) {
     },
     /** The size of the logo in the header, in rem. */
     logo: logoSize(logo),
-    /** The sign after headings; empty for none. */
+    /** The ending character of headings; empty if there is none. */
     ending: theme.ending ?? '',
   }
 }

@@ -4,13 +4,13 @@ import type { ThemeValues } from './theme-values'
 /** As in colors.ts. */
 declare const THEME: ThemeValues
 
-/** The sign after headings and steps; empty for none. */
+/** The ending character of headings and steps; empty if there is none. */
 export const ending = THEME.ending
 
 /** Font stacks. */
 export const font = {
   text: `Typeface, Fallback, system-ui, sans-serif`,
-  /** System fonts: numbers and comments are not worth a download. */
+  /** System fonts, because numbers and comments are not worth a download. */
   code: `ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'Liberation Mono', monospace`,
 } as const
 
@@ -22,8 +22,8 @@ interface TypeStep {
 }
 
 /**
- * Sizes grow with the window up to 1440 px, and with the browser's text size. The maximum in vw keeps a
- * long word of a heading within the line.
+ * Sizes grow with the window up to 1440 px, and with the browser's text size. The maximum in vw
+ * prevents a long word in a heading from overflowing.
  */
 const steps = {
   hero: {

@@ -36,21 +36,24 @@ const Body = styled.div`
 
 let loaded: ComponentType<DrawingProps> | undefined
 
-/** Gives the code of all kinds of drawings to where pages are rendered at once: the server and tests. */
+/**
+ * Provides the code of all kinds of drawings to the server and to tests, which render
+ * synchronously.
+ */
 export const setDrawingContent = (content: ComponentType<DrawingProps>): void => {
   loaded = content
 }
 
-/** Suspends a navigation until the code is there. */
+/** Suspends a navigation until the code has loaded. */
 const LazyContent = lazy(async () => {
   const { DrawingContent } = await import('./DrawingContent')
   return { default: DrawingContent }
 })
 
 /**
- * A small drawing of an application, as wide as its place and in the colors of its place. Screen
- * readers get its label. It does not change, so hydration leaves what the server has drawn, and the
- * code of drawings, 9 KB, loads only when the visitor goes on to another page.
+ * A small drawing of an application, which fills its container and uses its colors. Screen readers
+ * read its label. It never changes, so hydration keeps the HTML from the server, and the code of
+ * drawings (9 KB) loads only when the visitor navigates to another page.
  */
 export const Drawing = ({ drawing }: DrawingProps) => {
   const [Content] = useState(() => (isHydrating() ? null : (loaded ?? LazyContent)))

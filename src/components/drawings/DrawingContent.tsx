@@ -14,7 +14,7 @@ import { TableDrawing } from './kinds/TableDrawing'
 import { ThreadDrawing } from './kinds/ThreadDrawing'
 import { TimelineDrawing } from './kinds/TimelineDrawing'
 
-/** What is in a drawing, by its kind. */
+/** The content of a drawing, by its kind. */
 export const DrawingContent = ({ drawing }: DrawingProps) => {
   const { table, form, timeline, chart, phone, thread, receipt } = drawing
   const { route, document: text, matrix, code, calendar, site } = drawing

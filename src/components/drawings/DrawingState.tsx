@@ -4,10 +4,10 @@ import { calloutWidth, drawingFrom, drawingType, stateColor } from '../../styles
 import { hairline, radius, space } from '../../styles/sizes'
 import { Icon } from '../icon/Icon'
 
-/** What can be marked in a drawing. */
+/** The parts of a drawing that can have a state or a callout. */
 export interface Marked {
   state?: string | null
-  /** A note in the margin; it highlights what it points to. */
+  /** A note in the margin; the part that it points to is highlighted. */
   callout?: string | null
 }
 
@@ -47,7 +47,7 @@ const Pill = styled.span`
   }
 `
 
-/** A word or two in the color of their state, with its icon. */
+/** One or two words in the color of their state, with its icon. */
 export const StatePill = ({ state, children }: { state?: string | null; children: string }) => (
   <Pill data-state={state ?? undefined}>
     <StateIcon state={state} />
@@ -76,7 +76,7 @@ export const StateText = ({ state, children }: { state?: string | null; children
   </Verdict>
 )
 
-/* In a wide drawing a note in the margin, in a narrow one under what it points to. */
+/* In a wide drawing, a note in the margin; in a narrow one, under the part that it points to. */
 const Note = styled.span`
   position: relative;
   grid-column: 1 / -1;
@@ -139,6 +139,6 @@ const Note = styled.span`
   }
 `
 
-/** A note that points to the element around it, which must be positioned. */
+/** A note that points to its parent element, which must be positioned. */
 export const Callout = ({ callout }: Pick<Marked, 'callout'>) =>
   callout ? <Note data-callout>{callout}</Note> : null

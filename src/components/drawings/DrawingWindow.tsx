@@ -12,7 +12,7 @@ import {
 import { hairline, radius, space } from '../../styles/sizes'
 
 export interface DrawingWindowProps {
-  /** The title bar and what is around the content; null for the bare content. */
+  /** The title bar and everything else around the content; null to show only the content. */
   window: Queries.DrawingWindowFragment | null
   children: ReactNode
 }

@@ -8,21 +8,24 @@ import { Icon } from '../icon/Icon'
 import { useFlip } from './useFlip'
 
 export interface FlipCardProps {
-  /** The accessible name of the button; the title of the front is read after it. */
+  /** The accessible name of the button; screen readers read the title of the front after it. */
   turnLabel: string
   /** The id of the title in `front`. */
   titleId: string
-  /** The side that shows at first. */
+  /** The side that is visible at first. */
   front: ReactNode
   back: ReactNode
 }
 
-/** A card whose back shows: set by the script or, before hydration, by hover, focus or a text fragment. */
+/**
+ * A card that shows its back: set by the script or, before hydration, by hover, focus or a text
+ * fragment.
+ */
 const whenTurned = `:is([data-turned='true'], :not([data-turned]):is(:hover, :focus-within, :has(:target)))`
 
 /**
- * When a card cannot or must not turn, its sides are one above the other, without the button: on phones
- * both sides are read as one. Without scripts a tap cannot turn it.
+ * The conditions under which a card does not turn: its sides are stacked, without the button. On
+ * phones both sides are read together, and without scripts a tap cannot turn the card.
  */
 const withoutFlip = `@media print, (forced-colors: active), ${mediaQuery(reducedMotion)},
   (scripting: none) and (hover: none), ${mediaQuery(below.tablet)}`
@@ -38,7 +41,7 @@ const Card = styled.div`
   }
 `
 
-/** Both sides are in the same grid cell, which makes them equally high. */
+/** Both sides are in the same grid cell, so that they have the same height. */
 const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -74,7 +77,7 @@ const side = css`
   }
 `
 
-/** A row between lines instead of a card. */
+/** A row between lines in place of a card. */
 const rowOnPhones = css`
   ${below.tablet} {
     padding: 0;
@@ -136,8 +139,9 @@ const Back = styled.div`
 `
 
 /**
- * The content of the back. While the front shows, it is in the scrollable overflow of the back:
- * find-in-page, a text fragment or an anchor then scrolls the back, and `useFlip` turns the card.
+ * The content of the back. While the front is visible, this is in the scrollable overflow of the
+ * back: find-in-page, a text fragment or an anchor then scrolls the back, and `useFlip` turns the
+ * card.
  */
 const BackContent = styled.div`
   position: relative;
@@ -158,7 +162,7 @@ const BackContent = styled.div`
   }
 `
 
-/** Stays in its corner while the card turns. */
+/** Keeps its position in the corner while the card turns. */
 const TurnButton = styled.button`
   position: absolute;
   top: min(${space[5]}, 6.5cqi);
@@ -190,8 +194,8 @@ const TurnButton = styled.button`
 `
 
 /**
- * A card with two sides, which turns on hover, focus and tap. Screen readers read both sides at any
- * time. With reduced motion, in print and in forced colors both show, one above the other.
+ * A card with two sides, which turns on hover, focus and tap. Screen readers always read both
+ * sides. With reduced motion, in print and in forced colors both sides are visible, stacked.
  */
 export const FlipCard = ({ turnLabel, titleId, front, back }: FlipCardProps) => {
   const id = useId()

@@ -8,10 +8,10 @@ import {
 } from 'react'
 
 /**
- * The state of a card with two sides. Before hydration (`turned` is undefined) the styles turn the card
- * on hover, on focus and when the URL's fragment is in its back; after it the card can be turned back
- * too. A mouse turns the card by hovering; its click does nothing, so that text can be selected. A tap
- * anywhere on the card and a press of its button turn it over.
+ * The state of a card with two sides. Before hydration (`turned` is undefined) the styles turn the
+ * card on hover, on focus and if the URL's fragment is in its back; after hydration it can also be
+ * turned back. A mouse turns the card by hovering, and its click does nothing, so that text can be
+ * selected. A tap anywhere on the card and a press of its button turn it.
  */
 export function useFlip() {
   const card = useRef<HTMLDivElement>(null)
@@ -19,7 +19,8 @@ export function useFlip() {
   const [turned, setTurned] = useState<boolean>()
   const press = useRef({ pointerType: '', turned: false })
 
-  // Keeps what the styles have turned, and turns a card whose back was found before hydration.
+  // Keeps the state that the styles have set, and turns a card whose back was found before
+  // hydration.
   useEffect(() => {
     const isTurned = card.current?.matches(':hover, :focus-within')
     const isTarget = card.current?.contains(document.querySelector(':target'))
@@ -31,7 +32,8 @@ export function useFlip() {
     if (!turned) return undefined
     const events = new AbortController()
     const { signal } = events
-    // On the document: Escape must also turn back a card without the focus (WCAG 1.4.13).
+    // On the document: Escape must also turn back a card that does not have the focus (WCAG
+    // 1.4.13).
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setTurned(false)
     }
@@ -68,7 +70,7 @@ export function useFlip() {
     },
     backProps: {
       ref: back,
-      // Find-in-page scrolls to the text that it found (see BackContent).
+      // Find-in-page scrolls to the text it has found (see BackContent).
       onScroll: ({ currentTarget }: UIEvent) => {
         if (currentTarget.scrollLeft !== 0) setTurned(true)
       },

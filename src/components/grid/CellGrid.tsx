@@ -4,9 +4,9 @@ import { color } from '../../styles/colors'
 import { below, from, hairline, space } from '../../styles/sizes'
 
 export interface CellGridProps {
-  /** The maximum of cells in a row on a wide screen. */
+  /** The maximum number of cells in a row on a wide screen. */
   perRow?: 2 | 3 | 4
-  /** True sets as many cells as fit in a row on phones; otherwise there is one. */
+  /** Whether phones show as many cells as fit in a row; otherwise they show one. */
   smallCells?: boolean
   /** The list element; "ol" if the order of the cells matters. */
   as?: 'ul' | 'ol'
@@ -87,7 +87,7 @@ const Cell = styled.li<{ $span: number; $spanNarrow: number }>`
   }
 `
 
-/** A grid whose cells share their borders; every row is full, whatever the number of cells. */
+/** A grid whose cells share their borders. Every row is full for any number of cells. */
 export const CellGrid = ({
   perRow = 3,
   smallCells = false,

@@ -3,7 +3,10 @@ import { color } from '../../styles/colors'
 import { container, from, hairline } from '../../styles/sizes'
 import { mono } from '../../styles/type'
 
-/** The width of the page with a border at each side and a gutter for line numbers; on a phone only margins. */
+/**
+ * The width of the page: on a phone with margins, otherwise with a border on each side and a gutter
+ * for line numbers.
+ */
 export const PageContainer = styled.div`
   --inset: 0px;
   --gutter: 0px;

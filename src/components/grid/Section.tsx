@@ -15,15 +15,15 @@ export interface SectionProps {
   introduction?: string
   /** A link or controls at the end of the heading's row. */
   action?: ReactNode
-  /** stack: the heading is above the content. side: it is in a column next to it. */
+  /** stack: the heading is above the content. side: it is in a column next to the content. */
   layout?: 'stack' | 'side'
-  /** True keeps the heading in view while the content scrolls. */
+  /** Whether the heading stays in view while the content scrolls. */
   sticky?: boolean
-  /** True for dark text on a light background. */
+  /** Whether it has dark text on a light background. */
   paper?: boolean
-  /** True for the larger headings of the home page. */
+  /** Whether it has the larger heading of the home page. */
   large?: boolean
-  /** The id that links name after "#". */
+  /** The id, for links to the section. */
   id?: string
   /** The aria-roledescription of the landmark: "carousel". */
   roleDescription?: string
@@ -140,7 +140,7 @@ const Introduction = styled.p`
 `
 
 /**
- * The padding of what is next to the heading of a section with the layout "side".
+ * The padding of the content next to the heading of a section with the layout "side".
  * @param above space above in a wide window
  * @param below space below, and on a phone
  */

@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby'
 import styled from 'styled-components'
 
 export interface BrandLogoProps {
-  /** The name of a logo, in Simple Icons or static/brand/logos/. */
+  /** The name of a logo: a slug of Simple Icons, or a file in static/brand/logos/. */
   name: string
   /** Its width and height, a CSS length; 1.5rem by default. */
   size?: string

@@ -26,7 +26,9 @@ const Svg = styled.svg`
   forced-color-adjust: auto;
 `
 
-/** An icon in the color of the text. It is decorative: the text next to it has the meaning. */
+/**
+ * An icon in the color of the text. It is decorative: the text next to it must have the meaning.
+ */
 export const Icon = ({ name, size, className }: IconProps) => (
   <Svg className={className} width={size} height={size} aria-hidden="true">
     <use href={useSymbol(name)} />

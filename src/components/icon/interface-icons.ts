@@ -1,4 +1,4 @@
-/** The Lucide icons that components use; content files may name any other. */
+/** The Lucide icons that components use; content files can use any other. */
 export const interfaceIcons = [
   'arrow-left',
   'arrow-right',

@@ -2,8 +2,8 @@ import { withPrefix } from 'gatsby'
 import { createContext, useContext } from 'react'
 
 /**
- * Collects the names of the icons on a page during server-side rendering, which adds their symbols to
- * the page (gatsby-ssr.tsx). Undefined in the browser.
+ * The names of the icons on a page, collected during server-side rendering, which adds their
+ * symbols to the page (gatsby-ssr.tsx). Undefined in the browser.
  */
 export const PageSymbols = createContext<Set<string> | undefined>(undefined)
 

@@ -58,11 +58,11 @@ const Ending = styled.svg`
 
 const supportsScrollTimeline = () => CSS.supports('animation-timeline: scroll()')
 
-/** The theme's ending, large, behind the page that moves with the scroll position. */
+/** The theme's ending character, large, behind the page; it moves with the scroll position. */
 export const ScrollDecoration = () => {
   const sign = useRef<SVGSVGElement>(null)
 
-  // The same by script in browsers without scroll-driven animations.
+  // Does the same by script in browsers without scroll-driven animations.
   useEffect(() => {
     const { current } = sign
     const isMotionReduced = matchMedia(mediaQuery(reducedMotion)).matches
@@ -87,7 +87,7 @@ export const ScrollDecoration = () => {
     const requestUpdate = () => {
       request ||= requestAnimationFrame(update)
     }
-    // Only when the page's height changes: reading it in every frame could force a layout.
+    // Only if the page's height has changed: reading it in every frame could force a layout.
     const resizeObserver = new ResizeObserver(() => {
       scrollRange = Math.max(1, root.scrollHeight - root.clientHeight)
       requestUpdate()

@@ -17,11 +17,11 @@ const twinkle = keyframes`
   }
 `
 
-/** A position above or below the text; x and distance from the text are from 0 to 1. */
+/** A position above or below the text; x and the distance from the text are from 0 to 1. */
 const at = (x: number, distance: number, isAbove: boolean): string =>
   `${(100 * x).toFixed(1)}% ${(isAbove ? 5 - 5 * distance : 98 + 2 * distance).toFixed(1)}%`
 
-/** The first positions; a phone shows half of the stars, which has no space for more. */
+/** The initial positions. A phone shows half of the stars, because it has less space. */
 const positions = [
   at(0.52, 0.3, true),
   at(0.97, 0.1, true),
@@ -104,8 +104,9 @@ const { min, max } = sparkle.lifespan
 const newLife = (): number => min + Math.random() * (max - min)
 
 /**
- * Moves each sparkle to another position when its lifespan is over; out of view and with reduced
- * motion all are at their first positions. It changes the elements' styles instead of rendering again.
+ * Moves each sparkle to another position when its lifespan is over. Out of view and with reduced
+ * motion all keep their initial positions. Changes the elements' styles directly, without rendering
+ * again.
  */
 function useSparkles() {
   const field = useRef<HTMLSpanElement>(null)

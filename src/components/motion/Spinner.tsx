@@ -14,5 +14,5 @@ const Turning = styled(Icon)`
   }
 `
 
-/** A loading icon, which does not turn with reduced motion. */
+/** A loading icon. It does not turn with reduced motion. */
 export const Spinner = ({ size }: { size?: string }) => <Turning name="loader-circle" size={size} />

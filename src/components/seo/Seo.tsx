@@ -9,13 +9,13 @@ import { breadcrumbList, type StructuredData } from './structured-data'
 export interface SeoProps {
   /** The title of the page; the agency's name is appended if it fits. */
   title: string
-  /** The title of the group above it, which is appended before the name. */
+  /** The title of the group above the page, which is appended before the name. */
   group?: string
   /** The meta description: one or two sentences. */
   description: string
-  /** True excludes the page from search results. */
+  /** Whether the page is excluded from search results. */
   hidden?: boolean
-  /** The canonical path; none for an error page. */
+  /** The canonical path; undefined for an error page. */
   path?: string
   /** The pages above this one, from the top. */
   breadcrumbs?: readonly BreadcrumbItem[]
@@ -96,7 +96,7 @@ export const Seo = ({
         { property: 'og:image:width', content: picture.width },
         { property: 'og:image:height', content: picture.height },
         { property: 'og:image:alt', content: ownTitle },
-        // X takes the title, the description and the picture from Open Graph.
+        // X reads the title, the description and the picture from Open Graph.
         { name: 'twitter:card', content: 'summary_large_image' },
         { name: 'twitter:image:alt', content: ownTitle },
       ]}

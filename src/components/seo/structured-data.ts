@@ -9,11 +9,11 @@ import type {
 import type { BreadcrumbItem } from '../Breadcrumbs'
 import { absoluteUrl, homePath, socialPicturePath } from '../../routes/paths'
 
-/** The schema.org types of the pages. All values come from the content. */
+/** Builds the schema.org objects of the pages. All values come from the content. */
 export type StructuredData =
   BreadcrumbList | CreativeWork | Organization | Person | Service | WebSite
 
-/** The agency as data/site.json has it. */
+/** The agency as described in data/site.json. */
 export type Agency = NonNullable<Queries.SiteSettingsQuery['siteSettings']>
 
 type Site = Pick<Agency, 'name' | 'url'>
@@ -49,7 +49,7 @@ export const organization = (agency: Agency): Organization => ({
   ...(agency.socials.length > 0 && { sameAs: agency.socials.map(({ link }) => link) }),
 })
 
-/** The people who work for the agency, without those who are made up. */
+/** The people who work for the agency, except sample people. */
 export const people = (
   agency: Site,
   everyone: readonly { name: string; role: string; sample: boolean | null }[],
@@ -63,7 +63,7 @@ export const people = (
       worksFor: reference(agency),
     }))
 
-/** The site; part of the home page. */
+/** The website, part of the home page's data. */
 export const website = (agency: Site & Pick<Agency, 'description' | 'language'>): WebSite => ({
   '@type': 'WebSite',
   '@id': `${absoluteUrl(agency.url, homePath)}#website`,

@@ -62,9 +62,9 @@ const Choice = styled.label`
 `
 
 /**
- * The visitor's choice between the appearances: that of the system, light or dark. The inline script
- * keep-appearance.js remembers and applies it, so that it works before the other scripts are loaded.
- * Without scripts it is hidden, and the system decides.
+ * The visitor's choice of an appearance: the system's, light or dark. The inline script
+ * keep-appearance.js stores and applies it, so that it works before the other scripts have loaded.
+ * Without scripts the control is hidden, and the system decides.
  */
 export const AppearanceControl = () => {
   const root = useRef<HTMLFieldSetElement>(null)
@@ -78,7 +78,7 @@ export const AppearanceControl = () => {
       }
     }
   `)
-  // When a navigation shows the footer: the script has seen those of the first page only.
+  // Needed after a navigation: the inline script has only seen the control of the first page.
   useEffect(() => {
     const chosen = document.documentElement.dataset.appearance ?? 'auto'
     for (const radio of root.current?.querySelectorAll('input') ?? []) {

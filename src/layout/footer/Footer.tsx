@@ -21,7 +21,7 @@ import { AppearanceControl } from './AppearanceControl'
 import { Copyright } from './Copyright'
 import { LinkList, List, Title } from './LinkList'
 
-/** As in styles/colors.ts; with one appearance a build leaves the control out. */
+/** As in styles/colors.ts; a build with a single appearance does not contain the control. */
 declare const THEME: ThemeValues
 
 const Root = styled.footer`

@@ -34,7 +34,7 @@ export interface LinkListProps {
   links: readonly MenuGroup[]
 }
 
-/** Links under a heading, on phones in a disclosure; nothing without any. */
+/** Links under a heading, in a disclosure on phones; renders nothing without links. */
 export const LinkList = ({ title, links }: LinkListProps) => {
   const titleId = useId()
   if (links.length === 0) return null

@@ -23,7 +23,10 @@ const moveUp = keyframes`
   to { translate: 0 -100%; }
 `
 
-/** Not on the header itself: a backdrop-filter there would be the containing block of the fixed menu. */
+/**
+ * Not on the header itself, where a backdrop-filter would make it the containing block of the fixed
+ * menu.
+ */
 const Backdrop = styled.div`
   position: absolute;
   z-index: -1;

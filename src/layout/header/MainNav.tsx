@@ -64,7 +64,7 @@ const Entries = styled.ul`
   }
 `
 
-/** The main navigation of wide windows; entries with a menu are native disclosures. */
+/** The main navigation for wide windows; entries with a menu are native disclosures. */
 export const MainNav = ({ pathname }: { pathname: string }) => {
   const navigation = useNavigation()
   const labels = useUiText()

@@ -41,7 +41,7 @@ export const MenuScreen = styled.div`
   }
 `
 
-/** Rows that are links or open a list. */
+/** The rows of the menu: links, and disclosures with a list. */
 export const Rows = styled.nav`
   > a,
   summary {

@@ -26,7 +26,9 @@ type MenuEntry = Pick<MenuGroup, 'title' | 'link' | 'icon'>
 const entriesOf = (menu: string, navigation: NavigationMenus): readonly MenuEntry[] =>
   menu === 'services' ? navigation.services : navigation.industries
 
-/** The full-screen menu of small windows. It is a native disclosure and works before hydration. */
+/**
+ * The full-screen menu for small windows. It is a native disclosure, which works before hydration.
+ */
 export const MobileMenu = ({ pathname }: { pathname: string }) => {
   const navigation = useNavigation()
   const labels = useUiText()

@@ -2,9 +2,9 @@ import { useEffect, type RefObject } from 'react'
 
 /** The delay before the first menu opens on hover, in ms. */
 const openDelay = 200
-/** The time after a menu has closed in which the next opens without delay, in ms. */
+/** The time after a menu has closed in which the next one opens without delay, in ms. */
 const skipDelay = 300
-/** The delay before a menu closes that the pointer has left, in ms. */
+/** The delay before a menu closes after the pointer has left it, in ms. */
 const closeDelay = 150
 
 const open = (disclosure: HTMLDetailsElement): void => {
@@ -16,8 +16,9 @@ const close = (disclosure: HTMLDetailsElement): void => {
 }
 
 /**
- * Adds the WAI-ARIA disclosure navigation pattern to native disclosures: they open on hover, close on
- * Escape and return the focus to the summary, and close when the pointer or the focus leaves.
+ * Adds the WAI-ARIA disclosure navigation pattern to native disclosures: they open on hover; they
+ * close on Escape, which returns the focus to the summary, and when the pointer or the focus
+ * leaves.
  */
 export function useDisclosures(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -52,7 +53,7 @@ export function useDisclosures(container: RefObject<HTMLElement | null>): void {
       const onEnter = ({ pointerType }: PointerEvent) => {
         if (pointerType === 'mouse') openSoon()
       }
-      // If the pointer was here before hydration, no `pointerenter` follows.
+      // If the pointer was already here before hydration, there is no `pointerenter` event.
       if (disclosure.matches(':hover') && window.matchMedia('(hover: hover)').matches) openSoon()
       const onLeave = ({ pointerType }: PointerEvent) => {
         if (pointerType === 'mouse') later(closeDelay, () => close(disclosure))
@@ -69,7 +70,7 @@ export function useDisclosures(container: RefObject<HTMLElement | null>): void {
         'click',
         (event) => {
           clearTimeout(timer)
-          // A click shortly after hovering has opened the menu must not close it.
+          // A click shortly after the menu has opened on hover must not close it.
           if (openedByHover === disclosure && disclosure.open) event.preventDefault()
           openedByHover = null
         },
@@ -77,7 +78,7 @@ export function useDisclosures(container: RefObject<HTMLElement | null>): void {
       )
     }
 
-    // On the document: Escape must also close a menu without the focus (WCAG 1.4.13).
+    // On the document: Escape must also close a menu that does not have the focus (WCAG 1.4.13).
     document.addEventListener(
       'keydown',
       ({ key }) => {

@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react'
 /** The focusable elements of a menu in tab order. */
 const focusable = (root: HTMLElement): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>('summary, a[href], button')].filter(
-    // Safari before 17.4 cannot tell.
+    // Safari before 17.4 has no checkVisibility().
     (element) => !('checkVisibility' in element) || element.checkVisibility(),
   )
 

@@ -59,10 +59,10 @@ const Plot = styled.svg`
   }
 `
 
-/** The size of the coordinate system of the paths, which is stretched to the plot. */
+/** The size of the paths' coordinate system, which is stretched to the plot. */
 const [width, height] = [1000, 100]
 
-/** Lines or bars on a scale, with a range of error, a limit and a marked point. */
+/** Lines or bars on a scale, with an error range, a limit and a marked point. */
 export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
   const { window, bars, scale, unit, ticks, series, band, limit, mark } = chart
   const last = series.at(-1)

@@ -25,7 +25,7 @@ const Legend = styled.div`
   }
 `
 
-/** The look of a line in the plot and in the legend; the last line is the most important. */
+/** The stroke of a line in the plot and in the legend; the last line is the most important. */
 export const strokes = {
   rule: { stroke: color.line, strokeWidth: 1 },
   last: { stroke: color.highlight, strokeWidth: 2.5 },
@@ -33,10 +33,10 @@ export const strokes = {
   area: { fill: tint(color.highlight, 24), stroke: 'none' },
 }
 
-/** The dashes of the lines before the last one. */
+/** The dash patterns of the lines before the last one. */
 const dashes = [undefined, '2 3', '8 3']
 
-/** The look of one of several lines. */
+/** The stroke of one of several lines. */
 export const strokeOf = (index: number, count: number): SVGProps<SVGPathElement> =>
   index === count - 1
     ? strokes.last
@@ -58,7 +58,7 @@ const LegendEntry = ({ name, look }: LegendEntryProps) => (
 
 type ChartLegendProps = Pick<Queries.ChartDrawingFragment, 'series' | 'band' | 'limit'>
 
-/** The names of the lines; of a single line, nothing. */
+/** The names of the lines; renders nothing for a single line. */
 export const ChartLegend = ({ series, band, limit }: ChartLegendProps) =>
   series.length > 1 || band || limit ? (
     <Legend>

@@ -77,7 +77,7 @@ const Result = styled.p`
   border-top: ${hairline} solid ${color.line};
 `
 
-/** Comments and strings; everything else has the color of text. */
+/** Colors comments and strings; everything else has the text color. */
 const tokens = /((?:\/\/|#|--) .*|'[^']*'|"[^"]*")/
 
 const highlight = (text: string) =>
@@ -86,7 +86,7 @@ const highlight = (text: string) =>
     return /^['"]/.test(part) ? <b key={index}>{part}</b> : <i key={index}>{part}</i>
   })
 
-/** Lines of code, or of a change to it, and what came of it. */
+/** Lines of code, or of a change to it, and the result. */
 export const CodeDrawing = ({ window, lines, result }: Queries.CodeDrawingFragment) => (
   <DrawingWindow window={window}>
     <Lines>

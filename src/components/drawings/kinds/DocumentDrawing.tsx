@@ -67,7 +67,7 @@ const Passage = styled.span`
   }
 `
 
-/** A text in which passages are marked and named. */
+/** A text with highlighted and labeled passages. */
 export const DocumentDrawing = ({ window, paragraphs }: Queries.DocumentDrawingFragment) => (
   <DrawingWindow window={window}>
     {paragraphs.map(({ heading, parts, callout }, paragraph) => (

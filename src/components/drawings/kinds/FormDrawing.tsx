@@ -85,7 +85,7 @@ const Foot = styled.div`
   }
 `
 
-/** A form that has checked what was typed. */
+/** A form after its input was checked. */
 export const FormDrawing = ({ window, fields, submit, result }: Queries.FormDrawingFragment) => (
   <DrawingWindow window={window}>
     <Fields>

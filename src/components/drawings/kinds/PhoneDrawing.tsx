@@ -16,7 +16,7 @@ const Phones = styled.div`
   margin-inline: auto;
 `
 
-/* A narrow drawing has space for the first only. */
+/* A narrow drawing has room for only the first one. */
 const Phone = styled.div`
   flex: none;
   width: 15.5rem;

@@ -93,7 +93,7 @@ const Foot = styled.div`
   ${drawingType.small}
 `
 
-/** A slip of paper with lines and a sum. */
+/** A printed document with lines and a total. */
 export const ReceiptDrawing = (receipt: Queries.ReceiptDrawingFragment) => {
   const { heading, number, to, lines, total, stamp, note } = receipt
   return (

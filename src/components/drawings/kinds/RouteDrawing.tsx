@@ -39,7 +39,8 @@ const Stops = styled.div`
   }
 `
 
-/* A station and the line to the next: down in a narrow drawing, to the right in a wide one. */
+/* A stop and the line to the next one: downwards in a narrow drawing, to the right in a wide
+   one. */
 const Stop = styled.div`
   position: relative;
   flex: 1 1 0;
@@ -125,7 +126,7 @@ const Dot = styled.span`
   }
 `
 
-/** Lanes with stations, each with its state. */
+/** Lines with stops, each with its state. */
 export const RouteDrawing = ({ window, lanes }: Queries.RouteDrawingFragment) => (
   <DrawingWindow window={window}>
     {lanes.map((lane) => (

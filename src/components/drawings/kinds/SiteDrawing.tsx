@@ -84,7 +84,7 @@ const SiteScreen = styled.div<{ $size: number }>`
   }
 `
 
-/** One line high: next to a wide button the name, first in the order, wraps below it and is not shown. */
+/** One line high: if the button leaves no room for the name, the name wraps out of view. */
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap-reverse;
@@ -127,7 +127,7 @@ const Headline = styled.p<{ $size: number }>`
   letter-spacing: -0.035em;
 `
 
-/* On a phone it would reach the ship. */
+/* On a phone it would overlap the ship. */
 const DetailText = styled.p<{ $size: number }>`
   display: none;
   max-width: ${({ $size }) => ['none', '11rem'][$size]};

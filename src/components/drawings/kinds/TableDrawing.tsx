@@ -7,7 +7,8 @@ import { DrawingWindow } from '../DrawingWindow'
 import { Callout, markOf, StateIcon, StatePill } from '../DrawingState'
 import { ShareBar } from '../ShareBar'
 
-/* In a narrow drawing the name and the status are in the first line of a row, its cells in the second. */
+/* In a narrow drawing, the first line of a row has the name and the status, and the second the
+   other cells. */
 const Row = styled.div<{ $stacked: boolean }>`
   position: relative;
   display: flex;
@@ -113,7 +114,7 @@ const Sum = styled(Row)`
   font-weight: 560;
 `
 
-/** A list with columns and states. */
+/** A table with columns and states. */
 export const TableDrawing = ({ window, columns, rows, total }: Queries.TableDrawingFragment) => {
   const hasShare = rows.some(({ share }) => share !== null)
   const hasStatus = rows.some(({ status }) => status)

@@ -14,7 +14,7 @@ const Messages = styled.div`
   padding: ${space[5]} 0;
 `
 
-/* As wide as the window, so that a callout begins at its edge. */
+/* As wide as the window, so that a callout starts at its edge. */
 const Line = styled.div`
   position: relative;
   display: grid;
@@ -95,7 +95,7 @@ const Suggestion = styled.p`
   }
 `
 
-/** Messages, and the draft of the next one. */
+/** Messages, and a suggested reply. */
 export const ThreadDrawing = ({ window, messages, suggestion }: Queries.ThreadDrawingFragment) => (
   <DrawingWindow window={window}>
     <Messages>
