@@ -5,8 +5,8 @@ import { useSite } from '../hooks/useSite'
 import { caseStudiesPath } from '../routes/paths'
 
 /**
- * Answers every address without a page. In the browser Gatsby renders it also where Netlify has
- * answered with case-studies/not-found.tsx, so it gives the same reason there.
+ * The page for addresses that do not exist. In the browser, Gatsby also renders it for addresses
+ * that Netlify answers with case-studies/not-found.tsx, so it shows the same reason for those.
  */
 export default function NotFoundPage({ location }: PageProps) {
   const labels = useErrorScreenText()

@@ -39,7 +39,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   )
 }
 
-/** Every section that has something to show, by its name in data/home.json. */
+/** The sections that have content, by their names in data/home.json. */
 function buildSections(
   home: Home,
   data: Queries.HomePageQuery,

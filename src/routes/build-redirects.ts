@@ -6,7 +6,7 @@ import {
   encodePath,
 } from './paths'
 
-/** A case study's address, present title and those it once had. */
+/** The address, title and former titles of a case study. */
 export interface TitledCaseStudy {
   path: string
   title: string
@@ -18,18 +18,24 @@ export interface Redirect {
   /** The path as a browser sends it, percent-encoded. */
   from: string
   to: string
-  /** "!" after a status answers even if a file is at that address. */
+  /** "!" after a status applies the rule even if there is a file at that address. */
   status: '301' | '404' | '404!'
 }
 
-/** A title may be typed with "&" as it is or encoded: browsers leave some characters alone. */
+/**
+ * A title may be typed with "&" as it is or encoded, because browsers do not encode some
+ * characters.
+ */
 const spellings = (title: string): string[] => [
   ...new Set([encodeURIComponent(title), encodeURI(title).replace(/[?#]/g, encodeURIComponent)]),
 ]
 
 const caseStudyNotFoundFile = `${caseStudyNotFoundPath}index.html`
 
-/** Netlify ignores a rule that leads to itself, so a page's two addresses are answered by each other. */
+/**
+ * Netlify ignores a rule that leads to itself, so each of a page's two addresses is the target of
+ * the rule for the other.
+ */
 const caseStudyNotFound: readonly Redirect[] = [
   { from: caseStudiesFirstPagePath, to: caseStudiesPath, status: '301' },
   { from: caseStudyNotFoundFile, to: caseStudyNotFoundPath, status: '404!' },
@@ -42,16 +48,16 @@ const notFound: readonly Redirect[] = [
   { from: '/404/*', to: '/404.html', status: '404!' },
 ]
 
-/** A page and the addresses that it had before. */
+/** A page and its former addresses. */
 export interface MovedPage {
   path: string
   formerPaths: readonly string[]
 }
 
 /**
- * The title of a case study and its former titles, as written and as addresses, lead to its page,
- * former addresses to theirs; every other address under the list of case studies is not found, and
- * neither are those of the not-found page.
+ * The redirects of all pages. The title of a case study and its former titles, as written and as
+ * addresses, redirect to its page, and former addresses to theirs. All other addresses under the
+ * list of case studies are not found, and neither are those of the not-found page.
  */
 export function buildRedirects(
   caseStudies: readonly TitledCaseStudy[],
@@ -63,7 +69,7 @@ export function buildRedirects(
     const titles = [title, ...formerTitles]
     const froms = [
       ...titles.flatMap(spellings).map((spelling) => caseStudiesPath + spelling),
-      // The title's own too: the page may have another slug, since lately.
+      // The address derived from the current title too: the page may have another slug by now.
       ...titles
         .filter((each) => slugOf(each, settings))
         .map((each) => encodePath(pathOfTitle(each, settings))),
@@ -89,14 +95,14 @@ export function buildRedirects(
 const start = '# case studies start'
 const end = '# case studies end'
 
-/** Puts the redirects first in a _redirects file, in place of those of an earlier build. */
+/** Adds the redirects at the start of a _redirects file, and removes those of an earlier build. */
 export function withRedirects(file: string, redirects: readonly Redirect[]): string {
   const rest = file.replace(new RegExp(`${start}[^]*?${end}\n?`), '')
   const lines = redirects.map(({ from, to, status }) => `${from}  ${to}  ${status}`)
   return [start, ...lines, end, rest].join('\n')
 }
 
-/** The redirects in a _redirects file, as `withRedirects` has written them. */
+/** The redirects in a _redirects file that `withRedirects` has written. */
 export function redirectsIn(file: string): Redirect[] {
   const [, own = ''] = file.split(start)
   const lines = own.split(end)[0]?.match(/^\/.*$/gm) ?? []

@@ -1,7 +1,10 @@
 /** The filters of the case study list; also the names of their query parameters. */
 export const filterNames = ['industry', 'service', 'technology'] as const
 
-/** The list has controls for the filters from this number of case studies on; their URLs always work. */
+/**
+ * The number of case studies from which the list has filter controls; filters in the URL always
+ * work.
+ */
 export const minForFilters = 8
 
 /** The name of one filter. */
@@ -10,10 +13,10 @@ export type FilterName = (typeof filterNames)[number]
 /** The selected option of each filter; "" selects all. */
 export type FilterValues = Record<FilterName, string>
 
-/** The options of each filter: all of them, or those that a case study matches. */
+/** The options of each filter: all of them, or those that match a case study. */
 export type Facets = Record<FilterName, readonly string[]>
 
-/** An entry of the index that the browser filters. */
+/** An entry of the index with which the browser filters. */
 export interface IndexedCaseStudy extends Facets {
   path: string
 }
@@ -30,8 +33,8 @@ export const isFiltered = (values: FilterValues): boolean =>
   filterNames.some((name) => values[name])
 
 /**
- * The filters in a query such as "?industry=retail&technology=Node". Options are found regardless of their
- * case in the query; unknown ones are dropped.
+ * The filters in a query such as "?industry=retail&technology=Node". The case of letters does not
+ * matter; unknown options are dropped.
  */
 export function parseFilter(search: string, options: Facets): FilterValues {
   const query = new URLSearchParams(search)

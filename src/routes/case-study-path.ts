@@ -2,15 +2,15 @@ import slugify from 'slugify'
 import { caseStudiesPath } from './paths'
 import { slugLetters } from './slug-pattern'
 
-/** What data/site.json says about addresses. */
+/** The settings in data/site.json that affect addresses. */
 export interface SlugSettings {
-  /** The language, which decides the word for "&": "and", "og". */
+  /** The language, which decides the word for "&", such as "and" or "og". */
   language: string
-  /** Whether letters are written with a to z, which is the default, or kept as they are. */
+  /** Whether letters are replaced with a to z (the default) or kept. */
   slugLetters?: string | null
 }
 
-/** The word for "&" in a language that has one here; "" in others. */
+/** The word for "&" in a language that is listed here; "" for all others. */
 function wordForAnd(language: string): string {
   const word = slugify('&', { locale: language })
   return word === 'and' && language !== 'en' ? '' : word
@@ -20,7 +20,7 @@ function lowerCase(text: string, language: string): string {
   try {
     return text.toLocaleLowerCase(language)
   } catch {
-    // Validation reports a language that does not exist.
+    // The content check reports a language that does not exist.
     return text.toLowerCase()
   }
 }
@@ -32,7 +32,9 @@ const keptLetters = (title: string, language: string): string =>
     .replace(new RegExp(`[^${slugLetters}]+`, 'gu'), '-')
     .replace(/^-|-$/g, '')
 
-/** A title as in an address: "Menus & Orders" gives "menus-and-orders"; "" when nothing is left. */
+/**
+ * A title as part of an address: "menus-and-orders" for "Menus & Orders"; "" if nothing is left.
+ */
 export function slugOf(title: string, { language, slugLetters: letters }: SlugSettings): string {
   const [locale = ''] = language.split('-')
   return letters === 'keep'
@@ -40,17 +42,20 @@ export function slugOf(title: string, { language, slugLetters: letters }: SlugSe
     : slugify(title, { lower: true, strict: true, locale })
 }
 
-/** The address of a case study; apart from the other paths, so that pages that only link do not load the table of letters. */
+/**
+ * The address of a case study. In its own file, so that pages that only link do not load the table
+ * of letters.
+ */
 export const caseStudyPath = (slug: string): string => `${caseStudiesPath}${slug}/`
 
-/** The address that follows from a title. */
+/** The address derived from the title. */
 export const pathOfTitle = (title: string, settings: SlugSettings): string =>
   caseStudyPath(slugOf(title, settings))
 
-/** What decides the address of a case study. */
+/** The fields that decide the address of a case study. */
 export interface CaseStudyName {
   title: string
-  /** Its own slug, in place of the one that follows from the title. */
+  /** A slug that replaces the one derived from the title. */
   slug?: string
 }
 

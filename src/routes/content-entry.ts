@@ -1,4 +1,4 @@
-/** A content file, as far as pages are concerned. */
+/** The data of a content file that its page depends on. */
 export interface ContentEntry {
   /** Gatsby's id of the node. */
   id: string
@@ -8,15 +8,15 @@ export interface ContentEntry {
   type: string
   /** The address of its page, if its kind has pages. */
   path: string
-  /** Of a sub-page, the address of the group above it. */
+  /** For a sub-page, the address of the group above it. */
   groupPath: string | null
-  /** Of a case study, the addresses that its tags name, and the groups above those. */
+  /** For a case study, the addresses that its tags name, and the groups above those. */
   taggedPaths: readonly string[]
   /** The content as in the file. */
   content: Readonly<Record<string, unknown>>
 }
 
-/** The text at a JSON pointer; a list of texts is joined by spaces; "" if there is none. */
+/** The text at a JSON pointer; a list of texts is joined with spaces; "" if there is none. */
 export function textAt(content: unknown, pointer: string): string {
   const value = pointer
     .split('/')
@@ -25,13 +25,13 @@ export function textAt(content: unknown, pointer: string): string {
   return Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value : ''
 }
 
-/** The texts of a list in the content; none if the field is missing. */
+/** The texts of a list in the content; empty if the field is missing. */
 export function textsOf({ content }: ContentEntry, field: string): string[] {
   const value = content[field]
   return Array.isArray(value) ? value.map(String) : []
 }
 
-/** Smallest `order` first, then by title in the order of code units, as GraphQL sorts. */
+/** Compares by `order`, smallest first, then by title in code unit order, as GraphQL sorts. */
 export function byOrder(a: ContentEntry, b: ContentEntry): number {
   const [first, second] = [a, b].map(({ content }) => textAt(content, '/title')) as [string, string]
   const byTitle = first < second ? -1 : Number(first > second)

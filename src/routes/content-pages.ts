@@ -8,7 +8,7 @@ import { relatedTo } from './related'
 export interface PageToCreate {
   path: string
   template: string
-  /** Identifiers, and for a list of all pages their groups; the template queries the rest. */
+  /** Identifiers only and, for a list of all pages, their groups; the template queries the rest. */
   context: {
     id?: string
     others?: string[]
@@ -19,7 +19,7 @@ export interface PageToCreate {
   }
 }
 
-/** The list of case studies, a page for every 24. */
+/** The pages of the list of case studies, with 24 case studies each. */
 const caseStudyListPages = (count: number): PageToCreate[] =>
   Array.from({ length: Math.ceil(count / caseStudiesPerPage) }, (_, index) => ({
     path: caseStudiesPagePath(index + 1),
@@ -27,7 +27,9 @@ const caseStudyListPages = (count: number): PageToCreate[] =>
     context: { page: index + 1, skip: index * caseStudiesPerPage, limit: caseStudiesPerPage },
   }))
 
-/** What a case study has in common with others: pages it belongs to, plain tags, technologies. */
+/**
+ * What a case study can share with others: the pages it is tagged with, plain tags, technologies.
+ */
 const tagsOf = (entry: ContentEntry): string[] => [
   ...entry.taggedPaths,
   ...['industries', 'services', 'tech'].flatMap((field) => textsOf(entry, field)),
@@ -36,7 +38,7 @@ const tagsOf = (entry: ContentEntry): string[] => [
 const caseStudiesIn = (entries: readonly ContentEntry[]): ContentEntry[] =>
   entries.filter(({ type }) => type === 'CaseStudy')
 
-/** Every page that is made of content files; the single pages are in src/pages/. */
+/** All pages that are made from content files; the single pages are in src/pages/. */
 export function listContentPages(entries: readonly ContentEntry[]): PageToCreate[] {
   const made = entries.flatMap(({ id, path, type, content }): PageToCreate[] => {
     const template = templateOf(type)
@@ -47,7 +49,7 @@ export function listContentPages(entries: readonly ContentEntry[]): PageToCreate
   return [...caseStudyListPages(caseStudiesIn(entries).length), ...made]
 }
 
-/** The same with the ids of the case studies that each case study's page shows. */
+/** The same pages, with the ids of the case studies that each case study's page shows. */
 export function buildContentPages(entries: readonly ContentEntry[]): PageToCreate[] {
   const caseStudies = caseStudiesIn(entries).sort(byOrder)
   const others = relatedTo(
@@ -65,7 +67,7 @@ export function buildContentPages(entries: readonly ContentEntry[]): PageToCreat
   })
 }
 
-/** A page for developers; visitors never see it. */
+/** A page for developers, which a production build does not contain. */
 export const styleguidePage: PageToCreate = {
   path: styleguidePath,
   template: 'styleguide',

@@ -1,19 +1,20 @@
-/** What search engines show of a title before they cut it, in characters. */
+/** The length at which search engines truncate a title, in characters. */
 const maxTitle = 60
 
-/** What search engines show of a description, in characters. */
+/** The length at which search engines truncate a description, in characters. */
 const maxDescription = 160
 
 interface Named {
   /** The page's own title: the schemas allow it at most `maxTitle` characters. */
   title: string
-  /** The title of the group above the page, which distinguishes it from another of the same title. */
+  /** The title of the group above the page, which distinguishes pages with the same title. */
   group?: string
 }
 
 /**
- * What goes into a page's title element: as much of the page's title, its group and the agency's name
- * as search engines show. The group goes before the name, because two pages may have the same title.
+ * The text of a page's title element: the page's title, its group and the agency's name, as far as
+ * search engines show them. The group has priority over the name, because two pages may have the
+ * same title.
  */
 export function headTitle({ title, group }: Named, agency: string): string {
   const withGroup = group ? `${title}, ${group}` : title

@@ -3,9 +3,9 @@ import { listPages } from './page-registry'
 import { caseStudiesPerPage, homePath, parentPath } from './paths'
 import { singlePages } from './single-pages'
 
-/** Pages under one address, or without a group. */
+/** Pages under a common address, or pages without a group. */
 export interface PageGroup {
-  /** The page that the others are under; none for pages without a group. */
+  /** The page above the others; undefined for pages without a group. */
   top?: PageLink
   pages: PageBranch[]
 }
@@ -15,7 +15,7 @@ export interface PageLink {
   title: string
 }
 
-/** A page of a group with the pages under it. */
+/** A page of a group, with the pages under it. */
 export interface PageBranch extends PageLink {
   pages: PageLink[]
 }
@@ -24,10 +24,12 @@ const singlePaths = new Set(singlePages.map(({ path }) => path))
 
 const firstPart = (path: string): string => path.split('/')[1] ?? ''
 
-// Further pages of a list have what its first page leads to.
+// The later pages of a list are reached from its first page.
 const isFurtherPage = (path: string): boolean => /\/page\/\d+\/$/.test(path)
 
-/** The pages with those under them; of a list of many no more than its first page shows. */
+/**
+ * Builds the tree of pages under a path; of a long list it contains only what the first page shows.
+ */
 function branch(pages: readonly PageLink[]): PageBranch[] {
   const paths = new Set(pages.map(({ path }) => path))
   return pages
@@ -37,14 +39,15 @@ function branch(pages: readonly PageLink[]): PageBranch[] {
 }
 
 /**
- * Every page that search engines may list, by the first part of its address. A page with more than
- * a list shows at once leads to the rest by its own link.
+ * All pages that search engines may list, grouped by the first part of their address. A long list
+ * contains only what its first page shows, which links to the rest.
  */
 export function groupPages(entries: readonly ContentEntry[]): PageGroup[] {
   const groups = new Map<string, PageLink[]>()
   for (const { path, title, label, indexable } of listPages(entries)) {
     if (!indexable || isFurtherPage(path)) continue
-    // The title of a single page may be a promise; its label is its name, or of a page below another that of the upper one.
+    // The title of a single page may be a sentence. Its name is then its label or, for a page under
+    // another one, that page's name.
     const isNamedByLabel = singlePaths.has(path) && parentPath(path) === homePath
     const link = { path, title: (isNamedByLabel && label) || title }
     groups.set(firstPart(path), [...(groups.get(firstPart(path)) ?? []), link])

@@ -4,18 +4,20 @@ import { listContentPages } from './content-pages'
 import { caseStudiesPath, homePath, parentPath } from './paths'
 import { existingPages, type TextReference } from './single-pages'
 
-/** A page with an address of its own, as it is shown outside the site. */
+/** A page as the sitemap, social pictures and other places outside of the site show it. */
 export interface PageEntry {
   path: string
   title: string
-  /** What kind of page it is, or which pages are above it; may be empty. */
+  /** The kind of page, or the pages above it; may be empty. */
   label: string
   description: string
   /** Whether search engines may list it. */
   indexable: boolean
 }
 
-/** Lists every page of the site: single pages, those of content files, and the next pages of lists. */
+/**
+ * Lists all pages of the site: single pages, pages of content files, and the later pages of lists.
+ */
 export function listPages(entries: readonly ContentEntry[]): PageEntry[] {
   const files = new Map(entries.map((entry) => [entry.file, entry.content]))
   const read = (reference: TextReference | undefined): string =>
@@ -33,13 +35,13 @@ export function listPages(entries: readonly ContentEntry[]): PageEntry[] {
   const titles = new Map(
     [
       ...entries.map(({ path, content }) => ({ path, title: textAt(content, '/title') })),
-      // The name of a page, where its heading is a promise.
+      // The name of a page whose heading is a sentence.
       ...single.map(({ path, title, label }) => ({ path, title: label || title })),
     ].map(({ path, title }) => [path, title]),
   )
   const labelOf = ({ path, groupPath }: ContentEntry): string =>
     [groupPath === null ? undefined : parentPath(groupPath), parentPath(path)]
-      // The home page is above all others, and names none of them.
+      // The home page is above all others and has no pages above it.
       .map((above) => above && above !== homePath && titles.get(above))
       .filter(Boolean)
       .join(' / ')
@@ -51,7 +53,8 @@ export function listPages(entries: readonly ContentEntry[]): PageEntry[] {
       const title = textAt(entry.content, '/title')
       const description =
         textAt(entry.content, '/seo/description') || textAt(entry.content, '/description')
-      // A product in progress has a placeholder; a case study in progress has its page.
+      // The page of a product in progress is a placeholder; a case study in progress has a full
+      // page.
       const indexable =
         template !== 'product-in-progress' &&
         !(entry.type === 'CustomPage' && hasBlanks(entry.content))

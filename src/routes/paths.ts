@@ -1,11 +1,11 @@
-/** Every URL of the site is built here; each ends with a slash. */
+/** All URLs of the site are built here; each ends with a slash. */
 
-/** A path in ASCII, as browsers send it; what is encoded already stays as it is. */
+/** A path in ASCII, as browsers send it; encoded characters stay unchanged. */
 export const encodePath = (path: string): string => path.replace(/[^\x21-\x7e]+/g, encodeURI)
 
 /**
- * A path as in links from outside the site.
- * @param site the site's own address, with or without a slash at its end
+ * A path as a complete URL.
+ * @param site the site's own address, with or without a slash at the end
  */
 export const absoluteUrl = (site: string, path: string): string =>
   site.replace(/\/$/, '') + encodePath(path)
@@ -17,54 +17,60 @@ export const industriesPath = '/industries/'
 export const servicesPath = '/services/'
 export const companyPath = '/our-company/'
 export const contactPath = '/contact-us/'
-/** Where the form is on the contact page: what follows "#". */
+/** The id of the form on the contact page, after "#". */
 export const contactFormId = 'write'
-/** The estimate without a service chosen. */
+/** The estimate page without a selected service. */
 export const estimatePath = '/contact-us/estimate/'
-/** What stands for a service in the address of its estimate: "ai-solutions". */
+/** The name of a service in the address of its estimate: "ai-solutions". */
 export const serviceKey = (path: string): string => path.split('/').at(-2) ?? ''
 /** The estimate of the service with this path. */
 export const estimateOf = (path: string): string => `${estimatePath}?service=${serviceKey(path)}`
 export const bookingPath = '/contact-us/book-a-call/'
-/** Where the contact form leads when it is sent without JavaScript; no page links to it. */
+/** The page shown after the contact form is sent without JavaScript; no page links to it. */
 export const thankYouPath = '/contact-us/thank-you/'
-/** The editor of the content, which is no page of the site. */
+/** The content editor, which is not a page of the site. */
 export const editorPath = '/admin/'
 export const unsubscribedPath = '/opt-out/unsubscribed/'
 
-/** Every part of the site in every state; exists in develop only. */
+/** All parts of the site in all their states; exists only in development. */
 export const styleguidePath = '/styleguide/'
 
-/** Served, with status 404, for every unknown address under the case studies. */
+/** Served with status 404 for all unknown addresses under the case studies. */
 export const caseStudyNotFoundPath = '/case-studies/not-found/'
 
-/** Names every case study with what it can be found by; fetched when a visitor filters their list. */
+/**
+ * The index of all case studies with their filter options; fetched when a visitor filters the list.
+ */
 export const caseStudyIndexPath = '/case-studies/index.json'
 
-/** How many case studies one page of their list shows. */
+/** The number of case studies on a page of their list. */
 export const caseStudiesPerPage = 24
 
 const caseStudiesByNumber = (page: number): string => `${caseStudiesPath}page/${page}`
 
-/** A page of the list of case studies; the first is the list itself. */
+/** A page of the list of case studies; page 1 is the list's own address. */
 export const caseStudiesPagePath = (page: number): string =>
   page === 1 ? caseStudiesPath : `${caseStudiesByNumber(page)}/`
 
-/** What a visitor who changes the number in the address may try; leads to the list itself. */
+/** The address of page 1 as a visitor may type it; it redirects to the list. */
 export const caseStudiesFirstPagePath = caseStudiesByNumber(1)
 
 /**
- * The page path of a content file: data/industries/retail.json gives /industries/retail/, and
- * data/pages/privacy-policy.json gives /privacy-policy/.
+ * The page path of a content file: /industries/retail/ for data/industries/retail.json, and
+ * /privacy-policy/ for data/pages/privacy-policy.json.
  * @param relativePath path under data/, with forward slashes
  */
 export const contentPath = (relativePath: string): string =>
   `/${relativePath.replace(/^pages\//, '').replace(/\.json$/, '')}/`
 
-/** The path one level up: /services/web-development/ of one of its sub-pages; "/" at the top. */
+/**
+ * The path one level up: /services/web-development/ for one of its sub-pages; "/" at the top level.
+ */
 export const parentPath = (path: string): string => path.replace(/[^/]+\/$/, '')
 
-/** The contact page with the form's subject chosen: the path of a service, industry, product or case study. */
+/**
+ * The contact page with a subject selected: the path of a service, industry, product or case study.
+ */
 export const contactAboutPath = (about: string): string => `${contactPath}?about=${about}`
 
 /**
@@ -73,10 +79,13 @@ export const contactAboutPath = (about: string): string => `${contactPath}?about
  */
 export const whatsappUrl = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, '')}`
 
-/** The folder of the pictures that represent pages in other places, such as a chat. */
+/** The folder of the pictures for shared links. */
 export const socialFolder = '/social/'
 
-/** The social picture of a page: /social/services/web-development.png of /services/web-development/. */
+/**
+ * The social picture of a page: /social/services/web-development.png for
+ * /services/web-development/.
+ */
 export const socialPicturePath = (path: string): string =>
   `${socialFolder}${path.slice(1, -1) || 'home'}.png`
 

@@ -1,22 +1,22 @@
-/** A case study as far as its relatives are concerned. */
+/** The data of a case study that decides which others are related to it. */
 export interface RelatedSource {
   id: string
-  /** What it has in common with others: pages it belongs to, plain tags, technologies. */
+  /** What it can share with others: the pages it is tagged with, plain tags, technologies. */
   tags: readonly string[]
-  /** Unfinished ones come last. */
+  /** Unfinished case studies come last. */
   inProgress?: boolean
 }
 
-/** How many other case studies a case study shows. */
+/** The number of other case studies on the page of a case study. */
 const relatedLimit = 8
 
-/** Enough to choose from; looking at more would make large sites slow to build. */
+/** The number of candidates for each case study; more would make builds of large sites slow. */
 const candidateLimit = 64
 
 /**
- * For each case study, the ids of those most closely related to it: the more tags they share, and
- * the rarer these are, the closer. Equally close ones, and those that fill the list up, keep the
- * order they are given in. Finished ones come first.
+ * For each case study, the ids of the most closely related ones: the more tags they share and the
+ * rarer these tags are, the closer. Equally close ones, and those that fill up the list, keep their
+ * order. Finished case studies come first.
  */
 export function relatedTo(sources: readonly RelatedSource[]): (id: string) => string[] {
   const position = new Map(sources.map(({ id }, index) => [id, index]))

@@ -17,22 +17,25 @@ import {
 /** A text of a content file, by the file's path in data/ and a JSON pointer. */
 export type TextReference = readonly [file: string, pointer: string]
 
-/** A page with a file of its own in src/pages/. */
+/** A page with its own file in src/pages/. */
 export interface SinglePage {
   path: string
-  /** Its heading, in the page's content file; a list of lines is joined. */
+  /** The heading, in the page's content file; a list of lines is joined. */
   title: TextReference
-  /** What kind of page it is, for a social picture. */
+  /** The kind of page, for its social picture. */
   label?: TextReference
-  /** One or two sentences about it. */
+  /** The description, in the page's content file. */
   description?: TextReference
-  /** The folder in data/ of the pages that it lists; while that is empty, the page does not exist. */
+  /** The folder in data/ whose pages it lists; if the folder is empty, the page does not exist. */
   lists?: string
   /** Fields of other files that are only about this page. */
   parts?: readonly TextReference[]
   /** Whether its content file turns the page off. */
   isOff?: (content: unknown) => boolean
-  /** `false` for a page that visitors reach only from outside or after an action: no search engine lists it, no content links to it. */
+  /**
+   * `false` for a page that visitors reach only from outside or after an action: search engines
+   * must not list it, and content must not link to it.
+   */
   listed?: false
 }
 
@@ -43,7 +46,10 @@ const overview = (path: string, file: string): SinglePage => ({
   lists: file.replace('.json', '/'),
 })
 
-/** Every single page that the site can have: a new one is one entry here, which also makes its content file known. */
+/**
+ * All single pages that the site can have. A new page is one entry here, which also registers its
+ * content file.
+ */
 export const singlePages: readonly SinglePage[] = [
   {
     path: homePath,
@@ -93,9 +99,10 @@ export const singlePages: readonly SinglePage[] = [
 ]
 
 /**
- * The single pages that a site has: those whose content file is there, does not turn them off, and lists
- * something. Everything that leads to a page asks this.
- * @param files the content by the paths of its files in data/; undefined for a file that cannot be read
+ * The single pages that the site has: their content file exists, does not turn them off, and their
+ * list is not empty. Everything that links to pages uses this.
+ * @param files the content by the paths of its files in data/; undefined for a file that cannot be
+ * read
  */
 export function existingPages(files: ReadonlyMap<string, unknown>): SinglePage[] {
   const folders = new Set([...files.keys()].map((file) => file.replace(/[^/]*$/, '')))
@@ -105,7 +112,7 @@ export function existingPages(files: ReadonlyMap<string, unknown>): SinglePage[]
   )
 }
 
-/** The addresses of single pages that a site could have and does not. */
+/** The addresses of single pages that the site does not have. */
 export function absentPaths(files: ReadonlyMap<string, unknown>): Set<string> {
   const existing = new Set(existingPages(files).map(({ path }) => path))
   const absent = singlePages.map(({ path }) => path).filter((path) => !existing.has(path))

@@ -12,7 +12,7 @@ import { useSchedulingDialog } from './booking/useSchedulingDialog'
 export interface BannerProps {
   title: string
   text: string
-  /** A link; with `popup` it opens the booking calendar in a dialog. */
+  /** The link; with `popup` it opens the booking calendar in a dialog. */
   action: { title: string; link: string; popup?: boolean | null }
 }
 

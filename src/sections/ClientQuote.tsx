@@ -10,7 +10,7 @@ import { type } from '../styles/type'
 
 export interface ClientQuoteProps {
   caseStudy: Queries.ClientQuoteFragment
-  /** True adds a link to the case study; false on its own page. */
+  /** Whether it has a link to the case study; the case study's own page has none. */
   linked?: boolean
 }
 
@@ -42,7 +42,7 @@ const Figure = styled.figure`
   }
 `
 
-/** For where there is no space next to the text. */
+/** For layouts without room next to the text. */
 const markInText = css`
   p::before {
     position: static;
@@ -111,7 +111,7 @@ const Source = styled.figcaption`
   }
 `
 
-/** What a client says about a case study; renders nothing without a quote. */
+/** A client's quote about a case study; renders nothing without a quote. */
 export const ClientQuote = ({
   caseStudy: { path, title, quote },
   linked = true,

@@ -9,11 +9,14 @@ import { estimateOf, estimatePath } from '../routes/paths'
 export interface FaqProps {
   title: string
   questions: readonly Queries.QuestionFragment[]
-  /** True for dark text on a light background. */
+  /** Whether it has dark text on a light background. */
   paper?: boolean
 }
 
-/** Frequently asked questions, of which one is open at a time. An answer about a price links to its estimate. */
+/**
+ * Frequently asked questions, of which one is open at a time. An answer about a price links to the
+ * estimate.
+ */
 export const Faq = ({ title, questions, paper }: FaqProps) => {
   const { estimateFor } = useUiText()
   const { pages } = useSite()

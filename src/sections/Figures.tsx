@@ -35,7 +35,7 @@ const Label = styled.p`
   ${type.meta}
 `
 
-/** A word has a space before it; a sign, such as %, has none. */
+/** A word is separated by a space; a sign such as % is not. */
 const isWord = (unit: string): boolean => /^\p{L}/u.test(unit)
 
 /** Figures with their units and labels. */

@@ -9,8 +9,8 @@ import { type } from '../styles/type'
 export interface HeadlineFigureProps {
   figure: Queries.HeadlineFigureFragment
   /**
-   * card: the later figure is large. stack: it is larger, and under the earlier one. sentence: all have
-   * one size.
+   * card: the later figure is large. stack: it is larger, and under the earlier one. sentence: all
+   * text has one size.
    */
   layout?: 'card' | 'stack' | 'sentence'
 }
@@ -70,7 +70,7 @@ const layouts = {
   `,
 }
 
-/* Inline elements, so that it can be in a link or a heading. */
+/* Inline elements, so that it can be used in a link or a heading. */
 const Root = styled.span<{ $layout: keyof typeof layouts }>`
   display: flex;
   flex-wrap: wrap;

@@ -130,7 +130,10 @@ const Items = styled.ul<{ $duration: string }>`
   }
 `
 
-/** An endlessly moving row with a heading and the button that pauses it. It also pauses on hover and on focus. */
+/**
+ * An endlessly moving row with a heading and a button that pauses it. It also pauses on hover and
+ * on focus.
+ */
 export const MarqueeSection = ({
   title,
   duration = marquee.duration,

@@ -13,7 +13,7 @@ import { type } from '../styles/type'
 export interface OfferingLinksProps {
   title: string
   offerings: readonly Queries.OfferingLinkFragment[]
-  /** The maximum of links in a row on a wide screen. */
+  /** The maximum number of links in a row on a wide screen. */
   perRow?: 2 | 3 | 4
 }
 
@@ -76,7 +76,7 @@ const Description = styled.p`
   }
 `
 
-/** Links to pages of industries and services; nothing without any. */
+/** Links to pages of industries and services; renders nothing without links. */
 export const OfferingLinks = ({ title, offerings, perRow = 3 }: OfferingLinksProps) => {
   if (offerings.length === 0) return null
   return (

@@ -6,11 +6,14 @@ import { PageHeader } from './PageHeader'
 export interface OverviewHeaderProps {
   path: string
   overview: Queries.OverviewHeaderFragment
-  /** The metadata and the drawing are those of the first page; the following ones pass their metadata. */
+  /**
+   * Only the first page of a list uses this metadata and drawing; later pages pass their own
+   * metadata.
+   */
   seo?: Partial<SeoProps>
 }
 
-/** The metadata, the header and the drawing of a page that lists others. */
+/** The metadata, header and drawing of an overview page. */
 export const OverviewHeader = ({ path, overview, seo }: OverviewHeaderProps) => (
   <>
     <PageHeader

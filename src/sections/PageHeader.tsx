@@ -14,27 +14,29 @@ import { from, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
 export interface PageHeaderProps {
-  /** None for a page that only develop has. */
+  /** Undefined for a page that exists only in development. */
   path?: string
-  /** The pages above this one, from the top; home by default. */
+  /** The pages above this one, from the top; the home page by default. */
   breadcrumbs?: readonly BreadcrumbItem[]
-  /** The name of the page: its breadcrumb and, without a promise, its heading. */
+  /** The name of the page, shown in the breadcrumbs and, if there is no promise, as the heading. */
   title: string
-  /** A sentence as the heading, with the title above it. */
+  /** A sentence as the heading; the title is then shown above it. */
   promise?: string
   /** One or two sentences next to the heading. */
   description: string
-  /** What the metadata has in addition, or instead of title, description and breadcrumbs. */
+  /** Metadata in addition to, or in place of, title, description and breadcrumbs. */
   seo?: Partial<SeoProps>
-  /** The estimate button: for any project, or for what this page is about; none by default. */
+  /**
+   * The estimate button: for any project, or for the topic of this page; undefined for no button.
+   */
   estimate?: 'any' | 'this page'
-  /** What is under the heading. */
+  /** The content under the heading. */
   claim?: ReactNode
   /** Controls next to the estimate button. */
   actions?: ReactNode
-  /** Tags, at the end. */
+  /** Tags, at the end of the header. */
   tags?: ReactNode
-  /** What follows the description. */
+  /** The content after the description. */
   children?: ReactNode
 }
 

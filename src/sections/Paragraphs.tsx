@@ -7,9 +7,9 @@ import { type } from '../styles/type'
 
 export interface ParagraphsProps {
   title: string
-  /** Plain, or with inline Markdown. */
+  /** Plain texts, or texts with inline Markdown. */
   paragraphs: readonly (string | Queries.InlineTextFragment)[]
-  /** True for dark text on a light background. */
+  /** Whether it has dark text on a light background. */
   paper?: boolean
 }
 
@@ -46,7 +46,7 @@ const Prose = styled.div`
   }
 `
 
-/** A heading with paragraphs next to it; the first one is larger. */
+/** A heading with paragraphs next to it; the first paragraph is larger. */
 export const Paragraphs = ({ title, paragraphs, paper }: ParagraphsProps) => (
   <Section title={title} layout="side" paper={paper}>
     <Prose>

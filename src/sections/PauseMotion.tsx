@@ -9,7 +9,7 @@ import { useUiText } from '../hooks/useUiText'
 import { motionKey, useMotion } from '../hooks/useMotion'
 
 export interface PauseMotionProps {
-  /** True shows only the icon; the label becomes the accessible name. */
+  /** Whether only the icon is visible; the label is then the accessible name. */
   compact?: boolean
 }
 
@@ -45,7 +45,7 @@ const Control = styled.button<{ $compact: boolean }>`
   }
 `
 
-/** The button that pauses and resumes all animations, kept in session storage. */
+/** The button that pauses and resumes all animations; the choice is kept in session storage. */
 export const PauseMotion = ({ compact = false }: PauseMotionProps) => {
   const labels = useUiText()
   const { paused, toggle } = useMotion()

@@ -10,13 +10,13 @@ import { ending, font, mono } from '../styles/type'
 export interface PointCellsProps {
   title: string
   points: readonly { title: string; description: string }[]
-  /** numbered: the points are steps. excluded: they are left out. */
+  /** numbered: the points are steps. excluded: the points are not included. */
   kind?: 'plain' | 'numbered' | 'excluded'
-  /** True for dark text on a light background. */
+  /** Whether it has dark text on a light background. */
   paper?: boolean
 }
 
-/* Before the title on phones; above it in wide windows, where a line through all cells connects them. */
+/* On phones before the title; in wide windows above it, on a line that connects all cells. */
 const PointNumber = styled.span`
   display: flex;
   align-items: center;
@@ -63,7 +63,7 @@ const Sign = styled.span<{ $excluded: boolean }>`
   }
 `
 
-/* The ending after each step, a caret after the last; on phones neither. */
+/* The ending character after each step, and a caret after the last one; hidden on phones. */
 const StepEnd = styled.span`
   color: ${color.highlight};
 
@@ -91,7 +91,10 @@ const Description = styled(SmallPointText)`
   }
 `
 
-/** Points in cells, each with a plus sign, or a minus sign if they are left out. Steps have numbers instead, and the sign of the theme at their end; the last one has a caret. */
+/**
+ * Points in cells, each with a plus sign, or with a minus sign if it is excluded. Steps have
+ * numbers instead, and the theme's ending character; the last one has a caret.
+ */
 export const PointCells = ({ title: heading, points, kind = 'plain', paper }: PointCellsProps) => {
   const numbered = kind === 'numbered'
   const excluded = kind === 'excluded'

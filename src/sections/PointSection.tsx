@@ -8,7 +8,7 @@ import { from, hairline, space } from '../styles/sizes'
 export interface PointSectionProps {
   title: string
   points: readonly { title: string; description: string }[]
-  /** True for dark text on a light background. */
+  /** Whether it has dark text on a light background. */
   paper?: boolean
 }
 

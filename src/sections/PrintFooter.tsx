@@ -23,7 +23,7 @@ const Root = styled.footer`
   }
 `
 
-/** In print only: the agency, its contact details and the URL of the page. */
+/** Only in print: the agency, its contact details and the URL of the page. */
 export const PrintFooter = ({ path }: PrintFooterProps) => {
   const { legalName, url, email, phones, address } = useSite()
   return (

@@ -6,7 +6,7 @@ import { avatar, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
 export interface ReaderProps {
-  /** What the person is named for: reading a message, or taking a call. */
+  /** What the person is introduced for: reading messages, or taking calls. */
   of: 'message' | 'call'
 }
 
@@ -37,7 +37,10 @@ const Root = styled.div`
   }
 `
 
-/** The person who reads the messages, with a portrait; nothing if data/contact.json names no one. */
+/**
+ * The person who reads the messages, with a portrait; renders nothing if data/contact.json names no
+ * person.
+ */
 export const Reader = ({ of }: ReaderProps) => {
   const { contact } = useStaticQuery<Queries.ReaderQuery>(graphql`
     query Reader {

@@ -9,13 +9,13 @@ import { type } from '../styles/type'
 export interface StatusScreenProps {
   title: string
   text: string
-  /** The exact reason, or what the page is about; above the title. */
+  /** Why the page is shown, or what it is about; above the title. */
   reason?: string
   /** Three characters, shown large. */
   symbol: string
-  /** True on a page without the site header. */
+  /** Whether the page has no site header. */
   standalone?: boolean
-  /** True if other sections follow: it is as high as its content. */
+  /** Whether other sections follow, so that it is only as high as its content. */
   compact?: boolean
   children: ReactNode
 }
@@ -59,7 +59,7 @@ const Actions = styled.div`
   gap: ${space[4]};
 `
 
-/** A page with one message, such as "page not found". */
+/** A page with a single message, such as "page not found". */
 export const StatusScreen = ({
   title,
   text,

@@ -60,7 +60,7 @@ const NoLogo = styled.span`
   line-height: 1;
 `
 
-/** Technologies with their logos; one without a logo has its initial instead. */
+/** Technologies with their logos; a technology without a logo has its initial instead. */
 export const TechnologyGrid = ({ title, technologies }: TechnologyGridProps) => (
   <Section title={title} layout="side">
     <Grid>

@@ -31,7 +31,7 @@ const Technology = styled.li`
   }
 `
 
-/** The featured technologies with their logos in a moving row; nothing without any. */
+/** The logos of the featured technologies in a moving row; renders nothing if there are none. */
 export const TechnologyRow = ({ title, technologies }: TechnologyRowProps) => {
   const shown = technologies.filter(({ featured }) => featured)
   if (shown.length === 0) return null

@@ -3,7 +3,7 @@ import { useSite } from '../hooks/useSite'
 import { useUiText } from '../hooks/useUiText'
 import { whatsappUrl } from '../routes/paths'
 
-/** The link to the agency's chat on WhatsApp; renders nothing without a number. */
+/** The link to the agency's WhatsApp chat; renders nothing without a number. */
 export const WhatsAppLink = () => {
   const { whatsapp } = useSite()
   const labels = useUiText()

@@ -18,7 +18,7 @@ const Since = styled.p`
   ${type.meta}
 `
 
-/** The headline figure of a case study under its title, with when it was measured. */
+/** The headline figure of a case study under its title, with the time of the measurement. */
 export const CaseStudyClaim = ({ figure }: { figure: Queries.HeadlineFigureFragment }) => (
   <Claim>
     <HeadlineFigure figure={figure} layout="sentence" />

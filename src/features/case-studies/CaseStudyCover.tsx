@@ -13,7 +13,7 @@ const Background = styled.div`
   background: ${gradient.panel};
 `
 
-/* As wide as their number allows; each has its border at the left and above. */
+/* Their number decides their width; each has a border at the left and at the top. */
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));

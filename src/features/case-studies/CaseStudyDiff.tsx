@@ -23,7 +23,7 @@ const Root = styled.div`
   }
 `
 
-/* The titles are in the first row; each challenge is in one row with its solution. */
+/* The titles are in the first row; each challenge shares a row with its solution. */
 const Columns = styled.div<{ $both: boolean; $rows: number }>`
   --rows: ${({ $rows }) => $rows};
 
@@ -47,7 +47,7 @@ const Columns = styled.div<{ $both: boolean; $rows: number }>`
   }
 `
 
-/** Takes rows of the grid around it, if the sides are next to each other. */
+/** Uses the rows of the parent grid if the two sides are next to each other. */
 const subgrid = (rows: string) => {
   const style = css`
     display: grid;
@@ -142,7 +142,7 @@ const LineNumber = styled.span<{ $kind: 'minus' | 'plus' }>`
 interface StepListProps {
   title: string
   steps: Points
-  /** As in a diff: minus for challenges, plus for solutions. */
+  /** The sign of a line in a diff: minus for challenges, plus for solutions. */
   kind: 'minus' | 'plus'
 }
 

@@ -28,7 +28,7 @@ const Row = styled.div`
   }
 `
 
-/** Links to the website and the source; renders nothing without either. */
+/** Links to the website and the source code; renders nothing if there are none. */
 export const CaseStudyLinks = ({ title, links }: CaseStudyLinksProps) => {
   const labels = useUiText()
   const website = links[0]?.webUrl

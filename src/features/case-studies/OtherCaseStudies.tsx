@@ -25,7 +25,7 @@ const More = styled.div`
   ${hiddenInPrint}
 `
 
-/** A carousel of other case studies with a link to all. */
+/** A carousel of other case studies with a link to all of them. */
 export const OtherCaseStudies = ({ title, caseStudies }: OtherCaseStudiesProps) => {
   const labels = useUiText()
   if (caseStudies.length === 0) return null

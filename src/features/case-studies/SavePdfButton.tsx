@@ -9,7 +9,7 @@ const PdfButton = styled(Button)`
   }
 `
 
-/** Opens the browser's print dialog, which saves a PDF too. */
+/** Opens the browser's print dialog, which can also save a PDF. */
 export const SavePdfButton = () => {
   const { savePdf } = useUiText()
   return (

@@ -5,7 +5,7 @@ import { from, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface TagListProps {
-  /** What the tags name; shown in front of them. */
+  /** The label in front of the tags. */
   label: string
   tags: readonly { title: string; page: { path: string } | null }[]
 }
@@ -28,7 +28,7 @@ const Label = styled.span`
   ${type.meta}
 `
 
-/** Tags with their label; those with a page are links. */
+/** Tags with their label; those that have a page are links. */
 export const TagList = ({ label, tags }: TagListProps) => (
   <Root>
     <Label aria-hidden="true">{label}</Label>

@@ -17,7 +17,7 @@ const Description = styled.p`
 
 export interface OfficeLocationProps {
   title: string
-  /** How to find it. */
+  /** How to get there. */
   text: string
   plan: StreetPlanProps['plan'] | null
 }

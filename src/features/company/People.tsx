@@ -11,9 +11,9 @@ import { mono, type } from '../../styles/type'
 export interface PeopleProps {
   title: string
   introduction: string
-  /** Before the year in which a person joined. */
+  /** The text before the year in which a person joined. */
   since: string
-  /** The label of what a person answers on a call. */
+  /** The label of the question that a client can ask the person. */
   answers: string
   people: readonly Queries.PersonCardFragment[]
 }
@@ -103,7 +103,7 @@ const CaseStudy = styled.div`
   margin-top: ${space[4]};
 `
 
-/** People in cells: portrait, role, what they built and what to ask them. */
+/** People in cells: portrait, role, what they have built and what to ask them. */
 export const People = ({ title, introduction, since, answers, people }: PeopleProps) => (
   <Section title={title} introduction={introduction}>
     <CellGrid perRow={3}>

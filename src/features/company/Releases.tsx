@@ -88,7 +88,7 @@ const Description = styled.p`
   }
 `
 
-/** What went live when, as a timeline. */
+/** A timeline of releases. */
 export const Releases = ({ title: heading, items }: ReleasesProps) => (
   <Section title={heading} layout="side" paper>
     <Body>

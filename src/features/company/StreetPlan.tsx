@@ -5,14 +5,15 @@ import { from, hairline, planText, radius, space } from '../../styles/sizes'
 
 const size = { width: 640, height: 400 } as const
 
-/** How wide streets are drawn, in units of the plan. */
+/** The width of each kind of street, in units of the plan. */
 const widths = { main: 40, side: 26, water: 84 } as const
 const edge = 2
 
 type Kind = keyof typeof widths
 const kindOf = (kind: string): Kind => (kind === 'main' || kind === 'water' ? kind : 'side')
 
-/* Colors of the page are for its own background: forced colors and print have others. */
+/* Forced colors and print have other colors than the page, whose colors suit only its own
+   background. */
 const Svg = styled.svg`
   display: block;
   width: 100%;
@@ -93,7 +94,7 @@ export const StreetPlan = ({ plan: { description, streets, office } }: StreetPla
         const part = (nameAt ?? 50) / 100
         const [x, y] = [start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part]
         const angle = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI
-        // Names on streets that lead down are read from below.
+        // Names on streets that lead down are read from bottom to top.
         const turned = angle > 45 ? angle - 180 : angle
         return (
           <text

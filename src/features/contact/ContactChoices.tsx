@@ -19,9 +19,9 @@ interface Choice {
 export interface ContactChoicesProps {
   /** Links to the form on the same page. */
   write: Choice
-  /** Links to the booking calendar; shown if the site has it. */
+  /** The link to the booking calendar; shown if the site has a booking page. */
   call: Choice | null
-  /** Links to the estimate page; shown if the site has it. */
+  /** The link to the estimate page; shown if the site has one. */
   estimate: Choice | null
 }
 
@@ -87,7 +87,10 @@ const renderChoice = (icon: InterfaceIcon, to: string, { title, description }: C
   </ChoiceLink>
 )
 
-/** Links to the contact form, the booking calendar and the estimate; nothing if there is only the form. */
+/**
+ * Links to the contact form, the booking calendar and the estimate; renders nothing if there is
+ * only the form.
+ */
 export const ContactChoices = ({ write, call, estimate }: ContactChoicesProps) => {
   const { pages } = useSite()
   const others = [

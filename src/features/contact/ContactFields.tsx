@@ -10,16 +10,16 @@ import { limits, patterns, type FieldError } from './field-validation'
 
 export interface ContactFieldsProps {
   /**
-   * True has the message and the email address first, and the other fields, all of them optional, in a
-   * native disclosure on phones.
+   * Whether the message and the email address come first. The other fields are then optional and,
+   * on phones, in a native disclosure.
    */
   short?: boolean
   labels: ContactLabels
   subjects: readonly SubjectGroup[]
   errors: readonly FieldError[]
-  /** True if a message that is too long gets an error; otherwise `maxlength` limits it. */
+  /** Whether a message that is too long gets an error; otherwise `maxlength` limits it. */
   checksLength: boolean
-  /** True while the message is being sent; the fields are inert then. */
+  /** Whether the message is being sent; the fields are then inert. */
   isLocked: boolean
 }
 
@@ -44,7 +44,7 @@ const Wide = styled.div`
   }
 `
 
-/* Fields that the browser refuses show without scripts too. */
+/* Fields that the browser rejects must be visible without scripts too. */
 const More = styled.div`
   ${below.tablet} {
     border-block: ${hairline} solid ${color.line};

@@ -51,11 +51,11 @@ const Privacy = styled.p`
 `
 
 export interface ContactFormProps {
-  /** True asks for the message and the email address first; see ContactFields. */
+  /** Whether the message and the email address come first; see ContactFields. */
   short?: boolean
 }
 
-/** The contact form. Works as a native form before hydration. */
+/** The contact form. It works as a native form before hydration. */
 export const ContactForm = ({ short }: ContactFormProps) => {
   const content = useContactContent()
   const { form } = content
@@ -122,7 +122,7 @@ export const ContactForm = ({ short }: ContactFormProps) => {
       {form.estimate && <EstimateNote text={estimate} {...form.estimate} />}
       {failure && (
         <Alert
-          // Keeps the alert of the previous attempt until this one has a result.
+          // Keeps the alert of the previous attempt until the current one has a result.
           key={isSending ? attempts.sent - 1 : attempts.sent}
           tone="danger"
           title={failure === 'interrupted' ? form.failed.interruptedTitle : form.failed.title}

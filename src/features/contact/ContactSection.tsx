@@ -8,7 +8,7 @@ export interface ContactSectionProps extends Pick<
   SectionProps,
   'title' | 'comment' | 'introduction' | 'large' | 'id'
 > {
-  /** True asks for the message and the email address first; see ContactFields. */
+  /** Whether the message and the email address come first; see ContactFields. */
   short?: boolean
 }
 

@@ -32,7 +32,7 @@ export const ErrorSummary = ({ title, errors }: ErrorSummaryProps) => (
           <a
             href={`#${id}`}
             onClick={(event) => {
-              // Without a hash in the URL, which would add a history entry.
+              // Prevents a hash in the URL, which would add a history entry.
               event.preventDefault()
               revealField(id)
               document.getElementById(id)?.focus()

@@ -27,7 +27,7 @@ export const patterns = {
   email:
     String.raw`\s*${localPart}(?:\.${localPart})*@(?:${domainLabel}\.)+` +
     String.raw`\p{L}[${letters}\u200c\u200d\-]*[${letters}]\s*`,
-  /** At least six digits of any script, with any characters between them. */
+  /** At least six digits of any script, with any other characters between them. */
   phone: String.raw`\P{Nd}*(?:\p{Nd}\P{Nd}*){6,}`,
 } as const
 
@@ -38,10 +38,10 @@ const missing: Record<string, keyof Labels> = {
 }
 const malformed: Record<string, keyof Labels> = { email: 'emailInvalid', phone: 'phoneInvalid' }
 
-/** The error of a field, from its native validation and two further checks. */
+/** The error of a field, from its native validation and two additional checks. */
 export function fieldError(control: Control, labels: Labels): string | undefined {
   const { name, value, validity, required } = control
-  // `required` accepts spaces, and `maxlength` would cut off pasted text.
+  // `required` accepts spaces, and `maxlength` would truncate pasted text.
   if (required && value.trim() === '') return labels[missing[name] ?? 'textInvalid']
   if (validity.tooLong || (name === 'message' && value.length > limits.message)) {
     const limit = name === 'message' ? limits.message : control.getAttribute('maxlength')
@@ -50,7 +50,7 @@ export function fieldError(control: Control, labels: Labels): string | undefined
   return validity.valid ? undefined : labels[malformed[name] ?? 'textInvalid']
 }
 
-/** The errors of all fields in their order. */
+/** The errors of all fields, in the order of the fields. */
 export const fieldErrors = (form: HTMLFormElement, labels: Labels): FieldError[] =>
   controlsOf(form).flatMap((control) => {
     const message = fieldError(control, labels)

@@ -1,4 +1,4 @@
-/** A field that holds a value. */
+/** A form control with a value. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isControl = (element: unknown): element is Control =>
@@ -6,7 +6,7 @@ const isControl = (element: unknown): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement
 
-/** The visible fields in their order. */
+/** The visible fields, in order. */
 export const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(isControl).filter(({ name, type, hidden }) => {
     return name !== '' && type !== 'hidden' && !hidden
@@ -16,7 +16,7 @@ export const controlsOf = (form: HTMLFormElement): Control[] =>
 export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]))
 
-/** Whether any field has a value other than the subject in the URL. */
+/** Whether any field has a value other than the subject from the URL. */
 export const hasText = (values: Readonly<Record<string, string>>, subject: string): boolean =>
   Object.entries(values).some(
     ([name, value]) => value !== '' && (name !== 'about' || value !== subject),
@@ -26,10 +26,15 @@ export const hasText = (values: Readonly<Record<string, string>>, subject: strin
 const idField = (form: HTMLFormElement): HTMLInputElement | null =>
   form.querySelector('input[name="submission-id"]')
 
-/** 128 random bits; crypto.randomUUID is missing on plain http, as in a preview on a phone. */
+/**
+ * 128 random bits; crypto.randomUUID is missing without HTTPS, for example in a preview on a phone.
+ */
 const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
-/** Sets and returns the id of the message: that of the draft, else the one that the loader has set, else a new one. */
+/**
+ * Sets and returns the id of the message: that of the draft, or the one that the loader has set, or
+ * a new one.
+ */
 export function ensureId(form: HTMLFormElement, fromDraft: string): string {
   const field = idField(form)
   const id = fromDraft || field?.value || newId()
@@ -47,7 +52,7 @@ const canHold = (control: Control, value: string): boolean =>
   !(control instanceof HTMLSelectElement) ||
   [...control.options].some((option) => option.value === value)
 
-/** Sets the values of empty fields; what was typed before hydration stays. */
+/** Sets the values of empty fields; values typed before hydration are kept. */
 export function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   for (const control of controlsOf(form)) {
     const value = values[control.name]

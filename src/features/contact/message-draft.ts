@@ -3,15 +3,18 @@ import type { Failure } from './receiver/send-message'
 
 /** The unsent values of the contact form. */
 export interface MessageDraft {
-  /** The fields by name, exactly as typed. */
+  /** The values of the fields by name, exactly as typed. */
   values: Readonly<Record<string, string>>
-  /** Goes along with every attempt to send, so that the receiver can drop duplicates; empty in an empty draft. */
+  /** Sent with every attempt, so that the receiver can drop duplicates; empty in an empty draft. */
   id: string
-  /** The subject in the page's URL when this was typed. */
+  /** The subject in the page's URL when the draft was typed. */
   requestedSubject: string
   /** Why the last attempt to send it failed. */
   failure?: Failure
-  /** True from the request until the response: a document loaded in between has no result. */
+  /**
+   * True from the request until the response. A document that is loaded in between cannot know the
+   * result.
+   */
   isUnanswered?: boolean
 }
 
@@ -26,7 +29,7 @@ const isDraft = (value: unknown): value is MessageDraft =>
   isObject(value.values) &&
   Object.values(value.values).every(isText)
 
-/** Nothing typed yet. */
+/** The draft before anything is typed. */
 export const emptyDraft: MessageDraft = { values: {}, id: '', requestedSubject: '' }
 
 /** The key in session storage. */

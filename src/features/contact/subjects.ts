@@ -16,10 +16,10 @@ export interface SubjectGroup {
 }
 
 /**
- * The options of the subject: every service, industry and product, but of sub-pages and unfinished
- * products only the requested ones, and the given case studies.
- * @param requested paths of pages; others are ignored
- * @param language decides the order of equals
+ * The options of the subject field: all services, industries and products, and the given case
+ * studies. Sub-pages and unfinished products are options only if they are requested.
+ * @param requested paths of pages; unknown ones are ignored
+ * @param language the language whose rules sort pages of equal order
  */
 export function subjectGroups(
   { services, industries, products, productList, caseStudyList }: ContactContent,

@@ -6,21 +6,22 @@ const isCaseStudy = (path: string): boolean =>
   path.startsWith(caseStudiesPath) &&
   /^[\p{L}\p{M}\p{N}-]+\/$/u.test(path.slice(caseStudiesPath.length))
 
-/** Derives a title from a path: "/case-studies/rail-freight/" gives "Rail freight". */
+/** Derives a title from a path: "Rail freight" from "/case-studies/rail-freight/". */
 const titleFromPath = (path: string): string => {
   const labels = path.slice(caseStudiesPath.length, -1).replaceAll('-', ' ')
   return labels.charAt(0).toUpperCase() + labels.slice(1)
 }
 
-/** The title of a case study; null if there is no such page. */
+/** Fetches the title of a case study; null if there is no such page. */
 const fetchTitle = async (path: string): Promise<string | null> => {
   const page = await fetchJson<PageData<Queries.CaseStudyPageQuery>>(pageDataPath(path))
   return page?.result.data.caseStudy?.title ?? null
 }
 
 /**
- * The case studies among these paths, with their titles. There may be thousands, so the form fetches
- * the title of each. Until then, and without a connection, the title is derived from the path.
+ * The case studies among these paths, with their titles. There may be thousands of case studies, so
+ * the form fetches each title that it needs. Until then, and without a connection, the title is
+ * derived from the path.
  */
 export function useCaseStudyTitles(paths: readonly string[]): { path: string; title: string }[] {
   const [titles, setTitles] = useState<ReadonlyMap<string, string | null>>(new Map())

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 
-/** The text of the contact form, and the pages that a message can be about. */
+/** The texts of the contact form, and the pages that a message can be about. */
 export const useContactContent = () => {
   const content = useStaticQuery<Queries.ContactFormQuery>(graphql`
     query ContactForm {

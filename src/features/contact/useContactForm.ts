@@ -19,7 +19,7 @@ import { fieldError, fieldErrors, type FieldError } from './field-validation'
 
 const subjectInUrl = (): string => new URLSearchParams(window.location.search).get('about') ?? ''
 
-/** Stores what is typed, with the subject in the page's URL. */
+/** Stores the typed values, with the subject from the page's URL. */
 function save(form: HTMLFormElement, subject: string): void {
   const values = valuesOf(form)
   const { id, requestedSubject: draftSubject } = storedDraft.read()
@@ -32,14 +32,14 @@ function save(form: HTMLFormElement, subject: string): void {
 export function useContactForm(labels: ContactLabels) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<readonly FieldError[]>([])
-  /** The attempts since the form was rendered: the focus moves to the result of each. */
+  /** The number of attempts since the form was rendered: each result receives the focus. */
   const [attempts, setAttempts] = useState({ invalid: 0, sent: 0 })
   const draft = useSyncExternalStore(storedDraft.subscribe, storedDraft.read, () => emptyDraft)
   const subject = useBrowserValue<string | undefined>(subjectInUrl, undefined)
   const subscribe = useCallback(
     (listener: () => void) =>
       submissionStatus.subscribe(() => {
-        // Before React removes the form: Firefox restores its values on a reload.
+        // Must happen before React removes the form: Firefox restores its values on a reload.
         if (submissionStatus.read() === 'sent' && form.current) emptyForm(form.current)
         listener()
       }),
@@ -91,7 +91,7 @@ export function useContactForm(labels: ContactLabels) {
 
   useEffect(() => {
     if (!hasSent) return undefined
-    // After the result was shown, the next visit to the page starts with an empty form.
+    // After a result was shown, the next visit to the page starts with an empty form.
     return () => {
       if (submissionStatus.read() === 'sent') submissionStatus.write('writing')
     }
@@ -100,13 +100,14 @@ export function useContactForm(labels: ContactLabels) {
   const send = async (root: HTMLFormElement): Promise<void> => {
     save(root, subject ?? '')
     const fields = new URLSearchParams(
-      // The form has no file fields, so every value is a text.
+      // The form has no file fields, so every value is a string.
       [...new FormData(root)] as [string, string][],
     )
-    // As a field of type "email" does, which rejects non-ASCII addresses.
+    // Trimmed as in a field of type "email", which would reject non-ASCII addresses.
     fields.set('email', (fields.get('email') ?? '').trim())
     countAttempt('sent')
-    // The form opens the mail program, and the draft stays: whether the message was sent is not known.
+    // The form opens the mail program and keeps the draft, because it cannot know whether the
+    // message was sent.
     if (process.env.RECEIVER && formReceiver()?.type === 'mailto') return
     await submitMessage(window.location.pathname, fields)
   }
@@ -116,7 +117,7 @@ export function useContactForm(labels: ContactLabels) {
     errors,
     attempts,
     draft,
-    /** Why the last attempt failed; interrupted: the document was left before the response. */
+    /** Why the last attempt failed. interrupted: the document was unloaded before the response. */
     failure: draft.isUnanswered && status === 'writing' ? ('interrupted' as const) : draft.failure,
     /** The subjects in the URL and in the draft. */
     requestedSubjects: [subject ?? '', draft.requestedSubject],

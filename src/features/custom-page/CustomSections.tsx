@@ -12,10 +12,10 @@ import { groupTexts, type CustomSection } from './group-texts'
 import { SitemapSection } from './SitemapSection'
 
 export interface CustomSectionsProps {
-  /** Since when the page is valid, under its last text. */
+  /** The date from which the page is valid, shown under its last text. */
   version: string | null
   sections: readonly CustomSection[]
-  /** Every page of the site, if a section lists them. */
+  /** All pages of the site, if a section lists them. */
   groups: readonly PageGroup[]
 }
 
@@ -47,7 +47,7 @@ const OtherSection = ({
   </>
 )
 
-/** The sections of a page of one's own, in the order in which its file lists them. */
+/** The sections of a custom page, in the order of its file. */
 export const CustomSections = ({ version, sections, groups }: CustomSectionsProps) => {
   const parts = groupTexts(sections)
   const lastText = parts.findLastIndex(({ texts }) => texts.length > 0)

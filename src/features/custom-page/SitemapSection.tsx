@@ -8,9 +8,9 @@ import { control, from, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface SitemapSectionProps {
-  /** The heading of the pages without a group. */
+  /** The heading above the pages without a group. */
   title: string
-  /** The name of the home page, whose own title is a promise. */
+  /** The name of the home page, whose title is a sentence. */
   home: string
   groups: readonly PageGroup[]
 }
@@ -61,7 +61,7 @@ const Branch = ({ page, pages }: { page: PageLink; pages: readonly PageLink[] })
   </li>
 )
 
-/** Links to every page of the site, a section for each group. */
+/** Links to all pages of the site, in a section for each group. */
 export const SitemapSection = ({ title, home, groups }: SitemapSectionProps) => {
   const named = (page: PageBranch): PageBranch =>
     page.path === homePath ? { ...page, title: home } : page

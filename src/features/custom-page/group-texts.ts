@@ -1,13 +1,13 @@
-/** A section of a page of one's own: one of its fields has a value. */
+/** A section of a custom page: exactly one of its fields has a value. */
 export type CustomSection = Queries.CustomSectionFragment
 
-/** Texts in a row, which are one document, or another section. */
+/** Consecutive texts, which form one document, or another section. */
 export interface PagePart {
   texts: Queries.TermsSectionFragment[]
   other?: CustomSection
 }
 
-/** Joins texts that follow each other. */
+/** Groups consecutive texts. */
 export function groupTexts(sections: readonly CustomSection[]): PagePart[] {
   const parts: PagePart[] = []
   for (const section of sections) {

@@ -6,7 +6,7 @@ import { homePath } from '../../routes/paths'
 import { StatusScreen } from '../../sections/StatusScreen'
 
 export interface ErrorScreenProps {
-  /** The exact reason. */
+  /** Why the screen is shown. */
   reason: string
 }
 

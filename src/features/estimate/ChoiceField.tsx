@@ -39,7 +39,7 @@ const Hint = styled.p`
   ${type.meta}
 `
 
-/* Titles alone need less width than explanations. */
+/* Titles without explanations need less width. */
 const Choices = styled.div<{ $narrow: boolean }>`
   display: grid;
   grid-template-columns: repeat(

@@ -59,7 +59,10 @@ const Part = styled.li`
   }
 `
 
-/** The parts of an estimate, each with its price and a bar: up to the lower price, and on to the higher one. */
+/**
+ * The parts of an estimate, each with its price range and a bar that shows the lower and the higher
+ * price.
+ */
 export const EstimateBars = ({ title, parts }: EstimateBarsProps) => {
   const { priceRange } = usePriceText()
   const longest = Math.max(...parts.map(({ price }) => price.to))

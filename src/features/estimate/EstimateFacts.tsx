@@ -14,7 +14,7 @@ export interface EstimateFactsProps {
   choices: EstimateChoices
 }
 
-/** How many of the questions that move the price most are shown. */
+/** How many of the questions that change the price most are shown. */
 const shownDrivers = 3
 
 const Facts = styled.dl`
@@ -68,7 +68,10 @@ const renderFacts = (facts: readonly { title: string; description: string }[]) =
   </Facts>
 )
 
-/** What moves the price most, and how sure the estimate is. On paper also the answers. */
+/**
+ * What changes the price most, and how accurate the estimate is. In print, also the selected
+ * answers.
+ */
 export const EstimateFacts = ({ model, choices }: EstimateFactsProps) => {
   const { labels, currency } = model
   const { change, percent } = usePriceText()

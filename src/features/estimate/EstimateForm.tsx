@@ -28,7 +28,10 @@ const Form = styled.form`
   ${hiddenInPrint}
 `
 
-/** A question that only some services ask: it shows while one of them is chosen, also without scripts. */
+/**
+ * A question that only some services have: it is visible while one of them is selected, also
+ * without scripts.
+ */
 const ServiceQuestion = styled(ChoiceField).withConfig({
   shouldForwardProp: (name) => name !== '$services',
 })<{ $services: readonly string[] }>`
@@ -55,8 +58,9 @@ const Sender = styled.div`
 `
 
 /**
- * Every question of the estimate. Without JavaScript, the form sends the choices as a message. An answer
- * renders none of them again: on a slow phone that would take longer than a frame.
+ * All questions of the estimate. Without JavaScript, the form sends the answers as a message. A
+ * change of an answer renders no question again: on a slow phone that would take longer than a
+ * frame.
  */
 export const EstimateForm = memo(({ model, formRef, onChoice }: EstimateFormProps) => {
   const { labels, services, questions } = model

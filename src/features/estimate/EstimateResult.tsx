@@ -17,11 +17,11 @@ import { useSpokenText } from './useSpokenText'
 
 export interface EstimateResultProps {
   labels: Queries.EstimateModelFragment['labels']
-  /** None before a service is chosen. */
+  /** Undefined until a service is selected. */
   result?: {
     choices: EstimateChoices
     estimate: Estimate
-    /** In how many weeks the work must be live; none without a date. */
+    /** The number of weeks until the release; undefined without a date. */
     withinWeeks: number | null | undefined
     /** The estimate as text, for a message. */
     summary: string
@@ -86,7 +86,10 @@ const Actions = styled.div`
   ${hiddenInPrint}
 `
 
-/** The range of the estimate and what to do with it. Screen readers hear the range once it rests. */
+/**
+ * The range of the estimate and the next steps. Screen readers read the range once it stops
+ * changing.
+ */
 export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
   const { priceRange, weeksRange } = usePriceText()
   const { pages } = useSite()

@@ -19,9 +19,9 @@ import { useEstimateChoices } from './useEstimateChoices'
 
 export interface EstimateSectionProps {
   model: Queries.EstimateModelFragment
-  /** The query of the page's URL, which may hold choices. */
+  /** The query of the page's URL, which may contain answers. */
   search: string
-  /** What follows the estimate. */
+  /** The content under the estimate. */
   children: ReactNode
 }
 
@@ -81,7 +81,7 @@ const PrintedDate = styled.p`
   }
 `
 
-/** The questions and, next to them, the range that follows from the answers. */
+/** The questions and, next to them, the resulting range. */
 export const EstimateSection = ({ model, search, children }: EstimateSectionProps) => {
   const { labels } = model
   const { url, locale } = useSite()

@@ -20,7 +20,7 @@ const Wrapper = styled.div`
   padding: 0 var(--inset) ${space[16]};
 `
 
-/* On a phone each row is a block, and each cell has the heading of its column before it. */
+/* On a phone each row is a block, and each cell starts with the heading of its column. */
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -85,7 +85,10 @@ const Table = styled.table`
   }
 `
 
-/** The typical first releases of all services, each with a link to its estimate. Needs no scripts. */
+/**
+ * The typical first releases of all services, each with a link to its estimate. Works without
+ * scripts.
+ */
 export const TypicalTable = ({ model: { labels, services } }: TypicalTableProps) => {
   const { price, priceRange, weeksRange } = usePriceText()
   const rows = services.flatMap(({ service, monthly }) =>

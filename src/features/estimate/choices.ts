@@ -3,26 +3,26 @@ import { estimatePath, serviceKey } from '../../routes/paths'
 
 type Model = Queries.EstimateModelFragment
 
-/** A service with what its estimate starts from. */
+/** A service with the starting values of its estimate. */
 export type ServiceModel = Model['services'][number]
 /** A question of the estimate. */
 export type QuestionModel = Model['questions'][number]
 
-/** What the visitor has chosen. */
+/** The visitor's answers. */
 export interface EstimateChoices {
   service: ServiceModel
   /** The answers to the questions of this service. */
   answers: EstimateAnswers
 }
 
-/** The name of the field, and of the query parameter, that holds the service. */
+/** The name of the form field and of the query parameter for the service. */
 export const serviceField = 'service'
 
-/** The questions that a service asks, in the order of the page. */
+/** The questions of a service, in the order of the page. */
 export const questionsOf = (model: Model, service: ServiceModel): QuestionModel[] =>
   model.questions.filter(({ key }) => service.questions.includes(key))
 
-/** The choices in a query or in the fields of a form; undefined without a known service. */
+/** The answers in a query or in the fields of a form; undefined without a known service. */
 export function readChoices(model: Model, values: URLSearchParams): EstimateChoices | undefined {
   const service = model.services.find(
     ({ service: { path } }) => serviceKey(path) === values.get(serviceField),
@@ -42,7 +42,7 @@ export function estimateAddress({ service, answers }: EstimateChoices): string {
   return `${estimatePath}?${query.toString()}`
 }
 
-/** The questions of a service with the titles of their answers; undefined for an open one. */
+/** The questions of a service with the titles of their answers; undefined for an unanswered one. */
 export const answersByTitle = (model: Model, { service, answers }: EstimateChoices) =>
   questionsOf(model, service).map(({ key, title, choices }) => ({
     title,

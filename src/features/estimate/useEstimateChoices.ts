@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { estimateAddress, readChoices, type EstimateChoices } from './choices'
 
 const valuesOf = (form: HTMLFormElement): URLSearchParams =>
-  // The form has no file fields, so every value is a text.
+  // The form has no file fields, so every value is a string.
   new URLSearchParams([...new FormData(form)] as [string, string][])
 
-/** Checks the radio buttons that a query names. */
+/** Selects the radio buttons that a query names. */
 function fillIn(form: HTMLFormElement, query: URLSearchParams): void {
   for (const [name, value] of query) {
     const group = form.elements.namedItem(name)
@@ -14,10 +14,10 @@ function fillIn(form: HTMLFormElement, query: URLSearchParams): void {
 }
 
 /**
- * The choices in the form, which the address holds too: it can be shared, reloaded and returned to.
- * The form keeps what was chosen before hydration.
+ * The answers in the form, which are also in the URL, so that an estimate can be shared and
+ * reloaded. The form keeps answers that were selected before hydration.
  * @param search the query of the page's URL
- * @returns choices: undefined before hydration and before a service is chosen
+ * @returns choices: undefined before hydration and until a service is selected
  */
 export function useEstimateChoices(model: Queries.EstimateModelFragment, search: string) {
   const form = useRef<HTMLFormElement>(null)
@@ -27,7 +27,7 @@ export function useEstimateChoices(model: Queries.EstimateModelFragment, search:
     (root: HTMLFormElement): void => {
       const next = readChoices(model, valuesOf(root))
       setChoices(next)
-      // Without the router: the page stays, and there is nothing to load.
+      // Without the router: the page stays the same, and there is nothing to load.
       if (next) window.history.replaceState(window.history.state, '', estimateAddress(next))
     },
     [model],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long a text rests before screen readers hear it, in ms. */
+/** How long a text must stay unchanged before screen readers read it, in ms. */
 const pause = 500
 
 /** A text for a live region: the latest one, once it has not changed for a moment. */

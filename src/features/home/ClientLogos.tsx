@@ -7,7 +7,7 @@ import { MarqueeSection } from '../../sections/MarqueeSection'
 
 export interface ClientLogosProps {
   title: string
-  /** The URLs of each logo, normal and hovered. */
+  /** The URLs of each logo, in its normal and hover versions. */
   clients: readonly { name: string; url: string; urlHover: string }[]
 }
 
@@ -66,7 +66,7 @@ const Logo = styled.li`
   }
 `
 
-/** The logos of the clients in a moving row. */
+/** The clients' logos in a moving row. */
 export const ClientLogos = ({ title, clients }: ClientLogosProps) => (
   <MarqueeSection title={title} duration={marquee.logos} gap={marquee.logosGap}>
     {clients.map(({ name, url, urlHover }) => (

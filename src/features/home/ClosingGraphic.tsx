@@ -27,7 +27,10 @@ const Root = styled.div`
   }
 `
 
-/** The decorative graphic at the end of the page: a semicolon, so other endings have none. */
+/**
+ * The decorative graphic at the end of the page. It shows a semicolon, so it is not rendered for
+ * other endings.
+ */
 export const ClosingGraphic = () =>
   ending === ';' ? (
     <Root aria-hidden="true">

@@ -40,7 +40,7 @@ const Steps = styled.ol`
   }
 `
 
-/** Slides in when it is in the window, and out again. */
+/** Slides in when it enters the window, and out when it leaves. */
 const Step = styled.div`
   display: grid;
   grid-template-columns: 2.5rem minmax(0, 1fr);
@@ -78,7 +78,7 @@ const StepNumber = styled.span`
   }
 `
 
-/** For the end of a title, which a summary does not have. */
+/** The end of a title; a summary does not have one. */
 const notOnPhones = css`
   @media screen {
     ${below.tablet} {

@@ -100,7 +100,7 @@ const Actions = styled.div`
   gap: ${space[4]} ${space[6]};
 `
 
-/** The endings in a line, which have a color of their own, and what is between them. */
+/** The ending characters in a line, which have their own color, and the text between them. */
 const partsOf = (line: string): string[] =>
   !ending
     ? [line]

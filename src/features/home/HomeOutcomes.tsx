@@ -64,7 +64,7 @@ const Client = styled.p`
   }
 `
 
-/** Measured changes, each of which leads to its case study; renders nothing without any. */
+/** Measured changes, each with a link to its case study; renders nothing if there are none. */
 export const HomeOutcomes = ({ outcomes }: HomeOutcomesProps) => {
   const shown = outcomes.caseStudies.flatMap(({ headlineFigure, ...rest }) =>
     headlineFigure ? [{ ...rest, headlineFigure }] : [],

@@ -9,7 +9,7 @@ export interface HomeProjectsProps {
   children: ReactNode
 }
 
-/** The section of case studies, with a button to all of them. */
+/** Case studies, with a button that leads to all of them. */
 export const HomeProjects = ({ projects, children }: HomeProjectsProps) => (
   <Section
     title={projects.title}

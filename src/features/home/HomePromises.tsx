@@ -79,7 +79,7 @@ const CardText = styled.p`
   }
 `
 
-/* On phones the text of the back, which follows, says it too. */
+/* Hidden on phones, where the text of the back, which follows, says the same. */
 const FrontText = styled(CardText)`
   @media screen {
     ${below.tablet} {

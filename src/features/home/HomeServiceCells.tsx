@@ -12,7 +12,7 @@ import { type } from '../../styles/type'
 
 type CardDrawing = Queries.HomeServiceCardFragment['drawing']
 
-/** How many of the four columns and how many rows a cell spans, by its drawing. */
+/** How many of the four columns and how many rows a cell spans, by the kind of its drawing. */
 const spanOf = (drawing: CardDrawing): readonly [columns: number, rows: number] => {
   if (drawing?.site) return [2, 2]
   if (drawing?.phone) return [1, 2]
@@ -149,7 +149,7 @@ const Description = styled.p`
   ${type.small}
 `
 
-/* A phone is cropped at the lower edge of the cell; a website ends there. */
+/* A phone is cropped at the lower edge of the cell; a website ends at it. */
 const CellDrawing = styled.div<{ $edge: string; $wide: boolean }>`
   margin: auto 0 ${({ $edge }) => $edge};
 

@@ -46,7 +46,7 @@ const Chips = styled.div`
   border-top: ${hairline} solid ${color.line};
 `
 
-/** Single services as chips, on phones as links in two columns. */
+/** Single services: chips, or on phones links in two columns. */
 export const HomeServiceChips = ({ chips, all }: HomeServiceChipsProps) => (
   <Chips>
     {chips.length > 0 && (

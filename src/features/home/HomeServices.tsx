@@ -3,7 +3,7 @@ import { Section } from '../../components/grid/Section'
 import { HomeServiceCells } from './HomeServiceCells'
 import { HomeServiceChips } from './HomeServiceChips'
 
-/** The services: groups in cells, single services as chips. */
+/** The services: groups in cells, and single services as chips. */
 export const HomeServices = ({ services }: { services: Queries.HomeServicesFragment }) => (
   <Section title={services.title} comment={services.comment} large>
     <HomeServiceCells cards={services.cards} />

@@ -75,7 +75,7 @@ interface SpanProps {
   $to: number
 }
 
-/** The name, aligned with the side of its bar that has space for it. */
+/** The name, aligned to the side of its bar that has room for it. */
 const Name = styled.span<SpanProps>`
   ${({ $from, $to }) =>
     $from < 60
@@ -88,7 +88,10 @@ const Bar = styled.span<SpanProps>`
   margin-inline-start: ${({ $from }) => $from}%;
 `
 
-/** A Gantt chart of the steps. Hidden from screen readers: the steps next to it have the same information. */
+/**
+ * A Gantt chart of the steps. Hidden from screen readers, because the steps next to it have the
+ * same information.
+ */
 export const HomeTimeline = ({ caption, steps }: HomeTimelineProps) => (
   <Figure>
     <Caption>{caption}</Caption>

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { revealMargin } from '../../styles/motion'
 
 /**
- * Sets `data-shown` on the children of a list that the window has reached, and `data-reveal` on the
- * list after the first report, so that without a script all children are visible.
+ * Sets `data-shown` on the children of a list when they enter the window, and `data-reveal` on the
+ * list after the first report, so that all children are visible without scripts.
  */
 export function useReveal<List extends HTMLElement>() {
   const list = useRef<List>(null)
@@ -14,7 +14,7 @@ export function useReveal<List extends HTMLElement>() {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting, boundingClientRect } of entries) {
-          // Above the window counts as reached.
+          // Children above the window count as shown.
           const shown = isIntersecting || boundingClientRect.top < 0
           target.toggleAttribute('data-shown', shown)
         }

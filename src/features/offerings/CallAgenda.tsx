@@ -55,7 +55,10 @@ const Agenda = styled.ol`
   }
 `
 
-/** The topics of a first call and, with a calendar, a booking link, for a page without case studies. */
+/**
+ * For a page without case studies: the topics of a first call and, if the site has a calendar, a
+ * booking link.
+ */
 export const CallAgenda = ({ points }: CallAgendaProps) => {
   const labels = useUiText()
   const { pages } = useSite()

@@ -36,7 +36,7 @@ const Title = styled.h2`
   }
 `
 
-/* As high as most others, so that the lists of a row start on one line. */
+/* The height of most descriptions, so that the lists in a row start on the same line. */
 const Description = styled.p`
   margin: ${space[3]} 0 ${space[6]};
   ${type.small}

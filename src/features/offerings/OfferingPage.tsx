@@ -24,21 +24,22 @@ export interface OfferingPageProps {
   breadcrumbs: readonly { title: string; path: string }[]
   /** The sub-pages. */
   subPages: readonly Queries.OfferingLinkFragment[]
-  /** The first finished case studies that are tagged with this page, and how many there are. */
+  /** The first finished case studies tagged with this page, and their total number. */
   caseStudies: OfferingCaseStudies
   /** The section with the typical price, if there is one. */
   typical?: ReactNode
-  /** The address of the estimate of such work; none without a typical price. */
+  /** The address of the estimate for this service; undefined without a typical price. */
   prices?: string
-  /** A case study of this offering whose quote is shown. */
+  /** The case study whose quote is shown. */
   quoted?: Queries.ClientQuoteFragment
   /** What the page is about, as schema.org data. */
   data?: readonly StructuredData[]
 }
 
 /**
- * The orders of the sections; `sectionOrder` names one. Next to what is delivered and the questions one
- * more section is on paper: at most 1,500 px of a page are dark without a break.
+ * The possible orders of the sections; `sectionOrder` selects one. In addition to the delivered
+ * drawing and the questions, one section has a light background, so that at most 1,500 px of a page
+ * are dark without interruption.
  */
 const orders = {
   'problem-first': {

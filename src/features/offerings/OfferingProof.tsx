@@ -5,11 +5,11 @@ import { filterQuery, type FilterName } from '../../routes/case-study-filter'
 import { caseStudiesPath } from '../../routes/paths'
 import { CaseStudyGrid } from '../../sections/case-study-cards/CaseStudyGrid'
 
-/** The first finished case studies that are tagged with a page, and how many there are. */
+/** The first finished case studies tagged with a page, and their total number. */
 export interface OfferingCaseStudies {
   nodes: readonly Queries.CaseStudyCardFragment[]
   totalCount: number
-  /** The filter of the list that shows them all. */
+  /** The filter under which the list of case studies shows all of them. */
   filter: FilterName
 }
 
@@ -20,7 +20,7 @@ export interface OfferingProofProps {
   caseStudies: OfferingCaseStudies
 }
 
-/** Two case studies: those the page cites as proof, then those that are tagged with the page. */
+/** Two case studies: first those that the page cites as proof, then those tagged with the page. */
 export function selectProof(
   { proof }: Pick<Queries.OfferingPageFragment, 'proof'>,
   { nodes }: OfferingCaseStudies,
@@ -31,7 +31,7 @@ export function selectProof(
   return [...cited, ...tagged].slice(0, 2)
 }
 
-/** The case studies of an offering, and a link to the rest. */
+/** The case studies of an offering, and a link to the others. */
 export const OfferingProof = ({ title, entries, caseStudies }: OfferingProofProps) => {
   const labels = useUiText()
   const { totalCount, filter } = caseStudies

@@ -5,7 +5,7 @@ import { type } from '../../styles/type'
 export interface PriceFigureProps {
   /** A price or a range of prices with its currency. */
   text: string
-  /** True for the price that matters most. */
+  /** Whether it is the most important price. */
   large?: boolean
 }
 
@@ -23,10 +23,13 @@ const Word = styled.span`
   white-space: nowrap;
 `
 
-/** Words and currencies between numbers: "to" and "USD a month" of "14,000 to 30,000 USD a month". */
+/**
+ * Words and currencies between numbers, such as "to" and "USD a month" in "14,000 to 30,000 USD a
+ * month".
+ */
 const words = /([\p{L}\p{Sc}](?:\P{Nd}*[\p{L}\p{Sc}])?)/u
 
-/** A price with large numbers and small words. */
+/** A price with large numbers and smaller words. */
 export const PriceFigure = ({ text, large = false }: PriceFigureProps) => (
   <Figure $large={large}>
     {text

@@ -8,7 +8,7 @@ export interface PriceScaleProps {
   usual: Range
 }
 
-/** What the scale and its key mark the prices with. */
+/** The marks of the prices in the scale and in its legend. */
 export const scaleMark = {
   usual: color.primary,
   smallest: color.success,
@@ -42,7 +42,9 @@ const Scale = styled.svg`
   }
 `
 
-/** Where the prices are between zero and the highest: the usual range as a bar, the smallest as a line. */
+/**
+ * The prices on a scale from zero to the highest: the usual range as a bar, the smallest as a line.
+ */
 export const PriceScale = ({ smallest, usual }: PriceScaleProps) => {
   const percent = (price: number) => `${((100 * price) / usual.to).toFixed(2)}%`
   return (

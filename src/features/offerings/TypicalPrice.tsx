@@ -17,7 +17,7 @@ export interface TypicalPriceProps {
   /** The path of the service. */
   service: string
   typical: Queries.TypicalReleaseFragment
-  /** True if the prices are per month. */
+  /** Whether the prices are per month. */
   isMonthly: boolean
   terms: Queries.EstimateTermsFragment
 }
@@ -47,7 +47,7 @@ const Panel = styled.div`
   }
 `
 
-/* The price and, where there is room, the duration next to it. The mark is that of the scale. */
+/* The price, with the duration next to it if there is room. The mark is that of the scale. */
 const Fact = styled.dl<{ $usual?: boolean }>`
   display: flex;
   flex-wrap: wrap;
@@ -83,7 +83,10 @@ const Includes = styled.dd`
   ${type.small}
 `
 
-/** The usual price of a service and that of its smallest sensible start, with a link to the estimate. */
+/**
+ * The usual price of a service and that of its smallest useful first release, with a link to the
+ * estimate.
+ */
 export const TypicalPrice = ({ service, typical, isMonthly, terms }: TypicalPriceProps) => {
   const labels = useUiText()
   const { price, priceRange, weeks, weeksRange } = usePriceText()

@@ -12,7 +12,7 @@ export interface ProductFeaturesProps {
   features: readonly Queries.ProductFeatureFragment[]
 }
 
-/** The text next to the drawing in wide windows, above it elsewhere. */
+/** The text: next to the drawing in wide windows, above it otherwise. */
 const Feature = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -33,7 +33,7 @@ const Feature = styled.li`
   }
 `
 
-/** What a product does: features with a drawing in rows, the others in cells. */
+/** The features of a product: those with a drawing in rows, the others in cells. */
 export const ProductFeatures = ({ features }: ProductFeaturesProps) => {
   const labels = useUiText()
   const drawn = features.filter(({ drawing }) => drawing)

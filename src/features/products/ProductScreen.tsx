@@ -10,7 +10,7 @@ const Background = styled.div`
   background: ${gradient.panel};
 `
 
-/** The screens of a product: the cover of the case study that it grew out of. */
+/** Screens of a product: the cover picture of the case study from which it was developed. */
 export const ProductScreen = ({ caseStudy }: { caseStudy: Queries.ProductScreenFragment }) => (
   <PageContainer>
     <Background>

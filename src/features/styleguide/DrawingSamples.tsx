@@ -3,7 +3,7 @@ import { Section } from '../../components/grid/Section'
 import samples from './drawings.json'
 import { StyleGuideBody } from './StyleGuideBody'
 
-// The file leaves out what GraphQL would give as null.
+// The file omits values that GraphQL would return as null.
 const drawings = samples as unknown as readonly DrawingProps['drawing'][]
 
 const Samples = ({ paper }: { paper: boolean }) => (
@@ -16,7 +16,7 @@ const Samples = ({ paper }: { paper: boolean }) => (
   </Section>
 )
 
-/** Each kind of drawing in all its states, dark and on paper. */
+/** Each kind of drawing in all its states, on a dark and on a light background. */
 export const DrawingSamples = () => (
   <>
     <Samples paper={false} />

@@ -42,13 +42,13 @@ const Anchor = styled.a`
   }
 `
 
-/** A link to a section. With JavaScript it also copies its URL, and reports that. */
+/** A link to a section. With JavaScript it also copies the link's URL and announces that. */
 export const CopyLink = ({ anchor, title }: CopyLinkProps) => {
   const labels = useUiText()
   const [copied, setCopied] = useState(false)
   const handleClick = (): void => {
     const url = new URL(`#${anchor}`, window.location.href).href
-    // Missing without HTTPS and refused without permission: the link still leads to the section.
+    // Missing without HTTPS and rejected without permission: the link still leads to the section.
     if (!('clipboard' in window.navigator)) return
     void window.navigator.clipboard.writeText(url).then(
       () => setCopied(true),

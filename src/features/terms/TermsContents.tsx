@@ -50,7 +50,7 @@ export const Ordinal = styled.span`
   ${mono}
 `
 
-/** The list of contents, which stays in view next to the sections in a wide window. */
+/** The table of contents, which stays in view next to the sections in a wide window. */
 export const TermsContents = ({ sections }: TermsContentsProps) => {
   const titleId = useId()
   const labels = useUiText()

@@ -11,7 +11,7 @@ const Description = styled(SmallPointText)`
   margin: ${space[3]} 0 ${space[5]};
 `
 
-/** Links to the pages of terms; nothing if there are none. */
+/** Links to the pages of terms; renders nothing if there are none. */
 export const TermsLinks = () => {
   const labels = useUiText()
   const pages = useTermsPages()

@@ -13,12 +13,12 @@ import { StageBar } from './StageBar'
 import { TermsTable } from './TermsTable'
 
 export interface TermsSectionsProps {
-  /** Since when the terms are valid. */
+  /** The date from which the terms are valid. */
   version?: string | null
   sections: readonly Queries.TermsSectionFragment[]
 }
 
-/** From how many sections on a text has numbers and a list of contents. */
+/** The number of sections from which a text has numbers and a table of contents. */
 const minContents = 2
 
 const Root = styled.div<{ $withContents: boolean }>`
@@ -82,7 +82,7 @@ const Article = styled.section`
   }
 `
 
-// Of its own, so that pages without a list do not have its styles.
+// A component of its own, so that pages without a list do not have its styles.
 const List = styled.ul`
   && {
     display: grid;
@@ -121,7 +121,7 @@ const Term = ({
   number,
 }: {
   section: TermsSectionsProps['sections'][number]
-  /** None if there is only one section. */
+  /** Undefined if there is only one section. */
   number?: number
 }) => {
   const { anchor, title, paragraphs, list, stages, table } = section
@@ -153,7 +153,10 @@ const Term = ({
   )
 }
 
-/** The numbered sections of a page of terms, on paper as a contract, with a list of contents that stays in view next to them. */
+/**
+ * The numbered sections of a page of terms, on a light background like a contract, with a table of
+ * contents that stays in view next to them.
+ */
 export const TermsSections = ({ version, sections }: TermsSectionsProps) => {
   const isLong = sections.length >= minContents
   return (

@@ -9,7 +9,7 @@ export interface TermsTableProps {
   caption: string
   /** The headings of the two columns. */
   columns: readonly string[]
-  /** One row group each: its title, then a cell for each column. */
+  /** One row group for each row: its title, then a cell for each column. */
   rows: readonly { title: string; cells: readonly string[] }[]
 }
 
@@ -65,7 +65,10 @@ const Table = styled.table`
   }
 `
 
-/** A table of two columns. The title of a row is above its cells, so that they have room on a phone. */
+/**
+ * A table with two columns. The title of a row is above its cells, so that they have enough room on
+ * a phone.
+ */
 export const TermsTable = ({ caption, columns, rows }: TermsTableProps) => (
   <Table>
     <caption>{caption}</caption>

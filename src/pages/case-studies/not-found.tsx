@@ -1,2 +1,2 @@
-/** Answers every unknown address below the case studies (src/routes/build-redirects.ts). */
+/** The page for unknown addresses under the case studies (src/routes/build-redirects.ts). */
 export { default } from '../404'

@@ -6,7 +6,7 @@ export interface CalFrameProps {
 }
 
 /**
- * The booking page of Cal.com in a frame, without the service's own script: its page takes the visitor's
+ * The booking page of Cal.com in a frame, without Cal.com's script: the page reads the visitor's
  * name and email from the address (cal.com/help/embedding/prefill-booking-form-embed).
  */
 export const CalFrame = ({ height }: CalFrameProps) => {

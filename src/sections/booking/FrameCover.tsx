@@ -47,11 +47,11 @@ const Loading = styled.p`
   }
 `
 
-/** Whether the frame is hidden: while it loads, and when it may have the browser's error page. */
+/** Whether the frame is hidden: while it loads, and if it may show the browser's error page. */
 export const isCovered = (state: FrameState): true | undefined =>
   state === 'loading' || state === 'timedOut' || undefined
 
-/** Covers the frame with a spinner while it loads and with other ways to book after a timeout. */
+/** Covers the frame with a spinner while it loads, and with other ways to book after a timeout. */
 export const FrameCover = ({ state }: { state: FrameState }) => {
   const { loading } = useScheduling()
   return (

@@ -29,7 +29,10 @@ const Note = styled.div`
   ${hiddenInPrint}
 `
 
-/** Explains what the calendar is prefilled with: the sender of a message, an estimate; with a button that removes it. */
+/**
+ * Says what the calendar is prefilled with: the sender of a message, an estimate; with a button
+ * that removes it.
+ */
 export const PrefillNote = () => {
   const note = useRef<HTMLDivElement>(null)
   const [isCleared, setCleared] = useState(false)
@@ -38,7 +41,7 @@ export const PrefillNote = () => {
   const estimate = useEstimateNote()
 
   useEffect(() => {
-    // The button that had the focus no longer exists.
+    // The button that had the focus has been removed.
     if (isCleared) note.current?.focus()
   }, [isCleared])
 

@@ -10,7 +10,7 @@ import { useBookingOptions } from './useBookingOptions'
 import { useFrame } from './useFrame'
 
 export interface SchedulingDialogProps {
-  /** Called after it has closed: by its button, Escape or a click outside. */
+  /** Called after the dialog has closed: with its button, Escape or a click outside. */
   onClose: () => void
 }
 
@@ -100,7 +100,7 @@ const Close = styled(IconButton)`
   background: ${color.surfaceHover};
 `
 
-/** Takes the focus that leaves the dialog at one end, to pass it on to the other end. */
+/** Receives the focus when it leaves the dialog at one end, and passes it to the other end. */
 const FocusGuard = styled.span.attrs({ tabIndex: 0 })``
 
 /** The booking calendar in a modal dialog. */
@@ -130,7 +130,8 @@ export const SchedulingDialog = ({ onClose }: SchedulingDialogProps) => {
       aria-label={options.iframeTitle}
       data-covered={isCovered(state)}
     >
-      {/* Keeps the focus inside: before the first element comes the last, and the other way round. */}
+      {/* Keeps the focus inside: the last element precedes the first, and the first follows the
+          last. */}
       <FocusGuard onFocus={() => focus('iframe')} />
       <Close label={labels.close} icon="x" onClick={close} />
       <div ref={setRoot}>

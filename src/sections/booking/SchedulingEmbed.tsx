@@ -59,14 +59,17 @@ const Calendar = ({ height }: { height: string }) => {
   )
 }
 
-/** Ways to book where no service shows its calendar in a frame. */
+/** Other ways to book, if no service shows its calendar in a frame. */
 const SchedulingLinks = () => (
   <PageContainer>
     <SchedulingFallback />
   </PageContainer>
 )
 
-/** The embedded calendar, rendered in the browser only; before hydration it shows other ways to book. */
+/**
+ * The embedded calendar, rendered only in the browser; before hydration it shows other ways to
+ * book.
+ */
 const EmbeddedCalendar = () => {
   const inBrowser = useBrowserValue(() => true, false)
   const { title, styles } = useScheduling()
@@ -78,9 +81,9 @@ const EmbeddedCalendar = () => {
       {inBrowser ? (
         <>
           <PrefillNote />
-          {/* Loads again when the visitor has removed the prefilled values. */}
+          {/* Loads again after the visitor has removed the prefilled values. */}
           <Calendar key={sender || estimate ? 'prefilled' : 'empty'} height={height} />
-          {/* Nothing tells whether its page is there. */}
+          {/* There is no way to detect whether its page has loaded. */}
           {process.env.BOOKING === 'cal' && <SchedulingFallback />}
         </>
       ) : (
@@ -92,6 +95,6 @@ const EmbeddedCalendar = () => {
   )
 }
 
-/** What the booking page shows, by `provider` of data/scheduling.json. */
+/** The content of the booking page, by `provider` of data/scheduling.json. */
 export const SchedulingEmbed = () =>
   process.env.BOOKING === 'link' ? <SchedulingLinks /> : <EmbeddedCalendar />

@@ -2,7 +2,7 @@ import { calendarColors } from '../../styles/colors'
 import type { Prefill } from './prefill'
 import type { Scheduling } from './useScheduling'
 
-/** What the calendar's options depend on in addition to the content. */
+/** The values, in addition to the content, on which the calendar's options depend. */
 export interface BookingContext {
   /** The sender of the contact form, if a message was sent. */
   sender: Prefill | null
@@ -15,7 +15,7 @@ export interface BookingContext {
 
 type Texts = Record<string, string>
 
-/** The values that are not empty, trimmed and well-formed for a URL. */
+/** Keeps the values that are not empty, trimmed and well-formed for a URL. */
 const texts = (entries: object): Texts =>
   Object.fromEntries(
     Object.entries(entries).flatMap(([key, value]) =>
@@ -32,7 +32,7 @@ const utmParameters = {
   salesforce_uuid: 'salesforce_uuid',
 } as const
 
-/** The visitor's name and email: from the query, else from the sent message. */
+/** The visitor's name and email: from the query or, if it has none, from the sent message. */
 function ownPrefill({ sender, search }: BookingContext): Texts {
   const query = new URLSearchParams(search)
   const own = (key: 'name' | 'email') => query.get(key)?.trim() || sender?.[key]
@@ -41,12 +41,12 @@ function ownPrefill({ sender, search }: BookingContext): Texts {
 
 function dateAhead(now: Date, days: number): Date {
   const date = new Date(now)
-  // By days, not by hours: a day has 23 or 25 hours when the clocks change.
+  // In days instead of hours: a day has 23 or 25 hours when the clocks change.
   date.setDate(date.getDate() + days)
   return date
 }
 
-/** The UTM parameters: from the page's URL, else from the content. */
+/** The UTM parameters: from the page's URL or, if it has none, from the content. */
 function utmOf(search: string, utm: Scheduling['utm']): Texts {
   const query = new URLSearchParams(search)
   const own = texts(
@@ -71,10 +71,10 @@ export function bookingOptions(scheduling: Scheduling, context: BookingContext) 
   const { prefill, pageSettings, url, utm } = scheduling
   const own = ownPrefill(context)
   const isKnown = Object.keys(own).length > 0 || context.estimate !== ''
-  // Sample values must not be combined with a real visitor.
+  // Sample values must not be mixed with a real visitor's.
   const given = isKnown && prefill?.sample ? null : prefill
   const { smsReminderNumber, ...plain } = texts(given ?? {})
-  // A full name replaces the first and the last name.
+  // A full name replaces first and last name.
   const names = own.name ? { firstName: undefined, lastName: undefined } : {}
   return {
     url: withParameter(url, 'phone_number', smsReminderNumber),

@@ -4,8 +4,7 @@ import { createSessionStore } from '../../browser/store'
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /**
- * The estimate that the next message or call is about, as text; "" if there is none. It has no
- * personal data.
+ * The estimate for the next message or call, as text; "" if there is none. It has no personal data.
  */
 export const estimateNote = createSessionStore('estimate', isText, '')
 

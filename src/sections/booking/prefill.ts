@@ -7,7 +7,7 @@ export interface Prefill {
 }
 
 /**
- * The sender of the last message sent from this document; null if there is none. In memory only:
- * nothing that was typed stays in storage after sending.
+ * The sender of the last message sent from this document; null if there is none. Only in memory: no
+ * typed value stays in storage after sending.
  */
 export const prefill = createStore<Prefill | null>(() => null)

@@ -7,7 +7,7 @@ import { useScheduling } from './useScheduling'
 /** The sender of the last message sent from this document; null if there is none. */
 export const usePrefill = () => useSyncExternalStore(prefill.subscribe, prefill.read, () => null)
 
-/** The calendar's options, computed once when it opens. Browser only. */
+/** The calendar's options, computed once when it opens. Only in the browser. */
 export function useBookingOptions() {
   const scheduling = useScheduling()
   const [options] = useState(() =>
@@ -21,5 +21,5 @@ export function useBookingOptions() {
   return { ...options, iframeTitle: scheduling.title, LoadingSpinner: NoSpinner }
 }
 
-/** Hides react-calendly's spinner: the site shows its own. */
+/** Hides react-calendly's spinner, because the site has its own. */
 const NoSpinner = () => null

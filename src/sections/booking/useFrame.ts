@@ -1,8 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * loading: the frame has not loaded. loaded: it has loaded, perhaps the browser's error page. ready: the
- * service has sent a message. timedOut: the service has sent none in time.
+ * loading: the frame has not loaded. loaded: it has loaded, but this may be the browser's error
+ * page. ready: the service has sent a message. timedOut: the service has not sent a message in
+ * time.
  */
 export type FrameState = 'loading' | 'loaded' | 'ready' | 'timedOut'
 
@@ -17,9 +18,9 @@ const isFromService = ({ data }: MessageEvent<unknown>): boolean =>
   data.event.startsWith('calendly.')
 
 /**
- * Watches the frame of the scheduling service in an element. A frame that is refused, blocked or offline
- * fires `load` too, so only a message from the service proves that its page is there.
- * @returns the state, and the number of attempts, to be the key of the frame
+ * Watches the frame of the scheduling service in an element. A frame that is refused, blocked or
+ * offline fires `load` too, so only a message from the service proves that its page has loaded.
+ * @returns the state, and the number of attempts, which is used as the key of the frame
  */
 export function useFrame(
   box: RefObject<HTMLElement | null>,
@@ -33,7 +34,7 @@ export function useFrame(
     if (!root) return undefined
     let isReady = false
     const giveUp = (): void => {
-      // Under Cal.com's calendar the other ways are always there.
+      // Under Cal.com's calendar the other ways to book are always visible.
       if (!isReady) setState(process.env.BOOKING === 'cal' ? 'ready' : 'timedOut')
     }
     const timers = [setTimeout(giveUp, navigator.onLine ? frameTimeout.total : 0)]
@@ -41,7 +42,7 @@ export function useFrame(
       // Icons fire `load` too.
       if (!(target instanceof HTMLIFrameElement)) return
       if (process.env.BOOKING === 'cal') {
-        // Without its script, Cal.com's page sends no message.
+        // Without Cal.com's script its page sends no message.
         isReady = true
         setState('ready')
         return

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 
-/** The content of data/scheduling.json; null without the file. */
+/** The content of data/scheduling.json; null if the file does not exist. */
 export const useOptionalScheduling = () =>
   useStaticQuery<Queries.SchedulingSettingsQuery>(graphql`
     query SchedulingSettings {
@@ -73,7 +73,10 @@ export const useOptionalScheduling = () =>
     }
   `).scheduling
 
-/** The scheduling service's URL, settings and texts, for what only a site with a calendar shows. */
+/**
+ * The scheduling service's URL, settings and texts, for components that only a site with a calendar
+ * renders.
+ */
 export const useScheduling = () => {
   const scheduling = useOptionalScheduling()
   if (!scheduling) throw new Error('data/scheduling.json is missing')

@@ -4,17 +4,18 @@ import { opensInNewTab } from '../../components/Link'
 import type { SchedulingDialogProps } from './SchedulingDialog'
 
 /**
- * Opens the booking calendar in a dialog when a link is clicked. Without JavaScript, in a new tab and
- * when the dialog's code fails to load, the link works as usual.
+ * Opens the booking calendar in a dialog when a link is clicked. Without JavaScript, in a new tab,
+ * and if the dialog's code fails to load, the link works as usual.
  * @returns props for the link, and the dialog to render
  */
 export function useSchedulingDialog() {
-  // Loaded on the first click: most visitors never open it.
+  // Loaded on the first click, because most visitors never open it.
   const [Dialog, setDialog] = useState<ComponentType<SchedulingDialogProps>>()
   const [isOpen, setOpen] = useState(false)
 
   const open = (event: MouseEvent<HTMLAnchorElement>): void => {
-    // Only Calendly has a dialog; for others the link leads to the booking page.
+    // Only Calendly's calendar can open in a dialog; for other services the link leads to the
+    // booking page.
     if (opensInNewTab(event) || process.env.BOOKING) return
     event.preventDefault()
     const { href } = event.currentTarget

@@ -4,7 +4,10 @@ import { reducedMotion, motion } from '../../styles/motion'
 import { container, from, hairline, space } from '../../styles/sizes'
 import { mono } from '../../styles/type'
 
-/** pictures: one in the middle, its neighbors visible at the edges. cards: side by side if they fit. */
+/**
+ * pictures: one in the middle, with parts of its neighbors at the edges. cards: side by side if
+ * they fit.
+ */
 export type CarouselLayout = 'pictures' | 'cards'
 
 /** Read by the row, the slides and the script, so that the layout does not change when react-slick replaces the row. */
@@ -24,7 +27,7 @@ const geometry = {
   `,
 }
 
-/** In print all slides show, two in a row. */
+/** In print all slides are visible, two in a row. */
 const printGrid = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -119,7 +122,7 @@ export const View = styled.div<{ $layout: CarouselLayout }>`
   }
 `
 
-/** A scrollable row: before react-slick loads, and without JavaScript. */
+/** A scrollable row, used before react-slick loads and without JavaScript. */
 export const Row = styled.div`
   position: relative;
   display: flex;
@@ -194,7 +197,7 @@ export const Counter = styled.p`
   }
 `
 
-/** The autoplay button; it keeps its space while autoplay is not allowed. */
+/** The autoplay button; it keeps its space while autoplay is not possible. */
 export const Rotation = styled.span<{ $allowed: boolean }>`
   display: contents;
   visibility: ${({ $allowed }) => ($allowed ? 'inherit' : 'hidden')};

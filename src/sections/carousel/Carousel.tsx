@@ -21,11 +21,11 @@ import { useCarouselEnhancement } from './useCarouselEnhancement'
 export interface CarouselProps {
   /** The heading, which is also the accessible name. */
   title: string
-  /** How many slides are side by side, and how wide. */
+  /** How many slides are side by side, and how wide they are. */
   layout: CarouselLayout
   slides: readonly {
     key: string
-    /** What it shows; announced when it becomes current. */
+    /** The content of the slide; announced when it becomes current. */
     name: string
     content: ReactNode
   }[]
@@ -34,9 +34,9 @@ export interface CarouselProps {
 }
 
 /**
- * A section with slides: a scrollable row, which react-slick replaces. Follows the WAI-ARIA carousel
- * pattern: the controls are before the slides, focus and use stop the rotation, and a new slide is
- * announced only if the visitor asked for it.
+ * A section with slides: a scrollable row, which react-slick replaces. Follows the WAI-ARIA
+ * carousel pattern: the controls precede the slides, focus and use stop the rotation, and a new
+ * slide is announced only if the visitor has requested it.
  */
 export const Carousel = ({ title, layout, slides, children }: CarouselProps) => {
   const labels = useUiText()

@@ -19,7 +19,10 @@ export interface CarouselSlidesProps {
   children: ReactNode
 }
 
-/** Makes slides out of view inert, and moves the focus to a visible slide if its own is hidden. */
+/**
+ * Makes slides out of view inert, and moves the focus to a visible slide if the focused one is
+ * hidden.
+ */
 const updateInert = (box: HTMLElement): void => {
   const focused = document.activeElement
   for (const slide of box.querySelectorAll('.slick-slide')) {
@@ -42,7 +45,7 @@ export const CarouselSlides = ({
 }: CarouselSlidesProps) => {
   const box = useRef<HTMLDivElement>(null)
 
-  // react-slick has only a class for slides in view.
+  // react-slick marks slides in view only with a class.
   useEffect(() => {
     const { current } = box
     if (!current) return undefined

@@ -24,10 +24,10 @@ function sideOf({ clientX }: Point, box: HTMLElement): Turn | undefined {
 }
 
 /**
- * Adds what react-slick lacks: a horizontal wheel and a click on a neighbor move the slides, a drag does
- * not click, text can be selected, and a horizontal swipe does not scroll the page.
+ * Adds what react-slick lacks: a horizontal wheel and a click on a neighbor move the slides, a drag
+ * does not click, text can be selected, and a horizontal swipe does not scroll the page.
  * @param turn moves by one slide
- * @returns the function that removes the listeners
+ * @returns a function that removes the listeners
  */
 export function addSlideGestures(box: HTMLElement, turn: (to: Turn) => void): () => void {
   const controller = new AbortController()
@@ -37,7 +37,7 @@ export function addSlideGestures(box: HTMLElement, turn: (to: Turn) => void): ()
 
   const onWheel = (event: WheelEvent) => {
     if (!isSideways(event.deltaX, event.deltaY)) return
-    // Otherwise the browser goes back in the history at the end of the scroll area.
+    // Prevents the browser from going back in the history at the end of the scroll area.
     event.preventDefault()
     const isNew = event.timeStamp - lastWheel > wheelPause
     lastWheel = event.timeStamp
@@ -47,7 +47,7 @@ export function addSlideGestures(box: HTMLElement, turn: (to: Turn) => void): ()
     // The link of a card covers its picture and its text.
     const drags = 'img, a[draggable=false], .slick-track'
     const isText = event.target instanceof Element && !event.target.matches(drags)
-    // Keeps react-slick from dragging.
+    // Prevents react-slick from dragging.
     if (isText) event.stopPropagation()
   }
   const onClick = (event: MouseEvent) => {

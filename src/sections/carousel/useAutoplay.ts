@@ -44,7 +44,7 @@ export function useAutoplay(view: RefObject<Element | null>, ready: boolean, adv
   return {
     /** Whether autoplay is possible. */
     allowed,
-    /** Whether autoplay is on, even if it waits. */
+    /** Whether autoplay is on, even while it waits. */
     rotating,
     stop,
     start: () => setOn(true),

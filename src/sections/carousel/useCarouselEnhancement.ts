@@ -6,7 +6,10 @@ const onResize = (listener: () => void) => {
   return () => window.removeEventListener('resize', listener)
 }
 
-/** The layout in the styles: how many slides are side by side, and how much of the neighbors shows. */
+/**
+ * The layout in the styles: how many slides are side by side, and how much of their neighbors is
+ * visible.
+ */
 function useGeometry(view: RefObject<Element | null>): { shown: number; peek: string } {
   const geometry = useSyncExternalStore(
     onResize,
@@ -21,11 +24,14 @@ function useGeometry(view: RefObject<Element | null>): { shown: number; peek: st
   return { shown: Number(shown), peek }
 }
 
-/** The slide to which a row is scrolled, from 0. */
+/** The index of the slide to which a row is scrolled, from 0. */
 const slideAt = (row: Element): number =>
   Math.round(row.scrollLeft / (row.firstElementChild?.clientWidth || 1))
 
-/** Loads react-slick to replace a scrollable row when it is near the window and does not have the focus. */
+/**
+ * Loads react-slick, which replaces a scrollable row as soon as the row is near the window and does
+ * not have the focus.
+ */
 export function useCarouselEnhancement(
   view: RefObject<Element | null>,
   row: RefObject<HTMLElement | null>,
@@ -48,7 +54,7 @@ export function useCarouselEnhancement(
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        // Without react-slick the row stays.
+        // If react-slick cannot be loaded, the row stays.
         enhance().catch(() => undefined)
       },
       { rootMargin: '50% 0px' },

@@ -23,7 +23,7 @@ import {
   Title,
 } from './CaseStudyCard.styles'
 
-/** As many as fit in one row; the page of the case study shows all. */
+/** As many as fit in one row; the case study's own page shows all. */
 const shownTechnologies = 4
 
 export interface CaseStudyCardProps {
@@ -32,15 +32,15 @@ export interface CaseStudyCardProps {
   shows?: string
   /** The heading level of the title. */
   heading?: 'h2' | 'h3'
-  /** True shows a disabled source link if the source is not public. */
+  /** Whether a disabled source link is shown if the source code is not public. */
   showNoSource?: boolean
-  /** True loads its picture eagerly. */
+  /** Whether its picture is loaded eagerly. */
   priority?: boolean
 }
 
 /**
- * A card that is one link to a case study, next to those to its website and source; one in progress has
- * a badge and no link to its page.
+ * A card that links to a case study, with separate links to its website and source code. A case
+ * study in progress has a badge and no link to its page.
  */
 export const CaseStudyCard = ({
   caseStudy,

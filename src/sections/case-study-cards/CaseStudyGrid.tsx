@@ -4,15 +4,15 @@ import { below, from, hairline, space } from '../../styles/sizes'
 import { CaseStudyCard } from './CaseStudyCard'
 
 export interface CaseStudyGridProps {
-  /** Case studies; `shows` replaces the description of a card. */
+  /** The case studies; `shows` replaces the description on a card. */
   entries: readonly { caseStudy: Queries.CaseStudyCardFragment; shows?: string }[]
   /** The heading level of the titles. */
   heading?: 'h2' | 'h3'
-  /** True shows a disabled source link on the cards of case studies whose source is not public. */
+  /** Whether cards show a disabled source link for case studies whose source code is not public. */
   showNoSource?: boolean
-  /** True shows only the first card on phones. */
+  /** Whether phones show only the first card. */
   oneOnPhones?: boolean
-  /** True loads the first picture eagerly. */
+  /** Whether the first picture is loaded eagerly. */
   priority?: boolean
 }
 
@@ -58,7 +58,7 @@ const Grid = styled.ul<{ $one: boolean }>`
   }
 `
 
-/** Cards of case studies, two in a row; the last one of an odd number has the full width. */
+/** Cards of case studies, two in a row; if their number is odd, the last one has the full width. */
 export const CaseStudyGrid = ({
   entries,
   heading,

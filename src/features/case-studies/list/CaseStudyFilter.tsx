@@ -27,7 +27,7 @@ export interface CaseStudyFilterProps extends FilterStatusProps {
   /** The filters in the URL. */
   values: FilterValues
   formRef: RefObject<HTMLFormElement>
-  /** Called when the filters that are shown are submitted again. */
+  /** Called when the filters in the URL are submitted again. */
   onRetry: () => void
 }
 
@@ -72,7 +72,9 @@ const readForm = (form: HTMLFormElement): FilterValues => {
 const applyFilter = (values: FilterValues, replace = false): void =>
   navigate(caseStudiesPath + filterQuery(values), { replace })
 
-/** Filters the list of case studies by the URL's query: a change and a submit navigate there. */
+/**
+ * Filters the list of case studies by the URL's query: changing or submitting the form navigates.
+ */
 export const CaseStudyFilter = ({
   options,
   values,
@@ -100,7 +102,7 @@ export const CaseStudyFilter = ({
     }
   }, [formRef, options])
 
-  // Arrow keys change a closed select with every press: all of them make one history entry.
+  // Each arrow key changes a closed select: the changes share one history entry.
   const lastChanged = useRef<FilterName>()
   const endHistoryEntry = (): void => {
     lastChanged.current = undefined

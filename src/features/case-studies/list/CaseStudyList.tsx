@@ -38,13 +38,13 @@ const NoMatch = styled.div`
   }
 `
 
-/** The row above a list without controls for its filters. */
+/** The row above a list without filter controls. */
 const Summary = styled.div`
   padding: ${space[4]} var(--inset);
   border-top: ${hairline} solid ${color.line};
 `
 
-/** The options of each filter of the case study list, and the number of case studies. */
+/** The options of each filter, and the number of case studies. */
 const useCaseStudyFilters = () => {
   const { overview } = useStaticQuery<Queries.CaseStudyFiltersQuery>(graphql`
     query CaseStudyFilters {
@@ -62,7 +62,7 @@ const useCaseStudyFilters = () => {
   return overview.filters
 }
 
-/** A page of the list of case studies or, with filters in the URL's query, of those that match. */
+/** A page of the list of case studies or, if the URL has filters, of the matching ones. */
 export const CaseStudyList = (own: CaseStudyListPage) => {
   const labels = useUiText()
   const options = useCaseStudyFilters()

@@ -6,9 +6,9 @@ import { space } from '../../../styles/sizes'
 import { type } from '../../../styles/type'
 
 export interface FilterStatusProps {
-  /** How many case studies match, or why that is unknown; announced when it changes. */
+  /** The number of matching case studies, or why it is unknown; announced when it changes. */
   status: string
-  /** Is next to the status. */
+  /** Shown next to the status. */
   action: ReactNode
 }
 
@@ -24,7 +24,7 @@ const Row = styled.div`
   ${hiddenInPrint}
 `
 
-/** What the list of case studies shows, and a way to all of them. */
+/** The state of the filtered list, and a link to all case studies. */
 export const FilterStatus = ({ status, action }: FilterStatusProps) => (
   <Row>
     <p role="status">{status}</p>

@@ -12,16 +12,19 @@ import { caseStudiesPagePath, caseStudiesPerPage, caseStudyIndexPath } from '../
 
 type ListPage = PageData<Queries.CaseStudiesPageQuery>
 
-/** A page of the unfiltered list; the first is 1. */
+/** A page of the unfiltered list, from 1. */
 export interface CaseStudyListPage {
   page: number
   cards: readonly Queries.CaseStudyCardFragment[]
 }
 
-/** The page of a list that shows the entry at an index from 0. */
+/** The page of a list that contains the entry with this index, from 0. */
 export const pageOf = (index: number): number => Math.floor(index / caseStudiesPerPage) + 1
 
-/** The files that have loaded; kept until the document is left, so that Back finds the list complete. */
+/**
+ * The files that have loaded, kept until the document is unloaded, so that Back shows a complete
+ * list.
+ */
 const files = new Map<string, unknown>()
 
 /** Makes the next request load every file again. */
@@ -33,14 +36,14 @@ async function load(path: string): Promise<void> {
   files.set(path, content)
 }
 
-/** The cards on these pages of the unfiltered list, as far as they have loaded. */
+/** The cards on these pages of the unfiltered list that have loaded. */
 const cardsOn = (paths: readonly string[]) =>
   paths.flatMap((path) => {
     const file = files.get(path) as ListPage | undefined
     return file?.result.data.caseStudies.nodes ?? []
   })
 
-/** A page of the case studies that match, and the files of the pages that have their cards. */
+/** A page of the matching case studies, and the files that have their cards. */
 function filterIndex(
   index: readonly IndexedCaseStudy[],
   values: FilterValues,
@@ -67,9 +70,9 @@ function filterIndex(
 }
 
 /**
- * Filters all case studies: the index says which match, and their cards come from the data of the
- * unfiltered list's pages. Nothing is fetched without a filter.
- * @param total how many case studies there are; an index of another length is of another build
+ * Filters all case studies: the index says which ones match, and their cards come from the data of
+ * the unfiltered list's pages. Nothing is fetched without a filter.
+ * @param total the number of case studies; an index of another length belongs to another build
  * @returns `result` is undefined without a filter, while the index loads and if loading failed
  */
 export function useFilteredCaseStudies(

@@ -12,9 +12,9 @@ export interface PictureDialogProps {
   /** The accessible name. */
   title: string
   pictures: readonly Queries.ShowcasePictureFragment[]
-  /** The picture that is open, from 0. */
+  /** The index of the open picture, from 0. */
   current: number
-  /** Called with the next picture, from 0. */
+  /** Called with the index of the next picture. */
   onTurn: (to: number) => void
   onClose: () => void
 }
@@ -79,7 +79,10 @@ const Figure = styled.figure`
   }
 `
 
-/** On a phone in portrait orientation the picture is wider than the window, and pans: otherwise it would not be enlarged. */
+/**
+ * On a phone in portrait orientation the picture is wider than the window and can be panned;
+ * otherwise it would not be enlarged.
+ */
 const Pan = styled.div`
   display: flex;
   flex: 0 1 auto;

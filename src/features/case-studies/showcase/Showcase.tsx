@@ -49,7 +49,7 @@ const EnlargeLink = styled.a`
   }
 `
 
-/** Next to the caption, so that it does not cover the picture. */
+/** Next to the caption, so that the button does not cover the picture. */
 const EnlargeIcon = styled.span`
   position: absolute;
   inset-inline-end: 0;
@@ -81,7 +81,7 @@ const Caption = styled.figcaption`
   ${type.meta}
 `
 
-/** A carousel of product pictures; each opens in a dialog, without JavaScript as a file. */
+/** A carousel of product pictures. Each opens in a dialog or, without JavaScript, as a file. */
 export const Showcase = ({ title, pictures }: ShowcaseProps) => {
   const labels = useUiText()
   const [open, setOpen] = useState<number>()

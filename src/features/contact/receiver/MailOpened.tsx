@@ -12,7 +12,10 @@ export interface MailOpenedProps {
   again: string
 }
 
-/** Opens the visitor's mail program once, and says what to do; a page cannot see whether it opened. */
+/**
+ * Opens the visitor's mail program once, and says what to do next; a page cannot detect whether the
+ * program opened.
+ */
 export const MailOpened = ({ address, title, text, again }: MailOpenedProps) => {
   const first = useRef(address)
   useEffect(() => openAddress(first.current), [])

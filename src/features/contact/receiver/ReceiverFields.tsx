@@ -8,10 +8,10 @@ export interface ReceiverFieldsProps {
   honeypotLabel: string
 }
 
-/** The hidden fields that the receiver of a form needs. */
+/** The hidden fields that the form's receiver needs. */
 export const ReceiverFields = ({ formName, honeypotLabel }: ReceiverFieldsProps) => {
   const receiver = process.env.RECEIVER ? formReceiver() : undefined
-  // An email shows every field.
+  // An email shows all fields to the visitor.
   if (receiver?.type === 'mailto') return null
   const endpoint = receiver?.type === 'endpoint' ? receiver : undefined
   const fields = endpoint ? (endpoint.fields ?? []) : [{ name: 'form-name', value: formName }]
@@ -22,7 +22,7 @@ export const ReceiverFields = ({ formName, honeypotLabel }: ReceiverFieldsProps)
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="submission-id" {...uniqueId} />
-      {/* Receivers drop messages that fill it in. */}
+      {/* Receivers drop messages in which this field is filled in. */}
       {honeypot && (
         <input
           type="text"

@@ -1,2 +1,2 @@
-/** Opens an address such as "mailto:" as a link would. */
+/** Opens an address such as "mailto:" in the way a link does. */
 export const openAddress = (address: string): void => window.location.assign(address)

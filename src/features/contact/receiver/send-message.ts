@@ -1,16 +1,19 @@
 import { formReceiver } from './form-receiver'
 
-/** Why a message did not arrive; if interrupted, it may have arrived. */
+/** Why a message was not sent; if the request was interrupted, it may have been sent. */
 export type Failure = 'offline' | 'noAnswer' | 'refused' | 'interrupted'
 
 /** The timeout of the request, in ms. */
 export const timeout = 10_000
 
-/** The request that sends the fields: to a path of this site, or to the endpoint of data/contact.json. */
+/**
+ * The request that sends the fields, to a path of this site or to the endpoint of
+ * data/contact.json.
+ */
 function requestOf(path: string, fields: URLSearchParams): [address: string, init: RequestInit] {
   const receiver = process.env.RECEIVER ? formReceiver() : undefined
   if (receiver?.type !== 'endpoint') return [path, { body: fields }]
-  // Form services answer with a page or a redirect to one unless they are asked for JSON.
+  // Form services answer with a page or a redirect unless JSON is requested.
   const accept = 'application/json'
   return receiver.encoding === 'json'
     ? [
@@ -23,7 +26,9 @@ function requestOf(path: string, fields: URLSearchParams): [address: string, ini
     : [receiver.url, { headers: { accept }, body: fields }]
 }
 
-/** Posts the fields of a form to its receiver. Returns why it failed, or undefined. */
+/**
+ * Posts the fields of a form to its receiver. Returns the reason if it fails, otherwise undefined.
+ */
 export async function sendMessage(
   path: string,
   fields: URLSearchParams,
@@ -36,7 +41,7 @@ export async function sendMessage(
     return ok ? undefined : 'refused'
   } catch {
     if (!navigator.onLine) return 'offline'
-    // Browsers also fail a request when the visitor leaves the page.
+    // A request also fails when the visitor leaves the page.
     return abort.signal.aborted ? 'noAnswer' : 'interrupted'
   } finally {
     clearTimeout(timer)

@@ -4,13 +4,14 @@ import { prefill } from '../../../sections/booking/prefill'
 import { changeDraft, storedDraft } from '../message-draft'
 import { sendMessage } from './send-message'
 
-/** The status of a message. */
+/** The status of a submission. */
 export type SubmissionStatus = 'writing' | 'sending' | 'sent'
 
-// Outside of the form, so that a visitor who leaves during the request finds the result on return.
+// Stored outside of the form, so that a visitor who leaves during the request sees the result on
+// return.
 export const submissionStatus = createStore<SubmissionStatus>(() => 'writing')
 
-/** Posts the fields of a form. If it fails, the draft has the reason. */
+/** Posts the fields of a form. If it fails, the reason is stored in the draft. */
 export async function submitMessage(path: string, fields: URLSearchParams): Promise<void> {
   submissionStatus.write('sending')
   changeDraft({ isUnanswered: true })
