@@ -3,6 +3,9 @@ interface Ordered {
   title: string
 }
 
-/** A sorted copy: smallest `order` first, then by title as the language of the site orders them. */
+/**
+ * Returns a sorted copy: smallest `order` first, then by title in the sort order of the site's
+ * language.
+ */
 export const byOrder = <T extends Ordered>(entries: readonly T[], language: string): T[] =>
   [...entries].sort((a, b) => a.order - b.order || a.title.localeCompare(b.title, language))

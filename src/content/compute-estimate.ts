@@ -12,19 +12,19 @@ interface PartDays {
 /** An answer to a question of the estimate. */
 export interface EstimateChoice {
   key: string
-  /** The person-days that it adds to parts of the project. */
+  /** The person-days that it adds to the parts of the project. */
   days?: readonly PartDays[] | null
-  /** What it multiplies all person-days by; 1 by default. */
+  /** The factor by which it multiplies all person-days; 1 by default. */
   effort?: number | null
-  /** What it multiplies the number of people by; 1 by default. */
+  /** The factor by which it multiplies the number of people; 1 by default. */
   people?: number | null
 }
 
-/** The fields of data/estimate.json that are computed with. */
+/** The fields of data/estimate.json that the computation uses. */
 export interface EstimateModel {
   /** The price of a person-day. */
   dayRate: number
-  /** Prices of parts are rounded to multiples of this. */
+  /** Prices of parts are rounded to multiples of this number. */
   roundTo: number
   parts: readonly { key: string; title: string }[]
   questions: readonly { key: string; choices: readonly EstimateChoice[] }[]
@@ -32,23 +32,23 @@ export interface EstimateModel {
 
 /** A service in data/estimate.json. */
 export interface EstimatedService {
-  /** The average number of people who work on it at once. */
+  /** The average number of people who work on it at the same time. */
   people: number
-  /** Weeks in which no effort is spent: signing, acceptance, app stores. */
+  /** Weeks without work: signing, acceptance, app store reviews. */
   waitWeeks: number
-  /** By which share of it the effort can turn out lower or higher, from 0 to 1. */
+  /** How far the effort can differ in either direction, as a fraction from 0 to 1. */
   margin: number
-  /** Until a service that is paid by the month starts, in weeks; none for a project. */
+  /** Weeks until a service that is paid monthly starts; undefined for a project. */
   monthly?: Range | null
   base: readonly PartDays[]
-  /** The keys of the questions asked. */
+  /** The keys of its questions. */
   questions: readonly string[]
 }
 
 /** The keys of the chosen answers by the keys of their questions. */
 export type EstimateAnswers = Readonly<Record<string, string | undefined>>
 
-/** What a service costs with some answers; a question without an answer spans all its choices. */
+/** The cost of a service for some answers; a question without an answer covers all its choices. */
 export interface Estimate {
   /** The sums of the parts' prices. */
   price: Range
@@ -56,7 +56,7 @@ export interface Estimate {
   parts: { key: string; title: string; price: Range }[]
 }
 
-/** The choices that an answer leaves open: the one with its key, or all. */
+/** The choices that are still possible: the one with the key of the answer, or all. */
 const openChoices = (choices: readonly EstimateChoice[], answer: string | undefined) => {
   const chosen = choices.filter(({ key }) => key === answer)
   return chosen.length > 0 ? chosen : choices
@@ -82,13 +82,13 @@ const productOf = (ranges: readonly Range[]): Range => ({
 
 const workingDays = 5
 
-// The tolerance keeps 0.1 + 0.2 from being rounded up to the next step.
+// The tolerance prevents 0.1 + 0.2 from being rounded up to the next step.
 const roundDown = (value: number, step: number) => Math.floor(value / step + 1e-9) * step
 const roundUp = (value: number, step: number) => Math.ceil(value / step - 1e-9) * step
 
 /**
- * The price and duration of a service, within the range of fewer answers. A larger answer never lowers the
- * price, nor the duration if as many people work on it.
+ * Computes the price and duration of a service, within the range of fewer answers. A larger answer
+ * never lowers the price, nor the duration if the number of people is the same.
  */
 export function computeEstimate(
   { dayRate, roundTo, parts, questions }: EstimateModel,
@@ -131,15 +131,15 @@ export function computeEstimate(
   }
 }
 
-/** How much the answers to a question move the price, from the smallest to the largest. */
+/** How much the answers to a question change the price, between the smallest and the largest. */
 export interface Sensitivity {
   /** The key of the question. */
   question: string
-  /** Relative to the estimate with all present answers. */
+  /** Relative to the estimate with all current answers. */
   price: Range
 }
 
-/** The questions that move the price most, the strongest first. */
+/** The questions that change the price most, in descending order. */
 export function findSensitivities(
   model: EstimateModel,
   service: EstimatedService,

@@ -2,47 +2,50 @@
 export interface ContentFile {
   /** Path under data/, with forward slashes. */
   path: string
-  /** The text on disk; "" if it is not JSON. */
+  /** The text of the file; "" if the file is not JSON. */
   text: string
 }
 
-/** What is known of a picture without looking at it; or why it cannot be read. */
+/** The properties of a picture file, or why it cannot be read. */
 export type PictureFacts = Dimensions | { unreadable: string }
 
 interface Dimensions {
-  /** In pixels, as are all sides. */
+  /** In pixels, like all lengths here. */
   width: number
   height: number
   bytes: number
-  /** The format of the content, regardless of the extension: "jpeg", "png", "webp", "heif" (AVIF) and so on. */
+  /**
+   * The format of the content, whatever the extension: "jpeg", "png", "webp", "heif" (AVIF) and so
+   * on.
+   */
   format?: string
-  /** true for a picture that its Exif data turns or mirrors when it is shown. */
+  /** Whether its Exif data rotates or mirrors it. */
   isTurned?: boolean
-  /** true for a picture that says where it was taken. */
+  /** Whether its Exif data contains the location. */
   hasLocation?: boolean
-  /** true for a picture that `npm run new` has drawn, to be replaced by a real one. */
+  /** Whether `npm run new` has drawn it as a placeholder. */
   isPlaceholder?: boolean
 }
 
-/** A JSON Schema as in its file. */
+/** A JSON Schema file. */
 export type Schema = { readonly $id: string } & Readonly<Record<string, unknown>>
 
 /** Everything that validation needs; load.ts reads it from disk. */
 export interface ContentSource {
   files: ContentFile[]
-  /** Pictures by their path under data/. */
+  /** Pictures by their paths under data/. */
   pictures: Map<string, PictureFacts>
-  /** The files under static/ by their address, for example "/clients/x.svg". */
+  /** The files under static/ by their addresses, for example "/clients/x.svg". */
   staticFiles: Set<string>
-  /** Hashes of the pictures in data/ and the files in static/, by their path from the root. */
+  /** Hashes of the pictures in data/ and the files in static/, by their paths from the root. */
   digests?: ReadonlyMap<string, string>
-  /** The texts of the files in static/brand/logos/, by their names: brands that are missing in Simple Icons. */
+  /** The texts of the SVG files in static/brand/logos/, by name: logos that Simple Icons lacks. */
   logos?: ReadonlyMap<string, string>
-  /** The names of the icons that content may use. */
+  /** The names of the icons that content can use. */
   icons: { lucide: Set<string>; simple: Set<string> }
   /** The installed packages of @fontsource-variable. */
   typefaces: Set<string>
-  /** By which it is decided what is published; now, if left out. */
+  /** The time at which the published content is determined; now by default. */
   now?: Date
   /** Every file of src/content/schema/. */
   schemas: Schema[]

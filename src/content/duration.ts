@@ -1,24 +1,29 @@
 import { fillText } from './fill-text'
 
-/** A duration by its months, "2024-02"; without the second it goes on. */
+/** A duration as two months, "2024-02"; without the second one it is still running. */
 export interface Months {
   from: string
   to?: string
 }
 
-/** The words that a duration needs: a BCP 47 locale, and a text with `{from}`, as "Since {from}". */
+/**
+ * What a duration needs to be formatted: a BCP 47 locale, and a text with `{from}`, such as "Since
+ * {from}".
+ */
 export interface DurationWords {
   locale: string
   ongoing: string
 }
 
-/** A duration as it is read: a text as it is, months in the locale: "Feb – Nov 2024". */
+/**
+ * Formats a duration: a text stays unchanged, months are formatted in the locale: "Feb – Nov 2024".
+ */
 export function durationText(
   duration: string | Months,
   { locale, ongoing }: DurationWords,
 ): string {
   if (typeof duration === 'string') return duration
-  // In UTC, as the dates are, so that no month becomes the one before.
+  // In UTC like the dates, so that no month becomes the previous one.
   const format = new Intl.DateTimeFormat(locale, {
     month: 'short',
     year: 'numeric',

@@ -7,10 +7,13 @@ export interface TaggedCaseStudy {
   tech: readonly string[]
 }
 
-/** The pages that tags can name, by their paths; a sub-page has the path of its group. */
+/** The pages that tags can name, by path; a sub-page has the path of its group. */
 export type TagPages = ReadonlyMap<string, { title: string; groupPath: string | null }>
 
-/** The filter options that a case study matches. The tag of a sub-page also matches its group; that of an unpublished page none. */
+/**
+ * The filter options that a case study matches. The tag of a sub-page also matches its group; the
+ * tag of an unpublished page matches nothing.
+ */
 export function facetsOf({ industries, services, tech }: TaggedCaseStudy, pages: TagPages): Facets {
   const titlesOf = (tag: string): string[] => {
     const page = pages.get(tag)
@@ -25,7 +28,9 @@ export function facetsOf({ industries, services, tech }: TaggedCaseStudy, pages:
   }
 }
 
-/** The options of each filter, sorted as the language orders them, and the number of case studies. */
+/**
+ * The options of each filter, sorted by the rules of the language, and the number of case studies.
+ */
 export const filterOptions = (facets: readonly Facets[], language: string) => ({
   total: facets.length,
   ...mapFilters((name) =>

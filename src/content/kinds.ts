@@ -1,16 +1,22 @@
 import { singlePages } from '../routes/single-pages'
 
-/** What a file under data/ is: its GraphQL type and the JSON Schema it must satisfy. */
+/** The kind of a file under data/: its GraphQL type and the JSON Schema it must satisfy. */
 export interface Kind {
   /** The name of its GraphQL type: "CaseStudy". */
   type: string
   /** The name of its schema: "case-study.json". */
   schema: string
-  /** The file in src/templates/ that makes a page of each content file; none for kinds without pages. */
+  /**
+   * The file in src/templates/ that renders a page for each content file; undefined for kinds
+   * without pages.
+   */
   template?: string
 }
 
-/** Kinds with a folder of files, of which one with a template has a page for each; and optional files. */
+/**
+ * Kinds that have a folder of files, with a page for each if there is a template; and optional
+ * files.
+ */
 const folders: [pattern: RegExp, kind: Kind][] = [
   [
     /^case-studies\/[^/]+\.json$/,
@@ -34,7 +40,7 @@ const folders: [pattern: RegExp, kind: Kind][] = [
   ],
 ]
 
-/** The files without which no site can be built. */
+/** The files that every site needs. */
 export const requiredFiles: readonly string[] = [
   'site.json',
   'theme.json',
@@ -47,7 +53,7 @@ export const requiredFiles: readonly string[] = [
   'contact.json',
 ]
 
-/** Every single file that a site can have: without the file of a page, there is no such page. */
+/** All single files that a site can have. A page whose file is missing does not exist. */
 export const singleFiles: readonly string[] = [
   ...new Set([
     ...requiredFiles,
@@ -60,11 +66,11 @@ export const singleFiles: readonly string[] = [
 const kindInFolder = (relativePath: string): Kind | undefined =>
   folders.find(([pattern]) => pattern.test(relativePath))?.[1]
 
-/** "calls-to-action.json" gives "CallsToAction". */
+/** "CallsToAction" from "calls-to-action.json". */
 const typeName = (file: string): string =>
   file.replace('.json', '').replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Schema and type have the name of the file; the files about the pages of a folder share one schema. */
+/** Schema and type are named after the file; the files of the overview pages share one schema. */
 function kindOfSingleFile(file: string): Kind {
   if (kindInFolder(file.replace('.json', '/any.json')))
     return { type: 'Overview', schema: 'overview.json' }
@@ -72,7 +78,9 @@ function kindOfSingleFile(file: string): Kind {
   return { type: file === 'site.json' ? 'SiteSettings' : typeName(file), schema: file }
 }
 
-/** The kind of the file at this path under data/, or undefined if content files do not belong there. */
+/**
+ * The kind of the file at this path under data/, or undefined if a content file cannot be there.
+ */
 export const kindOf = (relativePath: string): Kind | undefined =>
   singleFiles.includes(relativePath) ? kindOfSingleFile(relativePath) : kindInFolder(relativePath)
 
@@ -86,6 +94,6 @@ export const kinds: readonly Kind[] = [
   ).values(),
 ]
 
-/** The template that makes the pages of a type; undefined for types without pages. */
+/** The template that renders the pages of a type; undefined for types without pages. */
 export const templateOf = (type: string): string | undefined =>
   kinds.find((each) => each.type === type)?.template

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** The files below a folder, by their sorted paths in it with forward slashes; none if it is missing. */
+/**
+ * The files in a folder and its subfolders, as sorted paths with forward slashes; empty if the
+ * folder is missing.
+ */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -13,14 +13,14 @@ import type { SchemaFile } from './graphql/schema-keyword'
 
 const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif|gif)$/i.test(path)
 
-// Operating systems and editors leave these files.
+// Files that operating systems and editors create.
 const isJunkFile = (path: string): boolean =>
   /(?:^|\/)(?:\.DS_Store|\.gitkeep|Thumbs\.db|desktop\.ini)$|~$|\.sw[opx]$/.test(path)
 
 /**
- * Reads from disk everything that validation needs. Waits for the pictures only.
- * @param before what was read the last time: of what has not changed since, its objects are kept,
- * so that neither a picture is decoded nor a file checked again
+ * Reads everything that validation needs from disk. Asynchronous only because of the pictures.
+ * @param before the previous result: its objects are kept for files that have not changed, so that
+ * no picture is decoded and no file checked again
  */
 export async function loadContent(root: string, before?: ContentSource): Promise<ContentSource> {
   const data = join(root, 'data')
@@ -58,7 +58,7 @@ export async function loadContent(root: string, before?: ContentSource): Promise
   }
 }
 
-/** Every schema of src/content/schema/. */
+/** All schemas in src/content/schema/. */
 export function readSchemas(root: string): SchemaFile[] {
   const folder = join(root, 'src', 'content', 'schema')
   return listFiles(folder).map((name) => JSON.parse(readText(join(folder, name))) as SchemaFile)
@@ -69,7 +69,7 @@ const digestOf = (path: string): string =>
 
 const readText = (path: string): string => readFileSync(path, 'utf8')
 
-/** Reads pictures by their paths from the root; of several files with the same content only one. */
+/** Reads pictures by their paths from the root; files with the same content are read once. */
 function pictureReader(
   root: string,
   digests: ReadonlyMap<string, string>,
@@ -90,7 +90,7 @@ async function pictureFacts(path: string): Promise<PictureFacts> {
   try {
     const picture = sharp(path)
     const { width, height, exif, format, orientation = 1 } = await picture.metadata()
-    // A truncated picture has a valid beginning, so it is read to its end.
+    // The start of a truncated picture is valid, so pictures are decoded completely.
     await picture.resize(1).raw().toBuffer()
     const facts = {
       ...{ width, height, bytes: statSync(path).size, format },
@@ -112,7 +112,7 @@ const ownLogos = (root: string, staticFiles: string[]): Map<string, string> =>
       .map((path) => [path.slice(logoFolder.length), readText(join(root, 'static', path))]),
   )
 
-/** Each with a file in the form that `npm run fonts` reads. */
+/** Only those with a file in the format that `npm run fonts` reads. */
 const installedTypefaces = (root: string): Set<string> => {
   const folder = join(root, 'node_modules', '@fontsource-variable')
   const names = existsSync(folder) ? readdirSync(folder) : []

@@ -1,13 +1,13 @@
 import { pathOfCaseStudy, type CaseStudyName, type SlugSettings } from '../routes/case-study-path'
 import { contentPath, parentPath, servicesPath, industriesPath } from '../routes/paths'
 
-/** What Gatsby needs in addition to a content file, to create addresses and links. */
+/** The fields that Gatsby's nodes have in addition to the content, for addresses and links. */
 export interface NodeFields {
   /** The address of the file's page. */
   path: string
-  /** Of a sub-page, the address of the group above it. */
+  /** For a sub-page, the address of the group above it. */
   groupPath: string | null
-  /** Of a case study, the addresses its tags name, and the groups above those. */
+  /** For a case study, the addresses that its tags name, and the groups above those. */
   taggedPaths: string[]
 }
 
@@ -20,7 +20,7 @@ const withGroup = (path: string): string[] => {
 
 /**
  * @param relativePath the file's path under data/
- * @param settings of addresses
+ * @param settings the settings for addresses
  */
 export function nodeFields(
   type: string,

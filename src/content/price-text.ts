@@ -1,7 +1,10 @@
 import type { Range } from './compute-estimate'
 import { fillText } from './fill-text'
 
-/** How a site writes prices: its locale and currency, and the texts of data/ui-text.json around figures. */
+/**
+ * The formats of prices on a site: its locale and currency, and the texts of data/ui-text.json
+ * around numbers.
+ */
 export interface PriceWords {
   locale: string
   currency: string
@@ -13,7 +16,7 @@ export interface PriceWords {
   weeksRange: string
 }
 
-/** Writes prices and durations in the currency and the number format of the site. */
+/** Formats prices and durations in the currency and number format of the site. */
 export function priceFormat({ locale, currency, ...texts }: PriceWords) {
   const formatter = (options?: Intl.NumberFormatOptions) => {
     const format = new Intl.NumberFormat(locale, options)
@@ -23,9 +26,9 @@ export function priceFormat({ locale, currency, ...texts }: PriceWords) {
   return {
     /** "24,000" */
     amount,
-    /** What is added or saved: "+1,500", "-800", "0". */
+    /** A difference: "+1,500", "-800", "0". */
     change: formatter({ signDisplay: 'exceptZero' }),
-    /** A share from 0 to 1: "15%". */
+    /** A fraction from 0 to 1: "15%". */
     percent: formatter({ style: 'percent' }),
     /** "15,500 USD" */
     price: (value: number): string =>
@@ -49,7 +52,7 @@ export interface UsualPrice {
 /** The placeholders of an answer about the price of a service. */
 export const pricePlaceholders = ['price', 'from', 'to', 'currency', 'weeks'] as const
 
-/** An answer with the usual price of a service in place of its placeholders. */
+/** Replaces the placeholders of an answer with the usual price of a service. */
 export function fillPrice(answer: string, { price, weeks }: UsualPrice, words: PriceWords): string {
   const { amount, priceRange, weeksRange } = priceFormat(words)
   const values: Record<(typeof pricePlaceholders)[number], string> = {

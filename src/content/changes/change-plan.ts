@@ -2,26 +2,26 @@ import type { ContentSource } from '../content-source'
 import { isError, type Issue } from '../validation/issue'
 import { validate } from '../validation/validate'
 
-/** What a command would change in data/; paths are relative to it. */
+/** The changes that a command would make in data/; paths are relative to it. */
 export interface ChangePlan {
-  /** New texts of files by their present paths. */
+  /** New texts of files, by their current paths. */
   texts: ReadonlyMap<string, string>
-  /** Content files and pictures that are deleted. */
+  /** Content files and pictures to delete. */
   deleted: readonly string[]
-  /** Content files and pictures that get another path. */
+  /** Content files and pictures to move, with their new paths. */
   moved: ReadonlyMap<string, string>
-  /** Every change in a file that stays: "data/home.json:84  /projects/action". */
+  /** All changes in files that stay: "data/home.json:84  /projects/action". */
   changes: readonly string[]
-  /** What the command cannot decide: errors that the content has afterwards and did not have before. */
+  /** What the command cannot decide: errors that its changes would cause. */
   left: readonly Issue[]
-  /** How many errors the content had before and still has. */
+  /** The number of errors that the content has before and after. */
   otherErrors: number
 }
 
 /** Why a command changes nothing. */
 export interface Refusal {
   refused: readonly string[]
-  /** The pages under the one that is named, if they are the reason. */
+  /** The pages under the given one, if they are the reason. */
   subPages?: readonly string[]
 }
 
@@ -30,7 +30,7 @@ type Planned = Omit<ChangePlan, 'left' | 'otherErrors'>
 const idOf = ({ file, pointer, rule, message }: Issue): string =>
   [file, pointer, rule, message].join(' ')
 
-/** The content as it will be. */
+/** The content after the changes. */
 export function changedSource(
   source: ContentSource,
   { texts, deleted, moved }: Pick<ChangePlan, 'texts' | 'deleted' | 'moved'>,
@@ -50,7 +50,7 @@ export function changedSource(
   }
 }
 
-/** Completes a plan with what is left to do afterwards. */
+/** Completes a plan with the errors that remain to be fixed. */
 export function completePlan(source: ContentSource, plan: Planned): ChangePlan {
   const before = new Set(validate(source).map(idOf))
   const errors = validate(changedSource(source, plan)).filter(isError)

@@ -1,6 +1,6 @@
 import { textsIn, type JsonFile } from '../validation/json/json-file'
 
-/** A text that leads to a page. */
+/** A text that links to a page. */
 export interface Reference {
   file: JsonFile
   pointer: string
@@ -8,10 +8,12 @@ export interface Reference {
   path: string
 }
 
-/** The addresses in a text: it is a path, names one in "?about=", or has Markdown links. */
+/**
+ * The addresses in a text: the text is a path, has one in "?about=", or contains Markdown links.
+ */
 const pathPattern = /(?<=^|[?&]about=|\]\()\/(?:[\p{L}\p{M}\p{N}-]+\/)*/gu
 
-/** Every text in these files that leads to one of the pages, in the order of the files. */
+/** All texts in these files that link to one of the pages, in the order of the files. */
 export const findReferences = (
   files: readonly JsonFile[],
   isTarget: (path: string) => boolean,
@@ -24,6 +26,6 @@ export const findReferences = (
     }),
   )
 
-/** The text with other addresses in place of those that have moved. */
+/** The text with new addresses in place of those that have changed. */
 export const withPaths = (text: string, moved: ReadonlyMap<string, string>): string =>
   text.replace(pathPattern, (path) => moved.get(path) ?? path)

@@ -2,7 +2,10 @@ import { parseTree, type Node } from 'jsonc-parser'
 import { valueNode } from '../validation/json/json-tree'
 import { positionAt } from '../validation/json/position'
 
-/** Edits of a JSON text that leave the rest of it as it is written. jsonc-parser's `modify` breaks lists on one line. */
+/**
+ * Edits of a JSON text that keep the rest of it unchanged. jsonc-parser's `modify` puts each entry
+ * of a list on a line of its own.
+ */
 
 const endOf = ({ offset, length }: Node): number => offset + length
 
@@ -15,7 +18,7 @@ const nodeAt = (text: string, pointer: string): Node => {
   return node
 }
 
-/** Removes the entry of a list, or the key of an object with its value. */
+/** Removes an entry of a list, or a key of an object with its value. */
 export function removeAt(text: string, pointer: string): string {
   const node = nodeAt(text, pointer)
   const item = node.parent?.type === 'property' ? node.parent : node
@@ -36,8 +39,8 @@ export function replaceAt(text: string, pointer: string, value: unknown): string
 }
 
 /**
- * Adds a text to the end of a list of the file's top level.
- * @param after the key after which a missing list is written
+ * Adds a text to the end of a list at the top level of the file.
+ * @param after the key after which a missing list is inserted
  */
 export function addToList(text: string, key: string, value: string, after: string): string {
   const list = valueNode(parseTree(text), `/${key}`)
@@ -52,7 +55,7 @@ export function addToList(text: string, key: string, value: string, after: strin
   return replaceBetween(text, at, at, `,\n${indent}"${key}": [${JSON.stringify(value)}]`)
 }
 
-/** Where a value is, for people: "data/home.json:84  /projects". */
+/** The position of a value, for messages: "data/home.json:84  /projects". */
 export const placeIn = (file: { path: string; text: string }, pointer: string): string => {
   const { line } = positionAt(file.text, valueNode(parseTree(file.text), pointer)?.offset ?? 0)
   return `data/${file.path}:${line}  ${pointer}`

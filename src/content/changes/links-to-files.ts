@@ -2,15 +2,16 @@ import { textAt, type JsonFile } from '../validation/json/json-file'
 import { findReferences } from './find-references'
 import { placeIn } from './json-edits'
 
-/** The file that a person can be named in, besides lists of all people. */
+/** The file that can name a person, in addition to lists of all people. */
 const reader = ['contact.json', '/reader/person'] as const
 
 const folderOf = (file: string): string => file.replace(/\.json$/, '/')
 
 /**
- * What would break if a file were deleted: the places that link to its page or name its person, and
- * the files of the pages under it. By the path of the file; only files that something depends on.
- * @param pathOf the address of a file's page
+ * What depends on each file and would break if it were deleted: the places that link to its page or
+ * name its person, and the files of the pages under it. Contains only files on which something
+ * depends.
+ * @param pathOf returns the address of a file's page
  */
 export function linksToFiles(
   files: readonly JsonFile[],

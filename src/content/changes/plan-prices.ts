@@ -7,7 +7,7 @@ import { estimateModel, typicalIn, typicalLimits } from '../validation/rules/pri
 import { completePlan, type ChangePlan } from './change-plan'
 import { placeIn, replaceAt } from './json-edits'
 
-/** A usual range that was chosen for another model, as far above the smallest value as it was. */
+/** A usual range adapted to the new model: as far above the smallest value as before. */
 function moved(usual: Range, from: number, limits: Range, step: number): Range {
   const move = (value: number): number => {
     const near = Math.round((value * limits.from) / from / step) * step
@@ -16,7 +16,9 @@ function moved(usual: Range, from: number, limits: Range, step: number): Range {
   return { from: move(usual.from), to: move(usual.to) }
 }
 
-/** The values of a file's typical price that the model of the estimate asks for, by their pointers. */
+/**
+ * The values of a file's typical price according to the model of the estimate, by their pointers.
+ */
 function newValues(file: JsonFile, model: NonNullable<ReturnType<typeof estimateModel>>) {
   const typical = typicalIn(file)
   const limits = typical && typicalLimits(model, contentPath(file.path))
@@ -32,7 +34,10 @@ function newValues(file: JsonFile, model: NonNullable<ReturnType<typeof estimate
   })
 }
 
-/** Brings the typical prices and durations of services in line with the model of the estimate. Does not access the disk. */
+/**
+ * Plans how to update the typical prices and durations of services to the model of the estimate.
+ * Does not access the disk.
+ */
 export function planPrices(source: ContentSource): ChangePlan {
   const { files } = parseFiles(source.files)
   const model = estimateModel(files)

@@ -16,13 +16,13 @@ export interface RemovalRequest {
   withSubPages: boolean
 }
 
-/** An address with its slashes, however it was typed: "products", "data/products.json". */
+/** Normalizes an address: "products" and "data/products.json" become "/products/". */
 export const toAddress = (typed: string): string =>
   `/${typed.replace(/^\/?(?:data\/)?|(?:\.json)?\/?$/g, '')}/`.replace('//', '/')
 
 const folderOf = (file: string): string => file.replace(/\.json$/, '/')
 
-/** The content files of a page, and those of the pages under it. */
+/** The content files of a page and of the pages under it. */
 function filesOf(path: string, source: ContentSource, { pages }: KnownPages) {
   const single = singlePages.find((page) => page.path === path)
   const own = single?.title[0] ?? pages.get(path)?.file
@@ -35,7 +35,10 @@ function filesOf(path: string, source: ContentSource, { pages }: KnownPages) {
   }
 }
 
-/** Every change that deleting a page needs, or why it cannot be deleted. Does not access the disk. */
+/**
+ * Plans all changes that deleting a page needs, or says why it cannot be deleted. Does not access
+ * the disk.
+ */
 export function planRemoval(
   source: ContentSource,
   { path, withSubPages }: RemovalRequest,
@@ -84,7 +87,10 @@ export function planRemoval(
   })
 }
 
-/** The pages that there will not be: those of the files, and single pages that are left without content. */
+/**
+ * The pages that will no longer exist: those of the files, and single pages whose list becomes
+ * empty.
+ */
 function goneAfter(
   source: ContentSource,
   before: KnownPages,

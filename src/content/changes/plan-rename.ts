@@ -15,7 +15,7 @@ import { addToList, placeIn, removeAt, replaceAt } from './json-edits'
 export interface RenameRequest {
   /** The address of a page: "/industries/retail/". */
   path: string
-  /** Its new title, or its new address. */
+  /** The new title or the new address. */
   to: string
 }
 
@@ -28,7 +28,10 @@ const isAddress = (text: string, settings: SlugSettings): boolean =>
     .split('/')
     .every((part) => isSlug(part, settings))
 
-/** Every change that a new title or address of a page needs, or why it cannot have it. Does not access the disk. */
+/**
+ * Plans all changes that a new title or address of a page needs, or says why it cannot have it.
+ * Does not access the disk.
+ */
 export function planRename(
   source: ContentSource,
   { path, to }: RenameRequest,
@@ -56,13 +59,13 @@ export function planRename(
   return move(source, files, file.path, place)
 }
 
-/** What a file becomes. */
+/** The changes of a file. */
 interface Rewrite {
-  /** The pages whose addresses change. */
+  /** The pages whose addresses change, with their new ones. */
   paths: ReadonlyMap<string, string>
-  /** The title of a page that changes, in the menus and cards that lead to it. */
+  /** The old and the new title, to be changed in the menus and cards that link to the page. */
   title?: { path: string; from: string; to: string }
-  /** Further edits of the text. */
+  /** Additional edits of the text. */
   edit?: (file: JsonFile, text: string) => string
 }
 
@@ -123,7 +126,7 @@ function retitle(
   })
 }
 
-/** The address of a file's page with another text of it; undefined if that gives none. */
+/** The address of a file's page if the file had another text; undefined if it has no address. */
 function pathWith({ files }: ContentSource, { path }: JsonFile, text: string): string | undefined {
   const changed = files.map((file) => (file.path === path ? { path, text } : file))
   const { pages, hasUnknownCaseStudy } = buildKnownPages(parseFiles(changed))
@@ -132,7 +135,7 @@ function pathWith({ files }: ContentSource, { path }: JsonFile, text: string): s
   return address
 }
 
-/** With a former title or address, and without the one that is the present one again. */
+/** Adds a former title or address, and removes the one that is current again. */
 function withFormer(
   file: JsonFile,
   text: string,

@@ -4,16 +4,16 @@ import { checkSchemas } from '../validation/schema-errors/check-schemas'
 import { placeIn, removeAt, replaceAt } from './json-edits'
 import type { Reference } from './find-references'
 
-/** What has been taken out of a file. */
+/** The parts that have been removed from a file. */
 export interface Cleaned {
   file: JsonFile
-  /** Each with its place in the file as it was. */
+  /** Each with its position in the unchanged file. */
   changes: string[]
 }
 
 interface Cleaning {
   schemas: Schema[]
-  /** The name of a page that is deleted, which can stand for it as a tag. */
+  /** The name of a deleted page, which can replace it as a tag. */
   titleOf: (path: string) => string | undefined
 }
 
@@ -23,7 +23,10 @@ const withText = (file: JsonFile, text: string): JsonFile => ({
   value: JSON.parse(text) as unknown,
 })
 
-/** Without the smallest part around the value that the schema allows to leave out; undefined if there is none. */
+/**
+ * Removes the smallest part around the value that the schema allows to be missing; undefined if
+ * there is none.
+ */
 function withoutPart(
   file: JsonFile,
   pointer: string,
@@ -39,11 +42,17 @@ function withoutPart(
 
 const tag = /^\/(?:industries|services)\/\d+$/
 
-/** Only links and names of pages are removed; a paragraph that has a link is for a person to change. */
+/**
+ * Only links and names of pages are removed. A paragraph that contains a link must be changed by
+ * the editor.
+ */
 const isWholeReference = (file: JsonFile, { pointer }: Reference): boolean =>
   String(valueAt(file, pointer)).startsWith('/')
 
-/** Takes references out of a file, the last first, so that the pointers to the others stay right. */
+/**
+ * Removes references from a file, the last one first, so that the pointers of the others stay
+ * valid.
+ */
 export function removeReferences(
   before: JsonFile,
   references: readonly Reference[],
@@ -53,7 +62,7 @@ export function removeReferences(
   let file = before
   for (const reference of [...references].reverse()) {
     const { pointer, path } = reference
-    // It may have gone with what is around another one.
+    // It may have been removed together with another one.
     const isThere = valueAt(file, pointer) === valueAt(before, pointer)
     if (!isThere || !isWholeReference(file, reference)) continue
     const without = withoutPart(file, pointer, schemas)
@@ -75,7 +84,7 @@ export function removeReferences(
   return removeEmptySections({ file, changes }, before)
 }
 
-/** The home page lists its sections by name: those that have gone leave the list. */
+/** The home page lists its sections by name: removed sections are removed from the list. */
 function removeEmptySections({ file, changes }: Cleaned, before: JsonFile): Cleaned {
   const { value } = file
   if (file.kind.type !== 'Home' || !isObject(value) || !Array.isArray(value.sections))
@@ -91,7 +100,7 @@ function removeEmptySections({ file, changes }: Cleaned, before: JsonFile): Clea
   }
 }
 
-/** Takes out fields that are about a page without leading to it. */
+/** Removes fields that are about a page but do not link to it. */
 export const removeParts = (
   before: JsonFile,
   pointers: readonly string[],

@@ -12,7 +12,7 @@ import offering from './offering.json'
 import { groupsIn, nextOrder, relatedPages } from './siblings'
 import product from './product.json'
 
-/** What `npm run new` can begin. */
+/** The kinds of page that `npm run new` can create. */
 export const draftKinds = [
   'case-study',
   'industry',
@@ -26,22 +26,25 @@ export const draftKinds = [
 export interface DraftRequest {
   kind: (typeof draftKinds)[number]
   title: string
-  /** Of a sub-page, the group it belongs to: "industries/retail". */
+  /** For a sub-page, the group it belongs to: "industries/retail". */
   group?: string
-  /** The file's name, and of a case study the last part of its address, if it should not follow from the title. */
+  /**
+   * The file's name and, for a case study, the last part of its address, if it should not be
+   * derived from the title.
+   */
   slug?: string
-  /** The present month: "2026-11". */
+  /** The current month: "2026-11". */
   month: string
 }
 
-/** A new page, not yet written. */
+/** A new page that has not been written to disk. */
 export interface Draft {
-  /** Path under data/ of the file. */
+  /** The file's path under data/. */
   path: string
   content: Record<string, unknown>
-  /** The pictures it shows that are not there yet, by their path under data/. */
+  /** The pictures that do not exist yet, by their paths under data/. */
   pictures: string[]
-  /** The address its page will have. */
+  /** The address of the new page. */
   address: string
 }
 
@@ -53,12 +56,12 @@ const folders = {
   page: 'pages',
 }
 
-/** Some file systems refuse longer names. */
+/** Some file systems reject longer names. */
 const longestSlug = 100
 
 /**
- * A valid content file with texts that say what to replace them by, or the reasons why it cannot be
- * made, among them every issue that validation would report. Does not access the disk.
+ * Builds a valid content file with texts that say what to replace them with, or returns the reasons
+ * why it cannot, including every issue that validation would report. Does not access the disk.
  */
 export function buildDraft(
   request: DraftRequest,
@@ -101,7 +104,7 @@ function groupFolder(
   return { refused: [`${said}: give one with --in. There are ${groups.join(', ')}.`] }
 }
 
-/** The slug after the title, where an editor looks for it. */
+/** Places the slug after the title, as editors expect. */
 const withSlug = (content: Record<string, unknown>, slug: string): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(content).flatMap((entry) =>

@@ -1,10 +1,10 @@
-/** How everything that `npm run new` writes is known again, until it has been replaced. */
+/** The markers by which everything that `npm run new` writes is recognized until it is replaced. */
 
-/** Is in texts that are to be replaced. */
+/** Contained in texts that have to be replaced. */
 export const isDraftText = (text: string): boolean => /\bTODO\b/.test(text)
 
-/** The icon of a page whose own has not been chosen. */
+/** The icon of a page until another one is chosen. */
 export const draftIcon = 'square-dashed'
 
-/** The description inside a picture file (Exif, ImageDescription). */
+/** The description in a picture file (Exif, ImageDescription). */
 export const draftPicture = 'placeholder picture'

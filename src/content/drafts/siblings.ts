@@ -11,18 +11,18 @@ const filesIn = (source: ContentSource, folder: string): JsonFile[] =>
 const orderOf = ({ value }: JsonFile): number =>
   isObject(value) && typeof value.order === 'number' ? value.order : 0
 
-/** The `order` that puts a new file behind all others of its folder. */
+/** The `order` that puts a new file after all others in its folder. */
 export const nextOrder = (source: ContentSource, folder: string): number =>
   Math.max(0, ...filesIn(source, folder).map(orderOf)) + 1
 
-/** The industries and services that may have sub-pages: "industries/retail". */
+/** The industries and services that can have sub-pages: "industries/retail". */
 export const groupsIn = ({ files }: ContentSource): string[] =>
   files
     .map(({ path }) => path)
     .filter((path) => /^(?:industries|services)\/[^/]+\.json$/.test(path))
     .map((path) => path.replace(/\.json$/, ''))
 
-/** Pages that a new one can call related until better ones are chosen: services first. */
+/** The pages to which a new one is related until better ones are chosen: services first. */
 export const relatedPages = (source: ContentSource, count: number): string[] =>
   ['services', 'industries']
     .flatMap((folder) => filesIn(source, folder).sort((a, b) => orderOf(a) - orderOf(b)))

@@ -16,7 +16,9 @@ interface DecapFile {
   public_folder?: string
 }
 
-/** A collection as Decap CMS is configured: single files, or a folder of files of one kind. */
+/**
+ * A collection in the configuration of Decap CMS: single files, or a folder with files of one kind.
+ */
 export interface DecapCollection {
   name: string
   label: string
@@ -34,7 +36,9 @@ export interface DecapCollection {
   fields?: DecapField[]
 }
 
-/** What the editor shows; where it saves is added by who serves it. */
+/**
+ * The content part of the configuration; the backend is added by the code that serves the editor.
+ */
 export interface DecapConfig {
   media_folder: string
   public_folder: string
@@ -45,11 +49,11 @@ export interface DecapConfig {
 const titleIn = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : /"(?:title|name)":\s*"((?:[^"\\]|\\.)*)"/.exec(text)?.[1]
 
-/** "case-studies" gives "Case studies". */
+/** "Case studies" from "case-studies". */
 const labelOf = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 
-/** Holds the picture of a list, and is not shown in the form. */
+/** Contains the picture for lists; hidden in the form. */
 const thumbnail: DecapField = {
   name: 'thumbnail',
   label: 'Picture in the list',
@@ -57,15 +61,15 @@ const thumbnail: DecapField = {
   required: false,
 }
 
-/** Most of them stand alone; a group is made in a text editor. */
+/** Most new pages are not groups; a group is created in a text editor. */
 const ownPages = 'pages'
 
 const pageFiles = new Set(singlePages.map(({ title: [file] }) => file))
 
 /**
- * The configuration of the editor: the single files in two groups, then each folder, then the
- * sub-pages of each industry and service. Every field comes from the JSON Schemas.
- * @param pages what a field can name that is the path of a page
+ * Builds the configuration of the editor: the single files in two groups, then each folder, then
+ * the sub-pages of each industry and service. All fields come from the JSON Schemas.
+ * @param pages the paths of the pages that a field can link to
  */
 export function buildDecapConfig(
   source: Pick<ContentSource, 'files'> & { schemas: readonly SchemaFile[] },
@@ -101,7 +105,7 @@ export function buildDecapConfig(
       {
         name: path.replaceAll('/', '--'),
         label,
-        // What the button that adds one says.
+        // The text on the button that adds an entry.
         label_singular: kind.type.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
         folder: `data/${path}`,
         create: true,
@@ -112,7 +116,7 @@ export function buildDecapConfig(
         sortable_fields: names.has('order')
           ? [{ field: 'order', default_sort: 'asc' }, identifier]
           : [{ field: identifier, default_sort: 'asc' }],
-        // Not {{slug}}, which follows the title.
+        // Not {{slug}}, which is derived from the title.
         media_folder: '{{filename}}',
         public_folder: './{{filename}}',
         fields: [...toDecap(shapes), ...(pictureIn(shapes) ? [thumbnail] : [])],

@@ -1,7 +1,7 @@
 import type { FormField, FormShape } from './form-shape'
 import { isOptionalObject, unionValue } from './form-values'
 
-/** A field as Decap CMS is configured: decapcms.org/docs/widgets. */
+/** A field in the configuration of Decap CMS: decapcms.org/docs/widgets. */
 export interface DecapField {
   name: string
   label: string
@@ -14,26 +14,26 @@ export interface DecapField {
   max?: number
   step?: number
   options?: readonly (string | { label: string; value: string })[]
-  /** Of a list of single values. */
+  /** The field of a list of single values. */
   field?: DecapField
-  /** Of an object, or of a list of objects. */
+  /** The fields of an object, or of a list of objects. */
   fields?: DecapField[]
   summary?: string
   label_singular?: string
   collapsed?: boolean
   minimize_collapsed?: boolean
   allow_multiple?: boolean
-  /** Whether an address may be entered in place of a file. */
+  /** Whether an address can be entered in place of a file. */
   choose_url?: boolean
 }
 
-/** A page that a field can name. */
+/** A page that a field can link to. */
 export interface PageOption {
   path: string
   title: string
 }
 
-/** The labels of keys that say too little. */
+/** Labels for keys that are unclear as labels. */
 const labels: Partial<Record<string, string>> = {
   imgUrl: 'Picture',
   imgAlt: 'Alternative text',
@@ -42,7 +42,7 @@ const labels: Partial<Record<string, string>> = {
   tech: 'Technologies',
 }
 
-/** What a field is called in forms: "formerTitles" gives "Former titles". */
+/** The label of a field: "Former titles" for "formerTitles". */
 export const labelOf = (name: string): string => {
   const known = labels[name]
   if (known !== undefined) return known
@@ -50,10 +50,10 @@ export const labelOf = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A longer text gets several lines. */
+/** A text that can be longer is edited in several lines. */
 const longText = 90
 
-/** The fields by which people recognize an entry of a list, best first. */
+/** The fields that identify an entry of a list, best first. */
 const summaryFields = ['title', 'name', 'question', 'label', 'text', 'heading', 'caption', 'what']
 
 const summaryOf = (fields: readonly FormField[]): string | undefined => {
@@ -63,13 +63,13 @@ const summaryOf = (fields: readonly FormField[]): string | undefined => {
 }
 
 /**
- * Makes Decap's fields from those of a form.
- * @param people the names of the people of data/people/
+ * Creates Decap's fields from the fields of a form.
+ * @param people the names of the people in data/people/
  */
 export function decapFields(pages: readonly PageOption[], people: readonly string[]) {
   const pageOptions = pages.map(({ path, title }) => ({ label: `${title}  ${path}`, value: path }))
 
-  /** What depends on the shape of a value alone. */
+  /** The settings that depend only on the shape of a value. */
   const widgetOf = (shape: FormShape): Omit<DecapField, 'name' | 'label' | 'required'> => {
     switch (shape.kind) {
       case 'text': {

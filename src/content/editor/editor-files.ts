@@ -7,7 +7,7 @@ import { fromForm, toForm } from './form-values'
 import { listValues, withoutListValues } from './list-values'
 import { keepLayout } from './keep-layout'
 
-/** A file that is not valid JSON: its editor would lose what is in it. */
+/** Thrown for a file that is not valid JSON: editing it would lose its content. */
 export class BrokenFileError extends Error {}
 
 const read = (path: string, text: string): unknown => {
@@ -21,7 +21,7 @@ const read = (path: string, text: string): unknown => {
   )
 }
 
-/** Converts content files, by their paths under data/, to what a form edits and back. */
+/** Converts content files, by their paths under data/, to form values and back. */
 export function editorFiles(schemas: readonly SchemaFile[]) {
   const fieldsOf = formShapes(schemas)
 
@@ -31,7 +31,7 @@ export function editorFiles(schemas: readonly SchemaFile[]) {
     return { kind: 'object', fields: fieldsOf(kind.schema) }
   }
 
-  /** The keys of the object at a path of keys and indexes, as the schema lists them. */
+  /** The keys of the object at a path of keys and indexes, in the order of the schema. */
   const orderIn = (shape: FormShape, path: readonly (string | number)[]): string[] => {
     const [key, ...rest] = path
     if (shape.kind === 'list' && key !== undefined) return orderIn(shape.item, rest)
@@ -41,7 +41,7 @@ export function editorFiles(schemas: readonly SchemaFile[]) {
     return field ? orderIn(field.shape, rest) : []
   }
 
-  /** A new value with its keys as the schema lists them. */
+  /** A new value with its keys in the order of the schema. */
   const inOrder = (shape: FormShape, value: unknown): unknown => {
     if (Array.isArray(value))
       return value.map((item: unknown) =>
@@ -58,12 +58,12 @@ export function editorFiles(schemas: readonly SchemaFile[]) {
     ])
   }
 
-  /** What a list shows of a form. */
+  /** The texts that a list shows for a form. */
   const listed = (path: string, form: Readonly<Record<string, unknown>>): object =>
     path.includes('/') ? listValues(fieldsOf(kindOf(path)?.schema ?? ''), form, new Date()) : {}
 
   return {
-    /** @throws {BrokenFileError} if the file cannot be read */
+    /** @throws {BrokenFileError} if the file cannot be parsed */
     toForm(path: string, text: string): string {
       const form = toForm(shapeOf(path), read(path, text)) as Record<string, unknown>
       return JSON.stringify({ ...form, ...listed(path, form) })
@@ -72,9 +72,9 @@ export function editorFiles(schemas: readonly SchemaFile[]) {
     listed,
 
     /**
-     * The text to write for what a form has sent.
-     * @param before the text of the file, if there is one
-     * @throws {BrokenFileError} if the file cannot be read, so that nothing in it is lost
+     * The text of the file for the values of a form.
+     * @param before the current text of the file, if it exists
+     * @throws {BrokenFileError} if the current text cannot be parsed, so that nothing in it is lost
      */
     fromForm(path: string, form: string, before?: string): string {
       const shape = shapeOf(path)
@@ -91,5 +91,5 @@ export function editorFiles(schemas: readonly SchemaFile[]) {
   }
 }
 
-/** What converts files and forms. */
+/** Creates the functions that convert between files and forms. */
 export type EditorFiles = ReturnType<typeof editorFiles>

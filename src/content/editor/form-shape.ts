@@ -1,7 +1,7 @@
 import { schemaResolver } from '../graphql/resolve-schema'
 import type { SchemaFile, SchemaNode } from '../graphql/schema-keyword'
 
-/** The part of JSON Schema that decides how a value is edited. */
+/** The part of JSON Schema that determines how a value is edited. */
 interface EditedNode extends SchemaNode {
   maxLength?: number
   minimum?: number
@@ -13,7 +13,7 @@ interface EditedNode extends SchemaNode {
   else?: EditedNode
 }
 
-/** How a value is edited, whatever the editor. */
+/** How a value is edited, independent of the editor. */
 export type FormShape =
   | { kind: 'text'; pattern?: string; maxLength?: number }
   | { kind: 'number'; isInteger: boolean; minimum?: number; maximum?: number }
@@ -23,26 +23,26 @@ export type FormShape =
   | { kind: 'page' }
   /** The path of a page, or another text: an address, or a name without a page. */
   | { kind: 'link' }
-  /** The name of a person of data/people/. */
+  /** The name of a person in data/people/. */
   | { kind: 'person' }
   /** The path of a picture next to the file. */
   | { kind: 'picture' }
   | { kind: 'list'; item: FormShape; hint?: string; min?: number; max?: number }
   | { kind: 'object'; fields: readonly FormField[] }
-  /** A single value, or an object with more. */
+  /** A single value or an object, for values that can be either. */
   | { kind: 'union'; value: FormShape; fields: readonly FormField[] }
 
 /** A key of an object. */
 export interface FormField {
   name: string
   isRequired: boolean
-  /** What the schema says of it. */
+  /** The description in the schema. */
   hint?: string
   shape: FormShape
 }
 
 /**
- * Derives how the files of a kind are edited from their JSON Schema.
+ * Derives from the JSON Schema of a kind how its files are edited.
  * @throws if a schema has a value that cannot be edited, with its path
  */
 export function formShapes(files: readonly SchemaFile[]) {
@@ -50,7 +50,7 @@ export function formShapes(files: readonly SchemaFile[]) {
 
   const fieldsOf = (at: string, node: EditedNode): FormField[] =>
     Object.entries(node.properties ?? {})
-      // It names the schema for other editors.
+      // Its value is the path of the schema, for code editors.
       .filter(([name]) => name !== '$schema')
       .map(([name, child]) => {
         const { node: resolved, defDescription } = resolve(child)
@@ -63,7 +63,7 @@ export function formShapes(files: readonly SchemaFile[]) {
         }
       })
 
-  /** A path has no spaces and begins with a slash. */
+  /** Only the pattern of a path requires a slash at the start and allows no spaces. */
   const isPath = (part: EditedNode): boolean =>
     (resolve(part).node as EditedNode).pattern?.startsWith('^/') ?? false
 
@@ -73,7 +73,7 @@ export function formShapes(files: readonly SchemaFile[]) {
     const value = shapes.find((shape) => shape.kind !== 'object')
     if (!value) throw new Error(`${at} has no value that can be edited`)
     if (object?.kind === 'object') return { kind: 'union', value, fields: object.fields }
-    // Several forms of a text, such as a path or an address: the checks of the site tell them apart.
+    // Several forms of a text, such as a path or an address: the content check distinguishes them.
     return { kind: parts.some(isPath) ? 'link' : 'text' }
   }
 

@@ -1,22 +1,22 @@
 import type { FormField, FormShape } from './form-shape'
 
 /**
- * Between a file and its form there are three differences: an optional object is a list of at most
- * one in the form, so that it can be added and removed; the single value of a union is the field
- * "value" of an object; and the path of a picture has no "./", because Decap writes none.
+ * A form differs from its file in three ways: an optional object is a list of at most one entry, so
+ * that it can be added and removed; the single value of a union is the field "value" of an object;
+ * and the path of a picture has no "./", because Decap does not write one.
  */
 export const unionValue = 'value'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether an optional field is in the form as a list of at most one. */
+/** Whether an optional field is a list of at most one entry in the form. */
 export const isOptionalObject = ({ isRequired, shape }: FormField): boolean =>
   !isRequired && shape.kind === 'object'
 
 type Convert = (shape: FormShape, value: unknown) => unknown
 
-/** @param folder the name of the folder with the pictures of the file */
+/** @param folder the name of the folder that contains the pictures of the file */
 type ConvertBack = (shape: FormShape, value: unknown, folder: string) => unknown
 
 const convertFields = (
@@ -28,14 +28,14 @@ const convertFields = (
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, child]) => {
       const field = byName.get(name)
-      // What the schema does not know is kept: the checks of the site report it.
+      // Keys that are not in the schema are kept: the content check reports them.
       const converted = field ? convert(field, child) : child
       return converted === undefined ? [] : [[name, converted]]
     }),
   )
 }
 
-/** The value of a form field for a value of a file. */
+/** Converts a value of a file to a value of a form field. */
 export const toForm: Convert = (shape, value) => {
   if (shape.kind === 'list' && Array.isArray(value))
     return value.map((item) => toForm(shape.item, item))
@@ -50,7 +50,7 @@ export const toForm: Convert = (shape, value) => {
   return value
 }
 
-/** Forms have these for a field that is not filled in. */
+/** The values of form fields that are not filled in. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -64,7 +64,10 @@ const fieldFromForm = (field: FormField, value: unknown, folder: string): unknow
   return !field.isRequired && isEmpty(converted) ? undefined : converted
 }
 
-/** The value of a file for a value of its form; what is optional and not filled in is left out. */
+/**
+ * Converts a value of a form to a value of a file; optional fields that are not filled in are
+ * omitted.
+ */
 export const fromForm: ConvertBack = (shape, value, folder) => {
   const fromField = (field: FormField, child: unknown): unknown =>
     fieldFromForm(field, child, folder)
@@ -72,7 +75,7 @@ export const fromForm: ConvertBack = (shape, value, folder) => {
     return value.map((item) => fromForm(shape.item, item, folder))
   if (shape.kind === 'picture' && typeof value === 'string' && value !== '') {
     const path = value.replace(/^\.?\//, '')
-    // Of a file that has no name yet, the editor does not know the folder.
+    // The editor does not know the folder of a file that has no name yet.
     return path.includes('/') ? `./${path}` : `./${folder}/${path}`
   }
   if (shape.kind === 'union' && isObject(value)) {

@@ -4,30 +4,30 @@ export interface EditorSettings {
   /** "owner/name". */
   repo: string
   branch: string
-  /** The address of a Git host of one's own. */
+  /** The address of a self-hosted Git host. */
   host?: string
-  /** The id that a GitLab or Gitea host has given the editor. */
+  /** The application ID that a GitLab or Gitea host has created for the editor. */
   appId?: string
-  /** The address of the server that signs people in at GitHub, if it is not Netlify's. */
+  /** The address of the server for signing in with GitHub, if it is not Netlify's. */
   signIn?: string
 }
 
-/** Where the published editor saves. */
+/** Where the published editor saves changes. */
 export interface GitHost {
   /** Decap's settings: decapcms.org/docs/backends-overview. */
   backend: { name: string; [setting: string]: unknown }
-  /** Whether a change is a pull request, which passes from draft to review. */
+  /** Whether a change is a pull request, which goes through draft and review. */
   hasReviews: boolean
-  /** The origins that the editor's page talks to. */
+  /** The origins that the editor's page sends requests to. */
   connections: string[]
-  /** The origins of pictures of people. */
+  /** The origins of users' profile pictures. */
   pictures: string[]
 }
 
-/** Without a slash at its end. */
+/** Removes a slash at the end. */
 const base = (address: string): string => address.replace(/\/$/, '')
 
-/** The Git host that `editor` of data/site.json names. */
+/** Derives the settings from `editor` in data/site.json. */
 export function gitHost({
   backend: name,
   repo,
@@ -72,7 +72,7 @@ export function gitHost({
       }
     }
     case 'git-gateway':
-      // Netlify answers for it at the site's own address.
+      // Netlify proxies it under the site's own address.
       return { backend: { name, branch }, hasReviews: true, connections: [], pictures: [] }
   }
 }

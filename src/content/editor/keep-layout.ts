@@ -7,9 +7,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * The text of a file with another value: what has not changed keeps its lines and the order of its
- * keys, so that a version control system shows only what an editor has changed.
- * @param orderOf the keys of an object in the order in which new ones are inserted
+ * Writes another value into the text of a file: unchanged parts keep their lines and the order of
+ * their keys, so that a version control system shows only what an editor has changed.
+ * @param orderOf returns the keys of an object in the order in which new ones are inserted
  */
 export function keepLayout(
   text: string,
@@ -28,7 +28,7 @@ export function keepLayout(
   ): void => {
     for (const key of Object.keys(before)) if (!(key in after)) set([...path, key], undefined)
     const order = orderOf(path)
-    /** After the keys that the schema lists before it. */
+    /** Inserts after the keys that precede it in the schema. */
     const placeOf = (key: string, present: string[]): number => {
       const earlier = order.slice(0, order.indexOf(key))
       const previous = present.findLastIndex((each) => earlier.includes(each))

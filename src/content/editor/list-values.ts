@@ -3,17 +3,17 @@ import type { FormField } from './form-shape'
 type Form = Readonly<Record<string, unknown>>
 
 /**
- * What the list of the editor shows of an entry after its title: fields of the form that no file has.
+ * What the editor's lists show of an entry after its title: form fields that are not in the file.
  * Decap shows the picture in a field of this name.
  */
 export interface ListValues {
   /** The path of the first picture. */
   thumbnail?: string
-  /** Begins with a comma: ", draft". */
+  /** Starts with a comma: ", draft". */
   listState: string
 }
 
-/** The keys of a picture that an entry always has. */
+/** The keys of a picture that all entries of a kind have. */
 export function pictureIn(fields: readonly FormField[]): string[] | undefined {
   for (const { name, isRequired, shape } of fields) {
     if (shape.kind === 'picture') return [name]
@@ -38,7 +38,10 @@ function stateOf({ inProgress, draft, publishAt, unpublishAt }: Form, now: Date)
   return states.flatMap((state) => (state ? [`, ${state}`] : [])).join('')
 }
 
-/** @param form the value of the form of an entry */
+/**
+ * Adds the fields for lists.
+ * @param form the form value of an entry
+ */
 export function listValues(fields: readonly FormField[], form: Form, now: Date): ListValues {
   const picture = valueAt(form, pictureIn(fields) ?? [''])
   return {
@@ -47,7 +50,7 @@ export function listValues(fields: readonly FormField[], form: Form, now: Date):
   }
 }
 
-/** A form without them. */
+/** Removes the fields for lists. */
 export function withoutListValues(form: Form): Form {
   const { thumbnail: _, listState: __, ...own } = form
   return own

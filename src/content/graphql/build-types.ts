@@ -9,7 +9,7 @@ const scalars: Partial<Record<string, string>> = {
   boolean: 'Boolean',
 }
 
-/** A choice or a constant is a text. */
+/** Enums and constants are strings. */
 const scalarOf = (node: SchemaNode): string | undefined =>
   node.enum || node.const !== undefined ? 'String' : scalars[node.type ?? '']
 
@@ -21,17 +21,17 @@ const quoted = (description: string | undefined): string =>
 const derivedField = ([name, field]: [string, DerivedField]): string =>
   `${quoted(field.description)}${name}${field.args ?? ''}: ${field.type} ${field.directives ?? ''}`
 
-/** Gatsby wants directives on the types, and none on an interface. */
+/** Gatsby requires directives on the types, and rejects them on an interface. */
 const withoutDirectives = (fields: string): string =>
   fields.replaceAll(/ @\w+(?:\([^)]*\))?$/gm, '')
 
 /**
- * Makes the GraphQL types of all content from the JSON Schemas, as type definitions.
+ * Builds the GraphQL types of all content from the JSON Schemas, as type definitions.
  * @throws if a schema has a field whose type cannot be derived, with its path
  */
 export function buildTypes(kinds: readonly Kind[], files: readonly SchemaFile[]): string {
   const { resolve, target } = schemaResolver(files)
-  /** Definitions by the name of their type. */
+  /** Definitions by type name. */
   const definitions = new Map<string, string>()
 
   const define = (name: string, text: string): void => {
@@ -49,7 +49,7 @@ export function buildTypes(kinds: readonly Kind[], files: readonly SchemaFile[])
     return name
   }
 
-  /** The type of a value without "!", and the directives that its field gets. */
+  /** The type of a value without "!", and the directives of its field. */
   const valueType = (at: string, resolved: Resolved): { type: string; directives: string } => {
     const { node, def } = resolved
     const { graphql = {} } = node

@@ -1,4 +1,4 @@
-/** GraphQL types of values that resolvers compute, and that therefore no schema describes. */
+/** GraphQL types of values that resolvers compute, so that no schema describes them. */
 export const derivedTypes = `
 "What is derived from the path and title of a content file; see src/content/node-fields.ts."
 type ContentFields {

@@ -29,7 +29,7 @@ const namesIn = (source: FieldSource, field: string): string[] => {
   return Array.isArray(value) ? value.map(String) : []
 }
 
-/** `@named`: a list of names becomes a list of objects with that name. */
+/** `@named`: turns a list of names into a list of objects with a name. */
 export const named = {
   name: 'named',
   extend: () => ({
@@ -42,7 +42,7 @@ export const named = {
   }),
 }
 
-/** `@technologyIcon`: the icon that data/technologies.json gives to the technology of this name. */
+/** `@technologyIcon`: the icon of the technology with this name in data/technologies.json. */
 export const technologyIcon = {
   name: 'technologyIcon',
   extend: () => ({
@@ -53,7 +53,10 @@ export const technologyIcon = {
   }),
 }
 
-/** `@tags`: a path becomes the page it names, or nothing while that is not published; anything else a plain name. */
+/**
+ * `@tags`: turns a path into the page with this path, or into nothing if the page is not published;
+ * other texts stay plain names.
+ */
 export const tags = {
   name: 'tags',
   extend: () => ({
@@ -76,7 +79,10 @@ export const tags = {
   }),
 }
 
-/** `@byIds`: the case studies of the ids in the argument. Unlike a filter, it makes the page depend on these alone. */
+/**
+ * `@byIds`: the case studies with the ids in the argument. Unlike a filter, it makes the page
+ * depend only on these.
+ */
 export const byIds = {
   name: 'byIds',
   extend: () => ({
@@ -88,7 +94,7 @@ export const byIds = {
   }),
 }
 
-/** `@filterOptions`: what all case studies together can be filtered by. */
+/** `@filterOptions`: the filter options of all case studies. */
 const caseStudyFilters = {
   name: 'filterOptions',
   extend: () => ({
@@ -108,7 +114,10 @@ const caseStudyFilters = {
   }),
 }
 
-/** `@withoutSample`: an object marked `"sample": true` keeps only its date in a build for production. */
+/**
+ * `@withoutSample`: in a production build, keeps only the date of an object marked `"sample":
+ * true`.
+ */
 const withoutSample = {
   name: 'withoutSample',
   extend: () => ({
@@ -122,7 +131,8 @@ const withoutSample = {
       if (typeof value !== 'object' || value === null || !('sample' in value && value.sample)) {
         return value
       }
-      // Read from a node, not from the environment: so Gatsby drops a cached result that is out of date.
+      // Read from a node instead of the environment, so that Gatsby drops a cached result when it
+      // changes.
       const site = await nodeModel.findOne<SiteNode>({ type: 'Site', query: {} })
       if (!site?.siteMetadata?.production) return value
       return 'date' in value ? { date: value.date } : null
@@ -130,7 +140,7 @@ const withoutSample = {
   }),
 }
 
-/** Every extension that the GraphQL types use. */
+/** All extensions that the GraphQL types use. */
 export const fieldExtensions = [
   named,
   technologyIcon,

@@ -17,13 +17,15 @@ interface ResolverContext {
   nodeModel: NodeModel
 }
 
-/** The content files that decide which single pages there are: those of pages, and one of each list. */
+/**
+ * The content files that decide which single pages exist: those of the pages, and one of each list.
+ */
 async function findFiles(nodeModel: NodeModel): Promise<Map<string, unknown>> {
   const files = new Map<string, unknown>()
   for (const { title, lists } of singlePages) {
     const [file] = title
     const type = kindOf(file)?.type ?? ''
-    // The pages that list others share one type.
+    // Overview pages share one type.
     const query = lists ? { filter: { path: { eq: contentPath(file) } } } : {}
     const page = await nodeModel.findOne({ type, query })
     if (page) files.set(file, page)
@@ -44,7 +46,10 @@ const pages = {
   }),
 }
 
-/** Whether a link leads to a page, or elsewhere; a single page that the site could have is in `absent`. */
+/**
+ * Whether a link leads to an existing page, or to another site; `absent` has the single pages that
+ * the site does not have.
+ */
 async function isThere(
   link: string,
   { nodeModel, absent }: ResolverContext & { absent: ReadonlySet<string> },
@@ -66,7 +71,7 @@ const byPosition = (a: PlacedNode, b: PlacedNode): number => {
   return isFirst ? -1 : 1
 }
 
-/** Links to the pages of one's own that have this place and no blanks. */
+/** Links to the custom pages that have this place and no blanks. */
 async function placedLinks(place: string, nodeModel: NodeModel) {
   const query = { filter: { place: { eq: place } } }
   const { entries } = await nodeModel.findAll<PlacedNode>({ type: 'CustomPage', query })
@@ -77,8 +82,8 @@ async function placedLinks(place: string, nodeModel: NodeModel) {
 }
 
 /**
- * `@existing`: links, without those that lead to a page that the site does not have, or has not published. With
- * a place, the pages of one's own that have it follow.
+ * `@existing`: removes links to pages that do not exist or are not published. With a place, links
+ * to the custom pages with this place are added at the end.
  */
 const existing = {
   name: 'existing',
@@ -100,5 +105,5 @@ const existing = {
   }),
 }
 
-/** The extensions that decide by which pages there are. */
+/** The extensions that depend on which pages exist. */
 export const pageExtensions = [pages, existing]

@@ -1,9 +1,11 @@
 import type { GraphqlKeyword, SchemaFile, SchemaNode } from './schema-keyword'
 
-/** A schema with everything that its `$ref` brings. */
+/** A schema with the properties of everything that its `$ref` refers to. */
 export interface Resolved {
   node: SchemaNode
-  /** The `$def` that it refers to, if any: "point", and that definition's own description. */
+  /**
+   * The name of the `$def` that it refers to, if any: "point", and that definition's description.
+   */
   def?: string
   defDescription?: string | undefined
 }
@@ -26,7 +28,7 @@ const merge = (base: SchemaNode, over: SchemaNode): SchemaNode => ({
   ...((base.graphql ?? over.graphql) && { graphql: mergeKeywords(base.graphql, over.graphql) }),
 })
 
-/** References within a file, "#/$defs/tag", as they are written in other files. */
+/** Expands references within a file, "#/$defs/tag", to the form used in other files. */
 const withFileNames = (file: SchemaFile): SchemaFile =>
   JSON.parse(JSON.stringify(file), (key, value: unknown) =>
     key === '$ref' && typeof value === 'string' && value.startsWith('#') ? file.$id + value : value,
@@ -36,7 +38,7 @@ const withFileNames = (file: SchemaFile): SchemaFile =>
 export function schemaResolver(schemas: readonly SchemaFile[]) {
   const files = new Map(schemas.map((file) => [file.$id, withFileNames(file)]))
 
-  /** The schema that a reference leads to: a file, or a `$def` in one. */
+  /** The schema that a reference refers to: a file, or a `$def` in it. */
   const target = (ref: string): Resolved => {
     const [name = '', def] = ref.split('#/$defs/')
     const node = def === undefined ? files.get(name) : files.get(name)?.$defs?.[def]

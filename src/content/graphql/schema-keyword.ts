@@ -1,17 +1,19 @@
 import type { Schema } from '../content-source'
 
 /**
- * The keyword `graphql` in a JSON Schema: what the GraphQL types need and JSON Schema cannot express.
- * Validation ignores it. docs/content.md explains it by examples.
+ * The keyword `graphql` in a JSON Schema: what the GraphQL types need and JSON Schema cannot
+ * express. Validation ignores it. docs/content.md has examples.
  */
 export interface GraphqlKeyword {
-  /** The name of the object type made of this schema; else it is derived from the field. */
+  /** The name of the object type of this schema; by default it is derived from the field. */
   name?: string
-  /** The type of the field instead of the one that JSON Schema implies, without list and "!". */
+  /** The type of the field, without list and "!", in place of the one that JSON Schema implies. */
   type?: string
   /** Gatsby's directives on the field: "@fileByRelativePath". */
   directives?: string
-  /** On a `$def`: makes it an interface that every type implements whose schema refers to it. */
+  /**
+   * On a `$def`: makes it an interface that is implemented by all types whose schemas refer to it.
+   */
   interface?: boolean
   /** On a kind: fields that no file contains, because a resolver computes them. */
   derived?: Record<string, DerivedField>
@@ -22,12 +24,12 @@ export interface DerivedField {
   description: string
   /** With list and "!". */
   type: string
-  /** The arguments, with their parentheses. */
+  /** The arguments, with parentheses. */
   args?: string
   directives?: string
 }
 
-/** The part of JSON Schema that decides a GraphQL type. */
+/** The part of JSON Schema that determines a GraphQL type. */
 export interface SchemaNode {
   description?: string
   type?: string
@@ -42,5 +44,5 @@ export interface SchemaNode {
   graphql?: GraphqlKeyword
 }
 
-/** A schema file as a node of the above, with its name. */
+/** A schema file as such a node, with its name. */
 export type SchemaFile = Schema & SchemaNode

@@ -19,7 +19,7 @@ type SettingsNode = Node & { locale: string; currency: string }
 type WordsNode = Node & Omit<PriceWords, 'locale' | 'currency'> & { ongoingDuration: string }
 type PricedNode = Node & { typical?: { usual: UsualPrice } }
 
-/** How the site writes numbers and dates, and its texts around them. */
+/** The formats of numbers and dates on the site, and the texts around them. */
 async function siteWords(nodeModel: NodeModel) {
   const site = await nodeModel.findOne<SettingsNode>({ type: 'SiteSettings', query: {} })
   const words = await nodeModel.findOne<WordsNode>({ type: 'UiText', query: {} })
@@ -27,7 +27,7 @@ async function siteWords(nodeModel: NodeModel) {
   return { ...words, locale: site.locale, currency: site.currency }
 }
 
-/** `@duration`: months become a text in the site's locale. */
+/** `@duration`: formats months as text in the site's locale. */
 const duration = {
   name: 'duration',
   extend: () => ({
@@ -43,7 +43,10 @@ const duration = {
   }),
 }
 
-/** `@withPrice`: the placeholders of an answer become the usual price of the service in `priceOf`. */
+/**
+ * `@withPrice`: replaces the placeholders of an answer with the usual price of the service in
+ * `priceOf`.
+ */
 const withPrice = {
   name: 'withPrice',
   extend: () => ({
@@ -74,8 +77,8 @@ type Resolve = (
 ) => unknown
 
 /**
- * `@inlineMarkdown`: a text, or each of a list, is read into pieces, so that browsers get no parser. It
- * follows other directives, whose text it reads.
+ * `@inlineMarkdown`: parses a text, or each text of a list, so that browsers need no parser. It
+ * follows other directives and parses their result.
  */
 const inlineMarkdown = {
   name: 'inlineMarkdown',
@@ -89,11 +92,11 @@ const inlineMarkdown = {
   }),
 }
 
-/** `@hasBlanks`: whether a page has texts that the agency must still fill in. */
+/** `@hasBlanks`: whether a page has blanks that the agency must fill in. */
 const blanks = {
   name: 'hasBlanks',
   extend: () => ({ resolve: (source: FieldSource) => hasBlanks(source) }),
 }
 
-/** The extensions that make the text that a page shows of one in a file. */
+/** The extensions that turn the text in a file into the text on a page. */
 export const textExtensions = [duration, withPrice, inlineMarkdown, blanks]

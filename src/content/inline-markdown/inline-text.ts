@@ -1,18 +1,24 @@
 import { parseInlineMarkdown, type InlineRun } from './parse'
 
-/** The elements around a piece of text, from the inside out; a line break is one without text. */
+/**
+ * The elements around a part of a text, from the innermost to the outermost; a line break is an
+ * element without text.
+ */
 const marksOf = ({ code, emphasis, strong, lineBreak }: InlineRun): string[] =>
   [lineBreak && 'br', code && 'code', emphasis && 'em', strong && 'strong'].filter(
     (mark) => mark !== false,
   )
 
 interface InlinePart {
-  /** Where it leads, if it is a link. */
+  /** The target, if it is a link. */
   link: string | null
   runs: { text: string | null; marks: string[] }[]
 }
 
-/** A text with inline Markdown as components show it: pieces in a row with the same link are one part. */
+/**
+ * A text with inline Markdown as components render it: adjacent parts with the same link are one
+ * part.
+ */
 export function inlineText(text: string): { parts: InlinePart[] } {
   const parts: InlinePart[] = []
   for (const run of parseInlineMarkdown(text)) {

@@ -1,11 +1,11 @@
-/** A piece of a text with the marks that apply to all of it. */
+/** A part of a text with the marks that apply to all of it. */
 export interface InlineRun {
-  /** The characters to show; "" for a line break. */
+  /** The visible characters; "" for a line break. */
   text: string
   emphasis: boolean
   strong: boolean
   code: boolean
-  /** Where a link goes. */
+  /** The target of a link. */
   link: string | null
   /** Whether it is a line break. */
   lineBreak: boolean
@@ -17,7 +17,7 @@ const plain: Marks = { emphasis: false, strong: false, code: false, link: null, 
 const lineBreak = '<br>'
 const escapable = /^\\[\\`*[\]()<]/
 
-/** The index of the bracket that closes the one at `start`; -1 if none does. */
+/** The index of the bracket that closes the one at `start`; -1 if there is none. */
 function closingBracket(text: string, start: number, [open, close]: [string, string]): number {
   let depth = 0
   for (let at = start; at < text.length; at += 1) {
@@ -34,7 +34,7 @@ interface LinkMatch {
   end: number
 }
 
-/** The link that begins at `start`: "[label](target)", whose target has no spaces. */
+/** The link that starts at `start`: "[label](target)", whose target has no spaces. */
 function linkAt(text: string, start: number): LinkMatch | undefined {
   const labelEnd = closingBracket(text, start, ['[', ']'])
   if (labelEnd <= start + 1 || text[labelEnd + 1] !== '(') return undefined
@@ -48,18 +48,21 @@ function linkAt(text: string, start: number): LinkMatch | undefined {
   }
 }
 
-/** Stars that may begin a mark which later stars end. */
+/** Asterisks that may open a mark which later asterisks close. */
 interface Opener {
   mark: 'emphasis' | 'strong'
-  /** The run that shows the stars unless they are matched. */
+  /** The run with the asterisks as text, which is used unless they are matched. */
   run: InlineRun
-  /** How many runs there are up to and with it. */
+  /** The number of runs up to and including it. */
   after: number
 }
 
 const starsOf = (mark: Opener['mark']): number => (mark === 'strong' ? 2 : 1)
 
-/** Ends the nearest marks that this many stars can end; gives the number of stars that are left. */
+/**
+ * Closes the nearest marks that this many asterisks can close; returns the number of asterisks
+ * left.
+ */
 function closeMarks(count: number, openers: Opener[], runs: readonly InlineRun[]): number {
   let left = count
   for (;;) {
@@ -128,7 +131,7 @@ function runsOf(text: string, marks: Marks): InlineRun[] {
 const sameMarks = (a: InlineRun, b: InlineRun): boolean =>
   a.emphasis === b.emphasis && a.strong === b.strong && a.link === b.link && !a.code && !b.code
 
-/** Without empty runs; those with the same marks are one. */
+/** Removes empty runs, and joins adjacent runs with the same marks. */
 function joined(runs: readonly InlineRun[]): InlineRun[] {
   const result: InlineRun[] = []
   for (const run of runs) {
@@ -140,8 +143,8 @@ function joined(runs: readonly InlineRun[]): InlineRun[] {
 }
 
 /**
- * Reads inline Markdown: *emphasis*, **strong**, `code`, [links](/contact-us/) and <br>. A backslash
- * before a mark makes it a character. An own parser, because a library reads all of Markdown, of which
- * the rest would have to be refused again, and brings 20 packages.
+ * Parses inline Markdown: *emphasis*, **strong**, `code`, [links](/contact-us/) and <br>. A
+ * backslash before a mark makes it plain text. A library would parse all of Markdown, most of which
+ * would have to be rejected again, and would add 20 packages.
  */
 export const parseInlineMarkdown = (text: string): InlineRun[] => runsOf(text, plain)

@@ -1,18 +1,21 @@
-/** What the pictures in data/ may be. The content check and the upload of the editor ask the same figures. */
+/** The limits for pictures in data/, shared by the content check and the editor's upload. */
 
-/** The smallest width of a picture that fills a wide window, in pixels. */
+/** The minimum width of a picture that fills a wide window, in pixels. */
 export const minWidth = 1600
 
-/** The smallest width and height of any other, such as a portrait or a picture for phones, in pixels. */
+/**
+ * The minimum width and height of all other pictures, such as portraits and pictures for phones, in
+ * pixels.
+ */
 export const minSide = 300
 
-/** The largest file, in MB. */
+/** The maximum file size, in MB. */
 export const maxMegabytes = 10
 
-/** The most pixels, in millions. */
+/** The maximum number of pixels, in millions. */
 export const maxMegapixels = 100
 
-/** How sharp calls the formats that are allowed, and how the files end. */
+/** sharp's names of the allowed formats, and their file extensions. */
 export const formats: Readonly<Record<string, RegExp>> = {
   png: /\.png$/,
   jpeg: /\.jpe?g$/,

@@ -1,4 +1,7 @@
-/** A blank such as "[legal name]"; a link, "[text](/path/)", and an escaped bracket are none. */
+/**
+ * Matches a blank such as "[legal name]", but neither a link, "[text](/path/)", nor an escaped
+ * bracket.
+ */
 const blank = /(?<!\\)\[[^[\]]+\](?!\()/
 
 export const isBlank = (text: string): boolean => blank.test(text)
@@ -8,7 +11,7 @@ const anyBlank = (value: unknown): boolean =>
     ? isBlank(value)
     : typeof value === 'object' && value !== null && Object.values(value).some(anyBlank)
 
-/** Whether the page of this content still has blanks that the agency must fill in. */
+/** Whether this content has blanks that the agency must fill in. */
 export const hasBlanks = ({
   title,
   promise,

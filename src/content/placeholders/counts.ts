@@ -9,11 +9,14 @@ const words =
 const numberOf = (word: string): number =>
   /^\d+$/.test(word) ? Number(word) : words.indexOf(word.toLowerCase()) + 2
 
-/** What can be counted, and which numbers are right. */
+/** Something that texts count, and the correct numbers. */
 interface Counted {
   nouns: string
   numbers: number[]
-  /** True for words that texts about something else use too: looked for only in texts about the agency. */
+  /**
+   * Whether the words also occur in texts about other things, so that only texts about the agency
+   * are searched.
+   */
   ambiguous?: true
 }
 
@@ -48,7 +51,7 @@ function countedIn(files: JsonFile[]): Counted[] {
   ]
 }
 
-/** Numbers, in digits or words, of what the content has more or fewer of. */
+/** Finds numbers, in digits or words, that do not match the content. */
 export function wrongCounts(files: JsonFile[]): Finder {
   const counted = countedIn(files).map((each) => ({
     ...each,

@@ -17,20 +17,22 @@ import {
   untranslatedLabels,
 } from './find-shipped-content'
 
-/** Something that must not go live, and where it is. */
+/** Something that must not be published, and where it is. */
 export type Placeholder = Issue<PlaceholderKind>
 
-/** What is still to be replaced, apart from what `acceptedPlaceholders` in data/site.json accepts. */
+/**
+ * The placeholders that remain, except those that `acceptedPlaceholders` in data/site.json accepts.
+ */
 export interface Placeholders {
   left: Placeholder[]
   accepted: Placeholder[]
-  /** In drafts, which no build shows. */
+  /** The placeholders in drafts, which are not published. */
   inDrafts: Placeholder[]
 }
 
 /**
- * Every placeholder of the content, sorted by file, line and column. Only readable files are looked
- * at, so validate the content first. Does not access the disk.
+ * Finds all placeholders in the content, sorted by file, line and column. Skips files that cannot
+ * be parsed, so validate the content first. Does not access the disk.
  */
 export function findPlaceholders(source: ContentSource): Placeholders {
   const { files } = parseFiles(source.files)
@@ -57,7 +59,10 @@ export function findPlaceholders(source: ContentSource): Placeholders {
   }
 }
 
-/** Tells whether something is in a draft, or is a picture of one. What a date publishes is no draft. */
+/**
+ * Returns whether a file or picture belongs to a draft. A page with a publication date is not a
+ * draft.
+ */
 function draftFinder({ files, now = new Date() }: ContentSource): (found: Placeholder) => boolean {
   const names = [...unpublishedFiles(files, now)]
     .filter(([, { state }]) => state === 'draft')

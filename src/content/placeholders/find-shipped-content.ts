@@ -9,7 +9,7 @@ import record from './shipped-content.json'
 const texts = new Set(Object.values(record.texts).flatMap((hashes) => hashes.split(' ')))
 const pictures = new Set<string>(Object.values(record.pictures))
 
-/** Names that the shipped content uses: of places, of money, of feasts and of products. */
+/** Names in the shipped content: of places, currencies, holidays and products. */
 const shippedNames: readonly string[] = [
   ...record.places,
   ...record.products,
@@ -30,7 +30,7 @@ const shownAt = (file: JsonFile, pointer: string): string => {
   return text.length > 50 ? `${text.slice(0, 49)}…` : text
 }
 
-/** Texts and prices that are still as shipped, in any file. */
+/** Finds texts and prices that are unchanged from the shipped content, in any file. */
 export const shippedTexts =
   (name: string): Finder =>
   (file) =>
@@ -42,7 +42,7 @@ export const shippedTexts =
       return [{ pointer, kind: kindOfText(pointer), message }]
     })
 
-/** Labels and messages in the shipped language on a site that is in another one. */
+/** Finds labels and messages in the shipped language, on a site in another language. */
 export const untranslatedLabels = (name: string, language: string): Finder => {
   if (language === record.language) return () => []
   const labels = new Set(record.labels.split(' '))
@@ -55,7 +55,10 @@ export const untranslatedLabels = (name: string, language: string): Finder => {
       })
 }
 
-/** Shipped names of places, money and products in texts; not those that are in the site's own address. */
+/**
+ * Finds shipped names of places, currencies and products in texts, except those in the site's own
+ * address.
+ */
 export const namesOfPlaces = (ownAddress: string): Finder => {
   const names = shippedNames.filter((name) => !ownAddress.includes(name))
   const pattern = new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'gu')
@@ -69,11 +72,11 @@ export const namesOfPlaces = (ownAddress: string): Finder => {
     })
 }
 
-// Own logos of brands may stay: they are the marks of others.
+// The logos in static/brand/logos/ are trademarks of others, and may stay.
 const isKept = (path: string): boolean => path.startsWith('static/brand/logos/')
 const isLogo = (path: string): boolean => /^static\/(?!clients\/)/.test(path)
 
-/** Pictures and logos whose content is still as shipped, under any name. */
+/** Finds pictures and logos that are unchanged from the shipped content, under any name. */
 export const shippedPictures = ({ digests = new Map() }: ContentSource): Placeholder[] =>
   [...digests].flatMap(([file, digest]: [string, string]) => {
     if (isKept(file) || !pictures.has(digest)) return []

@@ -13,10 +13,10 @@ export interface PlaceholderMatch {
   message: string
 }
 
-/** Finds placeholders of one sort in a file. */
+/** Finds one sort of placeholder in a file. */
 export type Finder = (file: JsonFile) => PlaceholderMatch[]
 
-/** Looks at the texts at the pointers that `where` gives. */
+/** Finds placeholders in the texts at the pointers that `where` returns. */
 const texts =
   (
     kind: PlaceholderKind,
@@ -39,24 +39,24 @@ const each = (list: string, key: string) => (file: JsonFile) =>
 const anywhere = (file: JsonFile): string[] => textsIn(file).map(({ pointer }) => pointer)
 
 const namesBrand = (text: string): boolean => text.includes(shipped.name)
-// Also in the name of a logo's file: "/clients/halda-arms.svg".
+// Also in the file name of a logo: "/clients/halda-arms.svg".
 const namesClient = (text: string): boolean =>
   shipped.clients.some((name) =>
     text.replaceAll('-', ' ').toLowerCase().includes(name.toLowerCase()),
   )
 const leadsNowhere = 'is kept for examples and leads nowhere'
 
-/** What the content itself marks as an example. */
+/** Finds content that is marked as a sample. */
 const sample =
   (pointer: string, kind: PlaceholderKind): Finder =>
   (file) =>
     valueAt(file, pointer) === true ? [{ pointer, kind, message: 'marks an example' }] : []
 
-/** One line for each file: its story is a whole. */
+/** Reports each file once, because its texts belong together. */
 const clientStory: Finder = (file) =>
   texts('client', anywhere, namesClient, 'names a client who is made up')(file).slice(0, 1)
 
-/** One line for each client, at the first thing that gives it away. */
+/** Reports each client once, at the first text that identifies it. */
 const clientMarks: Finder = (file) =>
   entriesOf(file, '/clients').flatMap((entry) => {
     const where = () => ['name', 'url', 'urlHover'].map((key) => pointerTo(entry, key))
@@ -68,7 +68,7 @@ const receiverTexts = (file: JsonFile): string[] => [
   ...each('/receiver/fields', 'value')(file),
 ]
 
-/** What to look for in files of one type. */
+/** The finders for files of one type. */
 export const findersByType: Record<string, Finder[]> = {
   SiteSettings: [
     texts('url', at('/url'), holdsExampleAddress, leadsNowhere),
@@ -92,12 +92,12 @@ export const findersByType: Record<string, Finder[]> = {
   Person: [sample('/sample', 'sample-person')],
 }
 
-/** What to look for in every file. */
+/** The finders for all files. */
 export const findersForAll: Finder[] = [
   texts('draft', anywhere, isDraftText, 'is still a draft'),
   texts('draft', anywhere, (text) => text === draftIcon, 'is the icon of a draft'),
   texts('brand', anywhere, namesBrand, 'holds the name this site came with'),
-  // The values of the sample are reported in one line.
+  // The values of the sample are reported as one.
   texts(
     'example-address',
     (file) => anywhere(file).filter((pointer) => !pointer.startsWith('/prefill/')),

@@ -10,35 +10,38 @@ import {
 } from '../validation/json/json-file'
 import { parseFiles } from '../validation/json/parse'
 
-/** What is recorded of the content that this project ships with, to recognize it: shipped-content.json. */
+/**
+ * What shipped-content.json records of the content that this project ships with, so that it can be
+ * recognized.
+ */
 export interface Fingerprints {
   name: string
   street: string
   clients: string[]
   products: string[]
-  /** Names in the address: the quarter, the city, the country. */
+  /** Names in the address: the district, the city, the country. */
   places: string[]
   /** The hashes of the sentences and figures of each file, separated by spaces. */
   texts: Record<string, string>
   /** The language of the content: "en". */
   language: string
-  /** The hashes of the labels and messages that fit every agency of this language. */
+  /** The hashes of the labels and messages that suit every agency with this language. */
   labels: string
   /** The hash of each picture, by its path from the project's root. */
   pictures: Record<string, string>
 }
 
-/** A text, or several values that say something together, and what would be recorded of it. */
+/** A text, or several values that belong together, and the hash to record. */
 export interface Unit {
   pointer: string
   hashes: string[]
 }
 
-/** Labels, messages and legal drafts that fit every agency, and are not worth rewriting. */
+/** Labels, messages and legal drafts that suit every agency and do not have to be rewritten. */
 const generic = /^(?:(?:ui-text|status-pages|technologies|navigation)\.json$|pages\/)/
 const genericParts = /^\/(?:form|fallback|loading|pageSettings)(?:\/|$)/
 
-/** Shorter sentences may be the same by chance. */
+/** Shorter sentences may be equal by coincidence. */
 const minWords = 6
 
 /** A hash of a text that ignores white space, case, punctuation and the agency's name. */
@@ -51,10 +54,13 @@ const hashOf = (text: string, name: string): string => {
 const sentencesIn = (text: string): string[] =>
   text.split(/(?<=[.!?;:]["”’)]?)\s+/u).filter((part) => part.split(/\s+/).length >= minWords)
 
-// Of figures, value and label are taken together.
+// The value and the label of a figure belong together.
 const isPartOfFigure = (pointer: string): boolean => /^\/figures\/(?:items\/)?\d+\//.test(pointer)
 
-/** Where a file of a service or of the estimate holds prices or the days they are computed from. */
+/**
+ * The pointers of prices, and of the days they are computed from, in service files and the estimate
+ * file.
+ */
 const pricesIn = (file: JsonFile): { at: string; text: string }[] => {
   const typical = ['smallest', 'usual'].flatMap((of) =>
     ['price', 'weeks'].map((key) => valueAt(file, `/typical/${of}/${key}`)),
@@ -68,7 +74,7 @@ const pricesIn = (file: JsonFile): { at: string; text: string }[] => {
   )
 }
 
-/** The sentences of a file, and its prices, figures and headline as wholes. */
+/** The sentences of a file, and its prices, figures and headline as units. */
 export function unitsOf(file: JsonFile, name: string): Unit[] {
   if (generic.test(file.path)) return []
   const sentences = textsIn(file).flatMap(({ pointer, text }) => {
@@ -95,7 +101,9 @@ export function unitsOf(file: JsonFile, name: string): Unit[] {
   return [...sentences, ...wholes, ...prices]
 }
 
-/** Labels and messages that fit every agency of the same language; not single words and names. */
+/**
+ * Labels and messages that suit every agency with the same language, except single words and names.
+ */
 export const labelsOf = (file: JsonFile, name: string): Unit[] =>
   textsIn(file).flatMap(({ pointer, text }) => {
     const isLabel = generic.test(file.path) || genericParts.test(pointer)
@@ -108,7 +116,7 @@ export const labelsOf = (file: JsonFile, name: string): Unit[] =>
 const fileOf = (files: JsonFile[], path: string): JsonFile | undefined =>
   files.find((file) => file.path === path)
 
-/** The name of the agency whose content this is; one that occurs nowhere while there is none. */
+/** The agency's name; a text that occurs nowhere if there is none. */
 export const nameIn = (files: JsonFile[]): string => {
   const site = fileOf(files, 'site.json')
   return (site && textAt(site, '/name')) || '§'
@@ -125,7 +133,7 @@ const titlesBelow = (files: JsonFile[], folder: string): string[] =>
     .filter(({ path }) => path.startsWith(folder))
     .flatMap((file) => textAt(file, '/title') ?? [])
 
-/** What is to be recorded of some content. */
+/** The record of some content. */
 export function fingerprintsOf(source: ContentSource): Fingerprints {
   const { files } = parseFiles(source.files)
   const name = nameIn(files)

@@ -4,11 +4,11 @@ import { valueAt, type JsonFile } from '../validation/json/json-file'
 import type { Placeholder } from './find-placeholders'
 import { placeholderKinds } from './placeholder-kinds'
 
-/** Whether the messages of the contact form go to Netlify Forms: without a receiver they do. */
+/** Whether the messages of the contact form go to Netlify Forms, the default receiver. */
 export const usesNetlifyForms = (contact: unknown): boolean =>
   receiverOf(contact).type === 'netlify'
 
-/** A form that nobody receives, because Netlify Forms exists on Netlify only. */
+/** Finds a form whose messages are lost, because Netlify Forms exists only on Netlify. */
 export function formsWithoutReceiver(files: readonly JsonFile[]): Placeholder[] {
   const [site, contact] = ['site.json', 'contact.json'].map((path) =>
     files.find((file) => file.path === path),

@@ -1,4 +1,4 @@
-/** Every kind of placeholder, and what to replace it by. */
+/** All kinds of placeholder, and what to replace them with. */
 export const placeholderKinds = {
   brand: 'write your own name',
   url: 'write the address your site will have',

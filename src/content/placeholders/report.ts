@@ -2,7 +2,7 @@ import { formatIssue } from '../validation/issue'
 import type { Placeholder } from './find-placeholders'
 import type { PlaceholderKind } from './placeholder-kinds'
 
-/** What is as it was shipped, and is counted for each file instead of listed. */
+/** Kinds of unchanged content, which are counted by file instead of listed. */
 const counted: Partial<Record<PlaceholderKind, [one: string, many: string]>> = {
   'shipped-text': ['text as shipped', 'texts as shipped'],
   untranslated: ['text to translate', 'texts to translate'],
@@ -12,12 +12,12 @@ const counted: Partial<Record<PlaceholderKind, [one: string, many: string]>> = {
   'shipped-picture': ['picture as shipped', 'pictures as shipped'],
 }
 
-/** So many are listed one by one. */
+/** The number of placeholders up to which each one is listed. */
 const maxListed = 40
 
 /**
- * Lines for a terminal. A site that has hardly been changed has thousands of texts as shipped: these
- * are counted for each file, or for each folder of pictures, with the first as an example.
+ * The report as lines for a terminal. A site that is mostly unchanged has thousands of shipped
+ * texts: these are counted by file, or by folder for pictures, with the first one as an example.
  */
 export function reportLines(placeholders: readonly Placeholder[], all = false): string[] {
   if (all || placeholders.length <= maxListed) return placeholders.map(formatIssue)

@@ -1,6 +1,6 @@
 /**
- * The time by which a build decides what is published: now, or that of the environment variable BUILD_TIME,
- * for example "2027-03-03T09:00:00Z", which shows a site as it will be.
+ * The time at which a build determines what is published: now, or the value of the environment
+ * variable BUILD_TIME, for example "2027-03-03T09:00:00Z", which previews the site at that time.
  * @throws if BUILD_TIME is not a time
  */
 export function buildTime(env: Readonly<Record<string, string | undefined>> = process.env): Date {

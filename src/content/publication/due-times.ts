@@ -2,7 +2,7 @@ import type { ContentFile } from '../content-source'
 import { localTime, startOf } from './local-time'
 import { publications, timeZoneOf } from './unpublished'
 
-/** A date of publication that has passed. */
+/** A publication date that has passed. */
 export interface DueTime {
   /** Path under data/. */
   file: string
@@ -11,7 +11,10 @@ export interface DueTime {
   date: string
 }
 
-/** The dates that have passed after one time and until another: since the last build, what is published has changed. */
+/**
+ * The publication dates between two times: if there are any since the last build, the published
+ * content has changed.
+ */
 export function dueTimes(
   files: readonly ContentFile[],
   { since, now }: { since: Date; now: Date },

@@ -4,7 +4,10 @@ import { ownerOf } from '../validation/rules/files'
 import { listFiles } from '../list-files'
 import { unpublishedFiles } from './unpublished'
 
-/** Everything under data/ that a build leaves out: unpublished content files and their pictures. */
+/**
+ * All files under data/ that a build does not include: unpublished content files and their
+ * pictures.
+ */
 export function hiddenPaths(root: string, now: Date): ReadonlySet<string> {
   const data = join(root, 'data')
   const paths = listFiles(data)

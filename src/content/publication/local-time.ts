@@ -1,9 +1,10 @@
-/** A time on the clock of the agency, to the minute: "2027-03-03T09:00". It sorts as text. */
+/** A local time of the agency, to the minute: "2027-03-03T09:00". It can be sorted as text. */
 export type LocalTime = string
 
 /**
- * What the clock shows in a time zone.
- * @param timeZone of data/site.json; one that does not exist, which the content check reports, counts as UTC
+ * The local time in a time zone.
+ * @param timeZone from data/site.json; an unknown one, which the content check reports, is treated
+ * as UTC
  */
 export function localTime(at: Date, timeZone: string): LocalTime {
   const parts = new Map(
@@ -29,10 +30,13 @@ function formatter(timeZone: string): Intl.DateTimeFormat {
   }
 }
 
-/** A date of the content as a time: a day begins at midnight. */
+/** A date in the content as a time: a day starts at midnight. */
 export const startOf = (date: string): LocalTime => (date.includes('T') ? date : `${date}T00:00`)
 
-/** A date of the content as a reader sees it: "3 March 2027", or with the hour "3 March 2027 at 09:00". */
+/**
+ * A date in the content as readers see it: "3 March 2027", or with the time "3 March 2027 at
+ * 09:00".
+ */
 export const formatDate = (date: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',

@@ -3,16 +3,16 @@ import type { ContentFile } from '../content-source'
 import { kindOf } from '../kinds'
 import { localTime, startOf, type LocalTime } from './local-time'
 
-/** Why a content file is not in production. */
+/** Why a content file is not published. */
 export interface Unpublished {
-  /** The file under data/ that says so: the file itself, or the group above it. */
+  /** The file under data/ with the field that hides it: the file itself, or the group above it. */
   by: string
   state: 'draft' | 'scheduled' | 'expired'
-  /** When it is published, or was taken back, as written in the content. */
+  /** The date on which it is published or was unpublished, as written in the content. */
   date?: string
 }
 
-/** The fields that decide it, as far as they can be read. */
+/** The fields that decide about publication, as far as they can be parsed. */
 interface Publication {
   draft?: boolean
   publishAt?: string
@@ -29,12 +29,12 @@ function read(text: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(text)) as Record<string, unknown>
   } catch {
-    // Validation reports it.
+    // The content check reports it.
     return {}
   }
 }
 
-/** The files that have one of the fields; most are not parsed. */
+/** The files that have one of the fields; most files are not parsed. */
 export function publications(files: Texts): Map<string, Publication> {
   const textOf = (value: unknown): string | undefined =>
     typeof value === 'string' ? value : undefined
@@ -49,7 +49,7 @@ export function publications(files: Texts): Map<string, Publication> {
   )
 }
 
-/** The time zone of the site, in which its dates are. */
+/** The time zone of the site, to which its publication dates refer. */
 export function timeZoneOf(files: Texts): string {
   const { timeZone } = read(files.find(({ path }) => path === 'site.json')?.text ?? '{}')
   return typeof timeZone === 'string' ? timeZone : 'UTC'
@@ -72,8 +72,8 @@ function stateAt(now: LocalTime, publication: Publication): Omit<Unpublished, 'b
 }
 
 /**
- * The content files that production does not have at a time, and why: drafts, what is published later, what has
- * been taken back, and every sub-page of such a group.
+ * The content files that are not published at a time, and why: drafts, files that are published
+ * later or were unpublished, and all sub-pages of such a group.
  * @param files at least site.json and the files of pages and people
  */
 export function unpublishedFiles(files: Texts, now: Date | LocalTime): Map<string, Unpublished> {
@@ -94,7 +94,7 @@ export function unpublishedFiles(files: Texts, now: Date | LocalTime): Map<strin
   )
 }
 
-/** Every time at which what is published changes, from the first to the last. */
+/** All times at which the published content changes, in order. */
 export const publicationTimes = (files: Texts): LocalTime[] =>
   [
     ...new Set(

@@ -7,20 +7,23 @@ import { sidesOf, type Appearance, type Theme, type ThemeSide } from './theme'
 
 type Colors = Pick<Theme, 'appearance' | 'colors'>
 
-/** Two colors of a theme that are too close to each other. */
+/** Two colors of a theme with too little contrast. */
 export interface LowContrast {
-  /** The appearance in which they are. */
+  /** The appearance that has them. */
   side: Appearance
   front: ColorRole
   back: ColorRole
   /** "#rrggbb" */
   colors: [front: string, back: string]
-  /** The contrast that they reach, and the one they need. */
+  /** The actual contrast ratio, and the required one. */
   ratio: number
   needed: number
 }
 
-/** The pair that misses its contrast by most, on the page or in a section; undefined if none does. */
+/**
+ * The pair that misses its required contrast by most, on the page or in a section; undefined if
+ * there is none.
+ */
 export const lowestContrast = (theme: Colors): LowContrast | undefined =>
   sidesOf(theme).flatMap(lowContrasts).sort(byDistance)[0]
 
@@ -43,7 +46,10 @@ function lowContrasts(theme: ThemeSide): LowContrast[] {
 
 const step = 0.005
 
-/** The brand color of the same hue that is nearest in lightness and reaches every contrast; undefined if none does. */
+/**
+ * The brand color of the same hue with the nearest lightness that reaches all contrasts; undefined
+ * if there is none.
+ */
 export function nearestBrand({ appearance, colors }: Colors): string | undefined {
   const color = toOklch(colors.brand)
   for (let distance = step; distance <= 1; distance += step) {

@@ -1,13 +1,13 @@
 import type { ColorRole as Role } from './look'
 
-/** A role, what it is seen on, and the contrast that WCAG 2 asks for. */
+/** A role, the roles behind it, and the contrast ratio that WCAG 2 requires. */
 export interface ContrastPair {
   front: Role
   backs: readonly Role[]
   ratio: number
 }
 
-/** Text, and controls or large text. */
+/** The required ratios for text, and for controls or large text. */
 const [text, control] = [4.5, 3]
 
 const surfaces: readonly Role[] = ['background', 'surface', 'surfaceRaised', 'surfaceHover']
@@ -15,7 +15,7 @@ const surfaces: readonly Role[] = ['background', 'surface', 'surfaceRaised', 'su
 const pairs = (fronts: readonly Role[], backs: readonly Role[], ratio: number): ContrastPair[] =>
   fronts.map((front) => ({ front, backs, ratio }))
 
-/** Which contrasts every theme must reach, on the page and in sections that stand out. */
+/** The contrasts that every theme must reach, on the page and in sections that stand out. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['text', 'textSoft', 'textFaint', 'highlight', 'link'], surfaces, text),
   ...pairs(['success', 'warning', 'danger'], ['background', 'surface'], text),

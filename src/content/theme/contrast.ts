@@ -25,8 +25,8 @@ export const contrastOf = (one: string, other: string): number =>
 const step = 0.004
 
 /**
- * The color, or the nearest of its hue that reaches a contrast ratio with every background; the
- * color as it was if none does.
+ * The color, or the nearest one of its hue that reaches a contrast ratio with all backgrounds; the
+ * unchanged color if none does.
  * @param direction 1 makes it lighter, -1 darker
  */
 export function fitContrast(

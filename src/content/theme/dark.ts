@@ -1,7 +1,7 @@
 import type { BuildLook } from './look'
 import { paperRoles, sharedRoles, white } from './paper'
 
-/** Light on dark, with sections on paper. */
+/** Light text on a dark background, with some light sections. */
 export const darkLook: BuildLook = (tones, readableOn) => {
   const { surface, neutral, tint, light } = tones
   const shared = sharedRoles(tones)

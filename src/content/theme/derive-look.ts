@@ -8,13 +8,13 @@ import { blend } from './oklch'
 import type { ThemeSide } from './theme'
 import { createTones } from './tones'
 
-/** Every color that a theme gives the site. */
+/** All colors that are derived from a theme. */
 export interface ThemeColors extends Look {
   print: Partial<Roles>
   artwork: ReturnType<typeof artworkColors>
 }
 
-/** Roles whose tone is the design's choice, and may move until it can be read. */
+/** Roles whose tone can be adjusted until they are legible. */
 const adjustable = new Set<ColorRole>([
   'field',
   'text',
@@ -28,15 +28,16 @@ const adjustable = new Set<ColorRole>([
   'danger',
 ])
 
-/** The texts of a drawing's row that a callout points to. */
+/** The text roles in a row of a drawing that a callout points to. */
 const onMark = new Set<ColorRole>(['text', 'textSoft', 'link'])
-/** How opaque the background of such a row is: [data-marked] in src/styles/drawings.ts. */
+/** The opacity of the background of such a row: [data-marked] in src/styles/drawings.ts. */
 const markOpacity = 0.14
 
 /**
- * Makes text, icons and fields lighter (1) or darker (-1) until they reach their contrast, if they can.
- * @param more what else is behind text
- * @param marks what else is behind text in rows that a callout points to
+ * Makes text, icons and fields lighter (1) or darker (-1) until they reach their contrast, if they
+ * can.
+ * @param more other backgrounds of text
+ * @param marks other backgrounds of text in rows that a callout points to
  */
 function fitRoles(
   roles: Roles,
@@ -54,7 +55,10 @@ function fitRoles(
   return fitted
 }
 
-/** Sections that stand out are light in every appearance; on them, a brand color that is too light is darker. */
+/**
+ * Sections that stand out are light in every appearance; a brand color that is too light for them
+ * becomes darker.
+ */
 function fitSection(roles: Roles, section: Partial<Roles>, readableOn: (back: string) => string) {
   const full = { ...roles, ...section }
   const backs = [full.background, full.surface]
@@ -77,7 +81,7 @@ export function deriveLook(theme: ThemeSide): ThemeColors {
   const look = (theme.appearance === 'light' ? lightLook : darkLook)(tones, readableOn)
   const strong = look.roles.primaryStrong
   const onPrimary = look.roles.onPrimary
-  // Where gradients are strongest under text; in the corner of the page there is none.
+  // The strongest parts of gradients under text; the corner of the page has no text.
   const { page, banner, panel } = look.gradient
   const inLight = [page[1], banner[0], panel[0]].flatMap((stop) =>
     stop ? [blend(stop.color, stop.opacity ?? 1, look.roles.background)] : [],

@@ -1,12 +1,12 @@
 import { sidesOf, type Theme, type ThemeSide } from './theme'
 
-/** What CSS and SVG files have as a color. */
+/** Matches a color in CSS and SVG files. */
 const colors = /#[0-9a-f]{6}\b|rgb\([^)]*\)/g
 
 /**
- * The text with `light-dark()` for each color that is not the same in both; `color-scheme` decides
- * which of the two an element has.
- * @throws if the texts differ in more than colors
+ * The text with `light-dark()` for each color that differs between the two; `color-scheme` decides
+ * which one an element uses.
+ * @throws if the texts differ in anything other than colors
  */
 export function lightDark(light: string, dark: string): string {
   const others = dark.match(colors) ?? []
@@ -19,7 +19,10 @@ export function lightDark(light: string, dark: string): string {
   })
 }
 
-/** An SVG file in the colors of a theme; with `auto` one that follows the `color-scheme` of the image that shows it. */
+/**
+ * An SVG file in the colors of a theme; with `auto` it follows the `color-scheme` of the image that
+ * shows it.
+ */
 export function svgOfSides(
   theme: Pick<Theme, 'appearance' | 'colors'>,
   draw: (side: ThemeSide) => string,

@@ -1,7 +1,7 @@
 import type { BuildLook } from './look'
 import { paperRoles, sharedRoles, white } from './paper'
 
-/** Dark on light, with tinted sections. */
+/** Dark text on a light background, with some tinted sections. */
 export const lightLook: BuildLook = (tones, readableOn) => {
   const { neutral, tint } = tones
   const shared = sharedRoles(tones)

@@ -1,14 +1,14 @@
 import type { Tones } from './tones'
 
-/** The colors of an appearance by what they are for. */
+/** The colors of an appearance by role. */
 export const roleNames = [
   /** The background of the page. */
   'background',
-  /** Cards, fields, menus. */
+  /** The background of cards, fields and menus. */
   'surface',
-  /** A surface on a surface, and hovered buttons. */
+  /** The background of surfaces on a surface, and of hovered buttons. */
   'surfaceRaised',
-  /** Hovered and active surfaces. */
+  /** The background of hovered and active surfaces. */
   'surfaceHover',
   /** Borders between sections and cells. */
   'line',
@@ -16,20 +16,20 @@ export const roleNames = [
   'lineStrong',
   /** Borders of fields. */
   'field',
-  /** Headings. */
+  /** The text of headings. */
   'text',
-  /** Body. */
+  /** The body text. */
   'textSoft',
-  /** Numbers, comments, dates, placeholders. */
+  /** The text of numbers, comments, dates and placeholders. */
   'textFaint',
   /** Filled backgrounds, and pressed ones. */
   'primary',
   'primaryStrong',
-  /** Text on primary. */
+  /** Text on the primary color. */
   'onPrimary',
-  /** Ending and caret in headlines. */
+  /** The ending character and the caret in headlines. */
   'accent',
-  /** Icons, focus rings, small endings. */
+  /** Icons, focus rings, small ending characters. */
   'highlight',
   /** Links in text. */
   'link',
@@ -37,10 +37,10 @@ export const roleNames = [
   'warning',
   'danger',
   'dangerFill',
-  /** The background of badges and its text. */
+  /** The background of badges, and its text. */
   'badge',
   'onBadge',
-  /** Drawn paper and what is written on it, the same in every appearance. */
+  /** The background of drawn documents, and their text: the same in every appearance. */
   'paper',
   'ink',
   'inkSoft',
@@ -51,7 +51,7 @@ export type ColorRole = (typeof roleNames)[number]
 /** Colors by role, as "#rrggbb". */
 export type Roles = Record<ColorRole, string>
 
-/** A color with its opacity and its place in a gradient, in percent. */
+/** A color with its opacity and its position in a gradient, in percent. */
 export interface Stop {
   color: string
   opacity?: number
@@ -61,15 +61,17 @@ export interface Stop {
 /** A color with an opacity from 0 to 1. */
 export type Translucent = readonly [color: string, opacity: number]
 
-/** Every color of one appearance; derive-look.ts makes it from a theme. */
+/** All colors of one appearance; derive-look.ts derives them from a theme. */
 export interface Look {
   roles: Roles
-  /** What is different in sections that stand out: light on a dark page, tinted on a light one. */
+  /**
+   * The roles that differ in sections that stand out: light on a dark page, tinted on a light one.
+   */
   section: Partial<Roles>
   gradient: Record<'page' | 'banner' | 'panel' | 'edge' | 'cell', Stop[]>
   translucent: {
     grid: Translucent
-    /** Behind entities that a language model has found, and behind risks. */
+    /** The backgrounds of entities found by a language model, and of risks. */
     entity: Translucent
     risk: Translucent
     ring: Translucent
@@ -77,18 +79,21 @@ export interface Look {
     highlight: Translucent
     /** The backdrop of a dialog. */
     scrim: Translucent
-    /** Lines on primary. */
+    /** Lines on the primary color. */
     rule: Translucent
   }
   shadow: { frame: Translucent; paper: Translucent }
-  /** Social pictures: their lines, and the gradient of the large logo before it is a surface. */
+  /**
+   * Social pictures: their lines, and the gradient of the large logo, which ends in the surface
+   * color.
+   */
   social: { line: Translucent; logo: readonly [string, string] }
   /** The background of the site's icon, from the top left. */
   icon: Stop[]
 }
 
-/** White, or the dark of the paper where white is too faint. */
+/** White, or the dark text color of documents if white has too little contrast. */
 export type ReadableOn = (background: string) => string
 
-/** Makes the colors of an appearance from the tones of a theme. */
+/** Builds the colors of an appearance from the tones of a theme. */
 export type BuildLook = (tones: Tones, readableOn: ReadableOn) => Look

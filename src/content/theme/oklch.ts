@@ -1,4 +1,7 @@
-/** A color by perceived lightness (0 to 1), chroma (0 is grey) and hue (degrees): https://bottosson.github.io/posts/oklab/ */
+/**
+ * A color by perceived lightness (0 to 1), chroma (0 is gray) and hue (degrees):
+ * https://bottosson.github.io/posts/oklab/
+ */
 export interface Oklch {
   lightness: number
   chroma: number
@@ -24,7 +27,7 @@ export const rgbOf = (hex: string): Triple => [
 export const hexOf = (rgb: readonly number[]): string =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
-/** What is seen of a color with an opacity over another one. */
+/** The visible color of a translucent color over another one. */
 export function blend(front: string, opacity: number, back: string): string {
   const [one, other] = [rgbOf(front), rgbOf(back)]
   return hexOf(one.map((part, index) => part * opacity + (other[index] ?? 0) * (1 - opacity)))
@@ -44,7 +47,7 @@ export function toOklch(hex: string): Oklch {
   }
 }
 
-/** Red, green and blue from 0 to 1, or beyond if sRGB does not have the color. */
+/** Red, green and blue from 0 to 1; outside of this range if the color is not in sRGB. */
 function toRgb({ lightness, chroma, hue }: Oklch): number[] {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
@@ -58,10 +61,10 @@ function toRgb({ lightness, chroma, hue }: Oklch): number[] {
   ].map((part) => fromLinear(Math.max(0, part)) - Math.max(0, -part))
 }
 
-// Half a step of 8 bits, so that every color of sRGB comes back as itself.
+// A tolerance of half an 8-bit step, so that every sRGB color is converted back to itself.
 const tolerance = 0.5 / 255
 
-/** "#rrggbb" of a color; one that sRGB does not have loses chroma until it has it. */
+/** "#rrggbb" of a color; the chroma of a color outside of sRGB is reduced until it is inside. */
 export function toHex(color: Oklch): string {
   const lightness = Math.min(1, Math.max(0, color.lightness))
   const isInGamut = (chroma: number): boolean =>

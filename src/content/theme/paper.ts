@@ -4,7 +4,10 @@ import type { Tones } from './tones'
 export const white = '#ffffff'
 export const black = '#000000'
 
-/** Dark on light: sections on paper in the dark appearance, and all of the light one. */
+/**
+ * Dark text on a light background: the light sections of the dark appearance, and the light
+ * appearance.
+ */
 export const paperRoles = ({ surface, neutral, deep }: Tones['onPaper']) =>
   ({
     background: surface('#faf8fd'),
@@ -25,7 +28,7 @@ export const paperRoles = ({ surface, neutral, deep }: Tones['onPaper']) =>
     danger: '#961a34',
   }) satisfies Partial<Roles>
 
-/** What is the same in every appearance. */
+/** The colors that are the same in every appearance. */
 export const sharedRoles = ({ brand, badge, shade, neutral }: Tones) =>
   ({
     primary: brand,
@@ -37,7 +40,7 @@ export const sharedRoles = ({ brand, badge, shade, neutral }: Tones) =>
     inkSoft: neutral('#574f6b'),
   }) satisfies Partial<Roles>
 
-/** The roles in print: dark on white. */
+/** The roles in print: dark text on white. */
 export const printRoles = ({ neutral, deep }: Tones): Partial<Roles> => {
   const [ink, line, accent] = [neutral('#1c162b'), neutral('#cfc9dc'), deep('#6a38f5')]
   return {
@@ -59,7 +62,7 @@ export const printRoles = ({ neutral, deep }: Tones): Partial<Roles> => {
   }
 }
 
-/** The colors of illustrations on paper. */
+/** The colors of illustrations on light backgrounds. */
 export const artworkColors = ({ brand, tint, neutral }: Tones) =>
   ({
     hull: tint('#2a2050'),

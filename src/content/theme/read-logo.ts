@@ -7,13 +7,13 @@ export interface Logo {
   /** The text of the file. */
   svg: string
   viewBox: string
-  /** What is inside its outer element. */
+  /** The content of its outer element. */
   shapes: string
-  /** Its width by its height. */
+  /** Its ratio of width to height. */
   ratio: number
 }
 
-/** Takes the SVG of a logo apart. */
+/** Parses the SVG of a logo. */
 export function parseLogo(svg: string): Logo {
   const [, viewBox = '0 0 24 24'] = /<svg[^>]*\bviewBox=["']([^"']+)["']/.exec(svg) ?? []
   const [, , width = 1, height = 1] = viewBox
@@ -24,7 +24,10 @@ export function parseLogo(svg: string): Logo {
   return { svg, viewBox, shapes, ratio: width / height || 1 }
 }
 
-/** Reads the logo that a theme names; an empty one if it is missing, which validation reports. */
+/**
+ * Reads the logo of a theme; returns an empty one if the file is missing, which the content check
+ * reports.
+ */
 export function readLogo(root: string, { logo }: Pick<Theme, 'logo'>): Logo {
   const file = join(root, 'static', logo)
   return parseLogo(existsSync(file) ? readFileSync(file, 'utf8') : '')

@@ -2,13 +2,13 @@ import { toHex, toOklch } from './oklch'
 import type { ThemeSide } from './theme'
 import { createTones } from './tones'
 
-/** What is dark on a dark page is light on a light one. */
+/** Swaps dark and light colors for a light page. */
 const mirrored = (hex: string): string => {
   const color = toOklch(hex)
   return toHex({ ...color, lightness: Math.min(0.97, 1.15 - color.lightness) })
 }
 
-/** An SVG that was drawn for the shipped theme, in the colors of another one. */
+/** Recolors an SVG, drawn in the shipped theme, for another theme. */
 export function recolorDrawing(theme: ThemeSide, svg: string): string {
   const { tint } = createTones(theme)
   return svg.replace(/#[0-9a-f]{6}\b/gi, (hex) =>

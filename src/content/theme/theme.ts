@@ -1,27 +1,30 @@
 import { toOklch } from './oklch'
 
-/** Dark text on light, or light text on dark. */
+/** Dark text on a light background, or the reverse. */
 export type Appearance = 'dark' | 'light'
 
-/** data/theme.json: what decides the look of the site. */
+/** The content of data/theme.json. */
 export interface Theme {
-  /** auto: as the visitor's system is set, or as the visitor chooses. */
+  /** auto: the visitor's system decides, or the visitor. */
   appearance: Appearance | 'auto'
   colors: {
-    /** Buttons, links and accents, as "#7747ff". */
+    /** The color of buttons, links and accents, such as "#7747ff". */
     brand: string
-    /** The background of the page; without it, derived from the brand color. */
+    /** The background of the page; by default derived from the brand color. */
     background?: string
     /** The background of badges. */
     badge?: string
   }
-  /** The radius of buttons and fields, in pixels at the default text size; all others follow. */
+  /**
+   * The radius of buttons and fields, in pixels at the default text size; all others are derived
+   * from it.
+   */
   radius: number
-  /** A package `@fontsource-variable/*`. */
+  /** The name of a package `@fontsource-variable/*`. */
   typeface: string
-  /** The address of an SVG in static/. */
+  /** The path of an SVG in static/. */
   logo: string
-  /** The sign after headings; absent for none. */
+  /** The ending character of headings; undefined for none. */
   ending?: string
 }
 
@@ -30,7 +33,10 @@ export interface ThemeSide extends Pick<Theme, 'colors'> {
   appearance: Appearance
 }
 
-/** The appearances that a theme has: light and dark with `auto`, whose background is that of the one it fits. */
+/**
+ * The appearances of a theme. `auto` has a light and a dark one; the background of the theme
+ * applies to the one it suits.
+ */
 export function sidesOf({ appearance, colors }: Pick<Theme, 'appearance' | 'colors'>): ThemeSide[] {
   if (appearance !== 'auto') return [{ appearance, colors }]
   const { background } = colors
@@ -41,7 +47,10 @@ export function sidesOf({ appearance, colors }: Pick<Theme, 'appearance' | 'colo
   }))
 }
 
-/** The appearance of pictures that cannot follow the visitor: the dark one of `auto`, as of the shipped pictures. */
+/**
+ * The appearance of pictures that cannot follow the visitor's choice: with `auto` the dark one,
+ * like the shipped pictures.
+ */
 export const pictureSide = (theme: Pick<Theme, 'appearance' | 'colors'>): ThemeSide =>
   theme.appearance === 'light'
     ? { ...theme, appearance: 'light' }
@@ -51,7 +60,10 @@ const appearances: readonly unknown[] = ['dark', 'light', 'auto']
 
 const isAppearance = (value: unknown): value is Theme['appearance'] => appearances.includes(value)
 
-/** For the parts of data/theme.json that are missing or cannot be read, which validation reports. */
+/**
+ * The defaults for parts of data/theme.json that are missing or cannot be parsed, which the content
+ * check reports.
+ */
 export const defaultTheme: Theme = {
   appearance: 'dark',
   colors: { brand: '#7747ff' },
@@ -69,7 +81,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const textOr = <Text extends string | undefined>(value: unknown, other: Text): string | Text =>
   typeof value === 'string' && value ? value : other
 
-/** The theme in the text of data/theme.json. */
+/** Parses the text of data/theme.json. */
 export function parseTheme(text: string): Theme {
   let given: unknown
   try {

@@ -1,40 +1,40 @@
 import { toHex, toOklch, type Oklch } from './oklch'
 import type { ThemeSide } from './theme'
 
-/** The brand color that the tones in dark.ts and light.ts were chosen for. */
+/** The brand color for which the tones in dark.ts and light.ts were chosen. */
 const drawnFor = { brand: toOklch('#7747ff'), dark: toOklch('#0b0911'), light: toOklch('#faf8fd') }
 
-/** Take a color that was chosen for the shipped brand color, and return that of the theme. */
+/** Functions that take a color chosen for the shipped brand color and return that of the theme. */
 export interface Tones {
   /** The brand color itself. */
   brand: string
   /** The theme's own colors. */
   background: string | undefined
   badge: string | undefined
-  /** A grey: its hue and chroma follow the background, or else the brand color. */
+  /** A gray: its hue and chroma follow the background or, without one, the brand color. */
   neutral: (hex: string) => string
-  /** A grey of a surface or a line, which also gets lighter or darker with the background. */
+  /** A gray of a surface or a line, which also becomes lighter or darker with the background. */
   surface: (hex: string) => string
-  /** A color of the brand's hue with the lightness that it has. */
+  /** A color with the hue of the brand color and its own lightness. */
   tint: (hex: string) => string
-  /** A color of the brand's hue that is as much lighter or darker than the brand color. */
+  /** A color with the hue of the brand color, lighter or darker than it by the same amount. */
   shade: (hex: string) => string
-  /** A color of the brand's hue that is at least as light as the brand color. */
+  /** A color with the hue of the brand color, at least as light as it. */
   light: (hex: string) => string
-  /** A color of the brand's hue that is at most as light as the brand color. */
+  /** A color with the hue of the brand color, at most as light as it. */
   deep: (hex: string) => string
-  /** The same for paper on a dark page, which the background of the page leaves as it is. */
+  /** A gray of a light section on a dark page, which does not follow the background of the page. */
   onPaper: Omit<Tones, 'onPaper'>
 }
 
-/** How the colors of the design change with a theme; not at all with the shipped one. */
+/** Derives how the colors of the design change with a theme; the shipped theme changes nothing. */
 export function createTones({ appearance, colors }: ThemeSide): Tones {
   const brand = toOklch(colors.brand)
   const turn = brand.hue - drawnFor.brand.hue
   const vividness = brand.chroma / drawnFor.brand.chroma
   const drawnBackground = drawnFor[appearance]
   const background = colors.background ? toOklch(colors.background) : undefined
-  // The hue of a background that is almost grey says nothing.
+  // The hue of an almost gray background is arbitrary.
   const isTinted = background !== undefined && background.chroma > 0.004
   const greyTurn = isTinted ? background.hue - drawnBackground.hue : turn
   const greyVividness = background
