@@ -8,7 +8,7 @@ let shownAddress = ''
  */
 export function keepScrollPositions(): void {
   window.addEventListener('popstate', () => {
-    // A jump to a text fragment on this page keeps the address, and no other page follows.
+    // A jump to a text fragment on the same page keeps the address, and no other page follows.
     isNavigating = window.location.href !== shownAddress
   })
   window.addEventListener(
@@ -20,7 +20,7 @@ export function keepScrollPositions(): void {
   )
 }
 
-/** Saves positions again, now that the other page is shown. */
+/** Saves positions again, because the other page is now shown. */
 export function handleRouteUpdate(): void {
   isNavigating = false
   shownAddress = window.location.href

@@ -4,8 +4,8 @@ import { labelsEvent } from '../node/content/issue-feed-path'
 const attribute = 'data-publication-label'
 
 /**
- * Labels the page of each draft and the links to it, for example on its card; in develop only, so that no
- * component knows of drafts.
+ * Labels the page of each draft and all links to it, for example on its card. Only in development,
+ * so that components do not have to know about drafts.
  * @param feed sends the labels by the addresses of pages
  */
 export function labelUnpublished(feed: EventTarget): void {
@@ -18,7 +18,7 @@ export function labelUnpublished(feed: EventTarget): void {
       if (link.textContent) label(link, labels[decodeURI(link.pathname)])
     })
   }
-  // React replaces what it has rendered, and with it the labels.
+  // React replaces elements that it renders again, and their labels with them.
   const observer = new MutationObserver(update)
   feed.addEventListener(labelsEvent, (event) => {
     labels = JSON.parse((event as MessageEvent<string>).data) as typeof labels
@@ -30,7 +30,10 @@ export function labelUnpublished(feed: EventTarget): void {
   document.head.append(style())
 }
 
-/** Gives an element this label, or none; changes nothing if it has it, so that the observer comes to rest. */
+/**
+ * Adds a label to an element, or removes it. Changes nothing if the label is correct, so that the
+ * observer does not run endlessly.
+ */
 function label(element: Element, text: string | undefined): void {
   const present = element.querySelector(`:scope > [${attribute}]`)
   if (present?.textContent === text) return

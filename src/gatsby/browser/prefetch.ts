@@ -1,9 +1,9 @@
 const requests = new Map<string, Promise<void>>()
 
 /**
- * Replaces Gatsby's own, which uses `<link rel="prefetch">`: Firefox checks that against
- * `default-src`, which is 'none' here (https://github.com/w3c/webappsec-csp/issues/107).
- * Gatsby's loader fetches page data itself right afterwards.
+ * Replaces Gatsby's prefetching, which uses `<link rel="prefetch">`: Firefox checks that against
+ * `default-src`, which is 'none' here (https://github.com/w3c/webappsec-csp/issues/107). Gatsby's
+ * loader itself fetches the page data immediately afterwards.
  */
 export default async function prefetch(url: string): Promise<void> {
   if (url.endsWith('.json')) return

@@ -3,14 +3,14 @@ declare module '@gatsbyjs/reach-router' {
   import type { WindowLocation } from '@reach/router'
   import type { Context } from 'react'
 
-  /** What the router below a provider reads the shown location from. */
+  /** What the router inside a provider reads the current location from. */
   export const LocationContext: Context<{ location: WindowLocation } | undefined>
 
   export const globalHistory: {
     readonly location: WindowLocation
-    /** Calls back after each navigation; returns the function that ends this. */
+    /** Calls back after each navigation; returns a function that unsubscribes. */
     listen: (listener: (change: { location: WindowLocation }) => void) => () => void
-    /** Resolves the promise of the navigation under way. */
+    /** Resolves the promise of the current navigation. */
     _onTransitionComplete: () => void
     navigate: (to: string) => Promise<void>
   }

@@ -3,7 +3,10 @@ import { labelUnpublished } from './label-unpublished'
 import { editorPath } from '../../routes/paths'
 import { issueFeedPath, type ShownIssue } from '../node/content/issue-feed-path'
 
-/** Shows the issues of the content over the page until they are fixed, and labels drafts; gatsby-browser.tsx loads it in develop only. */
+/**
+ * Shows the issues of the content over the page until they are fixed, and labels drafts.
+ * gatsby-browser.tsx loads it only in development.
+ */
 export function showIssues(): void {
   const overlay = document.createElement('content-issues')
   const root = overlay.attachShadow({ mode: 'open' })
@@ -11,7 +14,7 @@ export function showIssues(): void {
   overlay.role = 'alert'
   document.body.append(overlay)
   let wasRemoved = false
-  // The page of a new entry appears some time after its file.
+  // The page of a new entry is created some time after its file.
   if (isInEditor())
     void pageExists().then((isThere) => (isThere ? undefined : reloadWhenItExists()))
   const feed = new EventSource(issueFeedPath)
@@ -21,16 +24,19 @@ export function showIssues(): void {
     if (issues.length > 0) void pageExists().then((there) => (wasRemoved ||= !there))
     else if (wasRemoved) void reloadWhenItExists()
     root.replaceChildren(style(), ...page(issues))
-    // Shown again each time, so that it is above dialogs that were opened since.
+    // Opened again each time, so that it is above dialogs that were opened since.
     overlay.togglePopover(false)
     overlay.togglePopover(issues.length > 0 && !isInEditor())
   })
 }
 
-/** The editor shows them itself, with links to its fields. */
+/** The editor shows the issues itself, with links to its fields. */
 const isInEditor = (): boolean => window.top?.location.pathname === editorPath
 
-/** Whether this address has a page now: Gatsby removes the page of a file that it cannot parse. */
+/**
+ * Whether this address currently has a page: Gatsby removes the page of a file that it cannot
+ * parse.
+ */
 const pageExists = async (): Promise<boolean> => {
   const path = location.pathname
   const answer = await fetch(`/page-data${path === '/' ? '/index/' : path}page-data.json`)

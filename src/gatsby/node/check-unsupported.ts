@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { Reporter } from 'gatsby'
 import { listFiles } from '../../content/list-files'
 
-/** The parts of Gatsby that webpack-config.ts leaves out of the scripts, as code would use them. */
+/**
+ * The parts of Gatsby that webpack-config.ts removes from the scripts, and how code would use them.
+ */
 const unsupported = [
   {
     files: /^(?:pages|templates)\//,
@@ -30,7 +32,7 @@ export function findUnsupported(root: string): string[] {
     })
 }
 
-/** Stops a build whose pages use a part of Gatsby that the site leaves out. */
+/** Stops a build whose pages use a removed part of Gatsby. */
 export function checkUnsupported(root: string, reporter: Pick<Reporter, 'panicOnBuild'>): void {
   const uses = findUnsupported(root)
   if (uses.length > 0)

@@ -14,7 +14,10 @@ const compiled = ['.cache/compiled/gatsby-config.js', '.cache/compiled/gatsby-no
 
 const readIfPresent = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
-/** Changes with the code that creates nodes and pages from the content, and with the settings of their addresses. */
+/**
+ * A hash of the code that creates nodes and pages from the content, and of the settings of their
+ * addresses.
+ */
 function codeFingerprint(root: string): string {
   const texts = compiled.map((file) =>
     // Only `develop` adds a source map.
@@ -45,12 +48,16 @@ export function clearStaleCache(root: string, reporter: Pick<Reporter, 'warn'>):
   reporter.warn(`${reason} .cache and public are cleared, and everything is built again.`)
   for (const folder of ['public', '.cache/redux', '.cache/webpack'])
     rmSync(join(root, folder), { recursive: true, force: true })
-  // Gatsby has read its state already; it drops it, and the rest of .cache, if this folder exists without public.
+  // Gatsby has already read its state. It drops the state and the rest of .cache if this folder
+  // exists without public.
   mkdirSync(join(root, '.cache/caches-lmdb'), { recursive: true })
   markBuildFinished(root)
 }
 
-/** Saves the hash of the code that fills the cache; not earlier, because Gatsby may have emptied it. */
+/**
+ * Saves the hash of the code that fills the cache. Not earlier, because Gatsby may have cleared the
+ * cache.
+ */
 export function recordCodeHash(root: string): void {
   writeFileSync(join(root, fingerprint), codeFingerprint(root))
 }
@@ -60,7 +67,7 @@ export function markBuildUnfinished(root: string): void {
   for (const marker of markers) writeFileSync(join(root, marker), '')
 }
 
-/** Removes the marks: both folders are from one complete build. */
+/** Removes the marks, because both folders are now from one complete build. */
 export function markBuildFinished(root: string): void {
   for (const marker of markers) rmSync(join(root, marker), { force: true })
 }

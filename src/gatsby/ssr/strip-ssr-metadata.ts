@@ -1,19 +1,19 @@
 /**
- * What styled-components writes into a page only for its own rehydration: markers that list the classes
- * of its rules, and a class for each component. They are 3.3 KB gzip of the home page and 1.5 to 2 of
- * others, a tenth, and cannot be turned off
- * (https://github.com/styled-components/styled-components/pull/1524). Without them its script adds the
- * same rules a second time.
+ * The markup that styled-components adds to a page only for its own rehydration: markers that list
+ * the classes of its rules, and a class for each component. It is 3.3 KB gzip of the home page and
+ * 1.5 to 2 KB of other pages, a tenth, and cannot be turned off
+ * (https://github.com/styled-components/styled-components/pull/1524). Without it, the script of
+ * styled-components adds the same rules a second time.
  */
 const markers = /data-styled\.g\d+\[id="[^"]*"\]\{content:"([^"]*)"\}|\/\*!sc\*\/\n?/g
 
-/** Short names by the classes that styled-components generates. */
+/** Short names for the classes that styled-components generates. */
 export type ShortClasses = ReadonlyMap<string, string>
 
 /**
- * Generated classes are hashes, which do not compress: shorter names save 1.1 KB of a service page and
- * 1.8 of home. React compares no attributes when it hydrates, and sets the generated class again when the
- * styles of an element change.
+ * Generated classes are hashes, which do not compress: shorter names save 1.1 KB of a service page
+ * and 1.8 KB of the home page. React compares no attributes when it hydrates, and sets the
+ * generated class again if the styles of an element change.
  * @param css the styles of a page, with their markers
  */
 export function shortClasses(css: string): ShortClasses {

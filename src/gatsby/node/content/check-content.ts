@@ -7,7 +7,7 @@ import { formatIssue, isError, validate, type Issue } from '../../../content/val
 
 const formatList = (issues: readonly Issue[]): string => issues.map(formatIssue).join('\n')
 
-/** Stops a build whose content has errors, after reporting all issues. */
+/** Reports all issues of the content, and stops the build if one of them is an error. */
 export async function checkContent(root: string, reporter: Reporter): Promise<void> {
   const issues = validate(await loadContent(root))
   warn(issues, reporter)
@@ -22,12 +22,12 @@ function warn(issues: readonly Issue[], reporter: Reporter): void {
     reporter.warn(`Warnings about the content in data/:\n${formatList(warnings)}`)
 }
 
-/** How long to wait for further saves, in ms: editors save several files at once. */
+/** How long to wait for more saves, in ms: editors save several files at once. */
 const debounceTime = 300
 
 /**
- * Checks the content again whenever a file is saved; the server runs on either way.
- * @param onCheck called with the issues after each check, also when there are none
+ * Checks the content again after each save; the server keeps running in any case.
+ * @param onCheck called with the issues after each check, also if there are none
  */
 export function watchContent(
   root: string,

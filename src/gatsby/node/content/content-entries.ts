@@ -7,7 +7,7 @@ import { hiddenPaths } from '../../../content/publication/hidden-paths'
 import type { NodeFields } from '../../../content/node-fields'
 import type { ContentEntry } from '../../../routes/content-entry'
 
-/** Every content file with a node, sorted by path. */
+/** All content files that have a node, sorted by path. */
 export const contentEntries = ({
   getNode,
   getNodesByType,
@@ -28,7 +28,7 @@ export const contentEntries = ({
     )
     .sort((a, b) => (a.file < b.file ? -1 : 1))
 
-/** The published content files, as paths below data/, that have no node. */
+/** The published content files, as paths under data/, that have no node. */
 export function filesWithoutNode(root: string, entries: readonly ContentEntry[]): string[] {
   const read = new Set(entries.map(({ file }) => file))
   const missing = listFiles(join(root, 'data')).filter((path) => kindOf(path) && !read.has(path))

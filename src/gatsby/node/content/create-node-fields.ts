@@ -5,7 +5,7 @@ import { nodeFields } from '../../../content/node-fields'
 import type { SlugSettings } from '../../../routes/case-study-path'
 import { readSlugSettings } from './read-slug-settings'
 
-/** Read once: a build that finds others clears the cache. */
+/** Read once: if they change, the next build clears the cache. */
 let settings: SlugSettings | undefined
 
 /** Adds the fields that are derived from a content file's path to its node. */

@@ -9,11 +9,13 @@ const hasSitemap = ({ sections }: Readonly<Record<string, unknown>>): boolean =>
   Array.isArray(sections) &&
   sections.some((section) => Object.hasOwn(Object(section) as object, 'sitemap'))
 
-/** Creates a page for every content file of a kind with pages, and in develop the style guide. */
+/**
+ * Creates a page for every content file of a kind with pages and, in development, the style guide.
+ */
 export function createPages(args: CreatePagesArgs, isDevelop: boolean): void {
   const entries = contentEntries(args)
   const missing = filesWithoutNode(process.cwd(), entries)
-  // In develop a file may be half written.
+  // In development a file may be incomplete.
   if (missing.length > 0 && !isDevelop) {
     args.reporter.panicOnBuild(
       `Gatsby has created no node for these files in data/: ${missing.join(', ')}. Run "npm run clean" and build again.`,

@@ -8,13 +8,16 @@ import { deriveLook } from '../../../content/theme/derive-look'
 import { svgOfSides } from '../../../content/theme/light-dark'
 import { readTheme } from '../../../content/theme/read-theme'
 
-/** The icons that content uses, by the set they come from. */
+/** The icons that content uses, by icon set. */
 interface IconNames {
   lucide: Set<string>
   simple: Set<string>
 }
 
-/** Every `"icon": "name"` in the content; technologies and social networks use logos, all others interface icons. */
+/**
+ * All `"icon": "name"` in the content; technologies and social networks use logos, all others
+ * interface icons.
+ */
 function namesInContent(dataFolder: string): IconNames {
   const names: IconNames = { lucide: new Set(interfaceIcons), simple: new Set() }
   for (const file of listFiles(dataFolder).filter((name) => name.endsWith('.json'))) {
@@ -29,8 +32,9 @@ function namesInContent(dataFolder: string): IconNames {
 }
 
 /**
- * The size and the shapes of an SVG file, made small: icons are in the pages that show them. One decimal is
- * a hundredth of a pixel at their size. Undefined if it is missing, which the content check reports.
+ * The size and the shapes of an SVG file, minified, because icons are part of the HTML. One decimal
+ * is a hundredth of a pixel at their size. Undefined if the file is missing, which the content
+ * check reports.
  */
 function readSvg(file: string): { viewBox: string; shapes: string } | undefined {
   if (!existsSync(file)) return undefined
@@ -43,7 +47,10 @@ function readSvg(file: string): { viewBox: string; shapes: string } | undefined 
   return { viewBox, shapes: svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '') }
 }
 
-/** An own logo in the color of all logos; the content check ensures that it has one color. */
+/**
+ * A logo from static/brand/logos/ in the color of all logos; the content check ensures that it has
+ * a single color.
+ */
 export function recolor(svg: string, logoColor: string): string {
   const own = svg
     .slice(svg.search(/<svg[\s>]/))
@@ -62,7 +69,7 @@ const namespace = 'xmlns="http://www.w3.org/2000/svg"'
  */
 export function writeIcons(root: string): void {
   const theme = readTheme(root)
-  // Files cannot use custom properties.
+  // Separate files cannot use custom properties.
   const inTextColor = (draw: (color: string) => string): string =>
     svgOfSides(theme, (side) => draw(deriveLook(side).roles.text))
   const names = namesInContent(join(root, 'data'))
@@ -105,7 +112,7 @@ export function writeIcons(root: string): void {
   }
 }
 
-/** The symbols of public/icons.svg by their ids. */
+/** The symbols of public/icons.svg by id. */
 export function readSymbols(root: string): Readonly<Record<string, string>> {
   const sprite = readFileSync(join(root, 'public/icons.svg'), 'utf8')
   return Object.fromEntries(

@@ -1,7 +1,10 @@
-/** The address at which `npm run develop` sends the content's issues; not available in production. */
+/**
+ * The address at which `npm run develop` sends the content's issues; it does not exist in
+ * production.
+ */
 export const issueFeedPath = '/___content-issues'
 
-/** The event of the feed that carries the labels of what is not published. */
+/** The event with the labels of unpublished pages. */
 export const labelsEvent = 'labels'
 
 /** An issue of the content as the overlay shows it. */
@@ -10,7 +13,7 @@ export interface ShownIssue {
   place: string
   /** JSON pointer; "" for the whole file. */
   pointer: string
-  /** The rule's name, as in src/content/validation/rule-ids.ts. */
+  /** The name of the rule, as in src/content/validation/rule-ids.ts. */
   rule: string
   /** What the rule requires. */
   requirement: string

@@ -6,11 +6,11 @@ import type { PublicationLabels } from './publication-labels'
 
 /** Sends the issues of the content to browsers while it is edited. */
 export interface IssueFeed {
-  /** Sends the present issues to browsers that listen, now or later. */
+  /** Sends the current issues to all connected browsers, and to those that connect later. */
   publish: (issues: readonly Issue[]) => void
   /** Sends the labels of unpublished pages in the same way. */
   publishLabels: (labels: PublicationLabels) => void
-  /** Answers with server-sent events: the present issues, and again after each change. */
+  /** Responds with server-sent events: the current issues, and the new ones after each change. */
   serve: (request: IncomingMessage, response: ServerResponse) => void
 }
 
@@ -23,7 +23,7 @@ const shown = ({ file, line, column, pointer, rule, message, hint }: Issue): Sho
   hint,
 })
 
-/** A feed that begins without issues. */
+/** Creates a feed without issues. */
 export function createIssueFeed(): IssueFeed {
   const listeners = new Set<ServerResponse>()
   let present = '[]'
@@ -41,7 +41,7 @@ export function createIssueFeed(): IssueFeed {
       listeners.forEach(sendLabels)
     },
     serve: (_request, response) => {
-      // "no-transform" keeps the server from compressing, and so from buffering.
+      // "no-transform" prevents the server from compressing, and so from buffering, the response.
       response.writeHead(200, {
         'content-type': 'text/event-stream',
         'cache-control': 'no-cache, no-transform',

@@ -5,7 +5,9 @@ import { contentEntries } from './content-entries'
 
 const optional = new Set([...singlePages.map(({ path }) => path), caseStudyNotFoundPath])
 
-/** Deletes a page that Gatsby makes of a file in src/pages/ if the content has no such page. */
+/**
+ * Deletes a page that Gatsby has created from a file in src/pages/ if the site does not have it.
+ */
 export function leaveOutPage(args: CreatePageArgs): void {
   const { page, actions } = args
   if (!optional.has(page.path)) return

@@ -2,13 +2,16 @@ import type { CreateResolversArgs } from 'gatsby'
 import sharp, { type AvifOptions, type Sharp } from 'sharp'
 
 /**
- * How much time the AVIF encoder may take, from 0 to 9. gatsby-plugin-sharp has no option for it and
- * leaves sharp's 4, which takes three times as long for files of the same size and half a decibel
- * (docs/benchmarks.md; https://github.com/vercel/next.js/pull/73030).
+ * The effort of the AVIF encoder, from 0 to 9. gatsby-plugin-sharp has no option for it and uses
+ * sharp's default of 4, which takes three times as long for files of the same size and a gain of
+ * half a decibel (docs/benchmarks.md; https://github.com/vercel/next.js/pull/73030).
  */
 const effort = 3
 
-/** What the encoder optimizes. sharp's default, "iq", gives larger files here, and worse screens of text. */
+/**
+ * The quality metric for which the encoder optimizes. sharp's default, "iq", gives larger files
+ * here, and worse screens of text.
+ */
 const tune = 'ssim'
 
 /** Changes sharp's defaults for AVIF. */
@@ -32,8 +35,8 @@ interface Info {
 }
 
 /**
- * Computes the image data of a picture once. gatsby-plugin-sharp reads and hashes the file twice for
- * each place in which it appears (https://github.com/gatsbyjs/gatsby/issues/11122).
+ * Computes the image data of a picture only once. gatsby-plugin-sharp reads and hashes the file
+ * twice for each use (https://github.com/gatsbyjs/gatsby/issues/11122).
  */
 export function memoizePictures({ createResolvers }: CreateResolversArgs): void {
   const known = new Map<string, unknown>()

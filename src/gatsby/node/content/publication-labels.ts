@@ -8,19 +8,22 @@ import { nodeFields } from '../../../content/node-fields'
 import { formatDate } from '../../../content/publication/local-time'
 import { unpublishedFiles, type Unpublished } from '../../../content/publication/unpublished'
 
-/** What develop shows at each unpublished page and at the links to it, by the page's address. */
+/**
+ * The labels that development shows on unpublished pages and on links to them, by the address of
+ * the page.
+ */
 export type PublicationLabels = Readonly<Record<string, string>>
 
 const read = (text = '{}'): Record<string, unknown> => {
   try {
     return Object(JSON.parse(text)) as Record<string, unknown>
   } catch {
-    // It may be half written; the content check reports it.
+    // The file may be incomplete; the content check reports it.
     return {}
   }
 }
 
-/** The labels in the words of data/ui-text.json. */
+/** The labels, with the texts of data/ui-text.json. */
 export function publicationLabels(files: readonly ContentFile[], now: Date): PublicationLabels {
   const texts = new Map(files.map(({ path, text }) => [path, text]))
   const { language = 'en', slugLetters, locale = 'en' } = read(texts.get('site.json'))
@@ -42,7 +45,7 @@ export function publicationLabels(files: readonly ContentFile[], now: Date): Pub
   )
 }
 
-/** The same for the files on disk. */
+/** The labels for the files on disk. */
 export function readPublicationLabels(root: string, now: Date): PublicationLabels {
   const data = join(root, 'data')
   const files = listFiles(data)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SlugSettings } from '../../../routes/case-study-path'
 
-/** What addresses depend on; as in English while data/site.json cannot be read. */
+/** The settings that affect addresses; the defaults if data/site.json cannot be parsed. */
 export function readSlugSettings(root: string): SlugSettings {
   try {
     const { language, slugLetters } = JSON.parse(
@@ -13,7 +13,7 @@ export function readSlugSettings(root: string): SlugSettings {
       ...(slugLetters === 'keep' && { slugLetters }),
     }
   } catch {
-    // Validation has reported it.
+    // The content check has reported it.
     return { language: 'en' }
   }
 }

@@ -4,24 +4,27 @@ import { listFiles } from '../../../content/list-files'
 
 /** The characters of each font file, as a CSS unicode-range. */
 export interface FontRanges {
-  /** Of the file that is preloaded. */
+  /** Those of the preloaded file. */
   text: string
-  /** Of the file that a browser fetches if the page has one of its characters. */
+  /** Those of the file that a browser loads if the page has one of its characters. */
   further: string
 }
 
-/** src/styles/fonts/typeface.json: what the font files are, as `npm run fonts` made them. */
+/**
+ * The content of src/styles/fonts/typeface.json: the properties of the font files that `npm run
+ * fonts` has made.
+ */
 export interface FontFiles {
   /** The package that they were made from. */
   typeface: string
-  /** The weights that they have: "400 600". */
+  /** Their weights: "400 600". */
   weights: string
   ranges: FontRanges
-  /** What makes Arial as wide and as high as the typeface, in percent. */
+  /** The overrides that give Arial the same width and height as the typeface, in percent. */
   fallback: { sizeAdjust: number; ascent: number; descent: number }
 }
 
-/** Every letter, of any script, in the content files. Digits and punctuation are not letters. */
+/** All letters, of any script, in the content files. Digits and punctuation are not letters. */
 export function lettersOf(root: string): string[] {
   const data = join(root, 'data')
   const texts = listFiles(data)
@@ -30,7 +33,7 @@ export function lettersOf(root: string): string[] {
   return [...new Set(texts.flatMap((text) => text.match(/\p{L}/gu) ?? []))].sort()
 }
 
-/** Whether a CSS unicode-range ("U+20-7E, U+A9") has a character. */
+/** Whether a CSS unicode-range ("U+20-7E, U+A9") includes a character. */
 export function isInRange(range: string, character: string): boolean {
   const point = character.codePointAt(0) ?? 0
   return range.split(',').some((part) => {
@@ -39,7 +42,7 @@ export function isInRange(range: string, character: string): boolean {
   })
 }
 
-/** The letters that are not preloaded: those in a font file, and those in none. */
+/** The letters that are not preloaded: those in the second font file, and those in no font file. */
 export function lettersNotPreloaded(
   letters: readonly string[],
   ranges: FontRanges,

@@ -10,9 +10,9 @@ const readFontFiles = (root: string): FontFiles =>
   JSON.parse(readFileSync(join(root, 'src/styles/fonts/typeface.json'), 'utf8')) as FontFiles
 
 /**
- * Generates the font files again if data/theme.json names another typeface, or if content uses letters
- * that the preloaded one does not have: a visitor would see them in the fallback font on the first
- * page. Reports letters that no font file has.
+ * Generates the font files again if data/theme.json names another typeface, or if the content uses
+ * letters that are not preloaded, which would appear in the fallback font on the first page.
+ * Reports letters that are in no font file.
  */
 export async function updateFonts(
   root: string,

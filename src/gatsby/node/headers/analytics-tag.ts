@@ -3,13 +3,13 @@ import type { AnalyticsScript } from '../../../browser/analytics'
 /** `analytics` of data/site.json. */
 export interface Analytics {
   provider: 'plausible' | 'goatcounter' | 'umami'
-  /** What the provider calls the site: a domain, a code or an id. */
+  /** The provider's name of the site: a domain, a code or an ID. */
   site: string
-  /** The address of the script, if it is not the provider's own. */
+  /** The address of the script, if it is self-hosted. */
   script?: string
 }
 
-/** The script of an analytics service, and the origins that it sends to. */
+/** The script of an analytics service, and the origins to which it sends data. */
 export interface AnalyticsTag extends AnalyticsScript {
   /** The sources for the policy's `connect-src`. */
   connections: readonly string[]

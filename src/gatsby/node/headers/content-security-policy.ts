@@ -1,7 +1,7 @@
 import { sha256 } from '../sha256'
 import type { OtherOrigins } from './other-origins'
 
-/** The source expression that allows an inline text. */
+/** The source expression that allows an inline text by its hash. */
 export const hashSource = (text: string): string => `'sha256-${sha256(text)}'`
 
 /** The hashes of styles that packages add to a page by script. */
@@ -12,7 +12,7 @@ export const injectedStyles = {
   'react-calendly': "'sha256-4TJAxYKKY+dq8by7vr+lhrNivykeOkUe1RjZXmOIatg='",
 } as const
 
-/** The text of a policy from its directives. */
+/** Joins directives to a policy. */
 export const policy = (directives: Readonly<Record<string, string>>): string =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`)
@@ -21,11 +21,11 @@ export const policy = (directives: Readonly<Record<string, string>>): string =>
 export interface SitePolicy {
   /** The texts of the inline scripts, which are the same on all pages that have them. */
   inlineScripts: readonly string[]
-  /** The other origins that the site talks to. */
+  /** The other origins with which the site communicates. */
   origins: OtherOrigins
 }
 
-/** The policy of every page, sent as a header. Each page restricts styles further by a policy of its own. */
+/** The policy of every page, sent as a header. Each page also has a stricter policy for styles. */
 export const buildSitePolicy = ({ inlineScripts, origins }: SitePolicy): string =>
   policy({
     'default-src': "'none'",
@@ -43,8 +43,8 @@ export const buildSitePolicy = ({ inlineScripts, origins }: SitePolicy): string 
   })
 
 /**
- * The policy in the HTML of a page: these styles and no others, so that an injected style or style
- * attribute has no effect. It costs 0.2 KB gzip per page. Browsers enforce both policies.
+ * The policy in the HTML of a page: it allows only these styles, so that injected styles and style
+ * attributes have no effect. It costs 0.2 KB gzip per page. Browsers enforce both policies.
  */
 export const buildStylePolicy = (styles: string): string =>
   policy({ 'style-src': [hashSource(styles), ...Object.values(injectedStyles)].join(' ') })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gitHost, type EditorSettings } from '../../../content/editor/git-host'
 import { policy } from './content-security-policy'
 
-/** `editor` of data/site.json; undefined for a site that is not edited in a browser. */
+/** `editor` of data/site.json; undefined for a site without an editor. */
 export function readEditorSettings(root: string): EditorSettings | undefined {
   const file = join(root, 'data/site.json')
   if (!existsSync(file)) return undefined
@@ -11,8 +11,9 @@ export function readEditorSettings(root: string): EditorSettings | undefined {
 }
 
 /**
- * The headers of the published editor, in place of those of the same name for the whole site. Decap
- * compiles the rules for its own settings, which needs 'unsafe-eval', and writes styles into the page.
+ * The headers of the published editor, which replace those of the same name for the whole site.
+ * Decap compiles JSON schemas for its own settings, which needs 'unsafe-eval', and adds styles to
+ * the page.
  */
 export function buildEditorHeaders(settings: EditorSettings): Readonly<Record<string, string>> {
   const { connections, pictures } = gitHost(settings)
@@ -29,7 +30,7 @@ export function buildEditorHeaders(settings: EditorSettings): Readonly<Record<st
       'object-src': "'none'",
       'frame-ancestors': "'none'",
     }),
-    // The window in which people sign in tells this one when they have.
+    // The sign-in window notifies this window when it is done.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'x-robots-tag': 'noindex',
   }

@@ -16,7 +16,7 @@ const immutable = [{ key: 'cache-control', value: immutableFiles }]
 
 /**
  * Netlify's adapter, with the site's security headers in place of Gatsby's: each header is declared
- * once, and the policy allows the inline loader that the build has just written, and the script of forms.
+ * once, and the policy allows the inline scripts that the build has just written.
  */
 export function netlifyAdapter(root: string): IAdapter {
   const netlify = adapter()
@@ -48,7 +48,7 @@ export function netlifyAdapter(root: string): IAdapter {
           ? [{ path: `${editorPath}*`, headers: toList(buildEditorHeaders(editor)) }]
           : []),
       ]
-      // Its routes are a getter, which a spread would evaluate.
+      // Its routes are a getter, which spreading the object would evaluate.
       await netlify.adapt(
         Object.create(context, { headerRoutes: { value: headerRoutes } }) as typeof context,
       )

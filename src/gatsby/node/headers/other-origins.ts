@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { receiverOf, receiverSource, type Receiver } from '../../../content/receiver'
 import { analyticsTag, type Analytics, type AnalyticsTag } from './analytics-tag'
 
-/** The origins other than its own that the site talks to, by purpose. */
+/** The origins, other than its own, with which the site communicates, by purpose. */
 export interface OtherOrigins {
-  /** Pages in frames: the scheduling service's. */
+  /** Frames: the scheduling service. */
   frames: readonly string[]
-  /** Scripts: the analytics service's. */
+  /** Scripts: the analytics service. */
   scripts: readonly string[]
-  /** Requests of scripts: what the analytics service sends, and messages of the form. */
+  /** Requests by scripts: data for the analytics service, and messages of the form. */
   connections: readonly string[]
-  /** Where forms are sent: the receiver's, which may be "mailto:". */
+  /** Targets of forms: the receiver of messages, which may be "mailto:". */
   forms: readonly string[]
 }
 
@@ -29,13 +29,19 @@ interface Booking {
   url: string
 }
 
-/** What of data/scheduling.json decides about a calendar; undefined for a site without booking. */
+/**
+ * The fields of data/scheduling.json that determine the calendar; undefined for a site without
+ * booking.
+ */
 function readBooking(root: string): Booking | undefined {
   if (!existsSync(join(root, 'data/scheduling.json'))) return undefined
   return readData(root, 'scheduling.json') as Booking
 }
 
-/** The service whose calendar is in a frame, unless it is Calendly; "" for Calendly and without booking. */
+/**
+ * The service whose calendar is in a frame if it is not Calendly; "" for Calendly and without
+ * booking.
+ */
 export const otherBooking = (root: string): string => {
   const provider = readBooking(root)?.provider ?? 'calendly'
   return provider === 'calendly' || provider === 'none' ? '' : provider
@@ -51,7 +57,7 @@ function schedulingOrigins(root: string): string[] {
 /** `receiver` of data/contact.json. */
 export const readReceiver = (root: string): Receiver => receiverOf(readData(root, 'contact.json'))
 
-/** Reads from data/ which other origins the site talks to. */
+/** Reads from data/ with which other origins the site communicates. */
 export function readOtherOrigins(root: string): OtherOrigins {
   const tag = readAnalyticsTag(root)
   const receiver = readReceiver(root)

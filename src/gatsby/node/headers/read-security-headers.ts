@@ -9,8 +9,8 @@ const loaderScript = (root: string): string =>
   readFileSync(join(root, 'public', scriptSlice), 'utf8').replace(/<\/?script>/g, '')
 
 /**
- * The security headers of a site that has just been built, for every host: the policy allows its
- * inline loader, the script of forms and that of the appearance, and the services that data/ names.
+ * The security headers of a site that has just been built, for every host. The policy allows the
+ * inline scripts and the services that data/ names.
  */
 export const readSecurityHeaders = (root: string): Readonly<Record<string, string>> =>
   buildSecurityHeaders({

@@ -3,10 +3,10 @@ import { buildSitePolicy, type SitePolicy } from './content-security-policy'
 /** Two years, in seconds, as the HSTS preload list requires. */
 const strictTransportSecurity = 'max-age=63072000; includeSubDomains; preload'
 
-/** The features that no page of this site, nor a frame in it, may use. */
+/** Browser features that neither the pages of this site nor frames in them can use. */
 const unusedFeatures = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'usb']
 
-/** The security headers of every response. */
+/** The security headers of all responses. */
 export const buildSecurityHeaders = (policy: SitePolicy): Readonly<Record<string, string>> => ({
   'content-security-policy': buildSitePolicy(policy),
   'strict-transport-security': strictTransportSecurity,

@@ -8,13 +8,13 @@ import { readTheme } from '../../../content/theme/read-theme'
 import { recolorDrawing } from '../../../content/theme/recolor-drawing'
 import { pictureSide, type ThemeSide } from '../../../content/theme/theme'
 
-/** Pixels, except that the favicon is an SVG of that size. */
+/** In pixels; the favicon is an SVG of that size. */
 const sizes = { favicon: 32, touch: 180, manifest: [192, 512], ico: [16, 32] } as const
 
 /** The part of an icon that the logo may fill, in height and width. */
 const logoBox = { height: 0.86, width: 0.72 } as const
 
-/** The icon: the logo on the theme's background. Phones round the corners of theirs themselves. */
+/** The icon: the logo on the theme's background. Phones round the corners themselves. */
 function iconSvg(logo: Logo, side: ThemeSide, { rounded }: { rounded: boolean }): string {
   const { icon, roles } = deriveLook(side)
   const { viewBox, shapes, ratio } = logo
@@ -32,7 +32,7 @@ function iconSvg(logo: Logo, side: ThemeSide, { rounded }: { rounded: boolean })
   ].join('\n')
 }
 
-/** A file for Windows with a PNG of each size: https://en.wikipedia.org/wiki/ICO_(file_format) */
+/** An ICO file with a PNG of each size: https://en.wikipedia.org/wiki/ICO_(file_format) */
 export function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length)
   header.writeUInt16LE(1, 2)
@@ -51,7 +51,10 @@ export function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffe
   return Buffer.concat([header, ...pictures.map(({ png }) => png)])
 }
 
-/** Writes what is made of the logo and the theme: icons of the site, and the graphic that ends the home page. */
+/**
+ * Writes the files that are made from the logo and the theme: the site's icons, and the graphic at
+ * the end of the home page.
+ */
 export async function writeBrandFiles(root: string): Promise<void> {
   const folder = join(root, 'public')
   mkdirSync(join(folder, 'brand'), { recursive: true })

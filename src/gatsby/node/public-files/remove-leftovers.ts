@@ -4,7 +4,9 @@ import { join } from 'node:path'
 /** Gatsby's reports about its bundles, and a library that this site does not use. */
 const leftovers = ['webpack.stats.json', 'chunk-map.json', '~partytown']
 
-/** Removes files from the built folder that no visitor requests; the next build writes them again. */
+/**
+ * Removes files that no visitor requests from the built folder; the next build writes them again.
+ */
 export function removeLeftovers(publicFolder: string): void {
   for (const name of leftovers) rmSync(join(publicFolder, name), { recursive: true, force: true })
 }

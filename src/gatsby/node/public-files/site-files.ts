@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { PageEntry } from '../../../routes/page-registry'
 import { absoluteUrl, homePath, manifestPath, sitemapPath } from '../../../routes/paths'
 
-/** The limit of the sitemap protocol for one file. */
+/** The limit of the sitemap protocol for a file. */
 const maxAddresses = 50_000
 
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** The sitemap: every page that search engines may show, in the order of their addresses. */
+/** The sitemap: all pages that search engines may list, sorted by address. */
 export function sitemap(site: string, pages: readonly PageEntry[]): string {
   const addresses = pages
     .filter(({ indexable }) => indexable)
@@ -28,11 +28,14 @@ export function sitemap(site: string, pages: readonly PageEntry[]): string {
   ].join('\n')
 }
 
-/** Crawlers may read every page: one that is not indexable has a robots meta element, which must be read. */
+/**
+ * Crawlers may read every page: the robots meta element of a page that must not be indexed has to
+ * be read.
+ */
 export const robots = (site: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${absoluteUrl(site, sitemapPath)}`, ''].join('\n')
 
-/** What the manifest takes from data/site.json, and the background of the pages. */
+/** The values of the manifest from data/site.json, and the background color of the pages. */
 interface ManifestSource {
   name: string
   description: string
@@ -41,7 +44,7 @@ interface ManifestSource {
   themeColor: string
 }
 
-/** The web app manifest, which phones use when the site is added to the home screen. */
+/** The web app manifest, which phones use if the site is added to the home screen. */
 export const manifest = (agency: ManifestSource): string =>
   `${JSON.stringify(
     {

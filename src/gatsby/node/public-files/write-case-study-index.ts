@@ -5,7 +5,10 @@ import type { IndexedCaseStudy } from '../../../routes/case-study-filter'
 import { byOrder, textAt, textsOf, type ContentEntry } from '../../../routes/content-entry'
 import { caseStudyIndexPath } from '../../../routes/paths'
 
-/** Writes the file by which the browser filters the case studies, in the order of their list; none without case studies. */
+/**
+ * Writes the index with which the browser filters the case studies, in the order of their list; no
+ * file without case studies.
+ */
 export function writeCaseStudyIndex(entries: readonly ContentEntry[]): void {
   const pages = new Map(
     entries

@@ -1,8 +1,8 @@
-/** A size that a text may be set in. */
+/** A font size for a text. */
 export interface TextSize {
   /** Font size in pixels. */
   pixels: number
-  /** How many lines fit. */
+  /** The number of lines that fit. */
   lines: number
 }
 
@@ -20,7 +20,7 @@ const breakLines = (text: string, max: number, width: (line: string) => number):
   return lines
 }
 
-/** The text, or its beginning and "…" if it is wider than `max` pixels. */
+/** The text, or its start and "…" if it is wider than `max` pixels. */
 export function truncate(text: string, max: number, width: (text: string) => number): string {
   if (width(text) <= max) return text
   const letters = Array.from(text)
@@ -29,9 +29,9 @@ export function truncate(text: string, max: number, width: (text: string) => num
 }
 
 /**
- * Breaks a text into lines of similar length, in the first size that it fits; in the last size it is
- * truncated.
- * @param max the longest line, in pixels
+ * Breaks a text into lines of similar length, in the first size in which it fits; in the last size
+ * it is truncated.
+ * @param max the maximum length of a line, in pixels
  * @param sizes the largest first
  */
 export function fitText(

@@ -1,10 +1,10 @@
 import { openSync } from 'fontkit'
 
-/** A font whose text is drawn as outlines, so that a picture looks alike on every machine. */
+/** A font whose text is drawn as outlines, so that a picture is the same on every machine. */
 export interface OutlineFont {
   /** Whether the font has every character of a text. */
   covers: (text: string) => boolean
-  /** The width of a text of this size, in pixels. */
+  /** The width of a text in this size, in pixels. */
   width: (text: string, size: number) => number
   /** The outlines of a text as SVG; `x` is its left end and `y` its baseline, in pixels. */
   draw: (text: string, options: { size: number; x: number; y: number; fill: string }) => string

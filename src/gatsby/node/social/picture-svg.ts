@@ -6,13 +6,13 @@ import { outlineFont, type OutlineFont } from './outline-text'
 
 /** The texts of a social picture. */
 export interface Card {
-  /** The page's title, as large as it fits. */
+  /** The page's title, which is set as large as it fits. */
   title: string
   /** What kind of page it is; may be empty. */
   label: string
 }
 
-/** What is on every picture of a site. */
+/** The parts that all pictures of a site share. */
 export interface Brand {
   name: string
   /** The host name of the site. */
@@ -24,7 +24,7 @@ export interface Brand {
   ending: string
 }
 
-/** Pixels; the size that social networks recommend. */
+/** In pixels; the size that social networks recommend. */
 const picture = { width: 1200, height: 630 } as const
 
 /** Positions of the lines and the text, in pixels. */
@@ -39,7 +39,7 @@ const grid = {
   end: 1112,
 } as const
 
-/** Puts a logo, an SVG file, into a box of the picture, in one colour. */
+/** Fits a logo, an SVG file, into a box of the picture, in a single color. */
 function logoIn(box: string, paint: string, logo: string): string {
   const { viewBox, shapes } = parseLogo(logo)
   return `<svg ${box} viewBox="${viewBox}" ${paint}>${shapes}</svg>`
@@ -51,10 +51,10 @@ const line = (path: string, [color, opacity]: Translucent) =>
 const stop = ({ color, opacity = 1, at = 0 }: Stop) =>
   `<stop offset="${at / 100}" stop-color="${color}" stop-opacity="${opacity}"/>`
 
-/** The gradient of a page ends there, without a colour of its own. */
+/** The gradient of a page ends there in transparency. */
 const lightEnd = 92
 
-/** The light from the top left, the lines, the logo small and large. */
+/** The background: light from the top left, the lines, the logo small and large. */
 export function backgroundSvg({ logo, look }: Brand): string {
   const { roles, social, gradient } = look
   const end = gradient.page.slice(-1).map(({ color }) => ({ color, opacity: 0, at: lightEnd }))
@@ -85,7 +85,7 @@ export function backgroundSvg({ logo, look }: Brand): string {
 </svg>`
 }
 
-/** Sizes of a title, from large to small, with the lines that fit. */
+/** Sizes of a title, from large to small, with the number of lines that fit. */
 const titleSizes = [
   { pixels: 104, lines: 2 },
   { pixels: 84, lines: 3 },
@@ -95,7 +95,9 @@ const titleSizes = [
 
 const lastBaseline = grid.foot - 60
 
-/** Returns a function that makes the text of a card as SVG, to be put over the background. */
+/**
+ * Returns a function that renders the text of a picture as SVG, to be drawn over the background.
+ */
 export function textSvgOf(fontFolder: string, brand: Brand): (card: Card) => string {
   const heading = outlineFont(join(fontFolder, 'text.ttf'), -0.042)
   const name = outlineFont(join(fontFolder, 'text.ttf'), -0.02)
@@ -132,7 +134,7 @@ export function textSvgOf(fontFolder: string, brand: Brand): (card: Card) => str
   }
 
   return (card) => {
-    // The agency's name reads better than boxes for letters that the font lacks.
+    // Missing letters would be drawn as boxes; the agency's name is used instead.
     const title = heading.covers(card.title) ? card.title : brand.name
     const cardLabel = code.covers(card.label) ? card.label : ''
     const ended = /[\p{L}\p{N}]$/u.test(title) ? title + ending : title

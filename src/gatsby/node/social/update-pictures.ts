@@ -6,27 +6,27 @@ import { listFiles } from '../../../content/list-files'
 import { sha256 } from '../sha256'
 import { backgroundSvg, textSvgOf, type Brand, type Card } from './picture-svg'
 
-/** The pictures that a site should have. */
+/** The pictures that a site needs. */
 export interface RenderJob {
   /** The built site: public/. */
   publicFolder: string
   brand: Brand
-  /** What each picture shows, and its address, which begins with `folder`. */
+  /** The content of each picture, and its address, which starts with `folder`. */
   cards: (Card & { address: string })[]
   /** The folder of the pictures in the built site; other files in it are removed. */
   folder: string
 }
 
-/** Remembers from build to build what each picture shows; Gatsby's cache is one. */
+/** Stores between builds what each picture shows; Gatsby's cache can be used. */
 export interface PictureCache {
   get: (address: string) => Promise<unknown>
   set: (address: string, digest: string) => Promise<unknown>
 }
 
-/** Two at a time, since sharp works in other threads. */
+/** Two at a time, because sharp works in other threads. */
 const concurrency = 2
 
-/** Renders the pictures whose SVG changed, and removes those of pages that are gone. */
+/** Renders the pictures whose SVG has changed, and removes those of pages that no longer exist. */
 export async function updatePictures(
   { publicFolder, brand, cards, folder }: RenderJob,
   cache: PictureCache,

@@ -1,6 +1,6 @@
 /**
- * Runs inline at the end of a page with a form, like load-scripts.js: gives the form an id, and keeps
- * the browser's own messages away until the scripts show theirs.
+ * Runs inline at the end of a page with a form, like load-scripts.js. Gives the form an id, and
+ * suppresses the browser's own error messages until the scripts show theirs.
  */
 export function guardForms() {
   let mayArrive = true
@@ -19,7 +19,8 @@ export function guardForms() {
     form.setAttribute('data-refused', '')
     setTimeout(showBrowserMessages, 5000)
   }
-  // The form shows its own messages once the scripts are loaded; the browser's only if they fail.
+  // The form shows its own messages once the scripts have loaded; the browser's are shown only if
+  // they fail to load.
   addEventListener('invalid', refuse, true)
   addEventListener(
     'error',
@@ -37,7 +38,7 @@ export function guardForms() {
     },
     true,
   )
-  // After a reload or Back the browser may have restored the id together with the text.
+  // After a reload or Back, the browser may have restored the id together with the text.
   for (const field of document.querySelectorAll('input[data-unique-id]:not([value])')) {
     field.setAttribute('value', crypto.getRandomValues(new Uint32Array(4)).join('-'))
   }

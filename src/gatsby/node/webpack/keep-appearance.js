@@ -1,7 +1,7 @@
 /**
- * Runs inline in the head with the appearance `auto`: gives the page the appearance that was chosen
- * in the footer before anything is painted, and keeps a new choice. As a file or with React's code it
- * would come after the first paint, and the page would flash.
+ * Runs inline in the head, with the appearance `auto`. Sets the appearance that was chosen in the
+ * footer before the first paint, and stores a new choice. A separate file or React's code would run
+ * after the first paint, and the page would flash.
  */
 export function keepAppearance() {
   const sides = ['light', 'dark']
@@ -11,7 +11,7 @@ export function keepAppearance() {
     try {
       choice = localStorage.getItem('appearance') ?? 'auto'
     } catch {
-      // Without storage a choice is for this page.
+      // Without storage, a choice applies only to this page.
     }
     show()
   }
@@ -28,9 +28,10 @@ export function keepAppearance() {
     }
   }
   read()
-  // The page is parsed, comes back from the cache of Back and Forward, or another tab has chosen.
+  // When the page is parsed, restored from the back/forward cache, or another tab has changed the
+  // choice.
   for (const name of ['DOMContentLoaded', 'pageshow', 'storage']) addEventListener(name, read)
-  // Before React's listener, which may hydrate the page during the click and set the choice back.
+  // Before React's listener, which may hydrate the page during the click and reset the choice.
   addEventListener(
     'click',
     ({ target }) => {

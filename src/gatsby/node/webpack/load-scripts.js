@@ -1,8 +1,8 @@
 /**
- * Runs inline at the end of every page, in every browser: requests the page's scripts at the first
+ * Runs inline at the end of every page, in every browser. Requests the page's scripts at the first
  * input, or earlier if an element needs them (src/browser/hydration-triggers.ts). Its source is
- * copied into the pages as it is, so it is JavaScript and imports nothing: the compiler of
- * gatsby-node.ts renames variables in each build, and the pages would change.
+ * copied into the pages unchanged, so it is plain JavaScript without imports: the compiler of
+ * gatsby-node.ts renames variables in each build, which would change the pages.
  * @param {readonly string[]} sources the addresses of the scripts, in the order in which they run
  */
 export function loadScripts(sources) {
@@ -23,7 +23,7 @@ export function loadScripts(sources) {
 
   /** @param {Event} [event] */
   const load = (event) => {
-    // Chromium reports a pointer that rests where a page appears, as a move by 0 pixels.
+    // Chromium reports a pointer at rest under which a page appears as a move by 0 pixels.
     const still = event instanceof MouseEvent && event.type === 'pointermove'
     if (asked || (still && event.movementX === 0 && event.movementY === 0)) return
     asked = true
@@ -62,14 +62,15 @@ export function loadScripts(sources) {
     'hydrated',
     () => {
       removeEventListener('click', keep, true)
-      // In a task of its own: React may not see a click that is dispatched within this event.
+      // In a separate task: React may not notice a click that is dispatched within this event.
       setTimeout(() => {
         for (const button of early) button.click()
       })
     },
     { once: true },
   )
-  // The back/forward cache keeps a page as it was left: it must not come back with a menu open.
+  // The back/forward cache restores a page as it was left: it must not be restored with an open
+  // menu.
   addEventListener('pagehide', () => {
     for (const menu of document.querySelectorAll('header details')) menu.removeAttribute('open')
   })

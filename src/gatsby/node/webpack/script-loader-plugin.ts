@@ -20,19 +20,19 @@ interface Stats {
 type PageScripts = Readonly<Record<string, readonly string[]>>
 
 /**
- * Gatsby writes the map of its chunks as a string, but reads it as an object, and so prefetches none.
- * It also leaves out the chunks that a page component shares with others.
+ * Gatsby writes the map of its chunks as a string, but reads it as an object, and so prefetches
+ * none. It also omits the chunks that a page component shares with others.
  */
 const mapping = /(?<=___chunkMapping=)("(?:[^"\\]|\\.)*")/
 
 interface DeferredScripts {
-  /** The script with the data about the build that the others need. */
+  /** The script with the data about the build that the other scripts need. */
   globals: { name: string; text: string }
   /** The inline loader as a script element. */
   html: string
 }
 
-/** The text of an inline script that calls the function of a file in this folder. */
+/** An inline script that calls the function of a file in this folder. */
 function inlineScript(file: string, ...parameters: readonly string[][]): string {
   const source = readFileSync(resolve('src/gatsby/node/webpack', file), 'utf8')
   const call = parameters.map((each) => JSON.stringify(each)).join()
@@ -42,15 +42,17 @@ function inlineScript(file: string, ...parameters: readonly string[][]): string 
 /** The inline script of pages with a form. */
 export const formScript = (): string => inlineScript('guard-forms.js')
 
-/** The inline script of every page whose appearance the visitor can choose; empty with one appearance. */
+/**
+ * The inline script for the choice of an appearance; empty for a theme with a single appearance.
+ */
 export const appearanceScript = ({ appearance }: Pick<Theme, 'appearance'>): string =>
   appearance === 'auto' ? inlineScript('keep-appearance.js') : ''
 
 /**
- * Replaces Gatsby's script tags with a loader that requests the same scripts at the first input. The
- * data about the build, which Gatsby writes inline, becomes a script of its own, so that all pages have
- * the same inline script.
- * @param pageScripts what to prefetch for each page component
+ * Replaces Gatsby's script tags with a loader that requests the same scripts at the first input.
+ * The data about the build, which Gatsby writes inline, becomes a separate script, so that all
+ * pages have the same inline script.
+ * @param pageScripts the scripts to prefetch for each page component
  * @throws if Gatsby's tags are not as expected
  */
 export function deferScripts(tags: string, pageScripts: PageScripts = {}): DeferredScripts {
@@ -71,7 +73,7 @@ export function deferScripts(tags: string, pageScripts: PageScripts = {}): Defer
   return { globals: { name, text }, html: `<script>${loader}</script>` }
 }
 
-/** Puts the loader in place of Gatsby's script tags, after bundling and before pages are rendered. */
+/** Replaces Gatsby's script tags after bundling and before pages are rendered. */
 export class ScriptLoaderPlugin {
   constructor(private readonly folder: string) {}
 
@@ -79,7 +81,7 @@ export class ScriptLoaderPlugin {
     compiler.hooks.done.tap('ScriptLoaderPlugin', ({ compilation }) => {
       const file = join(this.folder, scriptSlice)
       const tags = readFileSync(file, 'utf8')
-      // Gatsby writes it again in each build, but webpack may finish more than once.
+      // Gatsby writes the file in each build, but webpack may finish more than once.
       if (tags.startsWith('<script>')) return
       const groups = [...compilation.namedChunkGroups].filter(([name]) =>
         name.startsWith('component---'),

@@ -3,10 +3,10 @@ import { readLogo } from '../../../content/theme/read-logo'
 import { readTheme, themeFile } from '../../../content/theme/read-theme'
 import { themeValues, type ThemeValues } from '../../../styles/theme-values'
 
-/** What webpack's DefinePlugin puts in place of a name: code, or a function that makes it. */
+/** The replacement of a name by webpack's DefinePlugin: code, or a function that returns it. */
 type Constants = Record<string, unknown>
 
-/** Gatsby's way to make a DefinePlugin. */
+/** Gatsby's function to create a DefinePlugin. */
 export type Define = (constants: Constants) => object
 
 /** https://webpack.js.org/plugins/define-plugin/#runtime-values-via-runtimevalue */
@@ -15,8 +15,8 @@ interface DefinePlugin {
 }
 
 /**
- * The values of data/theme.json for src/styles, each in the place where it is used: a browser gets
- * results only, and `develop` shows a change as soon as the file is saved.
+ * The values of data/theme.json for src/styles, each inserted at the place of use: browsers receive
+ * only results, and development shows a change as soon as the file is saved.
  */
 export function themeConstants(define: Define, root: string): Constants {
   const values = (): ThemeValues => {

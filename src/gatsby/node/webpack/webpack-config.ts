@@ -13,11 +13,11 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   const theme = readTheme(process.cwd())
   keepFontsAsFiles(args)
   if (theme.appearance !== 'auto') {
-    // Its styles would stay in the scripts even though nothing shows it.
+    // Its styles would stay in the scripts even though they are never used.
     const control = resolve('src/layout/footer/AppearanceControl.tsx')
     actions.setWebpackConfig({ resolve: { alias: { [control]: false } } })
   }
-  // Webpack keeps how it has resolved a file from build to build, whatever the aliases are.
+  // Webpack caches between builds how it has resolved a file, whatever the aliases are.
   actions.setWebpackConfig({ cache: { type: 'filesystem', version: theme.appearance } })
   if (stage === 'build-javascript') {
     const analytics = readAnalyticsTag(process.cwd())
@@ -28,7 +28,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
       devtool: false,
       plugins: [
         new ScriptLoaderPlugin(folder),
-        // Without analytics the code for it is left out of the scripts.
+        // Without analytics, its code is removed from the scripts.
         define({
           'process.env.ANALYTICS': JSON.stringify(analytics ? JSON.stringify(analytics) : ''),
         }),
@@ -45,9 +45,9 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   }
   const receiver = readReceiver(process.cwd())
   const isNetlify = receiver.type === 'netlify'
-  // With Netlify Forms the code for other receivers is left out of the scripts.
+  // With Netlify Forms, the code for other receivers is removed from the scripts.
   const constant = JSON.stringify(isNetlify ? '' : JSON.stringify(receiver))
-  // With Calendly, that of other calendars.
+  // With Calendly, the code for other calendars is removed.
   const booking = JSON.stringify(otherBooking(process.cwd()))
   actions.setWebpackConfig({
     plugins: [define({ 'process.env.RECEIVER': constant, 'process.env.BOOKING': booking })],
@@ -68,7 +68,7 @@ interface Rule {
   use?: { options?: object }[]
 }
 
-/** Gatsby puts files under 10 KB into the page as data: addresses; the policy forbids that for fonts. */
+/** Gatsby inlines files under 10 KB as data: URLs, which the policy forbids for fonts. */
 function keepFontsAsFiles({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => { module: { rules: Rule[] } })()
   const rules = config.module.rules.map((rule): Rule => {
