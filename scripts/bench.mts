@@ -17,17 +17,17 @@ import { markdownTable, type Rows } from './bench/table'
 import { ensureBrowser } from './checks/browser'
 
 /**
- * Measures the built site as on a phone, each page next to its hand-written
- * counterpart: `npm run bench -- --runs 5 --only /,/contact-us/`; prints tables, and writes them as
- * Markdown and JSON into test-results/bench/, with `--docs` into docs/benchmarks.md too.
+ * Measures the built site as on a phone, each page next to its hand-written counterpart: `npm run
+ * bench -- --runs 5 --only /,/contact-us/`. Prints tables and writes them as Markdown and JSON to
+ * test-results/bench/; with `--docs` also to docs/benchmarks.md.
  */
 const { values } = parseArgs({
   options: {
-    /** How often each page is measured; the tables show medians. */
+    /** The number of runs for each page; the tables show medians. */
     runs: { type: 'string', default: '5' },
-    /** Addresses of pages; without them one page of each template. */
+    /** Addresses of pages; by default one page of each template. */
     only: { type: 'string', default: '' },
-    /** Puts the tables into the documentation. */
+    /** Writes the tables to the documentation. */
     docs: { type: 'boolean', default: false },
   },
 })

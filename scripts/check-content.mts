@@ -4,7 +4,7 @@ import { formatIssue, isError, validate } from '../src/content/validation/valida
 const count = (number: number, what: string): string =>
   `${number || 'no'} ${what}${number === 1 ? '' : 's'}`
 
-/** Prints every error and warning of the content, and fails if there is an error. */
+/** Prints all errors and warnings of the content, and fails if there is an error. */
 async function checkContent(): Promise<void> {
   const source = await loadContent(process.cwd())
   const issues = validate(source)

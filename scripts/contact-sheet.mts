@@ -1,7 +1,8 @@
 /**
- * Photographs every page of the built site on a phone and on a desktop, to be looked at side by side:
- * `npm run contact-sheet [-- /services/ /our-company/]`, all pages whose address begins so. Writes
- * test-results/contact-sheet/<width>.png, and each page in full into a folder beside it.
+ * Takes screenshots of every page of the built site on a phone and on a desktop, to be compared
+ * side by side: `npm run contact-sheet [-- /services/ /our-company/]` takes those whose addresses
+ * start like this. Writes test-results/contact-sheet/<width>.png, and each page in full to a folder
+ * next to it.
  */
 import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,14 +15,17 @@ import { freePort } from './checks/free-port'
 import { servePreview } from './preview/server'
 
 const folder = 'test-results/contact-sheet'
-/** The widths of the windows in CSS pixels, the width of a page on the sheet, and how many in a row. */
+/**
+ * The widths of the windows in CSS pixels, the width of a page on the sheet, and the number of
+ * pages in a row.
+ */
 const sheets = [
   { width: 360, shown: 120, perRow: 20 },
   { width: 1440, shown: 240, perRow: 10 },
 ]
 const gap = 8
 
-/** A picture of the whole page, with all that loads or appears when one scrolls to it. */
+/** A screenshot of the whole page, with everything that loads or appears on scrolling. */
 async function photograph(context: BrowserContext, address: string, file: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(address)
@@ -34,7 +38,7 @@ async function photograph(context: BrowserContext, address: string, file: string
   await page.close()
 }
 
-/** Puts pictures in rows, each row as high as the longest page in it. */
+/** Arranges pictures in rows, each as high as its longest page. */
 async function arrange(files: readonly string[], shown: number, perRow: number): Promise<Buffer> {
   const parts: OverlayOptions[] = []
   let top = 0

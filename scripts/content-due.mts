@@ -3,8 +3,9 @@ import { loadContent } from '../src/content/load'
 import { dueTimes } from '../src/content/publication/due-times'
 
 /**
- * Whether a date of publication has passed since a time: `npm run content:due -- --since 2027-03-03T08:00:00Z`.
- * Lists the dates and exits with 0 if there is one, with 1 if there is none; then a build would change nothing.
+ * Checks whether a publication date has passed since a time: `npm run content:due -- --since
+ * 2027-03-03T08:00:00Z`. Lists the dates and exits with 0 if there are any; exits with 1 if a build
+ * would change nothing.
  */
 const { values } = parseArgs({ options: { since: { type: 'string' } } })
 const since = new Date(values.since ?? '')

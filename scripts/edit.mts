@@ -6,7 +6,9 @@ import { freePort } from './checks/free-port'
 import { editorFolder, installEditor } from './edit/bundle'
 import { createEditServer } from './edit/server'
 
-/** Edits the content in a browser: `npm run edit`. Starts the develop server with the editor in it. */
+/**
+ * Edits the content in a browser: `npm run edit`. Starts the development server with the editor.
+ */
 const root = process.cwd()
 const gatsby = createRequire(import.meta.url).resolve('gatsby/cli.js')
 const port = process.env.PORT ?? '8000'
@@ -31,7 +33,10 @@ const start = (args: readonly string[], env: Record<string, string>): void => {
   })
 }
 
-/** Ends when the others have: one that is still writing would write into what is left. */
+/**
+ * Waits for the other processes first: one that is still writing would write to the folder being
+ * deleted.
+ */
 const stop = (status: number): void => {
   process.exitCode ||= status
   if (children.size === 0) process.exit()
@@ -46,7 +51,7 @@ start([join(editorFolder(root), 'node_modules/decap-server/dist/index.js')], {
   MODE: 'fs',
   GIT_REPO_DIRECTORY: root,
   BIND_HOST: '127.0.0.1',
-  // Only the editor's own server may use it, which sends no origin.
+  // Only the editor's own server may use it; its requests have no origin.
   ORIGIN: 'http://localhost',
   LOG_LEVEL: 'error',
 })
@@ -58,7 +63,7 @@ server.on('error', ({ message }) => {
   stop(1)
 })
 server.listen(Number(port), 'localhost', () => {
-  // Not by a script between them: Gatsby stops its own processes when it is told to.
+  // Not through a script in between: Gatsby stops its own processes on a signal.
   start([gatsby, 'develop', '--port', String(developPort)], { GATSBY_TELEMETRY_DISABLED: '1' })
   console.log(`The editor: http://localhost:${port}${editorPath}`)
 })

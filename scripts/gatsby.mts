@@ -7,8 +7,8 @@ import { deployContext } from './hosts/deploy-context'
 import { chosenHost, takeHost } from './hosts/host-names'
 
 /**
- * Runs Gatsby's own command line: `tsx scripts/gatsby.mts build`. After a build for a host other than
- * Netlify (`--host`, or `host` in data/site.json) it writes the folder that this host needs.
+ * Runs Gatsby's command line: `tsx scripts/gatsby.mts build`. After a build for a host other than
+ * Netlify (`--host`, or `host` in data/site.json), writes the folder that this host needs.
  */
 const [command = '', ...args] = process.argv.slice(2)
 const isBuild = command === 'build'
@@ -16,7 +16,7 @@ const isBuild = command === 'build'
 const { named, rest } = isBuild ? takeHost(args) : { rest: args }
 
 try {
-  // A mistake ends the command before the build.
+  // Exits on a wrong name before the build starts.
   if (named !== undefined) chosenHost(process.cwd(), named)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -27,11 +27,12 @@ const gatsby = createRequire(import.meta.url).resolve('gatsby/cli.js')
 const context = deployContext(process.env)
 const { status } = spawnSync(process.execPath, [gatsby, command, ...rest], {
   stdio: 'inherit',
-  // Set here, because shells differ in how package.json could set it.
+  // Set here, because package.json cannot set it in a way that works in all shells.
   env: {
     GATSBY_TELEMETRY_DISABLED: '1',
     ...process.env,
-    // One time for the whole build, which would else contradict itself when a date passes meanwhile.
+    // One time for the whole build, so that a date that passes meanwhile does not make it
+    // inconsistent.
     BUILD_TIME: buildTime().toISOString(),
     ...(context && { CONTEXT: context }),
   },

@@ -4,7 +4,10 @@ import { findPlaceholders } from '../src/content/placeholders/find-placeholders'
 import { reportLines } from '../src/content/placeholders/report'
 import { formatIssue, isError, validate } from '../src/content/validation/validate'
 
-/** Lists what is still a placeholder and fails while there is one: `npm run launch:check`; `-- --all` lists each text. */
+/**
+ * Lists the remaining placeholders and fails if there are any: `npm run launch:check`; `-- --all`
+ * lists each text.
+ */
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
 const source = await loadContent(process.cwd())
 const errors = validate(source).filter(isError)
@@ -28,5 +31,5 @@ console.log(
         '"acceptedPlaceholders" in data/site.json, with the reason.'
     : `No placeholder is left${also}.`,
 )
-// Not exit(), which cuts off what a pipe has not taken yet.
+// process.exit() would truncate output to a pipe.
 process.exitCode = left.length > 0 ? 1 : 0

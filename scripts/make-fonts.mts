@@ -1,12 +1,12 @@
 /**
- * Makes the site's font files from the typeface that data/theme.json names: `npm run fonts`. Fonts of
- * Fontsource have open licenses, most of them the SIL Open Font License 1.1, which allows subsets.
- *
+ * Makes the site's font files from the typeface that data/theme.json names: `npm run fonts`. Fonts
+ * of Fontsource have open licenses, most of them the SIL Open Font License 1.1, which allows
+ * subsets.
  * The first file has the basic characters and every letter that data/ uses. It is preloaded, and
- * without further letters small enough for one round trip (14.6 KB, of which the server's headers
- * take one). Browsers fetch the second file when the page has a character of it, and show any other
- * in the system's font. A build runs this too when the typeface has
- * changed, or when data/ uses a letter that is not preloaded yet.
+ * small enough for one round trip if data/ uses only basic letters (14.6 KB, of which the server's
+ * headers take one). Browsers load the second file if the page has one of its characters, and show
+ * all others in a system font. A build runs this too if the typeface has changed, or if data/ uses
+ * a letter that is not preloaded yet.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
@@ -21,7 +21,7 @@ const { typeface } = readTheme(process.cwd())
 const name = typeface.replace('@fontsource-variable/', '')
 const source = `${typeface}/files/${name}-latin-wght-normal.woff2`
 
-/** The weights of the type scale that the typeface has. */
+/** The weights of the type scale that the typeface supports. */
 const { variable } = JSON.parse(String(await read(`${typeface}/metadata.json`))) as {
   variable?: { wght?: { min: string; max: string } }
 }
@@ -68,7 +68,8 @@ for (const [part, characters] of Object.entries(fonts)) {
     variationAxes: { wght: { min, max } },
     keepFeatures: ['kern'],
     noHinting: true,
-    // Without it the kerning is the same in all weights, which is not visible, and the file is 4 KB smaller.
+    // Without it the kerning is the same in all weights, which is not noticeable, and the file is 4
+    // KB smaller.
     dropTables: ['GDEF', 'STAT'],
   })
   await writeFile(new URL(`../src/styles/fonts/${target}`, import.meta.url), subset)

@@ -1,7 +1,7 @@
 /**
  * Draws the portraits of the people: `npm run portraits [-- <name of a file in data/people/>]`.
- * Each of a person in the content becomes data/people/<name>/portrait.png, 800 pixels wide, in the
- * brand color of data/theme.json.
+ * Writes data/people/<name>/portrait.png, 800 pixels wide, in the brand color of data/theme.json,
+ * for each person in the content who has a drawing.
  */
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'

@@ -1,10 +1,10 @@
 /**
  * Takes screenshots of the product screens: `npm run screens [-- <folder of scripts/screens>]`.
- *
- * A page scripts/screens/<folder>/<screen>.html becomes <screen>.png in data/case-studies/<folder>/,
- * or in data/home/ when its folder is `home`, in the brand color and typeface of data/theme.json. `<meta name="screen" content="1600x1000">` gives its
- * size, `<meta name="screen-narrow" content="360x420">` that of <screen>-narrow.png, for phones. A
- * picture has no background but the page's own.
+ * A page scripts/screens/<folder>/<screen>.html becomes <screen>.png in
+ * data/case-studies/<folder>/, or in data/home/ if its folder is `home`, in the brand color and
+ * typeface of data/theme.json. `<meta name="screen" content="1600x1000">` sets its size, `<meta
+ * name="screen-narrow" content="360x420">` that of <screen>-narrow.png, for phones. A picture has
+ * only the background of the page.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
@@ -21,19 +21,21 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const sources = join(root, 'scripts/screens')
 const theme = readTheme(root)
 
-/** Below 1 the palette is chosen with the dark tones spread apart, as dark gradients need it. */
+/** Below 1, the palette is chosen with the dark tones spread apart, which dark gradients need. */
 const lift = 0.72
-/** How strongly the steps between two colours of the palette are scattered, 0 to 1. */
+/** The strength of the dithering between two colors of the palette, from 0 to 1. */
 const dither = 0.6
 
-/** What becomes of each tone when it is raised to this power. */
+/** The exponent to which each tone is raised. */
 const curve = (power: number): Uint8Array =>
   Uint8Array.from({ length: 256 }, (_, tone) => Math.round(255 * (tone / 255) ** power))
 
 const lifted = curve(lift)
 const lowered = curve(1 / lift)
 
-/** The picture as a PNG: of 256 colours, or with all of them if its background is transparent. */
+/**
+ * The picture as a PNG with 256 colors, or with all its colors if its background is transparent.
+ */
 async function encode(picture: Buffer): Promise<Buffer> {
   const { isOpaque } = await sharp(picture).stats()
   if (!isOpaque) return markSample(sharp(picture), theme).png({ compressionLevel: 9 }).toBuffer()
@@ -50,7 +52,7 @@ interface Pixels {
 const pixelsOf = (png: Buffer): Promise<Pixels> =>
   sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 
-/** Takes every tone through a curve and gives the result a palette. */
+/** Applies a curve to every tone and reduces the result to a palette. */
 const toPalette = ({ data, info }: Pixels, tones: Uint8Array, scatter: number): Promise<Buffer> =>
   markSample(
     sharp(
@@ -62,7 +64,10 @@ const toPalette = ({ data, info }: Pixels, tones: Uint8Array, scatter: number): 
     .png({ palette: true, quality: 100, dither: scatter, compressionLevel: 9, effort: 10 })
     .toBuffer()
 
-/** A screenshot of a page; fails when a file that the page links is missing, or a phone's text is small. */
+/**
+ * Takes a screenshot of a page; fails if a file that the page links to is missing, or if text for
+ * phones is too small.
+ */
 async function photograph(browser: Browser, source: string, size: ScreenSize): Promise<Buffer> {
   const { suffix, width, height, pixelsPerPixel } = size
   const page = await browser.newPage({

@@ -3,7 +3,7 @@ import { draftKinds, buildDraft } from '../src/content/drafts/build-draft'
 import { loadContent } from '../src/content/load'
 import { writeDraft } from './new/write-draft'
 
-/** Begins a page: `npm run new -- case-study "Rail Freight Planning"`. */
+/** Creates the file of a new page: `npm run new -- case-study "Rail Freight Planning"`. */
 const usage = `npm run new -- <kind> "Title"
   <kind>        ${draftKinds.join(', ')}
   --in <group>  of a sub-page, where it belongs: --in industries/retail

@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { servePreview } from './preview/server'
 
-/** Serves the built site on this machine as Netlify would: `npm run preview`, PORT=3000 to choose. */
+/**
+ * Serves the built site on this machine as Netlify does: `npm run preview`; PORT=3000 sets the
+ * port.
+ */
 const port = Number(process.env.PORT ?? 9000)
-/** Where form posts are kept, as Netlify Forms would keep them. */
+/** The folder for form posts, which Netlify Forms would store. */
 const submissions = resolve(process.env.SUBMISSIONS ?? '.submissions')
 
 const refuse = (message: string): never => {

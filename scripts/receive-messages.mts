@@ -3,7 +3,10 @@ import { thankYouPath } from '../src/routes/paths'
 import { createSubmissionStore } from './preview/submissions'
 import { createReceiver } from './receive/receiver'
 
-/** Receives the contact form on a server of one's own, see docs/contact-form.md: `npm run receive`. */
+/**
+ * Receives the messages of the contact form on your own server, see docs/contact-form.md: `npm run
+ * receive`.
+ */
 const { PORT = '9001', MESSAGES = 'messages', HONEYPOT = 'website' } = process.env
 const { url } = JSON.parse(readFileSync('data/site.json', 'utf8')) as { url: string }
 const { SITE = url } = process.env

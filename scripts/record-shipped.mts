@@ -3,11 +3,12 @@ import { loadContent } from '../src/content/load'
 import { fingerprintsOf } from '../src/content/placeholders/fingerprints'
 
 /**
- * Records by which texts and pictures `npm run launch:check` recognizes the site that this project
- * ships with: `npm run record:shipped`, after they have been changed. Not for a site of your own.
+ * Records the texts and pictures by which `npm run launch:check` recognizes the site that this
+ * project ships with: `npm run record:shipped`, to be run after they have changed. Not for an
+ * agency's own site.
  */
 const file = 'src/content/placeholders/shipped-content.json'
-// Not parsed: where two branches have recorded, it holds the marks of a conflict.
+// Not parsed, because it may contain conflict markers.
 const [, shippedName] = /"name": "([^"]+)"/.exec(readFileSync(file, 'utf8')) ?? []
 const fingerprints = fingerprintsOf(await loadContent(process.cwd()))
 if (fingerprints.name !== shippedName) {

@@ -5,7 +5,7 @@ import { loadContent } from '../src/content/load'
 import { doneLine, isRefusal, planLines } from './changes/print-plan'
 import { writePlan } from './changes/write-plan'
 
-/** Deletes a page and every reference to it: `npm run remove -- /products/`. */
+/** Deletes a page and all references to it: `npm run remove -- /products/`. */
 const usage = `npm run remove -- <path>
   <path>            the address of a page: /case-studies/rail-freight/, or of a list: /products/
   --with-sub-pages  also deletes the pages under it, without asking

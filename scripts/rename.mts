@@ -5,7 +5,7 @@ import { loadContent } from '../src/content/load'
 import { doneLine, isRefusal, planLines } from './changes/print-plan'
 import { writePlan } from './changes/write-plan'
 
-/** Gives a page another title or address: `npm run rename -- /industries/retail/ "Shops"`. */
+/** Changes the title or address of a page: `npm run rename -- /industries/retail/ "Shops"`. */
 const usage = `npm run rename -- <path> <new>
   <path>     the address of a page: /industries/retail/
   <new>      its new title, "Shops", or its new address, /industries/shops/

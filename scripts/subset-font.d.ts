@@ -1,4 +1,4 @@
-/** subset-font ships no types of its own; this is the part in use. */
+/** subset-font has no types; these cover the part in use. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'truetype'

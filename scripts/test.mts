@@ -3,8 +3,8 @@ import { runSteps } from './checks/run-steps'
 import { steps } from './checks/steps'
 
 /**
- * Runs the checks of the project: `npm test`; also the long ones: `npm run test:full`; a single one
- * by its name: `npm test -- unit`.
+ * Runs the checks of the project: `npm test`; `npm run test:full` also runs the long ones; `npm
+ * test -- unit` runs one by its name.
  */
 const isFull = process.argv.includes('--full')
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--full')

@@ -4,8 +4,8 @@ import { doneLine, planLines } from './changes/print-plan'
 import { writePlan } from './changes/write-plan'
 
 /**
- * Writes the typical prices of services anew, after a change of the rate, the currency or the days in
- * data/estimate.json: `npm run prices`; with `--dry-run` only shows them.
+ * Updates the typical prices of services after a change of the rate, the currency or the days in
+ * data/estimate.json: `npm run prices`; with `--dry-run` it only shows them.
  */
 const root = process.cwd()
 const plan = planPrices(await loadContent(root))

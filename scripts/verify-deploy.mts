@@ -4,7 +4,7 @@ import { verifyDeploy } from './deploy/verify'
 import { chosenHost, takeHost, type HostName } from './hosts/host-names'
 
 /**
- * Whether a published site is what was built here: `npm run verify:deploy -- https://www.agency.com`.
+ * Compares a published site with the build: `npm run verify:deploy -- https://www.agency.com`.
  * `--host` names a host other than that in data/site.json.
  */
 const { named, rest } = takeHost(process.argv.slice(2))

@@ -4,11 +4,11 @@ import type { Locator, Page } from '@playwright/test'
 import { caseStudiesPath, contactPath, estimatePath, homePath } from '../../src/routes/paths'
 import { pagesToMeasure } from './pages'
 
-/** A part of a page that a visitor operates. */
+/** A control that visitors use. */
 export interface Control {
   name: string
   path: string
-  /** Makes one input, as a visitor does. */
+  /** Makes one input, as a visitor would. */
   operate: (page: Page) => Promise<void>
 }
 
@@ -21,7 +21,7 @@ const carousel = 'section[aria-roledescription]'
 
 const tapNextSlide = async (page: Page): Promise<void> => {
   const section = page.locator(carousel).first()
-  // Its buttons are added when it is nearly in view: play, previous, next.
+  // Its buttons (play, previous, next) are added when it is almost in view.
   await section.scrollIntoViewIfNeeded()
   await section.locator('button').nth(2).tap()
 }
@@ -31,7 +31,7 @@ const hasCarousel = (path: string): boolean =>
     readFileSync(join('public', path, 'index.html'), 'utf8'),
   )
 
-/** The controls that are measured. */
+/** The controls to measure. */
 export const controlsToMeasure = (): Control[] => [
   {
     name: 'menu',

@@ -1,7 +1,9 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 
-/** What one run of Lighthouse found out about a page: scores 0 to 100, times in ms, sizes in bytes. */
+/**
+ * The results of one Lighthouse run for a page: scores from 0 to 100, times in ms, sizes in bytes.
+ */
 export interface Measures {
   performance: number
   accessibility: number
@@ -27,12 +29,12 @@ const browserFlags = [
   '--disable-sync',
 ]
 
-// Mobile with simulated throttling is what Lighthouse does by default.
+// Lighthouse's defaults: mobile, with simulated throttling.
 const flags: Flags = {
   output: 'json',
   logLevel: 'error',
   disableFullPageScreenshot: true,
-  // The calendar's own page is not part of this site, and can be unreachable.
+  // The calendar's own page is not part of this site, and may be unreachable.
   blockedUrlPatterns: ['*calendly.com*'],
 }
 
@@ -74,7 +76,7 @@ function measuresOf(result: Result): Measures {
   }
 }
 
-/** One run in a browser and a profile of its own; nothing when the browser has lost its recording. */
+/** One run in a new browser and profile; undefined if the browser has lost its recording. */
 async function tryLighthouse(
   url: string,
   browser: string,
@@ -93,10 +95,10 @@ async function tryLighthouse(
 }
 
 /**
- * Runs Lighthouse, in a browser and a profile of its own. A run of which the browser lost the
- * recording, which happens once in some hundred, measured nothing and is made again.
- * @param categories what to judge: by default 'performance', 'accessibility', 'best-practices' and 'seo'
- * @throws when Lighthouse cannot judge the page, or has lost three recordings in a row
+ * Runs Lighthouse in a new browser and profile. A run whose recording was lost, which happens about
+ * once in 100 runs, is repeated.
+ * @param categories by default 'performance', 'accessibility', 'best-practices' and 'seo'
+ * @throws if Lighthouse cannot measure the page, or three recordings in a row were lost
  */
 export async function runLighthouse(
   url: string,

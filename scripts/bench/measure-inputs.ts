@@ -4,14 +4,14 @@ import { median } from './median'
 import { serve } from './servers'
 import { longestSince, now, scriptBytes, takeNotes } from './timing'
 
-/** What the scripts of a page cost, which load at the first input. */
+/** The cost of a page's scripts, which load at the first input. */
 export interface ScriptCost {
   path: string
   /** Bytes, compressed. */
   bytes: number
-  /** The longest task from the first input on, in ms; 0 if none takes more than 50. */
+  /** The longest task after the first input, in ms; 0 if none takes more than 50. */
   longestTask: number
-  /** The same on a processor four times slower. */
+  /** The same on a processor that is four times slower. */
   slowLongestTask: number
 }
 
@@ -19,9 +19,9 @@ export interface ScriptCost {
 export interface ControlCost {
   name: string
   path: string
-  /** As the first input, before any script is loaded. */
+  /** For a first input, before any script has loaded. */
   first: number
-  /** After the page is hydrated. */
+  /** After hydration. */
   later: number
 }
 
@@ -29,7 +29,7 @@ const slowDown = 4
 /** Longer than the work that an input starts, in ms. */
 const settleTime = 2500
 
-/** Opens a page on a phone with a CPU `rate` times slower than this one, and waits until it is idle. */
+/** Opens a page on a phone with a CPU that is `rate` times slower, and waits until it is idle. */
 async function onPhone<Result>(
   browser: Browser,
   url: string,
@@ -77,7 +77,7 @@ const costOfControl = (browser: Browser, url: string, { operate }: Control) =>
     return costs
   })
 
-/** The cost of each page's scripts and the response time of each control: medians of some runs. */
+/** The cost of each page's scripts and the response time of each control, as medians. */
 export async function measureInputs(
   paths: readonly string[],
   runs: number,

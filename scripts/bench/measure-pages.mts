@@ -13,8 +13,8 @@ interface Runs {
 }
 
 /**
- * Runs Lighthouse over pages and their hand-written counterparts, each page and its counterpart in turn,
- * and all of them once before any is repeated, so that a busy minute affects all of them.
+ * Runs Lighthouse on pages and their hand-written counterparts. All of them are measured once
+ * before any is repeated, so that a temporary load on the machine affects all alike.
  */
 export async function measurePages(
   paths: readonly string[],

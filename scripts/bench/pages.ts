@@ -4,7 +4,7 @@ import { sitemapPath } from '../../src/routes/paths'
 
 const read = (path: string): string => readFileSync(join('public', path), 'utf8')
 
-/** The name of the component that renders a page, as Gatsby has written it. */
+/** The name of the component that renders a page, from Gatsby's page data. */
 const componentOf = (path: string): string => {
   const data = read(`page-data/${path === '/' ? 'index' : path}/page-data.json`)
   return (JSON.parse(data) as { componentChunkName: string }).componentChunkName

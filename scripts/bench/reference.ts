@@ -3,13 +3,13 @@ import { dirname, join, resolve } from 'node:path'
 import { HTMLElement as ParsedElement, parse, TextNode, type Node } from 'node-html-parser'
 
 /**
- * The page that a person would write by hand: the built page's headings, paragraphs, lists, links and
- * form fields in plain elements, its first picture, one small style sheet, and nothing else.
+ * The page as a person would write it by hand: the built page's headings, paragraphs, lists, links
+ * and form fields in plain elements, its first picture, one small style sheet, and nothing else.
  */
 
 const css = readFileSync(resolve('scripts/bench/reference.css'), 'utf8')
 
-/** Elements that a hand-written page has too, with the attributes that it would give them. */
+/** The elements of a hand-written page, with the attributes that they keep. */
 const keptElements: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     (
@@ -35,7 +35,7 @@ const keptElements: Record<string, readonly string[]> = {
   time: ['datetime'],
 }
 
-/** What is left out: scripts, icons, visual duplicates, what only a script shows. */
+/** Elements to remove: scripts, icons, visual duplicates, and content that only a script shows. */
 const removed =
   'script, style, svg, template, noscript, iframe, dialog, [hidden], [aria-hidden="true"], body > div a[href^="#"]'
 const blocks =
@@ -68,7 +68,7 @@ function write(node: Node): string {
     if (/^(img|source|input|br)$/.test(name)) return tag
     return `${tag}${inner}</${name}>${blocks.test(name) ? '\n' : ''}`
   }
-  // A box with text in it is a paragraph; any other box is only for the layout.
+  // A box that contains text is a paragraph; other boxes are only for the layout.
   const isParagraph =
     name === 'div' &&
     inner.trim() !== '' &&
@@ -82,7 +82,7 @@ export function referencePage(html: string): string {
   const page = parse(html.replace(/<!-- -->/g, ''))
   const body = page.querySelector('body') ?? page
   body.querySelectorAll(removed).forEach((element) => element.remove())
-  // One menu is enough: the second holds the same links for small windows.
+  // The second menu has the same links for small windows.
   body
     .querySelectorAll('header nav')
     .slice(1)
@@ -120,7 +120,7 @@ ${text.replace(/\n\s*\n/g, '\n').trim()}
 `
 }
 
-/** Writes the counterparts of built pages into a folder that can be served as the site itself is. */
+/** Writes the counterparts of built pages to a folder that can be served like the site. */
 export function writeReferences(folder: string, paths: readonly string[]): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

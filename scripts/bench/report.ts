@@ -3,14 +3,14 @@ import type { Measures } from './lighthouse.mjs'
 import type { ControlCost, ScriptCost } from './measure-inputs'
 import type { Rows } from './table'
 
-/** A page: the medians of its runs and of its hand-written counterpart's. */
+/** A page: the medians of its runs and of those of its hand-written counterpart. */
 export interface PageResult {
   path: string
   page: Measures
   reference: Measures
 }
 
-/** The results of a benchmark, and the machine that it ran on. */
+/** The results of a benchmark, and the machine on which it ran. */
 export interface Report {
   date: string
   runs: number
@@ -23,7 +23,7 @@ export interface Report {
   controls: ControlCost[]
 }
 
-/** The part of the environment that is not the browser. */
+/** The part of the environment other than the browser. */
 export const machine = (): Pick<Report, 'cores' | 'node'> => ({
   cores: cpus().length,
   node: process.versions.node,
@@ -82,7 +82,10 @@ export const referenceRows = ({ pages }: Report): Rows => [
   ]),
 ]
 
-/** How long a task may take after the first input, in ms: on this processor, and on one four times slower. */
+/**
+ * The maximum duration of a task after the first input, in ms: on this processor, and on one that
+ * is four times slower.
+ */
 const taskBudget = { longestTask: 50, slowLongestTask: 200 } as const
 
 const isWithinBudget = (cost: ScriptCost): boolean =>

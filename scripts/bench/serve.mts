@@ -1,6 +1,6 @@
 import { servePreview } from '../preview/server'
 
-/** Serves a folder for the benchmark, in a process of its own: `serve.mts <folder> <port>`. */
+/** Serves a folder for the benchmark, in its own process: `serve.mts <folder> <port>`. */
 const [folder = '', port = ''] = process.argv.slice(2)
 await servePreview(folder, {
   port: Number(port),
@@ -8,5 +8,5 @@ await servePreview(folder, {
   submissions: 'test-results/bench/submissions',
 })
 process.send?.('ready')
-// Nothing is left behind when the benchmark is broken off.
+// Stops the server when the benchmark is interrupted.
 process.once('disconnect', () => process.exit())

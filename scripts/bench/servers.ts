@@ -14,7 +14,7 @@ const ready = (child: ChildProcess, folder: string): Promise<void> =>
     child.once('exit', () => fail(new Error(`${folder} could not be served`)))
   })
 
-/** Serves a folder as `npm run preview` does, away from the process that measures. */
+/** Serves a folder as `npm run preview` does, in another process than the measurements. */
 export async function serve(folder: string): Promise<Served> {
   const port = await freePort()
   const child = fork(fileURLToPath(new URL('serve.mts', import.meta.url)), [folder, String(port)], {

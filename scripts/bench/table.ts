@@ -1,7 +1,7 @@
-/** A table's cells, its first row the headings. */
+/** The cells of a table; the first row has the headings. */
 export type Rows = readonly (readonly string[])[]
 
-/** Numbers are aligned right, text left; the column of a dash belongs to the numbers. */
+/** Numbers are aligned right, text left; a dash counts as a number. */
 const isNumber = (cell: string): boolean => /^[-–\d.,]+( %)?$/.test(cell) || cell === ''
 
 const widthsOf = (rows: Rows): number[] =>
@@ -20,7 +20,7 @@ const lines = (rows: Rows): string[][] => {
   )
 }
 
-/** A Markdown table, formatted as Prettier does; as readable in a terminal. */
+/** A Markdown table, formatted as by Prettier, which is also readable in a terminal. */
 export function markdownTable(rows: Rows): string {
   const [head = [], ...body] = lines(rows)
   const right = alignments(rows, head.length)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A task that the browser records: its start and duration, in ms. */
+/** A task recorded by the browser: its start and duration, in ms. */
 interface Noted {
   start: number
   duration: number
@@ -11,9 +11,9 @@ interface Notes {
   longTasks: Noted[]
 }
 
-/** Has every page note its inputs and long tasks from the beginning. */
+/** Makes every page record its inputs and long tasks from the start. */
 export async function takeNotes(page: Page): Promise<void> {
-  // tsx keeps the names of functions through a helper, which a page does not have.
+  // tsx wraps functions in a helper that does not exist in the page.
   await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(() => {
     const notes: Notes = { interactions: [], longTasks: [] }
@@ -29,7 +29,10 @@ export async function takeNotes(page: Page): Promise<void> {
   })
 }
 
-/** The longest of each kind since a moment of the page's clock; 0 if all were too short to be noted. */
+/**
+ * The longest of each kind after a moment of the page's clock; 0 if all were too short to be
+ * recorded.
+ */
 export const longestSince = (
   page: Page,
   moment: number,

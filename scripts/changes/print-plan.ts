@@ -4,7 +4,7 @@ import { formatIssue } from '../../src/content/validation/issue'
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [`${title} (${lines.length}):`, ...lines.map((line) => `  ${line}`)] : []
 
-/** A plan as lines for the terminal. */
+/** A plan as lines for a terminal. */
 export const planLines = ({ deleted, moved, changes, left }: ChangePlan): string[] => [
   ...section(
     'Delete',
@@ -18,7 +18,7 @@ export const planLines = ({ deleted, moved, changes, left }: ChangePlan): string
   ...section('Left for you to decide', left.map(formatIssue)),
 ]
 
-/** What to do after a plan has been carried out. */
+/** The steps that follow after a plan has been carried out. */
 export function doneLine({ left, otherErrors }: ChangePlan): string {
   if (left.length > 0) return 'Done. Fix what is left.'
   return otherErrors > 0
@@ -26,5 +26,5 @@ export function doneLine({ left, otherErrors }: ChangePlan): string {
     : 'Done. The content is valid.'
 }
 
-/** Whether nothing can be done. */
+/** Whether the plan changes nothing. */
 export const isRefusal = (plan: ChangePlan | Refusal): plan is Refusal => 'refused' in plan

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path'
 import type { ChangePlan } from '../../src/content/changes/change-plan'
 
-/** Carries a plan out in the data folder, and removes the folders that it empties. */
+/** Carries out a plan in the data folder, and removes folders that become empty. */
 export function writePlan(root: string, { texts, deleted, moved }: ChangePlan): void {
   const at = (path: string): string => join(root, 'data', path)
   for (const [path, text] of texts) writeFileSync(at(path), text)
@@ -19,7 +19,7 @@ function removeEmptyFolders(folder: string, top: string): void {
   try {
     if (readdirSync(folder).length > 0) return
   } catch {
-    // It has gone with another file.
+    // It may have been moved together with another file.
     return
   }
   rmdirSync(folder)

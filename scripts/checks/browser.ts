@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { commandFile, run, runNode } from './run'
 
-/** The headless shell first: it opens pages in half the time. */
+/** The headless shell first, because it opens pages twice as fast. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -12,11 +12,11 @@ const names = [
   'google-chrome-stable',
 ]
 
-/** What the search depends on; tests pass their own. */
+/** The environment of the search; tests pass their own. */
 export interface Environment {
   env: Record<string, string | undefined>
   exists: (path: string) => boolean
-  /** Where Playwright keeps the browser that it downloads. */
+  /** The folder to which Playwright downloads its browser. */
   playwrightPath: string
 }
 
@@ -27,8 +27,9 @@ const currentEnvironment = (): Environment => ({
 })
 
 /**
- * The Chromium to test with: CHROMIUM_PATH, Playwright's own, or one that the system has. With its own,
- * Playwright starts the headless shell that it has installed next to it.
+ * The Chromium for the tests: CHROMIUM_PATH, Playwright's own, or one that is installed on the
+ * system. If Playwright's own is used, Playwright starts the headless shell that is installed with
+ * it.
  */
 export function findBrowser(
   { env, exists, playwrightPath }: Environment = currentEnvironment(),
@@ -50,7 +51,7 @@ const playwright = (): Promise<boolean> => {
   return runNode([commandFile('@playwright/test', 'playwright'), ...args])
 }
 
-/** Debian's package has the system libraries that the browser needs. */
+/** Debian's package includes the system libraries that the browser needs. */
 const apt = async (): Promise<boolean> => {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update'], env)
@@ -61,7 +62,7 @@ const apt = async (): Promise<boolean> => {
   )
 }
 
-/** Finds a browser; without one, installs it as far as this user may. */
+/** Finds a browser; if there is none, installs one as far as the user's permissions allow. */
 export async function ensureBrowser(): Promise<string | undefined> {
   const canUseApt = isRoot && existsSync('/usr/bin/apt-get')
   for (const install of [undefined, ...(canUseApt ? [apt] : []), playwright]) {

@@ -22,7 +22,7 @@ const runTimed = async (step: Step, output: Output): Promise<[Outcome, verdict: 
   return [outcome, `-- ${step.title}: ${result}, ${outcome.passed} passed, ${seconds} s`]
 }
 
-/** Runs a step whose output appears as it is written. */
+/** Runs a step whose output is printed as it is written. */
 async function runShown(step: Step): Promise<Outcome> {
   console.log(`\n== ${step.title}`)
   const [outcome, verdict] = await runTimed(step, 'inherit')
@@ -30,7 +30,10 @@ async function runShown(step: Step): Promise<Outcome> {
   return outcome
 }
 
-/** Runs a step whose output appears when it ends, so that it does not mix with that of another. */
+/**
+ * Runs a step whose output is printed when it ends, so that it does not mix with that of another
+ * step.
+ */
 async function runBuffered(step: Step, logs: string): Promise<Outcome> {
   console.log(`.. ${step.title}: started`)
   mkdirSync(logs, { recursive: true })
@@ -43,8 +46,8 @@ async function runBuffered(step: Step, logs: string): Promise<Outcome> {
 }
 
 /**
- * Runs the steps, those that do not need each other at the same time. A step whose need has failed
- * is not run and counts as failed. The output of each is also kept as <name>.log in the folder `logs`.
+ * Runs the steps, in parallel if they do not depend on each other. A step is not run and counts as
+ * failed if the step that it needs has failed. The output of each is kept as <name>.log in `logs`.
  */
 export async function runSteps(steps: readonly Step[], logs = results): Promise<Outcome[]> {
   const waiting = [...steps]

@@ -11,7 +11,7 @@ interface Manifest {
   bin: string | Record<string, string>
 }
 
-/** The file behind a package's command; started through Node, it runs on every system alike. */
+/** The file of a package's command; it is started with Node, so that it runs on every system. */
 export function commandFile(packageName: string, command = packageName): string {
   const manifest = require.resolve(`${packageName}/package.json`)
   const { bin } = require(manifest) as Manifest
@@ -20,10 +20,10 @@ export function commandFile(packageName: string, command = packageName): string 
   return join(dirname(manifest), file)
 }
 
-/** Where the output of a program goes: to the terminal, or to an open file. */
+/** The destination of a program's output: the terminal, or an open file. */
 export type Output = 'inherit' | number
 
-/** Runs a program, in this folder or another; true when it exits with 0. */
+/** Runs a program, in this folder or another one; returns whether it exits with 0. */
 export function run(
   file: string,
   args: readonly string[],

@@ -3,7 +3,7 @@ import { scriptsOf, type Expected } from './expected'
 /** The response of an address. */
 export interface Answered {
   status: number
-  /** Without regard to the case of names. */
+  /** Ignores the case of names. */
   headers: { get: (name: string) => string | null }
   text: string
 }
@@ -12,11 +12,11 @@ export interface Answered {
 const withoutSpaces = (value: string | null): string | undefined =>
   value?.replace(/\s*([,;])\s*/g, '$1')
 
-/** Where a page leads that stands for a redirect. */
+/** The target of a page that replaces a redirect. */
 const refreshTarget = (html: string): string | null =>
   /<meta http-equiv="refresh" content="0; url=([^"]*)">/.exec(html)?.[1] ?? null
 
-/** A line for each difference between an answer and what was built. */
+/** A line for each difference between a response and the build. */
 export function differences(expected: Expected, answered: Answered): string[] {
   const { path, status, location, headers, scripts } = expected
   if (answered.status !== status)
@@ -33,7 +33,7 @@ export function differences(expected: Expected, answered: Answered): string[] {
     const instead = actual === null ? 'is missing' : `is "${actual}"`
     found.push(`${path}: header ${name} ${instead}, declared is "${value}"`)
   }
-  // The body of a redirection is not shown to anyone, so it may differ.
+  // The body of a redirect is not shown, so it may differ.
   if (location !== undefined || !scripts) return found
   const actual = scriptsOf(path, answered.text)
   const missing = scripts.filter((script) => !actual.includes(script))

@@ -9,23 +9,25 @@ import { isImmutableScript } from '../hosts/site-needs'
 import { loadSite } from '../preview/resolve'
 import { expectedOn } from './host-differences'
 
-/** What an address must answer for the published site to be the built one. */
+/** The response that an address must have if the published site is the built one. */
 export interface Expected {
-  /** Address without the origin: "/our-company/". */
+  /** The address without its origin: "/our-company/". */
   path: string
   status: number
-  /** Where it leads, if it redirects. */
+  /** The target, if it redirects. */
   location?: string
   /** The headers that _headers and netlify.toml declare, by lower-case name; redirects have none. */
   headers: Record<string, string>
-  /** What tells the answer's scripts from others, see scriptsOf; undefined if any page will do. */
+  /** Identifies the scripts of the response, see scriptsOf; undefined if any page is accepted. */
   scripts?: string[]
 }
 
-/** An address below no folder of the site, and one below the case studies: both are not found. */
+/** An address outside of all folders, and one under the case studies: neither exists. */
 const unknownPaths = ['/no-such-page-anywhere/', '/case-studies/no-such-case-study-anywhere/']
 
-/** Of a page, the address of each script and the hash of each inline one; of a script, its hash. */
+/**
+ * For a page, the address of each script and the hash of each inline one; for a script, its hash.
+ */
 export const scriptsOf = (path: string, text: string): string[] =>
   path.endsWith('.js')
     ? [`sha256-${sha256(text)}`]
@@ -33,18 +35,21 @@ export const scriptsOf = (path: string, text: string): string[] =>
         .querySelectorAll('script')
         .map((script) => script.getAttribute('src') ?? `sha256-${sha256(script.textContent)}`)
 
-/** The addresses of a built folder's pages, scripts, page data and fonts. */
+/** The addresses of the pages, scripts, page data and fonts in a built folder. */
 const pathsIn = (folder: string): string[] =>
   listFiles(folder)
     .filter((file) => /(?:^|\/)index\.html$|\.js$|^page-data\/.*\.json$|\.woff2$/.test(file))
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
     .sort()
 
-/** Whether a script is of this build: those of earlier ones stay in the folder, and _headers no longer has them. */
+/**
+ * Whether a script is of this build: those of earlier builds stay in the folder, but _headers does
+ * not list them.
+ */
 const isCurrent = ({ path, headers }: Expected): boolean =>
   !isImmutableScript(path) || headers['cache-control'] === immutableFiles
 
-/** The addresses that _redirects names one by one. */
+/** The addresses that _redirects lists individually. */
 const redirectedIn = (folder: string): string[] =>
   readFileSync(join(folder, '_redirects'), 'utf8')
     .split('\n')
@@ -53,8 +58,8 @@ const redirectedIn = (folder: string): string[] =>
     .filter((path) => !/[*:]/.test(path))
 
 /**
- * What every page, script and redirect of a built folder must answer, and two addresses that lead
- * nowhere; as the preview would answer it, or as another host does.
+ * The expected responses of all pages, scripts and redirects in a built folder, and of two
+ * addresses that do not exist, on Netlify or on another host.
  */
 export async function expectedAnswers(
   folder: string,

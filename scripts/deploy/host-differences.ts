@@ -9,21 +9,21 @@ const without = ({ headers, ...expected }: Expected, name: string): Expected => 
 })
 
 /**
- * What a host must answer at an address, given what Netlify does there. Hosts differ only in what
- * docs/hosting.md lists for each; undefined if nothing is expected of the host.
+ * The response that a host must give at an address, derived from Netlify's. Hosts differ only in
+ * what docs/hosting.md lists; undefined if the host cannot be checked there.
  */
 export function expectedOn(host: HostName, expected: Expected): Expected | undefined {
   const { path, status, location } = expected
   if (host === 'cloudflare') {
-    // Its file is an address too; and what is not found is never kept by a browser.
+    // The file is an address too, and a not-found response is never cached by browsers.
     if (isNotFoundPage(path)) return undefined
     return status === 404 ? without(expected, 'cache-control') : expected
   }
   if (host === 'static') {
-    // The pages are files like any other, and the headers are the server's own.
+    // Pages are files like any other, and the server decides about headers.
     if (status === 404 && !path.includes('no-such')) return undefined
     const sent = { ...expected, headers: {} }
-    // A page in place of the redirect.
+    // A page replaces the redirect.
     if (location !== undefined) return { ...sent, path: `${path.replace(/\/$/, '')}/`, status: 200 }
     return status === 404 ? { ...sent, scripts: undefined } : sent
   }

@@ -7,9 +7,9 @@ const maxRequests = 6
 const timeout = 30_000
 
 /**
- * Requests every expected address from a published site.
- * @param origin where it is: "https://www.agency.com"
- * @returns a line for each difference between what it answers and what was built
+ * Requests all expected addresses from a published site.
+ * @param origin the site's address: "https://www.agency.com"
+ * @returns a line for each difference between a response and the build
  */
 export async function verifyDeploy(
   origin: string,

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
-/** Where the editor's own packages are. */
+/** The folder of the editor's own packages. */
 export const editorFolder = (root: string): string => join(root, 'scripts/edit')
 
 interface Lock {
@@ -13,8 +13,8 @@ interface Lock {
 const readLock = (file: string): Lock => JSON.parse(readFileSync(file, 'utf8')) as Lock
 
 /**
- * Installs the editor's packages unless they are there.
- * @throws if it cannot
+ * Installs the editor's packages if they are missing.
+ * @throws if the installation fails
  */
 export function installEditor(root: string): void {
   const own = editorFolder(root)
@@ -35,14 +35,14 @@ export function installEditor(root: string): void {
   if (status !== 0) throw new Error('The packages in scripts/edit/ could not be installed.')
 }
 
-/** The scripts of Decap: the first one, and those that it fetches when they are needed. */
+/** The scripts of Decap: the main one, and those that it loads on demand. */
 export const decapFolder = (root: string): string =>
   join(editorFolder(root), 'node_modules/decap-cms/dist')
 
 export const isDecapScript = (name: string): boolean =>
   /^(?:\d+\.)?decap-cms\.js(?:\.LICENSE\.txt)?$/.test(name)
 
-/** The script of the editor's page, for the browser. */
+/** Bundles the script of the editor's page for the browser. */
 export async function bundleEditor(root: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(editorFolder(root), 'app/start.ts')],

@@ -21,7 +21,7 @@ export interface DecapBackend {
   [setting: string]: unknown
 }
 
-/** What the editor's page reads when it starts. */
+/** The data that the editor's page loads at the start. */
 export interface EditorConfig extends DecapConfig {
   backend: DecapBackend
   publish_mode: 'simple' | 'editorial_workflow'
@@ -29,27 +29,27 @@ export interface EditorConfig extends DecapConfig {
   editor: { preview: boolean }
   /** The address of the page of each file. */
   pages: Record<string, string>
-  /** Every page of the site, for fields that can lead to one. */
+  /** All pages of the site, for fields that can link to one. */
   pageList: PageOption[]
-  /** What depends on a file, which must not be deleted until nothing does. */
+  /** The files that others depend on, which cannot be deleted until their dependents are gone. */
   links: Record<string, string[]>
   schemas: SchemaFile[]
-  /** How the project's files are formatted: options of Prettier. */
+  /** The format of the project's files: Prettier's options. */
   style: object
 }
 
-/** Where the editor saves, and how much of it there is. */
+/** Where the editor saves, and which of its features are on. */
 export type EditorHost = Pick<EditorConfig, 'backend' | 'publish_mode' | 'editor'>
 
 const inData = (paths: Readonly<Record<string, string[]>>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(paths).map(([path, links]) => [`data/${path}`, links]))
 
-/** The content as it is now, and the page of each file. */
+/** The current content, and the page of each file. */
 function readPages(root: string) {
   const texts = listFiles(join(root, 'data'))
     .filter((path) => path.endsWith('.json') && kindOf(path))
     .map((path) => ({ path, text: readFileSync(join(root, 'data', path), 'utf8') }))
-  // A file that is not valid JSON is not among them.
+  // Files that are not valid JSON are not included.
   const { files } = parseFiles(texts)
   const settings = slugSettingsOf(files)
   const entries = files.flatMap(({ path, kind: { type }, value }): ContentEntry[] => {
@@ -68,11 +68,11 @@ function readPages(root: string) {
   return { texts, files, listed, pageOf }
 }
 
-/** The address of the page of each file: "data/home.json" has "/". */
+/** The address of the page of each file, such as "/" for "data/home.json". */
 export const pagesOfFiles = (root: string, { pageOf } = readPages(root)): EditorConfig['pages'] =>
   Object.fromEntries([...pageOf].map(([file, path]) => [`data/${file}`, path]))
 
-/** The configuration of the editor for the content as it is now. */
+/** Builds the configuration of the editor for the current content. */
 export function editorConfig(root: string, host: EditorHost): EditorConfig {
   const read = readPages(root)
   const { texts, files, listed, pageOf } = read

@@ -3,7 +3,7 @@ import { loadContent } from '../../src/content/load'
 import { rules } from '../../src/content/validation/rule-ids'
 import { isError, validate } from '../../src/content/validation/validate'
 
-/** Something that is wrong with the content, as the editor says it. */
+/** An issue of the content as the editor shows it. */
 export interface Problem {
   /** Path from the project's root: "data/site.json". */
   file: string
@@ -14,11 +14,14 @@ export interface Problem {
   message: string
   /** What the rule requires. */
   requirement: string
-  /** Whether the site cannot be built with it. */
+  /** Whether it prevents a build. */
   isError: boolean
 }
 
-/** What checks the content as it is on disk; what has not changed since the last time is not read again. */
+/**
+ * Creates a function that checks the content on disk; files that have not changed are not read
+ * again.
+ */
 export function problemFinder(root: string): () => Promise<Problem[]> {
   let source: ContentSource | undefined
   return async () => {

@@ -1,13 +1,13 @@
 import { request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** Shown until the develop server answers; a frame shows the page as soon as it is there. */
+/** Shown until the development server answers; a frame reloads until the page is ready. */
 const starting =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Starting</title><p>The site is starting ...</p></html>'
 
 /**
- * Hands requests on to another server on this machine, so that both have one address.
- * @param port of the other server
+ * Forwards requests to another server on this machine, so that both share an address.
+ * @param port the port of the other server
  */
 export function forwardTo(port: number) {
   const forward = ({ method, url, headers }: IncomingMessage) =>
@@ -28,13 +28,13 @@ export function forwardTo(port: number) {
       incoming.pipe(forwarded)
     },
 
-    /** The same for a WebSocket, by which the develop server tells pages of changes. */
+    /** The same for WebSockets, with which the development server notifies pages of changes. */
     upgrade: (incoming: IncomingMessage, socket: Duplex): void => {
       const forwarded = forward(incoming)
       forwarded.on('upgrade', ({ rawHeaders }, other, head: Buffer) => {
         const lines = rawHeaders.map((text, index) => text + (index % 2 === 0 ? ': ' : '\r\n'))
         socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`)
-        // The other server's first message can come together with its answer.
+        // The other server's first message can arrive together with its response.
         socket.write(head)
         socket.pipe(other).pipe(socket)
         other.on('error', () => socket.destroy())

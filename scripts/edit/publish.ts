@@ -7,7 +7,7 @@ import { bundleEditor, decapFolder, editorFolder, installEditor, isDecapScript }
 import { editorConfig } from './editor-config'
 
 /**
- * Writes the editor into the site that is built in public/, if data/site.json names a repository.
+ * Writes the editor to the built site in public/, if data/site.json names a repository.
  * @throws if the editor's packages cannot be installed
  */
 export async function publishEditor(root: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function publishEditor(root: string): Promise<void> {
   const config = editorConfig(root, {
     backend,
     publish_mode: hasReviews ? 'editorial_workflow' : 'simple',
-    // A page of a draft exists only in the deploy preview, which Decap links.
+    // The page of a draft exists only in the deploy preview, which Decap links to.
     editor: { preview: false },
   })
   cpSync(join(editorFolder(root), 'admin.html'), join(folder, 'index.html'))

@@ -15,10 +15,12 @@ interface ApiRequest {
   params: { dataFiles?: DataFile[]; [name: string]: unknown }
 }
 
-/** What follows from the content as it is; the editor's page gets it with the answer to each change. */
+/**
+ * Data derived from the content, which the editor's page receives in the response to each change.
+ */
 export interface ContentState {
   problems: Problem[]
-  /** Another title may mean another address. */
+  /** Another title may change the address. */
   pages: EditorConfig['pages']
 }
 
@@ -27,12 +29,12 @@ const changes = new Set(['persistEntry', 'deleteFiles'])
 const html = 'text/html; charset=utf-8'
 const script = 'text/javascript; charset=utf-8'
 
-/** Why a request cannot be done; nothing has been written. */
+/** Why a request is refused; nothing was written. */
 class RefusedError extends Error {}
 
 /**
- * The request as the file server takes it.
- * @throws {RefusedError} if a file is not as it was when it was opened
+ * The request in the form that the file server expects.
+ * @throws {RefusedError} if a file has changed since it was opened
  */
 function checkRequest(root: string, { action, params }: ApiRequest): ApiRequest {
   if (action !== 'persistEntry' || !params.dataFiles) return { action, params }
@@ -49,8 +51,8 @@ function checkRequest(root: string, { action, params }: ApiRequest): ApiRequest 
 }
 
 /**
- * Serves the editor and its API, and hands all other requests on to the develop server. It is in front
- * of it, because that one does not answer while it follows a change.
+ * Serves the editor and its API, and forwards all other requests to the development server, which
+ * does not answer while it processes a change.
  * @param fileServer the address of decap-server's API, which reads and writes the files
  */
 export function createEditServer(root: string, fileServer: string, developPort: number): Server {
@@ -77,7 +79,7 @@ export function createEditServer(root: string, fileServer: string, developPort: 
   })
 
   const answerApi = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // Any page that is open in the browser could write files otherwise.
+    // Otherwise any page that is open in the browser could write files.
     if ((request.headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin')
       throw new RefusedError('Only the editor itself can save.')
     const asked = checkRequest(root, JSON.parse(await text(request)) as ApiRequest)
@@ -87,7 +89,8 @@ export function createEditServer(root: string, fileServer: string, developPort: 
       body: JSON.stringify(asked),
     })
     const body = (await answer.json()) as object
-    // With the answer: a request after it would wait until the site has followed the change.
+    // In the same response, because a separate request would wait until the site has processed the
+    // change.
     const isChanged = answer.ok && changes.has(asked.action)
     sendJson(response, answer.status, isChanged ? { ...body, ...(await readState()) } : body)
   }

@@ -28,10 +28,10 @@ const writers: Record<OtherHost, (needs: SiteNeeds) => HostFiles> = {
   static: buildStaticFiles,
 }
 
-/** Netlify's rules, and what Gatsby puts into pages in the next build. */
+/** Netlify's rule files, and folders that Gatsby reuses in the next build. */
 const notServed = /^(?:_headers|_redirects|_gatsby)(?:\/|$)/
 
-/** The folder to publish, and what the host will not do. */
+/** The folder to publish, and the limits of the host. */
 export interface Assembled {
   folder: string
   warnings: string[]
@@ -43,8 +43,8 @@ const put = (file: string, text: string): void => {
 }
 
 /**
- * Writes what a host needs of the site that is built in public/: a copy, and its rules.
- * @param target the folder for it; the host decides where below
+ * Writes the files that a host needs for the built site in public/: a copy, and its rules.
+ * @param target the parent folder; the host decides about the folder in it
  */
 export function assembleFor(host: OtherHost, root: string, target = root): Assembled {
   const { folder, files, redirectPages, renamed, rewritePage, warnings } = writers[host](
@@ -63,7 +63,7 @@ export function assembleFor(host: OtherHost, root: string, target = root): Assem
       put(join(copy, page), rewritePage(readFileSync(join(copy, page), 'utf8')))
   }
   for (const [file, text] of Object.entries(redirectPages ?? {}))
-    // Where names may differ in case only, it could be that of the page itself.
+    // If the file system ignores case, this could be the file of the page itself.
     if (!existsSync(join(target, file))) put(join(target, file), text)
   for (const [file, text] of Object.entries(files)) put(join(target, file), text)
   return { folder, warnings: [...formWarning(root), ...(warnings ?? [])] }

@@ -1,4 +1,4 @@
-/** What hosts tell a build about where it will be published. */
+/** The variables with which hosts describe a build. */
 interface HostVariables {
   CONTEXT?: string
   VERCEL_ENV?: string
@@ -7,8 +7,8 @@ interface HostVariables {
 }
 
 /**
- * Netlify's CONTEXT, which gatsby-config.ts reads, from the variables of other hosts: "production", or
- * a preview, which search engines must not list. Undefined on a machine of one's own.
+ * Netlify's CONTEXT, which gatsby-config.ts reads, from the variables of other hosts: "production",
+ * or a preview, which search engines must not list. Undefined on a local machine.
  */
 export function deployContext(variables: HostVariables): string | undefined {
   const { CONTEXT, VERCEL_ENV, CF_PAGES, CF_PAGES_BRANCH } = variables

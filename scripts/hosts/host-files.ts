@@ -1,15 +1,15 @@
-/** What a host gets: the built site, and what is different or added for it. */
+/** The files for a host: the built site, with changes and additions. */
 export interface HostFiles {
-  /** The folder for a copy of the built site; paths are from the project's folder. */
+  /** The folder for a copy of the built site; paths are relative to the project's folder. */
   folder: string
-  /** Files to add, by path: also in place of those of the site. */
+  /** Files to add by path, which also replace those of the site. */
   files: Readonly<Record<string, string>>
-  /** Pages for addresses that redirect, by path: added only if the site has no file there. */
+  /** Pages for addresses that redirect, by path; added only if the site has no file there. */
   redirectPages?: Readonly<Record<string, string>>
-  /** Files of the site, by their path in the folder, that the host needs under another name. */
+  /** Files of the site that the host needs under another name, by their paths in the folder. */
   renamed?: Readonly<Record<string, string>>
   /** Changes the HTML of a page. */
   rewritePage?: (html: string) => string
-  /** What the host will not do, for the person who builds. */
+  /** The limits of the host, as messages. */
   warnings?: readonly string[]
 }

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The hosts that a build can be made for; `host` in src/content/schema/site.json has the same. */
+/**
+ * The hosts for which a build can be made; `host` in src/content/schema/site.json lists the same
+ * names.
+ */
 export const hostNames = ['netlify', 'cloudflare', 'vercel', 'nginx', 'static'] as const
 
 /** The name of a host, as in `host` of data/site.json. */
 export type HostName = (typeof hostNames)[number]
 
-/** Splits `--host <name>` or `--host=<name>` from the other arguments of a command. */
+/** Separates `--host <name>` or `--host=<name>` from the other arguments of a command. */
 export function takeHost(args: readonly string[]): { named?: string; rest: string[] } {
   const at = args.findIndex((argument) => /^--host(?:=|$)/.test(argument))
   if (at === -1) return { rest: [...args] }
@@ -22,10 +25,10 @@ const isHostName = (name: string): name is HostName =>
   (hostNames as readonly string[]).includes(name)
 
 /**
- * The host that a site is built for.
- * @param named what the command line says, if anything
- * @returns that, or `host` of data/site.json, or Netlify
- * @throws if there is no such host
+ * The host for which the site is built.
+ * @param named the name on the command line, if any
+ * @returns that name, or `host` of data/site.json, or Netlify
+ * @throws if the host is unknown
  */
 export function chosenHost(root: string, named?: string): HostName {
   const site = JSON.parse(readFileSync(join(root, 'data/site.json'), 'utf8')) as { host?: string }

@@ -3,7 +3,7 @@ import type { SiteNeeds } from './site-needs'
 
 const folder = 'dist/nginx'
 
-/** A text as a pattern of nginx that matches it and nothing else; also within double quotes. */
+/** A regular expression that matches only this text; also valid within double quotes. */
 const literal = (text: string): string =>
   text.replace(
     /[^\p{L}\p{N}/ &_-]/gu,
@@ -16,13 +16,13 @@ const quoted = (value: string): string => `"${value.replace(/["\\]/g, String.raw
 const map = (source: string, name: string, lines: readonly string[]): string =>
   [`map ${source} $${name} {`, ...lines.map((line) => `  ${line};`), '}'].join('\n')
 
-/** Names of variables; a server may have several such sites. */
+/** Prefixes of variables, because a server may have several such sites. */
 const variables = (site: string): { redirect: string; cache: string } => {
   const name = new URL(site).host.replace(/\W/g, '_')
   return { redirect: `${name}_redirect`, cache: `${name}_cache` }
 }
 
-/** What belongs next to a `server` block: where an address leads, and how long it is kept. */
+/** The content next to a `server` block: the targets of redirects, and cache times. */
 export function buildNginxMaps(needs: SiteNeeds): string {
   const { site, moved, cacheControl, immutableFolder, immutableScript } = needs
   const { redirect, cache } = variables(site)
@@ -41,13 +41,13 @@ export function buildNginxMaps(needs: SiteNeeds): string {
   ].join('\n\n')
 }
 
-/** Types that nginx's own list lacks, or may lack. */
+/** MIME types that nginx's own list may lack. */
 const types = { avif: 'image/avif', webmanifest: 'application/manifest+json' }
 
 const addHeaders = (headers: Readonly<Record<string, string>>): string[] =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
 
-/** What belongs into a `server` block. */
+/** The content of a `server` block. */
 export function buildNginxServer(needs: SiteNeeds): string {
   const { site, notFound, concealed, headers, editor } = needs
   const { redirect, cache } = variables(site)
@@ -68,10 +68,10 @@ export function buildNginxServer(needs: SiteNeeds): string {
     '',
     `if ($${redirect}) { return 301 $${redirect}$is_args$args; }`,
     '',
-    // A folder without a page answers 403.
+    // A folder without an index page answers 403.
     ...(root ? [`error_page 403 404 =404 ${root.file};`] : []),
     ...below.map(({ under, file }) => `location ${under} { error_page 403 404 =404 ${file}; }`),
-    // Only error_page leads to a not-found page; its own addresses are not found.
+    // Only error_page uses a not-found page; its own address answers 404.
     ...[...files].map((file) => `location = ${file} { internal; }`),
     ...concealed
       .filter((address) => !files.has(address))
@@ -82,7 +82,7 @@ export function buildNginxServer(needs: SiteNeeds): string {
           : `= ${address}`
         return `location ${where} { error_page 404 ${page}; return 404; }`
       }),
-    // A location that has a header of its own loses those of the server.
+    // A location with a header of its own does not inherit those of the server.
     ...(editor
       ? [
           `location ^~ ${editor.folder} {`,
@@ -97,7 +97,7 @@ export function buildNginxServer(needs: SiteNeeds): string {
   ].join('\n')
 }
 
-/** What nginx needs: the site and two files to include. */
+/** The files for nginx: the site, and two files to include. */
 export const buildNginxFiles = (needs: SiteNeeds): HostFiles => ({
   folder: `${folder}/public`,
   files: {

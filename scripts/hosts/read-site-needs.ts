@@ -10,7 +10,7 @@ import { redirectsIn } from '../../src/routes/build-redirects'
 import { editorPath } from '../../src/routes/paths'
 import { buildSiteNeeds, type SiteNeeds } from './site-needs'
 
-/** Describes the site that is built in public/. */
+/** Describes the built site in public/. */
 export function readSiteNeeds(root: string): SiteNeeds {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8')
   const { url } = JSON.parse(read('data/site.json')) as { url: string }

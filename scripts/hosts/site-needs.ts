@@ -1,53 +1,61 @@
 import { changingFiles, immutableFiles } from '../../src/gatsby/node/headers/cache-control'
 import type { Redirect } from '../../src/routes/build-redirects'
 
-/** An address that leads to another for good. */
+/** A permanent redirect. */
 export interface MovedAddress {
-  /** Decoded, without a slash at its end: "/case-studies/Menus & Orders". */
+  /** The source, decoded, without a slash at the end: "/case-studies/Menus & Orders". */
   path: string
-  /** As browsers send it, percent-encoded in one way or another, without a slash at its end. */
+  /**
+   * The source as browsers send it, percent-encoded in different ways, without a slash at the end.
+   */
   spellings: string[]
   to: string
 }
 
-/** The page that answers addresses without one, with status 404. */
+/** The page that is shown, with status 404, for addresses that do not exist. */
 export interface NotFoundPage {
-  /** The folder whose addresses it answers: "/case-studies/". */
+  /** The folder to whose addresses it applies: "/case-studies/". */
   under: string
-  /** The address of its file: "/case-studies/not-found/index.html". */
+  /** The path of its file: "/case-studies/not-found/index.html". */
   file: string
 }
 
-/** What a built site needs from its host, whichever it is. */
+/** What a built site needs from any host. */
 export interface SiteNeeds {
   /** The site's own address: "https://www.agency.com". */
   site: string
   moved: MovedAddress[]
-  /** The narrowest folder first. */
+  /** The most specific folder first. */
   notFound: NotFoundPage[]
-  /** Addresses of the not-found pages themselves, which answer 404 too; with a slash at the end, a folder. */
+  /**
+   * The addresses of the not-found pages themselves, which also answer 404; with a slash at the end
+   * for a folder.
+   */
   concealed: string[]
-  /** The headers of every response, except for cache-control. */
+  /** The headers of all responses, except cache-control. */
   headers: Readonly<Record<string, string>>
-  /** The folder of the editor with the headers that differ there; none for a site without one. */
+  /** The folder of the editor and its headers; undefined for a site without an editor. */
   editor?: { folder: string; headers: Readonly<Record<string, string>> }
   cacheControl: {
-    /** Of pages, page data and everything else that is not immutable. */
+    /** For pages, page data and everything else that is not immutable. */
     changing: string
     immutable: string
   }
   /** The folder whose files never change. */
   immutableFolder: string
-  /** Matches the addresses of scripts with a hash in their names, which never change either. */
+  /** Matches the addresses of scripts with a hash in their names, which never change. */
   immutableScript: string
   /** The addresses of those scripts. */
   scripts: string[]
 }
 
-/** Scripts of the site in its top folder; the hash tells them from those that an agency adds. */
+/**
+ * The site's scripts in the top folder; the hash distinguishes them from scripts that an agency
+ * adds.
+ */
 const immutableScript = String.raw`/[\w-]+-[0-9a-f]{20}\.js`
 
-/** Whether an address is that of a script of the site, which never changes. */
+/** Whether an address is that of one of the site's scripts, which never change. */
 export const isImmutableScript = (path: string): boolean =>
   new RegExp(`^${immutableScript}$`).test(path)
 

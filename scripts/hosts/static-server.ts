@@ -3,16 +3,16 @@ import type { MovedAddress, SiteNeeds } from './site-needs'
 
 const folder = 'dist/static'
 
-/** In bytes: file systems take no longer name. */
+/** The maximum length of a file name on file systems, in bytes. */
 const maxName = 255
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Parts of a policy that browsers ignore in a page. */
+/** Directives that browsers ignore in a page. */
 const headerOnly = /(?:^|; )(?:frame-ancestors|report-uri|sandbox)[^;]*/g
 
-/** A page that leads to another at once. */
+/** A page that redirects to another one immediately. */
 export const redirectPage = (site: string, to: string): string => {
   const target = escapeHtml(site.replace(/\/$/, '') + to)
   return [
@@ -25,13 +25,13 @@ export const redirectPage = (site: string, to: string): string => {
   ].join('\n')
 }
 
-/** Whether a file of this name can be in the folder. */
+/** Whether a file with this name can be in the folder. */
 const isFileName = ({ path }: MovedAddress): boolean =>
   path
     .split('/')
     .every((part) => part !== '.' && part !== '..' && Buffer.byteLength(part) <= maxName)
 
-/** The headers that a page can state itself, as HTML. */
+/** The headers that a page can set itself, as HTML. */
 const headMeta = ({ headers }: SiteNeeds): string => {
   const policy = (headers['content-security-policy'] ?? '').replace(headerOnly, '')
   const referrer = headers['referrer-policy'] ?? ''
@@ -42,8 +42,9 @@ const headMeta = ({ headers }: SiteNeeds): string => {
 }
 
 /**
- * What a server needs that only serves files: pages in place of redirects, and in each page what it can
- * say of the policy. Other headers and the status of the not-found page depend on the server.
+ * The files for a server that only serves files: pages that replace redirects, and the security
+ * policy in each page as far as possible. The server decides about other headers and the status of
+ * the not-found page.
  */
 export function buildStaticFiles(needs: SiteNeeds): HostFiles {
   const { site, moved } = needs
@@ -57,7 +58,7 @@ export function buildStaticFiles(needs: SiteNeeds): HostFiles {
     redirectPages: Object.fromEntries(redirectPages) as Record<string, string>,
     rewritePage: (html) => {
       if (!/<meta charset="utf-8"\/?>/i.test(html)) throw new Error('A page has no <meta charset>.')
-      // A policy applies to what comes after it.
+      // A policy applies only to what follows it.
       return html.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + meta)
     },
   }

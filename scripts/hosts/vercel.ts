@@ -14,10 +14,10 @@ export type VercelRoute =
 
 const folder = '.vercel/output'
 
-/** A text as a pattern that matches it and nothing else. */
+/** A regular expression that matches only this text. */
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 
-/** Vercel's routes, which are tried in turn. */
+/** Vercel's routes, which are tried in order. */
 export function buildVercelRoutes(needs: SiteNeeds): VercelRoute[] {
   const { moved, notFound, concealed, headers, editor, cacheControl } = needs
   const pageOf = (address: string): string =>
@@ -37,7 +37,7 @@ export function buildVercelRoutes(needs: SiteNeeds): VercelRoute[] {
       ? [{ src: `^${editor.folder}.*$`, headers: editor.headers, continue: true as const }]
       : []),
     ...moved.map(({ path, spellings, to }) => ({
-      // Patterns may be compared without regard to case: an address must not lead to itself.
+      // Patterns may ignore case: an address must not redirect to itself.
       src: `^(?:${[...new Set([...spellings, path])].map(literal).join('|')})${`${path}/`.toLowerCase() === to ? '' : '/?'}$`,
       status: 301,
       headers: { location: to },
@@ -49,7 +49,7 @@ export function buildVercelRoutes(needs: SiteNeeds): VercelRoute[] {
       dest: pageOf(address),
       status: 404,
     })),
-    // A page has one address, with a slash at its end.
+    // A page has a single address, with a slash at its end.
     {
       src: '^/((?:[^/]+/)*[^/.]+)$',
       status: 308,
@@ -64,7 +64,7 @@ export function buildVercelRoutes(needs: SiteNeeds): VercelRoute[] {
   ]
 }
 
-/** What Vercel needs: the folder of its Build Output API, which takes the place of a vercel.json. */
+/** The files for Vercel: the folder of its Build Output API, which replaces a vercel.json. */
 export const buildVercelFiles = (needs: SiteNeeds): HostFiles => ({
   folder: `${folder}/static`,
   files: {

@@ -9,17 +9,17 @@ const [width, height] = [1600, 1000]
 const escaped = (text: string): string =>
   text.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** A line of text that stays within the picture however long it is. */
+/** A line of text that fits the picture whatever its length. */
 const line = (text: string, y: number, size: number, more: string): string => {
   const fitting = Math.min(size, (width - 200) / (text.length * 0.62))
   return `<text x="50%" y="${y}" font-size="${fitting}" text-anchor="middle" ${more}>${escaped(text)}</text>`
 }
 
 /**
- * A picture that says what belongs in its place; as wide as content asks for, and marked in its
- * description so that it is known again.
- * @param words what it is to show: "Cover, at least 1600 px wide"
- * @param path the file that it is, as an editor will look for it
+ * A placeholder picture that says what to replace it with; as wide as the content requires, and
+ * marked in its metadata as a placeholder.
+ * @param words what it should show: "Cover, at least 1600 px wide"
+ * @param path the path of its file, shown in the picture
  */
 export const drawPicture = (words: string, path: string): Promise<Buffer> => {
   const { roles } = deriveLook(pictureSide(readTheme(process.cwd())))

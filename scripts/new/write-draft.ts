@@ -4,13 +4,13 @@ import { format, resolveConfig } from 'prettier'
 import type { Draft } from '../../src/content/drafts/build-draft'
 import { drawPicture } from './draw-picture'
 
-/** "cover.png" is to be a "Cover". */
+/** A description of a picture: "Cover" for "cover.png". */
 const nameOf = (path: string): string => {
   const name = basename(path, extname(path))
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** Writes a draft and its pictures below data/; gives their paths. Never overwrites a file. */
+/** Writes a draft and its pictures under data/; returns their paths. Never overwrites a file. */
 export async function writeDraft(root: string, draft: Draft): Promise<string[]> {
   const put = (path: string, content: string | Buffer): string => {
     mkdirSync(dirname(join(root, path)), { recursive: true })

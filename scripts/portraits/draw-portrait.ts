@@ -1,25 +1,27 @@
-/** What sets one portrait apart from the others; all paths are in a square of 800. */
+/** What distinguishes a portrait from the others; all paths are in a square of 800 units. */
 export interface Portrait {
-  /** How far the face is turned: features move by this many units, to the right if positive. */
+  /**
+   * How far the face is turned: features move by this many units, to the right if it is positive.
+   */
   turn: number
-  /** How the head is inclined, in degrees. */
+  /** The tilt of the head, in degrees. */
   tilt: number
-  /** Jaw: 1 is oval, more is wider. */
+  /** The width of the jaw: 1 is oval, more is wider. */
   jaw?: number
   /** Filled areas behind the head: long hair, a scarf. */
   behind?: string[]
-  /** Filled areas over the head: hair, a beard. Lines in them follow in `strands`. */
+  /** Filled areas over the head: hair, a beard. Their lines are in `strands`. */
   hair: string[]
   /** Lines in hair, scarf and beard. */
   strands?: string[]
   /** A filled area over the lower face, drawn under mouth and nose. */
   beard?: string
   glasses?: 'round' | 'square'
-  /** False if a scarf or long hair covers the ears. */
+  /** Whether the ears are visible; a scarf or long hair covers them. */
   ears?: boolean
-  /** A scarf is drawn lighter than hair. */
+  /** Whether it is a scarf, which is drawn lighter than hair. */
   scarf?: boolean
-  /** Filled areas of the clothes, from the back to the front. */
+  /** Filled areas of the clothes, from back to front. */
   clothes: string[]
   /** Lines of collar, seams and folds. */
   seams: string[]
@@ -27,7 +29,7 @@ export interface Portrait {
   smile?: 'slight' | 'wide'
 }
 
-/** Two tones, dark and violet, with one light from the top left. */
+/** Two tones, dark and violet, with light from the top left. */
 const tone = {
   backdropLight: '#3b2a78',
   backdrop: '#1d1638',

@@ -3,18 +3,18 @@ import { readFile, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** The ways to send a text, best first. */
+/** The encodings for text, best first. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A file's bytes in one encoding, with the tag that names them. */
+/** The bytes of a file in one encoding, with their ETag. */
 export interface Body {
   bytes: Buffer
-  /** Tells this body from others, also from the same text in another encoding. */
+  /** Distinguishes this body from others, including the same text in another encoding. */
   etag: string
 }
 
 const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
-  // About what a CDN's edge does on the fly; the highest level would hold the first visitor up.
+  // Similar to what a CDN does on the fly; the highest level would delay the first visitor.
   br: (bytes) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (bytes) => promisify(gzip)(bytes),
@@ -33,7 +33,7 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   return names.includes('gzip') ? 'gzip' : 'identity'
 }
 
-/** Reads files and keeps each in the encodings that were asked for, until the file changes. */
+/** Reads files, and caches each in the requested encodings until the file changes. */
 export function bodyCache(): (file: string, encoding: Encoding) => Promise<Body> {
   const bodies = new Map<string, { version: string; body: Promise<Body> }>()
   const make = async (file: string, encoding: Encoding): Promise<Body> => {

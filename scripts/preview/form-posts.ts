@@ -2,20 +2,23 @@ import type { IncomingMessage } from 'node:http'
 import type { KnownForm } from './forms'
 import type { SubmissionStore } from './submissions'
 
-/** What to answer to a form post: a status with a text, or where to go on. */
+/** The response to a form post: a status with a text, or a redirect. */
 export type FormAnswer =
   { status: 400 | 404 | 413; text: string } | { status: 303; location: string }
 
-/** The largest post that is accepted, in bytes. */
+/** The maximum size of a post, in bytes. */
 export const postLimit = 1024 * 1024
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** Whether a request's body is that of a form. */
+/** Whether the body of a request is a form. */
 export const isFormPost = ({ method, headers }: IncomingMessage): boolean =>
   method === 'POST' && formTypes.some((type) => headers['content-type']?.startsWith(type))
 
-/** The whole body, or undefined if it is over the limit; read to its end, so that the response arrives. */
+/**
+ * The whole body, or undefined if it exceeds the limit. It is read completely, so that the client
+ * receives the response.
+ */
 export async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Buffer[] = []
   let size = 0
@@ -26,7 +29,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBu
   return size <= postLimit ? Buffer.concat(chunks) : undefined
 }
 
-/** The fields of a body by name; files that were sent along are left out. */
+/** The fields of a body by name; files are ignored. */
 export async function readFields(
   body: Buffer<ArrayBuffer>,
   type: string,
@@ -42,9 +45,9 @@ export async function readFields(
 }
 
 /**
- * Accepts form posts as Netlify Forms does: by the name of a form that is in the built HTML. The answer
- * comes once the post is on the disk, and leads to the page that was posted to (`isPage` when there is
- * one), so that Back and a reload never post again.
+ * Accepts form posts as Netlify Forms does: by the name of a form in the built HTML. Responds after
+ * the post has been written to disk, with a redirect to the page it was posted to (`isPage` if it
+ * exists), so that Back and a reload do not post again.
  */
 export function formHandler(forms: ReadonlyMap<string, KnownForm>, keep: SubmissionStore) {
   return async (request: IncomingMessage, path: string, isPage: boolean): Promise<FormAnswer> => {

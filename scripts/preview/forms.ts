@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { listFiles } from '../../src/content/list-files'
 
-/** A form that Netlify would detect, by its name. */
+/** A form that Netlify would detect. */
 export interface KnownForm {
-  /** The fields it has in the HTML; what else is posted is not kept. */
+  /** The fields in its HTML; other posted fields are not stored. */
   fields: Set<string>
-  /** The field that only bots fill in, if the form has one. */
+  /** The field that only bots fill in, if there is one. */
   honeypot?: string
 }
 
@@ -24,7 +24,7 @@ const isMarked = (form: HTMLElement): boolean =>
 const honeypotOf = (form: HTMLElement): string | undefined =>
   form.getAttribute('data-netlify-honeypot') ?? form.getAttribute('netlify-honeypot')
 
-/** The forms in the built HTML, by name, read once as Netlify does at a deploy. */
+/** The forms in the built HTML by name, read once, as Netlify does at a deploy. */
 export function readForms(root: string): Map<string, KnownForm> {
   const forms = new Map<string, KnownForm>()
   for (const file of htmlFiles(root)) {
@@ -35,7 +35,7 @@ export function readForms(root: string): Map<string, KnownForm> {
       if (!name) continue
       const names = form.querySelectorAll('[name]').map((field) => field.getAttribute('name') ?? '')
       forms.set(name, {
-        // A form of this name on another page adds its fields.
+        // A form with the same name on another page adds its fields.
         fields: new Set([...(forms.get(name)?.fields ?? []), ...names]),
         honeypot: honeypotOf(form) ?? forms.get(name)?.honeypot,
       })

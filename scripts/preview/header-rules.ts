@@ -3,7 +3,9 @@ import { parseAllHeaders } from '@netlify/headers-parser'
 /** The declared headers of an address, by lower-case name. */
 export type HeadersFor = (pathname: string) => Record<string, string>
 
-/** The headers that a _headers file and netlify.toml give each address, by Netlify's own parser. */
+/**
+ * The headers that a _headers file and netlify.toml set for each address, by Netlify's own parser.
+ */
 export async function loadHeaderRules(
   headersFile: string,
   netlifyConfigPath?: string,
@@ -18,7 +20,7 @@ export async function loadHeaderRules(
     const result: Record<string, string> = {}
     for (const { forRegExp, values } of headers) {
       if (!forRegExp.test(pathname)) continue
-      // Names differ in case between rules; a later rule takes the place of an earlier one.
+      // Rules may write a name in different cases; a later rule replaces an earlier one.
       for (const [name, value] of Object.entries(values)) result[name.toLowerCase()] = value
     }
     return result

@@ -1,4 +1,7 @@
-/** Netlify's parsers and matcher, as far as the preview uses them; their own types are missing or `any`. */
+/**
+ * Netlify's parsers and matcher, as far as the preview uses them; they have no types, or only
+ * `any`.
+ */
 
 declare module '@netlify/redirect-parser' {
   export interface ParsedRedirect {

@@ -1,6 +1,6 @@
 /**
- * The decoded parts of a request's path: "/a%20b/" gives ["a b", ""].
- * Nothing when it is malformed or tries to leave the folder.
+ * The decoded parts of a request's path: ["a b", ""] for "/a%20b/". Undefined if it is malformed or
+ * leaves the folder.
  */
 export function decodePath(pathname: string): string[] | undefined {
   if (!pathname.startsWith('/')) return undefined
@@ -22,11 +22,11 @@ const canonicalPart = (part: string): string => {
   }
 }
 
-/** One spelling for every way of percent-encoding a path, so that rules and requests compare. */
+/** Normalizes the percent-encoding of a path, so that rules and requests can be compared. */
 export const canonicalPath = (pathname: string): string =>
   pathname.split('/').map(canonicalPart).join('/')
 
-/** The same for a rule's path, whose ":placeholders" and "*" keep their meaning. */
+/** The same for the path of a rule, whose ":placeholders" and "*" keep their meaning. */
 export const canonicalRulePath = (path: string): string =>
   path
     .split('/')

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodePath } from './paths'
 
-/** What the built folder holds at an address. */
+/** The file at an address of the built folder. */
 export type PublicFile = { file: string } | { redirectTo: string }
 
 /** Netlify reads these itself and does not serve them. */
@@ -14,14 +14,14 @@ const kindAt = (path: string): 'file' | 'folder' | undefined => {
     if (stats?.isFile()) return 'file'
     return stats?.isDirectory() ? 'folder' : undefined
   } catch {
-    // A name longer than the file system allows names no file.
+    // A name that is longer than the file system allows cannot be a file.
     return undefined
   }
 }
 
 /**
- * Looks an address up as Netlify does: a file as it is; a folder by its index.html, with a slash
- * added to the address; "/about" and "/about/" also by about.html.
+ * Resolves an address as Netlify does: a file; a folder's index.html, with a slash added to the
+ * address; about.html also for "/about" and "/about/".
  */
 export function findFile(root: string, pathname: string): PublicFile | undefined {
   const parts = decodePath(pathname)

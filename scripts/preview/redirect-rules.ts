@@ -3,11 +3,11 @@ import { parseJSON } from 'netlify-redirector'
 import { encodePath } from '../../src/routes/paths'
 import { canonicalPath, canonicalRulePath } from './paths'
 
-/** The rule that a request matches, with its placeholders filled in. */
+/** The rule that matches a request, with its placeholders filled in. */
 export interface RedirectMatch {
   to: string
   status: number
-  /** Applies even if there is a file at that address. */
+  /** Whether it applies even if there is a file at that address. */
   force: boolean
 }
 
@@ -17,14 +17,17 @@ export interface RuleRequest {
   /** With its leading "?", or empty. */
   search: string
   host: string
-  /** A header of the request; "" if it has none. */
+  /** A header of the request; "" if it is missing. */
   header: (name: string) => string
 }
 
-/** The first rule that a request matches, if any. */
+/** The first rule that matches a request, if any. */
 export type MatchRedirect = (request: RuleRequest) => RedirectMatch | undefined
 
-/** The rules of a _redirects file and, after them, of netlify.toml, matched by Netlify's own matcher. */
+/**
+ * The rules of a _redirects file, followed by those of netlify.toml, matched by Netlify's own
+ * matcher.
+ */
 export async function loadRedirectRules(
   redirectsFile: string,
   netlifyConfigPath?: string,
@@ -36,7 +39,8 @@ export async function loadRedirectRules(
     minimal: false,
   })
   const rules = redirects.map((rule) =>
-    // Netlify compares decoded paths; a line of _redirects can hold a space only when encoded.
+    // Netlify compares decoded paths; a line of _redirects can contain a space only if it is
+    // encoded.
     rule.path === undefined ? rule : { ...rule, path: canonicalRulePath(rule.path) },
   )
   const matcher = await parseJSON(JSON.stringify(rules), {})
@@ -57,9 +61,9 @@ export async function loadRedirectRules(
   return { match, errors: errors.map(({ message }) => message) }
 }
 
-/** The request's query is kept unless the rule has one of its own. */
+/** The query of the request is kept unless the rule has its own. */
 const withSearch = (target: string, search: string): string => {
-  // A header takes no letters beyond ASCII.
+  // A header can contain only ASCII characters.
   const to = encodePath(target)
   if (to.includes('?')) return to
   const [path = '', hash] = to.split('#')

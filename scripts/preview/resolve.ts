@@ -4,29 +4,29 @@ import { loadHeaderRules } from './header-rules'
 import { findFile } from './public-files'
 import { loadRedirectRules, type RuleRequest } from './redirect-rules'
 
-/** What to answer: a file with a status, a redirection, or a status alone. */
+/** The response: a file with a status, a redirect, or only a status. */
 export interface PreviewResponse {
   status: number
   file?: string
-  /** Where it redirects; there is no file then. */
+  /** The target of a redirect, which has no file. */
   location?: string
   headers: Record<string, string>
 }
 
-/** A built folder, and what it answers. */
+/** A built folder, and its responses. */
 export interface Site {
   /** The folder that is served. */
   root: string
   resolve: (request: RuleRequest) => PreviewResponse
-  /** Lines of _headers and _redirects that Netlify would reject. */
+  /** The lines of _headers and _redirects that Netlify would reject. */
   errors: string[]
 }
 
 const isRedirection = (status: number): boolean => status >= 300 && status < 400
 
 /**
- * Reads the rules of a built site and decides, as Netlify does, what an address answers:
- * a forced rule, else a file, else any rule, else the not-found page.
+ * Reads the rules of a built site, and determines the response to an address as Netlify does: a
+ * forced rule, or a file, or any other rule, or the not-found page.
  * @param folder the built site
  * @param netlifyConfigPath a netlify.toml whose rules apply too
  */

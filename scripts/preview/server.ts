@@ -15,7 +15,10 @@ const end = (response: ServerResponse, status: number, text: string): void => {
   response.writeHead(status, { 'content-type': 'text/plain; charset=UTF-8' }).end(`${text}\n`)
 }
 
-/** Sends what an address answers; text compressed, everything else (with ranges) by sirv. */
+/**
+ * Sends the response for an address; text is compressed, everything else (with ranges) is sent by
+ * sirv.
+ */
 function sender(site: Site) {
   const read = bodyCache()
   const sendFile = sirv(site.root, { dev: true, etag: true, extensions: [], dotfiles: true })
@@ -34,7 +37,7 @@ function sender(site: Site) {
       return
     }
     if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
-    // A header rule may give another type.
+    // A header rule may set another type.
     if (!response.hasHeader('content-type')) response.setHeader('content-type', type)
     response.setHeader('content-length', bytes.length)
     response.writeHead(status).end(request.method === 'HEAD' ? undefined : bytes)
@@ -72,7 +75,7 @@ const ruleRequest = ({ url = '/', headers }: IncomingMessage): RuleRequest => {
   }
 }
 
-/** A server that answers as Netlify does for the same folder; it is not listening yet. */
+/** A server that responds as Netlify does for the same folder; it is not listening yet. */
 function createPreviewServer(site: Site, keep: SubmissionStore): Server {
   const send = sender(site)
   const handleForm = formHandler(readForms(site.root), keep)
@@ -101,19 +104,19 @@ function createPreviewServer(site: Site, keep: SubmissionStore): Server {
   })
 }
 
-/** How the preview is served. */
+/** The options of the preview. */
 export interface PreviewOptions {
-  /** 0 takes any that is free. */
+  /** 0 selects a free port. */
   port: number
   /** A netlify.toml whose rules apply too. */
   netlifyConfig?: string
-  /** The folder in which form posts are kept. */
+  /** The folder in which form posts are stored. */
   submissions: string
   /** Called after each form post that was stored, with its file. */
   onSubmission?: (form: string, file: string) => void
 }
 
-/** Serves a built folder on a port; resolves once it listens. */
+/** Serves a built folder on a port; resolves when it is listening. */
 export async function servePreview(
   folder: string,
   { port, netlifyConfig, submissions, onSubmission }: PreviewOptions,

@@ -1,20 +1,20 @@
 import { appendFile, mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A form post as it is kept: one line of JSON each. */
+/** A form post as it is stored: a line of JSON. */
 export interface Submission {
   form: string
   /** When it was received, as an ISO date. */
   received: string
-  /** The address it was posted to. */
+  /** The address to which it was posted. */
   path: string
   data: Record<string, string>
 }
 
-/** Stores a submission and returns its file, once it is safely on the disk. */
+/** Stores a submission and returns its file, once it has been written to disk. */
 export type SubmissionStore = (submission: Submission) => Promise<string>
 
-/** True when the last line was cut off, for example by a kill while it was written. */
+/** Whether the last line is incomplete, for example because the process was killed. */
 async function endsTorn(file: string): Promise<boolean> {
   const handle = await open(file).catch(() => undefined)
   if (!handle) return false
@@ -28,9 +28,9 @@ async function endsTorn(file: string): Promise<boolean> {
   }
 }
 
-/** Keeps submissions in a folder, one file of JSON lines for each form. */
+/** Stores submissions in a folder, with a file of JSON lines for each form. */
 export function createSubmissionStore(folder: string): SubmissionStore {
-  // One after the other: a long line is written in parts, and parts of two lines must not mix.
+  // One at a time: a long line is written in parts, and parts of two lines must not mix.
   let last: Promise<unknown> = Promise.resolve()
   const write = async (submission: Submission): Promise<string> => {
     await mkdir(folder, { recursive: true })

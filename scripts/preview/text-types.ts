@@ -1,4 +1,4 @@
-/** The kinds of file that a CDN compresses; all others go out as they are. */
+/** The file types that a CDN compresses; all others are sent unchanged. */
 const textTypes: Record<string, string> = {
   '.css': 'text/css',
   '.html': 'text/html',
@@ -13,7 +13,7 @@ const textTypes: Record<string, string> = {
   '.xml': 'application/xml',
 }
 
-/** The content type of a compressible file, undefined for any other. */
+/** The content type of a compressible file; undefined for all others. */
 export function textType(file: string): string | undefined {
   const type = textTypes[/\.[^.\\/]+$/.exec(file)?.[0].toLowerCase() ?? '']
   return type && !type.startsWith('image/x-') ? `${type}; charset=UTF-8` : type

@@ -3,9 +3,9 @@ import { readBody, readFields } from '../preview/form-posts'
 import type { SubmissionStore } from '../preview/submissions'
 
 export interface ReceiverOptions {
-  /** The origin of the site whose forms are received: "https://www.agency.com". */
+  /** The origin of the site from which messages are accepted: "https://www.agency.com". */
   site: string
-  /** Where visitors without JavaScript go on: the path of the page that thanks them. */
+  /** The path of the page that visitors without JavaScript see after sending. */
   thanks: string
   /** The field that only bots fill in. */
   honeypot: string
@@ -14,7 +14,7 @@ export interface ReceiverOptions {
 
 const jsonType = 'application/json'
 
-/** The fields of a message, whichever way it was encoded; undefined if it cannot be read. */
+/** The fields of a message in either encoding; undefined if it cannot be parsed. */
 async function fieldsOf(
   body: Buffer<ArrayBuffer>,
   type: string,
@@ -34,8 +34,9 @@ async function fieldsOf(
 }
 
 /**
- * A server that receives the contact form, as docs/contact-form.md describes an endpoint: it keeps each
- * message once, by its "submission-id", and answers only pages of the site.
+ * A server that receives the contact form, as docs/contact-form.md describes for an endpoint: it
+ * stores each message once, by its "submission-id", and accepts requests only from pages of the
+ * site.
  */
 export function createReceiver({ site, thanks, honeypot, keep }: ReceiverOptions): Server {
   const kept = new Set<string>()
@@ -60,7 +61,7 @@ export function createReceiver({ site, thanks, honeypot, keep }: ReceiverOptions
     const { method, headers } = request
     response.setHeader('access-control-allow-origin', site)
     response.setHeader('access-control-allow-headers', 'content-type, accept')
-    // A browser names the site that a form or script belongs to.
+    // The site that the form or script belongs to, as the browser reports it.
     if (headers.origin !== undefined && headers.origin !== site) response.writeHead(403).end()
     else if (method === 'OPTIONS') response.writeHead(204).end()
     else if (method !== 'POST') response.writeHead(405, { allow: 'POST, OPTIONS' }).end()

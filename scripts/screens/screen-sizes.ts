@@ -1,16 +1,16 @@
 export interface ScreenSize {
-  /** Of the picture's file name: "" or "-narrow". */
+  /** The end of the picture's file name: "" or "-narrow". */
   suffix: '' | '-narrow'
   /** In CSS pixels. */
   width: number
   height: number
-  /** How many pixels of the picture one CSS pixel has. */
+  /** The number of pixels in the picture for each CSS pixel. */
   pixelsPerPixel: number
 }
 
 const sizePattern = /<meta name="screen(?<suffix>-narrow)?" content="(?<width>\d+)x(?<height>\d+)"/g
 
-/** The sizes that the meta elements `screen` and `screen-narrow` of a page give. */
+/** The sizes in the meta elements `screen` and `screen-narrow` of a page. */
 export function screenSizes(html: string): ScreenSize[] {
   const sizes = [...html.matchAll(sizePattern)].map(({ groups }): ScreenSize => {
     const suffix = groups?.suffix ? '-narrow' : ''
@@ -26,16 +26,16 @@ export function screenSizes(html: string): ScreenSize[] {
   return sizes
 }
 
-/** The narrowest width of a picture in a window of 360 px: in a card of the list, within its border. */
+/** The smallest width of a picture in a window of 360 px: on a card, inside its border. */
 export const widthOnPhone = 318
 
 /** The smallest text that is legible on a phone, in CSS pixels of the window. */
 const minTextOnPhone = 11
 
-/** The smallest text that a screen of this width may have if it is shown on a phone. */
+/** The smallest text allowed on a screen of this width that is shown on a phone. */
 export const minTextSize = (width: number): number => (minTextOnPhone * width) / widthOnPhone
 
-/** The smallest text that is visible in the window, for page.evaluate(). */
+/** The size of the smallest visible text, for page.evaluate(). */
 export function smallestText(): { text: string; size: number } {
   let smallest = { text: '', size: Infinity }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -47,7 +47,7 @@ export function smallestText(): { text: string; size: number } {
     range.selectNodeContents(texts.currentNode)
     const { top, left, right, bottom } = range.getBoundingClientRect()
     if (bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth) continue
-    // A transform and an SVG's view box scale the text: its box is measured against its layout.
+    // Transforms and an SVG's view box scale text: its rendered size is divided by its layout size.
     const matrix = parentElement instanceof SVGGraphicsElement ? parentElement.getScreenCTM() : null
     const size = parseFloat(getComputedStyle(parentElement).fontSize) * (matrix?.a ?? 1)
     if (size > 0 && size < smallest.size) smallest = { text, size }

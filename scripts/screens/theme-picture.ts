@@ -5,9 +5,12 @@ import { hexOf, rgbOf, toOklch } from '../../src/content/theme/oklch'
 import { defaultTheme, pictureSide, type Theme } from '../../src/content/theme/theme'
 import { createTones } from '../../src/content/theme/tones'
 
-/** Below this chroma a color is a grey, whose hue nobody sees. */
+/** A color with less chroma is treated as a gray, because its hue is not visible. */
 const minChroma = 0.004
-/** How far a hue is from that of the shipped brand color at most to belong to it, in degrees. */
+/**
+ * The maximum difference of a hue from that of the shipped brand color to count as the brand's, in
+ * degrees.
+ */
 const maxTurn = 24
 
 const brandHue = toOklch(defaultTheme.colors.brand).hue
@@ -24,8 +27,9 @@ const fontName = (typeface: string): string => typeface.replace('@fontsource-var
 const hexOrRgb = /#[0-9a-f]{6}\b|(?<name>rgba?)\((?<rgb>\d+, ?\d+, ?\d+)/gi
 
 /**
- * The text of a page, style sheet or SVG that is drawn in the shipped theme's colors and typeface, for
- * another theme. What has another hue than the brand stays: food, paper and the brands of the products.
+ * Recolors the text of a page, style sheet or SVG, drawn in the colors and typeface of the shipped
+ * theme, for another theme. Colors with other hues than the brand's stay: food, paper and product
+ * brands.
  */
 export function themePicture(text: string, theme: Theme): string {
   const { tint } = createTones(pictureSide(theme))
@@ -40,8 +44,8 @@ export function themePicture(text: string, theme: Theme): string {
 }
 
 /**
- * Marks a picture that is drawn for another theme: it is not the one that this site came with, but it
- * still shows sample content, and `npm run launch:check` lists it by the mark.
+ * Marks a picture as drawn for another theme. It differs from the shipped picture but still shows
+ * sample content, so `npm run launch:check` lists it.
  */
 export function markSample(picture: Sharp, { appearance, colors, typeface }: Theme): Sharp {
   const isAsShipped =
@@ -51,7 +55,9 @@ export function markSample(picture: Sharp, { appearance, colors, typeface }: The
   return isAsShipped ? picture : picture.withExif({ IFD0: { ImageDescription: draftPicture } })
 }
 
-/** The ground of covers, and the shadow of what is on it: custom properties for every screen. */
+/**
+ * The background of covers, and the shadow of the objects on it: custom properties for all screens.
+ */
 export function groundOf(theme: Theme): string {
   const { gradient, shadow } = sideValues(pictureSide(theme))
   return `:root { --case-ground: ${gradient.panel}; --shadow: 24px 32px 64px -16px ${shadow.frame}; }`

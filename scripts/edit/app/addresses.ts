@@ -1,10 +1,10 @@
 import type { DecapCollection } from '../../../src/content/editor/decap-config'
 
-/** What the editor's address begins with at a form. */
+/** The start of the editor's address when a form is open. */
 const hashOf = (collection: string, entry: string): string =>
   `#/collections/${collection}/entries/${entry}`
 
-/** The forms of the editor: which address has that of a file, and the other way round. */
+/** Maps the files to the editor's addresses of their forms, and back. */
 export function formAddresses(collections: readonly DecapCollection[]) {
   const single = new Map(
     collections.flatMap(({ name, files = [] }) =>
@@ -21,7 +21,7 @@ export function formAddresses(collections: readonly DecapCollection[]) {
   }
 
   return {
-    /** The address of the form of a file, or of the file that a picture belongs to. */
+    /** The address of the form for a file, or for the file that a picture belongs to. */
     hashOf: (file: string): string | undefined =>
       hashOfFile(file) ?? hashOfFile(file.replace(/\/[^/]*$/, '.json')),
 

@@ -1,21 +1,21 @@
 import { BrokenFileError, type EditorFiles } from '../../../src/content/editor/editor-files'
 
-/** A file as Decap's backends give it. */
+/** A file as Decap's backends return it. */
 export interface Entry {
-  /** Its text; null from a backend that is asked for a file that does not exist. */
+  /** Its text; null if the file does not exist. */
   data: string | null
   file: { path: string }
 }
 
-/** A file to write. */
+/** A file to be written. */
 export interface DataFile {
   path: string
   raw: string
-  /** Its text when it was opened, which must not have changed since; none for a new file. */
+  /** Its text when it was opened, which must be unchanged; undefined for a new file. */
   before?: string
 }
 
-/** The methods of Decap's backends that are about content: decapcms.org/docs/custom-backends. */
+/** The methods of Decap's backends for content: decapcms.org/docs/custom-backends. */
 export interface Backend {
   getEntry: (path: string) => Promise<Entry>
   entriesByFolder: (...args: unknown[]) => Promise<Entry[]>
@@ -33,11 +33,11 @@ export interface Backend {
 
 interface Parts {
   files: EditorFiles
-  /** The text as the project formats it. */
+  /** Formats a text as the project does. */
   format: (text: string) => Promise<string>
-  /** The files that link to the page of a file. */
+  /** The files that link to a file's page. */
   linksTo: (path: string) => Promise<readonly string[]>
-  /** Takes what the backend has answered after it has written or deleted files. */
+  /** Receives the backend's answer after files were written or deleted. */
   onChange: (answer: object | undefined) => void
 }
 
@@ -45,8 +45,8 @@ const isContent = (path: string): boolean => path.startsWith('data/') && path.en
 const inData = (path: string): string => path.replace(/^data\//, '')
 
 /**
- * A backend of Decap that gives forms in place of files, and writes files in place of forms, only
- * with what has changed. What is no content passes through it unchanged.
+ * Wraps a backend of Decap: it returns form values instead of files, and writes files instead of
+ * form values, changing only what was edited. Everything other than content is passed on unchanged.
  */
 export function contentBackend(
   inner: Backend,
@@ -62,7 +62,7 @@ export function contentBackend(
       return files.toForm(inData(path), text)
     } catch (error) {
       if (!(error instanceof BrokenFileError)) throw error
-      // In the list in place of its title; it cannot be saved.
+      // Shown in the list in place of the title; such a file cannot be saved.
       return JSON.stringify({ title: error.message, name: error.message })
     }
   }

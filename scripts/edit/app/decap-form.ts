@@ -1,6 +1,6 @@
 /**
- * Finds its way in the forms of Decap, which has no interface for it: a field has a label with its
- * name, an entry of a list has none. The classes end with the names of Decap's own components.
+ * Finds elements in Decap's forms, for which Decap has no API: the label of a field has its name,
+ * an entry of a list has no name. The classes end with the names of Decap's components.
  */
 const fieldSelector = '[class*="-ControlContainer"]'
 const itemSelector = '[class*="-SortableListItem"]'
@@ -8,13 +8,13 @@ const partSelector = `${fieldSelector}, ${itemSelector}`
 
 const isShown = (element: Element): boolean => element.getClientRects().length > 0
 
-/** React renders at once what follows a click. */
+/** React renders the result of a click immediately. */
 const rendered = (wait = 0): Promise<void> => new Promise((done) => setTimeout(done, wait))
 
 const partAround = (element: Element): Element | null =>
   element.parentElement?.closest(partSelector) ?? null
 
-/** The fields or entries that are directly in a part of the form; null is the form itself. */
+/** The fields or entries directly inside a part of the form; null is the form itself. */
 const partsIn = (part: Element | null, selector: string): Element[] =>
   [...(part ?? document).querySelectorAll(selector)].filter((each) => partAround(each) === part)
 
@@ -27,7 +27,7 @@ function findPart(part: Element | null, key: string): Element | undefined {
   )
 }
 
-/** The same, after opening the part if it is closed. */
+/** The same, after the part is opened if it is closed. */
 async function openPart(part: Element | null, key: string): Promise<Element | undefined> {
   const found = findPart(part, key)
   if (!part || (found && isShown(found))) return found
@@ -37,13 +37,13 @@ async function openPart(part: Element | null, key: string): Promise<Element | un
   return findPart(part, key)
 }
 
-/** An object that may be missing is a list of at most one in the form. */
+/** An optional object is a list of at most one entry in the form. */
 const isList = (part: Element | null): boolean => part?.ariaLabel === 'list field'
 
 /** How long a form may take to appear, in ms. */
 const patience = 10_000
 
-/** Waits for the form with a field, whose file is read first. */
+/** Waits for the form of a field, whose file is loaded first. */
 async function formWith(field: string, isShown: () => boolean): Promise<void> {
   for (const end = Date.now() + patience; Date.now() < end;) {
     if (isShown() && findPart(null, field)) return
@@ -52,10 +52,10 @@ async function formWith(field: string, isShown: () => boolean): Promise<void> {
 }
 
 /**
- * Opens whatever is closed around a field, and moves the focus to it; to what is around it if there is
- * no such field.
+ * Opens all closed parts around a field and moves the focus to it, or to the innermost existing
+ * part if there is no such field.
  * @param pointer JSON pointer of the field in its file
- * @param isFormShown whether its form is there
+ * @param isFormShown whether its form is open
  */
 export async function focusField(pointer: string, isFormShown: () => boolean): Promise<void> {
   const [field = '', ...inner] = pointer.split('/').slice(1)
@@ -79,8 +79,10 @@ export async function focusField(pointer: string, isFormShown: () => boolean): P
 }
 
 /**
- * The texts of the field that has the focus, then those of the parts around it, from the inside out.
- * @param valueOf the value of an outermost field, which is not in the page while the field is closed
+ * The texts of the field that has the focus, then those of the parts around it, from the inside
+ * out.
+ * @param valueOf returns the value of a top-level field, which is not in the page while it is
+ * closed
  */
 export function textsAround(element: Element, valueOf: (field: string) => unknown): string[] {
   const texts: string[] = []

@@ -9,8 +9,8 @@ interface Store {
 type CreateStore = (...args: unknown[]) => Store
 
 /**
- * Gives access to Decap's store once Decap has made it. To be called before Decap is loaded, which hands
- * its store to Redux DevTools only then.
+ * Gives access to Decap's store. Must be called before Decap is loaded, because Decap passes its
+ * store to Redux DevTools only once.
  */
 export function catchStore(): () => Store | undefined {
   let store: Store | undefined
@@ -24,30 +24,33 @@ export function catchStore(): () => Store | undefined {
   return () => store
 }
 
-/** Lists show pictures, unless somebody has chosen lines. To be called before Decap is loaded. */
+/**
+ * Shows lists with pictures, unless the user has chosen another view. Must be called before Decap
+ * is loaded.
+ */
 export function showPictures(): void {
   const key = 'decap-cms.entries.viewStyle'
   if (localStorage.getItem(key) === null) localStorage.setItem(key, 'VIEW_STYLE_GRID')
 }
 
-/** The file whose form is shown: "data/home.json". */
+/** The file whose form is open: "data/home.json". */
 export const shownFile = (store: Store | undefined): unknown =>
   store?.getState().entryDraft.getIn(['entry', 'path'])
 
-/** The value of a field of the form that is shown. */
+/** The value of a field of the open form. */
 export const shownValue = (store: Store | undefined, field: string): unknown => {
   const value = store?.getState().entryDraft.getIn(['entry', 'data', field])
   return isImmutable(value) ? value.toJS() : value
 }
 
-/** Decap keeps lists and objects as those of Immutable. */
+/** Decap stores lists and objects as Immutable collections. */
 const isImmutable = (value: unknown): value is { toJS: () => unknown } =>
   typeof value === 'object' && value !== null && 'toJS' in value
 
 /**
- * Has Decap know what it has saved. It compares a form with its file as it was when it was opened: who saved
- * a change and took it back could not save again, and lists showed old titles.
- * @param listed what a list shows of the form of a file
+ * Updates Decap's state to the saved content. Decap compares a form with its file as it was when it
+ * was opened: after saving a change, reverting it could not be saved, and lists showed old titles.
+ * @param listed the texts that a list shows for a file's form
  */
 export function followSaves(
   cms: Decap['CMS'],
@@ -58,7 +61,7 @@ export function followSaves(
     name: 'postSave',
     handler: ({ entry }) => {
       const { isPersisting: _, ...saved } = entry.toJS()
-      // A new one, which has no address yet, is loaded by Decap.
+      // Decap itself loads a new file, which has no address yet.
       if (!saved.slug) return
       const data = { ...saved.data, ...listed(saved.path, saved.data) }
       const payload = { collection: saved.collection, entry: { ...saved, data } }

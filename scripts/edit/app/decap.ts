@@ -1,18 +1,18 @@
 import type { Backend } from './content-backend'
 
-/** How Decap lets others make elements: React's own functions. */
+/** Creates elements with React's own functions, as Decap provides them. */
 export interface DecapElements {
-  /** `this` of a component has its `props`. */
+  /** `this` in a component has its `props`. */
   createClass: (component: { render: (this: never) => unknown }) => unknown
   h: (name: string, props: object, text?: string) => unknown
 }
 
-/** An entry of Decap's state. */
+/** An entry in Decap's state. */
 export interface SavedEntry {
   collection: string
-  /** Empty as long as it is new. */
+  /** Empty while the entry is new. */
   slug?: string
-  /** Of its file. */
+  /** The path of its file. */
   path: string
   data: object
   isPersisting?: boolean

@@ -1,6 +1,6 @@
 import { textsAround } from './decap-form'
 
-/** The page next to the form: a frame in the frame of Decap's preview. */
+/** The page next to the form: a frame inside the frame of Decap's preview. */
 const shownPage = (): Document | null | undefined =>
   document
     .querySelector<HTMLIFrameElement>('#preview-pane')
@@ -8,10 +8,13 @@ const shownPage = (): Document | null | undefined =>
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** A single number or mark is everywhere. */
+/** A single number or character occurs everywhere. */
 const canBeFound = (text: string): boolean => text.startsWith('/') || /\p{L}{3}/u.test(text)
 
-/** The smallest part of a page that has a text, is a picture of it, or a link to it; the first of several. */
+/**
+ * The smallest part of a page that contains a text, shows it as a picture, or links to it; the
+ * first one of several.
+ */
 export function placeOf(main: Element, text: string): Element | undefined {
   const wanted = plain(text)
   if (!canBeFound(wanted)) return undefined
@@ -27,8 +30,8 @@ export function placeOf(main: Element, text: string): Element | undefined {
 }
 
 /**
- * Scrolls the page to what a field is about when the field gets the focus.
- * @param valueOf the value of a field of the form that is shown
+ * Scrolls the page to the part that a field is about when the field receives the focus.
+ * @param valueOf returns the value of a field of the open form
  */
 export function followFocus(valueOf: (field: string) => unknown): void {
   document.addEventListener('focusin', ({ target }) => {

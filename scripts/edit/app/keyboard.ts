@@ -1,4 +1,7 @@
-/** Decap's button to upload a picture is a label, which takes the focus, but no key. */
+/**
+ * Makes Decap's upload button work with keys: it is a label, which can receive the focus but
+ * ignores keys.
+ */
 export function pressLabels(): void {
   document.addEventListener('keydown', (event) => {
     const { target, key } = event

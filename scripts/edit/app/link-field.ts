@@ -1,6 +1,6 @@
 import type { DecapElements } from './decap'
 
-/** What Decap gives the control of a widget: decapcms.org/docs/custom-widgets. */
+/** The props that Decap passes to the control of a widget: decapcms.org/docs/custom-widgets. */
 interface ControlProps {
   value: string | undefined
   onChange: (value: string) => void
@@ -12,7 +12,10 @@ interface ControlProps {
 
 const listId = 'pages-of-the-site'
 
-/** A text field that offers the pages of the site while one types; other texts, such as an address, may be entered too. */
+/**
+ * A text field that suggests the pages of the site; other texts, such as an address, can be entered
+ * too.
+ */
 export const linkField = ({ createClass, h }: DecapElements): unknown =>
   createClass({
     render(this: { props: ControlProps }) {
@@ -30,7 +33,7 @@ export const linkField = ({ createClass, h }: DecapElements): unknown =>
     },
   })
 
-/** Adds the list of pages that all such fields offer. */
+/** Adds the list of suggestions, which all such fields share. */
 export function addPageList(pages: readonly { path: string; title: string }[]): void {
   const list = Object.assign(document.createElement('datalist'), { id: listId })
   list.append(

@@ -5,7 +5,7 @@ interface PreviewProps {
 }
 
 /**
- * The page of the develop server, which follows each save.
+ * Shows the page from the development server, which is updated after each save.
  * @param pages the paths of pages, by the paths of their files
  */
 export const previewOf = (

@@ -12,7 +12,7 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** "/links/1/label" is "Links 2, Label". */
+/** The labels of a pointer: "Links 2, Label" for "/links/1/label". */
 const placeOf = (pointer: string): string =>
   pointer
     .split('/')
@@ -24,20 +24,20 @@ const placeOf = (pointer: string): string =>
 const count = (problems: readonly Problem[], where: string): string =>
   `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} ${where}`
 
-/** Opens a form; Decap keeps the one that is open if another one follows without a list between them. */
+/** Opens a form. Decap keeps the open form if another one follows without a list in between. */
 async function openForm(hash: string): Promise<void> {
   if (location.hash === hash) return
   const list = hash.replace(/\/entries\/.*/, '')
   location.hash = list
-  // It asks what to do with unsaved changes, and goes back if they are to stay.
+  // Decap asks what to do with unsaved changes, and goes back if the user keeps them.
   await new Promise((done) => setTimeout(done, 100))
   if (location.hash === list) location.replace(hash)
 }
 
 /**
- * Shows what is wrong with the content below the form, with a link to each field: first that of the
- * file that is open, then the rest.
- * @param shownFile the file whose form is shown
+ * Shows the issues of the content under the form, with links to the fields: first those of the open
+ * file, then the others.
+ * @param shownFile returns the file whose form is open
  */
 export function problemPanel(
   { hashOf, fileAt }: ReturnType<typeof formAddresses>,
@@ -74,7 +74,7 @@ export function problemPanel(
     )
   }
 
-  /** @param problems those of all files */
+  /** @param problems the issues of all files */
   return (problems: readonly Problem[] = []): void => {
     const open = fileAt(location.hash)
     const isHere = ({ file }: Problem): boolean =>

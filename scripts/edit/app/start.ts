@@ -18,7 +18,7 @@ import { checkUploads } from './uploads'
 
 const decap = window as unknown as Decap
 
-// Decap would look for a configuration file of its own.
+// Otherwise Decap would look for a configuration file.
 Object.assign(window, { CMS_MANUAL_INIT: true })
 const store = catchStore()
 showPictures()
@@ -35,7 +35,7 @@ const readConfig = async (): Promise<EditorConfig> =>
 const { pages, schemas, style, links: _, ...config } = await readConfig()
 const { name } = config.backend
 
-// Decap takes the pictures for its own afterwards.
+// Decap processes the pictures afterwards.
 checkUploads()
 pressLabels()
 addStyles()
@@ -46,7 +46,7 @@ const showProblems = config.editor.preview
   ? problemPanel(formAddresses(config.collections), () => shownFile(store()))
   : undefined
 
-/** What follows from the content as it is now; another Git host does not answer with it. */
+/** Derived data about the current content; a Git host does not return any. */
 const update = (answer: Partial<ContentState> = {}): void => {
   Object.assign(pages, answer.pages)
   showProblems?.(answer.problems)
@@ -56,17 +56,17 @@ const options = { ...style, parser: 'json', plugins: [babel, estree] }
 const parts = {
   files: editorFiles(schemas),
   format: (text: string) => format(text, options),
-  // As they are now.
+  // The files as they are now.
   linksTo: async (path: string) => (await readConfig()).links[path] ?? [],
   onChange: update,
 }
 
-/** Decap calls it with `new`, which gives what a constructor returns. */
+/** Decap calls it with `new`, so the returned object is the instance. */
 function ContentBackend(...args: unknown[]): Backend {
   return contentBackend(decap.CMS.getBackend(name).init(...args), parts)
 }
 
-// With reviews Decap loads it again.
+// With the editorial workflow, Decap loads the entry again.
 if (config.publish_mode === 'simple')
   followSaves(decap.CMS, store, (file, form) =>
     parts.files.listed(file.replace(/^data\//, ''), { ...form }),
@@ -76,7 +76,7 @@ decap.CMS.registerBackend('content', ContentBackend)
 if (config.editor.preview) {
   const read = async (): Promise<void> =>
     update((await (await fetch('state.json')).json()) as ContentState)
-  // Others may have changed files too.
+  // Other people may have changed files too.
   addEventListener('hashchange', () => void read())
   void read()
   followFocus((field) => shownValue(store(), field))

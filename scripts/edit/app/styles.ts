@@ -1,4 +1,4 @@
-/** What Decap's own styles do not say: our panel of problems, in the colors of the system, and lists. */
+/** Styles in addition to Decap's: the panel of issues, in system colors, and lists. */
 const css = `
   #content-problems { position: fixed; inset: auto auto 0 0; z-index: 300; box-sizing: border-box;
     width: min(100%, 38rem); max-height: 40vh; overflow: auto; padding: 1rem 1.25rem;

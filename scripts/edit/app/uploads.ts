@@ -15,11 +15,11 @@ export interface Upload {
   type: string
   /** In bytes. */
   size: number
-  /** In pixels, the way up it is shown; undefined if the browser cannot read it. */
+  /** In pixels, as displayed; undefined if the browser cannot decode it. */
   pixels: { width: number; height: number } | undefined
 }
 
-/** What is wrong with a picture: it is refused, or may be right for a phone. */
+/** An issue with a picture: an error, or a warning because it may still be suitable for phones. */
 export interface UploadProblem {
   message: string
   fitsPhones: boolean
@@ -46,13 +46,13 @@ export function uploadProblem({ name, type, size, pixels }: Upload): UploadProbl
   return { message, fitsPhones: true }
 }
 
-/** Whether a file says how it was taken: which way up, where, with what. */
+/** Whether a file has metadata about how it was taken: orientation, location, camera. */
 const hasMetadata = async (file: File): Promise<boolean> =>
   /Exif\0\0|eXIf|EXIF|<x:xmpmeta/.test(
     new TextDecoder('latin1').decode(await file.slice(0, 256 * 1024).arrayBuffer()),
   )
 
-/** The picture as it is shown, without anything else that the file contained. */
+/** Encodes the picture as displayed, without its metadata. */
 async function redraw(file: File, bitmap: ImageBitmap): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), {
     width: bitmap.width,
@@ -65,9 +65,9 @@ async function redraw(file: File, bitmap: ImageBitmap): Promise<File> {
   return blob ? new File([blob], name, { type }) : file
 }
 
-/** The file to upload in place of another one; undefined if it must not be uploaded. */
+/** The file to upload in place of the given one; undefined if it must not be uploaded. */
 async function prepare(file: File): Promise<File | undefined> {
-  // A bitmap is the way up that the file asks for.
+  // A bitmap has the orientation that the file declares.
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   const { name, type, size } = file
   const problem = uploadProblem({ name, type, size, pixels: bitmap })
@@ -79,7 +79,10 @@ async function prepare(file: File): Promise<File | undefined> {
   return bitmap && (await hasMetadata(file)) ? redraw(file, bitmap) : file
 }
 
-/** Checks every picture that is chosen in the editor before Decap uploads it, and takes out where it was taken. */
+/**
+ * Checks every picture that is selected in the editor before Decap uploads it, and removes its
+ * location.
+ */
 export function checkUploads(): void {
   const prepared = new WeakSet<FileList>()
   const onChange = (event: Event): void => {
