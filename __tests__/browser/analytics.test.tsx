@@ -1,4 +1,4 @@
-/** A fresh copy of the module, which loads its script once per document. */
+/** A new copy of the module, which loads its script once per document. */
 async function freshAnalytics() {
   jest.resetModules()
   return import('../../src/browser/analytics')
@@ -61,7 +61,7 @@ test('counts a navigation with GoatCounter, which does not watch the history', a
   const count = jest.fn()
   services.goatcounter = { count }
   const loading = loadAnalytics()
-  // The script counts the page on which it arrives itself.
+  // The script itself counts the page that is shown when it has loaded.
   countNavigation()
   finishLoading()
   await loading

@@ -25,11 +25,11 @@ const { name, url, language, locale } = readData('site') as Record<
 
 const pages = readPages()
 
-/** An attribute of every element in the head that a selector matches. */
+/** The attribute of all elements in the head that match a selector. */
 const values = ({ document }: BuiltPage, selector: string, attribute: string): string[] =>
   document.querySelectorAll(`head ${selector}`).map((found) => found.getAttribute(attribute) ?? '')
 
-/** Every value of a meta element, by its name or property. */
+/** All values of a meta element, by its name or property. */
 const meta = (page: BuiltPage, key: string): string[] =>
   values(page, `meta[${key.startsWith('og:') ? 'property' : 'name'}="${key}"]`, 'content')
 

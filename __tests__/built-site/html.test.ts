@@ -2,29 +2,31 @@ import { readFileSync } from 'node:fs'
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate'
 import { htmlFiles, publicFolder } from './site'
 
-/** All that html-validate recommends, and all for accessibility, with these exceptions. */
+/** All rules that html-validate recommends, and all for accessibility, with these exceptions. */
 const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   rules: {
     'heading-level': 'error',
-    // How React writes HTML: HTML treats these spellings alike.
+    // How React writes HTML; both spellings are valid.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     'void-style': ['error', { style: 'selfclose' }],
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // React's useId makes ":R1p:", Gatsby "___gatsby": an id may contain all but white space.
+    // React's useId creates ":R1p:", Gatsby "___gatsby": an id may contain anything but white
+    // space.
     'valid-id': ['error', { relaxed: true }],
     // A list may have a name; ARIA forbids it only for elements without a role.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // A link without an address yet, as the ARIA practices write it.
+    // A link without an address yet, as in the ARIA practices.
     'prefer-native-element': ['error', { exclude: ['link'] }],
-    // A title ends with its group and the agency; a search result may cut that off.
+    // A title ends with its group and the agency's name, which a search result may truncate.
     'long-title': ['error', { maxlength: 80 }],
-    // GlobalStyle keeps a number on one line if it fits; other spaces would be copied with it.
+    // GlobalStyle keeps a number on one line if it fits; non-breaking spaces would be copied with
+    // it.
     'tel-non-breaking': 'off',
-    // The navigation is there twice, for small and wide windows, and CSS hides one. Axe, which sees
-    // that, checks this in the browser; pages.test.ts checks the names.
+    // The navigation exists twice, for small and wide windows, and CSS hides one of them. Axe
+    // checks this in the browser; pages.test.ts checks the names.
     'unique-landmark': 'off',
   },
 }

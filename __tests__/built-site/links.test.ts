@@ -18,13 +18,13 @@ beforeAll(async () => {
   answerAt = await loadAnswers()
 })
 
-/** The values of an attribute on the elements that have it. */
+/** The values of an attribute on all elements that have it. */
 const values = ({ document }: BuiltPage, tags: string, name: string): string[] =>
   document.querySelectorAll(`${tags}[${name}]`).map((element) => element.getAttribute(name) ?? '')
 
 const linksOn = (page: BuiltPage): string[] => values(page, 'a', 'href')
 
-/** What a page loads: pictures, styles, scripts, icons; its own address is not loaded. */
+/** The addresses that a page loads: pictures, styles, scripts, icons; not its own. */
 const resourcesOn = (page: BuiltPage): string[] => [
   ...values(page, 'link:not([rel="canonical"])', 'href'),
   ...values(page, '', 'src'),
@@ -36,7 +36,7 @@ const resourcesOn = (page: BuiltPage): string[] => [
 
 const targetOf = (value: string, { route }: BuiltPage): URL => new URL(value, origin + route)
 
-/** Whether an address of the site answers; a page that answers 404 is there for its own links. */
+/** Whether an address of the site answers; a page that answers 404 exists for its own links. */
 const isThere = (value: string, page: BuiltPage): boolean => {
   const { pathname, href } = targetOf(value, page)
   return pathname === page.route || answerAt(href).status === 200
@@ -92,7 +92,7 @@ test('every page is reached from the home page within three clicks', () => {
     unsubscribedPath,
     thankYouPath,
     caseStudyNotFoundPath,
-    // An agency links to these once they are finished.
+    // An agency links to these drafts once they are finished.
     ...customPagePaths(),
     ...readCaseStudies().flatMap(({ inProgress, path }) => (inProgress ? path : [])),
   ])

@@ -12,7 +12,7 @@ test('every page has one h1, and it has text', () => {
   expect(issues).toEqual([])
 })
 
-/** What a screen reader calls an element: its label, or the text of the elements that label it. */
+/** The accessible name of an element: its label, or the text of the elements that label it. */
 const nameOf = ({ document }: BuiltPage, element: HTMLElement): string =>
   element.getAttribute('aria-label') ??
   (element.getAttribute('aria-labelledby') ?? '')
@@ -26,7 +26,7 @@ test('every landmark has a name of its own on its page', () => {
       'nav, aside, search, section, [role="region"], [role="navigation"], form[aria-label]',
     )
     const names = landmarks.map((element) => {
-      // The same navigation for small and for wide windows: one of them is always hidden.
+      // The same navigation for small and for wide windows; one of them is always hidden.
       const isMobile = element.tagName === 'NAV' && element.closest('header details')
       return `${element.tagName}${isMobile ? ' of the mobile menu' : ''}: ${nameOf(page, element)}`
     })

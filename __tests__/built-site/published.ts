@@ -4,11 +4,11 @@ import { parseAllHeaders } from '@netlify/headers-parser'
 import { parse } from 'node-html-parser'
 import { listFiles } from '../../src/content/list-files'
 
-/** Every kind of file that a visitor, a crawler or Netlify needs. */
+/** All kinds of files that visitors, crawlers or Netlify need. */
 const needed = [
   /^(?:[^/]+\/)*index\.html$/,
   /^404\.html$/,
-  // The index of the filter of case studies.
+  // The index for filtering case studies.
   /^case-studies\/index\.json$/,
   /^page-data\/(?:.*\/)?[^/]+\.json$/,
   // Scripts have a hash in their names; their licenses must be published with them.
@@ -18,7 +18,7 @@ const needed = [
   /^robots\.txt$/,
   // Read by Netlify and not served.
   /^_(?:headers|redirects)$/,
-  // Gatsby puts these into pages in the next build.
+  // Gatsby reuses these in the next build.
   /^_gatsby\/slices\/[\w-]+\.html$/,
 ]
 
@@ -32,7 +32,7 @@ export const scriptsWithMap = (folder: string): string[] =>
     .filter((path) => path.endsWith('.js'))
     .filter((path) => readFileSync(join(folder, path), 'utf8').includes('sourceMappingURL='))
 
-/** The lines of _headers that Netlify refuses, and the files in it that do not exist. */
+/** The lines of _headers that Netlify rejects, and the files in it that do not exist. */
 export async function headerIssues(folder: string): Promise<string[]> {
   const { headers, errors } = await parseAllHeaders({
     headersFiles: [join(folder, '_headers')],
@@ -47,7 +47,7 @@ export async function headerIssues(folder: string): Promise<string[]> {
   ]
 }
 
-/** The forms that Netlify would collect: each one's name and those of its fields. */
+/** The forms that Netlify would detect: their names and those of their fields. */
 export const formsIn = (folder: string): { name: string; fields: string[] }[] =>
   listFiles(folder)
     .filter((path) => path.endsWith('.html'))

@@ -25,7 +25,7 @@ const mainOf = (file = ''): HTMLElement | null =>
 
 const caseStudies = readCaseStudies()
 
-// Not describe.each, which refuses a site without case studies.
+// Not describe.each, which fails on a site without case studies.
 for (const { title, formerTitles = [], path } of caseStudies)
   describe(title, () => {
     test('its page answers at its address', () => {
@@ -38,7 +38,7 @@ for (const { title, formerTitles = [], path } of caseStudies)
     })
 
     test.each([title, ...formerTitles])('"%s" leads there', (each) => {
-      // A browser encodes what it must; "?" and "#" would begin other parts of an address.
+      // A browser encodes what it must; "?" and "#" would start other parts of an address.
       const asTyped = each.replace(/[%?#]/g, encodeURIComponent)
       for (const address of [asTyped, encodeURIComponent(each), `${asTyped}/`]) {
         expect(answerAt(caseStudiesPath + address)).toMatchObject({ status: 301, location: path })

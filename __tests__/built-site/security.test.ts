@@ -42,7 +42,7 @@ test('each is declared once: two would both count, or one be lost', () => {
   }
 })
 
-/** The sources that a policy has for each directive. */
+/** The sources in a policy, by directive. */
 const parsePolicy = (text = ''): Partial<Record<string, string[]>> =>
   Object.fromEntries(
     text.split('; ').map((directive) => {
@@ -51,7 +51,9 @@ const parsePolicy = (text = ''): Partial<Record<string, string[]>> =>
     }),
   )
 
-/** What the MDN HTTP Observatory requires for its best score, as far as headers decide it. */
+/**
+ * The requirements of the MDN HTTP Observatory for its best score, as far as they concern headers.
+ */
 test('only what the site needs is allowed', () => {
   const headers = headersAt('/')
   expect(parsePolicy(headers['content-security-policy'])).toMatchObject({
@@ -100,7 +102,7 @@ test.each(pages)(
       expect.arrayContaining(styles.map(({ innerHTML }) => hashSource(innerHTML))),
     )
     expect(allowed?.filter((source) => !source.startsWith("'sha256-"))).toEqual([])
-    // A policy applies to what comes after it.
+    // A policy applies only to what follows it.
     const head = document.querySelector('head')?.toString() ?? ''
     expect(head.indexOf('http-equiv="content-security-policy"')).toBeLessThan(
       head.indexOf('<style'),

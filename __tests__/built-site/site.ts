@@ -6,20 +6,20 @@ import { contentPath } from '../../src/routes/paths'
 import { pathOfCaseStudy, type SlugSettings } from '../../src/routes/case-study-path'
 import { listFiles } from '../../src/content/list-files'
 
-/** The built site as its tests see it. */
+/** The built site, for its tests. */
 export const publicFolder = resolve('public')
 
-/** One built page. */
+/** A built page. */
 export interface BuiltPage {
   /** Its address: "/our-company/". */
   route: string
   document: HTMLElement
 }
 
-// Gatsby keeps the parts that it puts into every page next to the pages; the editor is another program.
+// Gatsby stores parts of pages next to the pages; the editor is a separate program.
 const notPages = new Set(['_gatsby', 'page-data', 'static', 'admin'])
 
-/** Every page in a built folder. */
+/** All pages in a built folder. */
 export const htmlFiles = (folder: string): string[] =>
   listFiles(folder)
     .filter((file) => file.endsWith('.html') && !notPages.has(file.split('/')[0] ?? ''))
@@ -31,7 +31,7 @@ const routeOf = (file: string): string =>
     .replaceAll('\\', '/')
     .replace(/index\.html$/, '')
 
-/** Every page in public/, parsed. */
+/** All pages in public/, parsed. */
 export function readPages(): BuiltPage[] {
   if (!existsSync(join(publicFolder, 'index.html'))) {
     throw new Error('Nothing is built yet: run `npm run build` first.')
@@ -42,7 +42,7 @@ export function readPages(): BuiltPage[] {
   }))
 }
 
-/** What a check finds on the pages, each with its page. */
+/** What a check finds on the pages, with the page of each result. */
 export const violations = (
   pages: readonly BuiltPage[],
   check: (page: BuiltPage) => readonly (string | undefined)[],
@@ -54,7 +54,9 @@ export const violations = (
 /** A placeholder for the address of the published site. */
 export const origin = 'http://site.invalid'
 
-/** Loads the built site with its redirects and headers; returns what it answers at an address. */
+/**
+ * Loads the built site with its redirects and headers; returns a function that resolves an address.
+ */
 export async function loadAnswers(): Promise<(address: string) => PreviewResponse> {
   const site = await loadSite(publicFolder, 'netlify.toml')
   return (address) => {
@@ -67,7 +69,7 @@ export async function loadAnswers(): Promise<(address: string) => PreviewRespons
 export const readData = (name: string): unknown =>
   JSON.parse(readFileSync(resolve(`data/${name}.json`), 'utf8'))
 
-/** The content of data/scheduling.json; undefined on a site without a calendar. */
+/** The content of data/scheduling.json; undefined if the site has no calendar. */
 export const readScheduling = (): { url: string; badge: { enabled: boolean } } | undefined =>
   existsSync(resolve('data/scheduling.json'))
     ? (readData('scheduling') as ReturnType<typeof readScheduling>)
@@ -92,7 +94,7 @@ export function readCaseStudies(): CaseStudyFile[] {
     .map((study) => ({ ...study, path: pathOfCaseStudy(study, settings) }))
 }
 
-/** The addresses of the pages in data/pages/; none without that folder. */
+/** The addresses of the pages in data/pages/; empty without that folder. */
 export function customPagePaths(): string[] {
   const folder = resolve('data/pages')
   return existsSync(folder)

@@ -13,7 +13,7 @@ import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { textOf, type FixtureSite } from '../fixtures/content'
 
-/** The project's own code; its content is left behind. */
+/** The project's own code, without its content. */
 const code = [
   'gatsby-browser.tsx',
   'gatsby-config.ts',
@@ -27,13 +27,13 @@ const code = [
   'tsconfig.json',
 ]
 
-// One colour, so that no time goes into encoding.
+// A single color, so that encoding takes no time.
 const plain = { width: 1600, height: 1000, channels: 3, background: '#201a2f' } as const
 
 /** The packages of the editor are not copied. */
 const isOwn = (path: string): boolean => !path.includes('node_modules')
 
-/** Puts this project's code, with other content, into a new temporary folder. */
+/** Copies this project's code, with other content, to a new temporary folder. */
 export async function makeSite(site: FixtureSite): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'small-site-'))
   for (const name of code)
@@ -49,7 +49,7 @@ export async function makeSite(site: FixtureSite): Promise<string> {
   return root
 }
 
-/** What Netlify tells a build. NETLIFY_LOCAL has its cache kept in the folder itself. */
+/** The variables that Netlify sets for a build. NETLIFY_LOCAL keeps its cache in the folder. */
 const netlify = {
   NETLIFY: 'true',
   NETLIFY_LOCAL: 'true',
@@ -67,7 +67,10 @@ function put(path: string, content: string | Buffer): void {
   writeFileSync(path, content)
 }
 
-/** Runs `gatsby build` in a folder as Netlify does to publish; gives what it printed, and whether it went well. */
+/**
+ * Runs `gatsby build` in a folder as Netlify does for production; returns its output and whether it
+ * succeeded.
+ */
 export function buildSite(root: string): Promise<{ ok: boolean; output: string }> {
   const { JEST_WORKER_ID: _worker, NODE_ENV: _env, ...env } = process.env
   return new Promise((done) => {

@@ -16,13 +16,13 @@ type Data = Record<string, unknown> & { '@type': string }
 const pages = readPages()
 const routes = new Set(pages.map(({ route }) => route))
 
-/** The structured data of a page in schema.org's vocabulary; the compiler checks its types. */
+/** The structured data of a page in schema.org's vocabulary, whose types the compiler checks. */
 const dataOf = ({ document }: BuiltPage): Data[] =>
   document
     .querySelectorAll('script[type="application/ld+json"]')
     .flatMap(({ rawText }) => (JSON.parse(rawText) as { '@graph': Data[] })['@graph'])
 
-/** Files of people who are not made up. */
+/** The files of people who are not samples. */
 const realPeople = (existsSync('data/people') ? readdirSync('data/people') : [])
   .filter((name) => name.endsWith('.json'))
   .filter((name) => !('sample' in (readData(`people/${name.slice(0, -5)}`) as object)))

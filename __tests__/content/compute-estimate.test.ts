@@ -12,7 +12,7 @@ import { estimate } from '../fixtures/estimate'
 
 type Model = EstimateModel & { services: readonly EstimatedService[] }
 
-/** Numbers from 0 to 1 that a seed repeats. */
+/** Random numbers from 0 to 1 that are the same for the same seed. */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -21,7 +21,7 @@ function randomNumbers(seed: number): () => number {
   }
 }
 
-/** A valid model of any size: the choices of each question go from the least effort to the most. */
+/** A valid model of any size: the choices of each question are in ascending order of effort. */
 function generateModel(seed: number): Model {
   const random = randomNumbers(seed)
   const upTo = (max: number) => Math.floor(random() * (max + 1))
@@ -68,7 +68,7 @@ const models: readonly (readonly [string, Model])[] = [
   ...Array.from({ length: 40 }, (_, seed) => [`model ${seed}`, generateModel(seed)] as const),
 ]
 
-/** Services of a model with random answers, of which some are missing. */
+/** Services of a model with random answers, some of which are missing. */
 function cases(model: Model): { service: EstimatedService; answers: EstimateAnswers }[] {
   const random = randomNumbers(model.dayRate)
   return model.services.flatMap((service) =>
@@ -87,7 +87,7 @@ function cases(model: Model): { service: EstimatedService; answers: EstimateAnsw
 const asked = (model: Model, { questions }: EstimatedService) =>
   model.questions.filter(({ key }) => questions.includes(key))
 
-/** Rounding errors of floating point numbers are not differences. */
+/** Ignores rounding errors of floating-point numbers. */
 const tolerance = 1e-6
 const isWithin = (inner: Range, outer: Range): boolean =>
   inner.from >= outer.from - tolerance && inner.to <= outer.to + tolerance

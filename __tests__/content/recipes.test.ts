@@ -12,7 +12,9 @@ import type * as Registry from '../../src/routes/page-registry'
 import { set } from '../fixtures/changes'
 import { fixtureSite, sourceOf, textOf, type FixtureSite } from '../fixtures/content'
 
-/** The recipes of docs/content.md, followed on a copy of the code with the small site of the fixtures. */
+/**
+ * Follows the recipes of docs/content.md on a copy of the code with the small site of the fixtures.
+ */
 
 const project = resolve(__dirname, '../..')
 let copy = ''
@@ -43,7 +45,7 @@ const writeSchema = (name: string, schema: object): void =>
 
 const load = async <Module>(path: string) => (await import(join(copy, 'src', path))) as Module
 
-/** What the code of the copy makes of a site: its issues, GraphQL types and pages. */
+/** The issues, GraphQL types and pages that the code of the copy derives from a site. */
 async function outcomeOf(site: FixtureSite) {
   const { readSchemas } = await load<typeof Load>('content/load')
   const { kinds, kindOf } = await load<typeof Kinds>('content/kinds')

@@ -3,7 +3,7 @@ import { chromium, defineConfig } from '@playwright/test'
 import { findBrowser } from '../../scripts/checks/browser'
 import { specsOfMissingParts } from './support/site-parts'
 
-// `npm test` finds a free one; this is for `npx playwright test --config __tests__/e2e`.
+// `npm test` finds a free port; this one is for `npx playwright test --config __tests__/e2e`.
 const port = process.env.PREVIEW_PORT ?? '9100'
 const found = findBrowser()
 /** Without a path Playwright starts its headless shell, which is faster than its Chromium. */
@@ -11,8 +11,8 @@ const executablePath = found === chromium.executablePath() ? undefined : found
 /** BROWSERS=all adds the two that Playwright has to download: `npx playwright install firefox webkit`. */
 const others = process.env.BROWSERS === 'all' ? (['firefox', 'webkit'] as const) : []
 /**
- * A mouse, which Playwright sets too, and the distance at which Chromium loads pictures on 4G: without
- * it the headless shell, which has no connection type, would load them from further away.
+ * A mouse, as in Playwright's default, and the distance at which Chromium loads pictures on 4G:
+ * without it the headless shell, which has no connection type, would load them from further away.
  */
 const blinkSettings =
   'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,' +
@@ -28,7 +28,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 3,
   retries: 0,
-  // A busy machine is slow, not wrong.
+  // A busy machine is slow, which is not a failure.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // The json reporter writes to PLAYWRIGHT_JSON_OUTPUT_FILE, for the total of `npm test`.
@@ -36,7 +36,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
-    // A trace of every test would cost a fifth of the time; `--trace on` makes one where it is wanted.
+    // Traces would take a fifth of the time; `--trace on` records them.
     trace: 'off',
     screenshot: 'only-on-failure',
   },

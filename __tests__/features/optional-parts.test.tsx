@@ -16,7 +16,7 @@ import { siteAnswers } from '../fixtures/static-queries'
 import { mockStaticQueries } from '../mocks/gatsby'
 import { watchWindow } from '../mocks/window'
 
-/** What components show of parts that a site can leave out. */
+/** Tests that components do not show optional parts that the site does not have. */
 
 beforeEach(() => watchWindow({ reduced: true }))
 

@@ -9,7 +9,10 @@ const bar = [
   { title: 'Message', link: '/contact-us/#form', icon: 'mail' },
 ]
 
-/** A page with the bar; the function reports for the form, the footer, the header and its picture. */
+/**
+ * Renders a page with the bar; the function reports for the form, the footer, the header and its
+ * picture.
+ */
 const show = (pathname: string, entries?: typeof bar) => {
   watchWindow()
   mockStaticQueries({ ...siteAnswers(), CallsToAction: { callsToAction: { bar: entries } } })

@@ -7,7 +7,7 @@ const Failing = ({ message }: { message: string }): never => {
 
 const fallback = (error: Error) => <p role="alert">{error.message}</p>
 
-// React reports what it has caught; here that is expected.
+// React logs the error that the boundary has caught.
 beforeEach(() => jest.spyOn(console, 'error').mockReturnValue(undefined))
 afterEach(() => jest.restoreAllMocks())
 

@@ -1,2 +1,2 @@
-/** The mock of a picture or a font, which the build turns into an address. */
+/** The mock of a picture or a font, which a build replaces with an address. */
 export default '/test-file'

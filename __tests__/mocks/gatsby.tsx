@@ -23,12 +23,12 @@ export const Link = ({
 export const navigate = jest.fn()
 export const withPrefix = (path: string): string => path
 
-/** Keeps the query's text, by which the mocked `useStaticQuery` identifies it. */
+/** Returns the query's text, by which the mocked `useStaticQuery` identifies it. */
 export const graphql = (query: TemplateStringsArray): string => query.join('')
 
 let answers: Record<string, unknown> = {}
 
-/** Gives static queries their answers, by the name of the query. */
+/** Sets the results of static queries, by the name of the query. */
 export const mockStaticQueries = (given: Record<string, unknown>): void => {
   answers = given
 }

@@ -1,7 +1,7 @@
 import { defaultTheme } from '../../src/content/theme/theme'
 import { themeValues } from '../../src/styles/theme-values'
 
-// A build puts the values of data/theme.json there.
+// A build inserts the values of data/theme.json there.
 Object.assign(globalThis, {
   THEME: themeValues({ ...defaultTheme, ending: ';' }, { ratio: 20 / 54 }),
 })

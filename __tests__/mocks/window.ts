@@ -1,4 +1,4 @@
-/** An IntersectionObserver whose reports a test makes. */
+/** An IntersectionObserver whose reports the test triggers. */
 interface FakeObserver {
   options: IntersectionObserverInit | undefined
   targets: Element[]
@@ -15,7 +15,7 @@ export function watchWindow({ reduced = false } = {}): void {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   })) as unknown as typeof window.matchMedia
-  // A browser reports the size at once; in jsdom it never changes.
+  // A browser reports the size immediately; in jsdom it never changes.
   window.ResizeObserver = class {
     constructor(private readonly callback: ResizeObserverCallback) {}
     observe = () => this.callback([], this as never)

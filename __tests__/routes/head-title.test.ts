@@ -5,7 +5,7 @@ const long = 'Inventory and order management for shops'
 test.each([
   [{ title: 'Web' }, 'Web | Agency'],
   [{ title: 'Frontend', group: 'Web' }, 'Frontend, Web | Agency'],
-  // Not in 60 characters with the name.
+  // Longer than 60 characters with the name.
   [{ title: long, group: 'Business solutions' }, `${long}, Business solutions`],
   [{ title: long, group: 'Business solutions for all' }, `${long} | Agency`],
   [{ title: 'x'.repeat(60), group: 'Web' }, 'x'.repeat(60)],

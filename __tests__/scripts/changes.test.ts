@@ -30,7 +30,7 @@ test('npm run remove shows a plan, asks about sub-pages, and deletes a page with
   expect(dry[1]).toMatch(/data\/navigation\.json:\d+ {2}\/industries {2}removed/)
   expect(text('navigation.json')).toBe(before)
 
-  // No one can answer the question here.
+  // A test cannot answer the prompt.
   expect(command('remove', 'industries/retail')).toEqual([
     1,
     expect.stringContaining('--with-sub-pages'),

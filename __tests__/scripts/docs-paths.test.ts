@@ -9,22 +9,28 @@ const docs = ['README.md', '.github/CONTRIBUTING.md', '.github/SECURITY.md'].con
     .map((name) => join('docs', name)),
 )
 
-/** Folders that belong to the repository; a path in text begins with one of them. */
+/** Folders of the repository; a path in a text starts with one of them. */
 const path = /`((?:data|src|static|scripts|docs|__tests__|\.github)\/[^\s`]*)`/g
 
-/** Paths that the text gives as examples of files that one adds. */
+/** Paths that the text uses as examples of files to add. */
 const examples = /\/(?:rail-freight|kiosks)/
 
-/** Whether a path or pattern such as `data/products/<name>.json` is one of content, which a site need not have. */
+/**
+ * Whether a path or pattern such as `data/products/<name>.json` is content, which a site may not
+ * have.
+ */
 const isContent = (name: string): boolean => {
   const file = name.replace(/^data\//, '').replace(/<[^>]*>/g, 'name')
   return file !== name && kindOf(file.replace(/\/$/, '/name.json')) !== undefined
 }
 
-/** What the docs tell an agency to delete. */
+/** Paths that the docs tell an agency to delete. */
 const isForThisSiteOnly = (name: string): boolean => name.startsWith('__tests__/shipped-content')
 
-/** A pattern such as `src/templates/<kind>.tsx` counts by the folder before its first variable part. */
+/**
+ * For a pattern such as `src/templates/<kind>.tsx`, the folder before its first variable part
+ * counts.
+ */
 const exists = (name: string): boolean =>
   existsSync(name.replace(/[^/]*[*<].*$/, '')) || isContent(name) || isForThisSiteOnly(name)
 

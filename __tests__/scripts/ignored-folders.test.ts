@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** The folders that tools leave, as .gitignore lists them. */
+/** The folders that tools create, as listed in .gitignore. */
 const folders = readFileSync('.gitignore', 'utf8')
   .split('\n')
   .filter((line) => line.endsWith('/'))

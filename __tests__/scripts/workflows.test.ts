@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../src/content/list-files'
 
-/** The commands and versions in docs and workflows agree with package.json and .nvmrc. */
+/** Checks that commands and versions in docs and workflows agree with package.json and .nvmrc. */
 
 interface Manifest {
   scripts: Record<string, string>
@@ -39,7 +39,7 @@ test('hosts and workflows use the version of Node in .nvmrc, and the checks run 
   expect(tested.map((version) => parseInt(version))).toEqual(
     supported.map((version) => parseInt(version)),
   )
-  // The oldest exactly; of the others whatever is current.
+  // The oldest version exactly; of the others the latest release.
   expect(tested[0]).toBe(supported[0])
   expect(tested).toContain(readFileSync('.nvmrc', 'utf8').trim())
 })
@@ -57,7 +57,7 @@ test.each(workflows)(
   '%s uses no text that a contributor controls, and pins its versions',
   (file) => {
     const text = readFileSync(file, 'utf8')
-    // Only the number of a pull request is put into a command, through a variable.
+    // Only the number of a pull request is used in a command, through a variable.
     const values = [...text.matchAll(/\$\{\{([^}]*)\}\}/g)].map(([, value = '']) => value)
     expect(values.filter((value) => /head|title|body|actor/.test(value))).toEqual([])
     for (const [, version = ''] of text.matchAll(/npx --yes \S+@(\S+)/g))

@@ -16,18 +16,18 @@ export function accessibleDocument(route: string): HTMLElement {
 export const textOf = (element: HTMLElement | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
-/** The texts of all elements that fit a selector, in their order. */
+/** The texts of all elements that match a selector, in order. */
 export const textsOf = (within: HTMLElement, selector: string): string[] =>
   within.querySelectorAll(selector).map(textOf)
 
-/** The links with this text, by where they lead. */
+/** The targets of the links with this text. */
 export const linksCalled = (within: HTMLElement, name: string): (string | undefined)[] =>
   within
     .querySelectorAll('a')
     .filter((link) => textOf(link) === name)
     .map((link) => link.getAttribute('href'))
 
-/** The section whose heading is this. */
+/** The section with this heading. */
 export function section(within: HTMLElement, title: string): HTMLElement {
   const found = within
     .querySelectorAll('section')

@@ -4,22 +4,25 @@ import { listFiles } from '../../src/content/list-files'
 
 const folder = resolve('data')
 
-/** The files below data/ that hold content, by their path there; `pattern` picks some of them. */
+/** The content files under data/, by path; `pattern` selects some of them. */
 export const dataFiles = (pattern = /\.json$/): string[] =>
   listFiles(folder).filter((path) => path.endsWith('.json') && pattern.test(path))
 
-/** A content file. Its shape is taken as its schema has it: the content check has looked. */
+/**
+ * A content file. Its type is assumed to match its schema, because the content check has validated
+ * it.
+ */
 export const readData = (path: string): unknown =>
   JSON.parse(readFileSync(join(folder, path), 'utf8'))
 
-// What is no copy: names of schemas, icons and technologies, and addresses.
+// Keys whose texts are not copy: names of schemas, icons and technologies, and addresses.
 const noCopy = new Set(
   '$schema icon tech technologies related caseStudy industries services link imgUrl url urlHover webUrl sourceUrl'.split(
     ' ',
   ),
 )
 
-/** Every piece of copy in a content file. */
+/** All copy in a content file. */
 export function copyIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(copyIn)
@@ -29,11 +32,12 @@ export function copyIn(value: unknown): string[] {
   )
 }
 
-// In home.json and navigation.json "services" and "industries" hold copy; elsewhere they are tags.
+// In home.json and navigation.json "services" and "industries" contain copy; elsewhere they are
+// tags.
 const containsNoCopy = (part: unknown): boolean =>
   typeof part === 'string' || (Array.isArray(part) && part.every((e) => typeof e === 'string'))
 
-/** The sentences of a text, without their last mark. */
+/** The sentences of a text, without their final punctuation. */
 export const sentencesIn = (text: string): string[] =>
   text
     .split(/(?<=[.!?:;])\s+/)

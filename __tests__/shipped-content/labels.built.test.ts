@@ -3,7 +3,7 @@ import { readPages } from '../built-site/site'
 const booking = '/contact-us/book-a-call/'
 const form = '/contact-us/'
 
-/** The links of all pages whose text fits, as "page: text > path". */
+/** The links of all pages whose text matches, as "page: text > path". */
 const links = (text: RegExp): { page: string; path: string }[] =>
   readPages().flatMap(({ route, document }) =>
     document

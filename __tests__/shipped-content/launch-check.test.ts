@@ -12,7 +12,7 @@ const parsed = (path: string): Record<string, unknown> => {
   return JSON.parse(file?.text ?? '{}') as Record<string, unknown>
 }
 
-/** What is found of some kinds in the fixtures, which are no longer the shipped site. */
+/** The placeholders of some kinds in the fixtures, which differ from the shipped site. */
 const found = (change: Change, digests?: ContentSource['digests']): string[] => {
   const site = fixtureSite()
   change(site)

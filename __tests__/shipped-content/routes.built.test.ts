@@ -1,6 +1,6 @@
 import { readPages, type BuiltPage } from '../built-site/site'
 
-/** The addresses below one page, as "/services/web-development/" and its parts. */
+/** The addresses of a page and of the pages under it. */
 const below = (path: string, slugs: string): string[] =>
   slugs ? slugs.split(' ').map((slug) => `${path}${slug}/`) : []
 const group = (path: string, subPages = ''): string[] => [path, ...below(path, subPages)]
@@ -76,10 +76,10 @@ const services = [
   ),
 ]
 
-/** No route of its own: what the contact form answers without JavaScript. */
+/** Not a page of its own: the response to the contact form without JavaScript. */
 const confirmations = ['/contact-us/thank-you/']
 
-/** Pages with what a buyer asks. */
+/** Pages about what buyers ask. */
 const buyerPages = ['/contact-us/estimate/', ...below('/our-company/', 'how-we-contract security')]
 
 /** Drafts that no page links to yet. */
@@ -89,7 +89,7 @@ const products = below('/products/', 'countersign downline par-level table-card'
 
 const routes = [...single, ...caseStudies, ...industries, ...services]
 
-// What answers with status 404 is no route.
+// Addresses that answer with status 404 are not routes.
 const isLost = ({ document }: BuiltPage): boolean =>
   document.querySelector('h1')?.text.trim() === 'Lost In Code'
 

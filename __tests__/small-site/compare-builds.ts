@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { listFiles } from '../../src/content/list-files'
 
 /**
- * The files of a built folder with their contents; Gatsby's compilation hash, which changes with
- * every build, and the name of the script that holds it are left out.
+ * The files of a built folder with their contents. Ignores Gatsby's compilation hash, which changes
+ * with every build, and the name of the script that contains it.
  */
 function read(folder: string): Map<string, string> {
   const names = listFiles(folder)
@@ -21,7 +21,7 @@ function read(folder: string): Map<string, string> {
   )
 }
 
-/** The files that differ between two builds of the same code, or that only one of them has. */
+/** The files that differ between two builds of the same code, or that exist in only one of them. */
 export function differentFiles(one: string, other: string): string[] {
   const [first, second] = [read(one), read(other)]
   return [...new Set([...first.keys(), ...second.keys()])]

@@ -7,7 +7,10 @@ import { fixtureSite } from '../fixtures/content'
 import { differentFiles } from './compare-builds'
 import { makeSite, removeSite } from '../built-site/small-site'
 
-/** Kills a warm build at several moments, builds again, and compares that with a build from nothing. */
+/**
+ * Kills an incremental build at several moments, builds again, and compares the result with a clean
+ * build.
+ */
 
 const minutes = 60_000
 const folders = ['.cache', 'public']

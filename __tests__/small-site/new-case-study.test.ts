@@ -12,7 +12,7 @@ import { fixtureSite, type FixtureSite } from '../fixtures/content'
 import { addUnpublished, unpublishedName } from '../fixtures/unpublished'
 import { caseStudy } from '../fixtures/pages'
 
-/** Builds a site of its own, of more case studies than one page of the list holds, and then one. */
+/** Builds a separate site with more case studies than a page of the list has, and then adds one. */
 
 const minutes = 60_000
 
@@ -22,7 +22,7 @@ const description = 'Rice by rail, planned på vårt språk by the three people 
 
 const picture = { width: 1600, height: 1000, bytes: 1 }
 
-/** The title and the address of a case study whose letters are kept. */
+/** The title and the address of a case study that keeps its letters. */
 const kept = { title: 'Øl & kaffe', slug: 'øl-og-kaffe' }
 
 /** The small site with 30 case studies, which keeps letters in addresses. */
@@ -43,7 +43,7 @@ let printed = ''
 
 beforeAll(async () => {
   const site = largeSite()
-  // What an editor does: one JSON file, with no more than must be in it, and one picture.
+  // What an editor does: add one JSON file with only the required fields, and one picture.
   site.files[`case-studies/${slug}.json`] = {
     $schema: '../../src/content/schema/case-study.json',
     order: 0,

@@ -13,7 +13,7 @@ type CaseStudy = NonNullable<Data['caseStudy']>
 
 const point = (title: string) => ({ title, description: `About ${title}.` })
 
-/** No more than a case study must have. */
+/** Only the required fields of a case study. */
 const required: CaseStudy = {
   path: '/case-studies/alpha/',
   title: 'Alpha',

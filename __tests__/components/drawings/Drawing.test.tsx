@@ -7,13 +7,13 @@ import samples from '../../../src/features/styleguide/drawings.json'
 
 jest.mock('../../../src/browser/is-hydrating', () => ({ isHydrating: jest.fn(() => false) }))
 
-// The file leaves out what GraphQL would give as null.
+// The file omits values that GraphQL would return as null.
 const drawings = samples as unknown as readonly DrawingProps['drawing'][]
 
-/** Keys whose values are choices. */
+/** Keys with a fixed set of values. */
 const choices = ['state', 'change']
 
-/** Every text in a value, except choices. */
+/** All texts in a value, except those of such keys. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
@@ -32,7 +32,7 @@ test.each(drawings.map((drawing) => [drawing.label, drawing] as const))(
     const [, content] = Object.entries(drawing).find(([key]) => key !== 'label') ?? []
     const texts = textsIn(content)
     const shown = withoutSpaces(figure.textContent)
-    // A single line has no legend; a narrow website has initials in place of its name.
+    // A single line has no legend; a narrow website shows initials instead of its name.
     const missing = texts.filter((text) => !shown.includes(withoutSpaces(text)))
     expect(missing).toEqual(
       drawing.chart?.series.length === 1 ? [drawing.chart.series[0]?.name] : [],

@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers())
 
 const show = () => {
   const { container } = render(<Sparkles />)
-  // A browser reports at once whether they are in view.
+  // A browser reports immediately whether they are in view.
   act(() => watchWindow.observers.at(-1)?.report([true]))
   const field = container.firstElementChild
   const places = () =>

@@ -16,7 +16,7 @@ const answers = (preview: boolean, settings: object) => ({
   },
 })
 
-/** The elements of the head as Helmet collects them, in a browser and on the server. */
+/** The elements of the head as collected by Helmet, in a browser and on the server. */
 function headOf(props: Partial<SeoProps>, preview = false, settings = {}) {
   mockStaticQueries(answers(preview, settings))
   render(<Seo title="Till" description="What it does." {...props} />)

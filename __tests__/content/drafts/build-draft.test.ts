@@ -28,7 +28,7 @@ const refused = (request: Partial<DraftRequest>, from = source()): string => {
   return 'refused' in made ? made.refused.join('\n') : ''
 }
 
-/** The site with the draft in it. */
+/** The site including the draft. */
 const withDraft = ({ path, content, pictures }: Draft, from = source()): ContentSource => ({
   ...from,
   files: [...from.files, { path, text: textOf(content) }],

@@ -20,7 +20,7 @@ const within = (field: DecapField): DecapField[] =>
     each === field ? [field] : within(each),
   )
 
-/** Every path of keys in the values of a kind. */
+/** All paths of keys in the values of a kind. */
 const keysIn = (fields: readonly FormField[]): string[] => {
   const below = (shape: FormShape): string[] => {
     if (shape.kind === 'list') return below(shape.item)

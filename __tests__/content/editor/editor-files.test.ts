@@ -10,14 +10,14 @@ const files = editorFiles(readSchemas(resolve('.')))
 const study = 'case-studies/alpha-ledger.json'
 const before = textOf(fixtureSite().files[study])
 
-/** The form of a file after a change to what it has. */
+/** The form of a file with some of its values changed. */
 const edited = (change: (form: Record<string, unknown>) => void, text = before): string => {
   const form = JSON.parse(files.toForm(study, text)) as Record<string, unknown>
   change(form)
   return files.fromForm(study, JSON.stringify(form), text)
 }
 
-/** The lines that only one of two texts has. */
+/** The lines that are in only one of two texts. */
 const difference = (a: string, b: string): string[] => {
   const [old, now] = [a.split('\n'), b.split('\n')]
   return [

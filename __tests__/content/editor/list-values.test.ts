@@ -11,7 +11,7 @@ test('a list shows the first picture that an entry always has', () => {
   expect(listed('case-study.json', { imgUrl: 'a/cover.png' }).thumbnail).toBe('a/cover.png')
   expect(listed('person.json', { portrait: { imgUrl: 'a.png' } }).thumbnail).toBe('a.png')
   expect(listed('industry.json', { title: 'Retail' }).thumbnail).toBeUndefined()
-  // As long as it has not been chosen.
+  // Until it is chosen.
   expect(listed('person.json', {}).thumbnail).toBeUndefined()
 })
 

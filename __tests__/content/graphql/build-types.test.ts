@@ -38,7 +38,7 @@ const common = file('common', {
   },
 })
 
-/** The definitions for one kind, as lines without white space at their ends. */
+/** The definitions for one kind, as lines without trailing white space. */
 const typesOf = (schema: SchemaNode, type = 'Thing'): string[] =>
   buildTypes([{ type, schema: 'thing.json' }], [common, file('thing', schema)])
     .split('\n')

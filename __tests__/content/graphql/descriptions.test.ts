@@ -4,7 +4,7 @@ import { derivedTypes } from '../../../src/content/graphql/derived-types'
 import { kinds } from '../../../src/content/kinds'
 import { readSchemas } from '../../../src/content/load'
 
-/** GraphiQL shows a description of every type and field: this keeps them from being forgotten. */
+/** GraphiQL shows a description of every type and field. */
 
 const definitions = [derivedTypes, buildTypes(kinds, readSchemas(process.cwd()))].flatMap(
   (text) => parse(text).definitions,

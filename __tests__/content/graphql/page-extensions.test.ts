@@ -12,7 +12,7 @@ const page = (title: string, more: object = {}) => ({
   ...more,
 })
 
-/** The links of a list with the pages of one's own that have its place. */
+/** The links of a list followed by the custom pages with its place. */
 async function linksWith(pages: readonly ReturnType<typeof page>[], place?: string) {
   const existing = pageExtensions.find(({ name }) => name === 'existing')
   const { resolve } = (existing?.extend as Extend)({ place })

@@ -1,6 +1,6 @@
 import { parseInlineMarkdown } from '../../../src/content/inline-markdown/parse'
 
-/** The pieces in a short form: "text" with e, s, c for its marks, and its link. */
+/** The parts in a short form: "text" with e, s, c for its marks, and its link. */
 const read = (text: string): string =>
   parseInlineMarkdown(text)
     .map((run) => {

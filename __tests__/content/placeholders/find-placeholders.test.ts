@@ -5,11 +5,11 @@ import { all, picture, positionOf, set, type Change } from '../../fixtures/chang
 import { fixtureSite, sourceOf, textOf } from '../../fixtures/content'
 import { schemas } from '../../fixtures/schemas'
 
-/** A site whose every placeholder has been replaced. */
+/** A site in which every placeholder has been replaced. */
 const ownSite = () => {
   const site = fixtureSite()
   all(
-    // The language of the labels in the fixtures, some of which are the shipped ones.
+    // The language of the labels in the fixtures, some of which are shipped labels.
     set('site.json', '/language', 'en'),
     set('site.json', '/url', 'https://agency.dev'),
     set('site.json', '/phones', ['+49 30 901820']),
@@ -69,7 +69,7 @@ test.each([
   const { left } = findPlaceholders(sourceOf(site))
   expect(left).toHaveLength(1)
   expect(left[0]).toMatchObject({ file: `data/${file}`, pointer, rule: kind })
-  // The entry of a list is alone on its line.
+  // The list entry is the only text on its line.
   const key = /\D+$/.exec(pointer) ? `"${pointer.split('/').at(-1)}": ` : ''
   expect(left[0]).toMatchObject(positionOf(textOf(site.files[file]), `${key}›"${value}"`))
   expect(left[0]?.hint).toBe(placeholderKinds[kind])

@@ -9,7 +9,7 @@ function withChange(change: Change) {
   return site
 }
 
-/** What is found of some kinds in the fixtures, which are no longer the shipped site. */
+/** The placeholders of some kinds in the fixtures, which differ from the shipped site. */
 const found = (change: Change): string[] => {
   const { left } = findPlaceholders(sourceOf(withChange(change)))
   return left

@@ -7,7 +7,7 @@ const file = (path: string, content: object) => ({ path, text: JSON.stringify(co
 
 const site = file('site.json', { timeZone: 'Asia/Dhaka' })
 
-/** The state of a product with these fields when it is noon in Dhaka on 3 March 2027. */
+/** The state of a product with these fields at noon in Dhaka on 3 March 2027. */
 const stateOf = (content: object, now = new Date('2027-03-03T06:00:00Z')) =>
   unpublishedFiles([site, file('products/till.json', content)], now).get('products/till.json')
     ?.state

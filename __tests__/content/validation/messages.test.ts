@@ -9,14 +9,17 @@ import { fixtureSite, sourceOf } from '../../fixtures/content'
 const site = siteOf(sourceOf(fixtureSite()))
 const targets = site.documents.flatMap((document) => document.targets)
 
-/** The first target of each kind of value that a mutation can change. */
+/** The first target of a mutation for each kind of value. */
 function targetsOf({ changes }: Mutation): Target[] {
   const applicable = targets.filter((target) => changes(target, site).length > 0)
   const kindOf = ({ value, parts }: Target) => typeof value + parts.map(({ name }) => name).join()
   return [...new Map(applicable.reverse().map((target) => [kindOf(target), target])).values()]
 }
 
-/** Every change that a mutation makes, each to the next of its targets, until each target has had one. */
+/**
+ * All changes of a mutation, each applied to the next of its targets, until each target has had
+ * one.
+ */
 function changesBy(mutation: Mutation): Change[] {
   const lists = targetsOf(mutation).map((target) => mutation.changes(target, site))
   const length = Math.max(0, lists.length, ...lists.map((changes) => changes.length))
@@ -26,11 +29,14 @@ function changesBy(mutation: Mutation): Change[] {
   })
 }
 
-/** A line with escapes for what an editor would not show. */
+/** A line with escapes for characters that an editor would not show. */
 const escaped = (line: string): string =>
   line.replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** An issue without what differs between two of the same kind: its place, quotes, numbers and paths. */
+/**
+ * An issue without the parts that differ between two of the same kind: position, quotes, numbers
+ * and paths.
+ */
 const kindOfIssue = (issue: string): string =>
   issue
     .replace(/^\S+ {2}\S+ {2}/, '')
@@ -39,7 +45,8 @@ const kindOfIssue = (issue: string): string =>
 
 const reported = new Set<string>()
 
-// The snapshot holds an issue of each kind, as editors see it: position, pointer, rule, message and hint.
+// The snapshot has an issue of each kind, as editors see it: position, pointer, rule, message and
+// hint.
 test('reports each kind of mistake with its message', () => {
   const issues = new Map<string, string>()
   for (const mutation of mutations) {

@@ -7,7 +7,7 @@ test('a valid site has no issues', () => {
   expect(validate(sourceOf(fixtureSite())).map(formatIssue)).toEqual([])
 })
 
-// The snapshots hold every issue as editors see it: position, pointer, rule, message and hint.
+// The snapshots have every issue as editors see it: position, pointer, rule, message and hint.
 test.each(Object.entries(brokenSites))('refuses %s', (_name, change) => {
   const site = fixtureSite()
   change(site)

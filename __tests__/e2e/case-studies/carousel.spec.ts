@@ -21,7 +21,7 @@ test.skip(!caseStudy, 'No case study has three pictures')
 /** The time between two slides, in ms. */
 const delay = 4000
 
-/** Waits longer than React or a turning slide takes. */
+/** Waits longer than React or the transition of a slide takes. */
 const settle = (page: Page): Promise<void> => page.waitForTimeout(600)
 
 /** Expects the same slide after the time between two slides has passed. */

@@ -82,7 +82,7 @@ test.describe('with the form', () => {
     await scrollTo(page, 250)
     await choice(page, labels.technology).selectOption(technology)
     await expectFiltered(page)
-    // Choosing does not scroll.
+    // Selecting an option does not scroll.
     expect(await page.evaluate(() => window.scrollY)).toBe(250)
   })
 

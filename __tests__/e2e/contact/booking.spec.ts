@@ -23,7 +23,7 @@ const spinner = (page: Page) => calendar(page).getByText(scheduling.loading)
 const fallbackHeading = (page: Page) =>
   calendar(page).getByRole('heading', { name: fallback.title })
 
-/** The links that lead to a call without the frame. */
+/** The links to ways of booking that do not need the frame. */
 async function expectFallback(page: Page): Promise<void> {
   await expect(fallbackHeading(page)).toBeVisible()
   const link = (name: string) => calendar(page).getByRole('link', { name })
@@ -34,7 +34,7 @@ async function expectFallback(page: Page): Promise<void> {
   await expect(spinner(page)).toHaveCount(0)
 }
 
-/** The service's page is in the frame, and nothing covers it. */
+/** Expects that the service's page is in the frame and nothing covers it. */
 async function expectCalendar(page: Page): Promise<void> {
   await expect(
     page.frameLocator('iframe').getByRole('heading', { name: 'Choose a time' }),
@@ -43,7 +43,9 @@ async function expectCalendar(page: Page): Promise<void> {
   await expect(spinner(page)).toHaveCount(0)
 }
 
-/** Playwright's clock would wait for a frame that hangs; this lets the page's timers run out early. */
+/**
+ * Playwright's clock would wait for a frame that does not load; this advances the page's timers.
+ */
 const shortenTimers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     if (window !== window.top) return
@@ -93,7 +95,7 @@ test('a slow frame shows a spinner, then the fallback, and replaces it when it a
 })
 
 test.describe('a frame that does not load', () => {
-  // The browser reports the frame that it does not show.
+  // The browser reports that it has blocked the frame.
   test.use({ expectedProblems: /^console error: [^]*(?:calendly|frame)/i })
 
   test('is replaced by the fallback, and requested again when the connection is back', async ({

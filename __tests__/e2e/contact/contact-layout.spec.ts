@@ -33,7 +33,10 @@ test('the label of a focused field is never under the header', async ({ page }) 
   await expectLabelVisible()
 })
 
-/** Scrolls to the end; counts the positions that show a button, and the parts of the form that it covers. */
+/**
+ * Scrolls to the end; counts the positions at which a button is visible, and the parts of the form
+ * that it covers.
+ */
 const coveredBy = (page: Page, name: string): Promise<{ positions: number; covered: number }> =>
   page.evaluate(async (label) => {
     const parts = [...document.querySelectorAll('form :is(input, select, textarea, p, [role])')]

@@ -34,7 +34,7 @@ test('a message arrives whole and once; the form is empty afterwards, also on Ba
     await released
     await route.continue()
   })
-  // Axe may take longer than the form waits for an answer.
+  // Axe may take longer than the timeout of the form.
   await page.clock.install()
   await open(page, contactPath)
   const marker = await fillIn(page)
@@ -123,7 +123,7 @@ test.describe('without scripts', () => {
     await sendButton(page).click()
     await expect(page).toHaveURL(thankYouPath)
     await expect(page.locator('h1')).toHaveText(labels.sent.title)
-    // A native form ends its lines with both characters.
+    // A native form ends its lines with CRLF.
     const sent = (message + marker).replaceAll('\n', '\r\n')
     expect(submissionsWith(marker)).toMatchObject([
       { data: { ...typed, message: sent, 'submission-id': '' } },
@@ -152,7 +152,7 @@ test.describe('before the scripts have loaded', () => {
     const marker = await fillIn(page)
     await field(page, 'email').fill('')
     await sendButton(page).click()
-    // The browser gives the focus to the field under which it shows its bubble.
+    // The browser moves the focus to the field under which it shows its message.
     await expect(field(page, 'email')).not.toBeFocused()
     await loadScripts()
     await expect(errorSummary(page)).toBeFocused()

@@ -19,7 +19,7 @@ const group = (page: Page, name: string) => page.getByRole('group', { name, exac
 const chooseService = (page: Page) =>
   page.locator(`[name=service][value=${serviceKey(service.service)}]`).check()
 
-/** Expects the questions of the service, and no other. */
+/** Expects only the questions of this service. */
 const expectQuestions = async (page: Page): Promise<void> => {
   for (const { key, title } of questions) {
     await expect(group(page, title)).toBeVisible({ visible: service.questions.includes(key) })

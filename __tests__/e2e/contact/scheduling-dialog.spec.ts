@@ -8,8 +8,8 @@ const scheduling = content('scheduling')
 const labels = content('ui-text')
 
 /**
- * Opens the home page as the content could have it: with the badge, and the dialog behind the button
- * of every banner. It comes from a page without the layout, so that the badge is not in the HTML before.
+ * Opens the home page with the badge and with buttons that open the dialog in every banner. Comes
+ * from a page without the layout, so that the badge was not in the HTML before.
  */
 async function openWithPopups(page: Page): Promise<void> {
   await page.route('**/page-data/**/*.json', async (route) => {
@@ -84,7 +84,7 @@ test('the button of a banner opens the dialog, which keeps the focus and stops s
   await expect(page.locator('iframe')).toBeFocused()
   await page.mouse.move(5, 5)
   await page.mouse.wheel(0, 800)
-  // Longer than a scroll takes to begin.
+  // Longer than it takes until a scroll starts.
   await page.waitForTimeout(300)
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
   await close(page).click()

@@ -14,7 +14,7 @@ const cardOf = (page: Page, title: string): Locator =>
     .filter({ has: page.getByRole('button', { name: `${flipCard} ${title}` }) })
     .locator('[data-turned]')
 
-/** Expects the side with this title in front near the end of the card, or of its part in the window. */
+/** Expects the side with this title in front near the end of the card, or of its visible part. */
 const expectSide = (card: Locator, title: string): Promise<void> =>
   expect
     .poll(() =>

@@ -4,7 +4,9 @@ import { expect, open, test } from '../support/test'
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Costs are measured by DevTools')
 
-/** The time that a page's main thread spends during an action, in ms; other processes do not count. */
+/**
+ * The time that a page's main thread works during an action, in ms; other processes do not count.
+ */
 async function mainThreadTime(
   page: Page,
   metric: 'ScriptDuration' | 'TaskDuration',
@@ -45,7 +47,7 @@ test('the scripts of sparkles and, in browsers without scroll-driven animations,
   expect(scrolled).toBeLessThan(80)
 })
 
-/** The endless animations that run: whether each one's element is in the window. */
+/** The running endless animations: whether the element of each one is in the window. */
 const endlessAnimations = (page: Page): Promise<boolean[]> =>
   page.evaluate(() =>
     document
@@ -57,7 +59,7 @@ const endlessAnimations = (page: Page): Promise<boolean[]> =>
           : [],
       )
       .map((target) => {
-        // The stars and rows count as in view while what holds them is.
+        // The stars and rows count as in view while their container is.
         const box = target?.closest('[data-in-view]') ?? target
         const { top = 0, bottom = 0 } = box?.getBoundingClientRect() ?? {}
         return top < window.innerHeight && bottom > 0
@@ -79,7 +81,7 @@ test('only elements in view are animated, and a page without any takes under 1 %
 
   // The last position, the end of the page, has no animation.
   expect(await endlessAnimations(page)).toEqual([])
-  // An animation costs in every period; what the browser does now and then is in some only.
+  // An animation costs time in every period, occasional work of the browser only in some.
   await expect
     .poll(() => mainThreadTime(page, 'TaskDuration', () => page.waitForTimeout(500)))
     .toBeLessThan(5)

@@ -6,7 +6,7 @@ const { pauseMotion, resumeMotion } = content('ui-text')
 const { clients, approach } = content('home')
 const logos = content('clients').clients
 
-/** Whether an element has another position 250 ms later. */
+/** Whether the position of an element is different after 250 ms. */
 async function isMoving(element: Locator): Promise<boolean> {
   const at = async () => (await element.boundingBox())?.x
   const before = await at()
@@ -17,7 +17,7 @@ async function isMoving(element: Locator): Promise<boolean> {
 const expectMoving = (element: Locator, moving: boolean): Promise<void> =>
   expect.poll(() => isMoving(element)).toBe(moving)
 
-/** The endless animations that run without a scroll. */
+/** The endless animations that run without scrolling. */
 const runningAnimations = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -67,7 +67,7 @@ test('the row of logos pauses under the mouse and with the focus; one control pa
 const step = (page: Page): Locator =>
   page.getByRole('heading', { name: approach.steps[0]?.title ?? '' })
 
-/** The opacity of an element within all its parents. */
+/** The opacity of an element, including that of its parents. */
 const opacity = (element: Locator): Promise<number> =>
   element.evaluate((start) => {
     let shown = 1
@@ -87,7 +87,7 @@ test('a step appears once it is a fifth into the window; the decoration follows 
   page,
 }) => {
   await open(page, '/')
-  // The entry keeps its place; its text slides within it.
+  // The entry keeps its position; its text slides within it.
   const entry = page.getByRole('listitem').filter({ has: step(page) })
   for (const [position, expected] of [
     [0.85, 0],

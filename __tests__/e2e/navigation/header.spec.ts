@@ -20,7 +20,7 @@ const trigger = (page: Page, { title }: { title: string }): Locator =>
 const firstLink = (page: Page, { link }: { link: string }): Locator =>
   nav(page).locator(`a[href="${link}"]`).first()
 
-/** Expects that one menu is open, or none. */
+/** Expects that this menu is open and no other, or that no menu is open. */
 async function expectOpen(page: Page, menu?: { link: string }): Promise<void> {
   await expect(nav(page).locator('details[open]')).toHaveCount(menu ? 1 : 0)
   if (menu) await expect(firstLink(page, menu)).toBeVisible()
@@ -63,7 +63,7 @@ test('the mouse opens a menu after 200 ms, the next one immediately, and closes 
   await pass(150)
   await expectOpen(page)
 
-  // A passing pointer opens nothing.
+  // A pointer that only passes opens no menu.
   await pass(300)
   await trigger(page, first).hover()
   await pass(199)
@@ -71,7 +71,7 @@ test('the mouse opens a menu after 200 ms, the next one immediately, and closes 
   await pass(1000)
   await expectOpen(page)
 
-  // A click leaves a menu open that hovering has opened.
+  // A click does not close a menu that hovering has opened.
   await trigger(page, first).hover()
   await pass(200)
   await trigger(page, first).click()

@@ -5,13 +5,13 @@ import { linkTo } from '../support/navigate'
 import { isReceivedByPreview } from '../support/site-parts'
 import { expect, open, test, waitForHydration } from '../support/test'
 
-/** The way of most visitors, without a mouse and without scripts. */
+/** The journey of most visitors, without a mouse and without scripts. */
 
 const { form: labels } = content('contact')
 
 const values = { name: 'Ada Lovelace', email: 'ada@engine.example', message: 'Written by hand.' }
 
-/** Where a link in the main part leads on to, from the home page. */
+/** The target of a link in the main part, starting from the home page. */
 const steps = [
   [servicesPath, /\/services\/.+\/$/],
   [caseStudiesPath, /\/case-studies\/.+\/$/],
@@ -47,7 +47,7 @@ test.describe('without a mouse', () => {
       await expect(page).toHaveURL(address)
       await waitForHydration(page)
     }
-    // The case study that the visitor comes from is the subject.
+    // The case study from which the visitor comes is the subject.
     const subject = new URL(page.url()).searchParams.get('about') ?? ''
     await expect(page.locator('form').getByLabel(labels.fields.about)).toHaveValue(subject)
     for (const [field, value] of fieldsOf(page)) {
@@ -86,7 +86,7 @@ test.describe('without scripts', () => {
       const missing: string[] = []
       for (const route of builtRoutes()) {
         await page.goto(route)
-        // A page without the layout leads to the home page.
+        // A page without the layout, with a link to the home page.
         const hasLayout = (await page.getByRole('banner').count()) > 0
         for (const start of hasLayout ? steps.map(([path]) => path) : ['/']) {
           const links = page.locator(`a[href^="${start}"]:visible`)

@@ -46,7 +46,7 @@ test('covers the window and hides the page; its accordions, links and toggle clo
   await toggle(page).tap()
   await expect(link(page, plain)).toBeHidden()
 
-  // The second time the link leads to the present page.
+  // The second time, the link leads to the current page.
   for (let visit = 0; visit < 2; visit += 1) {
     await toggle(page).tap()
     await link(page, plain).tap()
@@ -85,7 +85,7 @@ test('hides the page behind it and stops its scrolling, unless the window become
   page,
 }) => {
   await open(page, contactPath)
-  /** Turns the wheel, and waits longer than a scroll takes to begin. */
+  /** Turns the wheel, and waits longer than it takes until a scroll starts. */
   const scroll = async () => {
     await page.mouse.move(180, 400)
     await page.mouse.wheel(0, 500)

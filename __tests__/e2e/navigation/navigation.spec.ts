@@ -12,7 +12,7 @@ if (!first || !second) throw new Error('Navigation is tested with two services')
 const link = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first()
 const progressBar = (page: Page) => page.getByRole('progressbar', { name: labels.loadingPage })
 
-/** Holds the data of a page back until the returned function is called. */
+/** Delays the data of a page until the returned function is called. */
 async function holdBack(page: Page, path: string): Promise<() => Promise<void>> {
   let allow = (): void => undefined
   const allowed = new Promise<void>((resolve) => (allow = resolve))
@@ -69,7 +69,7 @@ test('a navigation that takes 10 s becomes a full load', async ({ page }) => {
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
 
-/** Scrolls, and waits until Gatsby has saved the position, which it does on a later frame. */
+/** Scrolls, and waits until Gatsby has saved the position, which it does in a later frame. */
 async function leaveAt(page: Page, top: number): Promise<void> {
   await scrollTo(page, top)
   await page.waitForFunction(
@@ -89,7 +89,7 @@ test('a new page starts at its top; Back and Forward restore where one was', asy
     .locator(`a[href="${contactPath}"]:visible`)
     .first()
     .boundingBox()
-  // Not click(), which scrolls the page to where a sticky header would be without stickiness.
+  // Not click(), which scrolls the page to the static position of a sticky header.
   await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
   await expect(page).toHaveURL(contactPath)
   await expect.poll(() => scrollY(page)).toBe(0)

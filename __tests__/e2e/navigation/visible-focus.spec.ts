@@ -4,10 +4,10 @@ import { expect, open, test } from '../support/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** What is wrong with the visible focus: empty if nothing is, undefined at the page's end. */
+/** What is wrong with the visible focus: empty if nothing is, undefined at the end of the page. */
 const focusIssue = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
-    // Styles change over the next frame, even where motion is reduced.
+    // Styles change in the next frame, even with reduced motion.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const element = document.activeElement
     if (!element || element === document.body) return undefined
@@ -17,7 +17,7 @@ const focusIssue = (page: Page): Promise<string | undefined> =>
     const isInHeader = element.closest('header, dialog, [popover]') !== null
     if (box.width < 1 || box.height < 1) return `${name} has no size`
     if (box.bottom <= 0 || box.top >= innerHeight) return `${name} is out of the window`
-    // The skip link and the button to the top are over the page.
+    // The skip link and the button that scrolls to the top are above the page.
     const isAbove = getComputedStyle(element).position === 'fixed'
     if (
       !isInHeader &&
@@ -28,9 +28,10 @@ const focusIssue = (page: Page): Promise<string | undefined> =>
     ) {
       return `${name} is under the header: ${box.top} above ${header.bottom}`
     }
-    // The document in a frame shows its own focus; nothing outside of it can be styled by it.
+    // The document in a frame shows its own focus, which styles outside of the frame cannot change.
     if (element.tagName === 'IFRAME') return ''
-    // A control may show it on its parent, or on the whole card that it stretches over.
+    // The focus may be visible on the parent of a control, or on the whole card over which a link
+    // is stretched.
     const around = [element, element.parentElement, element.closest('li, article')]
     const shows = [...around, ...element.children].some((each) =>
       [undefined, '::before', '::after'].some((part) => {
@@ -51,7 +52,7 @@ for (const width of [360, 1280]) {
       for (; stops < 400; stops += 1) {
         await page.keyboard.press('Tab')
         if ((await focusIssue(page)) === undefined) break
-        // A busy machine paints late.
+        // A busy machine may paint late.
         await expect.poll(() => focusIssue(page), path).toBe('')
       }
       expect(stops, path).toBeGreaterThan(0)

@@ -9,8 +9,8 @@ import { fixtureSite } from '../../fixtures/content'
 import { expect, blockForeignRequests, test } from '../support/test'
 
 /**
- * Edits a small site of its own while `gatsby develop` runs, as an editor does. It is a step of its
- * own in `npm test`: webpack would take the processor from tests that measure time.
+ * Edits a separate small site while `gatsby develop` runs, as an editor does. A separate step of
+ * `npm test`: webpack would take processor time from tests that measure time.
  */
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'This tests Gatsby, not the browser')
@@ -51,7 +51,7 @@ test.afterAll(async () => {
   removeSite(root)
 })
 
-// The fixture restricts the page to the site that the other tests visit.
+// The fixture allows requests only to the server of the other tests.
 test.beforeEach(async ({ page, problems }) => {
   await page.unrouteAll()
   await blockForeignRequests(page, address, problems)
@@ -115,7 +115,7 @@ test('shows every page without an error', { tag: '@full' }, async ({ page }) => 
 })
 
 test.describe('editing', () => {
-  // A page has no data while its file cannot be read, nor before it has been created.
+  // A page has no data while its file cannot be parsed, nor before it has been created.
   test.use({
     expectedProblems: /^response: \S+\/page-data\/case-studies\/[a-z-]+\/page-data\.json 404$/,
   })
@@ -140,12 +140,12 @@ test.describe('editing', () => {
       await expect(overlay).toContainText(/alpha-ledger\.json:\d+:\d+ {2}\/duration/)
       await expect(overlay).toContainText('wrong-form')
       expect(printed).toMatch(/alpha-ledger\.json:\d+:\d+ {2}\/duration {2}wrong-form/)
-      // The page is updated nevertheless; the next edit must come later.
+      // The page is still updated; the next edit must come later.
       await expectText('It is in use.')
       writeFileSync(file, valid)
       await expect(overlay).toBeHidden()
 
-      // A file that cannot be read, and a page loaded meanwhile.
+      // A file that cannot be parsed, and a page that is loaded meanwhile.
       save('"order": 1,', '"order": 1')
       await expect(overlay).toContainText('syntax')
       await page.reload()
@@ -154,7 +154,7 @@ test.describe('editing', () => {
       await expect(overlay).toBeHidden()
       await expectText('It is in use.')
 
-      // A new page, and then its picture.
+      // A new page, followed by its picture.
       const delta = valid
         .replace('Former Alpha', 'Former Delta')
         .replace('Alpha Ledger', 'Delta Rail')

@@ -10,7 +10,7 @@ import { fixtureSite } from '../../fixtures/content'
 import { linkEditorPackages } from '../support/editor'
 import { blockForeignRequests, expect, expectAccessible, test } from '../support/test'
 
-/** Edits a small site of its own in the browser, as `npm run edit` starts it. */
+/** Edits a separate small site in the browser, as started by `npm run edit`. */
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'This tests Decap, not the browser')
 
@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'serial', timeout: 5 * minutes })
 test.use({
   navigationTimeout: 3 * minutes,
   actionTimeout: 30_000,
-  // The browser asks for an icon, which the page does not name; Decap logs what is refused.
+  // The browser requests an icon that the page does not have; Decap logs refused requests.
   expectedProblems: /404|409|you opened it|Remove these links|error: Object/,
 })
 
@@ -32,7 +32,7 @@ let editor: ChildProcess
 test.beforeAll(async () => {
   test.setTimeout(12 * minutes)
   root = await makeSite(fixtureSite())
-  // As an editor finds them.
+  // Formatted as editors see them.
   execFileSync(
     process.execPath,
     [require.resolve('prettier/bin/prettier.cjs'), '--write', 'data'],
@@ -52,7 +52,7 @@ test.beforeAll(async () => {
     stdio: ['ignore', log, log],
   })
   closeSync(log)
-  // The bundle is answered when it is ready; then the files are watched too.
+  // The bundle is served when it is ready; the files are being watched by then.
   const statusOfBundle = async (): Promise<number> => (await fetch(`${origin}/commons.js`)).status
   await expect(async () => expect(await statusOfBundle()).toBe(200)).toPass({
     timeout: 10 * minutes,
@@ -120,7 +120,7 @@ test(
     await expect(status).toContainText('no icon "no-such-icon"')
     await expectAccessible(page, '#content-problems')
 
-    // From another form too, where the field is in a closed entry of a list.
+    // Also from another form, whose field is in a closed list entry.
     const service = JSON.parse(read('data/services/web.json')) as { questions: object[] }
     Object.assign(service.questions[0] ?? {}, { question: 'What is <b>it</b>?' })
     writeFileSync(join(root, 'data/services/web.json'), JSON.stringify(service, null, 2))
@@ -145,7 +145,7 @@ test('a change that was saved can be taken back', { tag: '@full' }, async ({ pag
   const before = await role.inputValue()
   await role.fill('Someone else')
   await publish(page)
-  // Decap puts the caret to the end when a field gets the focus.
+  // Decap moves the caret to the end when a field receives the focus.
   await role.focus()
   await role.fill(before)
   await publish(page)
@@ -186,7 +186,7 @@ test(
       timeout: 2 * minutes,
     })
 
-    // It follows the form, and stays in its place when it shows a saved change.
+    // It follows the form, and keeps its position when it shows a saved change.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const scrolled = (): Promise<number> =>
       shown.locator('html').evaluate(({ scrollTop }) => Math.round(scrollTop))
@@ -201,7 +201,7 @@ test(
   },
 )
 
-/** Waits until a page of the develop server, which takes a moment, has this heading. */
+/** Waits until a page of the development server has this heading. */
 const expectHeading = (page: Page, path: string, text: string): Promise<void> =>
   expect(async () => {
     await page.goto(origin + path)
@@ -286,7 +286,7 @@ test('adds a case study with the keyboard alone', { tag: '@full' }, async ({ pag
     await reach(page, page.getByRole(role, { name }).first())
     await page.keyboard.press('Enter')
   }
-  // A field with a list of pages is a combobox.
+  // A field with suggestions is a combobox.
   const type = async (name: string | RegExp, text: string) => {
     await reach(page, page.getByLabel(name, { exact: true }).last())
     await page.keyboard.type(text)
@@ -304,7 +304,7 @@ test('adds a case study with the keyboard alone', { tag: '@full' }, async ({ pag
   await press('Choose an image')
   const upload = page.locator('label', { hasText: 'Upload' })
   await reach(page, upload)
-  // Decap answers when it has listed the pictures.
+  // Decap answers after it has listed the pictures.
   await expect(page.locator('input[type=file]')).toBeEnabled()
   await expect(async () => {
     const chooser = page.waitForEvent('filechooser', { timeout: 2000 })
@@ -362,7 +362,7 @@ test('copies a sub-page of an industry', { tag: '@full' }, async ({ page }) => {
   await edit(page, 'industries--retail/entries/loyalty')
   await page.getByText('Published', { exact: true }).click()
   await page.getByText('Duplicate').click()
-  // Only now is it the copy's form.
+  // The form is only now that of the copy.
   await expect(page.getByText('Unsaved changes')).toBeVisible()
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Shop floor')
   await publish(page)
@@ -380,7 +380,7 @@ test('moves a section of the home page', { tag: '@full' }, async ({ page }) => {
   const [from, to] = [await first.boundingBox(), await third.boundingBox()]
   if (!from || !to) throw new Error('The list is not open')
   await page.mouse.move(from.x + 9, to.y + 25, { steps: 40 })
-  // The others make room.
+  // The other entries move.
   await expect(handles.nth(1).locator('xpath=../..')).not.toHaveCSS('transform', 'none')
   await page.mouse.up()
   const before = (JSON.parse(read('data/home.json')) as { sections: string[] }).sections

@@ -26,10 +26,10 @@ test.afterAll(() => own.close())
 
 const placeholder = new RegExp(`\\{(?:${pricePlaceholders.join('|')})\\}`)
 
-/** What a page shows of a text as it was typed: all of it, or what is before a price. */
+/** The part of a text that a page shows as typed: all of it, or the part before a price. */
 const typed = (text = 'a known text'): string => text.split(placeholder)[0] ?? text
 
-/** The numbers of the attacks in a text; each must be there as it was typed. */
+/** The numbers of the attacks in a text; each must appear as it was typed. */
 const numbersIn = (shown: string): number[] =>
   [...shown.matchAll(/T(\d+):/g)].map(({ 1: number, index }) => {
     const text = typed(texts[Number(number)])
@@ -37,12 +37,12 @@ const numbersIn = (shown: string): number[] =>
     return Number(number)
   })
 
-/** All texts of a page, those of its attributes and of its structured data included. */
+/** All texts of a page, including those of its attributes and its structured data. */
 const textsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const decode = (value: string): string => {
       try {
-        // In the query of a URL a plus sign is a space.
+        // In the query of a URL, a plus sign is a space.
         return decodeURIComponent(value.replaceAll('+', ' '))
       } catch {
         return value
@@ -63,7 +63,10 @@ const textsOn = (page: Page): Promise<string[]> =>
     return [copy.textContent, ...attributes, ...data]
   })
 
-/** Expects that no attack has become an element or has run; returns the numbers of those on the page. */
+/**
+ * Expects that no attack has created an element or run; returns the numbers of the attacks on the
+ * page.
+ */
 async function expectHarmless(page: Page): Promise<number[]> {
   const active = page.locator('[hostile], [onerror], [onload], [href^="javascript:" i]')
   await expect(active).toHaveCount(0)
@@ -77,7 +80,7 @@ test(
   async ({ page, problems }) => {
     test.setTimeout(15 * 60_000)
     const { root, origin } = own
-    // The fixture restricts the page to the site that the other tests visit.
+    // The fixture allows requests only to the server of the other tests.
     await page.unrouteAll()
     await blockForeignRequests(page, origin, problems)
     page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'))
@@ -120,7 +123,8 @@ test(
     }
     const numbers = Object.keys(texts).map(Number)
     const missing = numbers.filter((number) => !published.has(number)).map((each) => fieldIds[each])
-    // What no page needs is not published, and what only pages in work show.
+    // Texts that are not published because no page needs them, and texts that only development
+    // shows.
     const unneeded = /\/(?:formerTitles|prefill)\/|navigation.*\/description$/
     const inWork = /ui-text\.json\/(?:draft|publishedFrom|publishedUntil)$/
     const needed = missing.filter((id = '') => !unneeded.test(id) && !inWork.test(id))

@@ -14,13 +14,14 @@ test.describe.configure({ mode: 'default' })
 
 const isInstalled = spawnSync('nginx', ['-v']).status === 0
 
-/** The block of the recipe that belongs into nginx's folder of sites. */
+/** The server block of the recipe, for nginx's folder of sites. */
 const [, recipe = ''] = /```nginx\n([^`]*)```/.exec(readFileSync('docs/hosting.md', 'utf8')) ?? []
 
-// Workers of a server that root starts belong to another user, who may not read the folder.
+// The workers of a server that root starts run as another user, who may not be allowed to read the
+// folder.
 const user = process.getuid?.() === 0 ? 'user root;' : ''
 
-/** What Debian's own configuration says around the sites; everything in one folder. */
+/** The configuration around the sites as in Debian's package, with all paths in one folder. */
 const configuration = (folder: string, site: string): string => `
   ${user}
   daemon off;
@@ -89,7 +90,7 @@ test(
   'a page works under the headers that nginx sends',
   { tag: '@full' },
   async ({ page, problems }) => {
-    // The fixture restricts the page to the site that the other tests visit.
+    // The fixture allows requests only to the server of the other tests.
     await page.unrouteAll()
     await blockForeignRequests(page, origin, problems)
     await page.goto(origin + contactPath.replace(/\/$/, ''))

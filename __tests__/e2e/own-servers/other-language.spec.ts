@@ -13,7 +13,7 @@ import {
   waitForHydration,
 } from '../support/test'
 
-/** Builds and serves a small site in Hebrew whose every text is in brackets. */
+/** Builds and serves a small site in Hebrew in which every text is in brackets. */
 
 // One site for all tests.
 test.describe.configure({ mode: 'default' })
@@ -30,14 +30,14 @@ test.beforeAll(async () => {
   set('site.json', '/locale', 'he-IL')(site)
   set('site.json', '/direction', 'rtl')(site)
   set('site.json', '/slugLetters', 'keep')(site)
-  // Some texts are as long as they may be.
+  // Some texts already have the maximum length.
   rewriteTexts(site, (_, before) => [`[${before}]`, `[${before.slice(0, -2)}]`])
-  // After that, so that their addresses are known.
+  // After the texts, so that their addresses are known.
   site.files[`pages/${hebrew}.json`] = {
     $schema: '../../src/content/schema/custom-page.json',
     place: 'menu',
     title: hebrew,
-    // Not in brackets: a page with blanks is not in the menu.
+    // Without brackets, because a page with blanks is not in the menu.
     description: hebrew.repeat(8),
     sections: [{ text: { anchor: 'first', title: '1', paragraphs: ['1'] } }],
   }
@@ -57,7 +57,7 @@ test.beforeAll(async () => {
 test.afterAll(() => own.close())
 
 test.beforeEach(async ({ page, problems }) => {
-  // The fixture restricts the page to the site that the other tests visit.
+  // The fixture allows requests only to the server of the other tests.
   await page.unrouteAll()
   await blockForeignRequests(page, own.origin, problems)
 })
@@ -84,7 +84,7 @@ test(
     }
     const entry = page.locator(`header nav > ul a[href="/${hebrew}/"]`)
     await expect(entry).toHaveAttribute('aria-current', 'page')
-    // A mark in the window is lost if the browser loads a page itself.
+    // A marker in the window is lost if the browser loads a page itself.
     await page.goto(`${own.origin}/contact-us/`)
     await waitForHydration(page)
     await page.evaluate(() => Object.assign(window, { stayed: true }))
@@ -98,7 +98,7 @@ test(
   },
 )
 
-/** Everything on a page that is read or spoken, one text for the page and one for each attribute. */
+/** All texts on a page that are read or spoken: one for the page and one for each attribute. */
 const textsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const spoken = [
@@ -124,7 +124,7 @@ const textsOn = (page: Page): Promise<string[]> =>
     return [copy.textContent, ...attributes, ...described]
   })
 
-/** Names, addresses and formatted numbers and months are not words of the interface. */
+/** Names, addresses and formatted numbers and months are not texts of the interface. */
 const otherTexts = new RegExp(
   [
     ...referredTo,
@@ -135,7 +135,7 @@ const otherTexts = new RegExp(
   'g',
 )
 
-/** What is left of a text without what is in brackets, if it has a Latin letter. */
+/** The rest of a text without the parts in brackets, if it has a Latin letter. */
 function wordsOutside(text: string): string[] {
   let shown = text.replace(otherTexts, '')
   for (let before = ''; before !== shown;) {

@@ -3,7 +3,10 @@ import { fixtureSite, type FixtureSite } from '../../fixtures/content'
 import { serveSite, type OwnSite } from '../support/own-site'
 import { blockForeignRequests, expect, test, waitForHydration } from '../support/test'
 
-/** Builds and serves sites whose messages and bookings go to other services than the shipped ones. */
+/**
+ * Builds and serves sites whose messages and bookings go to other services than those of the
+ * shipped site.
+ */
 
 const minutes = 60_000
 
@@ -15,7 +18,7 @@ const siteWith = (receiver: object, scheduling: object): FixtureSite => {
   return site
 }
 
-/** Serves one site for all tests of a block. */
+/** Serves one site for all tests in a block. */
 function serve(site: FixtureSite): () => OwnSite {
   // One server for all tests.
   test.describe.configure({ mode: 'default' })
@@ -27,7 +30,7 @@ function serve(site: FixtureSite): () => OwnSite {
   test.afterAll(() => own?.close())
   test.beforeEach(async ({ page, problems }) => {
     if (!own) return
-    // The fixture restricts the page to the site that the other tests visit.
+    // The fixture allows requests only to the server of the other tests.
     await page.unrouteAll()
     await blockForeignRequests(page, own.origin, problems)
   })
@@ -56,7 +59,7 @@ test.describe('an endpoint and Cal.com', { tag: '@full' }, () => {
     ),
   )
 
-  /** Answers as the endpoint does, and collects what it is sent. */
+  /** Answers as the endpoint does, and collects the messages. */
   async function receive(page: Page): Promise<URLSearchParams[]> {
     const received: URLSearchParams[] = []
     const answer = async (route: Route): Promise<void> => {

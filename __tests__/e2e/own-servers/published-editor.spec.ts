@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => own.close())
 
-/** Answers as GitHub would for the files of the site. */
+/** Answers as GitHub does for the files of the site. */
 async function answerAsGitHub(page: Page): Promise<void> {
   await page.route(`${api}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())

@@ -10,7 +10,7 @@ import {
   waitForHydration,
 } from '../support/test'
 
-/** Builds and serves a site that has every optional part left out: home, one service and contact. */
+/** Builds and serves a site without optional parts: home, one service and contact. */
 
 // One site for all tests.
 test.describe.configure({ mode: 'default' })
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 test.afterAll(() => own.close())
 
 test.beforeEach(async ({ page, problems }) => {
-  // The fixture restricts the page to the site that the other tests visit.
+  // The fixture allows requests only to the server of the other tests.
   await page.unrouteAll()
   await blockForeignRequests(page, own.origin, problems)
 })
@@ -76,7 +76,7 @@ for (const width of [360, 1280]) {
         }))
         expect.soft(empty, route).toEqual([])
         for (const link of [...links, ...named]) linked.add(link.replace(/[?#].*/, ''))
-        // The generated titles of some sections are the same.
+        // Some sections have the same generated title.
         const results = await axe(page).disableRules('landmark-unique').analyze()
         expect.soft(violationsOf(results), route).toEqual([])
         const name = `${width}${route.replaceAll('/', '_')}.png`

@@ -8,7 +8,7 @@ import { pageKinds } from '../support/page-kinds'
 import { scrollThrough } from '../support/scroll-through'
 import { axe, blockForeignRequests, expect, test, violationsOf } from '../support/test'
 
-/** Builds and serves the small site in each theme, and photographs every page. */
+/** Builds and serves the small site in each theme, and takes a screenshot of every page. */
 
 const minutes = 60_000
 
@@ -29,7 +29,7 @@ for (const [name, theme] of Object.entries(themes)) {
     test.afterAll(() => own.close())
 
     test.beforeEach(async ({ page, problems }) => {
-      // The fixture restricts the page to the site that the other tests visit.
+      // The fixture allows requests only to the server of the other tests.
       await page.unrouteAll()
       await blockForeignRequests(page, own.origin, problems)
     })
@@ -46,7 +46,8 @@ for (const [name, theme] of Object.entries(themes)) {
         await page.goto(own.origin)
         const html = page.locator('html')
         const light = await html.evaluate((root) => getComputedStyle(root).backgroundColor)
-        // Scrolling to the control has loaded the scripts, and the click may come while they start.
+        // Scrolling to the control has loaded the scripts, and the click may happen while they
+        // start.
         await page.locator('label:has([name="appearance"][value="dark"])').click()
         await expect(html).toHaveCSS('color-scheme', 'dark')
         await expect(html).not.toHaveCSS('background-color', light)

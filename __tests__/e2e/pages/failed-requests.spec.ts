@@ -15,7 +15,8 @@ const refuse = (route: Route): Promise<void> => route.abort('connectionrefused')
 /** As after a deploy that has removed the file. */
 const notFound = (route: Route): Promise<void> => route.fulfill({ status: 404, body: 'Not found' })
 
-// Requests fail because the tests make them; an uncaught error is the page's. Firefox reports fonts as errors.
+// The tests make requests fail, but an uncaught error is a bug of the page. Firefox reports fonts
+// as errors.
 test.use({ expectedProblems: /^(?!error: (?!download failed \(font-family))/ })
 
 async function expectReadable(page: Page): Promise<void> {
@@ -30,7 +31,7 @@ async function expectReadable(page: Page): Promise<void> {
 const expectForm = (page: Page): Promise<void> =>
   expect(page.locator('form').getByLabel(form.fields.message)).toBeVisible()
 
-/** A link from the home page to a service causes a full load. */
+/** A link from the home page to a service causes a full page load. */
 async function expectServiceFullLoad(page: Page): Promise<void> {
   await open(page, '/')
   await setMarker(page)
@@ -82,7 +83,7 @@ for (const [what, pattern, answer] of [
 test('a deploy between two clicks: the browser loads the next page, and Back works', async ({
   page,
 }) => {
-  // What a new build has: another hash, other names of scripts, the old ones removed.
+  // A new build has another hash and other script names, and the old scripts are removed.
   const appData = '**/page-data/app-data.json'
   await open(page, '/')
   await page.route(appData, (route) =>

@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('a card turns when its back is found after hydration', async ({ page }) => {
   await open(page, '/')
-  // A jump within the page, like the browser's own search, scrolls to what it finds.
+  // A jump within the page scrolls to its target, as the browser's search does.
   await page.evaluate((hash) => {
     window.location.hash = hash
   }, fragment(card.back.text))

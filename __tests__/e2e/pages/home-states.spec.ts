@@ -4,7 +4,7 @@ import { content } from '../support/content'
 import { openAllDetails } from '../support/open-all-details'
 import { expect, expectAccessible, open, test } from '../support/test'
 
-/** The states of menus and cards in which axe sees more than on the page at rest. */
+/** The states of menus and cards in which axe sees more than in the initial state. */
 
 const { openMenu, flipCard } = content('ui-text')
 

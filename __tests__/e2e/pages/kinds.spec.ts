@@ -11,7 +11,10 @@ import { notFound, pageKinds } from '../support/page-kinds'
 import { scrollThrough } from '../support/scroll-through'
 import { axe, expect, test, violationsOf } from '../support/test'
 
-/** Opens every kind of page once on a phone and once in a wide window, and checks all about it there. */
+/**
+ * Opens every kind of page once on a phone and once in a wide window, and checks everything about
+ * it.
+ */
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Hovering everything needs DevTools')
 
@@ -29,7 +32,7 @@ async function hoverAll(page: Page): Promise<void> {
     nodeId: root.nodeId,
     selector: 'a, button, summary, input, select, textarea, main li, [data-turned]',
   })
-  // One after another, each would wait for the page to be painted.
+  // One after another, each would wait for a paint.
   await Promise.all(
     nodeIds.map((nodeId) =>
       session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] }),
@@ -37,7 +40,10 @@ async function hoverAll(page: Page): Promise<void> {
   )
 }
 
-/** Axe finds no violation, and texts whose background it cannot tell stand out from every pixel. */
+/**
+ * Axe finds no violation, and texts whose background axe cannot determine have enough contrast with
+ * every pixel.
+ */
 async function checkAccessibility(page: Page): Promise<void> {
   const results = await axe(page).analyze()
   soft(violationsOf(results)).toEqual([])
@@ -47,13 +53,13 @@ async function checkAccessibility(page: Page): Promise<void> {
   soft(await lowContrastTexts(page, undecided), 'contrast').toEqual([])
 }
 
-/** Nothing is cut off; at double size the text needs the width that a phone would have for it. */
+/** No text is cut off; text at double size needs the width that a phone would have for it. */
 async function checkTextSizes(page: Page, widths: { usual: number; double: number }) {
-  // Carousels measure themselves again a moment after the window has changed.
+  // Carousels measure themselves again shortly after the window size has changed.
   await page.setViewportSize({ width: widths.usual, height: 800 })
   await soft.poll(() => cutOffTexts(page), `${widths.usual} px`).toEqual([])
   await page.setViewportSize({ width: widths.double, height: 800 })
-  // Larger than the browser's own setting, for which the page would take its narrow layout.
+  // Larger than the browser's setting, for which the page would use its narrow layout.
   const restore = await addStyles(page, 'html { font-size: 200% }')
   await soft.poll(() => cutOffTexts(page), `double size, ${widths.double} px`).toEqual([])
   await restore()
@@ -82,13 +88,13 @@ for (const { window, options, widths } of [
         soft(await layoutShiftsOn(page), 'layout shifts').toEqual([])
 
         await page.emulateMedia({ reducedMotion: 'reduce' })
-        // Axe checks what it finds, in the middle of a transition too.
+        // Axe also checks elements in the middle of a transition.
         await addStyles(page, '*, ::before, ::after { transition: none !important }')
         await checkTextSizes(page, widths)
         await openAllDetails(page, 'main details')
         await checkAccessibility(page)
         if (options.viewport.width < 1000) return
-        // Hovering changes colors only.
+        // Hovering changes only colors.
         await hoverAll(page)
         const hovered = await axe(page).withRules(['color-contrast']).analyze()
         soft(violationsOf(hovered), 'hovered').toEqual([])

@@ -2,7 +2,7 @@ import { caseStudiesPath, homePath } from '../../../src/routes/paths'
 import { reachablePages } from '../support/content'
 import { expect, test } from '../support/test'
 
-/** The length that a page may have on a phone, in px; undefined for kinds without a limit. */
+/** The maximum length of a page on a phone, in px; undefined for kinds without a limit. */
 const limitOf = (path: string): number | undefined => {
   if (path === homePath) return 8000
   if (path.startsWith(caseStudiesPath) && path !== caseStudiesPath) return 7500
@@ -14,7 +14,7 @@ test.use({ viewport: { width: 360, height: 800 }, javaScriptEnabled: false })
 test.skip(({ browserName }) => browserName !== 'chromium', 'Fonts differ by some pixels')
 
 test('home, services, industries and case studies are short on a phone', async ({ page }) => {
-  // Pictures have their place before they have come.
+  // Pictures have their size before they have loaded.
   await page.route(/\.(?:avif|webp|png|svg)$/, (route) => route.fulfill({ body: '' }))
   for (const { path } of reachablePages()) {
     const limit = limitOf(path)

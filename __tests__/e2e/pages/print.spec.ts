@@ -38,7 +38,7 @@ const addressesOf = (caseStudy: CaseStudyFile): string[] => [
 
 const picturesOf = ({ showcase = [] }: CaseStudyFile): number => showcase.length
 
-/** All case studies, that with the most pictures first. */
+/** All case studies, first the one with the most pictures. */
 const byPictures = caseStudies.toSorted((a, b) => picturesOf(b) - picturesOf(a))
 
 for (const [index, caseStudy] of byPictures.entries()) {
@@ -50,7 +50,7 @@ for (const [index, caseStudy] of byPictures.entries()) {
       test.skip(browserName !== 'chromium', 'Only Chromium makes PDFs')
       await page.setViewportSize({ width: 680, height: 960 })
       await open(page, addressOf(caseStudy))
-      // Slides replace their row when they come near the window: both must print well.
+      // Slides replace their row when it comes near the window: both must print well.
       const carousels = [
         ...(picturesOf(caseStudy) > 1 ? [labels.showcase] : []),
         ...(caseStudies.length > 2 ? [labels.otherCaseStudies] : []),

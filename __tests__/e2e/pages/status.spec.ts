@@ -8,7 +8,8 @@ const { name } = content('site')
 const before = content('navigation').contact.link
 
 test.describe('an unknown address', () => {
-  // Gatsby looks for the page's data and its HTML first; then the browser loads what the server answers.
+  // Gatsby first requests the page's data and its HTML; then the browser loads the server's
+  // response.
   test.use({
     expectedProblems: /^response: \S+\/(?:page-data\/)?case-studies\/unknown(?:\/\S+\.json)? 404$/,
   })
@@ -19,7 +20,7 @@ test.describe('an unknown address', () => {
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(errorScreen.title)
     await expect(main).toContainText(errorScreen.caseStudyNotFound)
-    // The browser has loaded a new document, whose button comes with its scripts.
+    // The browser has loaded a new document, whose button needs its scripts.
     await waitForHydration(page)
     await expect(main).toContainText(errorScreen.caseStudyNotFound)
     await page.getByRole('button', { name: errorScreen.goBack }).click()

@@ -5,9 +5,9 @@ import { recordLayoutShifts } from './layout-shifts'
 import type { BuiltPage } from './content'
 import { waitForHydration } from './test'
 
-/** What a page may load; sizes in bytes, compressed. */
+/** The limits for what a page loads; sizes in bytes, compressed. */
 interface Budget {
-  /** The page itself, its styles included. */
+  /** The page itself, including its styles. */
   html: number
   /** Everything that is loaded before any input, response headers included. */
   firstView: number
@@ -24,7 +24,7 @@ const KB = 1000
 const usual: Budget = {
   html: 20 * KB,
   firstView: 100 * KB,
-  // 13 with basic characters only; each letter beyond A to Z that data/ uses adds about 0.1.
+  // 13 with basic characters only; each additional letter that data/ uses adds about 0.1.
   fonts: 18 * KB,
   requests: 12,
   // Two drawings in HTML are up to 200 of them, and the menus 200.
@@ -33,7 +33,7 @@ const usual: Budget = {
   scripts: 108 * KB,
 }
 
-/** What may be more than usual, and why. */
+/** The exceptions and their reasons. */
 const exceptions: Record<string, Partial<Budget>> = {
   // Each of its twelve sections has its own design.
   'pages-index': { html: 26 * KB, firstView: 150 * KB, elements: 1650, scripts: 121 * KB },
@@ -43,13 +43,13 @@ const exceptions: Record<string, Partial<Budget>> = {
   'templates-service': { scripts: 112 * KB },
   // The form keeps what was typed, sends it once, and shows the result.
   'pages-contact-us-index': { scripts: 111 * KB },
-  // The questions of every service: without scripts, the form must have them all.
+  // The questions of all services: without scripts, the form must have them all.
   'pages-contact-us-estimate': { elements: 1200, scripts: 108 * KB },
   // The brackets of blanks in a draft are in the second font file.
   'templates-custom-page': { fonts: 28 * KB },
   // react-slick; 111.6 to 112.1 KB, by how a site's pages share their scripts.
   'templates-case-study': { scripts: 112.5 * KB },
-  // react-calendly, which this page loads immediately, with its frame: nothing comes before any input.
+  // react-calendly, which this page loads immediately, and its frame.
   'pages-contact-us-book-a-call': {
     firstView: Infinity,
     requests: Infinity,
@@ -63,7 +63,9 @@ interface Settings {
   analytics?: object
 }
 
-/** The bytes that they add: the colors of both sides and the choice in the footer; the events. */
+/**
+ * The bytes that they add: the colors of both appearances and the choice in the footer; the events.
+ */
 const scriptsOf = ({ appearance, analytics }: Settings): number =>
   (appearance === 'auto' ? 800 : 0) + (analytics ? 600 : 0)
 
@@ -72,7 +74,7 @@ const responseSize = async (request: Request): Promise<number> => {
   return responseBodySize + responseHeadersSize
 }
 
-/** Waits until no request is pending, and adds up what the page has loaded so far. */
+/** Waits until no request is pending, and sums up what the page has loaded so far. */
 async function loadedBy(page: Page, requests: readonly Request[]): Promise<Budget> {
   await page.waitForLoadState('networkidle')
   const { origin } = new URL(page.url())
@@ -101,7 +103,7 @@ const letters = (): string =>
 
 const firstParts = ['html', 'firstView', 'fonts', 'requests', 'elements'] as const
 
-/** Delays fonts and pictures, as a slow connection does. */
+/** Delays fonts and pictures, as on a slow connection. */
 async function delayAssets(page: Page): Promise<void> {
   for (const [files, delay] of [
     [/\.woff2(\?|$)/, 600],
@@ -115,8 +117,9 @@ async function delayAssets(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page as on a slow connection until it is hydrated; returns what exceeds its budget.
- * @param settings what adds scripts to every page
+ * Opens a page as on a slow connection until it is hydrated; returns the values that exceed its
+ * budget.
+ * @param settings the settings that add scripts to every page
  */
 export async function openWithinBudget(
   page: Page,

@@ -6,7 +6,7 @@ import { open } from './test'
 
 const labels = content('ui-text')
 
-/** The case study whose pictures are tested; missing if the content has none with three pictures. */
+/** The case study whose pictures are tested; undefined if no case study has three pictures. */
 export const caseStudy = caseStudyWithPictures()
 export const path = addressOf(caseStudy ?? { title: '' })
 export const pictures = caseStudy?.showcase ?? []
@@ -14,7 +14,7 @@ export const pictures = caseStudy?.showcase ?? []
 export const carousel = (page: Page): Locator => page.getByRole('region', { name: labels.showcase })
 export const button = (page: Page, name: string): Locator =>
   carousel(page).getByRole('button', { name, exact: true })
-/** The links of the slides that can be reached: only that in the middle. */
+/** The links of the slides that can be reached: only the one in the middle. */
 export const reachableLinks = (page: Page): Locator =>
   carousel(page).locator('a[href]:not([inert] a)')
 
@@ -40,7 +40,7 @@ export const scrollToCarousel = (page: Page): Promise<void> =>
     window.scrollTo({ top, behavior: 'instant' })
   })
 
-/** Scrolls to the carousel and waits until its slides can be turned. */
+/** Scrolls to the carousel and waits until its slides can be moved. */
 export async function showCarousel(page: Page): Promise<void> {
   await carousel(page).scrollIntoViewIfNeeded()
   await expect(button(page, labels.next)).toBeVisible()

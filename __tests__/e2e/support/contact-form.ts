@@ -7,7 +7,7 @@ import { expect } from './test'
 
 const { form } = content('contact')
 
-/** Texts with characters that an encoding could damage. */
+/** Texts with characters that a wrong encoding would damage. */
 export const typed = {
   name: 'Ada & Söhne = "1+1"',
   email: 'ada+test@engine.example',
@@ -16,7 +16,7 @@ export const typed = {
 }
 export const message = 'First line \n\n\tthird & <b>last</b> line; \u{1F980} ?#%20  '
 
-/** A line of the preview's file of submissions. */
+/** A line in the preview's file of submissions. */
 interface Submission {
   path: string
   data: Record<string, string>
@@ -41,7 +41,7 @@ export const errorSummary = (page: Page) =>
   page.getByRole('alert').filter({ hasText: form.errors.title })
 export const success = (page: Page) => page.getByRole('status').filter({ hasText: form.sent.title })
 
-/** Types into every field; returns a marker that only this message contains. */
+/** Types into all fields; returns a marker that only this message contains. */
 export async function fillIn(page: Page): Promise<string> {
   const marker = randomUUID()
   for (const [name, text] of Object.entries(typed)) {
@@ -58,7 +58,7 @@ export async function expectFilledIn(page: Page, marker: string): Promise<void> 
   await expect(field(page, 'message')).toHaveValue(message + marker)
 }
 
-/** Lets the test answer form posts, and collects them. */
+/** Answers form posts with the test's responses, and collects them. */
 export async function handlePosts(
   page: Page,
   answer: (route: Route) => unknown,

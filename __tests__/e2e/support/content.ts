@@ -9,8 +9,8 @@ import { caseStudyNotFoundPath } from '../../../src/routes/paths'
 /** The content files and built pages that the browser tests read. */
 
 /**
- * The types that the build derives from the JSON Schemas; in a file, a missing value is not null, and
- * Markdown is a text.
+ * The types that the build derives from the JSON Schemas. In a file, a missing value is not null,
+ * and Markdown is a string.
  */
 type OnDisk<T> = T extends readonly (infer Entry)[]
   ? OnDisk<Entry>[]
@@ -23,10 +23,10 @@ type OnDisk<T> = T extends readonly (infer Entry)[]
         }
       : T
 
-/** With every optional part: this site has them all. */
+/** With all optional parts, because this site has them. */
 type Filled<T> = { [Key in keyof T]-?: Exclude<T[Key], undefined> }
 
-/** In GraphQL the name of a menu is any text. */
+/** In GraphQL the name of a menu is any string. */
 type Navigation = Omit<Filled<OnDisk<Queries.Navigation>>, 'main'> & {
   main: { title: string; link: string; menu?: 'industries' | 'services' }[]
 }
@@ -72,7 +72,7 @@ export const readCaseStudies = (): CaseStudyFile[] =>
 export const addressOf = (caseStudy: CaseStudyName): string =>
   pathOfCaseStudy(caseStudy, content('site'))
 
-/** One with at least three pictures, if there is one. */
+/** A case study with at least three pictures, if there is one. */
 export const caseStudyWithPictures = (): CaseStudyFile | undefined =>
   readCaseStudies().find(({ showcase = [] }) => showcase.length > 2)
 
@@ -93,7 +93,7 @@ export interface BuiltPage {
 
 const publicFolder = join(root, 'public')
 
-/** Every built page, the not-found pages among them, in this site's public folder or another's. */
+/** All built pages, including the not-found pages, in this site's public folder or another one. */
 export function builtPages(site = publicFolder): BuiltPage[] {
   const folder = join(site, 'page-data')
   if (!existsSync(folder)) throw new Error('Nothing is built yet: run `npm run build` first.')
@@ -112,13 +112,15 @@ interface PageData {
   componentChunkName: string
 }
 
-/** Those that answer 200. */
+/** The pages that answer 200. */
 export const reachablePages = (site?: string): BuiltPage[] =>
   builtPages(site).filter(
     ({ name, path }) => name !== 'pages-404' && path !== caseStudyNotFoundPath,
   )
 
-/** The address of every built page that answers 200, in this site's public folder or another's. */
+/**
+ * The addresses of all built pages that answer 200, in this site's public folder or another one.
+ */
 export const builtRoutes = (site?: string): string[] => reachablePages(site).map(({ path }) => path)
 
 /** The first page with an accordion of at least two entries. */
@@ -131,7 +133,10 @@ export function pageWithQuestions(): string {
   return found
 }
 
-/** The last anchor of a page that links can lead to; ids with ":" change with every rendering. */
+/**
+ * The last anchor of a page that links can have as a target; ids with ":" change with every
+ * rendering.
+ */
 export function findAnchor(): { address: string; id: string } | undefined {
   for (const route of builtRoutes()) {
     const page = parseHtml(readFileSync(join(root, 'public', route, 'index.html'), 'utf8'))

@@ -4,17 +4,17 @@ import { contrastRatio } from '../../../src/content/theme/contrast'
 import { addStyles } from './add-styles'
 
 /**
- * Where axe cannot tell the background of a text (gradients, pictures, layers), the background is
+ * If axe cannot determine the background of a text (gradients, pictures, layers), the background is
  * taken from a screenshot without texts, and the text is compared with every pixel under it.
  */
 
 interface Text {
   content: string
-  /** What is shown of the letters' boxes, in pixels from the page's upper left corner. */
+  /** The visible parts of the letters' boxes, in pixels from the page's upper left corner. */
   boxes: { x: number; y: number; width: number; height: number }[]
   /** Red, green and blue from 0 to 255, alpha from 0 to 1. */
   color: [number, number, number, number]
-  /** The minimum of WCAG 1.4.3: 3 for large text, else 4.5. */
+  /** The minimum of WCAG 1.4.3: 3 for large text, otherwise 4.5. */
   min: number
 }
 
@@ -29,7 +29,7 @@ const textsAt = (page: Page, selectors: readonly string[]): Promise<Text[]> =>
       const [r = 0, g = 0, b = 0, alpha = 255] = canvas?.getImageData(0, 0, 1, 1).data ?? []
       return [r, g, b, alpha / 255]
     }
-    /** The part of a box that the elements around a text do not cut off. */
+    /** The part of a box that the elements around a text do not clip. */
     const shownPart = (box: DOMRect, element: Element): DOMRect => {
       let { left, top, right, bottom } = box
       for (let around: Element | null = element; around; around = around.parentElement) {
@@ -63,7 +63,7 @@ const textsAt = (page: Page, selectors: readonly string[]): Promise<Text[]> =>
     })
   }, selectors)
 
-/** Waits until a change is painted: on a busy machine, a screenshot may be of the frame before. */
+/** Waits until a change is painted: on a busy machine, a screenshot may show the previous frame. */
 const nextFrame = (page: Page): Promise<unknown> =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -114,7 +114,7 @@ function lowestContrast(
 }
 
 /**
- * Texts whose contrast with some pixel under them is too low, with that contrast.
+ * Texts with too little contrast to some pixel under them, with the contrast ratio.
  * @param selectors of elements whose contrast axe could not determine
  */
 export async function lowContrastTexts(
@@ -123,7 +123,7 @@ export async function lowContrastTexts(
 ): Promise<string[]> {
   const window = page.viewportSize()
   if (selectors.length === 0 || !window) return []
-  // As high as the page: a full-page screenshot would lay the page out again after the texts are found.
+  // As high as the page: a full-page screenshot would change the layout after the texts are found.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ ...window, height })
   await nextFrame(page)

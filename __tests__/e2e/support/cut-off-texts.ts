@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Texts that reach beyond the window, or beyond a box that cuts them off. Rows that scroll and what
- * is hidden from assistive technology are left out.
+ * Texts that reach beyond the window, or beyond a box that clips them. Scrollable rows and content
+ * hidden from assistive technology are ignored.
  */
 export const cutOffTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

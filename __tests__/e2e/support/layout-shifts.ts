@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A layout shift that no input has caused. */
+/** A layout shift that was not caused by input. */
 interface Shift {
   /** Its share of the page's cumulative layout shift. */
   value: number

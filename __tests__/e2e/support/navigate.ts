@@ -8,11 +8,13 @@ export const navigate = (page: Page, path: string): Promise<void> =>
     ___navigate(to)
   }, path)
 
-/** The first link of the main part to an address that starts like this, filters of the list left out. */
+/**
+ * The first link of the main part to an address that starts like this, except filters of the list.
+ */
 export const linkTo = (page: Page, start: string): Locator =>
   page.locator(`main a[href^="${start}"]:not([href^="${caseStudiesPath}?"])`).first()
 
-/** Sets a marker that only a full load removes. */
+/** Sets a marker that only a full page load removes. */
 export const setMarker = (page: Page): Promise<void> =>
   page.evaluate(() => void Object.assign(window, { hasMarker: true }))
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Opens all matching details elements, also those of which only one would stay open. */
+/** Opens all matching details elements, including those of which only one would stay open. */
 export const openAllDetails = (page: Page, selector: string): Promise<void> =>
   page.evaluate((each) => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>(each)) {

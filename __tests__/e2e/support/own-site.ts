@@ -12,8 +12,8 @@ export interface OwnSite {
 }
 
 /**
- * Builds a site with this project's code, and serves it as the preview does.
- * @param afterBuild what is done with its folder between the two
+ * Builds a site with this project's code, and serves it like the preview.
+ * @param afterBuild changes its folder between the two steps
  */
 export async function serveSite(
   site: FixtureSite,

@@ -1,6 +1,9 @@
 import { reachablePages, type BuiltPage } from './content'
 
-/** The first page of every template, and of its sub-pages, in this site's public folder or another's; those that answer 200. */
+/**
+ * The first page of each template, and of its sub-pages, that answers 200, in this site's public
+ * folder or another one.
+ */
 export function pageKinds(site?: string): BuiltPage[] {
   const kinds = new Map<string, BuiltPage>()
   for (const page of reachablePages(site)) {

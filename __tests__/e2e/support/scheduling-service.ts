@@ -1,20 +1,20 @@
 import type { Page, Route } from '@playwright/test'
 import { content } from './content'
 
-/** A mock of the scheduling service, so that nothing reaches the network. */
+/** A mock of the scheduling service, so that no request reaches the network. */
 
 const { url } = content('scheduling')
 
 const serviceOrigin = new URL(url).origin
 
-/** The service's page: it reports to the page around it that it has loaded. */
+/** The service's page: it notifies the page around it that it has loaded. */
 export const servicePage = `<!doctype html><html lang="en"><title>Calendar</title>
   <main aria-label="Service"><h1>Choose a time</h1><a href="#times">Times</a></main>
   <script>parent.postMessage({ event: 'calendly.event_type_viewed' }, '*')</script>`
 
 export const html = (body: string) => ({ contentType: 'text/html', body })
 
-/** Answers requests to the service; returns the addresses that were requested. */
+/** Answers requests to the service; returns the requested addresses. */
 export async function mockSchedulingService(
   page: Page,
   answer: (route: Route) => unknown = (route) => route.fulfill(html(servicePage)),

@@ -5,7 +5,7 @@ import { receiverOf } from '../../../src/content/receiver'
 import { bookingPath, caseStudiesPath, estimatePath } from '../../../src/routes/paths'
 import { existingPages } from '../../../src/routes/single-pages'
 
-/** Which of its optional parts this site has: the tests of the others are left out. */
+/** The optional parts that this site has: tests of parts that it does not have are skipped. */
 
 const data = resolve(__dirname, '../../../data')
 const read = (file: string): unknown => JSON.parse(readFileSync(join(data, file), 'utf8'))
@@ -19,7 +19,7 @@ const { sections } = read('home.json') as { sections: string[] }
 /** Whether the site has the single page at this address. */
 export const siteHas = (path: string): boolean => paths.has(path)
 
-/** Whether messages go to Netlify, whose place the preview takes. */
+/** Whether messages go to Netlify, for which the preview stands in. */
 export const isReceivedByPreview = receiverOf(read('contact.json')).type === 'netlify'
 
 const homeHas = (...names: string[]): boolean => names.every((name) => sections.includes(name))
@@ -35,7 +35,7 @@ const parts: [specs: string, isThere: boolean][] = [
   ['motion/motion.spec.ts', homeHas('clients', 'approach')],
 ]
 
-/** The specs of parts that the site leaves out. */
+/** The specs of parts that the site does not have. */
 export const specsOfMissingParts = parts
   .filter(([, isThere]) => !isThere)
   .map(([specs]) => `**/${specs}`)

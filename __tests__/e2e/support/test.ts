@@ -6,10 +6,10 @@ export { expect }
 
 export type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>
 
-/** Of the analytics service that data/site.json names, if any. */
+/** The origins of the analytics service that data/site.json names, if any. */
 const analyticsOrigins = readOtherOrigins(process.cwd()).scripts
 
-/** Lets a page request only its own server, and records what it requests elsewhere. */
+/** Allows a page to request only its own server, and records requests to other servers. */
 export async function blockForeignRequests(
   page: Page,
   own: string,
@@ -22,14 +22,14 @@ export async function blockForeignRequests(
       if (analyticsOrigins.includes(new URL(request.url()).origin)) {
         return route.fulfill({ contentType: 'text/javascript', body: '' })
       }
-      // Frames of other services get an empty page; a page of this site requests nothing else.
+      // Frames of other services get an empty page; a page of this site makes no other requests.
       if (!request.isNavigationRequest()) problems.push(`foreign request: ${request.url()}`)
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-</title>' })
     },
   )
 }
 
-/** Records every error of a page, and lets it request only this server. */
+/** Records all errors of a page, and allows it to request only this server. */
 async function recordProblems(page: Page, own: string, problems: string[]): Promise<void> {
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
   page.on('console', (message) => {
@@ -42,7 +42,7 @@ async function recordProblems(page: Page, own: string, problems: string[]): Prom
     // Requests to others have been recorded before; one may fail while the page is closing.
     if (new URL(request.url()).origin !== own) return
     const reason = request.failure()?.errorText ?? ''
-    // Requests that leaving the page has cancelled, in the words of each browser.
+    // Requests that were cancelled by leaving the page, in the words of each browser.
     if (!/ERR_ABORTED|BINDING_ABORTED|cancelled/.test(reason))
       problems.push(`request: ${request.url()} ${reason}`)
   })
@@ -62,7 +62,7 @@ async function recordProblems(page: Page, own: string, problems: string[]): Prom
 
 interface ProblemFixtures {
   problems: string[]
-  /** The problems that a test causes itself, whenever they are reported. */
+  /** The problems that a test causes itself, at any time. */
   expectedProblems: RegExp
 }
 
@@ -82,7 +82,7 @@ export const test = base.extend<ProblemFixtures>({
   ],
 })
 
-/** What React stores on the element that it renders into. */
+/** The properties that React adds to the element into which it renders. */
 interface ReactContainer {
   stateNode: { current: { memoizedState: { isDehydrated: boolean } } }
 }
@@ -90,14 +90,14 @@ interface ReactContainer {
 /** Waits until React has hydrated the page; most pages load their scripts at the first input. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
-  // React attaches its properties to elements before the hydration is complete.
+  // React adds its properties to elements before hydration is complete.
   await page.waitForFunction(() => {
     const container = Object.entries(document.getElementById('___gatsby') ?? {}).find(([key]) =>
       key.startsWith('__reactContainer'),
     ) as [string, ReactContainer] | undefined
     return container?.[1].stateNode.current.memoizedState.isDehydrated === false
   })
-  // Effects, which attach the listeners, come after the next frame.
+  // Effects, which attach the listeners, run after the next frame.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))),
   )
@@ -130,12 +130,14 @@ export const violationsOf = ({ violations }: AxeResults): string[] =>
     nodes.map(({ target, failureSummary = '' }) => `${id} ${target.join(' ')} ${failureSummary}`),
   )
 
-/** All of WCAG 2.2 A and AA, of which axe leaves out the newest by default, and best practices. */
+/**
+ * All rules of WCAG 2.2 A and AA, of which axe disables the newest by default, and best practices.
+ */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Axe for the present state of the page. The scheduling service's document is not part of this
- * site; without a look into frames axe needs no second page for its results.
+ * Axe for the current state of the page. The scheduling service's document is not part of this
+ * site; without frames, axe needs no second page for its results.
  */
 export const axe = (page: Page): AxeBuilder =>
   new AxeBuilder({ page })
@@ -144,16 +146,16 @@ export const axe = (page: Page): AxeBuilder =>
     .exclude('iframe')
     .setLegacyMode()
 
-/** Expects that axe finds no violation in the present state of the page. */
+/** Expects that axe finds no violation in the current state of the page. */
 export async function expectAccessible(page: Page, root = 'body'): Promise<void> {
   expect(violationsOf(await axe(page).include(root).analyze())).toEqual([])
 }
 
 /**
- * The text of the page's main part, with white space collapsed. Left out is what says nothing of its
- * own to assistive technology (copies in a moving row), live regions, controls that need a script,
- * and the links that replace a calendar until it has loaded. A slide out of view is included:
- * one can scroll to it.
+ * The text of the page's main part, with white space collapsed. Omits content that is hidden from
+ * assistive technology (copies in a moving row), live regions, controls that need a script, and the
+ * links that replace a calendar until it has loaded. Includes slides out of view, because they can
+ * be scrolled to.
  */
 export const mainText = (page: Page): Promise<string> =>
   page.locator('main').evaluate((main) => {

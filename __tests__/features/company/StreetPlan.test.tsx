@@ -18,7 +18,7 @@ test('is one image with a description, and draws each street with its name', () 
     'transform',
     'translate(160 100) rotate(0.0)',
   )
-  // A name on a street that leads down is read from below.
+  // The name of a street that leads down is read from bottom to top.
   expect(screen.getByText('Low Lane')).toHaveAttribute(
     'transform',
     'translate(300 200) rotate(-90.0)',

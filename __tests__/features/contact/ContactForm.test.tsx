@@ -68,7 +68,7 @@ describe('with a case study in its URL', () => {
 test('shows an error under a field after submitting, not before, and removes it once the value is valid', async () => {
   render(<ContactForm />)
   await userEvent.type(field('email'), 'ada@engine')
-  // On leaving the field it would move the page under the pointer.
+  // On blur, it would move the page under the pointer.
   await userEvent.tab()
   expect(field('email')).not.toHaveAttribute('aria-invalid')
   await userEvent.click(send())
@@ -122,7 +122,7 @@ test('neither renders nor writes to storage on a key press', async () => {
   write.mockRestore()
 })
 
-/** The form as the server renders it, before React takes it over. */
+/** The form as rendered by the server, before React hydrates it. */
 function renderOnServer(): HTMLElement {
   const container = document.createElement('div')
   container.innerHTML = renderToString(<ContactForm />)
@@ -137,7 +137,7 @@ test('keeps the values and the id from before hydration', async () => {
   expect(id).not.toHaveAttribute('value')
   id?.setAttribute('value', 'given-by-the-loader')
   await userEvent.type(field('name'), 'Ada')
-  // Kept from an earlier page of the visit.
+  // Stored by an earlier page of the visit.
   changeDraft({ values: { name: 'Grace', company: 'Navy' } })
   const { unmount } = render(<ContactForm />, { container, hydrate: true })
   expect(screen.getByRole('textbox', { name: /Your company/ })).toHaveValue('Navy')

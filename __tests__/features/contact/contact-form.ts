@@ -14,7 +14,7 @@ export const labels = contact.form
 /** Replaces `fetch`. */
 export const post = jest.fn<Promise<{ ok: boolean }>, [string, { body: URLSearchParams }]>()
 
-/** Forgets everything that an earlier form has left; for `beforeEach`. */
+/** Resets everything that an earlier form has stored; for `beforeEach`. */
 export function resetForm(): void {
   mockStaticQueries(siteAnswers())
   storedDraft.clear()
@@ -32,7 +32,7 @@ export const field = (name: string) =>
 
 export const send = () => screen.getByRole('button', { name: labels.submit })
 
-/** Types into every required field. */
+/** Types into all required fields. */
 export async function fillIn() {
   await userEvent.type(field('name'), 'Ada')
   await userEvent.type(field('email'), 'ada@engine.example')

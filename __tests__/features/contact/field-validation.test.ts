@@ -1,6 +1,6 @@
 import { patterns } from '../../../src/features/contact/field-validation'
 
-/** As browsers compile a pattern attribute: older ones with the flag "u". */
+/** As browsers compile a pattern attribute; older ones use the flag "u". */
 const matcher = (pattern: string) => {
   expect(() => new RegExp(pattern, 'u')).not.toThrow()
   return new RegExp(`^(?:${pattern})$`, 'v')

@@ -10,7 +10,7 @@ import { mockStaticQueries } from '../../mocks/gatsby'
 
 const titles: Record<string, string> = { '/services/web/': 'Web', '/services/design/': 'Design' }
 
-/** The fixture model as the page's query gives it; each label is its own name. */
+/** The fixture model as the page's query returns it; each label is its own name. */
 const model = {
   ...estimate,
   services: estimate.services.map((each) => ({

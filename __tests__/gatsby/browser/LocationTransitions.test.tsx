@@ -6,7 +6,7 @@ import { LocationTransitions } from '../../../src/gatsby/browser/LocationTransit
 let load: (module: { default: ComponentType }) => void = () => undefined
 const Next = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (load = resolve)))
 
-/** The page of each address; that of /next/ takes some time to render. */
+/** The page of each address; that of /next/ is slow to render. */
 const Page = () =>
   useContext(LocationContext)?.location.pathname === '/next/' ? <Next /> : <p>First page</p>
 

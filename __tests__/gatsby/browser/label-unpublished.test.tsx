@@ -11,7 +11,7 @@ const text = (selector: string) => document.querySelector(selector)?.textContent
 
 beforeAll(() => labelUnpublished(feed))
 
-// Ends the observation of the page.
+// Stops observing the page.
 afterAll(() => send({}))
 
 beforeEach(() => {

@@ -17,7 +17,7 @@ class FakeEventSource extends EventTarget {
 
 let shown = false
 
-// The page that is looked at is there all the time.
+// The current page always exists.
 const pageData = { ok: true, json: () => Promise.resolve({ path: window.location.pathname }) }
 
 beforeAll(() => {

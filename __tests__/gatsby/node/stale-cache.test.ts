@@ -20,7 +20,7 @@ const has = (file: string): boolean => existsSync(join(root, file))
 
 const clear = (): void => clearStaleCache(root, { warn: (text = '') => warnings.push(text) })
 
-/** What a build leaves that has ended well. */
+/** The folders as a successful build leaves them. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'stale-cache-'))
   warnings = []
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-/** Gatsby empties its own state and .cache when it finds this. */
+/** Gatsby clears its own state and .cache if it finds this. */
 const expectCleared = (reason: RegExp): void => {
   expect(warnings).toEqual([expect.stringMatching(reason)])
   expect(has('public')).toBe(false)

@@ -15,7 +15,7 @@ const root = document.documentElement
 const media = (): (string | null)[] =>
   [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'))
 
-/** Opens a page: the script in the head runs before the footer is there. */
+/** Opens a page: the script in the head runs before the footer exists. */
 const open = (): void => {
   document.head.innerHTML = '<meta name="theme-color"><meta name="theme-color">'
   window.eval(appearanceScript({ appearance: 'auto' }))

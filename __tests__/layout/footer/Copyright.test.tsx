@@ -3,7 +3,7 @@ import { Copyright } from '../../../src/layout/footer/Copyright'
 import { siteAnswers } from '../../fixtures/static-queries'
 import { mockStaticQueries } from '../../mocks/gatsby'
 
-/** The line as a visitor in Honolulu reads it, an hour into the year in Auckland. */
+/** The line as shown in Honolulu an hour after the start of the year in Auckland. */
 const lineFor = (timeZone: string | null): string | null => {
   const { siteSettings } = siteAnswers().SiteSettings as { siteSettings: object }
   mockStaticQueries({ SiteSettings: { siteSettings: { ...siteSettings, timeZone } } })

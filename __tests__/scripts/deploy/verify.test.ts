@@ -32,7 +32,7 @@ afterEach(async () => {
   folders = []
 })
 
-/** Publishes one folder and compares it with what was built in another. */
+/** Serves one folder and compares it with the build in another. */
 const verify = async (
   published: Partial<typeof built> & Record<string, string | undefined>,
   host?: HostName,

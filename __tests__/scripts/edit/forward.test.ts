@@ -14,7 +14,7 @@ const listen = async (server: Server): Promise<number> => {
   return (server.address() as AddressInfo).port
 }
 
-/** A server that hands everything on to the one at this port. */
+/** A server that forwards everything to the one at this port. */
 const front = (port: number): Promise<number> => {
   const site = forwardTo(port)
   return listen(createServer(site.request).on('upgrade', site.upgrade))
@@ -48,7 +48,7 @@ test('until the other server is there, the page looks again', async () => {
 
 test('hands a connection on that both sides go on writing to', async () => {
   const behind = createServer().on('upgrade', (_incoming, socket) => {
-    // Its first message comes together with the answer.
+    // Its first message arrives together with the response.
     socket.write(
       'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: echo\r\n\r\nwelcome',
     )

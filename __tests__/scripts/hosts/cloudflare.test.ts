@@ -17,7 +17,7 @@ test('each spelling redirects, with and without a slash', () => {
   )
 })
 
-/** Such a rule would answer for every page in its folder: Cloudflare looks at files last. */
+/** Such a rule would apply to all pages in its folder, because Cloudflare looks for files last. */
 test('no rule stands for several addresses, whatever the title has', () => {
   for (const line of linesOf('_redirects', 'Menus: *:all', 'A*:b & c')) {
     const [from, , status] = line.split(' ')

@@ -7,7 +7,7 @@ test.each([
   [{ VERCEL_ENV: 'preview' }, 'deploy-preview'],
   [{ CF_PAGES: '1', CF_PAGES_BRANCH: 'main' }, 'production'],
   [{ CF_PAGES: '1', CF_PAGES_BRANCH: 'new-prices' }, 'branch-deploy'],
-  // What a person says wins over what the host says.
+  // A value that a person has set takes precedence over the host's.
   [{ VERCEL_ENV: 'preview', CONTEXT: 'production' }, 'production'],
 ])('%j is %s', (variables, context) => {
   expect(deployContext(variables)).toBe(context)

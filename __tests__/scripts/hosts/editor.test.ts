@@ -3,7 +3,7 @@ import { buildNginxServer } from '../../../scripts/hosts/nginx'
 import { buildVercelRoutes } from '../../../scripts/hosts/vercel'
 import { needsOf } from './needs'
 
-/** Headers of the editor take the place of those for the whole site, on every host. */
+/** Headers of the editor replace those of the whole site, on every host. */
 
 const headers = { 'content-security-policy': "script-src 'self'", 'x-robots-tag': 'noindex' }
 const site = needsOf('Alpha')

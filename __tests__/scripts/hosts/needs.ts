@@ -1,7 +1,7 @@
 import { buildSiteNeeds, type SiteNeeds } from '../../../scripts/hosts/site-needs'
 import type { Redirect } from '../../../src/routes/build-redirects'
 
-/** The script of the small site that is kept forever. */
+/** The script of the small site that is cached forever. */
 export const script = '/app-0123456789abcdef0123.js'
 
 const notFound: readonly Redirect[] = [
@@ -12,7 +12,7 @@ const notFound: readonly Redirect[] = [
   { from: '/404/*', to: '/404.html', status: '404!' },
 ]
 
-/** Rules that lead titles, as browsers send them, to the slug of the first. */
+/** Redirects from titles, as browsers send them, to the slug of the first one. */
 export const redirectsOf = (...titles: string[]): Redirect[] => {
   const slug = titles[0]?.toLowerCase().replace(/\W+/g, '-') ?? ''
   const froms = titles.flatMap((title) => [encodeURIComponent(title), encodeURI(title)])
@@ -24,7 +24,7 @@ export const redirectsOf = (...titles: string[]): Redirect[] => {
   return [...moved, ...notFound]
 }
 
-/** What a site with one case study needs, under its present and its former titles. */
+/** The needs of a site with one case study, which has former titles. */
 export const needsOf = (...titles: string[]): SiteNeeds =>
   buildSiteNeeds({
     site: 'https://www.agency.com',

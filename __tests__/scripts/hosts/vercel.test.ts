@@ -7,7 +7,9 @@ import { needsOf, script } from './needs'
 
 type Rule = Exclude<VercelRoute, { handle: unknown }>
 
-/** What an address answers by the rules before Vercel looks for a file, and by those after it. */
+/**
+ * The response to an address by the rules before Vercel looks for a file, and by those after it.
+ */
 function answersAt(address: string, ...titles: string[]) {
   const headers: Record<string, string> = {}
   const found: Pick<Rule, 'status' | 'dest'>[] = []

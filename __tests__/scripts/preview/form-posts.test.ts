@@ -142,7 +142,7 @@ test('many at once all arrive whole; a line cut off by a kill spoils only itself
 
 test('what cannot be written to the disk is not answered with success', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  // A file where the folder should be.
+  // A file in place of the folder.
   const full = await servePreview(folder, { port: 0, submissions: join(folder, 'index.html') })
   const { port } = full.server.address() as AddressInfo
   const body = fields({ email: 'a@b.example' })

@@ -37,7 +37,7 @@ interface Reply {
   body: Buffer
 }
 
-/** node:http, because `fetch` would decode bodies, follow redirections and tidy paths. */
+/** node:http, because `fetch` would decode bodies, follow redirects and normalize paths. */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Reply>((done, fail) => {
     const { port } = server.address() as AddressInfo

@@ -14,7 +14,7 @@ const here = (context: Partial<BookingContext> = {}): BookingContext => ({
   ...context,
 })
 
-/** The whole address that the frame gets. */
+/** The whole address of the frame. */
 function addressOf(scheduling: Scheduling, context: BookingContext): string {
   render(<InlineWidget {...bookingOptions(scheduling, context)} iframeTitle="Calendar" />)
   return screen.getByTitle('Calendar').getAttribute('src') ?? ''
@@ -79,7 +79,7 @@ const answered = (scheduling: Scheduling, context: Partial<BookingContext>) =>
   bookingOptions(scheduling, here(context))
 
 test('the date is the next calendar day, also when the clocks change', () => {
-  // The night of 28 March 2027 has 23 hours: 24 hours later it is 29 March.
+  // 28 March 2027 has 23 hours: 24 hours after the evening of the 27th it is the 29th.
   const now = new Date(2027, 2, 27, 23, 30)
   expect(new Date(2027, 2, 29).getTime() - new Date(2027, 2, 28).getTime()).toBe(23 * 3_600_000)
   expect(answered(plain, { now }).prefill.date).toEqual(new Date(2027, 2, 28, 23, 30))

@@ -4,7 +4,7 @@ import { SchedulingEmbed } from '../../../src/sections/booking/SchedulingEmbed'
 import { siteAnswers } from '../../fixtures/static-queries'
 import { mockStaticQueries } from '../../mocks/gatsby'
 
-/** Calendars of other services than Calendly. */
+/** Calendars of services other than Calendly. */
 
 beforeEach(() => {
   mockStaticQueries(siteAnswers())
@@ -30,7 +30,7 @@ test('Cal.com is in a frame with the name and email of the visitor, above the ot
   fireEvent.load(frame)
   act(() => jest.advanceTimersByTime(60_000))
   expect(screen.queryByText('Loading')).toBeNull()
-  // Nothing tells whether the browser has refused it.
+  // There is no way to detect that the browser has blocked it.
   expect(screen.getAllByRole('heading', { name: 'No calendar?' })).toHaveLength(1)
 })
 

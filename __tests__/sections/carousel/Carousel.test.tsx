@@ -5,7 +5,7 @@ import { siteAnswers } from '../../fixtures/static-queries'
 import { mockStaticQueries } from '../../mocks/gatsby'
 import { setTabHidden, watchWindow } from '../../mocks/window'
 
-/** The animation is tested in a browser. */
+/** Browser tests cover the animation. */
 
 const names = ['One', 'Two', 'Three']
 
@@ -88,7 +88,7 @@ test('moves every 4 s and waits in a hidden tab', async () => {
   pass(9)
   expect(announced()).toHaveTextContent('1 Label of of 3: One')
   act(() => setTabHidden(false))
-  // The first turn, and the moment in which react-slick reports it.
+  // The first change of slides, and the time until react-slick reports it.
   pass(4.1)
   expect(announced()).toHaveTextContent('2 Label of of 3: Two')
 })
@@ -131,7 +131,7 @@ test('a horizontal wheel gesture moves by one slide', async () => {
     waitFor(() => expect(announced()).toHaveTextContent(`Label of of 3: ${text}`))
   expect(wheelAt(1000, 40)).toBe(true)
   await expectSlide('Two')
-  // The same gesture goes on, and slows down.
+  // The same gesture continues and slows down.
   wheelAt(1100, 20)
   wheelAt(1200, 10)
   await act(() => new Promise((done) => setTimeout(done, 50)))
@@ -154,7 +154,7 @@ test('has no autoplay with reduced motion', async () => {
   expect(screen.queryByRole('button', { name: /Slides/ })).not.toBeInTheDocument()
   expect(announced()).toHaveAttribute('aria-live', 'polite')
   jest.useFakeTimers()
-  // A tab that is shown again starts autoplay again, if there is any.
+  // A tab that becomes visible restarts autoplay, if it was running.
   act(() => setTabHidden(true))
   act(() => setTabHidden(false))
   act(() => jest.advanceTimersByTime(9000))

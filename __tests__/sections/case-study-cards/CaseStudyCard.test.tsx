@@ -45,7 +45,7 @@ test('a case study in progress has a badge instead of its duration and a disable
   expect(button()).toHaveAttribute('aria-disabled', 'true')
   expect(button()).not.toHaveAttribute('href')
   expect(screen.queryByRole('link', { name: 'Alpha' })).not.toBeInTheDocument()
-  // Nothing here can be reached with the keyboard.
+  // No link can be reached with the keyboard.
   await userEvent.tab()
   expect(document.body).toHaveFocus()
 })

@@ -2,7 +2,7 @@ import { validate } from '../../../../src/content/validation/validate'
 import { fixtureSite, sourceOf } from '../../../fixtures/content'
 import { set } from '../../../fixtures/changes'
 
-/** The rules that a badge with white words breaks, by its colour. */
+/** The rules that a badge with white text breaks, by its background color. */
 const brokenBy = (color: string): string[] => {
   const site = fixtureSite()
   const badge = { enabled: true, text: 'Call us', color, textColor: 'ffffff' }

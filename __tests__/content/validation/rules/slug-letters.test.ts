@@ -8,7 +8,7 @@ import { fixtureSite, sourceOf } from '../../../fixtures/content'
 
 const keep = set('site.json', '/slugLetters', 'keep')
 
-/** The page of its own under another file name, and a text that links to it. */
+/** The custom page under another file name, and a text that links to it. */
 const renamedNotes =
   (name: string): Change =>
   (site) => {

@@ -16,7 +16,7 @@ const cardsOf = (page: number, count: number) =>
     .slice((page - 1) * 24, page * 24)
     .map((title) => card(title))
 
-/** The files that the server has, by path; a request for another one, or for `broken`, fails. */
+/** The files on the server, by path; requests for other files, or for `broken`, fail. */
 let files: Record<string, unknown> = {}
 let broken: string | undefined
 const fetchFile = jest.fn((path: string) =>
@@ -47,7 +47,7 @@ const titles = () => screen.getAllByRole('heading', { level: 2 }).map((each) => 
 const status = () => screen.getByRole('status').textContent
 const fetched = () => fetchFile.mock.calls.map(([path]) => path)
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-// A list of many cards takes long to render and to search on a busy machine.
+// Rendering and searching a list of many cards is slow on a busy machine.
 const findText = (text: string) => screen.findByText(text, undefined, { timeout: 4000 })
 
 beforeEach(() => {

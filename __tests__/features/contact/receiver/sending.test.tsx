@@ -54,7 +54,7 @@ test('keeps all values and the id when the request fails, also for a form render
   expect(decodeURIComponent(mail)).toContain('Two lines\r\n\r\nYour name: Ada')
   const answer = delayAnswer()
   await userEvent.click(screen.getByRole('button', { name: labels.failed.retry }))
-  // Nothing moves under the pointer before the answer comes.
+  // Nothing moves under the pointer before the response arrives.
   expect(screen.getByText(labels.failed.title)).toBeInTheDocument()
   expect(screen.getByRole('alert')).not.toHaveFocus()
   answer({ ok: false })
@@ -107,7 +107,7 @@ test('warns in a document loaded before the response that the message may not be
   const { unmount } = render(<ContactForm />)
   await fillIn()
   await userEvent.click(send())
-  // What another document finds in the session.
+  // The state that another document finds in session storage.
   const { isUnanswered, id } = JSON.parse(
     window.sessionStorage.getItem(draftKey) ?? '',
   ) as MessageDraft

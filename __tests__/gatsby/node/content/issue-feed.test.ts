@@ -19,7 +19,7 @@ afterAll(async () => {
   await new Promise((done) => server.close(done))
 })
 
-/** The messages of the feed, of which one read may hold a part or several. */
+/** The messages of the feed; a single read may contain a part of one or several. */
 async function* listen(): AsyncGenerator<ShownIssue[]> {
   const { port } = server.address() as AddressInfo
   const { body, headers } = await fetch(`http://localhost:${port}/`)

@@ -1,6 +1,6 @@
 import { fitText, truncate } from '../../../../src/gatsby/node/social/fit-text'
 
-/** Every letter is as wide as the size. */
+/** Every letter is as wide as the font size. */
 const measure = (text: string, pixels: number) => Array.from(text).length * pixels
 const sizes = [
   { pixels: 10, lines: 1 },

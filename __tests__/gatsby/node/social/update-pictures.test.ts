@@ -47,7 +47,7 @@ test('renders a picture of 1200 by 630 pixels for every page', async () => {
   for (const { address } of [one, two]) {
     const { data, info } = await sharp(read(address)).raw().toBuffer({ resolveWithObject: true })
     expect(info).toMatchObject({ width: 1200, height: 630 })
-    // The title is nearly white, and nothing else of its size is.
+    // Only the title has so many almost white pixels.
     expect(data.filter((part) => part > 240).length).toBeGreaterThan(10_000)
   }
   expect(read(one.address).equals(read(two.address))).toBe(false)

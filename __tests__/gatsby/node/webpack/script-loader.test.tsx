@@ -1,7 +1,7 @@
 import { deferScripts, formScript } from '../../../../src/gatsby/node/webpack/script-loader-plugin'
 import { watchWindow } from '../../../mocks/window'
 
-/** As Gatsby writes them at the end of its pages. */
+/** The script tags that Gatsby writes at the end of its pages. */
 const gatsbyTags = `
   <script id="gatsby-chunk-mapping">
     window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";
@@ -11,7 +11,7 @@ const gatsbyTags = `
 const { html, globals } = deferScripts(gatsbyTags)
 const loader = html.replace(/<\/?script>/g, '')
 
-/** Opens a page: its elements are there, then the loader runs. */
+/** Opens a page: its elements exist before the loader runs. */
 const open = (body: string, address = '/'): void => {
   history.replaceState(null, '', address)
   document.body.innerHTML = body
@@ -26,7 +26,7 @@ const asked = (): (string | null)[] =>
 const allScripts = [`/${globals.name}`, '/runtime-1.js', '/app-1.js']
 
 afterEach(() => {
-  // Ends the waiting of a loader that was not set off, and its care for forms.
+  // Removes the listeners of a loader that was not triggered, and those for forms.
   jest.useRealTimers()
   document.body.innerHTML = ''
   window.dispatchEvent(new Event('scroll'))
@@ -142,7 +142,7 @@ test.each([
 
 const ownForm = '<form data-own-messages><input name="name" required><button>Send</button></form>'
 const isRefused = () => document.querySelector('form')?.hasAttribute('data-refused')
-/** Whether the browser is kept from showing its own message. */
+/** Whether the browser's own message is suppressed. */
 const isBubblePrevented = () =>
   !document
     .querySelector('input')

@@ -11,7 +11,7 @@ import { fixtureSite, textOf } from '../../../fixtures/content'
 const path = 'data/people/jo-doe.json'
 const text = textOf(fixtureSite().files['people/jo-doe.json'])
 
-/** A backend of Decap with one file, and what it was told to write and delete. */
+/** A backend of Decap with one file, and what it was asked to write and delete. */
 function memoryBackend(content = text) {
   const written: DataFile[] = []
   const deleted: string[] = []
@@ -71,7 +71,7 @@ test('a second change is compared with the first', async () => {
 test('a new file names its schema', async () => {
   const { backend, written } = memoryBackend()
   const raw = JSON.stringify({ name: 'New' })
-  // Decap asks whether there is one.
+  // Decap asks whether the file exists.
   await backend.getEntry('data/people/new.json')
   await backend.persistEntry({ dataFiles: [{ path: 'data/people/new.json', raw }] }, {})
   expect(JSON.parse(written[0]?.raw ?? '')).toHaveProperty(
