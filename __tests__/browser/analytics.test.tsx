@@ -56,7 +56,7 @@ test('sends events to Plausible and Umami, which count navigations themselves', 
   expect(track.mock.calls).toEqual([['calendar-opened']])
 })
 
-test('counts a navigation with GoatCounter, which does not watch the history', async () => {
+test('counts a navigation with GoatCounter, which does not observe the history', async () => {
   const { countNavigation, loadAnalytics } = await freshAnalytics()
   const count = jest.fn()
   services.goatcounter = { count }

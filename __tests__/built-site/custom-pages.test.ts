@@ -13,7 +13,7 @@ test('every page of data/pages/ is built', () => {
   expect(pages.map(({ route }) => route).sort()).toEqual(customPagePaths().sort())
 })
 
-test('a page with blanks is not for search engines; another is', () => {
+test('only a page without blanks is indexable', () => {
   for (const { route, document } of pages) {
     const hasBlank = /\[[^[\]]+\]/.test(document.querySelector('main')?.text ?? '')
     const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content')
@@ -22,7 +22,7 @@ test('a page with blanks is not for search engines; another is', () => {
   }
 })
 
-test('a sitemap page links every page that search engines may list, or the list that it is on', () => {
+test('a sitemap page links to every page that search engines may list, or to its list', () => {
   const file = 'data/pages/sitemap.json'
   if (!existsSync(file)) return
   const links = pages

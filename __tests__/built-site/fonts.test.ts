@@ -9,7 +9,7 @@ const charactersOf = (address: string): Set<number> => {
   return new Set(font.characterSet)
 }
 
-test('every letter of headings and menus is in the font that is preloaded, if one has it', () => {
+test('every letter of headings and menus is in the preloaded font, if any font has it', () => {
   const addresses = readdirSync(join(publicFolder, 'static'))
     .filter((name) => name.endsWith('.woff2'))
     .map((name) => `/static/${name}`)

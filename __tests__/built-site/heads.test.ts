@@ -91,7 +91,7 @@ test('titles have at most 60 characters and descriptions at most 160, and no two
   expect(issues).toEqual([])
 })
 
-test('every social picture exists, with 1200 by 630 pixels, under 300 KB, and unlike any other', async () => {
+test('every social picture exists, is unique, and has 1200 by 630 pixels and at most 300 KB', async () => {
   const addresses = new Set(pages.flatMap((page) => meta(page, 'og:image')))
   const pictures = await Promise.all(
     [...addresses].map(async (address) => {
@@ -139,7 +139,7 @@ test('robots.txt names the sitemap, which lists each page that search engines ma
   expect(listed).toContain(`${url}/`)
 })
 
-test('status pages, products in progress and pages with blanks are not for search engines', () => {
+test('status pages, products in progress and pages with blanks are not indexable', () => {
   const hasBlank = (route: string): boolean =>
     customPagePaths().includes(route) &&
     hasBlanks(readData(`pages${route.replace(/\/$/, '')}`) as Record<string, unknown>)

@@ -20,7 +20,7 @@ const nameOf = ({ document }: BuiltPage, element: HTMLElement): string =>
     .map((id) => document.getElementById(id)?.text.trim() ?? '')
     .join(' ')
 
-test('every landmark has a name of its own on its page', () => {
+test('every landmark has a unique name on its page', () => {
   const issues = violations(pages, (page) => {
     const landmarks = page.document.querySelectorAll(
       'nav, aside, search, section, [role="region"], [role="navigation"], form[aria-label]',

@@ -19,7 +19,7 @@ test('every form for Netlify has a name, a field for its name, and one for the a
   }
 })
 
-test('a page has at most 20 KB of HTML, compressed as a CDN does, and home 26', async () => {
+test('a page has at most 20 KB of HTML, compressed as by a CDN, and home 26', async () => {
   const compressed = bodyCache()
   const sizes = await Promise.all(
     htmlFiles(publicFolder).map(async (file) => ({

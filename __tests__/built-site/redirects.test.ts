@@ -28,7 +28,7 @@ const caseStudies = readCaseStudies()
 // Not describe.each, which fails on a site without case studies.
 for (const { title, formerTitles = [], path } of caseStudies)
   describe(title, () => {
-    test('its page answers at its address', () => {
+    test('serves the page at its address', () => {
       const { status, file } = answerAt(path)
       expect({ status, file }).toEqual({
         status: 200,
@@ -37,7 +37,7 @@ for (const { title, formerTitles = [], path } of caseStudies)
       expect(mainOf(file)?.querySelector('h1')?.text.trim()).toBe(title)
     })
 
-    test.each([title, ...formerTitles])('"%s" leads there', (each) => {
+    test.each([title, ...formerTitles])('"%s" redirects to it', (each) => {
       // A browser encodes what it must; "?" and "#" would start other parts of an address.
       const asTyped = each.replace(/[%?#]/g, encodeURIComponent)
       for (const address of [asTyped, encodeURIComponent(each), `${asTyped}/`]) {

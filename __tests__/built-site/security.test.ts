@@ -33,7 +33,7 @@ test.each([
   expect(Object.keys(headersAt(path))).toEqual(expect.arrayContaining(securityHeaders))
 })
 
-test('each is declared once: two would both count, or one be lost', () => {
+test('each header is declared once, because browsers apply both or only one of two', () => {
   const declared = ['public/_headers', 'netlify.toml']
     .map((file) => readFileSync(resolve(file), 'utf8').toLowerCase())
     .join('\n')
@@ -84,7 +84,7 @@ test('only what the site needs is allowed', () => {
 })
 
 test.each(pages)(
-  '$route: the policies allow its own inline scripts and styles only',
+  '$route: the policies allow only its own inline scripts and styles',
   ({ document }) => {
     const inline = document.querySelectorAll('script:not([type="application/ld+json"])')
     const [, ...scripts] =
@@ -111,7 +111,7 @@ test.each(pages)(
   },
 )
 
-test('files with a hash in their names are cached forever; a page is requested each time', () => {
+test('files with a hash in their names are cached forever; pages are revalidated each time', () => {
   expect(headersAt('/')['cache-control']).toContain('must-revalidate')
   const loader = pages[0]?.document.querySelectorAll('script').at(-1)?.innerHTML ?? ''
   const sources = [...loader.matchAll(/"(\/[\w-]+\.js)"/g)].map(([, source = '']) => source)

@@ -91,7 +91,7 @@ const described = pages.flatMap((page) =>
     .map((data) => ({ page, data })),
 )
 
-test.each(described)('$page.route: what it says is what the page says', ({ page, data }) => {
+test.each(described)('$page.route: its structured data agrees with the page', ({ page, data }) => {
   const { route, document } = page
   const meta = document.querySelector('meta[name="description"]')
   expect(data).toMatchObject({ url: url + route, description: meta?.getAttribute('content') })

@@ -32,7 +32,7 @@ const verifyDeploy = (address: string): Promise<[status: number | null, output: 
     command.on('close', (status) => done([status, output]))
   })
 
-test('the preview answers at every address as the site was built', async () => {
+test('the preview answers at every address as expected from the build', async () => {
   const { port } = server.address() as AddressInfo
   const [status, output] = await verifyDeploy(`http://localhost:${port}`)
   expect(output).toMatch(/\d+ addresses answer as built/)

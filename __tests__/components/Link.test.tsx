@@ -6,14 +6,11 @@ const linkTo = (to: string) => {
   return screen.getByRole('link', { name: 'Words' })
 }
 
-test.each(['/services/', '/contact-us/?about=/services/web/#form'])(
-  '%s is a link of Gatsby',
-  (to) => {
-    const link = linkTo(to)
-    expect(link).toHaveAttribute('href', to)
-    expect(link).not.toHaveAttribute('rel')
-  },
-)
+test.each(['/services/', '/contact-us/?about=/services/web/#form'])('%s is a Gatsby link', (to) => {
+  const link = linkTo(to)
+  expect(link).toHaveAttribute('href', to)
+  expect(link).not.toHaveAttribute('rel')
+})
 
 test.each(['https://agency.example/', '//elsewhere.example/', 'mailto:hello@agency.example'])(
   '%s is a plain link without access to this window',

@@ -48,7 +48,7 @@ test('has a source of each format in all widths, the smallest format first, and 
   expect(image).not.toHaveAttribute('srcset')
 })
 
-test('has another crop for phones, with its own size, that print does not use', () => {
+test('has another crop for phones with its own size, which print does not use', () => {
   render(<Picture file={file} alt="A ledger" sizes="50vw" narrow={{ imgUrl: narrowFile }} />)
   const sources = [...(screen.getByRole('img').parentElement?.querySelectorAll('source') ?? [])]
   expect(
@@ -68,7 +68,7 @@ test('has a width and a height and loads lazily', () => {
   expect(image).toHaveAttribute('loading', 'lazy')
 })
 
-test('loads eagerly and first with priority', () => {
+test('loads eagerly and first if it has priority', () => {
   const image = show(true)
   expect(image).toHaveAttribute('loading', 'eager')
   expect(image).toHaveAttribute('fetchpriority', 'high')

@@ -95,7 +95,7 @@ const isNotLess = (later: Range, earlier: Range): boolean =>
   later.from >= earlier.from - tolerance && later.to >= earlier.to - tolerance
 
 describe.each(models)('%s', (_name, model) => {
-  test('gives ranges in order, whose parts add up to the total', () => {
+  test('returns ranges in order, whose parts add up to the total', () => {
     for (const { service, answers } of cases(model)) {
       const { price, weeks, parts } = computeEstimate(model, service, answers)
       for (const range of [price, weeks, ...parts.map((part) => part.price)]) {
@@ -108,7 +108,7 @@ describe.each(models)('%s', (_name, model) => {
     }
   })
 
-  test('stays within the range before when one more question is answered', () => {
+  test('stays within the previous range when one more question is answered', () => {
     for (const { service, answers } of cases(model)) {
       for (const { key, choices } of asked(model, service)) {
         const before = computeEstimate(model, service, { ...answers, [key]: undefined })
@@ -139,7 +139,7 @@ describe.each(models)('%s', (_name, model) => {
     }
   })
 
-  test('names the questions that it asks, those that move the price most first', () => {
+  test('lists the questions of the service, starting with those that change the price most', () => {
     for (const { service, answers } of cases(model)) {
       const found = findSensitivities(model, service, answers)
       const spans = found.map(({ price }) => price.to - price.from)
@@ -166,7 +166,7 @@ test('computes days with their rate, margin and rounding, and weeks with people 
   })
 })
 
-test('leaves out parts without days and questions of other services', () => {
+test('omits parts without days and questions of other services', () => {
   expect(design && computeEstimate(estimate, design, { size: 'small', date: 'soon' })).toEqual({
     price: { from: 500, to: 500 },
     weeks: { from: 1, to: 2 },

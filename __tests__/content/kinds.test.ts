@@ -13,7 +13,7 @@ test.each([
   ['our-company/contract.json', 'Terms'],
   ['pages/privacy.json', 'CustomPage'],
   ['pages/legal/cookies/list.json', 'CustomPage'],
-])('data/%s holds a %s', (path, type) => {
+])('data/%s contains a %s', (path, type) => {
   expect(kindOf(path)?.type).toBe(type)
 })
 

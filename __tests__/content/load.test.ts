@@ -54,7 +54,7 @@ test('reads content, pictures, static files, icons and schemas', async () => {
   expect(source.schemas).toEqual([{ $id: 'site.json' }])
 })
 
-test('keeps what has not changed since the last time, and reads the rest again', async () => {
+test('keeps unchanged files, and reads the others again', async () => {
   put('data/a.json', '{}')
   put('data/b.json', '{}')
   put('data/a/cover.png', 'no picture')
@@ -70,7 +70,7 @@ test('keeps what has not changed since the last time, and reads the rest again',
   expect(after.schemas).toBe(before.schemas)
 })
 
-test('a project without content has no files rather than an error', async () => {
+test('returns no files for a project without content', async () => {
   const source = await loadContent(root)
   expect([source.files, source.schemas]).toEqual([[], []])
 })

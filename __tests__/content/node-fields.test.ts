@@ -11,7 +11,7 @@ test("a case study's address comes from its title, not from its file", () => {
   expect(fields).toEqual({ path: '/case-studies/alpha-ledger/', groupPath: null, taggedPaths: [] })
 })
 
-test('a case study belongs to the pages its tags name and to the groups above them, each once', () => {
+test('a case study belongs to the pages that its tags name and to their groups, each once', () => {
   const { taggedPaths } = nodeFields(
     'CaseStudy',
     'case-studies/alpha.json',

@@ -14,11 +14,11 @@ test.each([
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="none" stroke=\'red\'><path d="M0 0z"/></svg>',
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="none" stroke="${logoColor}"><path d="M0 0z"/></svg>\n`,
   ],
-])('gives an own logo the colour of all logos', (svg, expected) => {
+])('gives such a logo the color of all logos', (svg, expected) => {
   expect(recolor(svg, logoColor)).toBe(expected)
 })
 
-test('an own logo is written next to those of Simple Icons, and goes before one of the same name', () => {
+test('a logo in static/brand/logos/ is published with those of Simple Icons, and replaces one of the same name', () => {
   const root = mkdtempSync(join(tmpdir(), 'logos-'))
   try {
     for (const folder of ['data', 'public', 'static/brand/logos']) {

@@ -18,7 +18,7 @@ test.each([
   expect(fillPrice(answer, usual, words)).toBe(text)
 })
 
-test('prices are written in the locale, the currency and the words of the site', () => {
+test('formats prices with the locale, the currency and the texts of the site', () => {
   const norwegian = {
     ...words,
     locale: 'nb-NO',

@@ -1,6 +1,6 @@
 import { receiverOf, receiverSource } from '../../src/content/receiver'
 
-test('the receiver is Netlify Forms unless content names another', () => {
+test('the default receiver is Netlify Forms', () => {
   expect(receiverOf({})).toEqual({ type: 'netlify' })
   expect(receiverOf({ receiver: { type: 'endpoint', url: '/message' } })).toEqual({
     type: 'endpoint',

@@ -53,7 +53,7 @@ test.each([
   expect(links()).toEqual(shown)
 })
 
-test('without a calendar a page has no floating link to it, but its bar', () => {
+test('without a calendar a page has no badge, but it has the contact bar', () => {
   siteWithout([bookingPath])
   render(<SiteLayout pathname="/">Content</SiteLayout>)
   expect(screen.getByRole('main')).toHaveTextContent('Content')
@@ -146,7 +146,7 @@ describe('the home page', () => {
     expect(show(['promises', 'contact']).slice(0, 2)).toEqual([promises, contact])
   })
 
-  test('leaves out a section that is not in the list, or has nothing to show', () => {
+  test('omits a section that is not in the list, or has no content', () => {
     expect(show(['clients', 'projects', 'services'])).not.toContain('Clients')
     expect(screen.queryByText('Projects')).not.toBeInTheDocument()
     expect(screen.queryByText(services.technologiesTitle)).not.toBeInTheDocument()

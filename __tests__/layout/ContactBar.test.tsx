@@ -37,7 +37,7 @@ const show = (pathname: string, entries?: typeof bar) => {
 const titles = () =>
   screen.queryAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)
 
-test('shows once the header and the picture under it are out of the window', () => {
+test('is visible when the header and the picture under it are out of the window', () => {
   const report = show('/services/', bar)
   expect(watchWindow.observers[0]?.targets).toHaveLength(4)
   expect(titles()).toEqual([])
@@ -49,7 +49,7 @@ test('shows once the header and the picture under it are out of the window', () 
   expect(titles()).toEqual(['Estimate', 'Message'])
 })
 
-test('hides while a form or the footer is in the window', () => {
+test('is hidden while a form or the footer is in the window', () => {
   const report = show('/services/', bar)
   report([false, false, false, false])
   report([true, false, false, false])
@@ -60,7 +60,7 @@ test('hides while a form or the footer is in the window', () => {
   expect(titles()).toEqual(['Estimate', 'Message'])
 })
 
-test('leaves out the link to the page itself', () => {
+test('omits the link to the current page', () => {
   show('/contact-us/', bar)([false, false, false, false])
   expect(titles()).toEqual(['Estimate'])
 })

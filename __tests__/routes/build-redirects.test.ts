@@ -15,7 +15,7 @@ const closing: Redirect[] = [
   { from: '/404/*', to: '/404.html', status: '404!' },
 ]
 
-test('a title as written leads to its page, in every spelling that browsers send', () => {
+test('a title as written redirects to its page, in every encoding that browsers send', () => {
   expect(
     buildRedirects(
       [
@@ -60,7 +60,7 @@ test('a title that is its own slug does not redirect to itself', () => {
   ).toEqual([toAlpha('/case-studies/Alpha!'), ...closing])
 })
 
-test('a case study with a slug of its own is found by the address that its title gives', () => {
+test('the address derived from the title redirects to a case study with an explicit slug', () => {
   const titled = { path: '/case-studies/alpha/', formerTitles: [] }
   expect(buildRedirects([{ ...titled, title: 'Alpha & Beta' }], { language: 'nb' })).toEqual([
     toAlpha('/case-studies/Alpha%20%26%20Beta'),
@@ -85,7 +85,7 @@ test('a site without case studies has no rules about them', () => {
   ])
 })
 
-test('each former address of a page leads to it', () => {
+test('each former address of a page redirects to it', () => {
   const page = { path: '/services/web/', formerPaths: ['/services/sites/', '/services/www/'] }
   expect(buildRedirects([], { language: 'en' }, [page]).slice(0, 2)).toEqual([
     { from: '/services/sites/', to: '/services/web/', status: '301' },

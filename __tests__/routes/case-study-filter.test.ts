@@ -33,7 +33,7 @@ test('a case study matches when it has every selected option', () => {
   expect(matches('?service=Web&industry=Retail')).toBe(false)
 })
 
-test('the query of a further page has its number', () => {
+test('the query of a later page has its number', () => {
   expect(filterQuery({ service: 'Web' })).toBe('?service=Web')
   expect(filterQuery({ service: 'Web' }, 3)).toBe('?service=Web&page=3')
   expect(parsePage('?service=Web&page=3')).toBe(3)

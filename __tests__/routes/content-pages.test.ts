@@ -63,7 +63,7 @@ test('up to 24 case studies are on one list', () => {
   expect(listPages(24)).toEqual([{ path: '/case-studies/', page: 1, skip: 0, limit: 24 }])
 })
 
-test('from 25 the list continues at further addresses', () => {
+test('from 25 the list continues at other addresses', () => {
   expect(listPages(25)).toEqual([
     { path: '/case-studies/', page: 1, skip: 0, limit: 24 },
     { path: '/case-studies/page/2/', page: 2, skip: 24, limit: 24 },

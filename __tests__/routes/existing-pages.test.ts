@@ -31,7 +31,7 @@ test('without case studies there is neither their list nor their not-found page'
   )
 })
 
-test('a calendar of no provider is no booking page', () => {
+test('the provider "none" removes the booking page', () => {
   const files = new Map(every).set('scheduling.json', { provider: 'none' })
   expect(paths(files)).not.toContain('/contact-us/book-a-call/')
 })

@@ -42,7 +42,7 @@ test('pages without others under them are in the first group', () => {
   expect(pages.map(({ path }) => path)).toEqual(['/'])
 })
 
-test('of many case studies it has as many as the list shows at once', () => {
+test('it has as many case studies as the first page of their list', () => {
   const many = Array.from({ length: 30 }, (_, index) => study(`case-${index}`))
   const [, works] = groupPages([...entries, ...many])
   expect(works?.pages).toHaveLength(24)

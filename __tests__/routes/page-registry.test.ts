@@ -86,7 +86,7 @@ test('a page has the description of its content file', () => {
   expect(at('/case-studies/alpha/')?.description).toBe('About Alpha.')
 })
 
-test('the description for search engines comes before that of the page', () => {
+test('the description for search engines takes precedence over that of the page', () => {
   const seo = { title: 'Privacy in full', description: 'About privacy.' }
   const { content, ...page } = customPage('Nothing.')
   const pages = listPages([...entries, { ...page, content: { ...content, seo } }])
@@ -97,17 +97,17 @@ test('the description for search engines comes before that of the page', () => {
 })
 
 test.each(['/contact-us/thank-you/', '/opt-out/unsubscribed/', '/products/scale/'])(
-  '%s is not for search engines',
+  '%s is not indexable',
   (path) => {
     expect(at(path)?.indexable).toBe(false)
   },
 )
 
-test('content without a page of its own is not listed', () => {
+test('content without its own page is not listed', () => {
   expect(listPages(entries).map(({ path }) => path)).not.toContain('/ui-text/')
 })
 
-test('further pages of the list of case studies are listed', () => {
+test('later pages of the list of case studies are listed', () => {
   const caseStudies = (count: number) => [
     ...entries.filter(({ type }) => type !== 'CaseStudy'),
     ...Array.from({ length: count }, (_, index) =>

@@ -77,7 +77,7 @@ test.each([
   expect(parentPath(path)).toBe(parent)
 })
 
-test('a link to the contact page names the subject of the message', () => {
+test('a link to the contact page contains the subject of the message', () => {
   expect(contactAboutPath('/services/web/')).toBe('/contact-us/?about=/services/web/')
 })
 

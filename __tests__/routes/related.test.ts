@@ -7,7 +7,7 @@ test('returns all others if there are few', () => {
   expect(others('b')).toEqual(['a', 'c'])
 })
 
-test('the more tags are shared, the closer', () => {
+test('the more tags are shared, the closer a case study is', () => {
   const others = relatedTo([
     caseStudy('a', 'retail', 'web', 'React'),
     caseStudy('one', 'retail'),
@@ -28,7 +28,7 @@ test('one in progress comes after finished ones, however close it is', () => {
   expect(others('a')).toEqual(['b', 'c', 'running'])
 })
 
-test('a rare tag in common counts more than a frequent one', () => {
+test('a rare shared tag counts more than a frequent one', () => {
   const others = relatedTo([
     caseStudy('a', 'React', 'falconry'),
     caseStudy('b', 'React'),
@@ -38,13 +38,13 @@ test('a rare tag in common counts more than a frequent one', () => {
   expect(others('a')).toEqual(['d', 'b', 'c'])
 })
 
-test('beyond eight, the eight closest; a tag named twice counts once', () => {
+test('returns the eight closest; a duplicate tag counts once', () => {
   const many = Array.from({ length: 20 }, (_, index) => caseStudy(`${index}`, 'common', 'common'))
   const others = relatedTo([...many, caseStudy('a', 'common', 'rare'), caseStudy('b', 'rare')])
   expect(others('a')).toEqual(['b', '0', '1', '2', '3', '4', '5', '6'])
 })
 
-test('one without tags in common still gets others, in the order of the list', () => {
+test('one without shared tags still gets others, in the order of the list', () => {
   const many = Array.from({ length: 10 }, (_, index) => caseStudy(`${index}`, 'common'))
   expect(relatedTo([...many, caseStudy('alone')])('alone')).toEqual('01234567'.split(''))
   expect(relatedTo([caseStudy('alone')])('alone')).toEqual([])

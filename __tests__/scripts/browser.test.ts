@@ -32,6 +32,6 @@ test('finds a browser on the PATH', () => {
   expect(find([chrome], { PATH: ['/opt/a', '/opt/b'].join(delimiter) })).toBe(chrome)
 })
 
-test('finds none if none is installed', () => {
+test('returns undefined if no browser is installed', () => {
   expect(find([], { PATH: '/opt/a' })).toBeUndefined()
 })

@@ -44,7 +44,7 @@ test('npm run remove shows a plan, asks about sub-pages, and deletes a page with
   expect(command('check-content')[0]).toBe(0)
 }, 120_000)
 
-test('errors that the content had before are not called valid', () => {
+test('does not say that the content is valid if it had errors before', () => {
   const file = join(root, 'data/company.json')
   const before = readFileSync(file, 'utf8')
   writeFileSync(file, before.replace('"title": "', '"titel": "'))
@@ -69,7 +69,7 @@ test.each([
   ['rename', ['/services/web/']],
   ['remove', ['--no']],
 ])(
-  'npm run %s says how it is used when asked for %j',
+  'npm run %s prints its usage for the arguments %j',
   (name, args) => {
     expect(command(name, ...args)).toEqual([
       1,

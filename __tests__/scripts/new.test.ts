@@ -57,7 +57,7 @@ test('overwrites no file and prints the reason', () => {
 }, 60_000)
 
 test.each([[['poem', 'Title']], [['service']], [['--no']]])(
-  'it says how it is used when asked for %j',
+  'prints its usage for the arguments %j',
   (args) => {
     const [status, output] = command('new', ...args)
     expect(output).toContain('npm run new -- <kind> "Title"')

@@ -28,7 +28,7 @@ test.each([
   expect(playwrightOutcome(report, ok)).toEqual(expected)
 })
 
-test('the last line adds all outcomes up', () => {
+test('the last line sums up all outcomes', () => {
   expect(totalLine([single(true), single(false), { passed: 40, failed: 2 }])).toBe(
     '41 passed, 3 failed',
   )

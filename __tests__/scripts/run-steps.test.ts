@@ -51,7 +51,7 @@ test('a single step runs without the one it needs', async () => {
   expect(ran).toEqual(['browser'])
 })
 
-test('steps run at the same time; one that is alone waits for the others', async () => {
+test('steps run at the same time; an exclusive one waits for the others', async () => {
   let end = (): void => undefined
   const ended = new Promise<void>((done) => (end = done))
   const slow: Step = { ...step('slow', true), run: () => ended.then(() => single(true)) }

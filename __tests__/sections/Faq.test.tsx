@@ -38,7 +38,7 @@ test('an answer about a price is followed by a link to its estimate', () => {
   for (const other of others) expect(other.querySelector('a')).toBeNull()
 })
 
-test('an answer has the marks and links of its Markdown', () => {
+test('an answer has the formatting and links of its Markdown', () => {
   mockStaticQueries(siteAnswers())
   const answer = inlineText('**Yes**, as [the contract](/our-company/contract/) says.')
   render(<Faq title="Questions" questions={[{ question: 'Sure?', answer, priceOf: null }]} />)

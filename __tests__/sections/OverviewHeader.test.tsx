@@ -19,7 +19,7 @@ const show = (change: Partial<Queries.OverviewHeaderFragment>, isFirstPage = tru
 
 const drawing = tableDrawing as unknown as Queries.OverviewHeaderFragment['drawing']
 
-test('a list without a promise is headed by its title', () => {
+test('a list without a promise has its title as the heading', () => {
   show({})
   expect(screen.getByRole('heading', { name: 'Works' })).toBeVisible()
 })

@@ -24,6 +24,6 @@ test('says what happens on a call', () => {
   expect(show('call', reader)).toHaveTextContent('Takes the call.')
 })
 
-test('renders nothing if no one is named', () => {
+test('renders nothing without a reader', () => {
   expect(show('message', null)).toBeEmptyDOMElement()
 })

@@ -3,7 +3,7 @@ import { WhatsAppLink } from '../../src/sections/WhatsAppLink'
 import { siteAnswers } from '../fixtures/static-queries'
 import { mockStaticQueries } from '../mocks/gatsby'
 
-test('leads to the chat of the number in the data', () => {
+test('links to the chat with the number in the content', () => {
   mockStaticQueries(siteAnswers())
   render(<WhatsAppLink />)
   expect(screen.getByRole('link', { name: 'Label of whatsapp' })).toHaveAttribute(

@@ -21,7 +21,7 @@ const studies = dataFiles(/^case-studies\//)
   .map((path) => readData(path) as CaseStudy)
   .sort((a, b) => a.order - b.order)
 
-test('four, with their durations; the last is in progress', () => {
+test('there are four with their durations, and the last is in progress', () => {
   expect(studies.map(({ title, duration, inProgress }) => [title, duration, inProgress])).toEqual([
     ['MLM E-Commerce & ERP System with Mobile App', 'Aug 2023 - Feb 2024', undefined],
     ['Restaurant Chain Inventory Management Module', 'Dec 2023 - Nov 2024', undefined],

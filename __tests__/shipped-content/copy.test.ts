@@ -14,13 +14,13 @@ const ownWords = (path: string): number => {
 const withFewerThan = (limit: number, paths: readonly string[]): string[] =>
   paths.filter((path) => ownWords(path) < limit).map((path) => `${path}: ${ownWords(path)}`)
 
-test('groups and sub-pages have enough text of their own', () => {
+test('groups and sub-pages have enough text', () => {
   expect([groups.length, subPages.length]).toEqual([20, 41])
   expect(withFewerThan(250, groups)).toEqual([])
   expect(withFewerThan(200, subPages)).toEqual([])
 })
 
-test('products, of which one is in progress, have enough text of their own', () => {
+test('products, of which one is in progress, have enough text', () => {
   const finished = products.filter((path) => !(readData(path) as { inProgress?: true }).inProgress)
   expect([products.length, finished.length]).toEqual([4, 3])
   expect(withFewerThan(200, finished)).toEqual([])

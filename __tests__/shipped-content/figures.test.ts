@@ -7,11 +7,11 @@ import {
   sparkle,
 } from '../../src/styles/motion'
 
-test('rows that move by themselves', () => {
+test('moving rows have the given speeds', () => {
   expect(marquee).toEqual({ duration: '40s', copies: 4, logos: '8s', logosGap: '5rem' })
 })
 
-test('sparkles in the headline', () => {
+test('sparkles have the given timing', () => {
   expect(sparkle).toMatchObject({ refresh: 100, lifespan: { min: 5, max: 15 } })
 })
 
@@ -23,7 +23,7 @@ test('the drawing that moves with the scroll changes in every way at each of its
   }
 })
 
-test('approach steps', () => {
+test('approach steps have the given animation', () => {
   expect(motion.reveal).toMatch(/^(?:0\.8s|800ms)\b/)
   expect(revealDistance).toBe(50)
   expect(revealMargin).toBe('0px 0px -20% 0px')

@@ -3,7 +3,7 @@ import { readData } from './data-files'
 
 const home = accessibleDocument('/')
 
-test('the headline and the way to an estimate', () => {
+test('has the headline and a link to the estimate', () => {
   expect(textsOf(home, 'h1')).toEqual(['Your Vision; Our Code.'])
   expect(linksCalled(home, 'Get A Free Estimation')).toContain('/contact-us/')
 })
@@ -27,7 +27,7 @@ test('has its sections in order', () => {
   expect(places).toEqual([...places].sort((a, b) => a - b))
 })
 
-test('five clients, each once for assistive technology', () => {
+test('has five clients, each once for assistive technology', () => {
   const { clients } = readData('clients.json') as { clients: { name: string }[] }
   const named = home
     .querySelectorAll('main img')
@@ -36,7 +36,7 @@ test('five clients, each once for assistive technology', () => {
   expect(named).toEqual(clients.map(({ name }) => name))
 })
 
-test('three measured changes, each of which leads to its case study', () => {
+test('has three measured changes, each with a link to its case study', () => {
   const outcomes = section(home, 'What changed after go-live')
   const links = outcomes.querySelectorAll('li a')
   expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
@@ -55,7 +55,7 @@ test('three measured changes, each of which leads to its case study', () => {
   ])
 })
 
-test('the flip cards show front and back to those who hear them, the front first', () => {
+test('the flip cards have front and back for screen readers, the front first', () => {
   const text = textOf(home.querySelector('main'))
   for (const [front, back] of [
     ['Free Maintenance', 'We Support'],
@@ -69,7 +69,7 @@ test('the flip cards show front and back to those who hear them, the front first
   expect(text).toContain('Maintenance is free for up to 30 days after project completion.')
 })
 
-test('the first two case studies, with all that belongs to a project', () => {
+test('has the first two case studies with all their parts', () => {
   const projects = section(home, 'Our Projects')
   expect(textsOf(projects, 'article h3')).toEqual([
     'MLM E-Commerce & ERP System with Mobile App',
@@ -92,7 +92,7 @@ test('the first two case studies, with all that belongs to a project', () => {
   expect(linksCalled(projects, 'See All Works')).toEqual(['/case-studies/'])
 })
 
-test('the services, and the call', () => {
+test('has the services and the banner for a call', () => {
   const services = section(home, 'What Software Development Expertise Do We Offer?')
   const links = services.querySelectorAll('a').map((link) => link.getAttribute('href'))
   expect(links).toEqual(
@@ -120,7 +120,7 @@ test('the technology logos are on the home page and on the company page', () => 
   }
 })
 
-test('six steps, each with a description, in an ordered list', () => {
+test('has six steps with descriptions in an ordered list', () => {
   const approach = section(home, 'Our Approach')
   expect(textsOf(approach, 'ol > li h3')).toEqual([
     'Project Requirement Document',
@@ -133,6 +133,6 @@ test('six steps, each with a description, in an ordered list', () => {
   expect(textsOf(approach, 'ol > li p').filter((text) => text.length > 40)).toHaveLength(6)
 })
 
-test('the contact form', () => {
+test('has the contact form', () => {
   expect(home.querySelectorAll('main form')).toHaveLength(1)
 })

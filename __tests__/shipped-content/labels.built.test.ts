@@ -15,12 +15,12 @@ const links = (text: RegExp): { page: string; path: string }[] =>
       })),
   )
 
-test('a label that names a call leads to booking; the home page offers both on the contact page', () => {
+test('a label that names a call links to booking; the home page links to both on the contact page', () => {
   const astray = links(/^(?:Schedule|Book) a\b/i).filter(({ path }) => path !== booking)
   expect(astray).toEqual([{ page: '/', path: form }])
 })
 
-test('"Contact Us" leads to the form; on the list of case studies it leads to booking', () => {
+test('"Contact Us" links to the form; on the list of case studies it links to booking', () => {
   const found = links(/^Contact Us$/)
   expect(found.length).toBeGreaterThan(70)
   expect(found.filter(({ path }) => path !== form)).toEqual([

@@ -24,7 +24,7 @@ const found = (change: Change, digests?: ContentSource['digests']): string[] => 
 
 const web = 'services/web.json'
 
-test('a sentence copied from the shipped site is found in every place', () => {
+test('finds a sentence copied from the shipped site in every place', () => {
   const { story } = parsed('company.json') as { story: { paragraphs: string[] } }
   const [paragraph = ''] = story.paragraphs
   expect(found(set(web, '/questions/0/answer', paragraph))).toEqual([
@@ -34,7 +34,7 @@ test('a sentence copied from the shipped site is found in every place', () => {
   expect(found(set(web, '/questions/1/answer', sentence))).toHaveLength(1)
 })
 
-test('one that was changed is not found; another agency name alone is no change', () => {
+test('does not find a changed sentence; another agency name alone is not a change', () => {
   const { introduction } = parsed('company.json') as { introduction: string }
   const renamed = introduction.replaceAll('Clauseworks', 'Agency').replaceAll('Dhaka', 'Turku')
   const ours = (text: string) => found(set(web, '/description', text))
@@ -43,7 +43,7 @@ test('one that was changed is not found; another agency name alone is no change'
   expect(ours(kept.join(' '))).toEqual([`data/${web} /description shipped-text`])
 })
 
-test('a proof sentence, a figure and the headline have their own lines', () => {
+test('reports a proof sentence, a figure and the headline separately', () => {
   const path = shippedSite.files.find(({ text }) => text.includes('"shows"'))?.path ?? ''
   const [proof] = (parsed(path) as { proof: { shows: string }[] }).proof
   const study = 'case-studies/mlm-e-commerce-and-erp-system-with-mobile-app.json'
@@ -60,7 +60,7 @@ test('a proof sentence, a figure and the headline have their own lines', () => {
   expect(found(change)).toContain('data/home.json /hero/headline/0 shipped-text')
 })
 
-test('shipped pictures and logos are found by what they hold, under any name', () => {
+test('finds shipped pictures and logos by their content, under any name', () => {
   const [hero, logo] = ['data/home/hero.png', 'static/brand/mark.svg'].map(
     (path) => shippedSite.digests?.get(path) ?? '',
   )

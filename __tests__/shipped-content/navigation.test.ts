@@ -25,7 +25,7 @@ const outline = (entries: readonly Entry[]): string[] => {
   return entries.map((entry) => `${last(entry)}: ${(entry.subMenu ?? []).map(last).join(', ')}`)
 }
 
-test('the top bar', () => {
+test('the top bar has its entries', () => {
   expect(navigation.main.map(({ title, link, menu }) => [title, link, menu])).toEqual([
     ['Case Studies', '/case-studies/', undefined],
     ['Products', '/products/', undefined],
@@ -36,7 +36,7 @@ test('the top bar', () => {
   expect(navigation.contact).toEqual({ title: 'Contact Us', link: '/contact-us/' })
 })
 
-test('the industries', () => {
+test('the industries menu has its groups and sub-pages', () => {
   expect(outline(navigation.industries)).toEqual([
     'business-solutions: online-store-development, inventory-management',
     'healthcare: data-and-ai-solutions, patient-management, medical-image-analysis',
@@ -49,7 +49,7 @@ test('the industries', () => {
   ])
 })
 
-test('the services', () => {
+test('the services menu has its groups and sub-pages', () => {
   expect(outline(navigation.services)).toEqual([
     'web-development: frontend-development, backend-development, full-stack-development, full-stack-development',
     'mobile-development: android-development, ios-development, cross-platform-development',
@@ -61,14 +61,14 @@ test('the services', () => {
   expect(navigation.services.filter(({ description }) => !description)).toEqual([])
 })
 
-test('Web Builder Development leads to the full-stack page', () => {
+test('Web Builder Development links to the full-stack page', () => {
   expect(navigation.services[0]?.subMenu?.[3]).toEqual({
     title: 'Web Builder Development',
     link: '/services/web-development/full-stack-development/',
   })
 })
 
-test('the additional services', () => {
+test('the additional services are listed', () => {
   expect(navigation.additionalServices.links.map(({ link }) => link)).toEqual([
     '/services/ui-ux-design/',
     '/services/product-design/',

@@ -35,7 +35,7 @@ test('the unsubscribed page has no header or footer links', () => {
   expect(page.querySelectorAll('header, footer, nav')).toHaveLength(0)
 })
 
-test('the list of case studies names all four; the one in progress leads nowhere yet', () => {
+test('the list of case studies has all four; the one in progress has no link yet', () => {
   const main = accessibleDocument('/case-studies/').querySelector('main')
   const titles = [
     'MLM E-Commerce & ERP System with Mobile App',
@@ -48,22 +48,25 @@ test('the list of case studies names all four; the one in progress leads nowhere
   expect(textOf(main)).toContain('Coming Soon')
 })
 
-test.each(['/', '/services/web-development/', '/case-studies/'])('the footer on %s', (route) => {
-  const footer = accessibleDocument(route).querySelector('footer')
-  const text = textOf(footer)
-  for (const legal of ['Privacy Policy', 'Terms & Condition', 'Sitemap']) {
-    expect(text).toContain(legal)
-    expect(footer && linksCalled(footer, legal)).toEqual([])
-  }
-  expect(text).toContain(`© ${new Date().getFullYear()} Clauseworks Ltd.`)
-  expect(text).toContain('Dhaka')
-  expect(footer && linksCalled(footer, '+880 1000 000 124')).toEqual(['tel:+8801000000124'])
-  const networks = footer
-    ?.querySelectorAll('a[aria-label]')
-    .map((link) => link.getAttribute('href'))
-  expect(networks).toEqual([
-    'https://linkedin.example/company/clauseworks',
-    'https://github.example/clauseworks',
-    'https://facebook.example/clauseworks',
-  ])
-})
+test.each(['/', '/services/web-development/', '/case-studies/'])(
+  'has its texts in the footer on %s',
+  (route) => {
+    const footer = accessibleDocument(route).querySelector('footer')
+    const text = textOf(footer)
+    for (const legal of ['Privacy Policy', 'Terms & Condition', 'Sitemap']) {
+      expect(text).toContain(legal)
+      expect(footer && linksCalled(footer, legal)).toEqual([])
+    }
+    expect(text).toContain(`© ${new Date().getFullYear()} Clauseworks Ltd.`)
+    expect(text).toContain('Dhaka')
+    expect(footer && linksCalled(footer, '+880 1000 000 124')).toEqual(['tel:+8801000000124'])
+    const networks = footer
+      ?.querySelectorAll('a[aria-label]')
+      .map((link) => link.getAttribute('href'))
+    expect(networks).toEqual([
+      'https://linkedin.example/company/clauseworks',
+      'https://github.example/clauseworks',
+      'https://facebook.example/clauseworks',
+    ])
+  },
+)

@@ -22,7 +22,7 @@ const studies = dataFiles(/^case-studies\//).map((path) => readData(path) as Cas
 const company = readData('company.json') as Company
 const { items } = company.releases
 
-test('all people are marked as made up, and none joined before the founding', () => {
+test('all people are marked as samples, and none joined before the founding', () => {
   expect(people.length).toBeGreaterThanOrEqual(5)
   expect(people.filter(({ sample }) => sample !== true)).toEqual([])
   expect(Math.min(...people.map(({ since }) => since))).toBe(Number(items[0]?.date))
@@ -41,7 +41,7 @@ const released = items.flatMap((item) => {
   return study ? [{ ...item, ...study }] : []
 })
 
-test.each(released)('$title went live while it was built', ({ date, duration, inProgress }) => {
+test.each(released)('$title was released during its project', ({ date, duration, inProgress }) => {
   const [start = '', end = ''] = duration.split(' - ')
   expect(Number.isNaN(month(date))).toBe(inProgress === true)
   if (inProgress) return

@@ -3,7 +3,7 @@ import { findPlaceholders } from '../../src/content/placeholders/find-placeholde
 import { fingerprintsOf } from '../../src/content/placeholders/fingerprints'
 import record from '../../src/content/placeholders/shipped-content.json'
 
-test('what launch:check recognizes is what is shipped: if not, run "npm run record:shipped"', async () => {
+test('the record for launch:check matches the shipped content: if not, run "npm run record:shipped"', async () => {
   const current = fingerprintsOf(await loadContent(process.cwd()))
   const stale = (['texts', 'pictures'] as const).flatMap((part) => {
     const [now, then]: Record<string, string>[] = [current[part], record[part]]
@@ -15,7 +15,7 @@ test('what launch:check recognizes is what is shipped: if not, run "npm run reco
   expect({ ...current, texts: {}, pictures: {} }).toEqual({ ...record, texts: {}, pictures: {} })
 })
 
-test('what an agency replaces before it goes live', async () => {
+test('launch:check lists what an agency replaces before it goes live', async () => {
   const { left, accepted } = findPlaceholders(await loadContent(process.cwd()))
   expect(accepted).toEqual([])
   const kinds = [...new Set(left.map(({ rule }) => rule))].sort()

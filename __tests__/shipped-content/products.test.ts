@@ -7,7 +7,7 @@ interface Product {
 const products = dataFiles(/^products\//).map((path) => [path, readData(path) as Product] as const)
 const drawingsOf = ({ features }: Product) => features.flatMap(({ drawing }) => drawing ?? [])
 
-test.each(products)('%s shows three jobs, each with a drawing of another kind', (_, product) => {
+test.each(products)('%s shows three features, each with another kind of drawing', (_, product) => {
   const kinds = drawingsOf(product).map(({ label: _label, ...kind }) => Object.keys(kind)[0])
   expect(kinds).toHaveLength(3)
   expect(new Set(kinds).size).toBe(3)

@@ -93,7 +93,7 @@ const routes = [...single, ...caseStudies, ...industries, ...services]
 const isLost = ({ document }: BuiltPage): boolean =>
   document.querySelector('h1')?.text.trim() === 'Lost In Code'
 
-test('74 routes, the product pages, those for buyers, the legal drafts, a confirmation, and nothing else', () => {
+test('has 74 routes, the product pages, those for buyers, the legal drafts, a confirmation, and no others', () => {
   expect(routes).toHaveLength(74)
   const built = readPages().filter((page) => !isLost(page))
   const expected = [...routes, ...products, ...buyerPages, ...ownPages, ...confirmations]

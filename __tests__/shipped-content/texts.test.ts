@@ -5,7 +5,7 @@ interface Link {
   link: string
 }
 
-test('the hero has one sentence, and further services are links within the site', () => {
+test('the hero has one sentence, and additional services are links within the site', () => {
   const { hero, services } = readData('home.json') as {
     hero: { sentence: string }
     services: { chips: Link[] }
@@ -15,7 +15,7 @@ test('the hero has one sentence, and further services are links within the site'
   expect(services.chips.filter(({ link }) => !link.startsWith('/services/'))).toEqual([])
 })
 
-test('the fifteen technology logos', () => {
+test('there are fifteen technology logos', () => {
   const { technologies } = readData('technologies.json') as {
     technologies: { name: string; featured?: boolean }[]
   }
@@ -38,7 +38,7 @@ test('the fifteen technology logos', () => {
   ])
 })
 
-test('five clients, each with a logo and another one on hover', () => {
+test('there are five clients, each with a logo and a hover logo', () => {
   const { clients } = readData('clients.json') as {
     clients: { name: string; url: string; urlHover: string }[]
   }
@@ -49,19 +49,19 @@ test('five clients, each with a logo and another one on hover', () => {
 })
 
 // A script adds the button, so no built page has it.
-test('the error screen has a way back', () => {
+test('the error screen has a button that goes back', () => {
   const { errorScreen } = readData('status-pages.json') as { errorScreen: { goBack: string } }
   expect(errorScreen.goBack).toBe('Go Back')
 })
 
-test('the legal line, still without targets', () => {
+test('the legal links have no targets yet', () => {
   const { legal } = readData('site.json') as { legal: Link[] }
   expect(legal).toEqual(
     ['Privacy Policy', 'Terms & Condition', 'Sitemap'].map((title) => ({ title, link: '' })),
   )
 })
 
-test('the agency is one that cannot be mistaken for a real one', () => {
+test('the agency cannot be mistaken for a real one', () => {
   const site = readData('site.json') as {
     url: string
     email: string

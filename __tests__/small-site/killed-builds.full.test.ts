@@ -88,7 +88,7 @@ test.each([
   /success Building static HTML/,
   /Done building/,
 ])(
-  'the build after one that was killed at %p is the same, byte for byte, as a first one',
+  'a build after one that was killed at %p has the same bytes as a clean build',
   async (moment) => {
     copy(warm(), root)
     const { output, status } = await build(inKilledBuild, moment)

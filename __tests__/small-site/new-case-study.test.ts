@@ -75,7 +75,7 @@ const linksOn = (path: string): (string | undefined)[] | undefined =>
     .filter((link) => link.text.trim() === title)
     .map((link) => link.getAttribute('href'))
 
-test('has a page of its own, with its picture', () => {
+test('has a page with its picture', () => {
   const main = page(`/case-studies/${slug}/`)
   expect(main?.querySelector('h1')?.text).toBe(title)
   const cover = main?.querySelector('img[alt="A timetable on a screen."]')
@@ -83,23 +83,23 @@ test('has a page of its own, with its picture', () => {
   expect(existsSync(join(root, 'public', source))).toBe(true)
 })
 
-test('is on the list, first by its order, and links to its page', () => {
+test('is first in the list by its order, and links to its page', () => {
   expect(linksOn('/case-studies/')).toEqual([`/case-studies/${slug}/`])
   const titles = page('/case-studies/')?.querySelectorAll('article h2')
   expect(titles?.[0]?.text).toBe(title)
 })
 
-test('is on the home page, which shows the first', () => {
+test('is on the home page, which shows the first case studies', () => {
   expect(linksOn('/')).toEqual([`/case-studies/${slug}/`])
 })
 
-test('is on the page that its tag names and on the group above that', () => {
+test('is on the page that its tag names and on the page of its group', () => {
   expect(linksOn('/industries/retail/loyalty/')).toEqual([`/case-studies/${slug}/`])
   expect(linksOn('/industries/retail/')).toEqual([`/case-studies/${slug}/`])
   expect(linksOn('/industries/health/')).toEqual([])
 })
 
-test('its letters beyond A to Z are in the font that is preloaded', () => {
+test('its letters other than A to Z are in the preloaded font', () => {
   expect(page(`/case-studies/${slug}/`)?.text).toContain(description)
   const html = readFileSync(join(root, 'public/index.html'), 'utf8')
   const link = parse(html).querySelector('link[rel="preload"][as="font"]')
@@ -107,13 +107,13 @@ test('its letters beyond A to Z are in the font that is preloaded', () => {
   expect('characterSet' in font && font.characterSet).toContain('å'.codePointAt(0))
 })
 
-test('its title as written leads to its page', () => {
+test('its title as written redirects to its page', () => {
   const redirects = readFileSync(join(root, 'public', '_redirects'), 'utf8')
   const from = `/case-studies/${encodeURIComponent(title)}`
   expect(redirects).toContain(`${from}  /case-studies/${slug}/  301`)
 })
 
-test('a page with letters beyond a to z has one address, which is encoded where ASCII is needed', () => {
+test('a page with letters other than a to z has one address, encoded if ASCII is required', () => {
   const read = (path: string) => readFileSync(join(root, 'public', path), 'utf8')
   const encoded = '/case-studies/%C3%B8l-og-kaffe/'
   const html = parse(read(`case-studies/${kept.slug}/index.html`))
@@ -130,7 +130,7 @@ test('a page with letters beyond a to z has one address, which is encoded where 
   expect(page('/case-studies/page/2/')?.querySelector(`a[href*="/${kept.slug}/"]`)).not.toBeNull()
 })
 
-test('what is only a sample of a prefilled booking is not published', () => {
+test('the sample values for the booking calendar are not published', () => {
   const folder = join(root, 'public', 'page-data')
   const answers = listFiles(folder)
     .filter((path) => path.endsWith('.json'))
@@ -140,7 +140,7 @@ test('what is only a sample of a prefilled booking is not published', () => {
   expect(answers.filter((text) => text.includes('a@client.example'))).toEqual([])
 })
 
-test('no file names what is not published, neither in its name nor in its text', () => {
+test('no file name and no file contains unpublished content', () => {
   const found = listFiles(join(root, 'public')).filter(
     (path) =>
       path.toLowerCase().includes(unpublishedName) ||
@@ -152,7 +152,7 @@ test('no file names what is not published, neither in its name nor in its text',
   expect(printed).toContain('unpublished-tag')
 })
 
-test('the list shows 24 and goes on at a second page, which shows the rest', () => {
+test('the list shows 24 case studies and continues on a second page', () => {
   const count = (path: string) => page(path)?.querySelectorAll('article h2').length
   expect(count('/case-studies/')).toBe(24)
   expect(count('/case-studies/page/2/')).toBe(7)
@@ -179,7 +179,7 @@ const named = (text: string) =>
     ),
   )
 
-test('no page names more case studies than a page of the list holds, neither in HTML nor in data', () => {
+test('no page contains more case studies than a page of the list, in its HTML or its data', () => {
   const crowded = listFiles(join(root, 'public'))
     .filter((path) => /(?:index\.html|page-data\.json|sq[\\/]d[\\/]\d+\.json)$/.test(path))
     .map((path) => ({ path, count: named(readFileSync(join(root, 'public', path), 'utf8')).size }))
@@ -187,7 +187,7 @@ test('no page names more case studies than a page of the list holds, neither in 
   expect(crowded).toEqual([])
 })
 
-test('a page that many case studies belong to shows two, and the way to all of them', () => {
+test('a page with many tagged case studies shows two and a link to all of them', () => {
   const retail = page('/industries/retail/')
   expect(retail?.querySelectorAll('article h3')).toHaveLength(2)
   expect(retail?.querySelector('a[href="/case-studies/?industry=Retail"]')?.text).toBe(
@@ -200,8 +200,8 @@ test('a case study shows eight others', () => {
   expect(others).toHaveLength(8)
 })
 
-describe('built as Netlify builds it', () => {
-  test('publishes no file that a site does not need, and no function', async () => {
+describe('a build as on Netlify', () => {
+  test('publishes only files that the site needs, and no functions', async () => {
     const published = join(root, 'public')
     expect(strayFiles(published)).toEqual([])
     expect(scriptsWithMap(published)).toEqual([])
@@ -210,12 +210,12 @@ describe('built as Netlify builds it', () => {
     expect(readdirSync(join(root, '.netlify'))).toEqual(['build-cache'])
   })
 
-  test('the next build finds what this one has made', () => {
+  test('the next build reuses the cache of this one', () => {
     const kept = readdirSync(join(root, '.netlify', 'build-cache', 'cwd'))
     expect(kept).toEqual(expect.arrayContaining(['.cache', 'public']))
   })
 
-  test('it names what is still a placeholder, with its place', () => {
+  test('lists the remaining placeholders with their positions', () => {
     expect(printed).toMatch(/data\/site\.json:\d+:\d+ {2}\/email {2}email/)
   })
 })

@@ -103,7 +103,7 @@ test.each([
   ['showcase', { showcase: null }],
   ['result', { result: null }],
   ['additionalLinks', { links: null }],
-])('leaves out only %s without its data', (name, change) => {
+])('omits only %s if its data is missing', (name, change) => {
   const { unmount } = show(full, ['Beta'])
   const all = headings()
   unmount()
@@ -140,7 +140,7 @@ const facts = () =>
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextSibling?.textContent?.trim()])
 
-test('its header claims the headline figure, and a row has client, duration, team and platforms', () => {
+test('its header has the headline figure, and a row has client, duration, team and platforms', () => {
   show(full)
   const header = screen.getByRole('heading', { level: 1 }).parentElement
   expect(header).toHaveTextContent('3 weeks Label of to 5 days to fell a woodMay 2023 against')
@@ -152,14 +152,14 @@ test('its header claims the headline figure, and a row has client, duration, tea
   ])
 })
 
-test('has only its duration in the row, no claim and no quote without their data', () => {
+test('has only its duration in the row, and no headline figure or quote without their data', () => {
   show(required)
   expect(facts().map(([term]) => term)).toEqual([label('duration')])
   expect(screen.queryByText(/Label of to/)).not.toBeInTheDocument()
   expect(screen.queryByRole('blockquote')).not.toBeInTheDocument()
 })
 
-test('quotes a person of the client', () => {
+test('shows the quote of a person at the client', () => {
   show(full)
   const text = screen.getByRole('blockquote')
   expect(text).toHaveTextContent('We fell it in a week.')

@@ -68,7 +68,7 @@ test('a service without a typical price has neither', () => {
 test.each([
   [false, { '@type': 'PriceSpecification' }],
   [true, { '@type': 'UnitPriceSpecification', unitCode: 'MON' }],
-])('has the usual price in its structured data, paid by the month: %s', (isMonthly, type) => {
+])('has the usual price in its structured data, paid monthly: %s', (isMonthly, type) => {
   show({ typical }, isMonthly)
   expect(structuredService()).toMatchObject({
     offers: {

@@ -25,7 +25,7 @@ function textsIn(value: unknown): string[] {
 const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '')
 
 test.each(drawings.map((drawing) => [drawing.label, drawing] as const))(
-  '%s: screen readers get the label alone, everyone else every text',
+  '%s: screen readers read only the label; the texts are visible',
   (label, drawing) => {
     render(<Drawing drawing={drawing} />)
     const figure = screen.getByRole('img', { name: label })
@@ -41,7 +41,7 @@ test.each(drawings.map((drawing) => [drawing.label, drawing] as const))(
   },
 )
 
-test('a row with a callout is marked and has the state of its own, or is highlighted', () => {
+test('a row with a callout is marked and has its own state, or is highlighted', () => {
   const rows = [
     { cells: ['Late'], state: 'bad', callout: 'Since Sunday' },
     { cells: ['Wrong'], callout: 'By 6 hours' },
@@ -53,7 +53,7 @@ test('a row with a callout is marked and has the state of its own, or is highlig
   expect(marked.map(({ dataset }) => dataset.state)).toEqual(['bad', 'highlighted'])
 })
 
-test('hydration leaves what the server has drawn', () => {
+test('hydration keeps the HTML from the server', () => {
   const [drawing] = drawings
   if (!drawing) throw new Error('There is no sample')
   const consoleError = jest.spyOn(console, 'error')

@@ -56,7 +56,7 @@ test('turns with Enter and Space; Escape shows the front', async () => {
   expect(isTurned()).toBe(false)
 })
 
-test('turns over with each tap on its button and on its text', async () => {
+test('turns with each tap on its button and on its text', async () => {
   const { user, control, isTurned } = show()
   for (const target of [control, screen.getByText('We Support')]) {
     await user.pointer({ keys: '[TouchA]', target })

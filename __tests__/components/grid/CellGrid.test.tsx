@@ -17,7 +17,7 @@ test.each([
 })
 
 test.each([2, 3, 4] as const)(
-  'with %i per row, every row of any number of cells is full',
+  'with %i per row, every row is full for any number of cells',
   (perRow) => {
     for (let count = 1; count <= 24; count += 1) {
       const widths = spans(count, perRow)

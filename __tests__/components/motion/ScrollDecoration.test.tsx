@@ -32,7 +32,7 @@ test('is hidden from screen readers', () => {
   expect(show(true).container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('leaves the animation to styles in browsers with scroll-driven animations', () => {
+test('is animated by styles in browsers with scroll-driven animations', () => {
   show(true)
   expect(animate).not.toHaveBeenCalled()
 })

@@ -67,7 +67,7 @@ test('moves no sparkle while motion is paused', () => {
   expect(places()).toEqual(before)
 })
 
-test('returns all sparkles to their first positions out of view', () => {
+test('moves all sparkles to their initial positions when out of view', () => {
   const { places } = show()
   const first = places()
   pass(15.2)

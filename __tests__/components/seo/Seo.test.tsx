@@ -59,7 +59,7 @@ test.each([
       { title: 'Products', path: '/products/' },
     ],
   ],
-])('has breadcrumbs from the home page when they begin with %s', (_, breadcrumbs) => {
+])('has breadcrumbs from the home page if they start with %s', (_, breadcrumbs) => {
   const { json } = headOf({ path: '/products/till/', breadcrumbs })
   const [list] = (JSON.parse(json) as { '@graph': { itemListElement: { name: string }[] }[] })[
     '@graph'

@@ -1,6 +1,6 @@
 import { people } from '../../../src/components/seo/structured-data'
 
-test('people who are made up are not in the structured data', () => {
+test('the structured data does not contain sample people', () => {
   const agency = { name: 'Agency', url: 'https://agency.example' }
   const everyone = [
     { name: 'Jo Doe', role: 'Engineer', sample: null },

@@ -10,11 +10,11 @@ test.each([
   expect(removeAt(text, pointer)).toBe(expected)
 })
 
-test('replaces a value where it stands', () => {
+test('replaces a value in place', () => {
   expect(replaceAt('{ "a":  "x" ,"b": 1 }', '/a', 'y "z"')).toBe('{ "a":  "y \\"z\\"" ,"b": 1 }')
 })
 
-test('adds to a list, and writes a missing one after another key in its indentation', () => {
+test('adds to a list, and inserts a missing list after another key with its indentation', () => {
   expect(addToList('{\n    "title": "T",\n    "former": ["a"]\n}', 'former', 'b', 'title')).toBe(
     '{\n    "title": "T",\n    "former": ["a", "b"]\n}',
   )

@@ -14,7 +14,7 @@ const links = linksToFiles(files, ({ path, kind, value }) => {
 const filesIn = (file: string): string[] =>
   (links[file] ?? []).map((place) => place.split(/[: ]/)[0] ?? '')
 
-test('names each place that links to the page of a file', () => {
+test('lists the places that link to the page of a file', () => {
   expect(filesIn('services/web.json')).toContain('data/industries/retail.json')
   expect(links['services/web.json']?.[0]).toMatch(/^data\/\S+\.json:\d+ {2}\//)
 })

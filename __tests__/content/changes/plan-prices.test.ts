@@ -7,11 +7,11 @@ import { fixtureSite, sourceOf } from '../../fixtures/content'
 const priceIssues = (source: ReturnType<typeof sourceOf>) =>
   validate(source).filter(({ rule }) => rule === 'other-price')
 
-test('prices that agree with the estimate stay', () => {
+test('keeps prices that agree with the estimate', () => {
   expect(planPrices(sourceOf(fixtureSite())).changes).toEqual([])
 })
 
-test('after a change of the day rate, prices follow it and durations stay', () => {
+test('updates prices after a change of the day rate, and keeps durations', () => {
   const site = fixtureSite()
   const model = site.files['estimate.json'] as { dayRate: number; roundTo: number }
   set('estimate.json', '/dayRate', model.dayRate * 30)(site)
@@ -25,7 +25,7 @@ test('after a change of the day rate, prices follow it and durations stay', () =
   expect(plan.left).toEqual([])
 })
 
-test('a usual range stays as far above the smallest price as it was, in rounded steps', () => {
+test('keeps the ratio of a usual range to the smallest price, in rounded steps', () => {
   const site = fixtureSite()
   const model = site.files['estimate.json'] as { dayRate: number; roundTo: number }
   set('estimate.json', '/dayRate', model.dayRate * 10)(site)

@@ -36,7 +36,7 @@ test.each([
   expect(left.map(formatIssue)).toEqual([])
 })
 
-test('deletes the file, its pictures, and the pages under it with theirs', () => {
+test('deletes the file and its pictures, and the pages under it with their pictures', () => {
   const { deleted } = planned('/case-studies/alpha-ledger/')
   expect(deleted[0]).toBe('case-studies/alpha-ledger.json')
   expect(deleted.slice(1).every((path) => path.startsWith('case-studies/alpha-ledger/'))).toBe(true)
@@ -91,7 +91,7 @@ test('keeps the rest of a file as it is written', () => {
   )
 })
 
-test('says with file and line what it cannot decide', () => {
+test('reports with file and line what it cannot decide', () => {
   const site = fixtureSite()
   set('calls-to-action.json', '/inquiry/action/link', '/products/till/')(site)
   const { left, texts } = planned('/products/till/', site)

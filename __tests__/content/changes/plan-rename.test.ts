@@ -14,7 +14,7 @@ function renamed(path: string, to: string) {
   return { plan, read, text, paths: files.map((file) => file.path), pictures }
 }
 
-test('a case study keeps the redirects of its former title, and references follow', () => {
+test('a case study keeps the redirects of its former title, and references are updated', () => {
   const { read, text } = renamed('/case-studies/alpha-ledger/', 'Omega Ledger')
   expect(read('case-studies/alpha-ledger.json')).toMatchObject({
     title: 'Omega Ledger',
@@ -24,7 +24,7 @@ test('a case study keeps the redirects of its former title, and references follo
   expect(read('home.json')).toMatchObject({ quote: '/case-studies/omega-ledger/' })
 })
 
-test('a title changes in the menus that lead to the page', () => {
+test('a title changes in the menus that link to the page', () => {
   const { read } = renamed('/industries/retail/', 'Shops')
   expect(read('industries/retail.json')).toMatchObject({ title: 'Shops' })
   expect(read('navigation.json')).toMatchObject({
@@ -45,7 +45,7 @@ test('a page moves with its pictures and sub-pages, and every old address redire
   expect(text.replaceAll(/"formerPaths": \[[^\]]*\]/g, '')).not.toContain('/industries/retail/')
 })
 
-test('a page of its own moves, and its place in the footer follows', () => {
+test('a custom page moves, and its link in the footer is updated', () => {
   const { read } = renamed('/notes/', '/our-notes/')
   expect(read('pages/our-notes.json')).toMatchObject({
     formerPaths: ['/notes/'],

@@ -66,7 +66,7 @@ describe.each([
     expect(drafts.filter(({ file }) => file.endsWith('.png'))).toHaveLength(pictures)
   })
 
-  test('is refused where it is already', () => {
+  test('refuses a page that already exists', () => {
     const there = withDraft(made)
     expect(refused(request, there)).toBe(`data/${path} is there already; nothing is overwritten.`)
     const shouted = { ...request, slug: 'other', title: 'RAIL' }
@@ -89,7 +89,7 @@ test.each([
   ['Trains 🚂 & Boats', 'trains-og-boats'],
   ['أبواب', 'abwab'],
   ['{slug} $& {title}', 'slug-dollarog-title'],
-])('the title %j is kept, and makes the address %s', (title, slug) => {
+])('keeps the title %j and derives the address %s', (title, slug) => {
   for (const kind of ['case-study', 'service'] as const) {
     const made = draft({ kind, title })
     expect(made.content.title).toBe(title.replace(/\s+/g, ' ').trim())
@@ -106,11 +106,11 @@ test.each([
   ['long '.repeat(40), /too long/],
   ['Bidi \u202e override', /text-form/],
   ['Раil', /look-alike/],
-])('the title %j is refused', (title, reason) => {
+])('refuses the title %j', (title, reason) => {
   expect(refused({ title })).toMatch(reason)
 })
 
-test('a slug of its own decides file and address if the title cannot', () => {
+test('an explicit slug decides file name and address if the title cannot', () => {
   expect(draft({ title: '🚂', slug: 'trains' })).toMatchObject({
     path: 'industries/trains.json',
     address: '/industries/trains/',
@@ -124,14 +124,14 @@ test('a slug of its own decides file and address if the title cannot', () => {
 })
 
 test.each(['industries/retail', '/industries/retail/', 'data/industries/retail.json'])(
-  'a group is understood as %s',
+  'accepts a group written as %s',
   (group) => {
     expect(draft({ kind: 'sub-page', group }).path).toBe('industries/retail/rail.json')
   },
 )
 
 test.each([undefined, 'retail', 'products/till', 'industries/retail/loyalty', '..'])(
-  'a sub-page of %s is refused with the list of groups',
+  'refuses a sub-page of %s with the list of groups',
   (group) => {
     expect(refused({ kind: 'sub-page', group })).toMatch(/--in.*industries\/retail/)
   },
@@ -143,7 +143,7 @@ test('keeps a picture that exists already', () => {
   expect(draft({ kind: 'case-study' }, from).pictures).toEqual(['case-studies/rail/screen.png'])
 })
 
-test('existing issues do not matter', () => {
+test('ignores existing issues', () => {
   const from = source()
   const broken = from.files.map((file) =>
     file.path === 'home.json' ? { ...file, text: '{' } : file,

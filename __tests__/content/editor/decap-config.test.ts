@@ -44,7 +44,7 @@ test.each(kinds.map(({ schema }) => schema))('every field of %s can be edited', 
   expect(missing).toEqual([])
 })
 
-test('a field has its hint, whether it is required, and its limits from the schema', () => {
+test('a field has its hint, required flag and limits from the schema', () => {
   const [title] = all.filter(({ name }) => name === 'title')
   expect(title).toMatchObject({ label: 'Title', widget: 'string', required: true })
   expect(title?.hint).toBeTruthy()
@@ -62,7 +62,7 @@ test('a field for a page offers the pages of the site', () => {
   })
 })
 
-test('single files are in two groups, then come the folders and the sub-pages of each group', () => {
+test('single files are in two groups, followed by the folders and the sub-pages of each group', () => {
   expect(config.collections.map(({ label }) => label)).toEqual([
     'Pages',
     'Whole site',

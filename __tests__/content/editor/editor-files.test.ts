@@ -28,29 +28,29 @@ const difference = (a: string, b: string): string[] => {
 
 const shipped = listFiles(resolve('data')).filter((path) => path.endsWith('.json') && kindOf(path))
 
-test.each(shipped)('data/%s is the same after it was opened and saved', (path) => {
+test.each(shipped)('data/%s is unchanged after it was opened and saved', (path) => {
   const text = readFileSync(resolve('data', path), 'utf8')
   expect(files.fromForm(path, files.toForm(path, text), text)).toBe(text)
 })
 
-test('a changed text changes its line alone', () => {
+test('changing a text changes only its line', () => {
   const text = edited((form) => (form.title = 'Other'))
   expect(difference(before, text)).toEqual(['-"title": "Alpha Ledger",', '+"title": "Other",'])
 })
 
-test('a field that is filled in comes where the schema has it, and goes when it is cleared', () => {
+test('a new field is inserted in the order of the schema, and removed when it is cleared', () => {
   const text = edited((form) => (form.slug = 'alpha'))
   expect(text).toMatch(/"title": "Alpha Ledger",\n\s*"slug": "alpha",\n/)
   expect(edited((form) => (form.slug = ''), text)).toBe(before)
 })
 
-test('what a list shows is in the form, and not in the file', () => {
+test('the fields for lists are in the form, and not in the file', () => {
   const form = JSON.parse(files.toForm(study, before)) as Record<string, unknown>
   expect(form).toMatchObject({ thumbnail: form.imgUrl, listState: '' })
   expect(edited((each) => (each.thumbnail = 'other.png'))).toBe(before)
 })
 
-test('an optional object is a list of at most one in the form', () => {
+test('an optional object is a list of at most one entry in the form', () => {
   const without = edited((form) => (form.client = []))
   expect(JSON.parse(without)).not.toHaveProperty('client')
   const client = { name: 'Quillmart', trade: 'stationery' }
@@ -64,14 +64,14 @@ test('a duration is a text or two months', () => {
   expect(from({ value: '', from: '2023-08', to: '' })).toEqual({ from: '2023-08' })
 })
 
-test('the path of a picture begins with "./" in the file only', () => {
+test('the path of a picture starts with "./" only in the file', () => {
   const form = JSON.parse(files.toForm(study, before)) as { imgUrl: string }
   expect(form.imgUrl).toBe('alpha-ledger/cover.png')
   const text = edited((each) => (each.imgUrl = 'alpha-ledger/new.png'))
   expect(JSON.parse(text)).toHaveProperty('imgUrl', './alpha-ledger/new.png')
 })
 
-test('entries that are moved, added and removed change the list alone', () => {
+test('moving, adding and removing entries changes only the list', () => {
   const text = edited((form) => (form.tech = ['Redis', ...(form.tech as string[]).slice(1)]))
   const { tech, ...rest } = JSON.parse(text) as Record<string, unknown>
   const { tech: old, ...others } = JSON.parse(before) as Record<string, unknown>

@@ -2,7 +2,7 @@ import { gitHost } from '../../../src/content/editor/git-host'
 
 const repository = { repo: 'agency/website', branch: 'main' }
 
-test('on GitHub changes are reviewed, and the editor talks to its API alone', () => {
+test('on GitHub changes are reviewed, and the editor connects only to its API', () => {
   expect(gitHost({ backend: 'github', ...repository })).toMatchObject({
     backend: { name: 'github', ...repository },
     hasReviews: true,
@@ -10,7 +10,7 @@ test('on GitHub changes are reviewed, and the editor talks to its API alone', ()
   })
 })
 
-test("a host of one's own takes the place of the service", () => {
+test('a self-hosted Git host replaces the service', () => {
   const host = 'https://git.agency.example'
   expect(gitHost({ backend: 'github', host, ...repository })).toMatchObject({
     backend: { api_root: 'https://git.agency.example/api/v3' },
@@ -22,10 +22,10 @@ test("a host of one's own takes the place of the service", () => {
   })
 })
 
-test('on Gitea a change is saved at once', () => {
+test('on Gitea a change is saved immediately', () => {
   expect(gitHost({ backend: 'gitea', appId: 'id', ...repository }).hasReviews).toBe(false)
 })
 
-test('with Git Gateway the editor talks to its own site alone', () => {
+test('with Git Gateway the editor connects only to its own site', () => {
   expect(gitHost({ backend: 'git-gateway', ...repository }).connections).toEqual([])
 })

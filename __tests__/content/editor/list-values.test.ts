@@ -7,7 +7,7 @@ const fieldsOf = formShapes(readSchemas(resolve('.')))
 const now = new Date('2027-03-01T12:00:00Z')
 const listed = (schema: string, form: object) => listValues(fieldsOf(schema), { ...form }, now)
 
-test('a list shows the first picture that an entry always has', () => {
+test('a list shows the first required picture of an entry', () => {
   expect(listed('case-study.json', { imgUrl: 'a/cover.png' }).thumbnail).toBe('a/cover.png')
   expect(listed('person.json', { portrait: { imgUrl: 'a.png' } }).thumbnail).toBe('a.png')
   expect(listed('industry.json', { title: 'Retail' }).thumbnail).toBeUndefined()
@@ -22,6 +22,6 @@ test.each([
   [{ publishAt: '2027-03-03' }, ', from 2027-03-03'],
   [{ publishAt: '2027-02-03', unpublishAt: '2027-04-01T18:00' }, ', until 2027-04-01T18:00'],
   [{ unpublishAt: '2027-02-03' }, ', ended 2027-02-03'],
-])('of %j a list says "%s"', (form, state) => {
+])('a list shows %j as "%s"', (form, state) => {
   expect(listed('case-study.json', form).listState).toBe(state)
 })

@@ -65,7 +65,7 @@ test('a list has no null entries', () => {
   expect(fieldOf({ type: 'array', items: text }, ['value'])).toBe('value: [String!]!')
 })
 
-test('a choice and a text with alternatives are strings', () => {
+test('an enum and a text with alternatives are strings', () => {
   expect(fieldOf({ enum: ['a', 'b'] })).toBe('value: String')
   expect(fieldOf({ anyOf: [text, { type: 'string' }] })).toBe('value: String')
 })
@@ -108,7 +108,7 @@ test('a derived field is added to the type', () => {
   )
 })
 
-test('what several kinds share is an interface, and directives are on the types only', () => {
+test('a definition that several kinds share is an interface, and directives are only on the types', () => {
   const group = { description: 'The group.', type: 'Thing' }
   const lines = typesOf({
     $ref: 'common.json#/$defs/page',
@@ -125,7 +125,7 @@ test('a field whose type cannot be derived is an error with its path', () => {
   expect(() => fieldOf({ description: 'Anything.' })).toThrow('The type of ThingValue')
 })
 
-test('two different objects of one name are an error', () => {
+test('two different objects with the same name are an error', () => {
   const named = (field: string): SchemaNode => ({
     type: 'object',
     graphql: { name: 'Same' },
@@ -134,6 +134,6 @@ test('two different objects of one name are an error', () => {
   expect(() => typesOf({ properties: { one: named('a'), two: named('b') } })).toThrow('Same')
 })
 
-test('a reference that leads nowhere is an error that names it', () => {
+test('an unresolved reference is an error that names it', () => {
   expect(() => fieldOf({ $ref: 'common.json#/$defs/none' })).toThrow('common.json#/$defs/none')
 })

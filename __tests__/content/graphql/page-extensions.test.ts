@@ -26,7 +26,7 @@ async function linksWith(pages: readonly ReturnType<typeof page>[], place?: stri
   return (await resolve({ main: links }, {}, { nodeModel }, info)).map(({ link }) => link)
 }
 
-test('pages with the place of a list follow its links, by order and then by title', async () => {
+test('pages with the place of a list are added after its links, by order and then by title', async () => {
   const pages = [
     page('Zeta'),
     page('Beta'),
@@ -43,7 +43,7 @@ test('pages with the place of a list follow its links, by order and then by titl
   ])
 })
 
-test('a page with blanks is left out, and a list without a place gets no pages', async () => {
+test('a page with blanks is omitted, and a list without a place gets no pages', async () => {
   const blank = page('Privacy', { seo: { title: 'Privacy of [legal name]' } })
   expect(await linksWith([blank], 'menu')).toEqual(['https://other.example/'])
   expect(await linksWith([page('Notes')])).toEqual(['https://other.example/'])

@@ -18,7 +18,7 @@ const nodeModel = {
     Promise.resolve(type === 'Service' ? { typical: { usual } } : words),
 }
 
-test('an answer with Markdown names the usual price of its service', async () => {
+test('an answer with Markdown states the usual price of its service', async () => {
   const priced = directive('withPrice')({}, {})
   const { resolve } = directive('inlineMarkdown')({}, priced)
   const source = { answer: 'Usually **{price}**.', priceOf: '/services/web/' }

@@ -1,6 +1,6 @@
 import { inlineText } from '../../../src/content/inline-markdown/inline-text'
 
-test('pieces of one link are one part, with their elements from the inside out', () => {
+test('the pieces of a link are one part, with their elements from the inside out', () => {
   expect(inlineText('See [the **contract**](/contract/) or ***`ask`***.')).toEqual({
     parts: [
       { link: null, runs: [{ text: 'See ', marks: [] }] },

@@ -21,6 +21,6 @@ test.each(['jpeg', 'webp', 'png', 'avif'] as const)(
   },
 )
 
-test('what is broken has no location', () => {
+test('broken Exif data has no location', () => {
   expect(readExif(Buffer.from('Exif\0\0II'))).toEqual({ hasLocation: false })
 })

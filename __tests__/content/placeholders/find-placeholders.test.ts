@@ -32,7 +32,7 @@ const listOf = (change: Change): string[] => {
   return findPlaceholders(sourceOf(site)).left.map(formatIssue)
 }
 
-test('finds none on a site with its own content', () => {
+test('finds no placeholder on a site with its own content', () => {
   expect(listOf(() => undefined)).toEqual([])
   expect(validate(sourceOf(ownSite())).map(formatIssue)).toEqual([])
 })
@@ -75,25 +75,25 @@ test.each([
   expect(left[0]?.hint).toBe(placeholderKinds[kind])
 })
 
-test('the sample that a booking is prefilled with is one line, whatever it contains', () => {
+test('reports the sample values of a booking once, whatever they are', () => {
   const prefill = { sample: true, email: 'a@client.example', name: 'A B' }
   expect(listOf(set('scheduling.json', '/prefill', prefill))).toEqual([
     expect.stringContaining('/prefill/sample  sample-prefill'),
   ])
 })
 
-test('a person who is marked as an example', () => {
+test('reports a person who is marked as a sample', () => {
   expect(listOf(set('people/jo-doe.json', '/sample', true))).toEqual([
     expect.stringContaining('/sample  sample-person'),
   ])
 })
 
-test('a made-up client is one line in a case study, however often it is named', () => {
+test('reports a fictional client once for each case study', () => {
   const names = set('case-studies/alpha-ledger.json', '/result', ['Gharona 1', 'Gharona 2'])
   expect(listOf(names)).toHaveLength(1)
 })
 
-test('the picture of a draft, until it is replaced', () => {
+test('reports the placeholder picture of a draft until it is replaced', () => {
   const facts = { width: 1600, height: 1000, bytes: 9 }
   const draft = picture('case-studies/alpha-ledger/cover.png', { ...facts, isPlaceholder: true })
   expect(listOf(draft)).toEqual([
@@ -101,7 +101,7 @@ test('the picture of a draft, until it is replaced', () => {
   ])
 })
 
-test('what is accepted in site.json is left out, by its kind', () => {
+test('omits the kinds that site.json accepts', () => {
   const site = ownSite()
   set('site.json', '/legal/0/link', '')(site)
   set('site.json', '/name', 'Clauseworks')(site)
@@ -113,7 +113,7 @@ test('what is accepted in site.json is left out, by its kind', () => {
   expect(accepted.map(({ rule }) => rule)).toEqual(['legal-link'])
 })
 
-test('what is left in a draft is counted apart; what a date publishes is not', () => {
+test('counts placeholders in drafts separately, except in scheduled pages', () => {
   const placeholdersWith = (state: Record<string, unknown>) => {
     const site = ownSite()
     set('case-studies/alpha-ledger.json', '/links', [{ webUrl: 'https://alpha.example' }])(site)
@@ -128,7 +128,7 @@ test('what is left in a draft is counted apart; what a date publishes is not', (
   expect(placeholdersWith({ publishAt: '2999-01-01' })).toEqual([[file], []])
 })
 
-test('so are the pictures of a draft', () => {
+test('counts the pictures of a draft separately', () => {
   const site = ownSite()
   const path = 'case-studies/alpha-ledger/cover.png'
   site.pictures.set(path, { width: 1600, height: 1000, bytes: 1, isPlaceholder: true })

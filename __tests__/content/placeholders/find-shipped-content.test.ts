@@ -23,21 +23,18 @@ test('finds no shipped content in the fixtures', () => {
   expect(found(() => undefined)).toEqual([])
 })
 
-test.each(['Dhaka', 'taka', 'Eid', 'Downline'])(
-  'the shipped name %s is found in a text',
-  (name) => {
-    const text = `From ${name}, with regards, as one says.`
-    expect(found(set(web, '/problem/points/0/description', text))).toEqual([
-      `data/${web} /problem/points/0/description shipped-name`,
-    ])
-  },
-)
+test.each(['Dhaka', 'taka', 'Eid', 'Downline'])('finds the shipped name %s in a text', (name) => {
+  const text = `From ${name}, with regards, as one says.`
+  expect(found(set(web, '/problem/points/0/description', text))).toEqual([
+    `data/${web} /problem/points/0/description shipped-name`,
+  ])
+})
 
-test('a word that contains a shipped name is not that name', () => {
+test('does not find a shipped name inside a longer word', () => {
   expect(found(set(web, '/problem/title', 'Eider ducks in a potakarium'))).toEqual([])
 })
 
-test('an agency may be in the same city once its address is its own', () => {
+test('accepts the shipped city if the agency has changed its address', () => {
   const moved = all(
     set('site.json', '/address', { street: '1 Road', locality: 'Dhaka', country: 'Bangladesh' }),
     set(web, '/problem/title', 'Ships from Dhaka'),
@@ -51,13 +48,13 @@ test.each([
   ['2 of our products', false],
   ['All of our twelve finished products', true],
   ['Five pieces of work', true],
-])('the number in "%s" is held against the content', (text, wrong) => {
+])('compares the number in "%s" with the content', (text, wrong) => {
   expect(found(set('home.json', '/projects/introduction', text))).toEqual(
     wrong ? ['data/home.json /projects/introduction count'] : [],
   )
 })
 
-test('a figure that counts case studies is held against the content', () => {
+test('compares a figure that counts case studies with the content', () => {
   const items = [
     { value: '2', unit: 'weeks', label: 'between demonstrations' },
     { value: '9', label: 'case studies' },
@@ -76,7 +73,7 @@ test.each([
   )
 })
 
-test('a typical price is as shipped as long as none of its numbers is another', () => {
+test('a typical price counts as shipped until one of its numbers changes', () => {
   const recorded = (price: number) => {
     const { texts } = fingerprintsOf(
       sourceOf(withChange(set(web, '/typical/usual/price/from', price))),
@@ -86,14 +83,14 @@ test('a typical price is as shipped as long as none of its numbers is another', 
   expect(recorded(2_000)).not.toBe(recorded(2_001))
 })
 
-test('what is recorded of a site tells its sentences apart from those of another', () => {
+test('the record of a site distinguishes its sentences from those of another site', () => {
   const { texts, name } = fingerprintsOf(sourceOf(fixtureSite()))
   expect(name).toBe('Agency')
   expect(Object.keys(texts)).toContain(web)
   expect(Object.keys(texts)).not.toContain('ui-text.json')
 })
 
-describe('labels that fit every agency', () => {
+describe('labels that suit every agency', () => {
   const label = 'Skip to the content'
   const untranslated = (language: string) => {
     const change = all(set('ui-text.json', '/skipToContent', label), (site) => {
@@ -108,7 +105,7 @@ describe('labels that fit every agency', () => {
     expect(untranslated(language)).toEqual([])
   })
 
-  test('are to be translated on a site in another language', () => {
+  test('must be translated on a site in another language', () => {
     expect(untranslated('nb')).toContain('data/ui-text.json /skipToContent')
   })
 })

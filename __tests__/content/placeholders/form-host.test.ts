@@ -9,7 +9,7 @@ const found = (host?: string) => {
   return findPlaceholders(sourceOf(site)).left.filter(({ rule }) => rule === 'form-receiver')
 }
 
-test('a form that is left to Netlify is listed if the site is hosted elsewhere', () => {
+test('reports a form for Netlify if the site is hosted elsewhere', () => {
   expect(found('nginx')).toEqual([
     expect.objectContaining({
       file: 'data/contact.json',
@@ -18,7 +18,7 @@ test('a form that is left to Netlify is listed if the site is hosted elsewhere',
   ])
 })
 
-test.each([undefined, 'netlify'])('nothing is listed for the host %s', (host) => {
+test.each([undefined, 'netlify'])('reports nothing for the host %s', (host) => {
   expect(found(host)).toEqual([])
 })
 

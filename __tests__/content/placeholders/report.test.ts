@@ -15,7 +15,7 @@ const pictures = ['cover', 'screen'].map((name) =>
 )
 const phone = placeholder('data/site.json', 7, 'phone')
 
-test('many texts as shipped are counted for each file, with an example; all else is listed', () => {
+test('counts many shipped texts by file, with an example, and lists everything else', () => {
   expect(reportLines([...texts, ...pictures, phone])).toEqual([
     expect.stringContaining('data/site.json:7:5  /text  phone'),
     '',
@@ -24,7 +24,7 @@ test('many texts as shipped are counted for each file, with an example; all else
   ])
 })
 
-test('lists a few one by one, and all with the option', () => {
+test('lists a few individually, and all with the option', () => {
   expect(reportLines(texts.slice(0, 5))).toHaveLength(5)
   expect(reportLines(texts, true)).toHaveLength(50)
 })

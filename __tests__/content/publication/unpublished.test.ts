@@ -29,7 +29,7 @@ test.each([
   expect(stateOf(content)).toBe(state)
 })
 
-test('a day begins at midnight in the time zone of the site', () => {
+test('a day starts at midnight in the time zone of the site', () => {
   const tomorrow = { publishAt: '2027-03-04' }
   expect(stateOf(tomorrow, new Date('2027-03-03T17:59:00Z'))).toBe('scheduled')
   expect(stateOf(tomorrow, new Date('2027-03-03T18:00:00Z'))).toBeUndefined()
@@ -53,7 +53,7 @@ test('the pages under a draft are not published, those of the folder of a page a
   ])
 })
 
-test('a single page and a file that cannot be read stay', () => {
+test('single pages and files that cannot be parsed count as published', () => {
   const broken = { path: 'products/till.json', text: '{ "draft": true,, }' }
   expect(unpublishedFiles([file('home.json', { draft: true }), broken], new Date()).size).toBe(0)
 })
@@ -69,16 +69,16 @@ test('lists the times of every entry that is not a draft, in order', () => {
   ])
 })
 
-test('a time zone that does not exist counts as UTC', () => {
+test('an unknown time zone is treated as UTC', () => {
   expect(localTime(new Date('2027-03-03T09:05:59Z'), 'Mars/Olympus')).toBe('2027-03-03T09:05')
 })
 
-test('a date is written in the locale of the site, with its time if it has one', () => {
+test('a date is formatted in the locale of the site, with its time if it has one', () => {
   expect(formatDate('2027-03-03', 'en-GB')).toBe('3 March 2027')
   expect(formatDate('2027-03-03T09:00', 'en-GB')).toBe('3 March 2027 at 09:00')
 })
 
-test('BUILD_TIME sets the time of a build, and refuses what is not a time', () => {
+test('BUILD_TIME sets the time of a build, and must be a time', () => {
   expect(buildTime({ BUILD_TIME: '2027-03-03T09:00:00Z' }).getTime()).toBe(
     Date.UTC(2027, 2, 3, 9, 0),
   )
@@ -86,7 +86,7 @@ test('BUILD_TIME sets the time of a build, and refuses what is not a time', () =
   expect(Date.now() - buildTime({}).getTime()).toBeLessThan(1000)
 })
 
-test('a date is due once, after the last build and until now', () => {
+test('a date is due if it is after the last build and not after now', () => {
   const files = [
     site,
     file('products/a.json', { publishAt: '2027-03-03T12:00', unpublishAt: '2027-04-01' }),

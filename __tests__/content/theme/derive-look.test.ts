@@ -11,12 +11,12 @@ const theme = (appearance: Appearance, brand: string, background?: string): Them
   colors: { brand, background },
 })
 
-test('a color comes back from OKLCH as it was', () => {
+test('a color is the same after conversion to OKLCH and back', () => {
   for (const hex of ['#000000', '#ffffff', '#7747ff', '#0b0911', '#00ff00', '#f5d565', '#010203'])
     expect(toHex(toOklch(hex))).toBe(hex)
 })
 
-test('the color that the design was drawn for gives the drawn colors', () => {
+test('the shipped brand color gives the colors of the design', () => {
   expect(deriveLook(theme('dark', '#7747ff')).roles).toMatchObject({
     background: '#0b0911',
     surfaceHover: '#201a2f',
@@ -30,21 +30,21 @@ test('the color that the design was drawn for gives the drawn colors', () => {
   })
 })
 
-test('a grey brand color makes every derived color grey', () => {
+test('a gray brand color makes every derived color gray', () => {
   const { roles, gradient } = deriveLook(theme('light', '#1a1a1a', '#ffffff'))
   const stops = Object.values(gradient).flatMap((list) => list.map(({ color }) => color))
   for (const color of [roles.surfaceHover, roles.line, roles.text, roles.link, ...stops])
     expect(toOklch(color).chroma).toBeLessThan(0.003)
 })
 
-test('a background of its own is kept, and its hue is that of the greys', () => {
+test("a theme's own background is kept, and grays have its hue", () => {
   const { roles } = deriveLook(theme('dark', '#7747ff', '#081a14'))
   expect(roles.background).toBe('#081a14')
   const turn = toOklch(roles.textFaint).hue - toOklch('#081a14').hue
   expect(Math.abs(turn)).toBeLessThan(12)
 })
 
-test.each(appearances)('common brand colors can be read on a %s page', (appearance) => {
+test.each(appearances)('common brand colors are legible on a %s page', (appearance) => {
   const common = {
     dark: ['#7747ff', '#0f766e', '#2563eb', '#dc2626', '#f97316', '#facc15', '#ffffff', '#16a34a'],
     light: ['#7747ff', '#0f766e', '#2563eb', '#dc2626', '#1e3a8a', '#000000', '#be185d', '#15803d'],
@@ -53,7 +53,7 @@ test.each(appearances)('common brand colors can be read on a %s page', (appearan
     expect([brand, lowestContrast(theme(appearance, brand))]).toEqual([brand, undefined])
 })
 
-test.each(appearances)('a callout can be read on the row that it points to, %s', (appearance) => {
+test.each(appearances)('a callout is legible on the row that it points to, %s', (appearance) => {
   for (const brand of ['#7747ff', '#0f766e', '#be185d', '#15803d', '#777777']) {
     const { roles, gradient } = deriveLook(theme(appearance, brand))
     for (const { color } of gradient.panel) {
@@ -85,13 +85,13 @@ test.each([
   },
 )
 
-test('a background between dark and light suits no text', () => {
+test('no text is legible on a background between dark and light', () => {
   const grey = theme('dark', '#ffffff', '#8a8a8a')
   expect(lowestContrast(grey)).toBeDefined()
   expect(nearestBrand(grey)).toBeUndefined()
 })
 
-test('what cannot be read of a theme is as shipped', () => {
+test('parts of a theme that cannot be parsed have the shipped values', () => {
   expect(parseTheme('{')).toMatchObject({ appearance: 'dark', colors: { brand: '#7747ff' } })
   const text = '{ "appearance": 1, "colors": { "brand": "red" }, "radius": "a", "ending": "" }'
   expect(parseTheme(text)).toMatchObject({ colors: { brand: '#7747ff' }, radius: 8 })

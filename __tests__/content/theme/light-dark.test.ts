@@ -4,7 +4,7 @@ import { pictureSide, sidesOf } from '../../../src/content/theme/theme'
 const auto = (background?: string) =>
   ({ appearance: 'auto', colors: { brand: '#7747ff', background } }) as const
 
-test('only colors that are not the same in both become light-dark()', () => {
+test('only colors that differ become light-dark()', () => {
   expect(
     lightDark(
       'linear-gradient(#ffffff, rgb(1 2 3 / 0.5) 40%)',
@@ -17,7 +17,7 @@ test('appearances that differ in more than colors are an error', () => {
   expect(() => lightDark('#ffffff 10%', '#000000 20%')).toThrow('more than colors')
 })
 
-test('a background is that of the appearance it fits', () => {
+test('a background applies to the appearance it suits', () => {
   const backgrounds = (background: string) =>
     sidesOf(auto(background)).map(({ appearance, colors }) => [appearance, colors.background])
   expect(backgrounds('#fbfaf7')).toEqual([
@@ -30,7 +30,7 @@ test('a background is that of the appearance it fits', () => {
   ])
 })
 
-test('pictures that cannot follow the visitor are dark', () => {
+test("pictures that cannot follow the visitor's choice are dark", () => {
   expect(pictureSide(auto('#fbfaf7'))).toEqual({ ...auto(), appearance: 'dark' })
   expect(pictureSide({ ...auto('#fbfaf7'), appearance: 'light' }).appearance).toBe('light')
 })

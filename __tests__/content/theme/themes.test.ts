@@ -1,6 +1,6 @@
 import { lowestContrast } from '../../../src/content/theme/check-theme'
 import { themes } from '../../fixtures/themes'
 
-test.each(Object.entries(themes))('every contrast of the theme "%s" is enough', (_, theme) => {
+test.each(Object.entries(themes))('every contrast of the theme "%s" is high enough', (_, theme) => {
   expect(lowestContrast(theme)).toBeUndefined()
 })

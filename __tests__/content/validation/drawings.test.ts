@@ -48,7 +48,7 @@ test.each([
     },
     ['/form/fields/0/value'],
   ],
-])('the parts of a drawing go together: %j', (kind, pointers) =>
+])('the parts of a drawing must match: %j', (kind, pointers) =>
   expect(issuesOf({ label, ...kind })).toEqual(
     pointers.map(
       (pointer) => expect.stringContaining(`/drawing${pointer}  drawing-mismatch`) as string,

@@ -32,7 +32,7 @@ async function expectPaused(page: Page, index: number): Promise<void> {
   await expectInView(page, index)
 }
 
-test('turns after 4 s, but not under the mouse, in the background or out of view', async ({
+test('advances after 4 s, but not under the mouse, in the background or out of view', async ({
   page,
 }) => {
   await page.clock.install()
@@ -123,7 +123,7 @@ test('buttons, arrow keys, drags, the wheel and clicks on a neighbor turn it and
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the focus alone stops its autoplay; its own control starts and stops it, and the site’s too', async ({
+test('the focus alone stops its autoplay; its own control and that of the site start and stop it', async ({
   page,
 }) => {
   await page.clock.install()

@@ -37,7 +37,7 @@ const expectFiltered = async (page: Page): Promise<void> => {
 
 test.skip(!technology || total > 24, 'No technology distinguishes the case studies')
 
-test('a URL with a filter shows what matches, survives reload and Back, and leads to all', async ({
+test('a URL with a filter shows the matching case studies, survives reload and Back, and links to all', async ({
   page,
 }) => {
   await open(page, filtered)

@@ -123,7 +123,7 @@ test.describe('a frame that does not load', () => {
   })
 })
 
-test('the calendar is prefilled with what was sent only, and the visitor can clear it', async ({
+test('the calendar is prefilled only with sent values, and the visitor can clear them', async ({
   page,
 }) => {
   const requests = await mockSchedulingService(page)

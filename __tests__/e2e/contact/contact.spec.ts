@@ -25,7 +25,7 @@ import {
 
 const { form: labels } = content('contact')
 
-test('a message arrives whole and once; the form is empty afterwards, also on Back and reload', async ({
+test('a message arrives complete and once; the form is empty afterwards, also on Back and reload', async ({
   page,
 }) => {
   let release = (): void => undefined

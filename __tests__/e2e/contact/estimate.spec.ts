@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('answers with a range, takes it to the contact form, and has it after Back', async ({
+test('shows a range, passes it to the contact form, and still has it after Back', async ({
   page,
 }) => {
   await open(page, estimatePath)

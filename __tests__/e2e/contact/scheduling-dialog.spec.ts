@@ -32,7 +32,7 @@ const badge = (page: Page) =>
 const close = (page: Page) => dialog(page).getByRole('button', { name: labels.close })
 const inFrame = (page: Page) => page.frameLocator('iframe').getByRole('link', { name: 'Times' })
 
-test('the badge opens the calendar in a dialog that fits the window, and gets the focus back', async ({
+test('the badge opens the calendar in a dialog that fits the window, and receives the focus again', async ({
   page,
 }) => {
   await mockSchedulingService(page)

@@ -35,7 +35,7 @@ const logo = (page: Page): Locator =>
     .getByAltText(logos[0]?.name ?? '')
     .first()
 
-test('the row of logos pauses under the mouse and with the focus; one control pauses all for the whole visit', async ({
+test('the row of logos pauses under the mouse and with the focus; one control pauses all rows for the whole visit', async ({
   page,
 }) => {
   await open(page, '/')

@@ -53,7 +53,7 @@ test('is not in wide or low windows', async ({ page }) => {
   await expect(first).toBeHidden()
 })
 
-test('covers nothing that gets the focus', async ({ page }) => {
+test('covers no focused element', async ({ page }) => {
   await open(page, servicePath ?? homePath)
   await scrollTo(page, 2000)
   const first = page.locator('[data-contact-bar]')

@@ -29,7 +29,7 @@ async function holdBack(page: Page, path: string): Promise<() => Promise<void>> 
   }
 }
 
-test('a page that loads after Back or after that of a newer link is not shown', async ({
+test('a page that loads after Back or after the page of a newer link is not shown', async ({
   page,
 }) => {
   test.skip(!siteHas(companyPath), 'The site has no company page')
@@ -81,7 +81,9 @@ async function leaveAt(page: Page, top: number): Promise<void> {
   )
 }
 
-test('a new page starts at its top; Back and Forward restore where one was', async ({ page }) => {
+test('a new page starts at its top; Back and Forward restore the scroll position', async ({
+  page,
+}) => {
   await open(page, homePath)
   await leaveAt(page, 700)
   const box = await page

@@ -139,7 +139,7 @@ test(
   },
 )
 
-test('a change that was saved can be taken back', { tag: '@full' }, async ({ page }) => {
+test('a saved change can be undone and saved again', { tag: '@full' }, async ({ page }) => {
   await edit(page, 'people/entries/jo-doe')
   const role = page.getByRole('textbox', { name: /^role/i })
   const before = await role.inputValue()
@@ -281,7 +281,7 @@ async function reach(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-test('adds a case study with the keyboard alone', { tag: '@full' }, async ({ page }) => {
+test('adds a case study with only the keyboard', { tag: '@full' }, async ({ page }) => {
   const press = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
     await reach(page, page.getByRole(role, { name }).first())
     await page.keyboard.press('Enter')

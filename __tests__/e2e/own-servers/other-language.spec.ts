@@ -145,7 +145,7 @@ function wordsOutside(text: string): string[] {
   return shown.match(/.{0,30}\p{Script=Latin}[^]{0,30}/gu) ?? []
 }
 
-test('every word that is seen or spoken comes from data/', { tag: '@full' }, async ({ page }) => {
+test('every visible or spoken word comes from data/', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(15 * 60_000)
   for (const route of [...builtRoutes(`${own.root}/public`), '/no-such-page/']) {
     await page.goto(own.origin + route)

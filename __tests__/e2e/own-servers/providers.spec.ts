@@ -81,7 +81,7 @@ test.describe('an endpoint and Cal.com', { tag: '@full' }, () => {
     return received
   }
 
-  test('a message is sent from the page, and the page says so', async ({ page }) => {
+  test('sends a message, and says so', async ({ page }) => {
     const received = await receive(page)
     await page.goto(`${own().origin}/contact-us/`)
     await waitForHydration(page)
@@ -94,7 +94,7 @@ test.describe('an endpoint and Cal.com', { tag: '@full' }, () => {
     expect(sent?.get('_gotcha') ?? '').toBe('')
   })
 
-  test('a calendar is in a frame, with other ways to book below it', async ({ page }) => {
+  test('shows the calendar in a frame, with other ways to book below it', async ({ page }) => {
     await page.route('https://cal.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>Choose a time</p>' }),
     )
@@ -107,7 +107,7 @@ test.describe('an endpoint and Cal.com', { tag: '@full' }, () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the form is sent to the endpoint too', async ({ page }) => {
+    test('sends the form to the endpoint too', async ({ page }) => {
       const received = await receive(page)
       await page.goto(`${own().origin}/contact-us/`)
       await fillIn(page)
@@ -126,7 +126,7 @@ test.describe('the mail program and a link to a calendar', { tag: '@full' }, () 
     ),
   )
 
-  test('the page says that the mail program opens, and keeps what was typed', async ({ page }) => {
+  test('says that the mail program opens, and keeps the typed values', async ({ page }) => {
     await page.goto(`${own().origin}/contact-us/`)
     await waitForHydration(page)
     await fillIn(page)
@@ -135,7 +135,7 @@ test.describe('the mail program and a link to a calendar', { tag: '@full' }, () 
     await expect(page.locator('[name="message"]')).toHaveValue(message)
   })
 
-  test('the booking page leads to the calendar, and has no frame', async ({ page }) => {
+  test('the booking page links to the calendar, and has no frame', async ({ page }) => {
     await page.goto(`${own().origin}/contact-us/book-a-call/`)
     await expect(page.locator('main a[href="https://calendar.example/intro"]')).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)

@@ -65,19 +65,19 @@ test.beforeEach(async ({ page, problems }) => {
   await blockForeignRequests(page, own.origin, problems)
 })
 
-test('asks to sign in, and loads nothing from elsewhere', { tag: '@full' }, async ({ page }) => {
+test('asks to sign in, and loads nothing from other sites', { tag: '@full' }, async ({ page }) => {
   const response = await page.goto(`${own.origin}/admin/`)
   expect(response?.headers()['x-robots-tag']).toBe('noindex')
   await expect(page.getByRole('button', { name: 'Login with GitHub' })).toBeVisible()
 })
 
-test('other pages have the headers that they had', { tag: '@full' }, async ({ request }) => {
+test('other pages keep their headers', { tag: '@full' }, async ({ request }) => {
   const headers = (await request.get(`${own.origin}/`)).headers()
   expect(headers['content-security-policy']).not.toMatch(/unsafe-eval|github/)
   expect(headers).not.toHaveProperty('x-robots-tag')
 })
 
-test('lists what is in the repository', { tag: '@full' }, async ({ page }) => {
+test('lists the content of the repository', { tag: '@full' }, async ({ page }) => {
   await answerAsGitHub(page)
   await page.addInitScript(() => {
     const user = { token: 'token', backendName: 'content', login: 'jo', name: 'Jo' }

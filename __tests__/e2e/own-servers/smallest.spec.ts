@@ -32,7 +32,7 @@ test.beforeEach(async ({ page, problems }) => {
 
 const statusPages = ['/contact-us/thank-you/', '/opt-out/unsubscribed/']
 
-test('the smallest site has no other pages', { tag: '@full' }, async ({ request }) => {
+test('the smallest site has only its pages', { tag: '@full' }, async ({ request }) => {
   const routes = builtRoutes(`${own.root}/public`).filter((route) => !statusPages.includes(route))
   expect(routes.filter((route) => !route.startsWith('/404')).sort()).toEqual(smallestPages)
   const sitemap = await (await request.get(`${own.origin}/sitemap.xml`)).text()

@@ -39,7 +39,7 @@ for (const [name, theme] of Object.entries(themes)) {
     const sides = isAuto ? (['light', 'dark'] as const) : ([null] as const)
 
     if (isAuto)
-      test('a choice is applied at once, remembered, and there at the first paint', async ({
+      test('a choice is applied immediately, stored, and applied at the first paint', async ({
         page,
       }) => {
         await page.emulateMedia({ colorScheme: 'light' })

@@ -80,7 +80,7 @@ for (const [what, pattern, answer] of [
   })
 }
 
-test('a deploy between two clicks: the browser loads the next page, and Back works', async ({
+test('after a deploy between two clicks the browser loads the next page, and Back works', async ({
   page,
 }) => {
   // A new build has another hash and other script names, and the old scripts are removed.
@@ -100,7 +100,7 @@ test('a deploy between two clicks: the browser loads the next page, and Back wor
   await expectReadable(page)
 })
 
-test('slides whose script fails stay a row, and the rest works', async ({ page }) => {
+test('a carousel whose script fails stays a row, and the rest works', async ({ page }) => {
   test.skip(!caseStudy, 'No case study has three pictures')
   await open(page, caseStudyPath)
   await page.route('**/*.js', refuse)

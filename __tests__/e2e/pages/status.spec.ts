@@ -14,7 +14,7 @@ test.describe('an unknown address', () => {
     expectedProblems: /^response: \S+\/(?:page-data\/)?case-studies\/unknown(?:\/\S+\.json)? 404$/,
   })
 
-  test('answers 404 also within the site, and its page leads back or home', async ({ page }) => {
+  test('answers 404 also within the site, and its page links back and home', async ({ page }) => {
     await open(page, before)
     await navigate(page, '/case-studies/unknown/')
     const main = page.getByRole('main')
@@ -27,7 +27,7 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveURL(before)
   })
 
-  test('in a new window leads home, and is not for search engines after hydration either', async ({
+  test('in a new window links home, and is not indexable after hydration either', async ({
     page,
   }) => {
     const response = await page.goto('/no-such-page/')

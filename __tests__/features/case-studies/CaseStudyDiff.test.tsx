@@ -40,7 +40,7 @@ test('hides the plus and minus signs from screen readers', () => {
   expect(accessible).toHaveTextContent(/^Solution 1\s?About solution 1\.$/)
 })
 
-test('leaves out an empty side, and renders nothing without both', () => {
+test('omits an empty side, and renders nothing if both are empty', () => {
   const { unmount } = show(2, 0)
   expect(screen.getAllByRole('region')).toHaveLength(1)
   expect(screen.queryByText('Our Solution')).not.toBeInTheDocument()

@@ -13,7 +13,7 @@ beforeEach(resetForm)
 
 const about = () => screen.getByRole('combobox', { name: 'Your about' })
 
-test('has the pages of the site as subjects, in groups, and another option', () => {
+test('has the pages of the site as subjects, in groups, and an option for other subjects', () => {
   render(<ContactForm />)
   const groups = within(about()).getAllByRole('group')
   expect(groups.map((group) => group.getAttribute('label'))).toEqual([

@@ -52,19 +52,19 @@ test('shows the sections in the order of the file', () => {
   ])
 })
 
-test('texts in a row are one document with a list of contents', () => {
+test('consecutive texts form one document with a table of contents', () => {
   show()
   const contents = screen.getByRole('navigation', { name: 'Label of onThisPage' })
   expect(within(contents).getAllByRole('link')).toHaveLength(2)
   expect(screen.getAllByText('Valid since May.')).toHaveLength(1)
 })
 
-test('a single text has no list of contents', () => {
+test('a single text has no table of contents', () => {
   show(sections.slice(0, 1))
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-test('Markdown becomes elements', () => {
+test('renders Markdown as elements', () => {
   show()
   expect(screen.getByText('us').tagName).toBe('STRONG')
   expect(screen.getByText('post').tagName).toBe('EM')
@@ -72,7 +72,7 @@ test('Markdown becomes elements', () => {
   expect(screen.getByRole('link', { name: 'message' })).toHaveAttribute('href', '/contact-us/')
 })
 
-test('the sitemap links every page under the heading of its group', () => {
+test('the sitemap links to every page under the heading of its group', () => {
   show()
   const region = screen.getByRole('region', { name: 'Services' })
   const links = within(region)

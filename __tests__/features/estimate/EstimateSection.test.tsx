@@ -56,7 +56,7 @@ test('says what to do before a service is chosen', () => {
   expect(result().queryByRole('link')).not.toBeInTheDocument()
 })
 
-test('narrows the range with each answer, and the address holds the answers', async () => {
+test('narrows the range with each answer, and stores the answers in the URL', async () => {
   show()
   await choose(/^Web/)
   // 10 + 5 days at 100 EUR less a tenth, to 20 + 5 days with haste and a tenth more.
@@ -68,7 +68,7 @@ test('narrows the range with each answer, and the address holds the answers', as
   expect(window.location.search).toBe('?service=web&size=large&date=open')
 })
 
-test('shows the choices of its address, and leaves out what is unknown', () => {
+test('shows the choices in the URL, and ignores unknown ones', () => {
   show('?service=design&size=small&date=soon&mood=good')
   expect(screen.getByRole('radio', { name: /^Small/ })).toBeChecked()
   expect(result().getByText('500 to 500 EUR a month')).toBeVisible()
@@ -84,7 +84,7 @@ test('the prices of the parts add up to the range', () => {
   ])
 })
 
-test('says which questions move the price most, and how sure it is', () => {
+test('says which questions change the price most, and how accurate the range is', () => {
   show('?service=web&size=large')
   expect(screen.getByText('1 of 2, 10%')).toBeVisible()
   // In the middle of 2,250 to 4,130 EUR; a small one is in the middle of 1,350 to 2,480 EUR.
@@ -99,7 +99,7 @@ test('says when the wanted date is too early', async () => {
   expect(result().getByText('Takes 4 weeks')).toBeVisible()
 })
 
-test('screen readers hear the range once it has not changed for half a second', () => {
+test('announces the range once it has not changed for half a second', () => {
   jest.useFakeTimers()
   try {
     show('?service=web&size=large&date=open')
@@ -113,7 +113,7 @@ test('screen readers hear the range once it has not changed for half a second', 
   }
 })
 
-test('takes a readable estimate to the contact form', async () => {
+test('passes the estimate to the contact form as readable text', async () => {
   show('?service=web&size=large')
   const link = result().getByRole('link', { name: 'send' })
   expect(link).toHaveAttribute('href', `${contactAboutPath('/services/web/')}#${contactFormId}`)
@@ -126,7 +126,7 @@ test('takes a readable estimate to the contact form', async () => {
   ])
 })
 
-test('is a native form without scripts: every question is there', () => {
+test('is a native form with all questions without scripts', () => {
   document.body.innerHTML = renderToString(
     <EstimateSection model={model} search="">
       {null}
@@ -158,11 +158,11 @@ describe('without scripts', () => {
     ]
   }
 
-  test('the choices go to Netlify', () => {
+  test('sends the choices to Netlify', () => {
     expect(sentTo()).toEqual(['/contact-us/thank-you/', true, ['form-name']])
   })
 
-  test('the choices go to the endpoint that receives the contact form', () => {
+  test('sends the choices to the endpoint that receives the contact form', () => {
     process.env.RECEIVER = JSON.stringify({
       type: 'endpoint',
       url: 'https://forms.example/f/1',

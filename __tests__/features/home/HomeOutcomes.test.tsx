@@ -27,12 +27,12 @@ test('each outcome is a link that reads as a sentence, with its date and client'
   expect(screen.getByText('Gamma Ltd., forestry')).toBeVisible()
 })
 
-test('names the case study if it has no client', () => {
+test('shows the name of the case study if it has no client', () => {
   show(outcome('Alpha', { client: null }))
   expect(screen.getByText('Alpha')).toBeVisible()
 })
 
-test('leaves out case studies without a figure, and itself without any', () => {
+test('omits case studies without a figure, and renders nothing without any', () => {
   const { unmount } = show(outcome('Alpha'), outcome('Beta', { headlineFigure: null }))
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
   unmount()

@@ -28,7 +28,7 @@ test('ignores the lowest fifth of the window', () => {
   expect(show().observer.options?.rootMargin).toBe('0px 0px -20% 0px')
 })
 
-test('shows a step that the window has reached and hides it when scrolled back', () => {
+test('shows a step that enters the window and hides it when scrolled back', () => {
   const { observer, shown } = show()
   observer.report([true, false, false])
   expect(screen.getByRole('list')).toHaveAttribute('data-reveal')

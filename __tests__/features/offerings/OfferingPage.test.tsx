@@ -48,7 +48,7 @@ test('shows only the two case studies that it cites', () => {
   expect(screen.queryByRole('region', { name: label('callAgenda') })).not.toBeInTheDocument()
 })
 
-test('shows the quote that it is given, with a link to its case study', () => {
+test('shows the given quote with a link to its case study', () => {
   const quote = { text: 'We fell it in a week.', name: 'Ada', role: 'Forester', company: 'Gamma' }
   show({}, ['Alpha'], { path: '/case-studies/alpha/', title: 'Alpha', quote })
   const figure = within(screen.getByRole('figure'))

@@ -22,7 +22,7 @@ const show = (isMonthly: boolean) => {
 const facts = (region: HTMLElement, name: string) =>
   [...region.querySelectorAll(name)].map(({ textContent }) => textContent).filter(Boolean)
 
-test('names the usual and the smallest price in the number format of the site', () => {
+test('shows the usual and the smallest price in the number format of the site', () => {
   const region = show(false)
   expect(facts(region, 'dt')).toEqual(['Label of usualPrice', 'Label of smallestPrice'])
   expect(facts(region, 'dd')).toEqual([

@@ -30,13 +30,13 @@ test('features with a drawing come first, each with its drawing, and the others 
   expect(titlesIn('Label of otherFeatures')).toEqual(['Scan'])
 })
 
-test('without drawings there is one section', () => {
+test('has a single section without drawings', () => {
   show(feature('Scan', false), feature('Count', false))
   expect(titlesIn('Label of features')).toEqual(['Scan', 'Count'])
   expect(screen.queryByRole('region', { name: 'Label of otherFeatures' })).toBeNull()
 })
 
-test('when all features have a drawing, no section of others is left', () => {
+test('has no section for others if all features have a drawing', () => {
   show(feature('Count', true))
   expect(screen.getAllByRole('region')).toHaveLength(1)
 })

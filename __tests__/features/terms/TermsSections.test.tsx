@@ -19,7 +19,7 @@ beforeEach(() => {
 const copyLink = () => screen.getByRole('link', { name: 'Label of copyLink: Payment' })
 const status = () => screen.getAllByRole('status')[0]
 
-test('the list of contents links to each section by its anchor', () => {
+test('the table of contents links to each section by its anchor', () => {
   const contents = screen.getByRole('navigation', { name: 'Label of onThisPage' })
   const hrefs = [...contents.querySelectorAll('a')].map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual(['#payment', '#ending'])
@@ -35,7 +35,7 @@ test('a row of the table is a group with its title as header', () => {
   ])
 })
 
-test('the link of a section copies its URL and reports it', async () => {
+test('the link of a section copies its URL and announces that', async () => {
   writeText.mockResolvedValue()
   fireEvent.click(copyLink())
   expect(writeText).toHaveBeenCalledWith('http://localhost/#payment')
@@ -44,7 +44,7 @@ test('the link of a section copies its URL and reports it', async () => {
   expect(status()).toBeEmptyDOMElement()
 })
 
-test('the link reports nothing when the browser refuses to copy', async () => {
+test('the link announces nothing if the browser refuses to copy', async () => {
   const refused = Promise.reject(new Error('denied'))
   writeText.mockReturnValue(refused)
   fireEvent.click(copyLink())

@@ -10,7 +10,7 @@ const Next = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (lo
 const Page = () =>
   useContext(LocationContext)?.location.pathname === '/next/' ? <Next /> : <p>First page</p>
 
-test('keeps the page that is shown until the next one is rendered', async () => {
+test('keeps the current page until the next one is rendered', async () => {
   render(
     <LocationTransitions>
       <Suspense fallback="Nothing">

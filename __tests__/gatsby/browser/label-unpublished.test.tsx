@@ -28,20 +28,20 @@ test('labels the page and the links that have text, and nothing else', () => {
   expect(text('#other')).toBe('Products')
 })
 
-test('an arrow stays behind the label', () => {
+test('an arrow stays after the label', () => {
   document.body.innerHTML = '<a href="/products/slate/">Slate<svg></svg></a>'
   send({ '/products/slate/': 'Draft' })
   expect(document.querySelector('a')?.lastElementChild?.localName).toBe('svg')
 })
 
-test('takes a label away when the entry is published', () => {
+test('removes the label when the entry is published', () => {
   send({ '/products/slate/': 'Draft' })
   send({})
   expect(text('h1')?.trim()).toBe('Till')
   expect(text('#card')?.trim()).toBe('Slate')
 })
 
-test('labels what appears later', async () => {
+test('labels links that appear later', async () => {
   send({ '/products/slate/': 'Draft' })
   document.body.innerHTML = '<a href="/products/slate/">Slate</a>'
   await waitFor(() => expect(text('a')).toBe('Slate Draft'))

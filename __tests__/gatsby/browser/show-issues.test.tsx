@@ -52,7 +52,7 @@ test('shows an issue with its position, rule and hint', () => {
   for (const part of Object.values(phone)) expect(words()).toContain(part)
 })
 
-test('several are counted', () => {
+test('counts several issues', () => {
   tell([phone, { ...phone, place: 'data/home.json:1:1', pointer: '' }])
   expect(words()).toContain('2 errors')
   expect(words()).toContain('data/home.json:1:1')
@@ -70,7 +70,7 @@ test('shows values from the content as text', () => {
   expect(words()).toContain('<img src=x')
 })
 
-test('leaves it to the editor, if the page is next to a form', () => {
+test('shows no panel if the page is next to a form of the editor', () => {
   const page = location.pathname
   history.replaceState(null, '', '/admin/')
   tell([phone])

@@ -36,7 +36,7 @@ test.each(["import { graphql, Script } from 'gatsby'", 'import { Script } from "
   },
 )
 
-test('other code stops no build', () => {
+test('does not stop a build with other code', () => {
   write('src/components/Table.tsx', "export const Head = 'th'")
   write('src/pages/a.tsx', "import { graphql } from 'gatsby'\nimport { Script } from './Script'")
   const panicOnBuild = jest.fn()

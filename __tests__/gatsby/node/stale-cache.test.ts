@@ -62,7 +62,7 @@ test('clears the files of an unfinished build, once', () => {
 })
 
 test.each(['.cache', 'public'])(
-  'clears both if a host has kept only %s of such a build',
+  'clears both folders if a host has kept only %s of such a build',
   (kept) => {
     markBuildUnfinished(root)
     const other = kept === 'public' ? '.cache' : 'public'
@@ -72,13 +72,13 @@ test.each(['.cache', 'public'])(
   },
 )
 
-test('clears what a build of other code left', () => {
+test('clears the files of a build with other code', () => {
   put('.cache/compiled/gatsby-node.js', 'otherNode()')
   clear()
   expectCleared(/code .* has changed/)
 })
 
-test('clears what was left before the code was noted', () => {
+test('clears the files of a build that saved no hash of its code', () => {
   rmSync(join(root, '.cache/code-fingerprint'))
   clear()
   expectCleared(/code .* has changed/)

@@ -37,7 +37,7 @@ test('follows the system until the visitor chooses', () => {
   expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
 })
 
-test('applies a choice at once, to the page and to the color of the toolbar, and remembers it', () => {
+test('applies a choice immediately to the page and the toolbar, and stores it', () => {
   open()
   fireEvent.click(screen.getByRole('radio', { name: 'Light' }))
   expect(root.dataset.appearance).toBe('light')
@@ -45,14 +45,14 @@ test('applies a choice at once, to the page and to the color of the toolbar, and
   expect(localStorage.getItem('appearance')).toBe('light')
 })
 
-test('shows what was chosen before', () => {
+test('shows the stored choice', () => {
   localStorage.setItem('appearance', 'dark')
   open()
   expect(root.dataset.appearance).toBe('dark')
   expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
-test('takes a choice of another tab', () => {
+test('follows a choice in another tab', () => {
   open()
   localStorage.setItem('appearance', 'dark')
   fireEvent(window, new StorageEvent('storage', { key: 'appearance' }))
@@ -60,7 +60,7 @@ test('takes a choice of another tab', () => {
   expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
-test('a stored value that it does not know is that of the system', () => {
+test('follows the system if the stored value is unknown', () => {
   localStorage.setItem('appearance', '"><script>')
   open()
   expect(root.dataset.appearance).toBe('auto')
@@ -76,6 +76,9 @@ test('applies a choice without storage', () => {
   expect(root.dataset.appearance).toBe('dark')
 })
 
-test.each(['dark', 'light'] as const)('a site that is %s has no script for it', (appearance) => {
-  expect(appearanceScript({ appearance })).toBe('')
-})
+test.each(['dark', 'light'] as const)(
+  'a theme that is always %s has no script for it',
+  (appearance) => {
+    expect(appearanceScript({ appearance })).toBe('')
+  },
+)

@@ -15,7 +15,7 @@ test('a median is the middle value, or the mean of the middle two', () => {
   ).toEqual({ lcp: 2, cls: 0 })
 })
 
-test('a table has its numbers at the right', () => {
+test('a table has its numbers aligned right', () => {
   const rows = [
     ['page', 'LCP s'],
     ['home', '0.98'],
@@ -55,7 +55,7 @@ describe('the hand-written counterpart of a page', () => {
     expect(page.querySelectorAll('source')).toHaveLength(1)
   })
 
-  test('has no script, no class, no icon, and a style sheet of its own', () => {
+  test('has its own style sheet, and no script, class or icon', () => {
     expect(page.querySelectorAll('script, svg, [class], [aria-hidden]')).toEqual([])
     expect(page.querySelectorAll('style')).toHaveLength(1)
     expect(page.querySelector('style')?.text).not.toContain('.a{')

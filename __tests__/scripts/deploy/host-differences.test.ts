@@ -18,7 +18,7 @@ test.each(['netlify', 'vercel', 'nginx'] as const)('%s answers all of it', (host
     expect(expectedOn(host, each)).toBe(each)
 })
 
-test('Cloudflare serves its not-found file, and decides how long what is not found is kept', () => {
+test('Cloudflare serves its not-found file, and decides how long not-found responses are cached', () => {
   expect(expectedOn('cloudflare', page)).toBe(page)
   expect(expectedOn('cloudflare', redirect)).toBe(redirect)
   expect(expectedOn('cloudflare', notFoundPage)).toBeUndefined()
@@ -28,7 +28,7 @@ test('Cloudflare serves its not-found file, and decides how long what is not fou
   })
 })
 
-test('a plain server sends the pages, with pages for redirects, and any page for what is missing', () => {
+test('a plain server sends the pages, pages in place of redirects, and any page for missing addresses', () => {
   expect(expectedOn('static', page)).toEqual({ ...page, headers: {} })
   expect(expectedOn('static', redirect)).toEqual({ ...redirect, path: '/b%20c/', status: 200 })
   expect(expectedOn('static', unknown)).toEqual({ ...unknown, headers: {}, scripts: undefined })

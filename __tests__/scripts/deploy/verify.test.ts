@@ -51,11 +51,11 @@ const verify = async (
   )
 }
 
-test('a site that is what was built', async () => {
+test('accepts a site that equals the build', async () => {
   expect(await verify({})).toEqual([])
 })
 
-test('a script that an earlier build has left is not expected', async () => {
+test('does not expect a script of an earlier build', async () => {
   const [left, current] = ['app-0123456789abcdef0123.js', 'app-3210fedcba9876543210.js']
   const headers = `${built._headers}/${current}\n  Cache-Control: public, max-age=31536000, immutable\n`
   const site = { ...built, _headers: headers, [left]: '', [current]: '' }
@@ -118,13 +118,13 @@ test.each<[string, Partial<typeof built>, string[]]>([
 test.each([
   ['/about/', []],
   ['/', ['/old/: leads to / instead of /about/']],
-])('a plain server may lead on by a page: to %s', async (to, found) => {
+])('a plain server may redirect with a page: to %s', async (to, found) => {
   const page = redirectPage('https://www.agency.com', to)
   const published = { _headers: '', _redirects: '', 'old/index.html': page }
   expect(await verify(published, 'static')).toEqual(found)
 })
 
-test('a site that does not answer', async () => {
+test('reports a site that does not answer', async () => {
   const expected = await expectedAnswers(folder(built), 'no-netlify.toml')
   const lines = await verifyDeploy('http://localhost:1', expected)
   expect(lines).toHaveLength(expected.length)

@@ -25,7 +25,7 @@ afterEach(() => {
   servers.splice(0).forEach((server) => server.close())
 })
 
-test('hands a request on with its body, and gives the answer back', async () => {
+test('forwards a request with its body, and returns the response', async () => {
   const behind = createServer((incoming, outgoing) => {
     void text(incoming).then((body) =>
       outgoing.writeHead(404, { 'x-path': incoming.url }).end(`${incoming.method} ${body}`),
@@ -37,7 +37,7 @@ test('hands a request on with its body, and gives the answer back', async () => 
   expect(await answer.text()).toBe('POST words')
 })
 
-test('until the other server is there, the page looks again', async () => {
+test('shows a page that reloads until the other server answers', async () => {
   const unused = createServer()
   const closed = await listen(unused)
   unused.close()
@@ -46,7 +46,7 @@ test('until the other server is there, the page looks again', async () => {
   expect(await answer.text()).toContain('http-equiv="refresh"')
 })
 
-test('hands a connection on that both sides go on writing to', async () => {
+test('forwards a connection in both directions', async () => {
   const behind = createServer().on('upgrade', (_incoming, socket) => {
     // Its first message arrives together with the response.
     socket.write(

@@ -37,18 +37,18 @@ const post = (headers: Record<string, string>): Promise<Response> =>
     body: JSON.stringify({ action: 'getEntry', params: {} }),
   })
 
-test('what the editor asks goes to the file server', async () => {
+test('forwards requests of the editor to the file server', async () => {
   expect((await post({ 'sec-fetch-site': 'same-origin' })).status).toBe(200)
   expect(asked).toEqual(['files /api'])
 })
 
-test('other pages in the same browser are refused', async () => {
+test('refuses requests of other pages in the same browser', async () => {
   const answer = await post({ 'sec-fetch-site': 'cross-site' })
   expect(answer.status).toBe(409)
   expect(asked).toEqual([])
 })
 
-test('all other addresses are those of the site', async () => {
+test('serves the site at all other addresses', async () => {
   await fetch(`${origin}/services/?a=b`)
   expect((await fetch(`${origin}/admin/nothing`)).status).toBe(404)
   expect(asked).toEqual(['site /services/?a=b'])

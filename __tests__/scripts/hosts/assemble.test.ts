@@ -57,7 +57,7 @@ test.each([
   expect(listFiles(join(root, folder))).toEqual(expected)
 })
 
-test('each host has the policy that was built', () => {
+test('every host has the policy of the build', () => {
   for (const host of ['cloudflare', 'vercel', 'nginx', 'static'] as const) assembleFor(host, root)
   for (const file of [
     'dist/cloudflare/_headers',
@@ -75,7 +75,7 @@ test("Cloudflare's not-found pages keep their texts", () => {
   expect(read('case-studies/404.html')).toBe(files['public/case-studies/not-found/index.html'])
 })
 
-test('warns of a form that nobody receives', () => {
+test('warns of a form without a receiver', () => {
   expect(assembleFor('nginx', root).warnings).toEqual([
     expect.stringMatching(/^data\/contact\.json: .*Netlify Forms.*"receiver"/),
   ])

@@ -6,7 +6,7 @@ const linesOf = (name: string, ...titles: string[]): string[] =>
     .trimEnd()
     .split('\n')
 
-test('each spelling redirects, with and without a slash', () => {
+test('every encoding redirects, with and without a slash', () => {
   expect(linesOf('_redirects', 'Menus & Orders').slice(0, 4)).toEqual(
     [
       '/case-studies/Menus%20%26%20Orders',
@@ -18,7 +18,7 @@ test('each spelling redirects, with and without a slash', () => {
 })
 
 /** Such a rule would apply to all pages in its folder, because Cloudflare looks for files last. */
-test('no rule stands for several addresses, whatever the title has', () => {
+test('no rule matches several addresses, whatever the title contains', () => {
   for (const line of linesOf('_redirects', 'Menus: *:all', 'A*:b & c')) {
     const [from, , status] = line.split(' ')
     expect(from).not.toMatch(/\*|:[a-z]/i)
@@ -26,7 +26,7 @@ test('no rule stands for several addresses, whatever the title has', () => {
   }
 })
 
-test('a rule for files that never change takes the place of the rule for all', () => {
+test('a rule for files that never change replaces the rule for all files', () => {
   const lines = linesOf('_headers', 'Alpha')
   expect(lines.slice(0, 2)).toEqual(['/*', '  cache-control: public, max-age=0, must-revalidate'])
   expect(lines).toContain('  referrer-policy: same-origin')
@@ -41,7 +41,7 @@ test('a not-found page is the 404.html of its folder', () => {
   })
 })
 
-test('says when Cloudflare would not read every rule', () => {
+test('warns if there are more rules than Cloudflare reads', () => {
   const former = Array.from({ length: 1100 }, (_, at) => `Former title ${at}`)
   expect(buildCloudflareFiles(needsOf('Alpha')).warnings).toEqual([])
   expect(buildCloudflareFiles(needsOf('Alpha', ...former)).warnings).toEqual([

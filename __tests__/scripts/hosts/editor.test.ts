@@ -18,7 +18,7 @@ test('Cloudflare drops the value of the whole site first', () => {
   )
 })
 
-test('on Vercel the later rule counts', () => {
+test('on Vercel the later rule applies', () => {
   const routes = buildVercelRoutes(edited)
   const sources = routes.map((route) => ('src' in route ? route.src : ''))
   expect(sources.indexOf('^/admin/.*$')).toBeGreaterThan(sources.indexOf('^/.*$'))

@@ -15,7 +15,7 @@ test.each([
   expect(takeHost(args)).toEqual(expected)
 })
 
-describe('the host is', () => {
+describe('the host', () => {
   let root = ''
   const siteWith = (site: object): string => {
     root = makeFolder({ 'data/site.json': JSON.stringify(site) })
@@ -23,16 +23,16 @@ describe('the host is', () => {
   }
   afterEach(() => removeFolder(root))
 
-  test('what the command line says', () => {
+  test('is that of the command line', () => {
     expect(chosenHost(siteWith({ host: 'vercel' }), 'nginx')).toBe('nginx')
   })
-  test('else what data/site.json says', () => {
+  test('is that of data/site.json by default', () => {
     expect(chosenHost(siteWith({ host: 'vercel' }))).toBe('vercel')
   })
-  test('else Netlify', () => {
+  test('is Netlify if neither names one', () => {
     expect(chosenHost(siteWith({}))).toBe('netlify')
   })
-  test.each(['', 'apache'])('refused if it is "%s"', (name) => {
+  test.each(['', 'apache'])('is refused if it is "%s"', (name) => {
     expect(() => chosenHost(siteWith({}), name)).toThrow(
       `There is no host "${name}". Choose one of netlify, cloudflare, vercel, nginx, static.`,
     )

@@ -1,21 +1,21 @@
 import { buildNginxMaps, buildNginxServer } from '../../../scripts/hosts/nginx'
 import { needsOf } from './needs'
 
-test('an address that has moved is compared decoded, sign by sign, with or without a slash', () => {
+test('compares a moved address decoded and literally, with or without a slash', () => {
   const maps = buildNginxMaps(needsOf('Menus & Orders: "50%" {é}'))
   expect(maps).toContain(
     String.raw`"~^/case-studies/Menus & Orders\x3a \x2250\x25\x22 \x7bé\x7d/?$" "/case-studies/`,
   )
 })
 
-test('the variables have the name of the site, because a server may have several', () => {
+test('the variables contain the name of the site, because a server may have several', () => {
   expect(buildNginxMaps(needsOf('Alpha')).match(/^map .*/gm)).toEqual([
     'map $uri $www_agency_com_redirect {',
     'map $uri $www_agency_com_cache {',
   ])
 })
 
-test('only files that never change are kept', () => {
+test('only files that never change are cached', () => {
   expect(buildNginxMaps(needsOf('Alpha')).split('\n')).toEqual(
     expect.arrayContaining([
       '  default "public, max-age=0, must-revalidate";',
@@ -25,7 +25,7 @@ test('only files that never change are kept', () => {
   )
 })
 
-test('every response has the headers: no location has one of its own', () => {
+test('every response has the headers, because no location adds its own', () => {
   const lines = buildNginxServer(needsOf('Alpha')).split('\n')
   expect(lines.filter((line) => line.includes('add_header'))).toEqual([
     `add_header content-security-policy "default-src 'none'; img-src 'self'; frame-ancestors 'none'" always;`,
@@ -34,7 +34,7 @@ test('every response has the headers: no location has one of its own', () => {
   ])
 })
 
-test('not-found pages answer for their folders and have no address', () => {
+test('not-found pages apply to their folders and have no address', () => {
   const lines = buildNginxServer(needsOf('Alpha')).split('\n')
   expect(lines.filter((line) => /404|internal/.test(line))).toEqual([
     'error_page 403 404 =404 /404.html;',

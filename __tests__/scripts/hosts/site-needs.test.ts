@@ -1,7 +1,7 @@
 import { buildSiteNeeds } from '../../../scripts/hosts/site-needs'
 import { needsOf, redirectsOf, script } from './needs'
 
-test('an address that has moved is there once, with every spelling that browsers send', () => {
+test('lists a moved address once, with every encoding that browsers send', () => {
   const to = '/case-studies/menus-orders/'
   const { moved } = buildSiteNeeds({
     ...{ site: '', headers: {}, files: [] },
@@ -22,7 +22,7 @@ test('an address that has moved is there once, with every spelling that browsers
   ])
 })
 
-test('the case studies have a not-found page of their own, and neither has an address', () => {
+test('the case studies have their own not-found page, and neither not-found page has an address', () => {
   const { notFound, concealed } = needsOf('Alpha')
   expect(notFound).toEqual([
     { under: '/case-studies/', file: '/case-studies/not-found/index.html' },
@@ -36,6 +36,6 @@ test('the case studies have a not-found page of their own, and neither has an ad
   ])
 })
 
-test('a script is kept forever if its name has a hash', () => {
+test('a script is cached forever if its name has a hash', () => {
   expect(needsOf('Alpha').scripts).toEqual([script])
 })

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { buildStaticFiles } from '../../../scripts/hosts/static-server'
 import { needsOf } from './needs'
 
-test('a page stands for each redirect, at its decoded address', () => {
+test('has a page for each redirect, at its decoded address', () => {
   const { redirectPages = {} } = buildStaticFiles(needsOf('Menus & Orders'))
   expect(Object.keys(redirectPages)).toEqual(['dist/static/case-studies/Menus & Orders/index.html'])
   const page = parse(redirectPages['dist/static/case-studies/Menus & Orders/index.html'] ?? '')
@@ -17,7 +17,7 @@ test('a page stands for each redirect, at its decoded address', () => {
   expect(page.querySelector('a')?.getAttribute('href')).toBe(to)
 })
 
-test('a title that no folder can have gets no page, and none leaves the folder', () => {
+test('a title that cannot be a folder name gets no page, and no page is outside of the folder', () => {
   const { redirectPages = {} } = buildStaticFiles(needsOf('../../up', 'é'.repeat(200)))
   for (const file of Object.keys(redirectPages)) {
     expect(file).not.toContain('..')
@@ -25,7 +25,7 @@ test('a title that no folder can have gets no page, and none leaves the folder',
   }
 })
 
-test('a page states what it can of the policy, before anything that the policy is about', () => {
+test('a page contains the policy as far as possible, before everything that it applies to', () => {
   const { rewritePage } = buildStaticFiles(needsOf('Alpha'))
   const html = rewritePage?.('<head><meta charSet="utf-8"/><style>a{}</style></head>') ?? ''
   expect(html).toMatch(/^<head><meta charSet="utf-8"\/><meta http-equiv="content-security-policy"/)
@@ -34,6 +34,6 @@ test('a page states what it can of the policy, before anything that the policy i
   expect(html).toContain('<meta name="referrer" content="same-origin">')
 })
 
-test('refuses a page in which the policy has no place', () => {
+test('refuses a page without a place for the policy', () => {
   expect(() => buildStaticFiles(needsOf('Alpha')).rewritePage?.('<head></head>')).toThrow('charset')
 })

@@ -40,14 +40,14 @@ test.each([
   expect(headers.location).toBe('/case-studies/menus-orders/')
 })
 
-test('signs of a title stand for themselves', () => {
+test('characters of a title match literally', () => {
   const title = 'C++ (2.0) [beta]?'
   const address = `/case-studies/${encodeURIComponent(title)}`
   expect(answersAt(address, title).first).toEqual({ status: 301 })
   expect(answersAt('/case-studies/C%2B%2B%20(2x0)%20%5Bbeta%5D', title).first?.status).toBe(308)
 })
 
-test('a title of one word does not lead to itself where case does not count', () => {
+test('a title of one word does not redirect to itself, because patterns ignore case', () => {
   expect(answersAt('/case-studies/Alpha', 'Alpha').first).toEqual({ status: 301 })
   expect(answersAt('/case-studies/alpha/', 'Alpha').first?.status).toBe(404)
 })
@@ -76,7 +76,7 @@ test.each([
   ['/own-script.js', 'public, max-age=0, must-revalidate'],
   [script, 'public, max-age=31536000, immutable'],
   ['/static/font.woff2', 'public, max-age=31536000, immutable'],
-])('%s is kept as "%s"', (address, value) => {
+])('%s is cached as "%s"', (address, value) => {
   expect(answersAt(address, 'Alpha').headers).toMatchObject({
     'cache-control': value,
     'referrer-policy': 'same-origin',

@@ -51,7 +51,7 @@ const lines = (): string[] =>
   existsSync(file()) ? readFileSync(file(), 'utf8').split('\n').slice(0, -1) : []
 const lastKept = () => JSON.parse(lines().at(-1) ?? '') as Submission
 
-test('a post is on the disk when it is answered, and the answer leads to a page', async () => {
+test('responds after a post was written to disk, with a redirect to a page', async () => {
   const answer = await post(fields({ email: 'ä@b.example', message: 'a & b\r\n"c"' }))
   expect(lastKept()).toEqual({
     form: 'contact',
@@ -63,7 +63,7 @@ test('a post is on the disk when it is answered, and the answer leads to a page'
   expect(reported.at(-1)).toBe(`contact ${file()}`)
 })
 
-test('a post is flushed to the disk before it is answered', async () => {
+test('flushes a post to disk before it responds', async () => {
   await post(fields({ email: 'a@b.example' }))
   const handle = await open(file())
   const sync = jest.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync')
@@ -78,7 +78,7 @@ test('a post is flushed to the disk before it is answered', async () => {
   sync.mockRestore()
 })
 
-test('the address may be any page; a multipart form is read too', async () => {
+test('accepts any page as the address, and multipart forms', async () => {
   const body = new FormData()
   fields({ email: 'c@d.example' }).forEach((value, name) => body.set(name, value))
   body.set('message', new Blob(['a file']), 'a.txt')
@@ -92,7 +92,7 @@ test('stores only fields of the form', async () => {
   expect(lastKept().data).toEqual({ email: 'e@f.example' })
 })
 
-test('what fills in the honeypot is answered alike, and dropped', async () => {
+test('answers a post that fills in the honeypot alike, and drops it', async () => {
   const before = lines().length
   const answer = await post(fields({ email: 'a@spam.example', website: 'https://spam.example' }))
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact/'])
@@ -112,7 +112,7 @@ test.each([
   expect(lines()).toHaveLength(before)
 })
 
-test('a post over 1 MB is refused, one just under it is taken', async () => {
+test('refuses a post over 1 MB, and accepts one just under it', async () => {
   const before = lines().length
   const answer = await post(fields({ message: 'a'.repeat(postLimit) }))
   expect(answer.status).toBe(413)
@@ -123,13 +123,13 @@ test('a post over 1 MB is refused, one just under it is taken', async () => {
   expect(lines()).toHaveLength(before + 1)
 })
 
-test('a body that is no form is refused', async () => {
+test('refuses a body that is not a form', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   expect((await post('nonsense', { headers })).status).toBe(400)
   expect((await post('{}', { headers: { 'content-type': 'application/json' } })).status).toBe(405)
 })
 
-test('many at once all arrive whole; a line cut off by a kill spoils only itself', async () => {
+test('stores many simultaneous posts completely; a truncated line damages no other', async () => {
   const before = lines().length
   appendFileSync(file(), '{"form":"contact","da')
   const messages = Array.from({ length: 20 }, (_, index) => `${index}`.repeat(40_000))
@@ -140,7 +140,7 @@ test('many at once all arrive whole; a line cut off by a kill spoils only itself
   expect(kept.sort()).toEqual(messages.sort())
 })
 
-test('what cannot be written to the disk is not answered with success', async () => {
+test('does not report success if a post cannot be written to disk', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   // A file in place of the folder.
   const full = await servePreview(folder, { port: 0, submissions: join(folder, 'index.html') })

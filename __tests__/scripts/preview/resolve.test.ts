@@ -115,13 +115,13 @@ test.each([
   expect(answer(path)).toEqual(expected)
 })
 
-test('a file goes before a rule, a forced rule before a file', () => {
+test('a file takes precedence over a rule, a forced rule over a file', () => {
   expect(answer('/about/')).toEqual(file('about/index.html'))
   expect(answer('/works/unknown')).toEqual(file('works/lost/index.html', 404))
   expect(answer('/works/gone/')).toEqual(file('works/lost/index.html', 404))
 })
 
-test('header rules: the last one that matches holds', () => {
+test('the last matching header rule applies', () => {
   const headersOf = (pathname: string) =>
     site.resolve({ pathname, search: '', host: 'localhost', header: () => '' }).headers
   expect(headersOf('/works/')).toEqual({

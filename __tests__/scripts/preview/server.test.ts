@@ -56,7 +56,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
       .end()
   })
 
-test('a page, with its type, caching and header rules', async () => {
+test('serves a page with its type, caching and header rules', async () => {
   const { status, headers, body } = await ask('/')
   expect(status).toBe(200)
   expect(body.toString()).toBe(page)
@@ -119,7 +119,7 @@ test('an unknown address answers 404 with the page for it', async () => {
   expect(headers['content-type']).toBe('text/html; charset=UTF-8')
 })
 
-test('redirections, and a type given by a header rule', async () => {
+test('redirects, and applies a type from a header rule', async () => {
   const { status, headers } = await ask('/old?a=1')
   expect([status, headers.location]).toEqual([301, '/new/?a=1'])
   expect((await ask('/typed.txt')).headers['content-type']).toBe('text/x-own')
@@ -131,7 +131,7 @@ test('serves no file outside the folder', async () => {
   }
 })
 
-test('a taken port is an error', async () => {
+test('a port in use is an error', async () => {
   const { port } = server.address() as AddressInfo
   await expect(servePreview(folder, { port, submissions: folder })).rejects.toThrow('EADDRINUSE')
 })

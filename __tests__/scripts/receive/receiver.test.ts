@@ -25,14 +25,14 @@ const json = { 'content-type': 'application/json', accept: 'application/json', o
 const post = (fields: object, headers: Record<string, string> = json) =>
   fetch(address, { method: 'POST', headers, body: JSON.stringify(fields) })
 
-test('keeps a message of the site and allows its origin to read the answer', async () => {
+test('stores a message from the site and allows its origin to read the response', async () => {
   const answer = await post({ name: 'Ada', message: 'Hello' })
   expect(answer.status).toBe(200)
   expect(answer.headers.get('access-control-allow-origin')).toBe(site)
   expect(kept).toEqual([expect.objectContaining({ data: { name: 'Ada', message: 'Hello' } })])
 })
 
-test('a form without JavaScript leads to the page that thanks', async () => {
+test('redirects a form without JavaScript to the thank-you page', async () => {
   const answer = await fetch(address, {
     method: 'POST',
     redirect: 'manual',
@@ -43,12 +43,12 @@ test('a form without JavaScript leads to the page that thanks', async () => {
   expect(kept[0]).toMatchObject({ path: '/contact-us/', data: { name: 'Ada' } })
 })
 
-test('a message that arrives twice is kept once', async () => {
+test('stores a message that arrives twice only once', async () => {
   for (const name of ['Ada', 'Ada']) await post({ name, 'submission-id': 'one' })
   expect(kept).toHaveLength(1)
 })
 
-test('what a bot sends is answered, and not kept', async () => {
+test('answers a message from a bot, and does not store it', async () => {
   expect((await post({ name: 'Bot', website: 'https://bot.example' })).status).toBe(200)
   expect(kept).toEqual([])
 })
@@ -63,7 +63,7 @@ test.each<[what: string, status: number, send: () => Promise<Response>]>([
   expect(kept).toEqual([])
 })
 
-test('answers what a browser asks before it sends JSON', async () => {
+test('answers the preflight request for JSON', async () => {
   const answer = await fetch(address, { method: 'OPTIONS', headers: { origin: site } })
   expect(answer.status).toBe(204)
   expect(answer.headers.get('access-control-allow-headers')).toContain('content-type')

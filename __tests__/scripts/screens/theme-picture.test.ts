@@ -8,12 +8,12 @@ const { shipped, monochrome, 'teal on light': teal } = themes
 
 const colorOf = (css: string): string => css.replace('color: ', '')
 
-test('the shipped theme leaves the screens as they are drawn', () => {
+test('the shipped theme does not change the screens', () => {
   const css = 'a { color: #2a1f4f; border-color: rgba(201, 184, 255, .7); background: #fbf5eb }'
   expect(themePicture(css, shipped)).toBe(css)
 })
 
-test('colors of the brand get its hue and stay as light as they were', () => {
+test('colors of the brand get its hue and keep their lightness', () => {
   const drawn = toOklch('#6e5f99')
   const screen = toOklch(colorOf(themePicture('color: #6E5F99', teal)))
   const brand = toOklch(teal.colors.brand)
@@ -22,13 +22,13 @@ test('colors of the brand get its hue and stay as light as they were', () => {
 })
 
 test.each(['#fbf5eb', '#e5a13a', '#33663a', '#a3283f', '#ffffff', 'rgba(42,24,17,.18)'])(
-  '%s is not of the brand and stays',
+  '%s is not a brand color and is kept',
   (color) => {
     expect(themePicture(`color: ${color}`, teal)).toBe(`color: ${color}`)
   },
 )
 
-test('an opacity stays, also where a color becomes a grey', () => {
+test('an opacity is kept, even if a color becomes a gray', () => {
   expect(themePicture('color: rgba(160,130,255,.16)', monochrome)).toMatch(
     /^color: rgba\((?<grey>\d+), \k<grey>, \k<grey>,\.16\)$/,
   )
@@ -42,14 +42,14 @@ test('the typeface is that of the theme', () => {
   )
 })
 
-test('covers stand on a ground of the appearance', () => {
+test('covers have the background of the appearance', () => {
   const lightness = (theme: typeof shipped | typeof teal) =>
     (groundOf(theme).match(/#[0-9a-f]{6}/g) ?? []).map((color) => toOklch(color).lightness)
   expect(Math.max(...lightness(shipped))).toBeLessThan(0.35)
   expect(Math.min(...lightness(teal))).toBeGreaterThan(0.85)
 })
 
-test('only a picture for another theme is marked as a sample', async () => {
+test('marks only a picture for another theme as a sample', async () => {
   const picture = () =>
     sharp({ create: { width: 8, height: 8, channels: 3, background: '#ffffff' } }).png()
   const exifFor = async (theme: typeof shipped | typeof teal) =>

@@ -96,7 +96,7 @@ test.each([
   expect(spinner()).toBeInTheDocument()
 })
 
-test('has the height in the content, else that of the service', () => {
+test('has the height from the content, or the default of the service', () => {
   const { unmount } = render(<SchedulingEmbed />)
   expect(frame().parentElement).toHaveStyle({ height: '1000px', 'min-width': '320px' })
   unmount()
@@ -126,7 +126,7 @@ describe('after a message', () => {
     storedDraft.clear()
   })
 
-  test('prefills the calendar with its sender, who can be removed', async () => {
+  test('prefills the calendar with its sender, whom the visitor can remove', async () => {
     await send(true)
     render(<SchedulingEmbed />)
     expect(prefilled()).toEqual(['Ada & Co', 'ada@engine.example'])

@@ -67,7 +67,7 @@ test('encodes a full configuration with special characters', () => {
   expect(new URL(address).searchParams.get('first_name')).toBe(hostile)
 })
 
-test('has only the URL with a minimal configuration', () => {
+test('has only the required parameters with a minimal configuration', () => {
   const least = { ...plain, prefill: null, utm: null }
   expect(addressOf(least, here())).toBe(
     'https://calendly.example/agency?background_color=0b0911&primary_color=7747ff&' +

@@ -34,7 +34,7 @@ test('Cal.com is in a frame with the name and email of the visitor, above the ot
   expect(screen.getAllByRole('heading', { name: 'No calendar?' })).toHaveLength(1)
 })
 
-test('a plain link has no frame: its page opens in a new tab', () => {
+test('a plain link opens its page in a new tab, without a frame', () => {
   process.env.BOOKING = 'link'
   const { container } = render(<SchedulingEmbed />)
   expect(container.querySelector('iframe')).toBeNull()

@@ -60,7 +60,7 @@ test('names the client and reads the headline figure as a sentence', () => {
   expect(screen.getByRole('article')).not.toHaveTextContent(/Gamma|Label of to/)
 })
 
-test('is one stop of the keyboard next to those of website and source', async () => {
+test('has one tab stop in addition to those of website and source', async () => {
   render(<CaseStudyCard caseStudy={card('Alpha')} />)
   const stops = ['Alpha', /^Label of website/, /^Label of source/]
   for (const name of stops) {

@@ -10,7 +10,7 @@ const brokenBy = (color: string): string[] => {
   return validate(sourceOf(site)).map(({ rule }) => rule)
 }
 
-test('text needs a contrast of 4.5:1, as WCAG requires of small text', () => {
+test('requires a contrast of 4.5:1, as WCAG does for small text', () => {
   // 4.54:1 and 4.42:1.
   expect(brokenBy('767676')).toEqual([])
   expect(brokenBy('787878')).toEqual(['low-contrast'])

@@ -12,13 +12,13 @@ const issuesFor = (duration: unknown, inProgress = false): string[] => {
 }
 
 test.each([{ from: '2023-08', to: '2023-08' }, 'Aug 2023 - Feb 2024'])(
-  '%j is right',
+  '%j is valid',
   (duration) => {
     expect(issuesFor(duration)).toEqual([])
   },
 )
 
-test('months without an end belong to work in progress', () => {
+test('a duration without an end requires work in progress', () => {
   expect(issuesFor({ from: '2023-08' }, true)).toEqual([])
   expect(issuesFor({ from: '2023-08' })).toEqual([
     '/duration  progress-mismatch  add "inProgress": true or the month it ended',
@@ -28,12 +28,12 @@ test('months without an end belong to work in progress', () => {
   ])
 })
 
-test('the end is not before the beginning, the year neither', () => {
+test('refuses an end before the start', () => {
   expect(issuesFor({ from: '2023-08', to: '2023-07' })).toEqual(['/duration  reversed-duration'])
   expect(issuesFor({ from: '2023-08', to: '2022-12' })).toEqual(['/duration  reversed-duration'])
 })
 
-test('a month that does not exist is refused where it is', () => {
+test('refuses a month that does not exist, at its position', () => {
   expect(issuesFor({ from: '2023-13', to: '2024-02' })).toEqual([
     '/duration/from  wrong-form  The year and month, for example "2024-02".',
   ])

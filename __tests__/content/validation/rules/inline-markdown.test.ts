@@ -15,11 +15,11 @@ test.each([
   'Plain, with 2 * 3 and snake_case.',
   '*A*, **b**, `c`, [d](/contact-us/), [e](https://e.example), [f](mailto:a@b.example)',
   'Call [us](tel:+880-1000) or<br>[see the section](/notes/#what).',
-])('a field with Markdown takes %s', (text) => {
+])('a field with Markdown allows %s', (text) => {
   expect(paragraph(text)).toEqual([])
 })
 
-test('a dead link in a text is reported as any other', () => {
+test('reports a broken link in a text like any other', () => {
   expect(paragraph('See [it](/nowhere/).')[0]).toMatch(
     /^dangling-link: there is no page \/nowhere\//,
   )
@@ -32,13 +32,13 @@ test.each(['javascript:alert(1)', 'http://a.example', '//evil.example', 'contact
   },
 )
 
-test('HTML is reported with the name of the field and what it takes', () => {
+test('reports HTML with the name of the field and what it allows', () => {
   const [issue] = paragraph('A <b>word</b>.')
   expect(issue).toContain('markup: contains "<b>"')
   expect(issue).toContain('"paragraphs" takes *emphasis*')
 })
 
-test('Markdown in a plain field is reported with its name', () => {
+test('reports Markdown in a plain field with the name of the field', () => {
   const [issue] = issuesOf('pages/notes.json', '/sections/2/points/points/0/description', '**A**')
   expect(issue).toContain('write plain text: "description" takes no markup')
 })
@@ -63,7 +63,7 @@ test.each([
   expect(issues[0]?.message).toMatch(message)
 })
 
-test('one line points a legal link of the footer to a page of data/pages/', () => {
+test('a legal link of the footer can link to a page of data/pages/', () => {
   const site = fixtureSite()
   drop('pages/notes.json', '/place')(site)
   set('site.json', '/legal/0/link', '/notes/')(site)

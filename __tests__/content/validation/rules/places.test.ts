@@ -32,7 +32,7 @@ test.each([
   )
 })
 
-test('refuses a place in the footer next to a legal link of the same title that leads nowhere', () => {
+test('refuses a place in the footer if a legal link without a target has the same title', () => {
   const entry = (title: string) => set('site.json', '/legal', [{ title, link: '' }])
   const ofForm = set('contact.json', '/form/privacyPolicy', 'Notes')
   expect(issuesWith(entry('Notes'), ofForm)).toEqual([
@@ -49,7 +49,7 @@ test('refuses a title that is too long for the header', () => {
   ])
 })
 
-test('refuses more entries than the header takes', () => {
+test('refuses more entries than the header has room for', () => {
   const links = Array.from({ length: 6 }, (_, index) => ({
     title: `Entry ${index}`,
     link: `https://other.example/${index}`,
@@ -66,7 +66,7 @@ test('refuses more entries than the header takes', () => {
   ])
 })
 
-test('the limits of the header are those of its own entries', () => {
+test('custom pages have the same limits as entries of the header', () => {
   const { properties } = schemas.find(({ $id }) => $id === 'navigation.json') as unknown as {
     properties: {
       main: { maxItems: number; items: { properties: { title: { maxLength: number } } } }

@@ -15,7 +15,7 @@ const issuesAfter = (...changes: Change[]): string[] => {
 const answer = '/questions/0/answer'
 
 test.each(['Usually {price}.', 'Between {from} and {to} {currency}.', '{price} in {weeks}.'])(
-  'the answer "%s" names the price of its service',
+  'the answer "%s" states the price of its service',
   (text) => {
     expect(issuesAfter(set(file, answer, text))).toEqual([])
   },

@@ -30,14 +30,14 @@ const sourceWith = (...changes: Change[]) => {
 const issuesWith = (...changes: Change[]): string[] =>
   validate(sourceWith(...changes)).map(({ file, rule, hint }) => [file, rule, hint].join('  '))
 
-test('letters of any script are in file names and links if the site keeps them', () => {
+test('letters of any script are allowed in file names and links if the site keeps them', () => {
   expect(issuesWith(keep, renamedNotes('øl-og-kaffe'))).toEqual([])
   expect(issuesWith(renamedNotes('øl-og-kaffe'))).toEqual([
     'data/pages/øl-og-kaffe.json  file-name  name it "oel-og-kaffe"',
   ])
 })
 
-test('a file name has small letters, one hyphen between words, and its letters composed', () => {
+test('a file name has lowercase, composed letters and one hyphen between words', () => {
   expect(issuesWith(keep, renamedNotes('Øl_kaffe'))).toContain(
     'data/pages/Øl_kaffe.json  file-name  name it "øl-kaffe"',
   )
@@ -47,7 +47,7 @@ test('a file name has small letters, one hyphen between words, and its letters c
   )
 })
 
-test('a slug of its own has other letters only if the site keeps them', () => {
+test('an explicit slug can have other letters only if the site keeps them', () => {
   const file = 'case-studies/beta-menu.json'
   const slug = set(file, '/slug', 'μενού')
   expect(issuesWith(keep, slug)).toEqual([])
@@ -60,7 +60,7 @@ test('a title without letters from a to z needs no slug if the site keeps its le
   expect(issuesWith(keep, set('case-studies/beta-menu.json', '/title', '倉庫の 在庫'))).toEqual([])
 })
 
-test('npm run new names the file by the letters of the title', () => {
+test('npm run new derives the file name from the letters of the title', () => {
   const draft = buildDraft(
     { kind: 'page', title: 'Øl & kaffe', month: '2026-11' },
     sourceWith(keep, set('site.json', '/language', 'nb')),

@@ -13,18 +13,18 @@ const issuesAfter = (...changes: ReturnType<typeof set>[]): string[] => {
   )
 }
 
-test('a slug of its own may be that of the title', () => {
+test('an explicit slug may be equal to that of the title', () => {
   expect(issuesAfter(set(alpha, '/slug', 'alpha-ledger'))).toEqual([])
 })
 
-test('links to the address of the title are reported as moved when the page has another slug', () => {
+test('reports links to the address of the title as moved if the page has another slug', () => {
   const issues = issuesAfter(set(alpha, '/slug', 'ledger'))
   expect(issues.length).toBeGreaterThan(1)
   expect(issues.every((issue) => issue.includes('dangling-link'))).toBe(true)
   expect(issues[0]).toContain('/case-studies/ledger/')
 })
 
-test('a title without letters or digits needs a slug of its own', () => {
+test('a title without letters or digits needs an explicit slug', () => {
   const title = set(gamma, '/title', '\u65e5\u672c\u8a9e')
   expect(issuesAfter(title).filter((issue) => issue.includes('empty-slug'))).toEqual([
     'gamma-stock.json  /title  empty-slug  "\u65e5\u672c\u8a9e" has no letters or digits for an address  use some letters a-z or digits, or add a "slug"',

@@ -10,7 +10,7 @@ function issuesWith(appearance: string, colors: Record<string, string>): string[
   return validate(sourceOf(site)).map(formatIssue)
 }
 
-test('a brand color that cannot be seen names the pair, its contrast and the nearest that can', () => {
+test('reports an illegible brand color with the pair, its contrast and the nearest legible color', () => {
   expect(issuesWith('light', { brand: '#facc15' })).toEqual([
     expect.stringMatching(
       /^data\/theme\.json:5:\d+ {2}\/colors\/brand {2}low-contrast {2}gives filled buttons \(#facc15\) a contrast of 1\.\d+:1 on .+ which needs 3:1 {2}\(the nearest that can is "#[0-9a-f]{6}"\)$/,
@@ -18,7 +18,7 @@ test('a brand color that cannot be seen names the pair, its contrast and the nea
   ])
 })
 
-test('with "auto" both appearances are checked, and the one that fails is named', () => {
+test('with "auto" checks both appearances, and names the one that fails', () => {
   expect(issuesWith('auto', { brand: '#facc15' })).toEqual([
     expect.stringMatching(
       /\/colors\/brand {2}low-contrast {2}in the light appearance gives filled buttons .+ \(the nearest that can is "#[0-9a-f]{6}"\)$/,
@@ -30,13 +30,13 @@ test('with "auto" both appearances are checked, and the one that fails is named'
   expect(issuesWith('auto', { brand: '#7747ff' })).toEqual([])
 })
 
-test('a background without contrast is named itself', () => {
+test('reports the background if its contrast is too low', () => {
   const [issue, ...others] = issuesWith('dark', { brand: '#ffffff', background: '#8a8a8a' })
   expect(issue).toMatch(/\/colors\/background {2}low-contrast .+choose a darker background/)
   expect(others).toEqual([])
 })
 
-test('a logo that is not in static/ is reported', () => {
+test('reports a logo that is not in static/', () => {
   const site = fixtureSite()
   set('theme.json', '/logo', '/brand/marc.svg')(site)
   const issues = validate(sourceOf(site)).map(formatIssue)

@@ -15,7 +15,7 @@ function issuesWith(changes: Record<string, object>): string[] {
 
 const draft = { draft: true }
 
-test('a draft that nothing leads to is no issue, nor are dates that have passed', () => {
+test('reports neither a draft without links to it, nor past dates', () => {
   expect(issuesWith({ 'people/kim-poe.json': draft, 'our-company/contract.json': draft })).toEqual(
     [],
   )
@@ -36,7 +36,7 @@ test('a sub-page of a draft is not published either', () => {
   )
 })
 
-test('a tag is only a warning, and the menus are left without their entries', () => {
+test('a tag of a draft is a warning, and menu entries are hidden without one', () => {
   const issues = issuesWith({ 'services/web.json': draft })
   expect(issues).toContainEqual(
     expect.stringMatching(
@@ -46,26 +46,26 @@ test('a tag is only a warning, and the menus are left without their entries', ()
   expect(issues.filter((issue) => issue.startsWith('data/navigation.json'))).toEqual([])
 })
 
-test('a link between two drafts, and of a draft to a published page, is no issue', () => {
+test('reports no links between drafts, or from a draft to a published page', () => {
   const issues = issuesWith({ 'industries/health.json': draft, 'industries/retail.json': draft })
   expect(issues.filter((issue) => issue.startsWith('data/industries/'))).toEqual([])
 })
 
-test('a person who reads messages must be published', () => {
+test('the person who reads messages must be published', () => {
   const [issue] = issuesWith({ 'people/jo-doe.json': draft })
   expect(issue).toMatch(
     /^data\/contact\.json \/reader\/person unpublished-link: there is no "Jo Doe"/,
   )
 })
 
-test('what is published later is named with its date', () => {
+test('names the date of a page that is published later', () => {
   expect(issuesWith({ 'case-studies/alpha-ledger.json': { publishAt: '2027-04-01' } })).toContain(
     'data/industries/retail.json /proof/0/caseStudy unpublished-link: leads to ' +
       '/case-studies/alpha-ledger/, but data/case-studies/alpha-ledger.json is not published until 2027-04-01',
   )
 })
 
-test('a link that will lead nowhere is a warning with the date', () => {
+test('a link that will be broken is a warning with the date', () => {
   expect(issuesWith({ 'case-studies/alpha-ledger.json': { unpublishAt: '2027-04-01' } })).toContain(
     'data/industries/retail.json /proof/0/caseStudy expiring-link: from 2027-04-01T00:00 on: leads to ' +
       '/case-studies/alpha-ledger/, but data/case-studies/alpha-ledger.json is not published since 2027-04-01',

@@ -88,7 +88,7 @@ test('selecting an option adds it to the URL', async () => {
   })
 })
 
-test('a series of changes by keyboard in one select makes one history entry', () => {
+test('a series of keyboard changes in one select adds one history entry', () => {
   show(8)
   const select = screen.getByRole('combobox', { name: 'Label of industry' })
   const change = (value: string) => fireEvent.change(select, { target: { value } })
@@ -105,7 +105,7 @@ test('a series of changes by keyboard in one select makes one history entry', ()
 })
 
 test.each(['?industry=Shops', '?industry=shops'])(
-  'with the query "%s" the list shows what matches and a link to all',
+  'with the query "%s" the list shows the matching case studies and a link to all',
   async (search) => {
     show(8, search)
     await findText('Label of matching: 2 Label of of 8')
@@ -128,19 +128,22 @@ test.each([
   ['the index of few', 6, indexPath],
   ['the index', 8, indexPath],
   ['a further page', 30, pagePath(2)],
-])('when %s fails to load the list stays complete until Show loads it', async (_, count, path) => {
-  broken = path
-  show(count, '?technology=Elm')
-  await findText(`Label of filterFailed Label of allCaseStudies: ${count}`)
-  expect(titles()).toEqual(titlesTo(Math.min(count, 24)))
-  broken = undefined
-  await userEvent.click(screen.getByRole('button', { name: 'Label of applyFilter' }))
-  await findText(`About No${count - (count % 5)}.`)
-  expect(status()).toContain(`Label of matching: ${Math.floor(count / 5)} Label of of ${count}`)
-  expect(navigate).not.toHaveBeenCalled()
-})
+])(
+  'keeps the list complete if %s fails to load, until the visitor applies the filter again',
+  async (_, count, path) => {
+    broken = path
+    show(count, '?technology=Elm')
+    await findText(`Label of filterFailed Label of allCaseStudies: ${count}`)
+    expect(titles()).toEqual(titlesTo(Math.min(count, 24)))
+    broken = undefined
+    await userEvent.click(screen.getByRole('button', { name: 'Label of applyFilter' }))
+    await findText(`About No${count - (count % 5)}.`)
+    expect(status()).toContain(`Label of matching: ${Math.floor(count / 5)} Label of of ${count}`)
+    expect(navigate).not.toHaveBeenCalled()
+  },
+)
 
-test.each([2, 99])('page %i of the matches has the cards of the last one', async (page) => {
+test.each([2, 99])('page %i of the matches shows the last page', async (page) => {
   show(60, `?technology=Node&page=${page}`)
   await findText('About No59.')
   expect(titles()).toHaveLength(24)

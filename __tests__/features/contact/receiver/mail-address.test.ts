@@ -1,6 +1,6 @@
 import { mailAddress } from '../../../../src/features/contact/receiver/mail-address'
 
-test('a "mailto:" link has every value, whatever characters it has', () => {
+test('a "mailto:" link contains every value, with any characters', () => {
   const address = mailAddress({
     to: 'hello@agency.example',
     subject: 'A & B?',

@@ -32,7 +32,7 @@ test('Netlify recognizes the form by its attributes and fields', () => {
   expect(hiddenNames()).toEqual(['form-name', 'submission-id', 'website'])
 })
 
-test('an endpoint gets the form without scripts, and nothing of Netlify', () => {
+test('sends the form to an endpoint without scripts, without the fields for Netlify', () => {
   receive({ ...endpoint, honeypot: '_gotcha' })
   render(<ContactForm />)
   expect(form()).toHaveAttribute('action', url)
@@ -41,7 +41,7 @@ test('an endpoint gets the form without scripts, and nothing of Netlify', () => 
   expect(hiddenNames()).toEqual(['key', 'submission-id', '_gotcha'])
 })
 
-test.each(['form', 'json'] as const)('an endpoint gets a message as %s', async (encoding) => {
+test.each(['form', 'json'] as const)('sends a message to an endpoint as %s', async (encoding) => {
   receive({ ...endpoint, encoding })
   post.mockResolvedValue({ ok: true })
   render(<ContactForm />)
@@ -58,7 +58,7 @@ test.each(['form', 'json'] as const)('an endpoint gets a message as %s', async (
   expect(headers['content-type']).toBe(encoding === 'json' ? 'application/json' : undefined)
 })
 
-test('an endpoint that cannot be read from here leaves it open whether the message was sent', async () => {
+test('says that the message may have been sent if the response of an endpoint cannot be read', async () => {
   receive(endpoint)
   post.mockRejectedValue(new TypeError('Failed to fetch'))
   render(<ContactForm />)
@@ -70,7 +70,7 @@ test('an endpoint that cannot be read from here leaves it open whether the messa
 
 const mailto = { type: 'mailto', opened: { title: 'Mail opened', text: 'Send it there.' } } as const
 
-test('without scripts a form for the mail program is an email with its visible fields', () => {
+test('without scripts a form for the mail program sends only its visible fields', () => {
   receive({ ...mailto, address: 'forms@agency.example' })
   render(<ContactForm />)
   expect(form()).toHaveAttribute(

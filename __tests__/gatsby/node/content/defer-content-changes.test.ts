@@ -4,7 +4,7 @@ import { deferContentChanges } from '../../../../src/gatsby/node/content/defer-c
 const content = { type: 'createNode', payload: [{ id: 'web', sourceInstanceName: 'data' }] }
 const other = { type: 'createNode', payload: [{ id: 'remote' }] }
 
-test('lets content that changes while queries run wait until the server is idle', async () => {
+test('defers content changes during queries until the server is idle', async () => {
   const atOnce: unknown[] = []
   const deferred: unknown[] = []
   emitter.on('ENQUEUE_NODE_MUTATION', (mutation) => deferred.push(mutation))

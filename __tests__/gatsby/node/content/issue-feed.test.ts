@@ -41,7 +41,7 @@ const site = fixtureSite()
 set('site.json', '/phones/0', 'call us')(site)
 const issues = validate(sourceOf(site))
 
-test('reports the present issues, and that they are fixed', async () => {
+test('reports the current issues, and that they are fixed', async () => {
   const messages = listen()
   expect((await messages.next()).value).toEqual([])
   feed.publish(issues)

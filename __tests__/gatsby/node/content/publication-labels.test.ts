@@ -2,7 +2,7 @@ import { publicationLabels } from '../../../../src/gatsby/node/content/publicati
 
 const file = (path: string, content: object) => ({ path, text: JSON.stringify(content) })
 
-test('names drafts and dates in the words and the locale of the site, by the addresses of pages', () => {
+test('labels drafts and dates with the texts and the locale of the site, by the addresses of pages', () => {
   const files = [
     file('site.json', { language: 'en', locale: 'en-GB', timeZone: 'Asia/Dhaka' }),
     file('ui-text.json', {

@@ -10,20 +10,20 @@ const ranges = {
   further: 'U+A1-A8, U+AA-FF, U+2022',
 }
 
-test('a range has its first and its last character, and those that are named alone', () => {
+test('a range includes its first and last character, and single characters', () => {
   const has = (character: string) => isInRange(ranges.text, character)
   expect(['A', 'Z', 'z', '©', '"'].map(has)).toEqual([true, true, true, true, true])
   expect(['@', '[', '{', '¨', 'å'].map(has)).toEqual([false, false, false, false, false])
 })
 
-test('finds the letters that are not preloaded, in a font file and in none', () => {
+test('finds the letters that are not preloaded, and those that are in no font file', () => {
   expect(lettersNotPreloaded(Array.from('Løsninger på vårt språk Łódź'), ranges)).toEqual({
     inFont: ['ø', 'å', 'å', 'å', 'ó'],
     inNoFont: ['Ł', 'ź'],
   })
 })
 
-test('letters are those of every content file, each once; digits and signs are not letters', () => {
+test('returns the letters of all content files, each once, without digits and punctuation', () => {
   const root = makeFolder({
     'data/home.json': '{ "title": "På − 10 • €" }',
     'data/services/web.json': '{ "title": "a\u030a" }',

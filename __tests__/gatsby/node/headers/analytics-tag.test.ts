@@ -18,7 +18,7 @@ test('GoatCounter sends to the address of its site, not to that of its script', 
 })
 
 test.each(['plausible', 'goatcounter', 'umami'] as const)(
-  'a script of %s on a server of its own sends to that server only',
+  'a self-hosted script of %s sends only to its own server',
   (provider) => {
     const script = 'https://stats.agency.example/script.js'
     expect(analyticsTag({ provider, site: 'agency', script })).toMatchObject({
@@ -28,7 +28,7 @@ test.each(['plausible', 'goatcounter', 'umami'] as const)(
   },
 )
 
-test('the policy allows the other origins for their purpose only', () => {
+test('the policy allows other origins only for their purpose', () => {
   const policy = buildSitePolicy({
     inlineScripts: [],
     origins: {

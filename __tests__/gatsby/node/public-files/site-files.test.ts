@@ -22,12 +22,12 @@ test('the sitemap lists the indexable pages, sorted and escaped', () => {
   )
 })
 
-test('more pages than one sitemap may list stop the build', () => {
+test('stops the build if a sitemap would list more pages than allowed', () => {
   const many = Array.from({ length: 50_001 }, (_, index) => page(`/${index}/`))
   expect(() => sitemap('https://a.example', many)).toThrow('50000')
 })
 
-test('the manifest is valid with any name, and belongs to all pages', () => {
+test('the manifest is valid with any name, and applies to all pages', () => {
   const name = 'A "quoted" \\ name'
   const parsed: unknown = JSON.parse(
     manifest({

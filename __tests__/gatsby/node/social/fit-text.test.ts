@@ -22,7 +22,7 @@ test('chooses a smaller size before it breaks a word', () => {
   expect(fit('a'.repeat(25))).toEqual({ pixels: 2, lines: ['a'.repeat(25)] })
 })
 
-test('truncates what is too long for the smallest size', () => {
+test('truncates a text that is too long for the smallest size', () => {
   const { lines } = fit('word '.repeat(60))
   expect(lines).toHaveLength(3)
   expect(lines[2]).toMatch(/word…$/)

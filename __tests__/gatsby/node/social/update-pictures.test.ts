@@ -53,7 +53,7 @@ test('renders a picture of 1200 by 630 pixels for every page', async () => {
   expect(read(one.address).equals(read(two.address))).toBe(false)
 })
 
-test('renders the same text to the same bytes', async () => {
+test('renders the same bytes for the same text', async () => {
   await update([one])
   const first = read(one.address)
   known.clear()
@@ -61,7 +61,7 @@ test('renders the same text to the same bytes', async () => {
   expect(read(one.address).equals(first)).toBe(true)
 })
 
-test('renders only what changed, and removes the pictures of pages that are gone', async () => {
+test('renders only changed pictures, and removes those of pages that no longer exist', async () => {
   await update([one, two])
   const past = new Date(0)
   utimesSync(join(publicFolder, one.address), past, past)
@@ -72,7 +72,7 @@ test('renders only what changed, and removes the pictures of pages that are gone
   expect(await update([one])).toEqual({ rendered: 0, removed: 2 })
 })
 
-test('renders a lost picture again, and all when the name of the agency changes', async () => {
+test('renders a missing picture again, and all pictures when the name of the agency changes', async () => {
   await update([one, two])
   rmSync(join(publicFolder, one.address))
   expect(await update([one, two])).toEqual({ rendered: 1, removed: 0 })

@@ -44,7 +44,7 @@ test("moves Gatsby's data about the build to a script that is named by its hash"
   expect(deferScripts(gatsbyTags.replace('abc', 'def')).globals.name).not.toBe(globals.name)
 })
 
-test('tags that are not as expected stop the build', () => {
+test('stops the build if the tags are not as expected', () => {
   expect(() => deferScripts('<script type="module">import "/app.js"</script>')).toThrow(
     /_gatsby-scripts-1\.html: .* not as expected/,
   )
@@ -64,7 +64,7 @@ test.each([
   'wheel',
   'scroll',
   'invalid',
-])('the first %s asks for all, once and in order', (input) => {
+])('the first %s requests all scripts, once and in order', (input) => {
   open('<button>Menu</button>')
   document.querySelector('button')?.dispatchEvent(new Event(input, { bubbles: true }))
   document.querySelector('button')?.dispatchEvent(new Event(input, { bubbles: true }))
@@ -72,7 +72,7 @@ test.each([
   expect([...document.head.querySelectorAll('script')].every(({ async }) => !async)).toBe(true)
 })
 
-test('a pointer that rests where the page appears asks for nothing until it moves', () => {
+test('requests nothing for a pointer at rest until it moves', () => {
   open('<button>Menu</button>')
   const move = (movementX: number): void => {
     window.dispatchEvent(Object.assign(new MouseEvent('pointermove'), { movementX, movementY: 0 }))
@@ -83,7 +83,7 @@ test('a pointer that rests where the page appears asks for nothing until it move
   expect(asked()).toEqual(allScripts)
 })
 
-test('requests scripts at once if an element needs them', () => {
+test('requests scripts immediately if an element needs them', () => {
   open('<section data-scripts="now"></section>')
   expect(asked()).toEqual(allScripts)
 })
@@ -98,7 +98,7 @@ test.each([
   expect(asked()).toEqual(comes ? allScripts : [])
 })
 
-test('requests scripts once an element that needs them is in view', () => {
+test('requests scripts when an element that needs them comes into view', () => {
   open('<div data-scripts="in-view"></div>')
   const [observer] = watchWindow.observers
   observer?.report([false])
@@ -107,7 +107,7 @@ test('requests scripts once an element that needs them is in view', () => {
   expect(asked()).toEqual(allScripts)
 })
 
-test('replays a click from before hydration once, in a task of its own', () => {
+test('replays a click from before hydration once, in a separate task', () => {
   jest.useFakeTimers()
   open('<button data-replay><span>Pause</span></button><button>Turn</button>')
   const [pause, turn] = document.querySelectorAll('button')
@@ -124,7 +124,7 @@ test('replays a click from before hydration once, in a task of its own', () => {
   jest.useRealTimers()
 })
 
-test('menus of the header are closed when the page is left, for its return from the cache', () => {
+test('closes the menus of the header when the page is left, because it may be restored from the cache', () => {
   open('<header><details open></details></header><main><details open></details></main>')
   window.dispatchEvent(new Event('pagehide'))
   expect(document.querySelector('header details')).not.toHaveAttribute('open')
@@ -134,7 +134,7 @@ test('menus of the header are closed when the page is left, for its return from 
 test.each([
   ['"paused"', 'paused'],
   ['"running"', undefined],
-])('motion that the visitor has %s stays so before the scripts are there', (kept, motion) => {
+])('keeps motion that the visitor has %s before the scripts have loaded', (kept, motion) => {
   sessionStorage.setItem('motion', kept)
   open('')
   expect(document.documentElement.dataset.motion).toBe(motion)
@@ -148,7 +148,7 @@ const isBubblePrevented = () =>
     .querySelector('input')
     ?.dispatchEvent(new Event('invalid', { cancelable: true, bubbles: false }))
 
-test('gives a form a new id before it can be sent, and keeps a restored one', () => {
+test('gives a form a new id before it can be sent, and keeps a restored id', () => {
   const form = '<form><input type="hidden" name="id" data-unique-id><input name="text"></form>'
   const ids = [form, form, form.replace('data-unique-id', 'data-unique-id value="kept"')].map(
     (body) => {
@@ -165,7 +165,7 @@ test('gives a form a new id before it can be sent, and keeps a restored one', ()
   expect(document.querySelector<HTMLInputElement>('[name="text"]')?.value).toBe('')
 })
 
-test('an invalid submission requests the scripts and shows no message of the browser', () => {
+test('requests the scripts on an invalid submission and suppresses the messages of the browser', () => {
   open(ownForm)
   expect(isBubblePrevented()).toBe(true)
   expect(asked()).toEqual(allScripts)
@@ -174,13 +174,13 @@ test('an invalid submission requests the scripts and shows no message of the bro
   expect(isRefused()).toBe(false)
 })
 
-test('a form without messages of its own shows those of the browser', () => {
+test('shows the messages of the browser on a form without its own', () => {
   open(ownForm.replace('data-own-messages', ''))
   expect(isBubblePrevented()).toBe(false)
 })
 
 test.each(['a script fails', '5 s have passed'])(
-  'the messages of the browser are back once %s',
+  'shows the messages of the browser again once %s',
   (reason) => {
     jest.useFakeTimers()
     open(ownForm)

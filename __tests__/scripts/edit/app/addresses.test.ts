@@ -20,7 +20,7 @@ test('a picture is in the form of the file that it belongs to', () => {
   expect(hashOf('data/industries/retail/a.png')).toBe('#/collections/industries/entries/retail')
 })
 
-test('other files have no form, lists no file', () => {
+test('other files have no form, and addresses of lists have no file', () => {
   expect(hashOf('static/brand/logos/x.svg')).toBeUndefined()
   expect(fileAt('#/collections/industries')).toBeUndefined()
   expect(fileAt('#/collections/industries/new')).toBeUndefined()

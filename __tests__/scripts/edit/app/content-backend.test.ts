@@ -43,7 +43,7 @@ function memoryBackend(content = text) {
 type Form = Record<string, unknown>
 const formOf = ({ data }: { data: string | null }): Form => JSON.parse(data ?? '') as Form
 
-test('a file is opened as a form, and written with the change alone and the text that it had', async () => {
+test('opens a file as a form, and writes only the change together with the previous text', async () => {
   const { backend, written } = memoryBackend()
   const form = formOf(await backend.getEntry(path))
   const raw = JSON.stringify({ ...form, name: 'Jo Other' })
@@ -51,13 +51,13 @@ test('a file is opened as a form, and written with the change alone and the text
   expect(written).toEqual([{ path, raw: text.replace('Jo Doe', 'Jo Other'), before: text }])
 })
 
-test('a draft in review is opened as a form too', async () => {
+test('opens a draft in review as a form too', async () => {
   const { backend } = memoryBackend()
   const data = await backend.unpublishedEntryDataFile('people', 'jo-doe', path, '1')
   expect(formOf({ data })).toHaveProperty('name', 'Jo Doe')
 })
 
-test('a second change is compared with the first', async () => {
+test('compares a second change with the first', async () => {
   const { backend, written } = memoryBackend()
   const form = formOf(await backend.getEntry(path))
   for (const name of ['Jo First', 'Jo Second'])
@@ -81,7 +81,7 @@ test('a new file names its schema', async () => {
   expect(written[0]?.before).toBeUndefined()
 })
 
-test('a file that is not valid JSON is in the list with its line, and cannot be written', async () => {
+test('lists a file that is not valid JSON with its line, and does not write it', async () => {
   const { backend, written } = memoryBackend('{\n  "name" }')
   const [entry] = await backend.entriesByFolder()
   expect(entry && formOf(entry).title).toMatch(/^data\/people\/jo-doe\.json:2 is not valid JSON/)
@@ -91,14 +91,14 @@ test('a file that is not valid JSON is in the list with its line, and cannot be 
   expect(written).toEqual([])
 })
 
-test('a file that others link to is not deleted, and the links are named', async () => {
+test('refuses to delete a file that others link to, and lists the links', async () => {
   const { backend, deleted } = memoryBackend()
   await expect(backend.deleteFiles([path], '')).rejects.toThrow('data/contact.json:12')
   await backend.deleteFiles(['data/people/kim-poe.json'], '')
   expect(deleted).toEqual(['data/people/kim-poe.json'])
 })
 
-test('what the server answers to a change is passed on, to a refused one not', async () => {
+test("passes on the server's response to a change, but not to a refused one", async () => {
   const { backend, onChange } = memoryBackend()
   await backend.getEntry(path)
   await expect(backend.deleteFiles([path], '')).rejects.toThrow()

@@ -22,6 +22,6 @@ test.each([
   expect(placeOf(page(), text)?.id).toBe(id)
 })
 
-test.each(['Nothing of it', '1', '/c/', ''])('"%s" is nowhere', (text) => {
+test.each(['Nothing of it', '1', '/c/', ''])('does not find "%s"', (text) => {
   expect(placeOf(page(), text)).toBeUndefined()
 })

@@ -7,7 +7,7 @@ const good: Upload = {
   pixels: { width: 1600, height: 1000 },
 }
 
-test('a picture as the site needs it has no problem', () => {
+test('reports nothing about a suitable picture', () => {
   expect(uploadProblem(good)).toBeUndefined()
 })
 
@@ -23,7 +23,7 @@ test.each<[reason: string, change: Partial<Upload>]>([
   expect(problem?.fitsPhones).toBe(false)
 })
 
-test('a narrow picture may be one for phones', () => {
+test('warns of a narrow picture, which may be one for phones', () => {
   const problem = uploadProblem({ ...good, pixels: { width: 900, height: 1200 } })
   expect(problem?.message).toMatch(/900 pixels wide.*1600.*phones/)
   expect(problem?.fitsPhones).toBe(true)
