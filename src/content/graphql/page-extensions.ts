@@ -3,19 +3,7 @@ import { contentPath } from '../../routes/paths'
 import { absentPaths, existingPages, singlePages } from '../../routes/single-pages'
 import { kindOf } from '../kinds'
 import { hasBlanks } from '../placeholders/blanks'
-
-interface NodeModel {
-  findOne: (args: { type: string; query: object }) => Promise<Node | null>
-  findAll: <T extends Node>(args: {
-    type: string
-    query: object
-  }) => Promise<{
-    entries: Iterable<T>
-  }>
-}
-interface ResolverContext {
-  nodeModel: NodeModel
-}
+import { resolverExtension, type NodeModel, type Resolve } from './resolver'
 
 /**
  * The content files that decide which single pages exist: those of the pages, and one of each list.
@@ -38,13 +26,9 @@ async function findFiles(nodeModel: NodeModel): Promise<Map<string, unknown>> {
 }
 
 /** `@existingPages`: the addresses of the single pages that the site has. */
-const pages = {
-  name: 'existingPages',
-  extend: () => ({
-    resolve: async (_source: unknown, _args: unknown, { nodeModel }: ResolverContext) =>
-      existingPages(await findFiles(nodeModel)).map(({ path }) => path),
-  }),
-}
+const pages = resolverExtension('existingPages', async (_source, _args, { nodeModel }) =>
+  existingPages(await findFiles(nodeModel)).map(({ path }) => path),
+)
 
 /**
  * Whether a link leads to an existing page, or to another site; `absent` has the single pages that
@@ -52,7 +36,7 @@ const pages = {
  */
 async function isThere(
   link: string,
-  { nodeModel, absent }: ResolverContext & { absent: ReadonlySet<string> },
+  { nodeModel, absent }: { nodeModel: NodeModel; absent: ReadonlySet<string> },
 ): Promise<boolean> {
   const [path = ''] = link.split(/[?#]/)
   if (!path.startsWith('/')) return true
@@ -88,21 +72,22 @@ async function placedLinks(place: string, nodeModel: NodeModel) {
 const existing = {
   name: 'existing',
   args: { place: { type: 'String' } },
-  extend: ({ place }: { place?: string }) => ({
-    async resolve(
-      source: Record<string, readonly { link: string }[] | undefined>,
-      _args: unknown,
-      { nodeModel }: ResolverContext,
-      { fieldName, returnType }: { fieldName: string; returnType: unknown },
-    ) {
+  extend: ({ place }: { place?: string }) => {
+    const resolve: Resolve<Record<string, readonly { link: string }[] | undefined>> = async (
+      source,
+      _args,
+      { nodeModel },
+      { fieldName, returnType },
+    ) => {
       const links = source[fieldName] ?? []
       const absent = absentPaths(await findFiles(nodeModel))
       const there = await Promise.all(links.map(({ link }) => isThere(link, { nodeModel, absent })))
       const placed = place === undefined ? [] : await placedLinks(place, nodeModel)
       const left = [...links.filter((_, index) => there[index]), ...placed]
       return left.length > 0 || String(returnType).endsWith('!') ? left : null
-    },
-  }),
+    }
+    return { resolve }
+  },
 }
 
 /** The extensions that depend on which pages exist. */

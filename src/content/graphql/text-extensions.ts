@@ -3,17 +3,7 @@ import { durationText, type Months } from '../duration'
 import { inlineText } from '../inline-markdown/inline-text'
 import { hasBlanks } from '../placeholders/blanks'
 import { fillPrice, type PriceWords, type UsualPrice } from '../price-text'
-
-interface NodeModel {
-  findOne: <T extends Node>(args: { type: string; query: object }) => Promise<T | null>
-}
-interface ResolverContext {
-  nodeModel: NodeModel
-}
-type FieldSource = Record<string, unknown>
-interface ResolverInfo {
-  fieldName: string
-}
+import { resolverExtension, type NodeModel, type Resolve } from './resolver'
 
 type SettingsNode = Node & { locale: string; currency: string }
 type WordsNode = Node & Omit<PriceWords, 'locale' | 'currency'> & { ongoingDuration: string }
@@ -28,53 +18,32 @@ async function siteWords(nodeModel: NodeModel) {
 }
 
 /** `@duration`: formats months as text in the site's locale. */
-const duration = {
-  name: 'duration',
-  extend: () => ({
-    async resolve(
-      source: FieldSource,
-      _args: unknown,
-      { nodeModel }: ResolverContext,
-      { fieldName }: ResolverInfo,
-    ) {
-      const { locale, ongoingDuration: ongoing } = await siteWords(nodeModel)
-      return durationText(source[fieldName] as string | Months, { locale, ongoing })
-    },
-  }),
-}
+const duration = resolverExtension(
+  'duration',
+  async (source, _args, { nodeModel }, { fieldName }) => {
+    const { locale, ongoingDuration: ongoing } = await siteWords(nodeModel)
+    return durationText(source[fieldName] as string | Months, { locale, ongoing })
+  },
+)
 
 /**
  * `@withPrice`: replaces the placeholders of an answer with the usual price of the service in
  * `priceOf`.
  */
-const withPrice = {
-  name: 'withPrice',
-  extend: () => ({
-    async resolve(
-      source: FieldSource,
-      _args: unknown,
-      { nodeModel }: ResolverContext,
-      { fieldName }: ResolverInfo,
-    ) {
-      const text = String(source[fieldName])
-      if (source.priceOf === undefined) return text
-      const query = { filter: { fields: { path: { eq: source.priceOf } } } }
-      const service = await nodeModel.findOne<PricedNode>({ type: 'Service', query })
-      return service?.typical
-        ? fillPrice(text, service.typical.usual, await siteWords(nodeModel))
-        : text
-    },
-  }),
-}
+const withPrice = resolverExtension(
+  'withPrice',
+  async (source, _args, { nodeModel }, { fieldName }) => {
+    const text = String(source[fieldName])
+    if (source.priceOf === undefined) return text
+    const query = { filter: { fields: { path: { eq: source.priceOf } } } }
+    const service = await nodeModel.findOne<PricedNode>({ type: 'Service', query })
+    return service?.typical
+      ? fillPrice(text, service.typical.usual, await siteWords(nodeModel))
+      : text
+  },
+)
 
 const readInlineText = (text: unknown) => inlineText(String(text))
-
-type Resolve = (
-  source: FieldSource,
-  args: unknown,
-  context: ResolverContext,
-  info: ResolverInfo,
-) => unknown
 
 /**
  * `@inlineMarkdown`: parses a text, or each text of a list, so that browsers need no parser. It
@@ -93,10 +62,7 @@ const inlineMarkdown = {
 }
 
 /** `@hasBlanks`: whether a page has blanks that the agency must fill in. */
-const blanks = {
-  name: 'hasBlanks',
-  extend: () => ({ resolve: (source: FieldSource) => hasBlanks(source) }),
-}
+const blanks = resolverExtension('hasBlanks', (source) => hasBlanks(source))
 
 /** The extensions that turn the text in a file into the text on a page. */
 export const textExtensions = [duration, withPrice, inlineMarkdown, blanks]
