@@ -30,6 +30,19 @@ test.each(['Dhaka', 'taka', 'Eid', 'Downline'])('finds the shipped name %s in a 
   ])
 })
 
+test.each([
+  ['USD', 'From 2,400 USD a month', false],
+  ['NOK', 'From 2,400 USD a month', true],
+  ['NOK', 'Prices are in US dollars', true],
+  ['NOK', 'The ledger says Tk 84,310', true],
+  ['BDT', 'The ledger says Tk 84,310, or 84,310 taka', false],
+])('on a site with prices in %s, finds an amount of the shipped content in "%s": %s', (...row) => {
+  const [currency, text, isShipped] = row
+  const change = all(set('site.json', '/currency', currency), set(web, '/problem/title', text))
+  const inText = found(change).filter((each) => each.includes(web))
+  expect(inText).toEqual(isShipped ? [`data/${web} /problem/title shipped-name`] : [])
+})
+
 test('does not find a shipped name inside a longer word', () => {
   expect(found(set(web, '/problem/title', 'Eider ducks in a potakarium'))).toEqual([])
 })

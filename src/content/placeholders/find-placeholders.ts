@@ -15,6 +15,7 @@ import {
   shippedPictures,
   shippedTexts,
   untranslatedLabels,
+  type OwnNames,
 } from './find-shipped-content'
 
 /** Something that must not be published, and where it is. */
@@ -39,7 +40,7 @@ export function findPlaceholders(source: ContentSource): Placeholders {
   const finders = [
     ...findersForAll,
     wrongCounts(files),
-    namesOfPlaces(ownAddress(files)),
+    namesOfPlaces(ownNames(files)),
     shippedTexts(nameIn(files)),
     untranslatedLabels(nameIn(files), languageIn(files)),
   ]
@@ -70,11 +71,13 @@ function draftFinder({ files, now = new Date() }: ContentSource): (found: Placeh
   return ({ file }) => names.some((name) => file === `${name}.json` || file.startsWith(`${name}/`))
 }
 
-/** The agency's address, if it is no longer the shipped one. */
-function ownAddress(files: JsonFile[]): string {
+/** The agency's address, if it is no longer the shipped one, and its currency. */
+function ownNames(files: JsonFile[]): OwnNames {
   const site = files.find(({ kind }) => kind.type === 'SiteSettings')
-  if (!site || textAt(site, '/address/street') === shipped.street) return ''
-  return `${textAt(site, '/address/locality')} ${textAt(site, '/address/country')}`
+  if (!site) return { address: '', currency: undefined }
+  const isShipped = textAt(site, '/address/street') === shipped.street
+  const address = `${textAt(site, '/address/locality')} ${textAt(site, '/address/country')}`
+  return { address: isShipped ? '' : address, currency: textAt(site, '/currency') }
 }
 
 const acceptedKinds = (files: JsonFile[]): Set<string | undefined> =>

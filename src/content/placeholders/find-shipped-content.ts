@@ -9,12 +9,18 @@ import record from './shipped-content.json'
 const texts = new Set(Object.values(record.texts).flatMap((hashes) => hashes.split(' ')))
 const pictures = new Set<string>(Object.values(record.pictures))
 
-/** Names in the shipped content: of places, currencies, holidays and products. */
+/** Names in the shipped content: of places, holidays and products. */
 const shippedNames: readonly string[] = [
   ...record.places,
   ...record.products,
-  ...['Bangla', 'Chattogram', 'Uttara', 'Gulshan', 'Eid', '[Tt]aka', 'BDT', '৳'],
+  ...['Bangla', 'Chattogram', 'Uttara', 'Gulshan', 'Eid'],
 ]
+
+/** How amounts in the shipped content name their currency: prices in one, examples in the other. */
+const shippedCurrencies: Readonly<Record<string, readonly string[]>> = {
+  BDT: ['[Tt]aka', 'Tk', 'BDT', '৳'],
+  USD: ['USD', 'US dollars?'],
+}
 
 const kinds: [pointers: RegExp, PlaceholderKind][] = [
   [/^\/proof\//, 'shipped-proof'],
@@ -55,12 +61,20 @@ export const untranslatedLabels = (name: string, language: string): Finder => {
       })
 }
 
-/**
- * Finds shipped names of places, currencies and products in texts, except those in the site's own
- * address.
- */
-export const namesOfPlaces = (ownAddress: string): Finder => {
-  const names = shippedNames.filter((name) => !ownAddress.includes(name))
+/** Shipped names that may stay because they are the site's own. */
+export interface OwnNames {
+  address: string
+  currency: string | undefined
+}
+
+/** Finds shipped names of places, currencies and products in texts, except the site's own. */
+export const namesOfPlaces = (own: OwnNames): Finder => {
+  const names = [
+    ...shippedNames.filter((name) => !own.address.includes(name)),
+    ...Object.entries(shippedCurrencies).flatMap(([code, written]) =>
+      code === own.currency ? [] : written,
+    ),
+  ]
   const pattern = new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'gu')
   return (file: JsonFile) =>
     textsIn(file).flatMap(({ pointer, text }): PlaceholderMatch[] => {
