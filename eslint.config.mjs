@@ -55,7 +55,7 @@ const valueNames = [
 
 // What is at the left in one language is at the right in another.
 const physicalSide =
-  /(?:^|[\n;{]\s*)(?:left|right):|(?:margin|padding|border)-(?:left|right)\b|text-align: (?:left|right)|float: (?:left|right)/
+  /(?:^|[\n;{]\s*)(?:left|right):|(?:margin|padding|border)-(?:left|right)\b|(?:text-align|float|transform-origin|(?:object|background)-position): (?:left|right)\b/
 
 // All colors are derived from data/theme.json. The #000 of a mask is none.
 const rawColor =

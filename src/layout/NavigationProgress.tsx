@@ -19,7 +19,7 @@ const Bar = styled.div`
   inset: 0 0 auto;
   height: ${space[1]};
   background: ${color.primary};
-  transform-origin: left;
+  transform-origin: var(--start, left);
 
   ${motionOk} {
     animation: ${grow} ${motion.load};

@@ -195,8 +195,8 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
 `
 
 /**
- * For languages written from right to left: mirrors arrows and the gutter, and keeps phone numbers
- * in their order.
+ * For languages written from right to left: mirrors arrows and the gutter, shows the right part of
+ * cropped pictures, and keeps phone numbers in their order.
  */
 export const RightToLeftStyle = createGlobalStyle`
   svg:has(> :is([href$='-left'], [href$='-right'])) {
@@ -210,5 +210,6 @@ export const RightToLeftStyle = createGlobalStyle`
 
   * {
     --gutter-line: right var(--gutter) top 0;
+    --start: right;
   }
 `

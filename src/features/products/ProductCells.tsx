@@ -35,7 +35,7 @@ const ProductCover = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: left top;
+    object-position: var(--start, left) top;
   }
 
   ${hiddenInPrint}

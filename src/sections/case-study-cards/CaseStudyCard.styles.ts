@@ -33,7 +33,7 @@ export const Cover = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: left top;
+    object-position: var(--start, left) top;
   }
 `
 
