@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { color } from '../../styles/colors'
 import { autoplay, motion, reducedMotion, sparkle } from '../../styles/motion'
-import { below, container, mediaQuery } from '../../styles/sizes'
+import { below, mediaQuery } from '../../styles/sizes'
 import { inViewAttribute, useInView } from '../../hooks/useInView'
 
 const twinkle = keyframes`
@@ -41,8 +41,8 @@ const Field = styled.span`
   /* Of these strips above and below the text, the stars use the outer part. */
   inset: -2rem 0 -1rem;
   overflow: clip;
-  /* Next to large text no further than the edge of the window: the page would scroll sideways. */
-  overflow-clip-margin: min(1rem, ${container.marginPhone});
+  /* No further than the edge of the window: the page would scroll sideways. Chromium takes no min() here. */
+  overflow-clip-margin: 3vw;
   pointer-events: none;
 
   @media print, (forced-colors: active) {

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Section } from '../../components/grid/Section'
 import { TextLink } from '../../components/TextLink'
 import { useUiText } from '../../hooks/useUiText'
 import { caseStudiesPath } from '../../routes/paths'
@@ -7,6 +8,7 @@ import { hiddenInPrint } from '../../styles/mixins'
 import { from, hairline, space } from '../../styles/sizes'
 import { Carousel } from '../../sections/carousel/Carousel'
 import { CaseStudyCard } from '../../sections/case-study-cards/CaseStudyCard'
+import { CaseStudyGrid } from '../../sections/case-study-cards/CaseStudyGrid'
 
 export interface OtherCaseStudiesProps {
   title: string
@@ -25,10 +27,23 @@ const More = styled.div`
   ${hiddenInPrint}
 `
 
-/** A carousel of other case studies with a link to all of them. */
+/** Other case studies in a carousel, or one card at full width, and a link to all of them. */
 export const OtherCaseStudies = ({ title, caseStudies }: OtherCaseStudiesProps) => {
   const labels = useUiText()
   if (caseStudies.length === 0) return null
+  const more = (
+    <More>
+      <TextLink to={caseStudiesPath}>{labels.allCaseStudies}</TextLink>
+    </More>
+  )
+  if (caseStudies.length === 1) {
+    return (
+      <Section title={title}>
+        <CaseStudyGrid entries={caseStudies.map((caseStudy) => ({ caseStudy }))} />
+        {more}
+      </Section>
+    )
+  }
   return (
     <Carousel
       title={title}
@@ -39,9 +54,7 @@ export const OtherCaseStudies = ({ title, caseStudies }: OtherCaseStudiesProps) 
         content: <CaseStudyCard caseStudy={caseStudy} />,
       }))}
     >
-      <More>
-        <TextLink to={caseStudiesPath}>{labels.allCaseStudies}</TextLink>
-      </More>
+      {more}
     </Carousel>
   )
 }

@@ -18,14 +18,18 @@ export interface CopyLinkProps {
 const Root = styled.span`
   /* As high as a line of the heading, whose baseline it would otherwise lower. */
   display: inline-flex;
-  height: 1.25em;
+  height: 1lh;
   align-self: start;
   flex-direction: row-reverse;
   align-items: center;
   gap: ${space[2]};
   color: ${color.success};
-  ${type.meta}
+  ${type.cardTitle}
   ${hiddenInPrint}
+
+  [role='status'] {
+    ${type.meta}
+  }
 `
 
 const Anchor = styled.a`
