@@ -14,6 +14,8 @@ const Figure = styled.span<{ $large: boolean }>`
   color: ${color.text};
   ${({ $large }) => ($large ? type.sectionTitleSmall : type.cardTitle)}
   font-variant-numeric: tabular-nums;
+  /* A currency alone in the second line is read as belonging to nothing. */
+  text-wrap: balance;
 `
 
 const Word = styled.span`
