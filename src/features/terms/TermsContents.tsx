@@ -34,6 +34,7 @@ const Contents = styled.nav`
     align-items: baseline;
     gap: ${space[3]};
     padding: ${space[1]} 0;
+    overflow-wrap: anywhere;
     transition: color ${motion.press};
     ${type.small}
   }
@@ -45,6 +46,7 @@ const Contents = styled.nav`
 
 /** The number of a section. */
 export const Ordinal = styled.span`
+  flex: none;
   min-width: 2ch;
   color: ${color.highlight};
   ${mono}
