@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { ContentFile } from '../content-source'
 import { kindOf } from '../kinds'
+import { memoize } from '../validation/memoize'
 import { localTime, startOf, type LocalTime } from './local-time'
 
 /** Why a content file is not published. */
@@ -34,20 +35,25 @@ function read(text: string): Record<string, unknown> {
   }
 }
 
-/** The files that have one of the fields; most files are not parsed. */
-export function publications(files: Texts): Map<string, Publication> {
-  const textOf = (value: unknown): string | undefined =>
-    typeof value === 'string' ? value : undefined
-  return new Map(
-    files
-      .filter(({ path, text }) => fields.test(text) && isOptional(path))
-      .map(({ path, text }) => {
-        const { draft, publishAt, unpublishAt } = read(text)
-        const dates = { publishAt: textOf(publishAt), unpublishAt: textOf(unpublishAt) }
-        return [path, { draft: draft === true, ...dates }]
-      }),
+/** The fields of a file that has one of them; most files are not parsed. */
+const publicationOf = memoize(({ path, text }: Texts[number]): Publication | undefined => {
+  if (!fields.test(text) || !isOptional(path)) return undefined
+  const { draft, publishAt, unpublishAt } = read(text)
+  const dates = { publishAt: textOf(publishAt), unpublishAt: textOf(unpublishAt) }
+  return { draft: draft === true, ...dates }
+})
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined
+
+/** The files that have one of the fields. */
+export const publications = (files: Texts): Map<string, Publication> =>
+  new Map(
+    files.flatMap((file) => {
+      const publication = publicationOf(file)
+      return publication ? [[file.path, publication] as const] : []
+    }),
   )
-}
 
 /** The time zone of the site, to which its publication dates refer. */
 export function timeZoneOf(files: Texts): string {

@@ -44,6 +44,8 @@ function lowContrasts(theme: ThemeSide): LowContrast[] {
   return found.filter(({ ratio, needed }) => ratio < needed)
 }
 
+const isReadable = (theme: ThemeSide): boolean => lowContrasts(theme).length === 0
+
 const step = 0.005
 
 /**
@@ -56,7 +58,7 @@ export function nearestBrand({ appearance, colors }: Colors): string | undefined
     for (const lightness of [color.lightness + distance, color.lightness - distance]) {
       if (lightness < 0 || lightness > 1) continue
       const brand = toHex({ ...color, lightness })
-      if (!lowestContrast({ appearance, colors: { ...colors, brand } })) return brand
+      if (sidesOf({ appearance, colors: { ...colors, brand } }).every(isReadable)) return brand
     }
   }
   return undefined

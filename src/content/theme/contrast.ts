@@ -1,21 +1,21 @@
-import { rgbOf, toHex, toOklch } from './oklch'
+import { rgbOf, toHex, toLinear, toOklch } from './oklch'
 
 /** Red, green and blue, each from 0 to 255. */
 export type Rgb = readonly number[]
 
+/** Each of the 256 values of a channel in linear light. */
+const linearParts = Array.from({ length: 256 }, (_, value) => toLinear(value / 255))
+
 /** The relative luminance of a color, as WCAG 2 defines it. */
-const luminance = (rgb: Rgb): number => {
-  const [r = 0, g = 0, b = 0] = rgb.map((value) => {
-    const part = value / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
+const luminance = ([red = 0, green = 0, blue = 0]: Rgb): number =>
+  0.2126 * linearPart(red) + 0.7152 * linearPart(green) + 0.0722 * linearPart(blue)
+
+const linearPart = (value: number): number => linearParts[value] ?? toLinear(value / 255)
 
 /** The contrast ratio of two colors, from 1 to 21, as WCAG 2 defines it. */
 export const contrastRatio = (one: Rgb, other: Rgb): number => {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
+  const [first, second] = [luminance(one), luminance(other)]
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
 /** The contrast ratio of two colors such as "#7747ff". */

@@ -10,7 +10,8 @@ export interface Oklch {
 
 type Triple = readonly [number, number, number]
 
-const toLinear = (part: number): number =>
+/** A channel of sRGB, from 0 to 1, in linear light. */
+export const toLinear = (part: number): number =>
   part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 
 const fromLinear = (part: number): number =>
@@ -47,8 +48,8 @@ export function toOklch(hex: string): Oklch {
   }
 }
 
-/** Red, green and blue from 0 to 1; outside of this range if the color is not in sRGB. */
-function toRgb({ lightness, chroma, hue }: Oklch): number[] {
+/** Linear red, green and blue from 0 to 1; outside of this range if the color is not in sRGB. */
+function toLinearRgb({ lightness, chroma, hue }: Oklch): Triple {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
@@ -58,26 +59,26 @@ function toRgb({ lightness, chroma, hue }: Oklch): number[] {
     4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ].map((part) => fromLinear(Math.max(0, part)) - Math.max(0, -part))
+  ]
 }
 
 // A tolerance of half an 8-bit step, so that every sRGB color is converted back to itself.
 const tolerance = 0.5 / 255
+const [darkest, brightest] = [-tolerance, toLinear(1 + tolerance)]
+
+const isInGamut = ([red, green, blue]: Triple): boolean =>
+  Math.min(red, green, blue) >= darkest && Math.max(red, green, blue) <= brightest
 
 /** "#rrggbb" of a color; the chroma of a color outside of sRGB is reduced until it is inside. */
 export function toHex(color: Oklch): string {
   const lightness = Math.min(1, Math.max(0, color.lightness))
-  const isInGamut = (chroma: number): boolean =>
-    toRgb({ ...color, lightness, chroma }).every(
-      (part) => part >= -tolerance && part <= 1 + tolerance,
-    )
+  const withChroma = (chroma: number): Triple => toLinearRgb({ ...color, lightness, chroma })
   let [low, high] = [0, color.chroma]
-  if (isInGamut(high)) low = high
+  if (isInGamut(withChroma(high))) low = high
   while (high - low > 0.0005) {
     const middle = (low + high) / 2
-    if (isInGamut(middle)) low = middle
+    if (isInGamut(withChroma(middle))) low = middle
     else high = middle
   }
-  const rgb = toRgb({ ...color, lightness, chroma: low })
-  return hexOf(rgb.map((part) => 255 * Math.min(1, Math.max(0, part))))
+  return hexOf(withChroma(low).map((part) => 255 * Math.min(1, fromLinear(Math.max(0, part)))))
 }

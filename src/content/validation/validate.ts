@@ -23,6 +23,8 @@ import {
 import { checkMarkup } from './rules/markup'
 import { checkOrders } from './rules/orders'
 import { parseFiles } from './json/parse'
+import type { JsonFile } from './json/json-file'
+import { memoize } from './memoize'
 import { checkPeople } from './rules/people'
 import { checkPlaces } from './rules/places'
 import { checkPictures } from './rules/pictures'
@@ -64,32 +66,22 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
   const wellFormed = files.filter(({ path }) => !unsound.has(`data/${path}`))
   const knownPages = buildKnownPages(parsed, unpublished)
   const semanticIssues = [
-    ...checkSchemaReferences(files),
+    ...files.flatMap(ownIssuesFor(source.schemas)),
     ...checkTitles(files),
     ...checkDescriptions(files),
     ...checkLinks(files, knownPages, source.schemas),
-    ...checkInlineLinks(files, source.schemas),
     ...checkAddresses(files),
     ...checkFormerPaths(files, knownPages),
-    ...checkHomeSections(files),
     ...checkPlaces(files),
     ...checkPictures(source, files, schemaIssues),
     ...checkIcons(files, source),
     ...checkStaticFiles(files, source),
-    ...checkRepeatedNames(files),
     ...checkTechnologyNames(files),
     ...checkLegalNames(files),
     ...checkPeople(parsed),
-    ...checkContrast(files),
-    ...checkReceiver(files),
     ...checkTheme(wellFormed, source),
-    ...checkPublicationDates(files),
-    ...checkDurations(files),
-    ...checkRanges(files),
-    ...checkRegion(files),
-    ...checkDrawings(wellFormed),
+    ...wellFormed.flatMap(drawingIssues),
     ...checkOrders(files),
-    ...checkMarkup(files, source.schemas),
     ...checkEstimate(
       wellFormed,
       source.files.map(({ path }) => path),
@@ -99,6 +91,25 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
   ]
   return [...schemaIssues, ...semanticIssues.filter(isIndependent(schemaIssues))]
 }
+
+/** The issues that a file has whatever is in the others: found once for each file. */
+const ownIssuesFor = memoize((schemas: ContentSource['schemas']) =>
+  memoize((file: JsonFile): readonly Issue[] => [
+    ...checkSchemaReferences([file]),
+    ...checkInlineLinks([file], schemas),
+    ...checkHomeSections([file]),
+    ...checkRepeatedNames([file]),
+    ...checkContrast([file]),
+    ...checkReceiver([file]),
+    ...checkPublicationDates([file]),
+    ...checkDurations([file]),
+    ...checkRanges([file]),
+    ...checkRegion([file]),
+    ...checkMarkup([file], schemas),
+  ]),
+)
+
+const drawingIssues = memoize((file: JsonFile): readonly Issue[] => checkDrawings([file]))
 
 // These are about the object as a whole, not about the value at their pointer.
 const aboutObjects = new Set<RuleId>(['missing-key', 'too-few', 'too-many'])

@@ -3,6 +3,7 @@ import { contentPath } from '../../../routes/paths'
 import type { Issue } from '../issue'
 import { entriesOf, issueAt, pointersOf, textAt, valueAt, type JsonFile } from '../json/json-file'
 import { pointerTo } from '../json/json-tree'
+import { memoize } from '../memoize'
 import { repeatsOf } from '../repeats'
 import { didYouMean } from '../suggest'
 
@@ -14,14 +15,15 @@ import { didYouMean } from '../suggest'
 export function checkEstimate(files: JsonFile[], paths: readonly string[]): Issue[] {
   const file = files.find(({ path }) => path === 'estimate.json')
   if (!file) return []
-  return [
-    ...checkKeys(file, '/parts', 'part'),
-    ...checkKeys(file, '/questions', 'questions'),
-    ...entriesOf(file, '/questions').flatMap((at) => checkChoices(file, pointerTo(at, 'choices'))),
-    ...checkServices(file, paths),
-    ...checkCurrency(file, files),
-  ]
+  return [...ownIssues(file), ...checkServices(file, paths), ...checkCurrency(file, files)]
 }
+
+/** The issues that it has whatever is in the other files. */
+const ownIssues = memoize((file: JsonFile): readonly Issue[] => [
+  ...checkKeys(file, '/parts', 'part'),
+  ...checkKeys(file, '/questions', 'questions'),
+  ...entriesOf(file, '/questions').flatMap((at) => checkChoices(file, pointerTo(at, 'choices'))),
+])
 
 /** Whether the entries of a list have keys of their own, and those that name them exist. */
 function checkKeys(file: JsonFile, list: string, name: string): Issue[] {

@@ -32,10 +32,16 @@ const numberOf = (text: string): number =>
 
 const number = `(\\d[\\d,]*(?:\\.\\d+)?|${[...numbers.keys()].join('|')})`
 
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 /** Finds a phrase as whole words, whatever the number in it. */
-const patternOf = (phrase: string): RegExp => {
-  const literal = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('\\{\\}', number)
-  return new RegExp(`(?<![\\w,.])${literal}(?![\\w])`, 'gi')
+function phraseFinder(phrase: string): (text: string) => RegExpExecArray[] {
+  const parts = phrase.split('{}')
+  const pattern = new RegExp(`(?<![\\w,.])${parts.map(escaped).join(number)}(?![\\w])`, 'gi')
+  // Hardly any text has its words, which is found much sooner.
+  const [longest = ''] = parts.toSorted((one, other) => other.length - one.length)
+  const words = new RegExp(escaped(longest), 'i')
+  return (text) => (words.test(text) ? [...text.matchAll(pattern)] : [])
 }
 
 interface Statement {
@@ -69,13 +75,13 @@ interface Claim {
 
 /** Finds what a file claims, once for each file. */
 const claimsFor = memoize((list: JsonFile) => {
-  const patterns = factsOf(list).flatMap(({ phrases }, index) =>
-    phrases.map((phrase) => ({ index, pattern: patternOf(phrase) })),
+  const finders = factsOf(list).flatMap(({ phrases }, index) =>
+    phrases.map((phrase) => ({ index, find: phraseFinder(phrase) })),
   )
   return memoize((file: JsonFile): Claim[] =>
     statementsIn(file).flatMap(({ pointer, text }) =>
-      patterns.flatMap(({ index, pattern }) =>
-        [...text.matchAll(pattern)].map(([words, stated = '']) => {
+      finders.flatMap(({ index, find }) =>
+        find(text).map(([words, stated = '']) => {
           return { index, pointer, words, figure: numberOf(stated) }
         }),
       ),
@@ -97,21 +103,20 @@ function figureOf({ value }: Fact, files: readonly JsonFile[]): number | undefin
 export function checkFacts(files: JsonFile[]): Issue[] {
   const list = files.find(({ path }) => path === 'facts.json')
   if (!list) return []
-  const others = files.filter((file) => file !== list)
+  const facts = factsOf(list).map((fact) => ({ name: fact.name, right: figureOf(fact, files) }))
   const claimsIn = claimsFor(list)
-  return factsOf(list).flatMap((fact, factIndex) => {
-    const right = figureOf(fact, files)
-    if (right === undefined) {
-      const message = 'leads to no number in a file without other mistakes'
-      return [issueAt(list, `/facts/${factIndex}/value`, 'other-fact', message)]
-    }
-    return others.flatMap((file) =>
-      claimsIn(file)
-        .filter(({ index, figure }) => index === factIndex && figure !== right)
-        .map(({ pointer, words }) => {
-          const message = `says "${words}", but in data/facts.json it is ${right}`
-          return issueAt(file, pointer, 'other-fact', message, `correct one: ${fact.name}`)
-        }),
-    )
+  const unknown = facts.flatMap(({ right }, index) => {
+    const message = 'leads to no number in a file without other mistakes'
+    const at = `/facts/${index}/value`
+    return right === undefined ? [issueAt(list, at, 'other-fact', message)] : []
   })
+  const wrong = files.flatMap((file) =>
+    (file === list ? [] : claimsIn(file)).flatMap(({ index, pointer, words, figure }) => {
+      const { name = '', right } = facts[index] ?? {}
+      if (right === undefined || figure === right) return []
+      const message = `says "${words}", but in data/facts.json it is ${right}`
+      return [issueAt(file, pointer, 'other-fact', message, `correct one: ${name}`)]
+    }),
+  )
+  return [...unknown, ...wrong]
 }

@@ -9,6 +9,7 @@ import type { ContentSource } from '../../content-source'
 import { didYouMean } from '../suggest'
 import { entriesOf, pointersOf, issueAt, textAt, type JsonFile } from '../json/json-file'
 import { pointerTo } from '../json/json-tree'
+import { memoize } from '../memoize'
 import { isTarget, linksInTexts } from './inline-markdown'
 import { isTopService } from './estimate'
 import { nameOf, type ContentPage, type KnownPages } from './known-pages'
@@ -19,26 +20,47 @@ export const checkLinks = (
   knownPages: KnownPages,
   schemas: ContentSource['schemas'],
 ): Issue[] =>
-  files.flatMap((file) => {
-    const check = linkChecker(file, knownPages)
-    const proofs = entriesOf(file, '/proof').map((at) => pointerTo(at, 'caseStudy'))
+  files.flatMap((file) => [
+    ...linksFor(schemas)(file).flatMap((link) => checkLink(file, link, knownPages)),
+    ...(file.kind.type === 'CaseStudy' ? checkTags(file, knownPages) : []),
+  ])
+
+/** A link to a page of this site. */
+interface Link {
+  pointer: string
+  link: string
+  /** The path in it. */
+  path: string
+  /** What its page must be. */
+  rule?: PageRule | undefined
+}
+
+const linkOf = (pointer: string, link = '', rule?: PageRule): Link[] => {
+  const [path = ''] = link.split(/[?#]/)
+  return path.startsWith('/') ? [{ pointer, link, path, rule }] : []
+}
+
+/** Finds the links in a file, once for each file. */
+const linksFor = memoize((schemas: ContentSource['schemas']) =>
+  memoize((file: JsonFile): Link[] => {
+    const at = (pointers: readonly string[], rule?: PageRule): Link[] =>
+      pointers.flatMap((pointer) => linkOf(pointer, textAt(file, pointer), rule))
+    const proofs = entriesOf(file, '/proof').map((proof) => pointerTo(proof, 'caseStudy'))
     return [
-      ...pointersOf(file, 'link').flatMap((at) => check(at)),
+      ...at(pointersOf(file, 'link')),
       ...linksInTexts(file, schemas).flatMap(({ pointer, link }) =>
-        isTarget(link) ? check(pointer, undefined, link) : [],
+        isTarget(link) ? linkOf(pointer, link) : [],
       ),
-      ...entriesOf(file, '/related').flatMap((at) => check(at, relatedRule)),
-      ...proofs.flatMap((at) => check(at, proofRule)),
-      ...check('/caseStudy', caseStudyRule),
-      ...(file.kind.type === 'Estimate' ? pointersOf(file, 'service') : []).flatMap((at) =>
-        check(at, topServiceRule),
-      ),
-      ...pointersOf(file, 'priceOf').flatMap((at) => check(at, serviceRule)),
-      ...entriesOf(file, '/outcomes/caseStudies').flatMap((at) => check(at, outcomeRule)),
-      ...check('/quote', quoteRule),
-      ...(file.kind.type === 'CaseStudy' ? checkTags(file, knownPages) : []),
+      ...at(entriesOf(file, '/related'), relatedRule),
+      ...at(proofs, proofRule),
+      ...at(['/caseStudy'], caseStudyRule),
+      ...at(file.kind.type === 'Estimate' ? pointersOf(file, 'service') : [], topServiceRule),
+      ...at(pointersOf(file, 'priceOf'), serviceRule),
+      ...at(entriesOf(file, '/outcomes/caseStudies'), outcomeRule),
+      ...at(['/quote'], quoteRule),
     ]
-  })
+  }),
+)
 
 /** What is wrong with a page as the target of a reference, if anything. */
 type PageRule = (page: ContentPage, file: JsonFile) => PageIssue | undefined
@@ -78,25 +100,25 @@ const caseStudyWith =
 const outcomeRule = caseStudyWith('headlineFigure', 'the figure that is shown here')
 const quoteRule = caseStudyWith('quote', 'which is shown here')
 
-const linkChecker =
-  (file: JsonFile, knownPages: KnownPages) =>
-  (pointer: string, rule?: PageRule, link = textAt(file, pointer) ?? ''): Issue[] => {
-    const [path = ''] = link.split(/[?#]/)
-    if (!path.startsWith('/')) return []
-    if (!knownPages.paths.has(path)) {
-      // It may be the address of the case study whose title is reported as unreadable.
-      if (knownPages.hasUnknownCaseStudy && caseStudyPage.test(path)) return []
-      if (knownPages.absent.has(path) && isMenu(file)) return []
-      const message = unlinked.includes(path)
-        ? `${path} is not a page to link to`
-        : `there is no page ${path}`
-      const hint = suggestion(path, knownPages, link !== textAt(file, pointer))
-      return [issueAt(file, pointer, 'dangling-link', message, hint)]
-    }
-    const page = knownPages.pages.get(path) ?? singlePage
-    const pageIssue = rule?.(page, file)
-    return pageIssue ? [issueAt(file, pointer, ...pageIssue)] : []
+function checkLink(
+  file: JsonFile,
+  { pointer, link, path, rule }: Link,
+  knownPages: KnownPages,
+): Issue[] {
+  if (!knownPages.paths.has(path)) {
+    // It may be the address of the case study whose title is reported as unreadable.
+    if (knownPages.hasUnknownCaseStudy && caseStudyPage.test(path)) return []
+    if (knownPages.absent.has(path) && isMenu(file)) return []
+    const message = unlinked.includes(path)
+      ? `${path} is not a page to link to`
+      : `there is no page ${path}`
+    const hint = suggestion(path, knownPages, link !== textAt(file, pointer))
+    return [issueAt(file, pointer, 'dangling-link', message, hint)]
   }
+  const page = knownPages.pages.get(path) ?? singlePage
+  const pageIssue = rule?.(page, file)
+  return pageIssue ? [issueAt(file, pointer, ...pageIssue)] : []
+}
 
 /** What the rules see of a page that is not made from a content file of its own. */
 const singlePage: ContentPage = { file: '', type: '', inProgress: false, has: () => true }
@@ -131,16 +153,15 @@ const tagLists = [
   { pointer: '/services', type: 'Service', what: 'a service page' },
 ]
 
-function checkTags(file: JsonFile, knownPages: KnownPages): Issue[] {
-  const check = linkChecker(file, knownPages)
-  return tagLists.flatMap(({ pointer, type, what }) =>
+const checkTags = (file: JsonFile, knownPages: KnownPages): Issue[] =>
+  tagLists.flatMap(({ pointer, type, what }) =>
     entriesOf(file, pointer).flatMap((at) => {
       const tag = textAt(file, at) ?? ''
-      if (tag.startsWith('/')) return check(at, pageOfType([type], what))
+      const [link] = linkOf(at, tag, pageOfType([type], what))
+      if (link) return checkLink(file, link, knownPages)
       const paths = knownPages.named.get(nameOf(type, tag))
       if (!paths) return []
       const hint = `write ${paths.map((path) => `"${path}"`).join(' or ')}`
       return [issueAt(file, at, 'tag-has-page', `"${tag}" has a page of its own`, hint)]
     }),
   )
-}

@@ -3,6 +3,7 @@ import type { Issue } from '../issue'
 import { didYouMean } from '../suggest'
 import { entriesOf, pointersOf, issueAt, textAt, type JsonFile } from '../json/json-file'
 import { pointerTo } from '../json/json-tree'
+import { memoize } from '../memoize'
 import { repeatsOf } from '../repeats'
 import { placedPages } from './places'
 
@@ -11,15 +12,17 @@ const filesWithBrands = new Set(['site.json', 'technologies.json'])
 
 /** Whether the icons that content names exist. */
 export function checkIcons(files: JsonFile[], { icons, logos }: ContentSource): Issue[] {
-  const own = [...(logos?.keys() ?? [])].map((name) => name.replace(/\.svg$/, ''))
-  const brands = new Set([...icons.simple, ...own])
+  const own = new Set([...(logos?.keys() ?? [])].map((name) => name.replace(/\.svg$/, '')))
   return files.flatMap((file) => {
     const isBrand = filesWithBrands.has(file.path)
-    const names = isBrand ? brands : icons.lucide
+    const sets = isBrand ? [icons.simple, own] : [icons.lucide]
     return pointersOf(file, 'icon').flatMap((pointer) => {
       const icon = textAt(file, pointer)
-      if (icon === undefined || names.has(icon)) return []
-      const meant = didYouMean(icon, names)
+      if (icon === undefined || sets.some((names) => names.has(icon))) return []
+      const meant = didYouMean(
+        icon,
+        sets.flatMap((names) => [...names]),
+      )
       const message = isBrand
         ? `there is no logo "${icon}" in Simple Icons or static/brand/logos/`
         : `Lucide has no icon "${icon}"`
@@ -102,14 +105,20 @@ export function checkTechnologyNames(files: JsonFile[]): Issue[] {
     }
   }
   return files.flatMap((file) =>
-    ['/tech', '/technologies'].flatMap((list) =>
-      entriesOf(file, list).flatMap((pointer) => {
-        const name = textAt(file, pointer)
-        const spelling = name === undefined ? undefined : known.get(bare(name))
-        if (name === undefined || spelling === undefined || spelling === name) return []
-        const message = `"${name}" has another spelling in data/technologies.json`
-        return [issueAt(file, pointer, 'technology-name', message, `write "${spelling}"`)]
-      }),
-    ),
+    technologiesIn(file).flatMap(({ pointer, name, key }) => {
+      const spelling = known.get(key)
+      if (spelling === undefined || spelling === name) return []
+      const message = `"${name}" has another spelling in data/technologies.json`
+      return [issueAt(file, pointer, 'technology-name', message, `write "${spelling}"`)]
+    }),
   )
 }
+
+const technologiesIn = memoize((file: JsonFile) =>
+  ['/tech', '/technologies'].flatMap((list) =>
+    entriesOf(file, list).flatMap((pointer) => {
+      const name = textAt(file, pointer)
+      return name === undefined ? [] : [{ pointer, name, key: bare(name) }]
+    }),
+  ),
+)

@@ -8,6 +8,7 @@ import { pricePlaceholders, type UsualPrice } from '../../price-text'
 import { contentPath } from '../../../routes/paths'
 import type { Issue } from '../issue'
 import { issueAt, pointersOf, textAt, valueAt, type JsonFile } from '../json/json-file'
+import { memoize } from '../memoize'
 
 type Model = EstimateModel & { services: readonly (EstimatedService & { service: string })[] }
 
@@ -39,7 +40,7 @@ export function checkPrices(files: JsonFile[]): Issue[] {
       checkTypical(file, typical, path, model),
     ),
     ...files.flatMap((file) =>
-      pointersOf(file, 'answer').flatMap((at) => checkAnswer(file, at, services)),
+      answersIn(file).flatMap((answer) => checkAnswer(file, answer, services)),
     ),
   ]
 }
@@ -50,21 +51,29 @@ function smallestEstimate(model: Model, service: EstimatedService) {
   return computeEstimate(model, service, Object.fromEntries(answers))
 }
 
+type Limits = Record<'price' | 'weeks', Range>
+
 /** From the smallest to the largest price and duration of a service; undefined without an estimate. */
-export function typicalLimits(
-  model: Model,
-  path: string,
-): Record<'price' | 'weeks', Range> | undefined {
-  const service = model.services.find((each) => each.service === path)
-  if (!service) return undefined
-  const least = smallestEstimate(model, service)
-  // With no answer: a tight date raises the price and shortens the duration.
-  const all = computeEstimate(model, service, {})
-  return {
-    price: { from: least.price.from, to: all.price.to },
-    weeks: { from: least.weeks.from, to: all.weeks.to },
-  }
+export function typicalLimits(model: Model, path: string): Limits | undefined {
+  return limitsByService(model).get(path)
 }
+
+const limitsByService = memoize(
+  (model: Model): ReadonlyMap<string, Limits> =>
+    new Map(
+      // Of two entries for a service, which is an error, the first counts.
+      model.services.toReversed().map((service) => {
+        const least = smallestEstimate(model, service)
+        // With no answer: a tight date raises the price and shortens the duration.
+        const all = computeEstimate(model, service, {})
+        const limits = {
+          price: { from: least.price.from, to: all.price.to },
+          weeks: { from: least.weeks.from, to: all.weeks.to },
+        }
+        return [service.service, limits]
+      }),
+    ),
+)
 
 function checkTypical(
   file: JsonFile,
@@ -101,23 +110,41 @@ function checkTypical(
 const namesPrice = (answer: string): boolean =>
   answer.includes('{price}') || (answer.includes('{from}') && answer.includes('{to}'))
 
+interface Answer {
+  pointer: string
+  answer: string
+  placeholders: string[]
+  /** The service in `priceOf`. */
+  service: string | undefined
+}
+
+/** The answers that have a placeholder or are about a price. */
+const answersIn = memoize((file: JsonFile): Answer[] =>
+  pointersOf(file, 'answer').flatMap((pointer) => {
+    const answer = textAt(file, pointer) ?? ''
+    const service = textAt(file, pointer.replace(/answer$/, 'priceOf'))
+    const placeholders = [...answer.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+    return service === undefined && placeholders.length === 0
+      ? []
+      : [{ pointer, answer, placeholders, service }]
+  }),
+)
+
 /** An answer next to `priceOf` takes the price from the service; no other answer has placeholders. */
 function checkAnswer(
   file: JsonFile,
-  pointer: string,
+  { pointer, answer, placeholders, service }: Answer,
   services: ReadonlyMap<string, unknown>,
 ): Issue[] {
-  const answer = textAt(file, pointer) ?? ''
-  const service = textAt(file, pointer.replace(/answer$/, 'priceOf'))
   const isPriced = service !== undefined && services.has(service)
   const known: readonly string[] = isPriced ? pricePlaceholders : []
-  const unknown = [...answer.matchAll(/\{(\w+)\}/g)].find(([, name = '']) => !known.includes(name))
+  const unknown = placeholders.find((name) => !known.includes(name))
   const report = (message: string, hint: string) => [
     issueAt(file, pointer, 'price-in-text', message, hint),
   ]
-  if (unknown) {
+  if (unknown !== undefined) {
     return report(
-      `nothing replaces ${unknown[0]}`,
+      `nothing replaces {${unknown}}`,
       isPriced
         ? `write one of ${pricePlaceholders.map((name) => `{${name}}`).join(', ')}`
         : 'name a service with a price in "priceOf"',

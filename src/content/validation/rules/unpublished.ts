@@ -1,6 +1,7 @@
 import type { ContentSource } from '../../content-source'
 import { localTime, type LocalTime } from '../../publication/local-time'
 import {
+  publications,
   publicationTimes,
   timeZoneOf,
   unpublishedFiles,
@@ -30,6 +31,7 @@ export function checkUnpublished(
   known: readonly Issue[],
   findIssues: FindIssues,
 ): Issue[] {
+  if (publications(source.files).size === 0) return []
   const now = localTime(source.now ?? new Date(), timeZoneOf(source.files))
   const times = [now, ...publicationTimes(source.files).filter((time) => time > now)]
   const reported = new Set(known.map(idOf))

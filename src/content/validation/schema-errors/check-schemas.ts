@@ -8,7 +8,6 @@ import { dedupeErrors } from './dedupe-errors'
 import { schemaIssue } from './schema-issues'
 import { isKeyError, keyIssues } from './schema-keys'
 
-// Compiling takes longer than checking; in develop and in tests the schemas stay the same.
 const checkerFor = memoize((schemas: Schema[]) => {
   const ajv = compileSchemas(schemas)
   return memoize((file: JsonFile) => checkFile(file, ajv))
