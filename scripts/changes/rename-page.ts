@@ -1,0 +1,20 @@
+import { planRename } from '../../src/content/changes/plan-rename'
+import { toAddress } from '../../src/content/changes/plan-removal'
+import { loadContent } from '../../src/content/load'
+import { fail, readArguments, type Command } from '../command-line'
+import { applyPlan } from './apply-plan'
+
+const usage = `npm run rename -- <path> <new>
+  <path>     the address of a page: /industries/retail/
+  <new>      its new title, "Shops", or its new address, /industries/shops/
+  --dry-run  shows what would change, and changes nothing`
+
+/** Gives a page another title or address: `npm run rename -- /industries/retail/ "Shops"`. */
+export const renamePage: Command = async (args, root) => {
+  const parsed = readArguments(args, { 'dry-run': { type: 'boolean' } })
+  const [typed, to, ...rest] = parsed?.positionals ?? []
+  if (!parsed || typed === undefined || to === undefined || rest.length > 0) return fail(usage)
+  const wanted = to.startsWith('/') ? toAddress(to) : to
+  const plan = planRename(await loadContent(root), { path: toAddress(typed), to: wanted })
+  return applyPlan(root, plan, { isDryRun: parsed.values['dry-run'] })
+}

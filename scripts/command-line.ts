@@ -1,0 +1,34 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+
+/** What a command ends with: 0, or 1 if it failed. */
+export type ExitStatus = 0 | 1
+
+/** A command: takes its arguments and the folder of the site, and prints what it has done. */
+export type Command = (args: string[], root: string) => Promise<ExitStatus>
+
+/** Prints why a command has failed. */
+export function fail(...lines: readonly string[]): ExitStatus {
+  lines.forEach((line) => console.error(line))
+  return 1
+}
+
+/** Parses arguments; prints the error and returns undefined if they are invalid. */
+export function readArguments<const Options extends ParseArgsConfig['options']>(
+  args: string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options })
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error))
+    return undefined
+  }
+}
+
+/**
+ * Runs a command with the arguments of this process. Sets the exit code without process.exit(),
+ * which would truncate output to a pipe.
+ */
+export async function runCommand(command: Command): Promise<void> {
+  process.exitCode = await command(process.argv.slice(2), process.cwd())
+}
