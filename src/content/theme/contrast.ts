@@ -35,8 +35,11 @@ export function fitContrast(
   ratio: number,
   direction: 1 | -1,
 ): string {
-  const isEnough = (each: string): boolean =>
-    backgrounds.every((background) => contrastOf(each, background) >= ratio)
+  const behind = backgrounds.map(rgbOf)
+  const isEnough = (each: string): boolean => {
+    const front = rgbOf(each)
+    return behind.every((background) => contrastRatio(front, background) >= ratio)
+  }
   const color = toOklch(hex)
   for (let fitted = hex, { lightness } = color; lightness >= 0 && lightness <= 1;) {
     if (isEnough(fitted)) return fitted

@@ -49,9 +49,7 @@ export function toOklch(hex: string): Oklch {
 }
 
 /** Linear red, green and blue from 0 to 1; outside of this range if the color is not in sRGB. */
-function toLinearRgb({ lightness, chroma, hue }: Oklch): Triple {
-  const a = chroma * Math.cos((hue * Math.PI) / 180)
-  const b = chroma * Math.sin((hue * Math.PI) / 180)
+function toLinearRgb(lightness: number, a: number, b: number): Triple {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
@@ -72,7 +70,9 @@ const isInGamut = ([red, green, blue]: Triple): boolean =>
 /** "#rrggbb" of a color; the chroma of a color outside of sRGB is reduced until it is inside. */
 export function toHex(color: Oklch): string {
   const lightness = Math.min(1, Math.max(0, color.lightness))
-  const withChroma = (chroma: number): Triple => toLinearRgb({ ...color, lightness, chroma })
+  const angle = (color.hue * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const withChroma = (chroma: number): Triple => toLinearRgb(lightness, chroma * cos, chroma * sin)
   let [low, high] = [0, color.chroma]
   if (isInGamut(withChroma(high))) low = high
   while (high - low > 0.0005) {

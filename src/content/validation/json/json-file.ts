@@ -89,7 +89,15 @@ function* textsBelow(value: unknown, pointer = ''): Generator<{ pointer: string;
 
 type FindNode = (root: Node | undefined, pointer: string) => Node | undefined
 
-/** Makes issues of what a pointer leads to. Parses the text again: hardly any file has issues. */
+let lastTree: { text: string; root: Node | undefined } | undefined
+
+/** The positions in a text. Only for issues, which hardly any file has, so that the memory holds one tree. */
+function treeOf(text: string): Node | undefined {
+  if (lastTree?.text !== text) lastTree = { text, root: parseTree(text) }
+  return lastTree.root
+}
+
+/** Makes issues of what a pointer leads to. */
 const issueOf =
   (find: FindNode) =>
   <Rule extends string = RuleId>(
@@ -99,7 +107,7 @@ const issueOf =
     message: string,
     hint?: string,
   ): Issue<Rule> => {
-    const position = positionAt(text, find(parseTree(text), pointer)?.offset ?? 0)
+    const position = positionAt(text, find(treeOf(text), pointer)?.offset ?? 0)
     return { file: `data/${path}`, ...position, pointer, rule, message, hint }
   }
 
