@@ -60,17 +60,17 @@ const physicalSide =
 // All colors are derived from data/theme.json. The #000 of a mask is none.
 const rawColor =
   /#(?!000\b)(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl|lab|lch|oklab|oklch)a?\([\d.]/i
-const rawColorMessage = 'Take a color from src/styles/colors.ts; src/content/theme/ derives them.'
+const rawColorMessage = 'Use a color from src/styles/colors.ts; src/content/theme/ derives them.'
 
 // Code that is added to a module means the global: React Refresh adds `instanceof Promise`.
 const restrictedSyntax = [
   {
     selector: `Identifier[name=/^(?:${globalNames})$/]:matches(${valueNames.join(', ')})`,
-    message: 'This name hides a global. Say what it is here, such as CardText.',
+    message: 'This name shadows a global. Use a more specific one, such as CardText.',
   },
   {
     selector: `TaggedTemplateExpression TemplateElement[value.raw=${physicalSide}]`,
-    message: 'Say start or end, as in padding-inline-start: the direction follows the language.',
+    message: 'Use start or end, as in padding-inline-start: the direction follows the language.',
   },
 ]
 

@@ -58,7 +58,7 @@ const tables: readonly (readonly [string, Rows])[] = [
   ['Lighthouse, mobile', pageRows(report)],
   ['Next to a page written by hand', referenceRows(report)],
   ['Scripts, which load at the first input, and the longest task from then on', scriptRows(report)],
-  ['From input to the next paint, at a fourth of the speed', controlRows(report)],
+  ['From input to the next paint, on a CPU that is 4 times slower', controlRows(report)],
 ]
 const folder = 'test-results/bench'
 const { cores, node, lighthouse } = report

@@ -10,11 +10,11 @@ import { dueTimes } from '../src/content/publication/due-times'
 const { values } = parseArgs({ options: { since: { type: 'string' } } })
 const since = new Date(values.since ?? '')
 if (Number.isNaN(since.getTime())) {
-  console.error('Say since when: npm run content:due -- --since 2027-03-03T08:00:00Z')
+  console.error('Usage: npm run content:due -- --since 2027-03-03T08:00:00Z')
   process.exit(2)
 }
 const { files, now = new Date() } = await loadContent(process.cwd())
 const due = dueTimes(files, { since, now })
 due.forEach(({ file, date, what }) => console.log(`data/${file}  ${what}  ${date}`))
-if (due.length === 0) console.log('No date has passed since then.')
+if (due.length === 0) console.log('No publication date has passed since then.')
 process.exit(due.length > 0 ? 0 : 1)

@@ -101,14 +101,14 @@ const entries = await readdir(sources, { withFileTypes: true })
 const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
 const wanted = process.argv[2]
 if (wanted !== undefined && !folders.includes(wanted))
-  throw new Error(`There is no folder scripts/screens/${wanted}, but ${folders.join(', ')}`)
+  throw new Error(`There is no folder scripts/screens/${wanted}; there are ${folders.join(', ')}`)
 
 const browser = await chromium.launch({ executablePath: findBrowser() })
 try {
   for (const folder of wanted === undefined ? folders : [wanted]) {
     const target = join(root, 'data', folder === 'home' ? '' : 'case-studies', folder)
     if (!existsSync(`${target}.json`)) {
-      console.log(`${relative(root, target)}.json is not there: no pictures`)
+      console.log(`${relative(root, target)}.json does not exist: no pictures`)
       continue
     }
     await mkdir(target, { recursive: true })

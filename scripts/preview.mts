@@ -15,19 +15,19 @@ const refuse = (message: string): never => {
   process.exit(1)
 }
 
-if (!existsSync('public/index.html')) refuse('Nothing is built yet: run `npm run build` first.')
+if (!existsSync('public/index.html')) refuse('There is no build: run `npm run build` first.')
 
 try {
   const { site } = await servePreview('public', {
     port,
     netlifyConfig: 'netlify.toml',
     submissions,
-    onSubmission: (form, file) => console.log(`Form "${form}": kept in ${file}`),
+    onSubmission: (form, file) => console.log(`Form "${form}": stored in ${file}`),
   })
   for (const error of site.errors) console.warn(error)
   console.log(`\nThe site is at http://localhost:${port}  (Ctrl+C stops it)`)
-  console.log(`Form posts are kept in ${submissions}`)
+  console.log(`Form posts are stored in ${submissions}`)
 } catch (error) {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  refuse(taken ? `Port ${port} is taken: choose another with PORT.` : String(error))
+  refuse(taken ? `Port ${port} is in use: set another one with PORT.` : String(error))
 }

@@ -17,5 +17,5 @@ createReceiver({
   honeypot: HONEYPOT,
   keep: createSubmissionStore(MESSAGES),
 }).listen(Number(PORT), '127.0.0.1', () =>
-  console.log(`Messages from ${SITE} to http://127.0.0.1:${PORT} are kept in ${MESSAGES}/`),
+  console.log(`Messages from ${SITE} to http://127.0.0.1:${PORT} are stored in ${MESSAGES}/`),
 )

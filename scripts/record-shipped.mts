@@ -13,8 +13,8 @@ const [, shippedName] = /"name": "([^"]+)"/.exec(readFileSync(file, 'utf8')) ?? 
 const fingerprints = fingerprintsOf(await loadContent(process.cwd()))
 if (fingerprints.name !== shippedName) {
   console.error(
-    `This is the site of ${fingerprints.name}: only the one of ${shippedName} is recorded,\n` +
-      'so that what is left of it can be found.',
+    `This is the site of ${fingerprints.name}: only the site of ${shippedName} is recorded,\n` +
+      'so that its content can be recognized.',
   )
   process.exit(1)
 }

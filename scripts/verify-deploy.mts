@@ -24,12 +24,12 @@ const readHost = (): HostName => {
 }
 
 if (!URL.canParse(address) || !/^https?:/.test(address))
-  fail('Say where the site is: npm run verify:deploy -- https://www.agency.com')
-if (!existsSync('public/index.html')) fail('Nothing is built yet: run `npm run build` first.')
+  fail('Usage: npm run verify:deploy -- https://www.agency.com')
+if (!existsSync('public/index.html')) fail('There is no build: run `npm run build` first.')
 
 const { origin } = new URL(address)
 const expected = await expectedAnswers('public', 'netlify.toml', readHost())
 const found = await verifyDeploy(origin, expected)
 found.forEach((line) => console.error(line))
-if (found.length > 0) fail(`\n${origin} is not what was built: ${found.length} differences.`)
-console.log(`${origin}: ${expected.length} addresses answer as built.`)
+if (found.length > 0) fail(`\n${origin} differs from the build: ${found.length} differences.`)
+console.log(`${origin}: ${expected.length} addresses answer as expected.`)

@@ -50,7 +50,7 @@ test('npm run new writes a valid draft with its pictures and prints the address 
 test('overwrites no file and prints the reason', async () => {
   writeFileSync(join(root, file), '{}')
   const [status, output] = await runInTest(newPage, begin, root)
-  expect(output).toContain(`${file} is there already`)
+  expect(output).toContain(`${file} already exists`)
   expect(status).toBe(1)
   expect(readFileSync(join(root, file), 'utf8')).toBe('{}')
 })
@@ -80,6 +80,6 @@ test('npm run launch:check requires valid content, lists placeholders, and fails
   writeFileSync(join(root, 'data/site.json'), JSON.stringify({ ...site, acceptedPlaceholders }))
   expect(await launchCheck()).toEqual([
     0,
-    expect.stringMatching(/^No placeholder is left; \d+ accepted/),
+    expect.stringMatching(/^There are no placeholders; \d+ accepted/),
   ])
 })

@@ -93,7 +93,7 @@ test.each([
     copy(warm(), root)
     const { output, status } = await build(inKilledBuild, moment)
     if (status !== null) throw new Error(`The build was not killed:\n${output}`)
-    expect(await buildCompletely(final)).toContain('The last build did not end')
+    expect(await buildCompletely(final)).toContain('The last build was not completed')
     expect(differentFiles(join(clean(), 'public'), join(root, 'public'))).toEqual([])
   },
   15 * minutes,

@@ -15,14 +15,14 @@ export const planLines = ({ deleted, moved, changes, left }: ChangePlan): string
     [...moved].map(([from, to]) => `data/${from} to data/${to}`),
   ),
   ...section('Change', changes),
-  ...section('Left for you to decide', left.map(formatIssue)),
+  ...section('To be fixed by you', left.map(formatIssue)),
 ]
 
 /** The steps that follow after a plan has been carried out. */
 export function doneLine({ left, otherErrors }: ChangePlan): string {
-  if (left.length > 0) return 'Done. Fix what is left.'
+  if (left.length > 0) return 'Done. Fix the remaining errors.'
   return otherErrors > 0
-    ? 'Done. The content had other errors before: `npm run content:check` lists them.'
+    ? 'Done. The content has other errors: `npm run content:check` lists them.'
     : 'Done. The content is valid.'
 }
 

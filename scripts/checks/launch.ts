@@ -21,14 +21,15 @@ export const checkLaunch: Command = async (args, root) => {
   lines.forEach((line) => console.log(line))
   const also = [
     accepted.length > 0 ? `; ${accepted.length} accepted in data/site.json` : '',
-    inDrafts.length > 0 ? `; ${inDrafts.length} in drafts, which no build shows` : '',
+    inDrafts.length > 0 ? `; ${inDrafts.length} in drafts, which are not published` : '',
   ].join('')
-  const more = lines.length < left.length ? ' `npm run launch:check -- --all` lists each.' : ''
+  const more =
+    lines.length < left.length ? ' `npm run launch:check -- --all` lists all of them.' : ''
   console.log(
     left.length > 0
-      ? `\n${left.length} placeholders are left${also}.${more}\nWhat is meant to stay goes into ` +
-          '"acceptedPlaceholders" in data/site.json, with the reason.'
-      : `No placeholder is left${also}.`,
+      ? `\n${left.length} placeholders are left${also}.${more}\nTo keep one, add its kind with a reason ` +
+          'to "acceptedPlaceholders" in data/site.json.'
+      : `There are no placeholders${also}.`,
   )
   return left.length > 0 ? 1 : 0
 }

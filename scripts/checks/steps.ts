@@ -139,7 +139,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'browser-full',
-    title: 'Browser tests of everything on every page',
+    title: 'Browser tests of every page',
     needs: 'build',
     isAlone: true,
     full: true,
@@ -147,7 +147,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'killed',
-    title: 'A build after a killed one is like a first one',
+    title: 'Builds after a killed build',
     full: true,
     isAlone: true,
     run: jestTests('killed', 'small-site-full'),

@@ -20,13 +20,13 @@ const refreshTarget = (html: string): string | null =>
 export function differences(expected: Expected, answered: Answered): string[] {
   const { path, status, location, headers, scripts } = expected
   if (answered.status !== status)
-    return [`${path}: answers with status ${answered.status} instead of ${status}`]
+    return [`${path}: has status ${answered.status} instead of ${status}`]
   const found: string[] = []
   const at = (address: string | null): string | undefined =>
     address === null ? undefined : new URL(address, 'https://site.invalid').pathname
   const target = answered.headers.get('location') ?? refreshTarget(answered.text)
   if (location !== undefined && at(target) !== at(location))
-    found.push(`${path}: leads to ${target} instead of ${location}`)
+    found.push(`${path}: redirects to ${target} instead of ${location}`)
   for (const [name, value] of Object.entries(headers)) {
     const actual = answered.headers.get(name)
     if (withoutSpaces(actual) === withoutSpaces(value)) continue
@@ -39,10 +39,10 @@ export function differences(expected: Expected, answered: Answered): string[] {
   const missing = scripts.filter((script) => !actual.includes(script))
   const foreign = actual.filter((script) => !scripts.includes(script))
   if (path.endsWith('.js') && missing.length > 0)
-    found.push(`${path}: is not the script that was built`)
+    found.push(`${path}: differs from the script of the build`)
   else {
-    if (missing.length > 0) found.push(`${path}: lacks the script ${missing.join(', ')}`)
-    if (foreign.length > 0) found.push(`${path}: has a foreign script ${foreign.join(', ')}`)
+    if (missing.length > 0) found.push(`${path}: does not have the script ${missing.join(', ')}`)
+    if (foreign.length > 0) found.push(`${path}: has an unexpected script ${foreign.join(', ')}`)
   }
   return found
 }

@@ -42,9 +42,9 @@ function checkRequest(root: string, { action, params }: ApiRequest): ApiRequest 
     const path = join(root, file.path)
     const present = existsSync(path) ? readFileSync(path, 'utf8') : undefined
     if (present === before) return file
-    const what = before === undefined ? 'exists already' : 'has been changed since you opened it'
+    const what = before === undefined ? 'already exists' : 'has changed since you opened it'
     throw new RefusedError(
-      `${file.path} ${what}. Nothing was saved. Copy what you have written, reload this page and enter it again.`,
+      `${file.path} ${what}. Nothing was saved. Copy your text, reload this page and enter it again.`,
     )
   })
   return { action, params: { ...params, dataFiles } }

@@ -72,7 +72,7 @@ export function assembleFor(host: OtherHost, root: string, target = root): Assem
 const formWarning = (root: string): string[] =>
   usesNetlifyForms(JSON.parse(readFileSync(join(root, 'data/contact.json'), 'utf8')))
     ? [
-        'data/contact.json: the form is received by Netlify Forms, which exists on Netlify only. ' +
-          'Name another receiver in "receiver"; docs/hosting.md says which there are.',
+        'data/contact.json: the messages of the form go to Netlify Forms, which exists only on Netlify. ' +
+          'Set another "receiver"; docs/contact-form.md lists the options.',
       ]
     : []

@@ -10,7 +10,7 @@ const folder = 'dist/cloudflare'
 const literal = (path: string): string => path.replaceAll('*', '%2A').replace(/:(?=[a-z])/gi, '%3A')
 
 const tooMany = (file: string, rules: number, limit: number): string[] =>
-  rules > limit ? [`Cloudflare reads ${limit} rules of ${file}; this site has ${rules}.`] : []
+  rules > limit ? [`Cloudflare reads only ${limit} rules of ${file}; this site has ${rules}.`] : []
 
 const block = (path: string, lines: readonly string[]): string =>
   [path, ...lines.map((line) => `  ${line}`)].join('\n')

@@ -5,8 +5,8 @@ import { writeDraft } from './write-draft'
 
 const usage = `npm run new -- <kind> "Title"
   <kind>        ${draftKinds.join(', ')}
-  --in <group>  of a sub-page, where it belongs: --in industries/retail
-  --slug <name> the last part of the address, if it should not be made of the title`
+  --in <group>  the group of a sub-page: --in industries/retail
+  --slug <name> the last part of the address; by default derived from the title`
 
 /** Creates the file of a new page: `npm run new -- case-study "Rail Freight Planning"`. */
 export const newPage: Command = async (args, root) => {
@@ -21,14 +21,18 @@ export const newPage: Command = async (args, root) => {
 
   const [file, ...pictures] = await writeDraft(root, draft)
   console.log(`Written: ${file}`)
-  pictures.forEach((path) => console.log(`Picture: ${path}  (put your own in its place)`))
-  console.log(`Page:    ${draft.address}  (http://localhost:8000${draft.address} in develop)`)
-  console.log('Replace what begins with TODO; `npm run launch:check` lists what is left.')
+  pictures.forEach((path) => console.log(`Picture: ${path}  (a placeholder: replace it)`))
+  console.log(
+    `Page:    ${draft.address}  (http://localhost:8000${draft.address} while npm run develop runs)`,
+  )
+  console.log(
+    'Replace the texts that start with TODO; `npm run launch:check` lists those that remain.',
+  )
   if (kind === 'case-study')
-    console.log('With "inProgress" lists say Coming Soon; delete it once the work is done.')
+    console.log('Lists show it as Coming Soon until you delete "inProgress".')
   else if (kind === 'page')
     console.log('Link to it from data/navigation.json, "legal" in data/site.json, or any text.')
   else if (kind !== 'product')
-    console.log('"related" is a first guess; the menus are in data/navigation.json.')
+    console.log('"related" is a suggestion. To add the page to a menu, edit data/navigation.json.')
   return 0
 }

@@ -55,7 +55,7 @@ export function formHandler(forms: ReadonlyMap<string, KnownForm>, keep: Submiss
     if (!body) return { status: 413, text: `A form post may be at most ${postLimit} bytes long.` }
     if (!isPage) return { status: 404, text: `There is no page ${path} to post a form to.` }
     const fields = await readFields(body, request.headers['content-type'] ?? '')
-    if (!fields) return { status: 400, text: 'The body is not a form that can be read.' }
+    if (!fields) return { status: 400, text: 'The body is not a valid form.' }
 
     const name = fields.get('form-name') ?? ''
     const form = forms.get(name)

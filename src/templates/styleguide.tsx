@@ -14,7 +14,7 @@ export default function Styleguide() {
       <PageHeader
         title="Style guide"
         promise="Every part, every state"
-        description="Made in develop only. What is not here should not be on a page."
+        description="Exists only in development. Pages use only what is shown here."
         seo={{ hidden: true }}
       />
       <StyleGuide />

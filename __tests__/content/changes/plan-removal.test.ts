@@ -97,7 +97,7 @@ test('reports with file and line what it cannot decide', () => {
   const { left, texts } = planned('/products/till/', site)
   expect(left.map(formatIssue)).toEqual([
     expect.stringMatching(
-      /^data\/calls-to-action\.json:\d+:\d+ {2}\/inquiry\/action\/link {2}dangling-link.*name another page/,
+      /^data\/calls-to-action\.json:\d+:\d+ {2}\/inquiry\/action\/link {2}dangling-link.*link to another page/,
     ),
   ])
   expect(texts.has('calls-to-action.json')).toBe(false)
@@ -113,9 +113,9 @@ test('removes the links to a page whose file has been deleted by hand', () => {
 })
 
 test.each([
-  ['/', 'Every site has the page /.'],
-  ['/contact-us/', 'Every site has the page /contact-us/.'],
-  ['/services/', 'Every site has the page /services/.'],
+  ['/', 'Every site needs the page /.'],
+  ['/contact-us/', 'Every site needs the page /contact-us/.'],
+  ['/services/', 'Every site needs the page /services/.'],
   ['/services/wbe/', 'There is no page /services/wbe/'],
 ])('refuses to remove %s', (path, reason) => {
   expect(plan(path)).toMatchObject({

@@ -55,10 +55,10 @@ test('a custom page moves, and its link in the footer is updated', () => {
 })
 
 test.each([
-  ['/services/none/', 'New', 'There is no content file'],
-  ['/case-studies/alpha-ledger/', '/case-studies/new/', 'comes from its title'],
+  ['/services/none/', 'New', 'No content file has the page'],
+  ['/case-studies/alpha-ledger/', '/case-studies/new/', 'is derived from its title'],
   ['/services/web/', '/industries/web/', 'is not an address for this kind'],
-  ['/services/web/', '/services/design/', 'There is a page /services/design/ already'],
+  ['/services/web/', '/services/design/', 'The page /services/design/ already exists'],
   ['/services/web/', '/services/Web!/', 'is not an address'],
   ['/services/web/', 'Web', 'is not a new title'],
   ['/case-studies/alpha-ledger/', '?!', 'no letters or digits'],

@@ -68,14 +68,14 @@ describe.each([
 
   test('refuses a page that already exists', () => {
     const there = withDraft(made)
-    expect(refused(request, there)).toBe(`data/${path} is there already; nothing is overwritten.`)
+    expect(refused(request, there)).toBe(`data/${path} already exists; nothing was written.`)
     const shouted = { ...request, slug: 'other', title: 'RAIL' }
     expect(refused(shouted, there)).toMatch(/duplicate-title/)
   })
 })
 
 test('refuses a title whose address exists already, with the reason', () => {
-  expect(refused({ kind: 'case-study', title: 'Alpha: Ledger' })).toMatch(/there already/)
+  expect(refused({ kind: 'case-study', title: 'Alpha: Ledger' })).toMatch(/already exists/)
   expect(refused({ kind: 'case-study', title: 'Alpha: Ledger', slug: 'new' })).toMatch(
     /data\/case-studies\/new\.json:4:\d+ .* duplicate-slug .* is taken by "Alpha Ledger"/,
   )
@@ -101,7 +101,7 @@ test.each([
 test.each([
   ['', 'A page needs a title.'],
   [' ', 'A page needs a title.'],
-  ['🚂', '"🚂" has no letters or digits for an address: give one with --slug.'],
+  ['🚂', '"🚂" has no letters or digits for an address: set one with --slug.'],
   ['x'.repeat(61), /text-too-long/],
   ['long '.repeat(40), /too long/],
   ['Bidi \u202e override', /text-form/],

@@ -65,11 +65,11 @@ test('a field for a page offers the pages of the site', () => {
 test('single files are in two groups, followed by the folders and the sub-pages of each group', () => {
   expect(config.collections.map(({ label }) => label)).toEqual([
     'Pages',
-    'Whole site',
+    'Site settings',
     'Case studies',
     'Industries',
     'Our company',
-    'Further pages',
+    'Custom pages',
     'People',
     'Products',
     'Services',

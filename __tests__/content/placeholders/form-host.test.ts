@@ -13,7 +13,7 @@ test('reports a form for Netlify if the site is hosted elsewhere', () => {
   expect(found('nginx')).toEqual([
     expect.objectContaining({
       file: 'data/contact.json',
-      message: 'the form is received by Netlify Forms, but the host is "nginx"',
+      message: 'the messages of the form go to Netlify Forms, but the host is "nginx"',
     }),
   ])
 })

@@ -4,7 +4,7 @@ import { reportLines } from '../../../src/content/placeholders/report'
 
 const placeholder = (file: string, line: number, rule: PlaceholderKind): Placeholder => ({
   ...{ file, line, column: 5, pointer: '/text', rule },
-  message: `"Text ${line}" is as it was shipped`,
+  message: `"Text ${line}" is unchanged from the shipped site`,
 })
 
 const texts = Array.from({ length: 50 }, (_, line) =>
@@ -19,8 +19,8 @@ test('counts many shipped texts by file, with an example, and lists everything e
   expect(reportLines([...texts, ...pictures, phone])).toEqual([
     expect.stringContaining('data/site.json:7:5  /text  phone'),
     '',
-    'data/home.json  50 texts as shipped, for example line 1: "Text 1"',
-    'data/a/  2 pictures as shipped, for example cover.png',
+    'data/home.json  50 unchanged texts, for example line 1: "Text 1"',
+    'data/a/  2 unchanged pictures, for example cover.png',
   ])
 })
 

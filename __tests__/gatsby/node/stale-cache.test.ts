@@ -56,7 +56,7 @@ test('keeps the output of a complete build', () => {
 test('clears the files of an unfinished build, once', () => {
   markBuildUnfinished(root)
   clear()
-  expectCleared(/did not end/)
+  expectCleared(/was not completed/)
   clear()
   expect(warnings).toHaveLength(1)
 })
@@ -68,7 +68,7 @@ test.each(['.cache', 'public'])(
     const other = kept === 'public' ? '.cache' : 'public'
     rmSync(join(root, other, 'unfinished-build'))
     clear()
-    expectCleared(/did not end/)
+    expectCleared(/was not completed/)
   },
 )
 

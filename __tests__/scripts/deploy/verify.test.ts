@@ -60,16 +60,12 @@ test('does not expect a script of an earlier build', async () => {
   const headers = `${built._headers}/${current}\n  Cache-Control: public, max-age=31536000, immutable\n`
   const site = { ...built, _headers: headers, [left]: '', [current]: '' }
   expect(await verify({ [left]: undefined, [current]: undefined }, 'netlify', site)).toEqual([
-    `/${current}: answers with status 404 instead of 200`,
+    `/${current}: has status 404 instead of 200`,
   ])
 })
 
 test.each<[string, Partial<typeof built>, string[]]>([
-  [
-    'a missing page',
-    { 'about/index.html': undefined },
-    ['/about/: answers with status 404 instead of 200'],
-  ],
+  ['a missing page', { 'about/index.html': undefined }, ['/about/: has status 404 instead of 200']],
   [
     'a header that is not sent',
     { _headers: built._headers.replace('/*', '/about/*') },
@@ -87,21 +83,25 @@ test.each<[string, Partial<typeof built>, string[]]>([
     { _headers: built._headers.replace('public, max', 'public,max') },
     [],
   ],
-  ['another script', { 'app-1.js': 'let a = 2' }, ['/app-1.js: is not the script that was built']],
+  [
+    'another script',
+    { 'app-1.js': 'let a = 2' },
+    ['/app-1.js: differs from the script of the build'],
+  ],
   [
     'a page that asks for another script',
     { 'about/index.html': '<script src="/app-2.js"></script>' },
-    ['/about/: has a foreign script /app-2.js', '/about/: lacks the script /app-1.js'],
+    ['/about/: does not have the script /app-1.js', '/about/: has an unexpected script /app-2.js'],
   ],
   [
     'an inline script that was added',
     { 'about/index.html': `${built['about/index.html']}<script>let there = 1</script>` },
-    [expect.stringMatching(/^\/about\/: has a foreign script sha256-/)],
+    [expect.stringMatching(/^\/about\/: has an unexpected script sha256-/)],
   ],
   [
     'a redirect to elsewhere',
     { _redirects: '/old / 301\n' },
-    ['/old: leads to / instead of /about/'],
+    ['/old: redirects to / instead of /about/'],
   ],
   [
     'a site that finds everything',
@@ -117,7 +117,7 @@ test.each<[string, Partial<typeof built>, string[]]>([
 
 test.each([
   ['/about/', []],
-  ['/', ['/old/: leads to / instead of /about/']],
+  ['/', ['/old/: redirects to / instead of /about/']],
 ])('a plain server may redirect with a page: to %s', async (to, found) => {
   const page = redirectPage('https://www.agency.com', to)
   const published = { _headers: '', _redirects: '', 'old/index.html': page }

@@ -45,10 +45,12 @@ test('warns if there are more rules than Cloudflare reads', () => {
   const former = Array.from({ length: 1100 }, (_, at) => `Former title ${at}`)
   expect(buildCloudflareFiles(needsOf('Alpha')).warnings).toEqual([])
   expect(buildCloudflareFiles(needsOf('Alpha', ...former)).warnings).toEqual([
-    expect.stringMatching(/^Cloudflare reads 2000 rules of _redirects; this site has \d{4}\.$/),
+    expect.stringMatching(
+      /^Cloudflare reads only 2000 rules of _redirects; this site has \d{4}\.$/,
+    ),
   ])
   const scripts = Array.from({ length: 99 }, (_, at) => `/s${at}-0123456789abcdef0123.js`)
   expect(buildCloudflareFiles({ ...needsOf('Alpha'), scripts }).warnings).toEqual([
-    'Cloudflare reads 100 rules of _headers; this site has 101.',
+    'Cloudflare reads only 100 rules of _headers; this site has 101.',
   ])
 })

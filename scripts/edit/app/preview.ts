@@ -26,8 +26,8 @@ export const previewOf = (
             'p',
             {},
             file && !file.startsWith('undefined')
-              ? 'This content has no page of its own.'
-              : 'Save it: then its page is here.',
+              ? 'This content has no page.'
+              : 'The page appears here after the first save.',
           )
     },
   })

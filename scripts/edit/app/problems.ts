@@ -65,7 +65,7 @@ export function problemPanel(
     const hash = hashOf(file)
     const isOpen = hash === location.hash
     const name = [isOpen ? '' : file.replace(/^data\/|\.json$/g, ''), placeOf(pointer)]
-    const text = name.filter(Boolean).join(': ') || 'The file as a whole'
+    const text = name.filter(Boolean).join(': ') || 'The whole file'
     return element(
       'li',
       hash ? link(text, hash, pointer) : element('strong', `${file}:${line}`),

@@ -58,7 +58,7 @@ export function completePlan(source: ContentSource, plan: Planned): ChangePlan {
     .filter((issue) => !before.has(idOf(issue)))
     .map((issue) =>
       issue.rule === 'dangling-link'
-        ? { ...issue, hint: 'name another page, or write the sentence without the link' }
+        ? { ...issue, hint: 'link to another page, or remove the link from the sentence' }
         : issue,
     )
   return { ...plan, left, otherErrors: errors.length - left.length }

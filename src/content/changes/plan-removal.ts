@@ -47,7 +47,7 @@ export function planRemoval(
   const known = buildKnownPages(parsed)
   const single = singlePages.find((page) => page.path === path)
   if (single && (requiredFiles.includes(single.title[0]) || single.listed === false))
-    return { refused: [`Every site has the page ${path}.`] }
+    return { refused: [`Every site needs the page ${path}.`] }
 
   const { own, below } = filesOf(path, source, known)
   if (below.length > 0 && !withSubPages) {

@@ -43,14 +43,14 @@ export function planRename(
   const file = files.find((each) => each.path === page?.file)
   if (!page || !file) {
     const hint = didYouMean(path, [...known.pages.keys()])
-    return refuse(`There is no content file with a page ${path}.`, ...(hint ? [hint] : []))
+    return refuse(`No content file has the page ${path}.`, ...(hint ? [hint] : []))
   }
   if (!to.startsWith('/')) return retitle(source, files, file, path, to.trim())
   if (page.type === 'CaseStudy')
-    return refuse('The address of a case study comes from its title: give a new title.')
+    return refuse('The address of a case study is derived from its title: enter a new title.')
   if (!isAddress(to, slugSettingsOf(files)))
     return refuse(`"${to}" is not an address: write it as ${path}.`)
-  if (known.paths.has(to)) return refuse(`There is a page ${to} already.`)
+  if (known.paths.has(to)) return refuse(`The page ${to} already exists.`)
   const folder = page.type === 'CustomPage' ? 'pages/' : ''
   const place = `${folder}${to.slice(1, -1)}.json`
   const isSameKind = kindOf(place)?.type === page.type
@@ -94,7 +94,7 @@ function rewrite(
         replace(named, title?.to ?? '')
     }
     const edited = edit?.(file, text) ?? text
-    if (edited !== text) changes.push(`data/${file.path}:1  gets its title, address and redirects`)
+    if (edited !== text) changes.push(`data/${file.path}:1  new title, address and redirects`)
     text = edited
     if (text !== file.text) texts.set(file.path, text)
   }

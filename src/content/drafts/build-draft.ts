@@ -73,14 +73,14 @@ export function buildDraft(
   const slug = request.slug ?? slugOf(title, settings)
   if (!title) return refuse('A page needs a title.')
   if (!slug)
-    return refuse(`"${title}" has no letters or digits for an address: give one with --slug.`)
+    return refuse(`"${title}" has no letters or digits for an address: set one with --slug.`)
   if (slug.length > longestSlug) return refuse(`"${slug}" is too long for an address.`)
 
   const folder = request.kind === 'sub-page' ? groupFolder(request, source) : folders[request.kind]
   if (typeof folder !== 'string') return folder
   const path = `${folder}/${slug}.json`
   if (source.files.some((file) => file.path.toLowerCase() === path.toLowerCase()))
-    return refuse(`data/${path} is there already; nothing is overwritten.`)
+    return refuse(`data/${path} already exists; nothing was written.`)
 
   const made = contentOf(request, { title, slug, folder }, source)
   const content =
@@ -100,8 +100,8 @@ function groupFolder(
   const groups = groupsIn(source)
   const folder = group.replace(/^\/?(?:data\/)?|(?:\/|\.json)$/g, '')
   if (groups.includes(folder)) return folder
-  const said = group ? `There is no group "${group}"` : 'A sub-page needs its group'
-  return { refused: [`${said}: give one with --in. There are ${groups.join(', ')}.`] }
+  const said = group ? `There is no group "${group}"` : 'A sub-page needs a group'
+  return { refused: [`${said}: set one with --in. The groups are ${groups.join(', ')}.`] }
 }
 
 /** Places the slug after the title, as editors expect. */

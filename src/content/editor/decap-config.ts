@@ -146,11 +146,11 @@ export function buildDecapConfig(
       },
       {
         name: 'site',
-        label: 'Whole site',
+        label: 'Site settings',
         files: singles.filter((path) => !pageFiles.has(path)).flatMap(single),
       },
       ...folders.flatMap((path) =>
-        folder(path, path === ownPages ? 'Further pages' : labelOf(path)),
+        folder(path, path === ownPages ? 'Custom pages' : labelOf(path)),
       ),
       ...groups.flatMap((path) => {
         const group = path.replace('.json', '')

@@ -115,7 +115,7 @@ export function formShapes(files: readonly SchemaFile[]) {
   /** The fields of a kind, by the name of its schema: "case-study.json". */
   return (schema: string): readonly FormField[] => {
     const shape = shapeOf(schema, { $ref: schema })
-    if (shape.kind !== 'object') throw new Error(`${schema} is not about an object`)
+    if (shape.kind !== 'object') throw new Error(`${schema} does not describe an object`)
     return shape.fields
   }
 }

@@ -37,7 +37,9 @@ export function buildTypes(kinds: readonly Kind[], files: readonly SchemaFile[])
   const define = (name: string, text: string): void => {
     const present = definitions.get(name)
     if (present !== undefined && present !== text)
-      throw new Error(`Two different schemas make the GraphQL type ${name}: name one by "graphql"`)
+      throw new Error(
+        `Two different schemas have the GraphQL type ${name}: rename one with "graphql"`,
+      )
     definitions.set(name, text)
   }
 

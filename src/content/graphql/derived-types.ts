@@ -1,24 +1,24 @@
 /** GraphQL types of values that resolvers compute, so that no schema describes them. */
 export const derivedTypes = `
-"What is derived from the path and title of a content file; see src/content/node-fields.ts."
+"Values derived from the path and title of a content file; see src/content/node-fields.ts."
 type ContentFields {
   "The address of the file's page."
   path: String!
-  "Of a sub-page, the address of the group above it."
+  "For a sub-page, the address of the group above it."
   groupPath: String
-  "Of a case study, the addresses that its tags name, and the groups above those."
+  "For a case study, the addresses that its tags name, and the groups above those."
   taggedPaths: [String!]!
 }
 
-"A text with inline Markdown, read at build time."
+"A text with inline Markdown, parsed at build time."
 type InlineText {
   "Its parts, in order."
   parts: [InlinePart!]!
 }
 
-"A part of a text that is a link, or what is between two."
+"A part of a text: a link, or the text between two links."
 type InlinePart {
-  "Where a link leads."
+  "The target of a link."
   link: String
   "Its pieces, in order."
   runs: [InlineRun!]!
@@ -26,13 +26,13 @@ type InlinePart {
 
 "A piece of a text with the marks that apply to all of it."
 type InlineRun {
-  "The characters to show; none for a line break."
+  "The visible characters; null for a line break."
   text: String
   "The HTML elements around it, from the inside out: code, em, strong; or br for a line break."
   marks: [String!]!
 }
 
-"A tag of a case study: a name, and the page it names, if there is one."
+"A tag of a case study: a name, and the page with this name if there is one."
 type Tag {
   "The page's title, or the tag as written."
   title: String!
@@ -48,9 +48,9 @@ type Technology {
   icon: String @technologyIcon
 }
 
-"What the case studies can be filtered by, from A to Z."
+"The filter options for case studies, in alphabetical order."
 type CaseStudyFilters {
-  "How many case studies there are."
+  "The number of case studies."
   total: Int!
   "Industries: titles of their pages, and plain tags."
   industry: [String!]!

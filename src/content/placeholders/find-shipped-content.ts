@@ -44,7 +44,7 @@ export const shippedTexts =
       const same = hashes.filter((hash) => texts.has(hash)).length
       if (same === 0) return []
       const part = same < hashes.length ? ` in ${same} of ${hashes.length} sentences` : ''
-      const message = `"${shownAt(file, pointer)}" is as it was shipped${part}`
+      const message = `"${shownAt(file, pointer)}" is unchanged from the shipped site${part}`
       return [{ pointer, kind: kindOfText(pointer), message }]
     })
 
@@ -56,7 +56,7 @@ export const untranslatedLabels = (name: string, language: string): Finder => {
     labelsOf(file, name)
       .filter(({ hashes }) => hashes.some((hash) => labels.has(hash)))
       .map(({ pointer }): PlaceholderMatch => {
-        const message = `"${shownAt(file, pointer)}" is as it was shipped`
+        const message = `"${shownAt(file, pointer)}" is unchanged from the shipped site`
         return { pointer, kind: 'untranslated', message }
       })
 }
@@ -95,7 +95,7 @@ export const shippedPictures = ({ digests = new Map() }: ContentSource): Placeho
   [...digests].flatMap(([file, digest]: [string, string]) => {
     if (isKept(file) || !pictures.has(digest)) return []
     const rule = isLogo(file) ? 'shipped-logo' : 'shipped-picture'
-    const message = 'is as it was shipped'
+    const message = 'is unchanged from the shipped site'
     const position = { file, line: 1, column: 1, pointer: '' }
     return [{ ...position, rule, message, hint: placeholderKinds[rule] }]
   })

@@ -44,23 +44,23 @@ const namesClient = (text: string): boolean =>
   shipped.clients.some((name) =>
     text.replaceAll('-', ' ').toLowerCase().includes(name.toLowerCase()),
   )
-const leadsNowhere = 'is kept for examples and leads nowhere'
+const leadsNowhere = 'is an example address'
 
 /** Finds content that is marked as a sample. */
 const sample =
   (pointer: string, kind: PlaceholderKind): Finder =>
   (file) =>
-    valueAt(file, pointer) === true ? [{ pointer, kind, message: 'marks an example' }] : []
+    valueAt(file, pointer) === true ? [{ pointer, kind, message: 'marks sample values' }] : []
 
 /** Reports each file once, because its texts belong together. */
 const clientStory: Finder = (file) =>
-  texts('client', anywhere, namesClient, 'names a client who is made up')(file).slice(0, 1)
+  texts('client', anywhere, namesClient, 'names a fictional client')(file).slice(0, 1)
 
 /** Reports each client once, at the first text that identifies it. */
 const clientMarks: Finder = (file) =>
   entriesOf(file, '/clients').flatMap((entry) => {
     const where = () => ['name', 'url', 'urlHover'].map((key) => pointerTo(entry, key))
-    return texts('client', where, namesClient, 'is made up')(file).slice(0, 1)
+    return texts('client', where, namesClient, 'is a fictional client')(file).slice(0, 1)
   })
 
 const receiverTexts = (file: JsonFile): string[] => [
@@ -75,9 +75,14 @@ export const findersByType: Record<string, Finder[]> = {
     texts('phone', (file) => entriesOf(file, '/phones'), isFictionalPhone, 'is a fictional number'),
     texts('phone', at('/whatsapp'), isFictionalPhone, 'is a fictional number'),
     texts('email', at('/email'), holdsExampleAddress, leadsNowhere),
-    texts('address', at('/address/street'), (text) => text === shipped.street, 'is made up'),
+    texts(
+      'address',
+      at('/address/street'),
+      (text) => text === shipped.street,
+      'is a fictional address',
+    ),
     texts('social', each('/socials', 'link'), holdsExampleAddress, leadsNowhere),
-    texts('legal-link', each('/legal', 'link'), (link) => link === '', 'leads nowhere yet'),
+    texts('legal-link', each('/legal', 'link'), (link) => link === '', 'has no link yet'),
   ],
   Scheduling: [
     texts('scheduling-url', at('/url'), (url) => /example/i.test(url), 'is an example calendar'),
@@ -96,7 +101,7 @@ export const findersByType: Record<string, Finder[]> = {
 export const findersForAll: Finder[] = [
   texts('draft', anywhere, isDraftText, 'is still a draft'),
   texts('draft', anywhere, (text) => text === draftIcon, 'is the icon of a draft'),
-  texts('brand', anywhere, namesBrand, 'holds the name this site came with'),
+  texts('brand', anywhere, namesBrand, 'contains the name of the shipped site'),
   // The values of the sample are reported as one.
   texts(
     'example-address',

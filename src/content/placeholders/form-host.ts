@@ -16,6 +16,6 @@ export function formsWithoutReceiver(files: readonly JsonFile[]): Placeholder[] 
   const host = site && valueAt(site, '/host')
   if (!contact || typeof host !== 'string' || host === 'netlify') return []
   if (!usesNetlifyForms(contact.value)) return []
-  const message = `the form is received by Netlify Forms, but the host is "${host}"`
+  const message = `the messages of the form go to Netlify Forms, but the host is "${host}"`
   return [fileIssue(contact.path, 'form-receiver', message, placeholderKinds['form-receiver'])]
 }

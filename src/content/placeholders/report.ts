@@ -4,12 +4,12 @@ import type { PlaceholderKind } from './placeholder-kinds'
 
 /** Kinds of unchanged content, which are counted by file instead of listed. */
 const counted: Partial<Record<PlaceholderKind, [one: string, many: string]>> = {
-  'shipped-text': ['text as shipped', 'texts as shipped'],
+  'shipped-text': ['unchanged text', 'unchanged texts'],
   untranslated: ['text to translate', 'texts to translate'],
-  'shipped-proof': ['proof sentence as shipped', 'proof sentences as shipped'],
-  'shipped-figure': ['figure as shipped', 'figures as shipped'],
-  'shipped-price': ['price as shipped', 'prices as shipped'],
-  'shipped-picture': ['picture as shipped', 'pictures as shipped'],
+  'shipped-proof': ['unchanged proof sentence', 'unchanged proof sentences'],
+  'shipped-figure': ['unchanged figure', 'unchanged figures'],
+  'shipped-price': ['unchanged price', 'unchanged prices'],
+  'shipped-picture': ['unchanged picture', 'unchanged pictures'],
 }
 
 /** The number of placeholders up to which each one is listed. */
@@ -39,6 +39,8 @@ function summary(found: readonly Placeholder[], path: string): string {
   })
   const [first] = found
   const name = first?.file.slice(path.length)
-  const example = name ? name : `line ${first?.line}: ${first?.message.replace(/" is as .*/, '"')}`
+  const example = name
+    ? name
+    : `line ${first?.line}: ${first?.message.replace(/" is unchanged.*/, '"')}`
   return `${counts.join(', ')}, for example ${example}`
 }

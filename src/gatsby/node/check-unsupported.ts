@@ -10,13 +10,13 @@ const unsupported = [
   {
     files: /^(?:pages|templates)\//,
     use: /^export\s+(?:(?:const|let|var|function)\s+Head\b|\{[^}]*\bHead\b)/m,
-    message: 'exports Head, which this site leaves out of its scripts. Use components/seo/Seo.',
+    message: 'exports Head, which this site removes from its scripts. Use components/seo/Seo.',
   },
   {
     files: /^/,
     use: /\bimport\s*\{[^}]*\bScript\b[^}]*\}\s*from\s*['"]gatsby(?:-script)?['"]/,
     message:
-      "imports Gatsby's Script, which this site leaves out of its scripts. Load it in an effect.",
+      "imports Gatsby's Script, which this site removes from its scripts. Load it in an effect.",
   },
 ]
 

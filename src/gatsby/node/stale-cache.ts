@@ -29,7 +29,8 @@ function codeFingerprint(root: string): string {
 }
 
 const reasonToClear = (root: string): string | undefined => {
-  if (markers.some((marker) => existsSync(join(root, marker)))) return 'The last build did not end.'
+  if (markers.some((marker) => existsSync(join(root, marker))))
+    return 'The last build was not completed.'
   const hasState = existsSync(join(root, '.cache/redux'))
   return hasState && readIfPresent(join(root, fingerprint)) !== codeFingerprint(root)
     ? 'The code that creates pages from the content, or the language or letters of their addresses, has changed.'

@@ -16,7 +16,7 @@ export function sitemap(site: string, pages: readonly PageEntry[]): string {
     .sort()
   if (addresses.length > maxAddresses) {
     throw new Error(
-      `A sitemap holds at most ${maxAddresses} addresses; the site has ${addresses.length}.`,
+      `A sitemap can list at most ${maxAddresses} addresses; the site has ${addresses.length}.`,
     )
   }
   return [

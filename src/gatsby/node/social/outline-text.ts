@@ -16,7 +16,7 @@ export interface OutlineFont {
  */
 export function outlineFont(file: string, letterSpacing = 0): OutlineFont {
   const font = openSync(file)
-  if (font.type !== 'TTF') throw new Error(`${file} holds more than one font`)
+  if (font.type !== 'TTF') throw new Error(`${file} contains more than one font`)
   const spacing = letterSpacing * font.unitsPerEm
   /** Each glyph of a text with its position, in units of the font. */
   const layout = (text: string) => {
