@@ -4,14 +4,10 @@ import { validate, type Issue } from '../../src/content/validation/validate'
 import { rules, type RuleId } from '../../src/content/validation/rule-ids'
 import { siteOf, type Document, type Target } from './content-tree'
 import type { Change, Mutation } from './mutation'
-import { drawingMutations } from './mutations/drawings'
-import { estimateMutations } from './mutations/estimates'
 import { fileMutations } from './mutations/files'
 import { linkMutations } from './mutations/links'
 import { nameMutations } from './mutations/names'
 import { pictureMutations } from './mutations/pictures'
-import { publicationMutations } from './mutations/publication'
-import { receiverMutations } from './mutations/receivers'
 import { schemaMutations } from './mutations/schema'
 import { syntaxMutations } from './mutations/syntax'
 import { textMutations } from './mutations/texts'
@@ -23,12 +19,8 @@ export const mutations: readonly Mutation[] = [
   ...textMutations,
   ...linkMutations,
   ...nameMutations,
-  ...receiverMutations,
   ...pictureMutations,
   ...fileMutations,
-  ...estimateMutations,
-  ...drawingMutations,
-  ...publicationMutations,
 ]
 
 /** Content with one mistake. */
@@ -90,10 +82,7 @@ export function mutator(source: ContentSource): (seed: number, run: number) => M
 
 /** The content after a change. */
 export function apply(source: ContentSource, change: Change): ContentSource {
-  const { files = {}, picture, logo, staticFile } = change
-  const pictures = new Map(source.pictures)
-  if (picture?.facts) pictures.set(picture.path, picture.facts)
-  else if (picture) pictures.delete(picture.path)
+  const { files = {}, picture } = change
   return {
     ...source,
     files: [
@@ -102,9 +91,7 @@ export function apply(source: ContentSource, change: Change): ContentSource {
         text === undefined ? [] : [{ path, text }],
       ),
     ],
-    pictures,
-    logos: new Map([...(source.logos ?? []), ...(logo ? [logo] : [])]),
-    staticFiles: new Set([...source.staticFiles].filter((name) => name !== staticFile)),
+    pictures: picture ? new Map(source.pictures).set(picture.path, picture.facts) : source.pictures,
   }
 }
 
@@ -113,8 +100,7 @@ function isComplete({ file, line, column, pointer, rule, message }: Issue, sourc
   const text = source.files.find(({ path }) => `data/${path}` === file)?.text ?? ''
   const rest = text.split(/\r\n|\r|\n/)[line - 1]?.slice(column - 1)
   const isAtStart = pointer === '' ? rest !== undefined : /^["{[\-\w]/.test(rest ?? '')
-  const isKnownFile = /^(?:data|static\/brand\/logos)\//.test(file)
-  return isKnownFile && isAtStart && Object.hasOwn(rules, rule) && message !== ''
+  return file.startsWith('data/') && isAtStart && Object.hasOwn(rules, rule) && message !== ''
 }
 
 /** The validator's answer to a mutant: the rules it has reported where they belong, or what is wrong with it. */
@@ -135,7 +121,7 @@ function resultOf({ mutation, change, source }: Mutant): {
       rules: [],
       failure: `reported without a position or rule: ${JSON.stringify(incomplete)}`,
     }
-  const file = change.file.startsWith('static/') ? change.file : `data/${change.file}`
+  const file = `data/${change.file}`
   const expected = issues.filter(
     (issue) =>
       issue.file === file &&

@@ -6,13 +6,9 @@ import type { Document, Site, Target } from './content-tree'
 export interface Change {
   /** Files added or replaced, by path under data/; undefined removes one. */
   files?: Record<string, string | undefined>
-  /** A picture added or replaced; without facts it is removed. */
-  picture?: { path: string; facts?: PictureFacts | undefined }
-  /** A file added to static/brand/logos/: its name and text. */
-  logo?: [name: string, text: string]
-  /** A file removed from static/. */
-  staticFile?: string
-  /** Path under data/, or from "static/". */
+  /** A picture that is added. */
+  picture?: { path: string; facts: PictureFacts }
+  /** Path under data/. */
   file: string
   /** The pointer to the value or key; anywhere in the file if left out. */
   pointer?: string

@@ -1,6 +1,6 @@
 import { formatIssue, isError, validate } from '../../../src/content/validation/validate'
 import { brokenSites } from '../../fixtures/broken'
-import { remove, set } from '../../fixtures/changes'
+import { picture, remove, set } from '../../fixtures/changes'
 import { fixtureSite, sourceOf, textOf } from '../../fixtures/content'
 
 test('a valid site has no issues', () => {
@@ -11,7 +11,9 @@ test('a valid site has no issues', () => {
 test.each(Object.entries(brokenSites))('refuses %s', (_name, change) => {
   const site = fixtureSite()
   change(site)
-  expect(validate(sourceOf(site)).map(formatIssue)).toMatchSnapshot()
+  const issues = validate(sourceOf(site)).map(formatIssue)
+  expect(issues).not.toEqual([])
+  expect(issues).toMatchSnapshot()
 })
 
 test.each([
@@ -34,6 +36,17 @@ test.each(['power-bi', 'react'])('accepts the logo %s, own or from Simple Icons'
   set('site.json', '/socials/0/icon', icon)(site)
   set('technologies.json', '/technologies/0/icon', icon)(site)
   expect(validate(sourceOf(site)).map(formatIssue)).toEqual([])
+})
+
+test.each(['jpeg', 'webp', 'heif', 'gif', 'svg'])('refuses a PNG that is a %s', (format) => {
+  const site = fixtureSite()
+  const facts = { width: 3200, height: 2000, bytes: 400_000, format }
+  picture('case-studies/alpha-ledger/cover.png', facts)(site)
+  expect(validate(sourceOf(site)).map(formatIssue)).toEqual([
+    expect.stringMatching(
+      `/imgUrl  picture-format  is a picture of the format ${format.toUpperCase()}, but .+ {2}\\(change the extension`,
+    ),
+  ])
 })
 
 test('a warning is labelled and is not an error', () => {

@@ -1,16 +1,8 @@
 import { contentPath } from '../../../src/routes/paths'
-import {
-  addressOf,
-  isAddress,
-  isEntryOf,
-  isPath,
-  takesMarkdown,
-  titleOf,
-  valueAt,
-} from '../content-tree'
+import { isAddress, isEntryOf, isPath, takesMarkdown, titleOf } from '../content-tree'
 import type { Document, Site, Target } from '../content-tree'
 import { lookAlikes } from '../look-alikes'
-import { replaceBy, replaceText, type Mutation } from '../mutation'
+import { replaceBy, type Mutation } from '../mutation'
 
 const dangerous = [
   ...['javascript:alert(1)', 'JavaScript:alert(1)', ' javascript:alert(1)', 'blob:x'],
@@ -93,40 +85,6 @@ export const linkMutations: Mutation[] = [
     isReference,
     (_, site) => ['/', '/services/', ...pathsOf(ofType(site, 'Product'))],
   ),
-  replaceBy(
-    'a page related to itself',
-    ['link-to-itself', 'repeated-entry'],
-    (target) =>
-      isEntryOf(target, 'related') && ['Industry', 'Service'].includes(target.document.kind.type),
-    ({ document }) => [contentPath(document.path)],
-  ),
-  replaceBy(
-    'proof that is in progress',
-    ['unfinished-proof'],
-    (target) =>
-      isPath(target) &&
-      (['caseStudies', 'quote'].includes(target.key) || target.path[0] === 'proof'),
-    (_, site) =>
-      ofType(site, 'CaseStudy')
-        .filter((each) => valueAt(each, '/inProgress') === true)
-        .map((each) => addressOf(each, site)),
-  ),
-  {
-    name: 'a case study without what the home page shows of it',
-    rules: ['nothing-to-show'],
-    changes: (target, site) => {
-      const shown = { headlineFigure: '/outcomes/caseStudies', quote: '/quote' }[
-        target.pointer.slice(1)
-      ]
-      const [home] = ofType(site, 'Home')
-      const { document } = target
-      if (!shown || !home || document.kind.type !== 'CaseStudy') return []
-      const paths = [valueAt(home, shown)].flat()
-      return paths.includes(addressOf(document, site))
-        ? [{ ...replaceText(target), file: home.path, pointer: undefined }]
-        : []
-    },
-  },
   replaceBy('a tag that is the title of a page', ['tag-has-page'], isTag, ({ key }, site) =>
     ofType(site, key === 'services' ? 'Service' : 'Industry')
       .map(titleOf)

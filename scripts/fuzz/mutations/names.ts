@@ -13,10 +13,6 @@ const isTitle = (target: Target): boolean => isOfPage(target, 'title')
 const isTitleOfCaseStudy = (target: Target): boolean =>
   isTitle(target) && target.document.kind.type === 'CaseStudy'
 
-/** Whether search results show the description of a page, not another text in its place. */
-const showsDescription = (document: Document): boolean =>
-  valueAt(document, '/seo/description') === undefined
-
 const withoutAddress = ['!!!', '?', '…', '日本語', '--', '🙂', "'''"]
 const reserved = ['Page', 'PAGE!', 'Not Found', 'not - found', 'páge']
 
@@ -45,17 +41,6 @@ const technologies = ({ documents }: Site): string[] =>
 /** Titles, icons and other names that are taken, misleading or unknown. */
 export const nameMutations: Mutation[] = [
   replaceBy(
-    'a language, locale or time zone that does not exist',
-    ['unknown-region'],
-    ({ document, pointer }) =>
-      document.kind.type === 'SiteSettings' && /^\/(?:language|locale|timeZone)$/.test(pointer),
-    ({ key }) =>
-      ({ language: ['xx', 'qqq'], locale: ['xx-NO', 'qqq-US'] })[key] ?? [
-        'Europe/Atlantis',
-        'Bergen',
-      ],
-  ),
-  replaceBy(
     'a repeated title',
     ['duplicate-title', 'duplicate-slug', 'text-too-long'],
     isTitle,
@@ -66,21 +51,6 @@ export const nameMutations: Mutation[] = [
     ['duplicate-slug', 'duplicate-title', 'text-too-long'],
     isTitleOfCaseStudy,
     (target, site) => siblings(target, site).map(titleOf).flatMap(sameAddress),
-  ),
-  replaceBy(
-    'a description that another page of the list has',
-    ['repeated-description', 'text-too-long'],
-    (target) => isOfPage(target, 'description') && showsDescription(target.document),
-    (target, site) =>
-      siblings(target, site)
-        .filter(showsDescription)
-        .map((other) => valueAt(other, '/description')),
-  ),
-  replaceBy(
-    'a position that another page of the list has',
-    ['repeated-order'],
-    (target) => isOfPage(target, 'order'),
-    (target, site) => siblings(target, site).map((other) => valueAt(other, '/order')),
   ),
   replaceBy('a title with a look-alike letter', ['look-alike'], isTitle, ({ value }) =>
     mixedScripts(String(value)),
@@ -110,52 +80,5 @@ export const nameMutations: Mutation[] = [
           (other) => other !== name,
         ),
       ),
-  ),
-  replaceBy(
-    'a technology or client that is repeated',
-    ['repeated-name'],
-    ({ pointer }) => /^\/(?:technologies|clients)\/[1-9]\d*\/name$/.test(pointer),
-    ({ document, path }) => [valueAt(document, `/${path[0]}/0/name`)],
-  ),
-  replaceBy(
-    'a legal link that does not exist',
-    ['unknown-legal-link'],
-    ({ key }) => key === 'privacyPolicy',
-    ({ value }) => [`${String(value)}s`, String(value).toUpperCase()],
-  ),
-  replaceBy(
-    'a reader who is not one of the people',
-    ['unknown-person'],
-    ({ document, pointer }) => document.kind.type === 'Contact' && pointer === '/reader/person',
-    ({ value }) => [`${String(value)}s`, String(value).toUpperCase()],
-  ),
-  replaceBy(
-    'a color without contrast',
-    ['low-contrast'],
-    ({ document, pointer }) =>
-      document.kind.type === 'Scheduling' && pointer === '/badge/textColor',
-    ({ document }) => [valueAt(document, '/badge/color')],
-  ),
-  replaceBy(
-    'a brand color that is too close to the background',
-    ['low-contrast'],
-    ({ document, pointer }) => document.kind.type === 'Theme' && pointer === '/colors/brand',
-    ({ document }) =>
-      valueAt(document, '/appearance') === 'light'
-        ? ['#fbfaf7', '#f0f0f0']
-        : ['#0b0911', '#1a1a1a'],
-  ),
-  replaceBy(
-    'a typeface that is not installed',
-    ['unknown-typeface'],
-    ({ document, pointer }) => document.kind.type === 'Theme' && pointer === '/typeface',
-    ['@fontsource-variable/none'],
-  ),
-  replaceBy(
-    'a range that ends before it begins',
-    ['reversed-range'],
-    ({ key, document, pointer }) =>
-      key === 'to' && Number(valueAt(document, pointer.replace(/to$/, 'from'))) > 0,
-    [0],
   ),
 ]

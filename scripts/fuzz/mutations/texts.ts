@@ -1,13 +1,5 @@
 import type { RuleId } from '../../../src/content/validation/rule-ids'
-import {
-  takesMarkdown,
-  isOfPage,
-  isString,
-  isText,
-  keyword,
-  limits,
-  type Target,
-} from '../content-tree'
+import { takesMarkdown, isString, isText, keyword, limits, type Target } from '../content-tree'
 import { replaceBy, type Mutation } from '../mutation'
 
 /** The rules that a string may break when a character in it is wrong. */
@@ -37,12 +29,6 @@ const blanks = ['\u115f', '\u1160', '\u2800', '\u3164', '\uffa0']
 const html = ['<b>b</b>', '<br/>', '&nbsp;', '&#8211;']
 const markdown = ['**bold**', '[a](/b/)', '`code`']
 
-const wrongDurations = [
-  ...['13/2023 - 02/2024', '2023-08 - 2024-02', 'Aug 2023', 'Aug 23 - Feb 24', 'WIP - WIP'],
-  ...['Agu 2023 - Feb 2024', 'Aug 2023 – Feb 2024', 'Aug 2023 - now', 'Aug -1 - WIP'],
-  ...['Aug 0001 - Sep 9999', 'Aug 20233 - Feb 2024', 'Aug 0000 - WIP'],
-]
-
 /** Strings with a form of their own that still take almost any character. */
 const takesAnything = ({ key, value }: Target): boolean =>
   ['visit', 'symbol', 'industries', 'services'].includes(key) && !String(value).startsWith('/')
@@ -52,14 +38,6 @@ const hasForm = (target: Target): boolean =>
   !isText(target) &&
   !takesAnything(target) &&
   [...keyword(target, 'pattern'), ...keyword(target, 'format')].length > 0
-
-/** Whether a duration has no end. */
-const goesOn = (duration: unknown): boolean =>
-  typeof duration === 'object' && duration !== null
-    ? !('to' in duration)
-    : String(duration).endsWith('WIP')
-
-const isDuration = (target: Target): boolean => isOfPage(target, 'duration')
 
 /** Texts that are empty, endless, or hold what cannot be read. */
 export const textMutations: Mutation[] = [
@@ -104,17 +82,4 @@ export const textMutations: Mutation[] = [
       (sign) => sign + String(target.value),
     )
   }),
-  replaceBy('a duration that cannot be read', ['wrong-form'], isDuration, wrongDurations),
-  replaceBy(
-    'a duration that contradicts itself or "inProgress"',
-    ['reversed-duration', 'progress-mismatch'],
-    isDuration,
-    ({ value }) => [
-      'Feb 2024 - Jan 2024',
-      { from: '2024-02', to: '2024-01' },
-      ...(goesOn(value)
-        ? ['Aug 2023 - Feb 2024', { from: '2023-08', to: '2024-02' }]
-        : ['Aug 2023 - WIP', { from: '2023-08' }]),
-    ],
-  ),
 ]
