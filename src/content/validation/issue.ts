@@ -1,6 +1,6 @@
 import { warningRules, type RuleId } from './rule-ids'
 
-/** Something in the content that an editor must fix, and where; `Rule` lists the rules it may break. */
+/** An issue in the content that an editor must fix; `Rule` lists the rules. */
 export interface Issue<Rule extends string = RuleId> {
   /** Path from the project's root, for example "data/site.json". */
   file: string
@@ -8,11 +8,11 @@ export interface Issue<Rule extends string = RuleId> {
   line: number
   /** Counted from 1, in UTF-16 units as editors count. */
   column: number
-  /** JSON pointer to the offending key or value; "" for the whole file. */
+  /** JSON pointer to the key or value; "" for the whole file. */
   pointer: string
   rule: Rule
   message: string
-  /** What would be right, if that is known. */
+  /** How to fix it, if that is known. */
   hint?: string
 }
 
@@ -38,7 +38,7 @@ export const fileIssue = <Rule extends string = RuleId>(
 // Not localeCompare: the order must not depend on the machine's language.
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Sorts by file, then line, then column; the rest only keeps the order stable. */
+/** Sorts by file, then line, then column; the remaining criteria only make the order stable. */
 export const compareIssues = (a: Issue<string>, b: Issue<string>): number =>
   compareText(a.file, b.file) ||
   a.line - b.line ||

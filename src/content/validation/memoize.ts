@@ -1,6 +1,7 @@
 /**
- * Keeps the result of a function for each object, as long as the object exists. When one file of
- * thousands changes, as in tests and during development, only that file is parsed and checked again.
+ * Caches the result of a function for each object, as long as the object exists. If one of
+ * thousands of files changes, as in tests and during development, only that file is parsed and
+ * checked again.
  */
 export function memoize<Subject extends object, Result>(
   compute: (subject: Subject) => Result,

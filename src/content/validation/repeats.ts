@@ -4,7 +4,7 @@ interface Repeat<Item> {
   first: Item
 }
 
-/** The items whose key an earlier one has; an item without a key repeats none. */
+/** The items with the key of an earlier item; an item without a key is never a repeat. */
 export function repeatsOf<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string | undefined,

@@ -1,6 +1,6 @@
 /**
- * Every rule that content must satisfy. The ids do not change: people search
- * for them and the documentation lists them.
+ * All rules for content. The ids must not change: people search for them and the documentation
+ * lists them.
  */
 export const rules = {
   // Which files there are
@@ -123,7 +123,7 @@ export const rules = {
 /** The name of a rule. */
 export type RuleId = keyof typeof rules
 
-/** Rules that may be broken on purpose: what breaks them is reported and stops nothing. */
+/** Rules that may be broken on purpose: an issue is a warning and does not stop a build. */
 export const warningRules: ReadonlySet<string> = new Set<RuleId>([
   'markup',
   'repeated-description',

@@ -44,7 +44,10 @@ import { checkUnpublished } from './rules/unpublished'
 export type { ContentFile, ContentSource, PictureFacts } from '../content-source'
 export { formatIssue, isError, type Issue } from './issue'
 
-/** Every error and warning of the content, sorted by file, line and column. Does not access the disk. */
+/**
+ * All errors and warnings of the content, sorted by file, line and column. Does not access the
+ * disk.
+ */
 export function validate(source: ContentSource): Issue[] {
   const issues = findIssues(source)
   return [...issues, ...checkUnpublished(source, issues, findIssues)].sort(compareIssues)
@@ -52,7 +55,7 @@ export function validate(source: ContentSource): Issue[] {
 
 /** The issues of the content as if all of it were published. */
 function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issue[] {
-  // In the order of their paths, so that of two files that collide always the same one is named.
+  // In the order of their paths, so that the same one of two colliding files is always reported.
   const inOrder = [...source.files].sort((a, b) => (a.path < b.path ? -1 : 1))
   const parsed = parseFiles(inOrder)
   const { files } = parsed
@@ -92,7 +95,7 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
   return [...schemaIssues, ...semanticIssues.filter(isIndependent(schemaIssues))]
 }
 
-/** The issues that a file has whatever is in the others: found once for each file. */
+/** The issues of a file that do not depend on other files: computed once for each file. */
 const ownIssuesFor = memoize((schemas: ContentSource['schemas']) =>
   memoize((file: JsonFile): readonly Issue[] => [
     ...checkSchemaReferences([file]),

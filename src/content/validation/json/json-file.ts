@@ -11,17 +11,17 @@ export interface JsonFile {
   /** Path under data/. */
   path: string
   kind: Kind
-  /** Its content; of a duplicate key, the first value. */
+  /** Its content; for a duplicate key, the first value. */
   value: unknown
-  /** Its text, in which positions of issues are found. */
+  /** Its text, in which the positions of issues are found. */
   text: string
 }
 
-/** A content file with a syntax error: it is there, but nothing in it can be relied on. */
+/** A content file with a syntax error: it exists, but its content is unknown. */
 export interface BrokenFile {
   path: string
   kind: Kind
-  /** Its title, if it could still be read. */
+  /** Its title, if it could be found in the text. */
   title?: string
 }
 
@@ -45,13 +45,13 @@ export function textAt(file: JsonFile, pointer: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** The pointers to the entries of the list at a pointer; none if there is no list. */
+/** The pointers to the entries of the list at a pointer; empty if there is no list. */
 export function entriesOf(file: JsonFile, pointer: string): string[] {
   const list = valueAt(file, pointer)
   return Array.isArray(list) ? list.map((_, index) => pointerTo(pointer, index)) : []
 }
 
-/** The pointers to every value with this key, anywhere in the file. */
+/** The pointers to all values with this key, anywhere in the file. */
 export const pointersOf = (file: JsonFile, name: string): readonly string[] =>
   pointersByName(file).get(name) ?? []
 
@@ -75,7 +75,7 @@ const pointersByName = memoize((file: JsonFile): ReadonlyMap<string, readonly st
   return found
 })
 
-/** Every text in a file, with the pointer to it. */
+/** All texts in a file, with their pointers. */
 export const textsIn = memoize((file: JsonFile): readonly { pointer: string; text: string }[] => [
   ...textsBelow(file.value),
 ])
@@ -97,7 +97,7 @@ function treeOf(text: string): Node | undefined {
   return lastTree.root
 }
 
-/** Makes issues of what a pointer leads to. */
+/** Creates issues at the target of a pointer. */
 const issueOf =
   (find: FindNode) =>
   <Rule extends string = RuleId>(

@@ -7,10 +7,10 @@ export const forbiddenKeys = new Set([...Object.getOwnPropertyNames(Object.proto
 export const pointerTo = (parent: string, key: string | number): string =>
   `${parent}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
 
-/** The keys a pointer is made of. */
+/** The keys of a pointer. */
 export const keysOf = (pointer: string): string[] => {
   const keys = pointer.split('/').slice(1)
-  // Hardly any key needs it, and pointers are taken apart thousands of times.
+  // Few keys need it, and pointers are split thousands of times.
   if (!pointer.includes('~')) return keys
   return keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
@@ -30,7 +30,7 @@ export function valueNode(root: Node | undefined, pointer: string): Node | undef
   )
 }
 
-/** The node of the key that a pointer ends in; undefined for the entry of a list. */
+/** The node of the key at the end of a pointer; undefined for an entry of a list. */
 export function keyNode(root: Node | undefined, pointer: string): Node | undefined {
   const parent = valueNode(root, pointer.slice(0, pointer.lastIndexOf('/')))
   return parent?.type === 'object'
@@ -41,7 +41,7 @@ export function keyNode(root: Node | undefined, pointer: string): Node | undefin
 const deepest = 100
 
 /**
- * The plain value of a node; of a duplicate key the first value is taken, as in valueNode.
+ * The plain value of a node; for a duplicate key the first value, as in valueNode.
  * @throws RangeError if the nesting is too deep to walk
  */
 export function plainValue(node: Node, depth = 0): unknown {

@@ -9,7 +9,7 @@ import { memoize } from '../memoize'
 import type { RuleId } from '../rule-ids'
 import { syntaxIssue, type SyntaxIssue } from './syntax'
 
-/** The content files, as far as they can be read. */
+/** The content files, parsed if possible. */
 export interface Parsed {
   files: JsonFile[]
   broken: BrokenFile[]
@@ -18,7 +18,7 @@ export interface Parsed {
 
 const byteOrderMark = '\ufeff'
 
-/** Reads every file that is a content file by its path; leaves the others to the file rules. */
+/** Parses every file that is a content file by its path; the file rules check the others. */
 export function parseFiles(files: ContentFile[]): Parsed {
   const each = files.map(parseFile)
   return {
@@ -54,14 +54,14 @@ function readFile({ path, text: raw }: ContentFile, kind: Kind, parsed: Parsed):
 
   const { root, value, syntaxError } = treeOf(text)
   if (syntaxError || !root) {
-    // A damaged character may break the syntax as well; that is one mistake, not two.
+    // A damaged character may also break the syntax, which is only one mistake.
     if (syntaxError && damaged < 0) report('syntax', syntaxError)
     const title: unknown = root && valueNode(root, '/title')?.value
     parsed.broken.push({ path, kind, title: typeof title === 'string' ? title : undefined })
     return
   }
   reportKeys(root, text, report)
-  // Without the tree: thousands of them would fill the memory.
+  // Without the tree, because thousands of them would fill the memory.
   parsed.files.push({ path, kind, value, text })
 }
 
@@ -72,13 +72,13 @@ function treeOf(text: string): { root?: Node; value?: unknown; syntaxError?: Syn
     const syntaxError = syntaxIssue(text, errors) ?? strictSyntaxIssue(text)
     return { root, syntaxError, value: root && !syntaxError ? plainValue(root) : undefined }
   } catch (error) {
-    // The parser calls itself for every level, so a file can be too deep for it.
+    // The parser is recursive, so a file can be nested too deeply for it.
     if (!(error instanceof RangeError)) throw error
     return { syntaxError: { offset: 0, message: 'lists and objects are nested too deeply' } }
   }
 }
 
-/** Gatsby reads with JSON.parse, so what that refuses must be reported here. */
+/** Gatsby uses JSON.parse, so everything that it rejects must be reported here. */
 function strictSyntaxIssue(text: string): SyntaxIssue | undefined {
   try {
     JSON.parse(text)

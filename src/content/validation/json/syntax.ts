@@ -1,6 +1,6 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser'
 
-/** A syntax error: its message and where it is. */
+/** A syntax error: its message and position. */
 export interface SyntaxIssue {
   offset: number
   message: string
@@ -23,7 +23,7 @@ const plainMessages: Record<string, string> = {
   InvalidEscapeCharacter: 'this text contains a backslash that does not escape anything',
 }
 
-/** Describes the first of a parser's errors; the others mostly follow from it. */
+/** Describes the first of a parser's errors; the others are mostly its consequences. */
 export function syntaxIssue(text: string, errors: ParseError[]): SyntaxIssue | undefined {
   const [first] = errors
   if (!first) return undefined
@@ -50,7 +50,7 @@ function trailingComma(text: string, offset: number): SyntaxIssue | undefined {
 
 const escapeQuotes = 'a quote within a text is written \\"'
 
-/** A quote within a text ends it; what follows on the line is then not JSON. */
+/** A quote within a text ends it; the rest of the line is then not JSON. */
 function quoteWithin(text: string, offset: number): SyntaxIssue | undefined {
   const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
   const gap = /[^\\]"( *)$/.exec(before)?.[1]

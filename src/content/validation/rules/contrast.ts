@@ -10,7 +10,7 @@ const rgbOf = (color: string | undefined): Rgb | undefined =>
     ? [0, 2, 4].map((at) => parseInt(color.slice(at, at + 2), 16))
     : undefined
 
-/** Checks that the text on the scheduling badge can be read. */
+/** Checks that the text on the scheduling badge is legible. */
 export const checkContrast = (files: JsonFile[]): Issue[] =>
   files
     .filter((file) => file.kind.type === 'Scheduling')

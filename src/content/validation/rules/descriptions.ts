@@ -2,7 +2,10 @@ import type { Issue } from '../issue'
 import { issueAt, textAt, type JsonFile } from '../json/json-file'
 import { repeatsOf } from '../repeats'
 
-/** The field whose text search engines show of a page: without one for them, its description. */
+/**
+ * The field that search engines show as the description of a page: the one for them or, without it,
+ * the page's own.
+ */
 const descriptionField = (file: JsonFile): string =>
   textAt(file, '/seo/description') === undefined ? '/description' : '/seo/description'
 
@@ -11,7 +14,7 @@ const descriptionOf = (file: JsonFile): string | undefined => {
   return file.kind.template || field.startsWith('/seo') ? textAt(file, field)?.trim() : undefined
 }
 
-/** Whether each page has a description of its own. */
+/** Checks that each page has a unique description. */
 export const checkDescriptions = (files: JsonFile[]): Issue[] =>
   repeatsOf(files, descriptionOf).map(({ item, first }) => {
     const message = `is also the description of data/${first.path}`

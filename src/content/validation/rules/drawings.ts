@@ -11,7 +11,7 @@ const lengthAt = (file: JsonFile, pointer: string): number | undefined => {
 const mismatch = (file: JsonFile, pointer: string, message: string): Issue =>
   issueAt(file, pointer, 'drawing-mismatch', message)
 
-/** As many cells in each row as there are columns. */
+/** Checks that each row has as many cells as there are columns. */
 const checkCells: Check = (file, drawing) => {
   const columns = lengthAt(file, `${drawing}/columns`)
   return entriesOf(file, `${drawing}/rows`).flatMap((row) => {
@@ -21,7 +21,9 @@ const checkCells: Check = (file, drawing) => {
   })
 }
 
-/** The numbers at pointers that are outside a range, which is in the object at another pointer. */
+/**
+ * The numbers at pointers that are outside of a range, which is in the object at another pointer.
+ */
 function outside(file: JsonFile, range: string, pointers: readonly string[]): Issue[] {
   const [from, to] = ['from', 'to'].map((end) => valueAt(file, `${range}/${end}`))
   if (typeof from !== 'number' || typeof to !== 'number') return []
@@ -78,7 +80,7 @@ const checks: Record<string, Check> = {
   form: checkForm,
 }
 
-/** Whether the parts of each drawing go together. */
+/** Checks that the parts of each drawing match. */
 export const checkDrawings = (files: JsonFile[]): Issue[] =>
   files.flatMap((file) =>
     Object.entries(checks).flatMap(([kind, check]) =>

@@ -3,7 +3,10 @@ import { issueAt, valueAt, type JsonFile } from '../json/json-file'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** Counts months, "Feb 2024" or "2024-02", so that two of them can be compared; undefined if there is no month. */
+/**
+ * Converts a month, "Feb 2024" or "2024-02", to a number that can be compared; undefined if it is
+ * not a month.
+ */
 function monthOf(text: string): number | undefined {
   const [, isoYear, isoMonth] = /^(\d{4})-(\d\d)$/.exec(text) ?? []
   if (isoYear) return Number(isoYear) * 12 + Number(isoMonth) - 1
@@ -12,11 +15,11 @@ function monthOf(text: string): number | undefined {
   return month < 0 || !year ? undefined : Number(year) * 12 + month
 }
 
-/** Whether the durations of case studies make sense and agree with "inProgress". */
+/** Checks that the durations of case studies are valid and agree with "inProgress". */
 export const checkDurations = (files: JsonFile[]): Issue[] =>
   files.filter((file) => file.kind.type === 'CaseStudy').flatMap(checkDuration)
 
-/** The beginning and the end of a duration as text, and how to write that it goes on. */
+/** The start and the end of a duration as text, and how to write that it is still running. */
 function endsOf(duration: unknown): { begin: string; end?: string; ongoing: string } | undefined {
   if (typeof duration === 'string') {
     const [begin = '', end] = duration.split(' - ')

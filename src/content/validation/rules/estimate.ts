@@ -8,9 +8,9 @@ import { repeatsOf } from '../repeats'
 import { didYouMean } from '../suggest'
 
 /**
- * Whether the model of the estimate is complete and in order.
- * @param files those without issues of their schemas
- * @param paths of all content files
+ * Checks that the model of the estimate is complete and consistent.
+ * @param files the files without schema issues
+ * @param paths the paths of all content files
  */
 export function checkEstimate(files: JsonFile[], paths: readonly string[]): Issue[] {
   const file = files.find(({ path }) => path === 'estimate.json')
@@ -18,14 +18,14 @@ export function checkEstimate(files: JsonFile[], paths: readonly string[]): Issu
   return [...ownIssues(file), ...checkServices(file, paths), ...checkCurrency(file, files)]
 }
 
-/** The issues that it has whatever is in the other files. */
+/** The issues that do not depend on other files. */
 const ownIssues = memoize((file: JsonFile): readonly Issue[] => [
   ...checkKeys(file, '/parts', 'part'),
   ...checkKeys(file, '/questions', 'questions'),
   ...entriesOf(file, '/questions').flatMap((at) => checkChoices(file, pointerTo(at, 'choices'))),
 ])
 
-/** Whether the entries of a list have keys of their own, and those that name them exist. */
+/** Checks that the entries of a list have unique keys, and that references to them exist. */
 function checkKeys(file: JsonFile, list: string, name: string): Issue[] {
   const keys = entriesOf(file, list).map((at) => pointerTo(at, 'key'))
   const known = new Set(keys.map((at) => textAt(file, at) ?? ''))
@@ -52,7 +52,7 @@ const effortOf = ({ days, effort, people }: EstimateChoice): Map<string, number>
     ['people', people ?? 1],
   ])
 
-/** Whether no choice takes less than the one before it, which would turn a range round. */
+/** Checks that no choice takes less effort than the previous one, which would reverse a range. */
 function checkChoices(file: JsonFile, list: string): Issue[] {
   const choices = entriesOf(file, list)
   return choices.slice(1).flatMap((at, index) => {
@@ -65,7 +65,7 @@ function checkChoices(file: JsonFile, list: string): Issue[] {
   })
 }
 
-/** Whether a path under data/ is that of a service, not of a sub-page. */
+/** Whether a path under data/ is that of a service, but not of a sub-page. */
 export const isTopService = (path: string): boolean => /^services\/[^/]+\.json$/.test(path)
 
 function checkServices(file: JsonFile, contentPaths: readonly string[]): Issue[] {

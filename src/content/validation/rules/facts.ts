@@ -34,11 +34,11 @@ const number = `(\\d[\\d,]*(?:\\.\\d+)?|${[...numbers.keys()].join('|')})`
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Finds a phrase as whole words, whatever the number in it. */
+/** Finds a phrase as whole words, with any number in it. */
 function phraseFinder(phrase: string): (text: string) => RegExpExecArray[] {
   const parts = phrase.split('{}')
   const pattern = new RegExp(`(?<![\\w,.])${parts.map(escaped).join(number)}(?![\\w])`, 'gi')
-  // Hardly any text has its words, which is found much sooner.
+  // Most texts do not contain its words, which is a much faster check.
   const [longest = ''] = parts.toSorted((one, other) => other.length - one.length)
   const words = new RegExp(escaped(longest), 'i')
   return (text) => (words.test(text) ? [...text.matchAll(pattern)] : [])
@@ -49,7 +49,7 @@ interface Statement {
   text: string
 }
 
-/** The texts of a file, and of each figure its value, unit and label together. */
+/** The texts of a file, and for each figure its value, unit and label together. */
 const statementsIn = (file: JsonFile): Statement[] => [
   ...textsIn(file),
   ...pointersOf(file, 'label').flatMap((label) => {
@@ -68,12 +68,12 @@ interface Claim {
   /** The place of the fact in the list. */
   index: number
   pointer: string
-  /** The words with the number, as they are written. */
+  /** The words with the number, as written. */
   words: string
   figure: number
 }
 
-/** Finds what a file claims, once for each file. */
+/** Finds the facts that a file states, once for each file. */
 const claimsFor = memoize((list: JsonFile) => {
   const finders = factsOf(list).flatMap(({ phrases }, index) =>
     phrases.map((phrase) => ({ index, find: phraseFinder(phrase) })),
@@ -89,7 +89,7 @@ const claimsFor = memoize((list: JsonFile) => {
   )
 })
 
-/** The figure of a fact; undefined if there is no number where it should be. */
+/** The figure of a fact; undefined if there is no number at its location. */
 function figureOf({ value }: Fact, files: readonly JsonFile[]): number | undefined {
   const source = isObject(value) ? files.find(({ path }) => path === value.file) : undefined
   const figure = isObject(value) ? source && valueAt(source, value.pointer) : value
@@ -97,8 +97,8 @@ function figureOf({ value }: Fact, files: readonly JsonFile[]): number | undefin
 }
 
 /**
- * Whether every text that states a fact of data/facts.json has its figure.
- * @param files those whose types are right
+ * Checks that all texts that state a fact of data/facts.json have its figure.
+ * @param files the files whose types are valid
  */
 export function checkFacts(files: JsonFile[]): Issue[] {
   const list = files.find(({ path }) => path === 'facts.json')

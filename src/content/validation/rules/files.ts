@@ -6,7 +6,7 @@ import { singlePages } from '../../../routes/single-pages'
 import { fileIssue, type Issue } from '../issue'
 import { didYouMean } from '../suggest'
 
-/** Checks that the right files are under data/, and nothing else. */
+/** Checks that data/ contains the required files, and no others. */
 export function checkFiles({ files, pictures }: ContentSource, settings: SlugSettings): Issue[] {
   const present = new Set(files.map((file) => file.path))
   const absent = requiredFiles.filter((path) => !present.has(path))
@@ -21,10 +21,13 @@ export function checkFiles({ files, pictures }: ContentSource, settings: SlugSet
   ]
 }
 
-/** The folder of a file with a slash at its end; "" for a file directly under data/. */
+/** The folder of a file with a slash at its end; "" for a file directly in data/. */
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
 
-/** The content file that a picture belongs to: the nearest with the name of one of its folders. */
+/**
+ * The content file that a picture belongs to: the nearest one that is named like one of its
+ * folders.
+ */
 export function ownerOf(picture: string, files: ReadonlySet<string>): string | undefined {
   const folders = picture.split('/').slice(0, -1)
   return folders
@@ -37,7 +40,7 @@ export function ownerOf(picture: string, files: ReadonlySet<string>): string | u
 // data/case-studies/ is the folder of the case studies, not of the page that lists them.
 const holdsContent = (folder: string): boolean => kindOf(`${folder}/any.json`) !== undefined
 
-/** The pages of a folder need the page that lists them: they lead back to it. */
+/** Checks that the page that lists the pages of a folder exists, because they link to it. */
 const missingLists = (present: ReadonlySet<string>): Issue[] =>
   singlePages.flatMap(({ title: [file], lists }) => {
     if (!lists || present.has(file) || requiredFiles.includes(file)) return []

@@ -3,7 +3,10 @@ import { entriesOf, issueAt, textAt, type JsonFile } from '../json/json-file'
 import { repeatsOf } from '../repeats'
 import type { KnownPages } from './known-pages'
 
-/** Whether former addresses redirect: none is that of a page, and none leads to two pages. */
+/**
+ * Checks that former addresses can redirect: none is the address of a page, and none belongs to two
+ * pages.
+ */
 export function checkFormerPaths(files: JsonFile[], { paths }: KnownPages): Issue[] {
   const former = files.flatMap((file) =>
     entriesOf(file, '/formerPaths').map((pointer) => ({

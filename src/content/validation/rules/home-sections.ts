@@ -1,7 +1,7 @@
 import { entriesOf, issueAt, textAt, valueAt, type JsonFile } from '../json/json-file'
 import type { Issue } from '../issue'
 
-/** Whether each section that the home page lists has its content. */
+/** Checks that each section that the home page lists has its content. */
 export const checkHomeSections = (files: JsonFile[]): Issue[] =>
   files
     .filter(({ kind }) => kind.type === 'Home')

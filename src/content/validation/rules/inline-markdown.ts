@@ -7,7 +7,10 @@ import { issueAt, textsIn, type JsonFile } from '../json/json-file'
 import { keysOf } from '../json/json-tree'
 import { memoize } from '../memoize'
 
-/** Where a link in a text may go: a page of this site, https, an email address or a phone number. */
+/**
+ * The allowed targets of a link in a text: a page of this site, https, an email address or a phone
+ * number.
+ */
 const target =
   /^(?:\/(?:[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+)*\/)*(?:\?[^#\s]*)?(?:#[\w-]+)?|https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d-]+)$/u
 
@@ -15,7 +18,7 @@ const resolverOf = memoize((schemas: ContentSource['schemas']) =>
   schemaResolver(schemas as SchemaFile[]),
 )
 
-/** Whether the schema says that the text at a pointer has inline Markdown. */
+/** Whether the schema allows inline Markdown at a pointer. */
 export function takesMarkdown(
   { kind }: JsonFile,
   pointer: string,
@@ -31,10 +34,10 @@ export function takesMarkdown(
   return /@inlineMarkdown\b/.test(node.graphql?.directives ?? '')
 }
 
-/** Whether a link in a text has a form that is allowed. */
+/** Whether the target of a link in a text has an allowed form. */
 export const isTarget = (link: string): boolean => target.test(link)
 
-/** Every link in the texts with Markdown. */
+/** All links in texts with Markdown. */
 export const linksInTexts = (
   file: JsonFile,
   schemas: ContentSource['schemas'],
@@ -45,7 +48,7 @@ export const linksInTexts = (
       parseInlineMarkdown(text).flatMap(({ link }) => (link === null ? [] : [{ pointer, link }])),
     )
 
-/** Whether links in texts have a form that is allowed; links.ts checks where they lead. */
+/** Checks that links in texts have an allowed form; links.ts checks their targets. */
 export const checkInlineLinks = (files: JsonFile[], schemas: ContentSource['schemas']): Issue[] =>
   files.flatMap((file) =>
     linksInTexts(file, schemas)

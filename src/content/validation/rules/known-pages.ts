@@ -18,27 +18,27 @@ export interface ContentPage {
   type: string
   title?: string
   inProgress: boolean
-  /** Whether its content has a value under a key; unknown, and thus true, if the file cannot be read. */
+  /** Whether its content has a value under a key; true if the file cannot be parsed. */
   has: (key: string) => boolean
 }
 
-/** The pages that links may lead to. */
+/** The pages that links can have as a target. */
 export interface KnownPages {
-  /** Every path, also those of single pages. */
+  /** All paths, including those of single pages. */
   paths: Set<string>
-  /** Pages that the site could have and does not: single pages, and what is not published. */
+  /** The pages that the site does not have: missing single pages, and unpublished ones. */
   absent: ReadonlySet<string>
-  /** The pages with content files of their own, by path. */
+  /** The pages that have content files, by path. */
   pages: Map<string, ContentPage>
-  /** Where pages have moved: former path to present path. */
+  /** The new paths of moved pages, by former path. */
   moved: Map<string, string>
-  /** The paths of the pages that go by a name; see nameOf. */
+  /** The paths of the pages with a name; see nameOf. */
   named: Map<string, string[]>
-  /** True while the title of a case study cannot be read, so that its address is not known. */
+  /** Whether the title of a case study cannot be parsed, so that its address is unknown. */
   hasUnknownCaseStudy: boolean
 }
 
-/** The key under which pages of a type and title are found, in any letter case. */
+/** The key of pages with a type and title, in any letter case. */
 export const nameOf = (type: string, title: string): string =>
   `${type} ${title
     .replace(/\p{Cf}/gu, '')
@@ -46,8 +46,10 @@ export const nameOf = (type: string, title: string): string =>
     .toLowerCase()}`
 
 /**
- * Which pages there will be. A file that cannot be read keeps its page, so that links to it are not reported.
- * @param unpublished the addresses of pages that a build leaves out, in addition to those of missing single pages
+ * Collects the pages of the site. A file that cannot be parsed keeps its page, so that links to it
+ * are not reported.
+ * @param unpublished the addresses of pages that a build excludes, in addition to missing single
+ * pages
  */
 export function buildKnownPages(
   { files, broken }: Parsed,
@@ -78,7 +80,7 @@ export function buildKnownPages(
   return { pages, moved, named, paths, absent, hasUnknownCaseStudy }
 }
 
-/** What the site says about addresses; as in English if its file cannot be read. */
+/** The settings for addresses; the defaults if data/site.json cannot be parsed. */
 export function slugSettingsOf(files: readonly JsonFile[]): SlugSettings {
   const site = files.find(({ kind }) => kind.type === 'SiteSettings')
   if (!site) return { language: 'en' }
@@ -95,7 +97,7 @@ const ownSlug = (file: JsonFile, settings: SlugSettings): string =>
 const hasKnownAddress = (file: JsonFile | BrokenFile, settings: SlugSettings): boolean =>
   isReadable(file) && ownSlug(file, settings) !== ''
 
-/** The values of all files by their paths; undefined for one that cannot be read. */
+/** The values of all files by path; undefined for one that cannot be parsed. */
 const contentsOf = ({ files, broken }: Pick<Parsed, 'files' | 'broken'>): Map<string, unknown> =>
   new Map([
     ...broken.map(({ path }) => [path, undefined] as const),
@@ -124,7 +126,7 @@ function pathsOf(
   return isReadable(file) && titled.length ? titled : [...titled, contentPath(file.path)]
 }
 
-/** Also the present title, if the page has a slug of its own: its address redirects too. */
+/** Includes the current title if the page has another slug: its address redirects too. */
 const formerTitles = (file: JsonFile | BrokenFile): string[] => {
   const title = isReadable(file) && textAt(file, '/slug') !== undefined && textAt(file, '/title')
   return [...(title ? [title] : []), ...textsAt(file, '/formerTitles')]

@@ -14,7 +14,7 @@ import { isTarget, linksInTexts } from './inline-markdown'
 import { isTopService } from './estimate'
 import { nameOf, type ContentPage, type KnownPages } from './known-pages'
 
-/** Whether every link within the site leads somewhere, and to a page of the right kind. */
+/** Checks that every link within the site has a page of the right kind as its target. */
 export const checkLinks = (
   files: JsonFile[],
   knownPages: KnownPages,
@@ -31,7 +31,7 @@ interface Link {
   link: string
   /** The path in it. */
   path: string
-  /** What its page must be. */
+  /** The required kind of the page. */
   rule?: PageRule | undefined
 }
 
@@ -62,7 +62,7 @@ const linksFor = memoize((schemas: ContentSource['schemas']) =>
   }),
 )
 
-/** What is wrong with a page as the target of a reference, if anything. */
+/** Why a page cannot be the target of a reference, if it cannot. */
 type PageRule = (page: ContentPage, file: JsonFile) => PageIssue | undefined
 type PageIssue = [
   rule: 'wrong-page' | 'link-to-itself' | 'unfinished-proof' | 'nothing-to-show',
@@ -90,7 +90,7 @@ const proofRule: PageRule = (page, file) =>
     ? ['unfinished-proof', 'is a case study in progress, which is not proof yet']
     : caseStudyRule(page, file)
 
-/** For what is shown of a finished case study only if its file has it. */
+/** Only if the file of the case study has the field that is shown. */
 const caseStudyWith =
   (key: string, what: string): PageRule =>
   (page, file) =>
@@ -123,7 +123,7 @@ function checkLink(
 /** What the rules see of a page that is not made from a content file of its own. */
 const singlePage: ContentPage = { file: '', type: '', inProgress: false, has: () => true }
 
-/** The menus leave out what leads to a page that the site does not have. */
+/** Menus do not show entries whose page does not exist. */
 const isMenu = ({ kind }: JsonFile): boolean => kind.type === 'Navigation'
 
 const caseStudyPage = new RegExp(`^${caseStudiesPath}[^/]+/$`)

@@ -3,7 +3,10 @@ import type { Issue } from '../issue'
 
 const folder = 'static/brand/logos'
 
-/** Whether the logos of the site's own can be shown like those of Simple Icons: in one color, by themselves. */
+/**
+ * Checks that the logos in static/brand/logos/ can be shown like those of Simple Icons: in a single
+ * color, without other files.
+ */
 export const checkLogos = ({ logos = new Map() }: ContentSource): Issue[] =>
   [...logos].flatMap(([name, svg]: [string, string]): Issue[] => {
     const at = { file: `${folder}/${name}`, line: 1, column: 1, pointer: '' }

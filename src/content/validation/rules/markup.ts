@@ -17,13 +17,18 @@ const markup = new RegExp(
 
 const isAddress = (text: string): boolean => /^(?:\.{0,2}\/|https:)/.test(text)
 
-/** What a text with inline Markdown does not take: HTML apart from line breaks, and character references. */
+/**
+ * The markup that a text with inline Markdown does not allow: HTML except line breaks, and
+ * character references.
+ */
 const html = new RegExp(
   `</?(?!br>)[a-z][a-z0-9-]*(?:\\s[^<>]*)?/?>|&(?:${entities}|#\\d+|#x[0-9a-f]+);`,
   'i',
 )
 
-/** Whether texts have only the markup that their field takes: pages show any other as it is written. */
+/**
+ * Checks that texts have only the markup that their field allows: pages show other markup as text.
+ */
 export const checkMarkup = (files: JsonFile[], schemas: ContentSource['schemas']): Issue[] =>
   files.flatMap((file) =>
     markedTexts(file).flatMap(({ pointer, text, found }) => {

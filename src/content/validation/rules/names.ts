@@ -7,10 +7,10 @@ import { memoize } from '../memoize'
 import { repeatsOf } from '../repeats'
 import { placedPages } from './places'
 
-// Only these speak of brands; every other icon is one of the interface.
+// Only these fields name logos; all other icons are interface icons.
 const filesWithBrands = new Set(['site.json', 'technologies.json'])
 
-/** Whether the icons that content names exist. */
+/** Checks that the icons in the content exist. */
 export function checkIcons(files: JsonFile[], { icons, logos }: ContentSource): Issue[] {
   const own = new Set([...(logos?.keys() ?? [])].map((name) => name.replace(/\.svg$/, '')))
   return files.flatMap((file) => {
@@ -35,7 +35,7 @@ export function checkIcons(files: JsonFile[], { icons, logos }: ContentSource): 
 
 const logoKeys: Record<string, string[]> = { Clients: ['url', 'urlHover'], Theme: ['logo'] }
 
-/** Checks that the logos of clients and the site's own exist under static/. */
+/** Checks that the logos of clients and of the site exist under static/. */
 export const checkStaticFiles = (files: JsonFile[], { staticFiles }: ContentSource): Issue[] =>
   files
     .filter(({ kind }) => kind.type in logoKeys)
@@ -73,7 +73,7 @@ export const checkRepeatedNames = (files: JsonFile[]): Issue[] =>
     }),
   )
 
-/** Whether the privacy policy that the contact form names is one of the agency's legal links. */
+/** Checks that the privacy policy named in the contact form is one of the legal links. */
 export const checkLegalNames = (files: JsonFile[]): Issue[] => {
   const site = files.find((file) => file.kind.type === 'SiteSettings')
   if (!site) return []
@@ -92,10 +92,12 @@ export const checkLegalNames = (files: JsonFile[]): Issue[] => {
     })
 }
 
-// Differences in spelling that a reader does not notice: "nest.js", "Tailwind CSS".
+// Differences in spelling that readers do not notice: "nest.js", "Tailwind CSS".
 const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '')
 
-/** Whether technologies are spelled as in data/technologies.json, so that they get their marks. */
+/**
+ * Checks that technologies are spelled as in data/technologies.json, so that they get their logos.
+ */
 export function checkTechnologyNames(files: JsonFile[]): Issue[] {
   const known = new Map<string, string>()
   for (const file of files.filter(({ kind }) => kind.type === 'Technologies')) {

@@ -8,7 +8,7 @@ const positionOf = (file: JsonFile): string | undefined => {
   return typeof order === 'number' ? `${folderOf(file.path)} ${order}` : undefined
 }
 
-/** Whether the pages of each list have a position of their own. */
+/** Checks that the pages of each list have unique positions. */
 export const checkOrders = (files: JsonFile[]): Issue[] =>
   repeatsOf(files, positionOf).map(({ item, first }) => {
     const order = String(valueAt(item, '/order'))

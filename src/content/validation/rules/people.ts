@@ -4,7 +4,7 @@ import type { Parsed } from '../json/parse'
 import { repeatsOf } from '../repeats'
 import { didYouMean } from '../suggest'
 
-/** Whether people have different names, and the reader of messages is one of them. */
+/** Checks that people have different names, and that the reader of messages is one of them. */
 export function checkPeople({ files, broken }: Parsed): Issue[] {
   const people = files.filter(({ kind }) => kind.type === 'Person')
   const names = people.flatMap((file) => textAt(file, '/name') ?? [])
@@ -18,7 +18,7 @@ export function checkPeople({ files, broken }: Parsed): Issue[] {
       'references name a person: write both so that they differ',
     )
   })
-  // The name in a file that cannot be read is unknown.
+  // The name in a file that cannot be parsed is unknown.
   if (broken.some(({ kind }) => kind.type === 'Person')) return repeats
   const pointer = '/reader/person'
   const unknown = files

@@ -16,7 +16,10 @@ const hidesPictures = new Set<RuleId>([
   'wrong-type',
 ])
 
-/** Checks that the pictures named in content exist and are large enough, and that no others exist. */
+/**
+ * Checks that the pictures named in the content exist and are large enough, and that there are no
+ * others.
+ */
 export function checkPictures(
   { pictures, files }: ContentSource,
   readable: JsonFile[],
@@ -51,7 +54,7 @@ export function checkPictures(
   ]
 }
 
-/** The picture that would be the one at a path if its file were named as pictures are. */
+/** The picture that would be at a path if its file had a valid name. */
 const misnamedPicture = (path: string, pictures: ContentSource['pictures']): string | undefined =>
   [...pictures.keys()].find(
     (picture) =>
@@ -123,5 +126,5 @@ function checkPicture(
   return issues
 }
 
-// A portrait and a picture made for narrow windows never fill a wide one.
+// A portrait or a picture for narrow windows never fills a wide one.
 const isLarge = (pointer: string): boolean => !/(?:Narrow|\/portrait)\/imgUrl$/.test(pointer)

@@ -3,7 +3,7 @@ import type { Issue } from '../issue'
 import { entriesOf, issueAt, textAt, type JsonFile } from '../json/json-file'
 import { pointerTo } from '../json/json-tree'
 
-/** The place of a page of one's own, and the list of links that it joins there. */
+/** The places of custom pages, and the lists of links to which they are added. */
 const places = [
   { place: 'menu', type: 'Navigation', list: '/main' },
   { place: 'footer', type: 'SiteSettings', list: '/legal' },
@@ -11,14 +11,17 @@ const places = [
 
 type Place = (typeof places)[number]['place']
 
-/** What the schema allows of an entry in the header, and how many there are at most. */
+/** The limits of the schema for entries of the header, and their maximum number. */
 export const headerLimits = { title: 24, entries: 7 } as const
 
-/** The pages of one's own that have this place. */
+/** The custom pages with this place. */
 export const placedPages = (files: readonly JsonFile[], place: Place): JsonFile[] =>
   files.filter((file) => file.kind.type === 'CustomPage' && textAt(file, '/place') === place)
 
-/** Whether pages of one's own fit into the place that they name, and are not in its list already. */
+/**
+ * Checks that there is room for custom pages at their places, and that the lists do not already
+ * contain them.
+ */
 export const checkPlaces = (files: readonly JsonFile[]): Issue[] => [
   ...places.flatMap(({ place, type, list }) => {
     const holder = files.find(({ kind }) => kind.type === type)
@@ -29,7 +32,7 @@ export const checkPlaces = (files: readonly JsonFile[]): Issue[] => [
   ...checkHeader(files),
 ]
 
-/** A list has a page if an entry leads to it, or has its title and leads nowhere yet. */
+/** A list contains a page if an entry links to it, or has its title and no link yet. */
 function listedTwice(page: JsonFile, holder: JsonFile, list: string): Issue[] {
   const isPage = (entry: string): boolean => {
     const link = textAt(holder, pointerTo(entry, 'link'))

@@ -26,7 +26,10 @@ export const estimateModel = (files: readonly JsonFile[]): Model | undefined =>
 export const typicalIn = (file: JsonFile): Typical | undefined =>
   valueAt(file, '/typical') as Typical | undefined
 
-/** Whether typical prices agree with the model of the estimate, and answers take theirs from them. */
+/**
+ * Checks that typical prices agree with the model of the estimate, and that answers take their
+ * prices from them.
+ */
 export function checkPrices(files: JsonFile[]): Issue[] {
   const services = new Map(
     files.flatMap((file) => {
@@ -61,7 +64,7 @@ export function typicalLimits(model: Model, path: string): Limits | undefined {
 const limitsByService = memoize(
   (model: Model): ReadonlyMap<string, Limits> =>
     new Map(
-      // Of two entries for a service, which is an error, the first counts.
+      // Of two entries for a service, which is an error, the first one is used.
       model.services.toReversed().map((service) => {
         const least = smallestEstimate(model, service)
         // With no answer: a tight date raises the price and shortens the duration.
@@ -83,7 +86,7 @@ function checkTypical(
 ): Issue[] {
   const report = (pointer: string, message: string, hint?: string) =>
     issueAt(file, `/typical/${pointer}`, 'other-price', message, hint)
-  // What follows from mistakes in the model is not reported too.
+  // Consequences of mistakes in the model are not reported too.
   if (!model) return []
   const limitsOf = typicalLimits(model, path)
   if (!limitsOf) return [report('smallest', 'has no estimate in data/estimate.json')]
@@ -130,7 +133,10 @@ const answersIn = memoize((file: JsonFile): Answer[] =>
   }),
 )
 
-/** An answer next to `priceOf` takes the price from the service; no other answer has placeholders. */
+/**
+ * An answer next to `priceOf` takes the price from the service; other answers must not have
+ * placeholders.
+ */
 function checkAnswer(
   file: JsonFile,
   { pointer, answer, placeholders, service }: Answer,

@@ -4,16 +4,16 @@ import { issueAt, textAt, type JsonFile } from '../json/json-file'
 
 const isForm = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/
 
-/** Whether the calendar has the day: Date moves the 30th of February to March. */
+/** Whether the day exists: Date converts 30 February to a day in March. */
 const exists = (date: string): boolean => {
   const time = new Date(`${startOf(date)}Z`)
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(date)
 }
 
-/** Whether the dates of publication exist, and the later one is later. */
+/** Checks that publication dates exist and are in order. */
 export const checkPublicationDates = (files: readonly JsonFile[]): Issue[] =>
   files.flatMap((file) => {
-    // The schema reports another form.
+    // The schema reports other formats.
     const dates = ['/publishAt', '/unpublishAt'].map((pointer) => {
       const date = textAt(file, pointer)
       return { pointer, date: date !== undefined && isForm.test(date) ? date : undefined }

@@ -1,13 +1,13 @@
 import type { Issue } from '../issue'
 import { pointersOf, issueAt, valueAt, type JsonFile } from '../json/json-file'
 
-/** Pairs of numbers in one object, of which the second is never less than the first. */
+/** Pairs of numbers in an object, of which the second must not be less than the first. */
 const pairs = [
   { first: 'from', second: 'to', message: 'ends before it begins' },
   { first: 'done', second: 'total', message: 'is less than what is done of it' },
 ]
 
-/** Whether the numbers of which drawings are made go together. */
+/** Checks that the numbers of ranges are in order. */
 export const checkRanges = (files: JsonFile[]): Issue[] =>
   files.flatMap((file) =>
     pairs.flatMap(({ first, second, message }) =>

@@ -56,7 +56,7 @@ function checkKeys(file: JsonFile): Issue[] {
 const isKeyOf = ({ required, optional }: Keys, key: string): boolean =>
   required.includes(key) || optional.includes(key)
 
-/** A name that two fields of the form have: the receiver gets only one of them, or a list. */
+/** A name that two fields of the form share: the receiver would get only one of them, or a list. */
 function checkNames(file: JsonFile): Issue[] {
   const pointers = [
     ...entriesOf(file, '/receiver/fields').map((entry) => pointerTo(entry, 'name')),
@@ -73,7 +73,9 @@ function checkNames(file: JsonFile): Issue[] {
   })
 }
 
-/** Whether the receiver of the contact form has what its type needs, and nothing of another type. */
+/**
+ * Checks that the receiver of the contact form has the fields that its type needs, and no others.
+ */
 export const checkReceiver = (files: JsonFile[]): Issue[] =>
   files
     .filter(({ kind }) => kind.type === 'Contact')

@@ -23,7 +23,7 @@ const checks = [
   ['/timeZone', isKnownTimeZone, 'is not a time zone', 'write one such as "Europe/Oslo"'],
 ] as const
 
-/** Whether the language, locale and time zone of the site exist. */
+/** Checks that the language, locale and time zone of the site exist. */
 export const checkRegion = (files: readonly JsonFile[]): Issue[] =>
   files
     .filter(({ kind }) => kind.type === 'SiteSettings')

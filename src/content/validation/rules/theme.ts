@@ -5,7 +5,7 @@ import type { Issue } from '../issue'
 import { issueAt, textAt, type JsonFile } from '../json/json-file'
 import { memoize } from '../memoize'
 
-/** How a person calls the roles; the others are words already. */
+/** Plain names of the roles whose key is not one. */
 const names: Partial<Record<string, string>> = {
   background: 'the background of the page',
   surface: 'cards and fields',
@@ -33,7 +33,7 @@ const describe = (
   return `${where}gives ${nameOf(front)} (${one}) a contrast of ${reached}:1 on ${nameOf(back)} (${other}), which needs ${needed}:1`
 }
 
-/** The color that should change, and to what. */
+/** The color to change, and the suggested one. */
 function adviceOn(theme: Theme, { side }: LowContrast): { pointer: string; hint: string } {
   const nearest = nearestBrand(theme)
   if (nearest) return { pointer: '/colors/brand', hint: `the nearest that can is "${nearest}"` }
@@ -61,7 +61,9 @@ function typefaceIssues(file: JsonFile, typefaces: ReadonlySet<string>): Issue[]
   return [issueAt(file, pointer, 'unknown-typeface', message, hint)]
 }
 
-/** Checks that the colors derived from a theme can be read, and that its typeface is there. */
+/**
+ * Checks that the colors derived from a theme are legible, and that its typeface and logo exist.
+ */
 export const checkTheme = (files: JsonFile[], { typefaces }: ContentSource): Issue[] =>
   files
     .filter(({ kind }) => kind.type === 'Theme')

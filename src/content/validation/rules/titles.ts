@@ -7,7 +7,7 @@ import { repeatsOf } from '../repeats'
 import { folderOf } from './files'
 import { slugSettingsOf } from './known-pages'
 
-// "page" is kept free for the further pages of the list.
+// "page" is reserved for the later pages of the list.
 const reservedPaths = new Set([caseStudyNotFoundPath, `${caseStudiesPath}page/`])
 
 /** Checks that titles are unique and give each case study its own address. */
@@ -29,7 +29,7 @@ export function checkTitles(files: JsonFile[]): Issue[] {
 // Only the pages of these files are identified by their titles.
 const hasPage = ({ path }: JsonFile): boolean => path.includes('/')
 
-/** A title without the differences that readers do not see: width and case of letters, and spaces. */
+/** A title without differences that readers do not see: width and case of letters, and spaces. */
 const asRead = (title: string): string =>
   title
     .normalize('NFKC')
@@ -43,7 +43,7 @@ interface Title {
   text: string
 }
 
-/** The present title of a case study and those it once had. */
+/** The current title of a case study and its former titles. */
 function titlesOf(file: JsonFile): Title[] {
   return ['/title', ...entriesOf(file, '/formerTitles')].flatMap((pointer) => {
     const text = textAt(file, pointer)
@@ -51,7 +51,7 @@ function titlesOf(file: JsonFile): Title[] {
   })
 }
 
-/** An address that a case study answers at: of its own slug, its title or a former title. */
+/** An address of a case study: from its slug, its title or a former title. */
 interface Claim extends Title {
   file: JsonFile
   slug: string
@@ -63,7 +63,7 @@ function claimsOf(file: JsonFile, settings: SlugSettings): Claim[] {
   if (own === undefined) return titles.map((title) => ({ file, ...title }))
   return [
     { file, pointer: '/slug', text: own, slug: own },
-    // A title that gives no address needs none, next to a slug.
+    // With a slug, a title does not have to give an address.
     ...titles.filter(({ slug }) => slug).map((title) => ({ file, ...title })),
   ]
 }
@@ -95,7 +95,7 @@ function mixed(file: JsonFile, { pointer, text }: Title): Issue[] {
   return [issueAt(file, pointer, 'look-alike', message, 'type the word again')]
 }
 
-// The scripts that have letters just like Latin ones.
+// The scripts with letters that look like Latin ones.
 const foreign = /[\p{sc=Cyrillic}\p{sc=Greek}]/u
 
 const titleInFolder = (file: JsonFile): string | undefined => {
@@ -103,7 +103,7 @@ const titleInFolder = (file: JsonFile): string | undefined => {
   return title && hasPage(file) ? folderOf(file.path) + asRead(title) : undefined
 }
 
-/** Duplicate titles in the same list: the files of one folder. */
+/** Duplicate titles in the same list: in the files of one folder. */
 const sameTitles = (files: JsonFile[]): Issue[] =>
   repeatsOf(files, titleInFolder).map(({ item, first }) =>
     issueAt(item, '/title', 'duplicate-title', `is also the title of data/${first.path}`),
@@ -123,8 +123,8 @@ function sharedAddresses(claims: readonly Claim[]): Issue[] {
   })
 }
 
-// Two equal titles have their own rule; the schema reports equal entries of a list; the slug of a
-// page may be that of its title.
+// Equal titles have their own rule; the schema reports equal entries of a list; the slug of a page
+// may equal that of its title.
 const isSameTitle = (a: Claim, b: Claim): boolean =>
   b.pointer === '/slug' && a.file === b.file
     ? true

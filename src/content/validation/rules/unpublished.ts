@@ -22,8 +22,9 @@ const isTag = ({ file, pointer }: Issue): boolean =>
   file.startsWith('data/case-studies/') && /^\/(?:industries|services)\//.test(pointer)
 
 /**
- * What is wrong with the content that a build sees: that without drafts and without what is not published at its
- * time. So every rule about links and names also finds what leads to an unpublished page, now or at a later date.
+ * The issues of the content that a build sees: without drafts and without files that are not
+ * published at its time. So every rule about links and names also finds references to unpublished
+ * pages, now or at a later date.
  * @param known the issues of the whole content, which are not repeated
  */
 export function checkUnpublished(
@@ -80,7 +81,7 @@ const stateText = ({ by, state, date = '' }: Unpublished): string =>
     expired: `data/${by} is not published since ${date}`,
   })[state]
 
-/** An issue as a consequence of what is not published. */
+/** An issue that is caused by an unpublished file. */
 function describe(
   issue: Issue,
   pages: ReadonlyMap<string, Unpublished>,

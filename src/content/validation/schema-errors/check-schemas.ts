@@ -13,7 +13,7 @@ const checkerFor = memoize((schemas: Schema[]) => {
   return memoize((file: JsonFile) => checkFile(file, ajv))
 })
 
-/** Checks every file against the schema of its kind: one issue for each cause. */
+/** Checks every file against the schema of its kind; returns one issue for each cause. */
 export const checkSchemas = (files: JsonFile[], schemas: Schema[]): Issue[] =>
   files.flatMap(checkerFor(schemas))
 

@@ -4,8 +4,8 @@ import type { Schema } from '../../content-source'
 import { memoize } from '../memoize'
 
 /**
- * Gives ajv all schemas, so that they can refer to each other by their `$id`. Each is compiled when
- * it is first used, which takes longer than all checks.
+ * Adds all schemas to ajv, so that they can refer to each other by `$id`. Each is compiled when it
+ * is first used, which takes longer than all checks.
  */
 export const compileSchemas = memoize((schemas: readonly Schema[]): Ajv2020 => {
   const ajv = new Ajv2020({
@@ -13,11 +13,11 @@ export const compileSchemas = memoize((schemas: readonly Schema[]): Ajv2020 => {
     verbose: true,
     strictTypes: false,
     strictRequired: false,
-    // A site has too few files for what this saves: it takes a third of the time to compile.
+    // A site has too few files for this option to save time: it takes a third of the compilation.
     code: { optimize: false },
   })
   addFormats(ajv)
-  // Read by src/content/graphql/ only.
+  // Only src/content/graphql/ uses this keyword.
   ajv.addKeyword('graphql')
   schemas.forEach((schema) => ajv.addSchema(schema))
   return ajv

@@ -2,8 +2,8 @@ import type { ErrorObject } from 'ajv/dist/2020'
 import { suggest } from '../suggest'
 
 /**
- * Leaves one error for each cause. Ajv reports every branch of an alternative, the conditional
- * around a missing key, and for one short text both of two limits.
+ * Keeps one error for each cause. Ajv reports every branch of an alternative, the conditional
+ * around a missing key, and two limits for a single text.
  */
 export function dedupeErrors(errors: ErrorObject[]): ErrorObject[] {
   const doubtful = new Set(errors.filter((error) => isDoubtful(error, errors)).map(positionOf))
@@ -18,7 +18,7 @@ export function dedupeErrors(errors: ErrorObject[]): ErrorObject[] {
 
 const positionOf = ({ instancePath }: ErrorObject): string => instancePath
 
-/** If the keys of a condition are wrong or misspelled, what depends on it is not reported. */
+/** If the keys of a condition are invalid, errors that depend on it are not reported. */
 function isDoubtful(
   { keyword, instancePath, parentSchema }: ErrorObject,
   errors: ErrorObject[],
@@ -48,7 +48,7 @@ function dedupeAt(errors: ErrorObject[]): ErrorObject[] {
   return [...strictest(errors).values()]
 }
 
-// Of a path with thousands of characters, only the length is reported.
+// For a path with thousands of characters, only the length is reported.
 const isFarTooLong = (error: ErrorObject): boolean =>
   error.keyword === 'maxLength' && limitOf(error) >= 500
 

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020'
 import { didYouMean } from '../suggest'
 import { linkIssue, picturePathIssue, textIssue, type TextIssue } from './text-issues'
 
-/** Says in words what a schema error is about. */
+/** Describes a schema error in words. */
 export function schemaIssue(error: ErrorObject): TextIssue {
   const { keyword, params, data } = error
   if (keyword !== 'type' && typeof data === 'string') return stringIssue(error, data)

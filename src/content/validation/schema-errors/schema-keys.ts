@@ -12,7 +12,7 @@ const unknownKeyOf = ({ params }: ErrorObject): string | undefined =>
 
 const missingKeyOf = ({ params }: ErrorObject): string | undefined => nameIn(params.missingProperty)
 
-/** Whether an error is about a key that should, or should not, be there. */
+/** Whether an error is about a missing or an unknown key. */
 export const isKeyError = (error: ErrorObject): boolean =>
   (unknownKeyOf(error) ?? missingKeyOf(error)) !== undefined
 
@@ -24,7 +24,7 @@ export function keyIssues(file: JsonFile, errors: ErrorObject[], ajv: Ajv2020): 
     const key = unknownKeyOf(error)
     if (key === undefined) continue
     const known = knownKeys(error.parentSchema, ajv)
-    // A schema that fails elsewhere may leave its own keys unevaluated; those are not mistakes.
+    // If a schema fails elsewhere, its own keys may count as unevaluated; those are not mistakes.
     if (known.includes(key)) continue
     const slip = missingFor(key, error.instancePath, errors)
     if (slip) explained.add(slip)
@@ -69,7 +69,7 @@ function missingFor(key: string, at: string, errors: ErrorObject[]): ErrorObject
   return missing.find((error) => missingKeyOf(error) === meant)
 }
 
-/** The keys an object may have, also those of the schema it refers to. */
+/** The keys an object can have, including those of the schemas it refers to. */
 function knownKeys(schema: unknown, ajv: Ajv2020): string[] {
   const { properties, $ref } = Object(schema) as { properties?: object; $ref?: string }
   const referred = $ref === undefined ? undefined : ajv.getSchema($ref)?.schema

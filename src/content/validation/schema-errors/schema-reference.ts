@@ -5,7 +5,7 @@ import { isObject, issueAt, textAt, valueAt, type JsonFile } from '../json/json-
 export const schemaReference = (path: string, schema: string): string =>
   `${'../'.repeat(path.split('/').length)}src/content/schema/${schema}`
 
-/** Checks that every file names its schema, so that editors complete and check it. */
+/** Checks that every file names its schema, so that editors can complete and validate it. */
 export const checkSchemaReferences = (files: JsonFile[]): Issue[] =>
   files.flatMap((file) => {
     const expected = schemaReference(file.path, file.kind.schema)

@@ -8,7 +8,7 @@ export interface TextIssue {
 }
 
 /**
- * What is wrong with a value that should be one plain line.
+ * Why a value is not one plain line.
  * @param form the pattern of its schema, which may allow some invisible characters within words
  */
 export function textIssue(text: string, form?: RegExp): TextIssue | undefined {
@@ -30,7 +30,7 @@ export function textIssue(text: string, form?: RegExp): TextIssue | undefined {
   return /\s$/u.test(text) ? { rule, message: 'ends with a space', hint: 'delete it' } : undefined
 }
 
-/** Those that come along with copied text most often. */
+/** The characters that are copied along with text most often. */
 const invisibleNames: Record<number, string> = {
   0x00ad: 'soft hyphen',
   0x200b: 'zero width space',
@@ -54,7 +54,7 @@ const invisibleIn = (text: string, form?: RegExp): number | undefined =>
     return !form?.test(before + found + after)
   })?.index
 
-/** Where in a text something is that cannot be seen: its position and what is before it. */
+/** The position of an invisible character in a text, and the text before it. */
 function positionIn(text: string, index: number): string {
   const before = Array.from(text.slice(0, index))
   if (before.length === 0) return ' as its first character'
@@ -65,7 +65,7 @@ function positionIn(text: string, index: number): string {
 const pathForm = /^\/(?:[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+)*\/)*$/u
 
 /**
- * What is wrong with a link.
+ * Why a link is not valid.
  * @param definition the name of the definition in the schemas that it does not satisfy
  */
 export function linkIssue(link: string, definition: string): TextIssue {
@@ -103,7 +103,7 @@ export function linkIssue(link: string, definition: string): TextIssue {
 const pictureForm =
   /^\.\/[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+(?:[-_/][\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+)*\.(?:png|jpe?g|webp|avif)$/u
 
-/** The name that a picture's file should have: "My Cover.PNG" gives "my-cover.png". */
+/** The valid name for a picture's file: "my-cover.png" for "My Cover.PNG". */
 export function pictureName(name: string): string {
   const ending = /\.[a-z]+$/i.exec(name)?.[0] ?? ''
   const stem = name.slice(0, name.length - ending.length).toLowerCase()
