@@ -62,22 +62,45 @@ test('a field for a page offers the pages of the site', () => {
   })
 })
 
-test('single files are in two groups, followed by the folders and the sub-pages of each group', () => {
+test('single files are in two groups, followed by the folders, each with the groups of its sub-pages', () => {
   expect(config.collections.map(({ label }) => label)).toEqual([
     'Pages',
     'Site settings',
     'Case studies',
-    'Industries',
     'Our company',
     'Custom pages',
     'People',
     'Products',
-    'Services',
+    'Industries',
     'Industries: Health',
     'Industries: Retail',
+    'Services',
     'Services: Design',
     'Services: Web',
   ])
+})
+
+test('single pages are in the order of the site', () => {
+  const files = config.collections[0]?.files?.map(({ name }) => name)
+  expect(files?.slice(0, 3)).toEqual(['home', 'case-studies', 'products'])
+})
+
+test('the form refuses a text that its schema refuses, and says what it must be', () => {
+  const study = config.collections.find(({ name }) => name === 'case-studies')
+  const title = study?.fields?.find(({ name }) => name === 'title')
+  const [pattern = '', message] = title?.pattern ?? []
+  expect(message).toBe(
+    'one line of at most 60 characters, without spaces at its ends or invisible characters',
+  )
+  const accepts = (text: string): boolean => new RegExp(pattern, 'u').test(text)
+  expect(
+    ['Rice & Rail', 'Ærlig 👍', '5', 'x'.repeat(60), '👍'.repeat(60)].filter(accepts),
+  ).toHaveLength(5)
+  expect([' x', 'x ', 'a\nb', 'x'.repeat(61)].filter(accepts)).toEqual([])
+  const publishAt = all.find(({ name }) => name === 'publishAt')?.pattern
+  expect(publishAt?.[1]).toBe('in the form that is described below')
+  expect(new RegExp(publishAt?.[0] ?? '', 'u').test('2027-03-03')).toBe(true)
+  expect(new RegExp(publishAt?.[0] ?? '', 'u').test('tomorrow')).toBe(false)
 })
 
 test('no two collections have the same name', () => {

@@ -1,9 +1,12 @@
 import type { Decap } from './decap'
 
 /** The part of Decap's state that is used here: decap-cms-core/src/reducers. */
-interface Store {
+export interface Store {
   dispatch: (action: { type: string; payload: object }) => void
-  getState: () => { entryDraft: { getIn: (path: string[]) => unknown } }
+  getState: () => {
+    entryDraft: { getIn: (path: string[]) => unknown }
+    mediaLibrary: { get: (key: string) => unknown }
+  }
 }
 
 type CreateStore = (...args: unknown[]) => Store
@@ -33,6 +36,15 @@ export function showPictures(): void {
   if (localStorage.getItem(key) === null) localStorage.setItem(key, 'VIEW_STYLE_GRID')
 }
 
+/** Signs in to the local editor, which has no accounts. To be called before Decap starts. */
+export function signIn(): void {
+  localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'content' }))
+}
+
+/** Whether the library of pictures is open. */
+export const isLibraryOpen = (store: Store | undefined): boolean =>
+  store?.getState().mediaLibrary.get('isVisible') === true
+
 /** The file whose form is open: "data/home.json". */
 export const shownFile = (store: Store | undefined): unknown =>
   store?.getState().entryDraft.getIn(['entry', 'path'])
@@ -46,6 +58,17 @@ export const shownValue = (store: Store | undefined, field: string): unknown => 
 /** Decap stores lists and objects as Immutable collections. */
 const isImmutable = (value: unknown): value is { toJS: () => unknown } =>
   typeof value === 'object' && value !== null && 'toJS' in value
+
+/** Names the file of a new entry. */
+export const nameFiles = (cms: Decap['CMS'], nameOf: (title: string) => string): void =>
+  cms.registerEventListener({
+    name: 'preSave',
+    handler: ({ entry }) => {
+      const data = entry.get('data')
+      const title = data.get('title') ?? data.get('name')
+      return typeof title === 'string' ? data.set('fileName', nameOf(title)) : undefined
+    },
+  })
 
 /**
  * Updates Decap's state to the saved content. Decap compares a form with its file as it was when it

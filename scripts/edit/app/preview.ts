@@ -20,11 +20,13 @@ export const previewOf = (
         ? h('iframe', {
             src: new URL(path, location.origin).href,
             title: 'The page',
+            // Decap's own frame around it has none.
+            ref: () => document.querySelector('#preview-pane')?.setAttribute('title', 'Preview'),
             style: { position: 'fixed', inset: 0, width: '100%', height: '100%', border: 0 },
           })
         : h(
             'p',
-            {},
+            { style: { padding: '1rem', font: '1rem/1.5 system-ui, sans-serif' } },
             file && !file.startsWith('undefined')
               ? 'This content has no page.'
               : 'The page appears here after the first save.',

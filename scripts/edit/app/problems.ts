@@ -21,6 +21,10 @@ const placeOf = (pointer: string): string =>
     .join('')
     .slice(2)
 
+/** Messages name keys as a file has them, such as "inProgress": a form has "In progress". */
+const withLabels = (message: string): string =>
+  message.replace(/"([a-z]+(?:[A-Z][a-z]+)+)"/g, (_, key: string) => `"${labelOf(key)}"`)
+
 const count = (problems: readonly Problem[], where: string): string =>
   `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} ${where}`
 
@@ -69,8 +73,8 @@ export function problemPanel(
     return element(
       'li',
       hash ? link(text, hash, pointer) : element('strong', `${file}:${line}`),
-      element('p', `${isError ? '' : 'Warning: '}${message}`),
-      element('small', requirement),
+      element('p', `${isError ? '' : 'Warning: '}${withLabels(message)}`),
+      element('small', withLabels(requirement)),
     )
   }
 

@@ -2,17 +2,30 @@ import estree from 'prettier/plugins/estree'
 import babel from 'prettier/plugins/babel'
 import { format } from 'prettier/standalone'
 import { editorFiles } from '../../../src/content/editor/editor-files'
+import { fileNameOf } from '../../../src/content/editor/list-values'
 import type { EditorConfig } from '../editor-config'
 import type { ContentState } from '../server'
 import { formAddresses } from './addresses'
+import { announcer } from './announce'
 import { contentBackend, type Backend } from './content-backend'
 import type { Decap } from './decap'
-import { catchStore, followSaves, showPictures, shownFile, shownValue } from './decap-store'
+import {
+  catchStore,
+  followSaves,
+  nameFiles,
+  showPictures,
+  shownFile,
+  shownValue,
+  signIn,
+} from './decap-store'
 import { followFocus } from './follow-focus'
-import { pressLabels } from './keyboard'
+import { pressLabels, returnFocus } from './keyboard'
 import { addPageList, linkField } from './link-field'
+import { movableList, type ListControlClass } from './movable-list'
+import { ownPhrases } from './phrases'
 import { previewOf } from './preview'
 import { problemPanel } from './problems'
+import { withPatterns } from './patterns'
 import { addStyles } from './styles'
 import { checkUploads } from './uploads'
 
@@ -34,12 +47,19 @@ const readConfig = async (): Promise<EditorConfig> =>
 
 const { pages, schemas, style, links: _, ...config } = await readConfig()
 const { name } = config.backend
+/** Whether saving writes a file on this computer, in place of a commit. */
+const isLocal = name === 'proxy'
+if (isLocal) signIn()
 
 // Decap processes the pictures afterwards.
 checkUploads()
 pressLabels()
-addStyles()
+returnFocus(store)
+addStyles(isLocal)
 decap.CMS.registerWidget('link', linkField(decap))
+const list = decap.CMS.getWidget('list')
+const listControl = movableList(list.control as ListControlClass, decap, announcer())
+decap.CMS.registerWidget('list', listControl, list.preview, list.schema)
 addPageList(config.pageList)
 
 const showProblems = config.editor.preview
@@ -66,12 +86,14 @@ function ContentBackend(...args: unknown[]): Backend {
   return contentBackend(decap.CMS.getBackend(name).init(...args), parts)
 }
 
+nameFiles(decap.CMS, fileNameOf)
 // With the editorial workflow, Decap loads the entry again.
 if (config.publish_mode === 'simple')
   followSaves(decap.CMS, store, (file, form) =>
     parts.files.listed(file.replace(/^data\//, ''), { ...form }),
   )
 decap.CMS.registerBackend('content', ContentBackend)
+decap.CMS.registerLocale('en', ownPhrases(decap.CMS.getLocale('en'), isLocal))
 
 if (config.editor.preview) {
   const read = async (): Promise<void> =>
@@ -88,5 +110,10 @@ if (config.editor.preview) {
 }
 
 decap.CMS.init({
-  config: { ...config, backend: { ...config.backend, name: 'content' }, load_config_file: false },
+  config: {
+    ...config,
+    backend: { ...config.backend, name: 'content' },
+    collections: withPatterns(config.collections),
+    load_config_file: false,
+  },
 })

@@ -15,12 +15,33 @@ const css = `
   #content-problems summary { min-height: 2rem; font-weight: 600; line-height: 2rem; cursor: pointer; }
   #content-problems li + li, #content-problems details ul { margin-block-start: 0.25rem; }
   #content-problems [role=status]:has(li) + details:not([hidden]) { margin-block-start: 0.75rem; }
+  #announcements { position: absolute; overflow: hidden; inline-size: 1px; block-size: 1px;
+    clip-path: inset(50%); white-space: nowrap; }
+  /* Between the handle and the cross at the top of an entry of a list. */
+  [class*="-SortableListItem"] { position: relative; }
+  .move-entry { position: absolute; inset-block-start: 0; inset-inline-end: 2.25rem; display: flex; }
+  .move-entry button { inline-size: 1.75rem; block-size: 1.625rem; padding: 0; border: 0;
+    border-radius: 0.25rem; background: none; color: #3a4052; font: 600 1rem/1 system-ui, sans-serif;
+    cursor: pointer; }
+  .move-entry button:hover { background: #fff; }
+  .move-entry button:focus-visible { outline: 2px solid; outline-offset: -2px; }
+  .move-entry button[aria-disabled=true] { opacity: 0.35; cursor: default; }
   /* It is for the list alone. */
   [class*="-ControlContainer"]:has(> div > label[for^="thumbnail-field-"]) { display: none; }
   [class*="-GridCard"]:not(:has([data-testid="entry-card-image"])) { height: auto; }
+  /* Decap's gray is too light on white, and its messages are in capitals. */
+  [class*="-SidebarNavLink"]:not(.sidebar-active),
+  [class*="-AppHeader"] button:not([class*="DropdownButton"]) { color: #5a6270; }
+  [class*="-ControlErrorsList"] li { font-size: 0.875rem; text-transform: none; }
   /* The last field is not under it. */
   body:has(#content-problems li) [class*="-ControlPaneContainer"] { padding-block-end: 45vh; }
 `
 
-export const addStyles = (): void =>
-  document.head.append(Object.assign(document.createElement('style'), { textContent: css }))
+/** There is no deploy preview on this computer. */
+const localCss = '[class*="-PreviewButtonContainer"] { display: none; }'
+
+/** @param isLocal whether saving writes a file on this computer */
+export const addStyles = (isLocal: boolean): void =>
+  document.head.append(
+    Object.assign(document.createElement('style'), { textContent: isLocal ? css + localCss : css }),
+  )

@@ -4,7 +4,7 @@ import type { ContentSource } from '../content-source'
 import type { SchemaFile } from '../graphql/schema-keyword'
 import { kindOf } from '../kinds'
 import { decapFields, type DecapField, type PageOption } from './decap-fields'
-import { formShapes } from './form-shape'
+import { formShapes, type FormField } from './form-shape'
 import { pictureIn } from './list-values'
 
 interface DecapFile {
@@ -29,6 +29,8 @@ export interface DecapCollection {
   extension?: 'json'
   format?: 'json'
   identifier_field?: string
+  /** What the file of a new entry is named after. */
+  slug?: string
   summary?: string
   sortable_fields?: (string | { field: string; default_sort: 'asc' })[]
   media_folder?: string
@@ -61,14 +63,24 @@ const thumbnail: DecapField = {
   required: false,
 }
 
+const publicationFields = new Set(['draft', 'publishAt', 'unpublishAt'])
+
+/** The fields with the fields about publication at the end. */
+const lastDates = (shapes: readonly FormField[]): FormField[] => [
+  ...shapes.filter(({ name }) => !publicationFields.has(name)),
+  ...shapes.filter(({ name }) => publicationFields.has(name)),
+]
+
 /** Most new pages are not groups; a group is created in a text editor. */
 const ownPages = 'pages'
 
-const pageFiles = new Set(singlePages.map(({ title: [file] }) => file))
+/** In the order of the site. */
+const pageFiles = [...new Set(singlePages.map(({ title: [file] }) => file))]
 
 /**
- * Builds the configuration of the editor: the single files in two groups, then each folder, then
- * the sub-pages of each industry and service. All fields come from the JSON Schemas.
+ * Builds the configuration of the editor: the single files in two groups, then the folders. Folders
+ * whose pages have sub-pages, such as industries, come last, each with the groups of its sub-pages.
+ * All fields come from the JSON Schemas.
  * @param pages the paths of the pages that a field can link to
  */
 export function buildDecapConfig(
@@ -112,6 +124,8 @@ export function buildDecapConfig(
         extension: 'json',
         format: 'json',
         identifier_field: identifier,
+        // Set when an entry is saved for the first time.
+        slug: '{{fileName}}',
         summary: `{{${identifier}}}{{listState}}`,
         sortable_fields: names.has('order')
           ? [{ field: 'order', default_sort: 'asc' }, identifier]
@@ -119,7 +133,7 @@ export function buildDecapConfig(
         // Not {{slug}}, which is derived from the title.
         media_folder: '{{filename}}',
         public_folder: './{{filename}}',
-        fields: [...toDecap(shapes), ...(pictureIn(shapes) ? [thumbnail] : [])],
+        fields: [...toDecap(lastDates(shapes)), ...(pictureIn(shapes) ? [thumbnail] : [])],
       },
     ]
   }
@@ -134,6 +148,15 @@ export function buildDecapConfig(
     if (path.startsWith(`${ownPages}/`)) return isFolder(group)
     return path.includes('/') && kindOf(`${group}/any.json`)?.template !== undefined
   })
+  const groupsIn = (path: string): string[] =>
+    groups.filter((group) => group.startsWith(`${path}/`))
+  const list = (path: string): DecapCollection[] =>
+    folder(path, path === ownPages ? 'Custom pages' : labelOf(path))
+  const subPages = (path: string): DecapCollection[] => {
+    const group = path.replace('.json', '')
+    const name = titleIn(texts.get(path)) ?? group
+    return folder(group, `${labelOf(posix.dirname(group))}: ${name}`)
+  }
   return {
     media_folder: 'static',
     public_folder: '/',
@@ -142,22 +165,17 @@ export function buildDecapConfig(
       {
         name: 'single-pages',
         label: 'Pages',
-        files: singles.filter((path) => pageFiles.has(path)).flatMap(single),
+        files: pageFiles.filter((path) => singles.includes(path)).flatMap(single),
       },
       {
         name: 'site',
         label: 'Site settings',
-        files: singles.filter((path) => !pageFiles.has(path)).flatMap(single),
+        files: singles.filter((path) => !pageFiles.includes(path)).flatMap(single),
       },
-      ...folders.flatMap((path) =>
-        folder(path, path === ownPages ? 'Custom pages' : labelOf(path)),
-      ),
-      ...groups.flatMap((path) => {
-        const group = path.replace('.json', '')
-        return folder(
-          group,
-          `${labelOf(posix.dirname(group))}: ${titleIn(texts.get(path)) ?? group}`,
-        )
+      ...folders.filter((path) => groupsIn(path).length === 0).flatMap(list),
+      ...folders.flatMap((path) => {
+        const inside = groupsIn(path)
+        return inside.length > 0 ? [...list(path), ...inside.flatMap(subPages)] : []
       }),
     ],
   }

@@ -1,5 +1,6 @@
 import type { FormField, FormShape } from './form-shape'
 import { isOptionalObject, unionValue } from './form-values'
+import { textPattern } from './text-pattern'
 
 /** A field in the configuration of Decap CMS: decapcms.org/docs/widgets. */
 export interface DecapField {
@@ -8,6 +9,7 @@ export interface DecapField {
   widget: string
   required: boolean
   hint?: string
+  /** A regular expression for the flag "u", and what follows "must be" in the message. */
   pattern?: [pattern: string, message: string]
   value_type?: 'int' | 'float'
   min?: number
@@ -73,13 +75,10 @@ export function decapFields(pages: readonly PageOption[], people: readonly strin
   const widgetOf = (shape: FormShape): Omit<DecapField, 'name' | 'label' | 'required'> => {
     switch (shape.kind) {
       case 'text': {
-        const isLong = (shape.maxLength ?? Infinity) > longText && shape.pattern === undefined
-        return {
-          widget: isLong ? 'text' : 'string',
-          ...(shape.maxLength !== undefined && {
-            pattern: [`^[^]{0,${shape.maxLength}}$`, `at most ${shape.maxLength} characters`],
-          }),
-        }
+        const isLong = (shape.maxLength ?? Infinity) > longText
+        const hasForm = shape.pattern !== undefined && !shape.isLine
+        const pattern = textPattern(shape)
+        return { widget: isLong && !hasForm ? 'text' : 'string', ...(pattern && { pattern }) }
       }
       case 'number':
         return {
@@ -112,9 +111,14 @@ export function decapFields(pages: readonly PageOption[], people: readonly strin
       case 'object':
         return { widget: 'object', collapsed: true, fields: shape.fields.map(fieldOf) }
       case 'union': {
-        const value: FormField = { name: unionValue, isRequired: false, shape: shape.value }
-        const optional = shape.fields.map((field) => ({ ...field, isRequired: false }))
-        return { widget: 'object', collapsed: false, fields: [value, ...optional].map(fieldOf) }
+        const { value, hint } = shape
+        const single = fieldOf({ name: unionValue, isRequired: false, hint, shape: value })
+        const optional = shape.fields.map((field) => fieldOf({ ...field, isRequired: false }))
+        return {
+          widget: 'object',
+          collapsed: false,
+          fields: [{ ...single, label: 'As text' }, ...optional],
+        }
       }
     }
   }

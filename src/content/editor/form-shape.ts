@@ -3,6 +3,7 @@ import type { SchemaFile, SchemaNode } from '../graphql/schema-keyword'
 
 /** The part of JSON Schema that determines how a value is edited. */
 interface EditedNode extends SchemaNode {
+  minLength?: number
   maxLength?: number
   minimum?: number
   maximum?: number
@@ -15,7 +16,14 @@ interface EditedNode extends SchemaNode {
 
 /** How a value is edited, independent of the editor. */
 export type FormShape =
-  | { kind: 'text'; pattern?: string; maxLength?: number }
+  | {
+      kind: 'text'
+      pattern?: string
+      /** Whether the pattern is that of any text of one line. */
+      isLine?: boolean
+      minLength?: number
+      maxLength?: number
+    }
   | { kind: 'number'; isInteger: boolean; minimum?: number; maximum?: number }
   | { kind: 'switch' }
   | { kind: 'choice'; values: readonly string[] }
@@ -30,7 +38,7 @@ export type FormShape =
   | { kind: 'list'; item: FormShape; hint?: string; min?: number; max?: number }
   | { kind: 'object'; fields: readonly FormField[] }
   /** A single value or an object, for values that can be either. */
-  | { kind: 'union'; value: FormShape; fields: readonly FormField[] }
+  | { kind: 'union'; value: FormShape; hint?: string; fields: readonly FormField[] }
 
 /** A key of an object. */
 export interface FormField {
@@ -47,6 +55,7 @@ export interface FormField {
  */
 export function formShapes(files: readonly SchemaFile[]) {
   const { resolve } = schemaResolver(files)
+  const { pattern: linePattern }: EditedNode = resolve({ $ref: 'text.json' }).node
 
   const fieldsOf = (at: string, node: EditedNode): FormField[] =>
     Object.entries(node.properties ?? {})
@@ -70,9 +79,11 @@ export function formShapes(files: readonly SchemaFile[]) {
   const unionOf = (at: string, parts: readonly EditedNode[]): FormShape => {
     const shapes = parts.map((part, index) => shapeOf(`${at}/${index}`, part))
     const object = shapes.find((shape) => shape.kind === 'object')
-    const value = shapes.find((shape) => shape.kind !== 'object')
-    if (!value) throw new Error(`${at} has no value that can be edited`)
-    if (object?.kind === 'object') return { kind: 'union', value, fields: object.fields }
+    const single = shapes.findIndex((shape) => shape.kind !== 'object')
+    const [value, part] = [shapes[single], parts[single]]
+    if (!value || !part) throw new Error(`${at} has no value that can be edited`)
+    const hint = resolve(part).node.description
+    if (object?.kind === 'object') return { kind: 'union', value, hint, fields: object.fields }
     // Several forms of a text, such as a path or an address: the content check distinguishes them.
     return { kind: parts.some(isPath) ? 'link' : 'text' }
   }
@@ -106,7 +117,8 @@ export function formShapes(files: readonly SchemaFile[]) {
         return { kind: 'switch' }
       default:
         if (node.type === 'string' || node.const === '') {
-          return { kind: 'text', pattern: node.pattern, maxLength: node.maxLength }
+          const { pattern, minLength, maxLength } = node
+          return { kind: 'text', pattern, isLine: pattern === linePattern, minLength, maxLength }
         }
     }
     throw new Error(`${at} has no type that can be edited`)

@@ -50,8 +50,17 @@ export function listValues(fields: readonly FormField[], form: Form, now: Date):
   }
 }
 
-/** Removes the fields for lists. */
+/**
+ * The text that the file name of a new entry is derived from: its title, or "entry" if the title has
+ * no letters or digits for a file name or is a name that Windows reserves.
+ */
+export const fileNameOf = (title: string): string =>
+  /[a-z0-9]/i.test(title.normalize('NFKD')) && !/^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(title)
+    ? title
+    : 'entry'
+
+/** Removes the fields for lists and the field for the file name. */
 export function withoutListValues(form: Form): Form {
-  const { thumbnail: _, listState: __, ...own } = form
+  const { thumbnail: _, listState: __, fileName: ___, ...own } = form
   return own
 }

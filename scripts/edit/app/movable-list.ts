@@ -1,0 +1,96 @@
+import type { DecapElements } from './decap'
+
+/** An element of React. */
+interface ReactElement {
+  type: unknown
+  key: string | null
+  props: { children: readonly unknown[] }
+}
+
+/** What is used of Decap's control of a list: decap-cms-widget-list/src/ListControl.js. */
+interface ListControl {
+  props: { value?: { size: number } }
+  state: { itemsCollapsed: readonly boolean[] }
+  /** The summary of an entry. */
+  objectLabel: (item: unknown) => string | undefined
+  renderItem: (item: unknown, index: number) => ReactElement
+  onSortEnd: (move: { oldIndex: number; newIndex: number }) => void
+}
+
+export type ListControlClass = new (props: never) => ListControl
+
+/** Decap's own buttons of an entry have a picture and no name; its handle is for a pointer alone. */
+function nameButtons(entry: Element, name: string, isOpen: boolean): void {
+  const [toggle, remove] = entry.querySelectorAll(
+    ':scope > [class*="-ListItemTopBar"] > button, :scope > [class*="-TopBar"] > button',
+  )
+  toggle?.setAttribute('aria-label', `${isOpen ? 'Close' : 'Open'}: ${name}`)
+  toggle?.setAttribute('aria-expanded', String(isOpen))
+  remove?.setAttribute('aria-label', `Remove: ${name}`)
+  const handle = entry.querySelector('[aria-roledescription=sortable]')
+  handle?.setAttribute('tabindex', '-1')
+  handle?.setAttribute('aria-hidden', 'true')
+}
+
+/**
+ * A list whose entries can be moved with two buttons too: Decap's own is sorted by dragging only.
+ * @param announce says something to people who use a screen reader
+ */
+export const movableList = (
+  Control: ListControlClass,
+  { h }: DecapElements,
+  announce: (text: string) => void,
+): unknown =>
+  class MovableList extends Control {
+    constructor(props: never) {
+      super(props)
+      const { renderItem } = this
+      this.renderItem = (item, index) => {
+        const { type, key, props: own } = renderItem(item, index)
+        return h(
+          type,
+          { ...own, key },
+          ...own.children,
+          this.renderButtons(this.objectLabel(item) ?? '', index),
+        ) as ReactElement
+      }
+    }
+
+    renderButtons(summary: string, index: number): unknown {
+      const count = this.props.value?.size ?? 0
+      const name = summary.slice(0, 60) || `Entry ${index + 1}`
+      const button = (symbol: string, action: string, to: number): unknown => {
+        const isPossible = to >= 0 && to < count
+        return h(
+          'button',
+          {
+            type: 'button',
+            'aria-label': `${action}: ${name}`,
+            title: action,
+            // It would lose the focus if it were disabled.
+            'aria-disabled': !isPossible,
+            onClick: ({ currentTarget }: { currentTarget: HTMLElement }) => {
+              if (!isPossible) return
+              this.onSortEnd({ oldIndex: index, newIndex: to })
+              announce(`${name}: ${to + 1} of ${count}`)
+              // The entry is at another place of the page after it is rendered.
+              setTimeout(() => currentTarget.focus())
+            },
+          },
+          symbol,
+        )
+      }
+      const isOpen = this.state.itemsCollapsed[index] === false
+      return h(
+        'div',
+        {
+          className: 'move-entry',
+          ref: (element: Element | null) =>
+            element?.parentElement && nameButtons(element.parentElement, name, isOpen),
+        },
+        ...(count > 1
+          ? [button('↑', 'Move up', index - 1), button('↓', 'Move down', index + 1)]
+          : []),
+      )
+    }
+  }
