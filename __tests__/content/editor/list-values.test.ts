@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { formShapes } from '../../../src/content/editor/form-shape'
-import { listValues } from '../../../src/content/editor/list-values'
+import { listValues, fileNameOf } from '../../../src/content/editor/list-values'
 import { readSchemas } from '../../../src/content/load'
 
 const fieldsOf = formShapes(readSchemas(resolve('.')))
@@ -24,4 +24,11 @@ test.each([
   [{ unpublishAt: '2027-02-03' }, ', ended 2027-02-03'],
 ])('a list shows %j as "%s"', (form, state) => {
   expect(listed('case-study.json', form).listState).toBe(state)
+})
+
+test('a file is named after its title, unless nothing of it can be in the name of a file', () => {
+  const same = ['Rice & Rail / på "vei"', 'Ærlig', '👍 5', 'Conway', 'École']
+  expect(same.map(fileNameOf)).toEqual(same)
+  const others = ['שלום עולם', '!!! ...', '山田', '👍', 'CON', 'lpt1']
+  expect(others.map(fileNameOf)).toEqual(others.map(() => 'entry'))
 })
