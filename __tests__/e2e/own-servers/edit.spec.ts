@@ -229,7 +229,7 @@ test(
     await page.getByRole('button', { name: 'Choose selected' }).click()
     await page.getByRole('textbox', { name: 'Alternative text' }).fill('A timetable.')
     await page
-      .getByRole('textbox', { name: /^Value/ })
+      .getByRole('textbox', { name: /^As text/ })
       .first()
       .fill('Jan 2025 - Mar 2025')
     await page
@@ -313,7 +313,7 @@ test('adds a case study with only the keyboard', { tag: '@full' }, async ({ page
   await press('Choose selected')
   await expect(page.getByRole('button', { name: 'Choose different image' })).toBeFocused()
   await type('Alternative text', 'A row of keys.')
-  await type(/^Value/, 'Jan 2025 - Mar 2025')
+  await type(/^As text/, 'Jan 2025 - Mar 2025')
   await type('Description', 'Keys that are pressed one after another until the page is there.')
   for (const [list, value] of Object.entries({
     technologies: 'Node',
