@@ -26,6 +26,14 @@ export function schemaIssue(error: ErrorObject): TextIssue {
       return { rule: 'out-of-range', message: `must be at most ${limit}, but is ${String(data)}` }
     case 'minProperties':
       return { rule: 'missing-key', message: 'is empty', hint: keysToChoose(error) }
+    case 'maxProperties': {
+      const message = `has ${Object.keys(data as object).length} keys, but can have at most ${limit}`
+      return { rule: 'wrong-form', message, hint: descriptionOf(error) }
+    }
+    case 'multipleOf': {
+      const message = `must be a multiple of ${Number(params.multipleOf)}, but is ${String(data)}`
+      return { rule: 'wrong-form', message, hint: descriptionOf(error) }
+    }
     case 'not':
       return { rule: 'not-allowed', message: 'is not allowed here', hint: descriptionOf(error) }
     default:
