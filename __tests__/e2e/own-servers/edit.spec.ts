@@ -367,26 +367,38 @@ test('copies a sub-page of an industry', { tag: '@full' }, async ({ page }) => {
   await expectHeading(page, '/industries/retail/shop-floor/', 'Shop floor')
 })
 
-test('moves a section of the home page', { tag: '@full' }, async ({ page }) => {
-  await edit(page, 'single-pages')
-  await page.getByRole('link', { name: 'Home' }).click()
-  await page.getByText(/^\d+ sections$/).click()
-  const handles = page.locator('[id^=sections-field] [aria-roledescription=sortable]')
-  const [first, third] = [handles.nth(0), handles.nth(2)]
-  await first.hover()
-  await page.mouse.down()
-  const [from, to] = [await first.boundingBox(), await third.boundingBox()]
-  if (!from || !to) throw new Error('The list is not open')
-  await page.mouse.move(from.x + 9, to.y + 25, { steps: 40 })
-  // The other entries move.
-  await expect(handles.nth(1).locator('xpath=../..')).not.toHaveCSS('transform', 'none')
-  await page.mouse.up()
-  const before = (JSON.parse(read('data/home.json')) as { sections: string[] }).sections
-  await save(page)
-  const { sections } = JSON.parse(read('data/home.json')) as { sections: string[] }
-  expect(sections.indexOf(before[0] ?? '')).toBeGreaterThan(0)
-  expect([...sections].sort()).toEqual([...before].sort())
-})
+test(
+  'moves a section of the home page by dragging and with keys',
+  { tag: '@full' },
+  async ({ page }) => {
+    const sections = () => (JSON.parse(read('data/home.json')) as { sections: string[] }).sections
+    await edit(page, 'single-pages')
+    await page.getByRole('link', { name: 'Home' }).click()
+    await page.getByText(/^\d+ sections$/).click()
+    const handles = page.locator('[id^=sections-field] [aria-roledescription=sortable]')
+    const [handle, third] = [handles.nth(0), handles.nth(2)]
+    await handle.hover()
+    await page.mouse.down()
+    const [from, to] = [await handle.boundingBox(), await third.boundingBox()]
+    if (!from || !to) throw new Error('The list is not open')
+    await page.mouse.move(from.x + 9, to.y + 25, { steps: 40 })
+    // The other entries move.
+    await expect(handles.nth(1).locator('xpath=../..')).not.toHaveCSS('transform', 'none')
+    await page.mouse.up()
+    const before = sections()
+    await save(page)
+    const dragged = sections()
+    expect(dragged.indexOf(before[0] ?? '')).toBeGreaterThan(0)
+    expect([...dragged].sort()).toEqual([...before].sort())
+
+    const up = page.locator('[id^=sections-field]').getByRole('button', { name: /^Move up: / })
+    await up.nth(1).press('Enter')
+    await expect(up.first()).toBeFocused()
+    await save(page)
+    const [first = '', second = '', ...others] = dragged
+    expect(sections()).toEqual([second, first, ...others])
+  },
+)
 
 test(
   'a file that somebody else has changed meanwhile is not overwritten',
@@ -399,7 +411,7 @@ test(
       '"role": "Written there"',
     )
     writeFileSync(join(root, 'data/people/jo-doe.json'), theirs)
-    await save(page, /has been changed since you opened it/)
+    await save(page, /has changed since you opened it/)
     await expect(page.getByRole('textbox', { name: /^role/i })).toHaveValue('Written here')
     expect(read('data/people/jo-doe.json')).toBe(theirs)
   },
