@@ -1,4 +1,4 @@
-/** Adds a place from which screen readers read what is put into it. */
+/** Adds a live region; returns a function that sets its text, which screen readers announce. */
 export function announcer(): (text: string) => void {
   const region = Object.assign(document.createElement('div'), { id: 'announcements' })
   region.role = 'status'

@@ -13,10 +13,13 @@ export function pressLabels(): void {
   })
 }
 
-/** How often the library of pictures is looked at, in ms. */
+/** The interval at which the state of the picture library is checked, in ms. */
 const interval = 100
 
-/** Gives the focus back to a picture's field after a picture was chosen: Decap replaces the button that had it. */
+/**
+ * Returns the focus to the field of a picture after one was chosen: Decap replaces the button that
+ * had it.
+ */
 export function returnFocus(store: () => Store | undefined): void {
   const wait = (): Promise<void> => new Promise((done) => setTimeout(done, interval))
   const afterClosing = async (field: Element): Promise<void> => {

@@ -7,7 +7,7 @@ interface ReactElement {
   props: { children: readonly unknown[] }
 }
 
-/** What is used of Decap's control of a list: decap-cms-widget-list/src/ListControl.js. */
+/** The used part of Decap's list control: ListControl of decap-cms-widget-list. */
 interface ListControl {
   props: { value?: { size: number } }
   state: { itemsCollapsed: readonly boolean[] }
@@ -19,7 +19,10 @@ interface ListControl {
 
 export type ListControlClass = new (props: never) => ListControl
 
-/** Decap's own buttons of an entry have a picture and no name; its handle is for a pointer alone. */
+/**
+ * Names Decap's buttons of an entry, which have only an icon, and hides its drag handle from the
+ * keyboard and from screen readers.
+ */
 function nameButtons(entry: Element, name: string, isOpen: boolean): void {
   const [toggle, remove] = entry.querySelectorAll(
     ':scope > [class*="-ListItemTopBar"] > button, :scope > [class*="-TopBar"] > button',
@@ -33,8 +36,9 @@ function nameButtons(entry: Element, name: string, isOpen: boolean): void {
 }
 
 /**
- * A list whose entries can be moved with two buttons too: Decap's own is sorted by dragging only.
- * @param announce says something to people who use a screen reader
+ * Decap's list control with two buttons that move an entry: by itself it can be sorted only by
+ * dragging.
+ * @param announce passes a text to screen readers
  */
 export const movableList = (
   Control: ListControlClass,
@@ -67,13 +71,13 @@ export const movableList = (
             type: 'button',
             'aria-label': `${action}: ${name}`,
             title: action,
-            // It would lose the focus if it were disabled.
+            // A disabled button would lose the focus.
             'aria-disabled': !isPossible,
             onClick: ({ currentTarget }: { currentTarget: HTMLElement }) => {
               if (!isPossible) return
               this.onSortEnd({ oldIndex: index, newIndex: to })
               announce(`${name}: ${to + 1} of ${count}`)
-              // The entry is at another place of the page after it is rendered.
+              // Rendering moves the entry to its new place.
               setTimeout(() => currentTarget.focus())
             },
           },

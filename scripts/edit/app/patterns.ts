@@ -1,4 +1,7 @@
-/** A configuration with the patterns of its fields as expressions: Decap makes those of a text without the flag "u". */
+/**
+ * The configuration with the patterns of fields as regular expressions: from a text, Decap creates
+ * one without the flag "u".
+ */
 export function withPatterns(config: unknown): unknown {
   if (Array.isArray(config)) return config.map(withPatterns)
   if (typeof config !== 'object' || config === null) return config

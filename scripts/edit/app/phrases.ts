@@ -1,4 +1,4 @@
-/** Decap's phrases in English: decap-cms-locales/src/en/index.js. */
+/** Decap's phrases in English, by place: those of the package decap-cms-locales. */
 export interface Phrases {
   [name: string]: string | Phrases
 }
@@ -24,7 +24,7 @@ const messages: Phrases = {
   },
 }
 
-/** Where saving writes a file and publishes nothing. */
+/** For the local editor, which saves a file and publishes nothing. */
 const saving: Phrases = {
   editor: {
     editor: {
