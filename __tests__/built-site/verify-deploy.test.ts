@@ -35,12 +35,12 @@ const verifyDeploy = (address: string): Promise<[status: number | null, output: 
 test('the preview answers at every address as expected from the build', async () => {
   const { port } = server.address() as AddressInfo
   const [status, output] = await verifyDeploy(`http://localhost:${port}`)
-  expect(output).toMatch(/\d+ addresses answer as built/)
+  expect(output).toMatch(/\d+ addresses answer as expected/)
   expect(status).toBe(0)
 }, 60_000)
 
 test('requires a complete address', async () => {
   const [status, output] = await verifyDeploy('www.agency.com')
-  expect(output).toMatch(/^Say where the site is/)
+  expect(output).toMatch(/^Usage: npm run verify:deploy/)
   expect(status).toBe(1)
 }, 60_000)
