@@ -6,10 +6,10 @@ import { results, type Output } from './run'
 import type { Step } from './steps'
 
 /**
- * The number of steps that run at the same time: most of them keep one processor core busy, and one
- * that waits for files or for another process leaves its core to the one more.
+ * The number of steps that run at the same time. Each keeps at most one processor core busy, and
+ * often waits for files or for another process: with two steps more than cores, no core is idle.
  */
-const maxRunning = availableParallelism() + 1
+const maxRunning = availableParallelism() + 2
 
 const runTimed = async (step: Step, output: Output): Promise<[Outcome, verdict: string]> => {
   const start = performance.now()

@@ -95,8 +95,8 @@ test('a slow frame shows a spinner, then the fallback, and replaces it when it a
 })
 
 test.describe('a frame that does not load', () => {
-  // The browser reports that it has blocked the frame.
-  test.use({ expectedProblems: /^console error: [^]*(?:calendly|frame)/i })
+  // The browser reports that it has blocked the frame, and what it was loading when it went offline.
+  test.use({ expectedProblems: /^console error: [^]*(?:calendly|frame)|INTERNET_DISCONNECTED/i })
 
   test('is replaced by the fallback, and requested again when the connection is back', async ({
     page,
