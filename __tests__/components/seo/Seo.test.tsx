@@ -61,10 +61,14 @@ test.each([
   ],
 ])('has breadcrumbs from the home page if they start with %s', (_, breadcrumbs) => {
   const { json } = headOf({ path: '/products/till/', breadcrumbs })
-  const [list] = (JSON.parse(json) as { '@graph': { itemListElement: { name: string }[] }[] })[
-    '@graph'
-  ]
-  expect(list?.itemListElement.map(({ name }) => name)).toEqual(['Agency', 'Products', 'Till'])
+  const [list] = (
+    JSON.parse(json) as { '@graph': { itemListElement: { name: string; position: number }[] }[] }
+  )['@graph']
+  expect(list?.itemListElement.map(({ name, position }) => [position, name])).toEqual([
+    [1, 'Agency'],
+    [2, 'Products'],
+    [3, 'Till'],
+  ])
 })
 
 test('escapes "<" in structured data', () => {

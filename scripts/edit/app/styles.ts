@@ -37,8 +37,8 @@ const css = `
   body:has(#content-problems li) [class*="-ControlPaneContainer"] { padding-block-end: 45vh; }
 `
 
-/** There is no deploy preview on this computer. */
-const localCss = '[class*="-PreviewButtonContainer"] { display: none; }'
+/** There is no deploy preview on this computer. "body" gives the rule precedence over Decap's. */
+const localCss = 'body [class*="-PreviewButtonContainer"] { display: none; }'
 
 /** @param isLocal whether saving writes a file on this computer */
 export const addStyles = (isLocal: boolean): void =>
