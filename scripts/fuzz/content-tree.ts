@@ -1,4 +1,3 @@
-import { pathOfCaseStudy } from '../../src/routes/case-study-path'
 import type { ContentSource } from '../../src/content/content-source'
 import { kindOf, type Kind } from '../../src/content/kinds'
 import { pointerTo } from '../../src/content/validation/json/json-tree'
@@ -68,16 +67,6 @@ export const valueAt = ({ targets }: Document, pointer: string): unknown =>
   targets.find((target) => target.pointer === pointer)?.value
 
 export const titleOf = (document: Document): string => String(valueAt(document, '/title'))
-
-/** The address of a case study. */
-export function addressOf(document: Document, { documents }: Site): string {
-  const site = documents.find(({ kind }) => kind.type === 'SiteSettings')
-  const slug = valueAt(document, '/slug')
-  return pathOfCaseStudy(
-    { title: titleOf(document), slug: typeof slug === 'string' ? slug : undefined },
-    { language: site ? String(valueAt(site, '/language')) : 'en' },
-  )
-}
 
 /** The keywords that the schemas give for a value, for example each "enum" it must be in. */
 export const keyword = ({ parts }: Target, name: string): unknown[] =>
