@@ -89,9 +89,11 @@ export const isText = (target: Target): boolean => isString(target) && refersTo(
 /** A text with inline Markdown. */
 export const takesMarkdown = (target: Target): boolean =>
   isString(target) && refersTo(target, 'inline-text')
-/** A link that may lead to a page of this site. */
+/** A link that may lead to a page of this site; a former path leads to none. */
 export const isPath = (target: Target): boolean =>
-  isString(target) && refersTo(target, 'href', 'path')
+  isString(target) &&
+  refersTo(target, 'href', 'path') &&
+  !target.pointer.startsWith('/formerPaths/')
 /** A link that may lead to another site. */
 export const isAddress = (target: Target): boolean => isString(target) && refersTo(target, 'webUrl')
 /** A top-level value of a page in a folder. */
