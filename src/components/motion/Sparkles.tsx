@@ -41,7 +41,8 @@ const Field = styled.span`
   /* Of these strips above and below the text, the stars use the outer part. */
   inset: -2rem 0 -1rem;
   overflow: clip;
-  /* No further than the edge of the window: the page would scroll sideways. Chromium takes no min() here. */
+  /* Ends at the edge of the window, or the page would scroll sideways. Chromium does not support
+     min() here. */
   overflow-clip-margin: 3vw;
   pointer-events: none;
 

@@ -14,7 +14,7 @@ const Figure = styled.span<{ $large: boolean }>`
   color: ${color.text};
   ${({ $large }) => ($large ? type.sectionTitleSmall : type.cardTitle)}
   font-variant-numeric: tabular-nums;
-  /* A currency alone in the second line is read as belonging to nothing. */
+  /* Keeps the currency from standing alone in the second line. */
   text-wrap: balance;
 `
 
