@@ -6,7 +6,7 @@ import { editorPath } from '../../src/routes/paths'
 import type { DataFile } from './app/content-backend'
 import { bundleEditor, decapFolder, editorFolder, isDecapScript } from './bundle'
 import { editorConfig, pagesOfFiles, type EditorConfig } from './editor-config'
-import { problemFinder, type Problem } from './find-problems'
+import { issueFinder, type EditorIssue } from './find-issues'
 import { forwardTo } from './forward'
 
 /** A request of the editor: decapcms.org/docs/decap-server. */
@@ -19,7 +19,7 @@ interface ApiRequest {
  * Data derived from the content, which the editor's page receives in the response to each change.
  */
 export interface ContentState {
-  problems: Problem[]
+  issues: EditorIssue[]
   /** Another title may change the address. */
   pages: EditorConfig['pages']
 }
@@ -58,7 +58,7 @@ function checkRequest(root: string, { action, params }: ApiRequest): ApiRequest 
 export function createEditServer(root: string, fileServer: string, developPort: number): Server {
   const site = forwardTo(developPort)
   const app = bundleEditor(root)
-  const findProblems = problemFinder(root)
+  const findIssues = issueFinder(root)
 
   const send = (response: ServerResponse, status: number, type: string, body: string): void => {
     response.writeHead(status, { 'content-type': type }).end(body)
@@ -74,7 +74,7 @@ export function createEditServer(root: string, fileServer: string, developPort: 
   }
 
   const readState = async (): Promise<ContentState> => ({
-    problems: await findProblems(),
+    issues: await findIssues(),
     pages: pagesOfFiles(root),
   })
 

@@ -14,7 +14,7 @@ const before = textOf(fixtureSite().files[study])
 const edited = (change: (form: Record<string, unknown>) => void, text = before): string => {
   const form = JSON.parse(files.toForm(study, text)) as Record<string, unknown>
   change(form)
-  return files.fromForm(study, JSON.stringify(form), text)
+  return files.fromForm(study, JSON.stringify(form), text).text
 }
 
 /** The lines that are in only one of two texts. */
@@ -30,7 +30,7 @@ const shipped = listFiles(resolve('data')).filter((path) => path.endsWith('.json
 
 test.each(shipped)('data/%s is unchanged after it was opened and saved', (path) => {
   const text = readFileSync(resolve('data', path), 'utf8')
-  expect(files.fromForm(path, files.toForm(path, text), text)).toBe(text)
+  expect(files.fromForm(path, files.toForm(path, text), text)).toEqual({ text, copies: [] })
 })
 
 test('changing a text changes only its line', () => {
@@ -83,12 +83,9 @@ test('moving, adding and removing entries changes only the list', () => {
 
 test('a new file names its schema and has its keys in the order of the schema', () => {
   const form = { title: 'New', order: 3, name: 'kept' }
-  expect(Object.keys(JSON.parse(files.fromForm(study, JSON.stringify(form))) as object)).toEqual([
-    '$schema',
-    'order',
-    'title',
-    'name',
-  ])
+  expect(
+    Object.keys(JSON.parse(files.fromForm(study, JSON.stringify(form)).text) as object),
+  ).toEqual(['$schema', 'order', 'title', 'name'])
 })
 
 test('a file that is not valid JSON is neither shown nor overwritten', () => {
@@ -103,7 +100,17 @@ test('a picture of a new file is in the folder with the name of the file', () =>
     name: 'New',
     portrait: { imgUrl: './portrait.png', imgAlt: 'New' },
   })
-  expect(JSON.parse(files.fromForm('people/new.json', form))).toMatchObject({
+  expect(JSON.parse(files.fromForm('people/new.json', form).text)).toMatchObject({
     portrait: { imgUrl: './new/portrait.png' },
   })
+})
+
+test('a copy of a file gets its own pictures', () => {
+  const form = JSON.stringify({
+    name: 'New',
+    portrait: { imgUrl: 'jo-doe/portrait.png', imgAlt: 'New' },
+  })
+  const { text, copies } = files.fromForm('people/new.json', form)
+  expect(JSON.parse(text)).toMatchObject({ portrait: { imgUrl: './new/portrait.png' } })
+  expect(copies).toEqual([{ from: 'people/jo-doe/portrait.png', to: 'people/new/portrait.png' }])
 })

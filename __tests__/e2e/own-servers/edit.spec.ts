@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -113,28 +113,28 @@ test(
     await icon.fill('no-such-icon')
     await save(page)
     expect(read('data/industries/retail.json')).toContain('"icon": "no-such-icon"')
-    const problems = page.getByRole('region', { name: 'Problems' })
-    const status = problems.getByRole('status')
-    await expect(status).toContainText('1 problem in this file')
+    const issues = page.getByRole('region', { name: 'Issues' })
+    const status = issues.getByRole('status')
+    await expect(status).toContainText('1 issue in this file')
     await expect(status).toContainText('no icon "no-such-icon"')
-    await expectAccessible(page, '#content-problems')
+    await expectAccessible(page, '#content-issues')
 
     // Also from another form, whose field is in a closed list entry.
     const service = JSON.parse(read('data/services/web.json')) as { questions: object[] }
     Object.assign(service.questions[0] ?? {}, { question: 'What is <b>it</b>?' })
     writeFileSync(join(root, 'data/services/web.json'), JSON.stringify(service, null, 2))
     await page.goto(`${origin}/admin/#/collections/industries`)
-    await problems.getByText('problems in the content').click()
-    await problems.getByRole('link', { name: 'services/web: Questions 1, Question' }).click()
+    await issues.getByText('issues in the content').click()
+    await issues.getByRole('link', { name: 'services/web: Questions 1, Question' }).click()
     const question = page.getByRole('textbox', { name: 'Question', exact: true })
     await expect(question).toBeFocused()
     await question.fill('What is it?')
     await save(page)
-    await problems.getByRole('link', { name: 'industries/retail: Icon' }).click()
+    await issues.getByRole('link', { name: 'industries/retail: Icon' }).click()
     await expect(icon).toBeFocused()
     await icon.fill(good)
     await save(page)
-    await expect(problems.getByRole('listitem')).toHaveCount(0)
+    await expect(issues.getByRole('listitem')).toHaveCount(0)
   },
 )
 
@@ -353,6 +353,89 @@ test(
     await upload.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('a') })
     await expect.poll(() => messages[1]).toContain('"a.png" cannot be read')
     await expect(page.getByText('small.png')).toHaveCount(0)
+  },
+)
+
+test(
+  'opens the form of another file from its address, and asks first if changes are not saved',
+  { tag: '@full' },
+  async ({ page }) => {
+    const before = read('data/people/jo-doe.json')
+    await edit(page, 'services/entries/web')
+    await page.getByRole('textbox', { name: 'Title', exact: true }).waitFor()
+    await page.goto(`${origin}/admin/#/collections/people/entries/jo-doe`)
+    const name = page.getByRole('textbox', { name: 'Name', exact: true })
+    await expect(name).toHaveValue('Jo Doe')
+    await name.fill('Not saved')
+
+    page.once('dialog', (dialog) => void dialog.dismiss())
+    await page.goto(`${origin}/admin/#/collections/people/entries/kim-poe`)
+    await expect(name).toHaveValue('Not saved')
+    expect(page.url()).toContain('jo-doe')
+
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.goto(`${origin}/admin/#/collections/people/entries/kim-poe`)
+    await expect(name).toHaveValue('Kim Poe')
+    expect(read('data/people/jo-doe.json')).toBe(before)
+  },
+)
+
+test(
+  'saves a photo as it is displayed and without its location',
+  { tag: '@full' },
+  async ({ page }) => {
+    // Taken with the camera turned: 1000 x 1600 pixels are displayed as 1600 x 1000.
+    const photo = await sharp({
+      create: { width: 1000, height: 1600, channels: 3, background: '#486' },
+    })
+      .withExif({
+        IFD0: { Model: 'A phone' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '60/1 23/1 0/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    await edit(page, 'case-studies/entries/alpha-ledger')
+    await page.getByRole('button', { name: 'Choose different image' }).first().click()
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo })
+    await page.getByRole('button', { name: 'Choose selected' }).click()
+    await save(page)
+    const saved = await sharp(join(root, 'data/case-studies/alpha-ledger/photo.jpg')).metadata()
+    expect(saved).toMatchObject({ format: 'jpeg', width: 1600, height: 1000 })
+    expect(saved.orientation ?? 1).toBe(1)
+    expect(saved.exif).toBeUndefined()
+  },
+)
+
+test(
+  'copies a person with a portrait whose name has no Latin letters, and deletes the copy',
+  { tag: '@full' },
+  async ({ page }) => {
+    await edit(page, 'people/entries/jo-doe')
+    await page.getByText('Saved', { exact: true }).click()
+    await page.getByText('Duplicate').click()
+    await expect(page.getByText('Unsaved changes')).toBeVisible()
+    const portrait = page.locator('[class*="-ControlContainer"] img').first()
+    const width = (image: HTMLImageElement): number => image.naturalWidth
+    await expect.poll(() => portrait.evaluate(width)).toBeGreaterThan(0)
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('דנה כהן 👋')
+    await page.getByRole('spinbutton', { name: 'Order' }).fill('7')
+    await save(page)
+    expect(JSON.parse(read('data/people/entry.json'))).toMatchObject({
+      name: 'דנה כהן 👋',
+      portrait: { imgUrl: './entry/portrait.png' },
+    })
+    const copy = join(root, 'data/people/entry/portrait.png')
+    expect(readFileSync(copy)).toEqual(readFileSync(copy.replace('entry', 'jo-doe')))
+    await expect.poll(() => portrait.evaluate(width)).toBeGreaterThan(0)
+
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.getByRole('button', { name: /delete/i }).click()
+    await expect(page).toHaveURL(/people$/)
+    await expect.poll(() => existsSync(copy)).toBe(false)
+    expect(existsSync(join(root, 'data/people/entry.json'))).toBe(false)
   },
 )
 

@@ -15,6 +15,24 @@ export interface DataFile {
   before?: string
 }
 
+/** A picture as Decap returns it. */
+export interface MediaFile {
+  path: string
+  file?: File
+}
+
+/** A picture to be written. */
+interface Asset {
+  path: string
+  fileObj: File
+  toBase64: () => Promise<string>
+}
+
+interface NewEntry {
+  dataFiles: DataFile[]
+  assets: Asset[]
+}
+
 /** The methods of Decap's backends for content: decapcms.org/docs/custom-backends. */
 export interface Backend {
   getEntry: (path: string) => Promise<Entry>
@@ -27,7 +45,9 @@ export interface Backend {
     path: string,
     id: string,
   ) => Promise<string>
-  persistEntry: (entry: { dataFiles: DataFile[] }, options: unknown) => Promise<object | undefined>
+  getMedia: (folder: string) => Promise<MediaFile[]>
+  getMediaFile: (path: string) => Promise<MediaFile>
+  persistEntry: (entry: NewEntry, options: unknown) => Promise<object | undefined>
   deleteFiles: (paths: string[], message: string) => Promise<object | undefined>
 }
 
@@ -42,7 +62,17 @@ interface Parts {
 }
 
 const isContent = (path: string): boolean => path.startsWith('data/') && path.endsWith('.json')
+const split = (path: string): [folder: string, name: string] => {
+  const at = path.lastIndexOf('/') + 1
+  return [path.slice(0, at), path.slice(at)]
+}
 const inData = (path: string): string => path.replace(/^data\//, '')
+
+/** A file's bytes in base64. */
+async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+}
 
 /**
  * Wraps a backend of Decap: it returns form values instead of files, and writes files instead of
@@ -71,15 +101,43 @@ export function contentBackend(
     data: entry.data === null ? null : toForm(entry.file.path, entry.data),
   })
 
-  const toFile = async (file: DataFile): Promise<DataFile> => {
-    if (!isContent(file.path)) return file
+  const toFile = async (file: DataFile): Promise<{ file: DataFile; assets: Asset[] }> => {
+    if (!isContent(file.path)) return { file, assets: [] }
     const before = known.get(file.path)
-    const raw = await format(files.fromForm(inData(file.path), file.raw, before))
-    return { ...file, raw, before }
+    const { text, copies } = files.fromForm(inData(file.path), file.raw, before)
+    const assets = copies.map(async ({ from, to }): Promise<Asset[]> => {
+      const { file: picture } = await inner.getMediaFile(`data/${from}`)
+      if (!picture) return []
+      return [{ path: `data/${to}`, fileObj: picture, toBase64: () => base64Of(picture) }]
+    })
+    return {
+      file: { ...file, raw: await format(text), before },
+      assets: (await Promise.all(assets)).flat(),
+    }
+  }
+
+  /** The path of the file whose form was opened last. */
+  let opened = ''
+
+  /**
+   * Finds also the pictures of a copy that is not saved yet: Decap does not know their folder, which
+   * is still that of the original.
+   */
+  const getMediaFile = async (path: string): Promise<MediaFile> => {
+    const [folder, name] = split(path)
+    if (split(opened)[0] !== folder) return inner.getMediaFile(path)
+    return inner
+      .getMediaFile(opened.replace(/\.json$/, `/${name}`))
+      .catch(() => inner.getMediaFile(path))
   }
 
   const own: Partial<Backend> = {
-    getEntry: async (path) => entryToForm(await inner.getEntry(path)),
+    getEntry: async (path) => {
+      const entry = entryToForm(await inner.getEntry(path))
+      if (entry.data !== null) opened = path
+      return entry
+    },
+    getMediaFile,
     entriesByFolder: async (...args) =>
       (await inner.entriesByFolder(...args)).map((entry) => entryToForm(entry)),
     entriesByFiles: async (...args) =>
@@ -91,8 +149,10 @@ export function contentBackend(
     unpublishedEntryDataFile: async (collection, slug, path, id) =>
       toForm(path, await inner.unpublishedEntryDataFile(collection, slug, path, id)),
     persistEntry: async (entry, options) => {
-      const dataFiles = await Promise.all(entry.dataFiles.map(toFile))
-      const answer = await inner.persistEntry({ ...entry, dataFiles }, options)
+      const converted = await Promise.all(entry.dataFiles.map(toFile))
+      const dataFiles = converted.map(({ file }) => file)
+      const assets = [...entry.assets, ...converted.flatMap((each) => each.assets)]
+      const answer = await inner.persistEntry({ ...entry, dataFiles, assets }, options)
       for (const { path, raw } of dataFiles) known.set(path, raw)
       onChange(answer)
       return answer
@@ -101,7 +161,10 @@ export function contentBackend(
       const links = (await Promise.all(paths.map(linksTo))).flat()
       if (links.length > 0)
         throw new Error(`Other pages link here. Remove these links first: ${links.join(', ')}`)
-      const answer = await inner.deleteFiles(paths, message)
+      const folders = paths.filter(isContent).map((path) => path.replace(/\.json$/, ''))
+      const pictures = (await Promise.all(folders.map((folder) => inner.getMedia(folder)))).flat()
+      const all = [...paths, ...pictures.map(({ path }) => path)]
+      const answer = await inner.deleteFiles(all, message)
       onChange(answer)
       return answer
     },

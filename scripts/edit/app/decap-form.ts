@@ -40,12 +40,12 @@ async function openPart(part: Element | null, key: string): Promise<Element | un
 /** An optional object is a list of at most one entry in the form. */
 const isList = (part: Element | null): boolean => part?.ariaLabel === 'list field'
 
-/** How long a form may take to appear, in ms. */
-const patience = 10_000
+/** How long to wait for a form, in ms. */
+const timeout = 10_000
 
 /** Waits for the form of a field, whose file is loaded first. */
 async function formWith(field: string, isShown: () => boolean): Promise<void> {
-  for (const end = Date.now() + patience; Date.now() < end;) {
+  for (const end = Date.now() + timeout; Date.now() < end;) {
     if (isShown() && findPart(null, field)) return
     await rendered(50)
   }

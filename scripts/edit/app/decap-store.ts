@@ -45,6 +45,10 @@ export function signIn(): void {
 export const isLibraryOpen = (store: Store | undefined): boolean =>
   store?.getState().mediaLibrary.get('isVisible') === true
 
+/** Whether the open form has changes that are not saved. */
+export const hasChanges = (store: Store | undefined): boolean =>
+  store?.getState().entryDraft.getIn(['hasChanged']) === true
+
 /** The file whose form is open: "data/home.json". */
 export const shownFile = (store: Store | undefined): unknown =>
   store?.getState().entryDraft.getIn(['entry', 'path'])

@@ -15,7 +15,7 @@ const canBeFound = (text: string): boolean => text.startsWith('/') || /\p{L}{3}/
  * The smallest part of a page that contains a text, shows it as a picture, or links to it; the
  * first one of several.
  */
-export function placeOf(main: Element, text: string): Element | undefined {
+export function findInPage(main: Element, text: string): Element | undefined {
   const wanted = plain(text)
   if (!canBeFound(wanted)) return undefined
   const attribute = wanted.startsWith('/') ? 'href' : 'alt'
@@ -38,10 +38,10 @@ export function followFocus(valueOf: (field: string) => unknown): void {
     const main = shownPage()?.querySelector('main')
     if (!main || !(target instanceof Element)) return
     for (const text of textsAround(target, valueOf)) {
-      const place = placeOf(main, text)
+      const place = findInPage(main, text)
       if (!place) continue
-      const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-      place.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' })
+      const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+      place.scrollIntoView({ block: 'center', behavior: reducedMotion ? 'instant' : 'smooth' })
       return
     }
   })

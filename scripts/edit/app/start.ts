@@ -12,6 +12,7 @@ import type { Decap } from './decap'
 import {
   catchStore,
   followSaves,
+  hasChanges,
   nameFiles,
   showPictures,
   shownFile,
@@ -24,8 +25,9 @@ import { addPageList, linkField } from './link-field'
 import { movableList, type ListControlClass } from './movable-list'
 import { ownPhrases } from './phrases'
 import { previewOf } from './preview'
-import { problemPanel } from './problems'
+import { issuePanel } from './issue-panel'
 import { withPatterns } from './patterns'
+import { reloadForms } from './reload-forms'
 import { addStyles } from './styles'
 import { checkUploads } from './uploads'
 
@@ -35,6 +37,7 @@ const decap = window as unknown as Decap
 Object.assign(window, { CMS_MANUAL_INIT: true })
 const store = catchStore()
 showPictures()
+reloadForms(() => hasChanges(store()))
 await new Promise((resolve, reject) => {
   const script = Object.assign(document.createElement('script'), { src: 'decap-cms.js' })
   script.addEventListener('load', resolve)
@@ -62,14 +65,14 @@ const listControl = movableList(list.control as ListControlClass, decap, announc
 decap.CMS.registerWidget('list', listControl, list.preview, list.schema)
 addPageList(config.pageList)
 
-const showProblems = config.editor.preview
-  ? problemPanel(formAddresses(config.collections), () => shownFile(store()))
+const showIssues = config.editor.preview
+  ? issuePanel(formAddresses(config.collections), () => shownFile(store()))
   : undefined
 
 /** Derived data about the current content; a Git host does not return any. */
 const update = (answer: Partial<ContentState> = {}): void => {
   Object.assign(pages, answer.pages)
-  showProblems?.(answer.problems)
+  showIssues?.(answer.issues)
 }
 
 const options = { ...style, parser: 'json', plugins: [babel, estree] }

@@ -1,20 +1,20 @@
 /** Styles in addition to Decap's: the panel of issues, in system colors, and lists. */
 const css = `
-  #content-problems { position: fixed; inset: auto auto 0 0; z-index: 300; box-sizing: border-box;
+  #content-issues { position: fixed; inset: auto auto 0 0; z-index: 300; box-sizing: border-box;
     width: min(100%, 38rem); max-height: 40vh; overflow: auto; padding: 1rem 1.25rem;
     border: solid CanvasText; border-width: 2px 2px 0 0; border-radius: 0 0.5rem 0 0;
     background: Canvas; color: CanvasText; font: 1rem/1.5 system-ui, sans-serif; }
-  #content-problems:not(:has(li)) { padding: 0; border: 0; }
-  #content-problems h2 { margin: 0 0 0.5rem; color: inherit; font: inherit; font-weight: 600; }
-  #content-problems ul { display: grid; gap: 0.75rem; margin: 0; padding: 0; list-style: none; }
-  #content-problems a { display: inline-block; padding-block: 0.25rem; color: LinkText;
+  #content-issues:not(:has(li)) { padding: 0; border: 0; }
+  #content-issues h2 { margin: 0 0 0.5rem; color: inherit; font: inherit; font-weight: 600; }
+  #content-issues ul { display: grid; gap: 0.75rem; margin: 0; padding: 0; list-style: none; }
+  #content-issues a { display: inline-block; padding-block: 0.25rem; color: LinkText;
     font-weight: 600; text-decoration: underline; }
-  #content-problems :is(a, summary):focus-visible { outline: 2px solid; outline-offset: 2px; }
-  #content-problems p { margin: 0; font-size: 1rem; line-height: 1.5; color: inherit; }
-  #content-problems small { display: block; font-size: 0.875rem; }
-  #content-problems summary { min-height: 2rem; font-weight: 600; line-height: 2rem; cursor: pointer; }
-  #content-problems li + li, #content-problems details ul { margin-block-start: 0.25rem; }
-  #content-problems [role=status]:has(li) + details:not([hidden]) { margin-block-start: 0.75rem; }
+  #content-issues :is(a, summary):focus-visible { outline: 2px solid; outline-offset: 2px; }
+  #content-issues p { margin: 0; font-size: 1rem; line-height: 1.5; color: inherit; }
+  #content-issues small { display: block; font-size: 0.875rem; }
+  #content-issues summary { min-height: 2rem; font-weight: 600; line-height: 2rem; cursor: pointer; }
+  #content-issues li + li, #content-issues details ul { margin-block-start: 0.25rem; }
+  #content-issues [role=status]:has(li) + details:not([hidden]) { margin-block-start: 0.75rem; }
   #announcements { position: absolute; overflow: hidden; inline-size: 1px; block-size: 1px;
     clip-path: inset(50%); white-space: nowrap; }
   /* Between the handle and the cross at the top of an entry of a list. */
@@ -34,7 +34,7 @@ const css = `
   [class*="-AppHeader"] button:not([class*="DropdownButton"]) { color: #5a6270; }
   [class*="-ControlErrorsList"] li { font-size: 0.875rem; text-transform: none; }
   /* The last field is not under it. */
-  body:has(#content-problems li) [class*="-ControlPaneContainer"] { padding-block-end: 45vh; }
+  body:has(#content-issues li) [class*="-ControlPaneContainer"] { padding-block-end: 45vh; }
 `
 
 /** There is no deploy preview on this computer. "body" gives the rule precedence over Decap's. */

@@ -20,14 +20,14 @@ export interface Upload {
 }
 
 /** An issue with a picture: an error, or a warning because it may still be suitable for phones. */
-export interface UploadProblem {
+export interface UploadIssue {
   message: string
   fitsPhones: boolean
 }
 
 /** Why a picture cannot be uploaded, or should not be. */
-export function uploadProblem({ name, type, size, pixels }: Upload): UploadProblem | undefined {
-  const refuse = (reason: string): UploadProblem => ({
+export function uploadIssue({ name, type, size, pixels }: Upload): UploadIssue | undefined {
+  const refuse = (reason: string): UploadIssue => ({
     message: `"${name}" ${reason}`,
     fitsPhones: false,
   })
@@ -70,10 +70,10 @@ async function prepare(file: File): Promise<File | undefined> {
   // A bitmap has the orientation that the file declares.
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   const { name, type, size } = file
-  const problem = uploadProblem({ name, type, size, pixels: bitmap })
-  if (problem?.fitsPhones && !window.confirm(problem.message)) return undefined
-  if (problem && !problem.fitsPhones) {
-    window.alert(problem.message)
+  const issue = uploadIssue({ name, type, size, pixels: bitmap })
+  if (issue?.fitsPhones && !window.confirm(issue.message)) return undefined
+  if (issue && !issue.fitsPhones) {
+    window.alert(issue.message)
     return undefined
   }
   return bitmap && (await hasMetadata(file)) ? redraw(file, bitmap) : file

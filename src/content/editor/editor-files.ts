@@ -3,7 +3,7 @@ import type { SchemaFile } from '../graphql/schema-keyword'
 import { kindOf } from '../kinds'
 import { schemaReference } from '../validation/schema-errors/schema-reference'
 import { formShapes, type FormShape } from './form-shape'
-import { fromForm, toForm } from './form-values'
+import { fromForm, toForm, type PicturePath } from './form-values'
 import { listValues, withoutListValues } from './list-values'
 import { keepLayout } from './keep-layout'
 
@@ -19,6 +19,12 @@ const read = (path: string, text: string): unknown => {
   throw new BrokenFileError(
     `data/${path}:${line} is not valid JSON (${printParseErrorCode(error.error)}). Correct the file in a text editor.`,
   )
+}
+
+/** A picture that a new file shares with the file it is a copy of: paths under data/. */
+export interface PictureCopy {
+  from: string
+  to: string
 }
 
 /** Converts content files, by their paths under data/, to form values and back. */
@@ -72,21 +78,32 @@ export function editorFiles(schemas: readonly SchemaFile[]) {
     listed,
 
     /**
-     * The text of the file for the values of a form.
+     * The text of the file for the values of a form, and the pictures to copy with it: a new file
+     * that is a copy of another one gets its own.
      * @param before the current text of the file, if it exists
      * @throws {BrokenFileError} if the current text cannot be parsed, so that nothing in it is lost
      */
-    fromForm(path: string, form: string, before?: string): string {
+    fromForm(path: string, form: string, before?: string): { text: string; copies: PictureCopy[] } {
       const shape = shapeOf(path)
-      const folder = path.replace(/^.*\/|\.json$/g, '')
-      const own = withoutListValues(JSON.parse(form) as Record<string, unknown>)
-      const value = fromForm(shape, own, folder) as Record<string, unknown>
+      const [, parent = '', folder = ''] = /^(.*\/)?(.*)\.json$/.exec(path) ?? []
+      const copies: PictureCopy[] = []
+      const pathOf: PicturePath = (picture) => {
+        const own = `${folder}/${picture.replace(/^.*\//, '')}`
+        if (before !== undefined && picture.includes('/')) return `./${picture}`
+        // The editor does not know the folder of a file that has no name yet.
+        if (picture.includes('/') && picture !== own)
+          copies.push({ from: parent + picture, to: parent + own })
+        return `./${own}`
+      }
+      const fields = withoutListValues(JSON.parse(form) as Record<string, unknown>)
+      const value = fromForm(shape, fields, pathOf) as Record<string, unknown>
       if (before === undefined) {
         const $schema = schemaReference(path, kindOf(path)?.schema ?? '')
-        return JSON.stringify({ $schema, ...(inOrder(shape, value) as object) }, null, 2)
+        const content = { $schema, ...(inOrder(shape, value) as object) }
+        return { text: JSON.stringify(content, null, 2), copies }
       }
       read(path, before)
-      return keepLayout(before, value, (at) => orderIn(shape, at))
+      return { text: keepLayout(before, value, (at) => orderIn(shape, at)), copies }
     },
   }
 }

@@ -16,8 +16,10 @@ export const isOptionalObject = ({ isRequired, shape }: FormField): boolean =>
 
 type Convert = (shape: FormShape, value: unknown) => unknown
 
-/** @param folder the name of the folder that contains the pictures of the file */
-type ConvertBack = (shape: FormShape, value: unknown, folder: string) => unknown
+/** The path of a picture in the file, for its path in the form without the leading "./". */
+export type PicturePath = (path: string) => string
+
+type ConvertBack = (shape: FormShape, value: unknown, pathOf: PicturePath) => unknown
 
 const convertFields = (
   fields: readonly FormField[],
@@ -58,9 +60,9 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isObject(value) && Object.keys(value).length === 0)
 
-const fieldFromForm = (field: FormField, value: unknown, folder: string): unknown => {
+const fieldFromForm = (field: FormField, value: unknown, pathOf: PicturePath): unknown => {
   const present: unknown = isOptionalObject(field) && Array.isArray(value) ? value[0] : value
-  const converted = fromForm(field.shape, present, folder)
+  const converted = fromForm(field.shape, present, pathOf)
   return !field.isRequired && isEmpty(converted) ? undefined : converted
 }
 
@@ -68,16 +70,13 @@ const fieldFromForm = (field: FormField, value: unknown, folder: string): unknow
  * Converts a value of a form to a value of a file; optional fields that are not filled in are
  * omitted.
  */
-export const fromForm: ConvertBack = (shape, value, folder) => {
+export const fromForm: ConvertBack = (shape, value, pathOf) => {
   const fromField = (field: FormField, child: unknown): unknown =>
-    fieldFromForm(field, child, folder)
+    fieldFromForm(field, child, pathOf)
   if (shape.kind === 'list' && Array.isArray(value))
-    return value.map((item) => fromForm(shape.item, item, folder))
-  if (shape.kind === 'picture' && typeof value === 'string' && value !== '') {
-    const path = value.replace(/^\.?\//, '')
-    // The editor does not know the folder of a file that has no name yet.
-    return path.includes('/') ? `./${path}` : `./${folder}/${path}`
-  }
+    return value.map((item) => fromForm(shape.item, item, pathOf))
+  if (shape.kind === 'picture' && typeof value === 'string' && value !== '')
+    return pathOf(value.replace(/^\.?\//, ''))
   if (shape.kind === 'union' && isObject(value)) {
     const { [unionValue]: single, ...object } = value
     return isEmpty(single) ? convertFields(shape.fields, object, fromField) : single

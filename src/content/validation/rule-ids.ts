@@ -130,5 +130,6 @@ export const warningRules: ReadonlySet<string> = new Set<RuleId>([
   'repeated-order',
   'missing-estimate',
   'unpublished-tag',
+  'unused-picture',
   'expiring-link',
 ])

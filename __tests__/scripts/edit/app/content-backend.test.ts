@@ -11,9 +11,15 @@ import { fixtureSite, textOf } from '../../../fixtures/content'
 const path = 'data/people/jo-doe.json'
 const text = textOf(fixtureSite().files['people/jo-doe.json'])
 
-/** A backend of Decap with one file, and what it was asked to write and delete. */
-function memoryBackend(content = text) {
+const picture = {
+  path: 'data/people/jo-doe/portrait.png',
+  file: new File(['pixels'], 'portrait.png'),
+}
+
+/** A backend of Decap with one file and a picture, and what it was asked to write and delete. */
+function memoryBackend(content = text, links = ['data/contact.json:12']) {
   const written: DataFile[] = []
+  const pictures: Record<string, string> = {}
   const deleted: string[] = []
   const onChange = jest.fn()
   const inner: Backend = {
@@ -22,22 +28,26 @@ function memoryBackend(content = text) {
     entriesByFolder: () => Promise.resolve([{ data: content, file: { path } }]),
     entriesByFiles: () => Promise.resolve([]),
     unpublishedEntryDataFile: () => Promise.resolve(content),
-    persistEntry: ({ dataFiles }) => {
+    getMedia: (folder) => Promise.resolve(folder === 'data/people/jo-doe' ? [picture] : []),
+    getMediaFile: (asked) =>
+      asked === picture.path ? Promise.resolve(picture) : Promise.reject(new Error('not found')),
+    persistEntry: async ({ dataFiles, assets }) => {
       written.push(...dataFiles)
-      return Promise.resolve({ problems: [] })
+      for (const asset of assets) pictures[asset.path] = atob(await asset.toBase64())
+      return { issues: [] }
     },
     deleteFiles: (paths) => {
       deleted.push(...paths)
-      return Promise.resolve({ problems: [] })
+      return Promise.resolve({ issues: [] })
     },
   }
   const backend = contentBackend(inner, {
     files: editorFiles(readSchemas(resolve('.'))),
     format: (each) => Promise.resolve(each),
-    linksTo: (asked) => Promise.resolve(asked === path ? ['data/contact.json:12'] : []),
+    linksTo: (asked) => Promise.resolve(asked === path ? links : []),
     onChange,
   })
-  return { backend, written, deleted, onChange }
+  return { backend, written, pictures, deleted, onChange }
 }
 
 type Form = Record<string, unknown>
@@ -47,7 +57,7 @@ test('opens a file as a form, and writes only the change together with the previ
   const { backend, written } = memoryBackend()
   const form = formOf(await backend.getEntry(path))
   const raw = JSON.stringify({ ...form, name: 'Jo Other' })
-  await backend.persistEntry({ dataFiles: [{ path, raw }] }, {})
+  await backend.persistEntry({ dataFiles: [{ path, raw }], assets: [] }, {})
   expect(written).toEqual([{ path, raw: text.replace('Jo Doe', 'Jo Other'), before: text }])
 })
 
@@ -62,7 +72,7 @@ test('compares a second change with the first', async () => {
   const form = formOf(await backend.getEntry(path))
   for (const name of ['Jo First', 'Jo Second'])
     await backend.persistEntry(
-      { dataFiles: [{ path, raw: JSON.stringify({ ...form, name }) }] },
+      { dataFiles: [{ path, raw: JSON.stringify({ ...form, name }) }], assets: [] },
       {},
     )
   expect(written[1]?.before).toBe(text.replace('Jo Doe', 'Jo First'))
@@ -73,7 +83,7 @@ test('a new file names its schema', async () => {
   const raw = JSON.stringify({ name: 'New' })
   // Decap asks whether the file exists.
   await backend.getEntry('data/people/new.json')
-  await backend.persistEntry({ dataFiles: [{ path: 'data/people/new.json', raw }] }, {})
+  await backend.persistEntry({ dataFiles: [{ path: 'data/people/new.json', raw }], assets: [] }, {})
   expect(JSON.parse(written[0]?.raw ?? '')).toHaveProperty(
     '$schema',
     '../../src/content/schema/person.json',
@@ -81,13 +91,33 @@ test('a new file names its schema', async () => {
   expect(written[0]?.before).toBeUndefined()
 })
 
+test('a copy shows the pictures of the original, and is saved with copies of them', async () => {
+  const { backend, written, pictures } = memoryBackend()
+  const form = formOf(await backend.getEntry(path))
+  expect(await backend.getMediaFile('data/people/portrait.png')).toBe(picture)
+  await backend.persistEntry(
+    { dataFiles: [{ path: 'data/people/new.json', raw: JSON.stringify(form) }], assets: [] },
+    {},
+  )
+  expect(JSON.parse(written[0]?.raw ?? '')).toMatchObject({
+    portrait: { imgUrl: './new/portrait.png' },
+  })
+  expect(pictures).toEqual({ 'data/people/new/portrait.png': 'pixels' })
+})
+
+test('deletes the pictures of a file with it', async () => {
+  const { backend, deleted } = memoryBackend(text, [])
+  await backend.deleteFiles([path], '')
+  expect(deleted).toEqual([path, picture.path])
+})
+
 test('lists a file that is not valid JSON with its line, and does not write it', async () => {
   const { backend, written } = memoryBackend('{\n  "name" }')
   const [entry] = await backend.entriesByFolder()
   expect(entry && formOf(entry).title).toMatch(/^data\/people\/jo-doe\.json:2 is not valid JSON/)
-  await expect(backend.persistEntry({ dataFiles: [{ path, raw: '{}' }] }, {})).rejects.toThrow(
-    'is not valid JSON',
-  )
+  await expect(
+    backend.persistEntry({ dataFiles: [{ path, raw: '{}' }], assets: [] }, {}),
+  ).rejects.toThrow('is not valid JSON')
   expect(written).toEqual([])
 })
 
@@ -103,7 +133,7 @@ test("passes on the server's response to a change, but not to a refused one", as
   await backend.getEntry(path)
   await expect(backend.deleteFiles([path], '')).rejects.toThrow()
   expect(onChange).not.toHaveBeenCalled()
-  await backend.persistEntry({ dataFiles: [{ path, raw: text }] }, {})
+  await backend.persistEntry({ dataFiles: [{ path, raw: text }], assets: [] }, {})
   await backend.deleteFiles(['data/people/kim-poe.json'], '')
-  expect(onChange.mock.calls).toEqual([[{ problems: [] }], [{ problems: [] }]])
+  expect(onChange.mock.calls).toEqual([[{ issues: [] }], [{ issues: [] }]])
 })

@@ -1,4 +1,4 @@
-import { placeOf } from '../../../../scripts/edit/app/follow-focus'
+import { findInPage } from '../../../../scripts/edit/app/follow-focus'
 
 const pageOf = (html: string): Element => {
   document.body.innerHTML = `<main>${html}</main>`
@@ -19,9 +19,9 @@ test.each([
   ['a picture by its text', 'A till.', 'picture'],
   ['a link by its page', '/b/', 'link'],
 ])('finds %s', (_what, text, id) => {
-  expect(placeOf(page(), text)?.id).toBe(id)
+  expect(findInPage(page(), text)?.id).toBe(id)
 })
 
 test.each(['Nothing of it', '1', '/c/', ''])('does not find "%s"', (text) => {
-  expect(placeOf(page(), text)).toBeUndefined()
+  expect(findInPage(page(), text)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { uploadProblem, type Upload } from '../../../../scripts/edit/app/uploads'
+import { uploadIssue, type Upload } from '../../../../scripts/edit/app/uploads'
 
 const good: Upload = {
   name: 'cover.png',
@@ -8,7 +8,7 @@ const good: Upload = {
 }
 
 test('reports nothing about a suitable picture', () => {
-  expect(uploadProblem(good)).toBeUndefined()
+  expect(uploadIssue(good)).toBeUndefined()
 })
 
 test.each<[reason: string, change: Partial<Upload>]>([
@@ -18,13 +18,13 @@ test.each<[reason: string, change: Partial<Upload>]>([
   ['has more than 100 megapixels', { pixels: { width: 12_000, height: 9_000 } }],
   ['is 1700 x 200 pixels', { pixels: { width: 1700, height: 200 } }],
 ])('a picture that %s is refused', (reason, change) => {
-  const problem = uploadProblem({ ...good, ...change })
-  expect(problem?.message).toContain(`"cover.png" ${reason}`)
-  expect(problem?.fitsPhones).toBe(false)
+  const issue = uploadIssue({ ...good, ...change })
+  expect(issue?.message).toContain(`"cover.png" ${reason}`)
+  expect(issue?.fitsPhones).toBe(false)
 })
 
 test('warns of a narrow picture, which may be one for phones', () => {
-  const problem = uploadProblem({ ...good, pixels: { width: 900, height: 1200 } })
-  expect(problem?.message).toMatch(/900 pixels wide.*1600.*phones/)
-  expect(problem?.fitsPhones).toBe(true)
+  const issue = uploadIssue({ ...good, pixels: { width: 900, height: 1200 } })
+  expect(issue?.message).toMatch(/900 pixels wide.*1600.*phones/)
+  expect(issue?.fitsPhones).toBe(true)
 })

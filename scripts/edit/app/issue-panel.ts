@@ -1,5 +1,5 @@
 import { labelOf } from '../../../src/content/editor/decap-fields'
-import type { Problem } from '../find-problems'
+import type { EditorIssue } from '../find-issues'
 import type { formAddresses } from './addresses'
 import { focusField } from './decap-form'
 
@@ -13,7 +13,7 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** The labels of a pointer: "Links 2, Label" for "/links/1/label". */
-const placeOf = (pointer: string): string =>
+const fieldLabels = (pointer: string): string =>
   pointer
     .split('/')
     .slice(1)
@@ -25,8 +25,8 @@ const placeOf = (pointer: string): string =>
 const withLabels = (message: string): string =>
   message.replace(/"([a-z]+(?:[A-Z][a-z]+)+)"/g, (_, key: string) => `"${labelOf(key)}"`)
 
-const count = (problems: readonly Problem[], where: string): string =>
-  `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} ${where}`
+const count = (issues: readonly EditorIssue[], where: string): string =>
+  `${issues.length} ${issues.length === 1 ? 'issue' : 'issues'} ${where}`
 
 /** Opens a form. Decap keeps the open form if another one follows without a list in between. */
 async function openForm(hash: string): Promise<void> {
@@ -43,7 +43,7 @@ async function openForm(hash: string): Promise<void> {
  * file, then the others.
  * @param shownFile returns the file whose form is open
  */
-export function problemPanel(
+export function issuePanel(
   { hashOf, fileAt }: ReturnType<typeof formAddresses>,
   shownFile: () => unknown,
 ) {
@@ -51,8 +51,8 @@ export function problemPanel(
   status.role = 'status'
   const others = element('details')
   const panel = element('section', status, others)
-  panel.id = 'content-problems'
-  panel.ariaLabel = 'Problems'
+  panel.id = 'content-issues'
+  panel.ariaLabel = 'Issues'
   document.body.append(panel)
 
   const link = (text: string, hash: string, pointer: string): HTMLElement => {
@@ -65,11 +65,21 @@ export function problemPanel(
     return made
   }
 
-  const entry = ({ file, line, pointer, message, requirement, isError }: Problem): HTMLElement => {
+  const entry = ({
+    file,
+    line,
+    pointer,
+    message,
+    requirement,
+    isError,
+  }: EditorIssue): HTMLElement => {
     const hash = hashOf(file)
     const isOpen = hash === location.hash
-    const name = [isOpen ? '' : file.replace(/^data\/|\.json$/g, ''), placeOf(pointer)]
-    const text = name.filter(Boolean).join(': ') || 'The whole file'
+    const isContent = file.endsWith('.json')
+    const [name, place] = isContent
+      ? [file.replace(/^data\/|\.json$/g, ''), fieldLabels(pointer)]
+      : [file.replace(/^data\/|\/[^/]*$/g, ''), file.replace(/^.*\//, '')]
+    const text = [isOpen ? '' : name, place].filter(Boolean).join(': ') || 'The whole file'
     return element(
       'li',
       hash ? link(text, hash, pointer) : element('strong', `${file}:${line}`),
@@ -78,13 +88,13 @@ export function problemPanel(
     )
   }
 
-  /** @param problems the issues of all files */
-  return (problems: readonly Problem[] = []): void => {
+  /** @param issues the issues of all files */
+  return (issues: readonly EditorIssue[] = []): void => {
     const open = fileAt(location.hash)
-    const isHere = ({ file }: Problem): boolean =>
+    const isHere = ({ file }: EditorIssue): boolean =>
       open !== undefined && hashOf(file) === hashOf(open)
-    const here = problems.filter(isHere)
-    const elsewhere = problems.filter((problem) => !isHere(problem))
+    const here = issues.filter(isHere)
+    const elsewhere = issues.filter((issue) => !isHere(issue))
     status.replaceChildren(
       ...(here.length > 0
         ? [element('h2', count(here, 'in this file')), element('ul', ...here.map(entry))]

@@ -4,7 +4,7 @@ import { rules } from '../../src/content/validation/rule-ids'
 import { isError, validate } from '../../src/content/validation/validate'
 
 /** An issue of the content as the editor shows it. */
-export interface Problem {
+export interface EditorIssue {
   /** Path from the project's root: "data/site.json". */
   file: string
   /** Counted from 1. */
@@ -22,7 +22,7 @@ export interface Problem {
  * Creates a function that checks the content on disk; files that have not changed are not read
  * again.
  */
-export function problemFinder(root: string): () => Promise<Problem[]> {
+export function issueFinder(root: string): () => Promise<EditorIssue[]> {
   let source: ContentSource | undefined
   return async () => {
     source = await loadContent(root, source)
