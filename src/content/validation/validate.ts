@@ -4,7 +4,7 @@ import { checkAddresses } from './rules/addresses'
 import { checkContrast } from './rules/contrast'
 import { checkDescriptions } from './rules/descriptions'
 import { checkDrawings } from './rules/drawings'
-import { checkDurations } from './rules/durations'
+import { checkDuration } from './rules/durations'
 import { checkEstimate } from './rules/estimate'
 import { checkFacts } from './rules/facts'
 import { checkFiles } from './rules/files'
@@ -13,13 +13,7 @@ import { checkHomeSections } from './rules/home-sections'
 import { checkInlineLinks } from './rules/inline-markdown'
 import { checkLogos } from './rules/logos'
 import { checkLinks } from './rules/links'
-import {
-  checkIcons,
-  checkLegalNames,
-  checkRepeatedNames,
-  checkStaticFiles,
-  checkTechnologyNames,
-} from './rules/names'
+import { checkIcons, checkLegalNames, checkStaticFiles, checkTechnologyNames } from './rules/names'
 import { checkMarkup } from './rules/markup'
 import { checkOrders } from './rules/orders'
 import { parseFiles } from './json/parse'
@@ -33,9 +27,10 @@ import { checkPublicationDates } from './rules/publication-dates'
 import type { RuleId } from './rule-ids'
 import { checkRanges } from './rules/ranges'
 import { checkReceiver } from './rules/receiver'
+import { checkRepeatedNames } from './rules/repeated-names'
 import { checkRegion } from './rules/region'
 import { checkSchemas } from './schema-errors/check-schemas'
-import { checkSchemaReferences } from './schema-errors/schema-reference'
+import { checkSchemaReference } from './schema-errors/schema-reference'
 import { buildKnownPages, slugSettingsOf } from './rules/known-pages'
 import { checkTheme } from './rules/theme'
 import { checkTitles } from './rules/titles'
@@ -98,21 +93,21 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
 /** The issues of a file that do not depend on other files: computed once for each file. */
 const ownIssuesFor = memoize((schemas: ContentSource['schemas']) =>
   memoize((file: JsonFile): readonly Issue[] => [
-    ...checkSchemaReferences([file]),
-    ...checkInlineLinks([file], schemas),
-    ...checkHomeSections([file]),
-    ...checkRepeatedNames([file]),
-    ...checkContrast([file]),
-    ...checkReceiver([file]),
-    ...checkPublicationDates([file]),
-    ...checkDurations([file]),
-    ...checkRanges([file]),
-    ...checkRegion([file]),
-    ...checkMarkup([file], schemas),
+    ...checkSchemaReference(file),
+    ...checkInlineLinks(file, schemas),
+    ...checkHomeSections(file),
+    ...checkRepeatedNames(file),
+    ...checkContrast(file),
+    ...checkReceiver(file),
+    ...checkPublicationDates(file),
+    ...checkDuration(file),
+    ...checkRanges(file),
+    ...checkRegion(file),
+    ...checkMarkup(file, schemas),
   ]),
 )
 
-const drawingIssues = memoize((file: JsonFile): readonly Issue[] => checkDrawings([file]))
+const drawingIssues = memoize(checkDrawings)
 
 // These are about the object as a whole, not about the value at their pointer.
 const aboutObjects = new Set<RuleId>(['missing-key', 'too-few', 'too-many'])

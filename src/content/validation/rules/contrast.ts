@@ -11,18 +11,14 @@ const rgbOf = (color: string | undefined): Rgb | undefined =>
     : undefined
 
 /** Checks that the text on the scheduling badge is legible. */
-export const checkContrast = (files: JsonFile[]): Issue[] =>
-  files
-    .filter((file) => file.kind.type === 'Scheduling')
-    .flatMap((file) => {
-      const pointer = '/badge/textColor'
-      const foreground = rgbOf(textAt(file, pointer))
-      const background = rgbOf(textAt(file, '/badge/color'))
-      if (!foreground || !background) return []
-      const ratio = contrastRatio(foreground, background)
-      if (ratio >= minRatio) return []
-      const message = `has a contrast of ${ratio.toFixed(1)}:1 to "color"`
-      return [
-        issueAt(file, pointer, 'low-contrast', message, `choose one of at least ${minRatio}:1`),
-      ]
-    })
+export function checkContrast(file: JsonFile): Issue[] {
+  if (file.kind.type !== 'Scheduling') return []
+  const pointer = '/badge/textColor'
+  const foreground = rgbOf(textAt(file, pointer))
+  const background = rgbOf(textAt(file, '/badge/color'))
+  if (!foreground || !background) return []
+  const ratio = contrastRatio(foreground, background)
+  if (ratio >= minRatio) return []
+  const message = `has a contrast of ${ratio.toFixed(1)}:1 to "color"`
+  return [issueAt(file, pointer, 'low-contrast', message, `choose one of at least ${minRatio}:1`)]
+}

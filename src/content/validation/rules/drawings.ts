@@ -81,9 +81,7 @@ const checks: Record<string, Check> = {
 }
 
 /** Checks that the parts of each drawing match. */
-export const checkDrawings = (files: JsonFile[]): Issue[] =>
-  files.flatMap((file) =>
-    Object.entries(checks).flatMap(([kind, check]) =>
-      pointersOf(file, kind).flatMap((drawing) => check(file, drawing)),
-    ),
+export const checkDrawings = (file: JsonFile): Issue[] =>
+  Object.entries(checks).flatMap(([kind, check]) =>
+    pointersOf(file, kind).flatMap((drawing) => check(file, drawing)),
   )

@@ -15,10 +15,6 @@ function monthOf(text: string): number | undefined {
   return month < 0 || !year ? undefined : Number(year) * 12 + month
 }
 
-/** Checks that the durations of case studies are valid and agree with "inProgress". */
-export const checkDurations = (files: JsonFile[]): Issue[] =>
-  files.filter((file) => file.kind.type === 'CaseStudy').flatMap(checkDuration)
-
 /** The start and the end of a duration as text, and how to write that it is still running. */
 function endsOf(duration: unknown): { begin: string; end?: string; ongoing: string } | undefined {
   if (typeof duration === 'string') {
@@ -30,7 +26,9 @@ function endsOf(duration: unknown): { begin: string; end?: string; ongoing: stri
   return { begin: String(duration.from), end, ongoing: 'leave out "to"' }
 }
 
-function checkDuration(file: JsonFile): Issue[] {
+/** Checks that the duration of a case study is valid and agrees with "inProgress". */
+export function checkDuration(file: JsonFile): Issue[] {
+  if (file.kind.type !== 'CaseStudy') return []
   const pointer = '/duration'
   const ends = endsOf(valueAt(file, pointer))
   if (!ends) return []

@@ -49,12 +49,10 @@ export const linksInTexts = (
     )
 
 /** Checks that links in texts have an allowed form; links.ts checks their targets. */
-export const checkInlineLinks = (files: JsonFile[], schemas: ContentSource['schemas']): Issue[] =>
-  files.flatMap((file) =>
-    linksInTexts(file, schemas)
-      .filter(({ link }) => !isTarget(link))
-      .map(({ pointer, link }) => {
-        const hint = 'write a path such as "/contact-us/", or an https:, mailto: or tel: address'
-        return issueAt(file, pointer, 'link-form', `links to "${link.slice(0, 60)}"`, hint)
-      }),
-  )
+export const checkInlineLinks = (file: JsonFile, schemas: ContentSource['schemas']): Issue[] =>
+  linksInTexts(file, schemas)
+    .filter(({ link }) => !isTarget(link))
+    .map(({ pointer, link }) => {
+      const hint = 'write a path such as "/contact-us/", or an https:, mailto: or tel: address'
+      return issueAt(file, pointer, 'link-form', `links to "${link.slice(0, 60)}"`, hint)
+    })

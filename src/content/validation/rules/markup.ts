@@ -1,7 +1,6 @@
 import type { ContentSource } from '../../content-source'
 import type { Issue } from '../issue'
 import { issueAt, textsIn, type JsonFile } from '../json/json-file'
-import { memoize } from '../memoize'
 import { takesMarkdown } from './inline-markdown'
 
 const entities =
@@ -29,24 +28,17 @@ const html = new RegExp(
 /**
  * Checks that texts have only the markup that their field allows: pages show other markup as text.
  */
-export const checkMarkup = (files: JsonFile[], schemas: ContentSource['schemas']): Issue[] =>
-  files.flatMap((file) =>
-    markedTexts(file).flatMap(({ pointer, text, found }) => {
-      const isInline = takesMarkdown(file, pointer, schemas)
-      const refused = isInline ? html.exec(text)?.[0] : found
-      if (refused === undefined) return []
-      const field = pointer.split('/').findLast((key) => !/^\d+$/.test(key)) ?? ''
-      const message = `contains "${refused.slice(0, 40)}", which the page shows unchanged`
-      const hint = isInline
-        ? `"${field}" takes *emphasis*, **strong**, \`code\`, [links](/contact-us/) and <br>`
-        : `write plain text: "${field}" takes no markup`
-      return [issueAt(file, pointer, 'markup', message, hint)]
-    }),
-  )
-
-const markedTexts = memoize((file: JsonFile) =>
+export const checkMarkup = (file: JsonFile, schemas: ContentSource['schemas']): Issue[] =>
   textsIn(file).flatMap(({ pointer, text }) => {
     const found = isAddress(text) ? undefined : markup.exec(text)?.[0]
-    return found === undefined ? [] : [{ pointer, text, found }]
-  }),
-)
+    if (found === undefined) return []
+    const isInline = takesMarkdown(file, pointer, schemas)
+    const refused = isInline ? html.exec(text)?.[0] : found
+    if (refused === undefined) return []
+    const field = pointer.split('/').findLast((key) => !/^\d+$/.test(key)) ?? ''
+    const message = `contains "${refused.slice(0, 40)}", which the page shows unchanged`
+    const hint = isInline
+      ? `"${field}" takes *emphasis*, **strong**, \`code\`, [links](/contact-us/) and <br>`
+      : `write plain text: "${field}" takes no markup`
+    return [issueAt(file, pointer, 'markup', message, hint)]
+  })

@@ -4,7 +4,6 @@ import { didYouMean } from '../suggest'
 import { entriesOf, pointersOf, issueAt, textAt, type JsonFile } from '../json/json-file'
 import { pointerTo } from '../json/json-tree'
 import { memoize } from '../memoize'
-import { repeatsOf } from '../repeats'
 import { placedPages } from './places'
 
 // Only these fields name logos; all other icons are interface icons.
@@ -50,28 +49,6 @@ export const checkStaticFiles = (files: JsonFile[], { staticFiles }: ContentSour
         }),
       ),
     )
-
-const named = [
-  { list: '/technologies', key: 'name' },
-  { list: '/clients', key: 'name' },
-  { list: '/sections', key: 'anchor' },
-  { list: '/sections', key: 'text/anchor' },
-]
-
-/** Checks that no technology, client or anchor of a section is duplicated. */
-export const checkRepeatedNames = (files: JsonFile[]): Issue[] =>
-  files.flatMap((file) =>
-    named.flatMap(({ list, key }) => {
-      const names = entriesOf(file, list).flatMap((entry) => {
-        const pointer = `${entry}/${key}`
-        return { pointer, name: textAt(file, pointer) }
-      })
-      return repeatsOf(names, ({ name }) => name?.toLowerCase()).map(({ item }) => {
-        const message = `"${item.name}" is duplicated in the list`
-        return issueAt(file, item.pointer, 'repeated-name', message)
-      })
-    }),
-  )
 
 /** Checks that the privacy policy named in the contact form is one of the legal links. */
 export const checkLegalNames = (files: JsonFile[]): Issue[] => {

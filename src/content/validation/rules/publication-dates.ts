@@ -11,20 +11,19 @@ const exists = (date: string): boolean => {
 }
 
 /** Checks that publication dates exist and are in order. */
-export const checkPublicationDates = (files: readonly JsonFile[]): Issue[] =>
-  files.flatMap((file) => {
-    // The schema reports other formats.
-    const dates = ['/publishAt', '/unpublishAt'].map((pointer) => {
-      const date = textAt(file, pointer)
-      return { pointer, date: date !== undefined && isForm.test(date) ? date : undefined }
-    })
-    const missing = dates.flatMap(({ pointer, date }) =>
-      date === undefined || exists(date)
-        ? []
-        : [issueAt(file, pointer, 'publication-date', `there is no ${date} in the calendar`)],
-    )
-    const [first, last] = dates.map(({ date }) => date)
-    if (missing.length > 0 || !first || !last || startOf(first) < startOf(last)) return missing
-    const message = `is not after "publishAt", ${first}: the entry would never be published`
-    return [issueAt(file, '/unpublishAt', 'publication-date', message)]
+export function checkPublicationDates(file: JsonFile): Issue[] {
+  // The schema reports other formats.
+  const dates = ['/publishAt', '/unpublishAt'].map((pointer) => {
+    const date = textAt(file, pointer)
+    return { pointer, date: date !== undefined && isForm.test(date) ? date : undefined }
   })
+  const missing = dates.flatMap(({ pointer, date }) =>
+    date === undefined || exists(date)
+      ? []
+      : [issueAt(file, pointer, 'publication-date', `there is no ${date} in the calendar`)],
+  )
+  const [first, last] = dates.map(({ date }) => date)
+  if (missing.length > 0 || !first || !last || startOf(first) < startOf(last)) return missing
+  const message = `is not after "publishAt", ${first}: the entry would never be published`
+  return [issueAt(file, '/unpublishAt', 'publication-date', message)]
+}

@@ -8,14 +8,12 @@ const pairs = [
 ]
 
 /** Checks that the numbers of ranges are in order. */
-export const checkRanges = (files: JsonFile[]): Issue[] =>
-  files.flatMap((file) =>
-    pairs.flatMap(({ first, second, message }) =>
-      pointersOf(file, second).flatMap((pointer) => {
-        const min = valueAt(file, pointer.slice(0, -second.length) + first)
-        const value = valueAt(file, pointer)
-        if (typeof min !== 'number' || typeof value !== 'number' || min <= value) return []
-        return [issueAt(file, pointer, 'reversed-range', message)]
-      }),
-    ),
+export const checkRanges = (file: JsonFile): Issue[] =>
+  pairs.flatMap(({ first, second, message }) =>
+    pointersOf(file, second).flatMap((pointer) => {
+      const min = valueAt(file, pointer.slice(0, -second.length) + first)
+      const value = valueAt(file, pointer)
+      if (typeof min !== 'number' || typeof value !== 'number' || min <= value) return []
+      return [issueAt(file, pointer, 'reversed-range', message)]
+    }),
   )

@@ -76,7 +76,5 @@ function checkNames(file: JsonFile): Issue[] {
 /**
  * Checks that the receiver of the contact form has the fields that its type needs, and no others.
  */
-export const checkReceiver = (files: JsonFile[]): Issue[] =>
-  files
-    .filter(({ kind }) => kind.type === 'Contact')
-    .flatMap((file) => [...checkKeys(file), ...checkNames(file)])
+export const checkReceiver = (file: JsonFile): Issue[] =>
+  file.kind.type === 'Contact' ? [...checkKeys(file), ...checkNames(file)] : []

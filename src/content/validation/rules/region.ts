@@ -24,14 +24,12 @@ const checks = [
 ] as const
 
 /** Checks that the language, locale and time zone of the site exist. */
-export const checkRegion = (files: readonly JsonFile[]): Issue[] =>
-  files
-    .filter(({ kind }) => kind.type === 'SiteSettings')
-    .flatMap((file) =>
-      checks.flatMap(([pointer, isKnown, message, hint]) => {
-        const value = textAt(file, pointer)
-        return value === undefined || isKnown(value)
-          ? []
-          : [issueAt(file, pointer, 'unknown-region', `"${value}" ${message}`, hint)]
-      }),
-    )
+export function checkRegion(file: JsonFile): Issue[] {
+  if (file.kind.type !== 'SiteSettings') return []
+  return checks.flatMap(([pointer, isKnown, message, hint]) => {
+    const value = textAt(file, pointer)
+    return value === undefined || isKnown(value)
+      ? []
+      : [issueAt(file, pointer, 'unknown-region', `"${value}" ${message}`, hint)]
+  })
+}

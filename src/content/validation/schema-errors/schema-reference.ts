@@ -5,13 +5,12 @@ import { isObject, issueAt, textAt, valueAt, type JsonFile } from '../json/json-
 export const schemaReference = (path: string, schema: string): string =>
   `${'../'.repeat(path.split('/').length)}src/content/schema/${schema}`
 
-/** Checks that every file names its schema, so that editors can complete and validate it. */
-export const checkSchemaReferences = (files: JsonFile[]): Issue[] =>
-  files.flatMap((file) => {
-    const expected = schemaReference(file.path, file.kind.schema)
-    if (textAt(file, '/$schema') === expected || !isObject(file.value)) return []
-    const isThere = valueAt(file, '/$schema') !== undefined
-    const pointer = isThere ? '/$schema' : ''
-    const message = isThere ? 'is not the schema of this file' : '"$schema" is missing'
-    return [issueAt(file, pointer, 'schema-reference', message, `write "${expected}"`)]
-  })
+/** Checks that the file names its schema, so that editors can complete and validate it. */
+export function checkSchemaReference(file: JsonFile): Issue[] {
+  const expected = schemaReference(file.path, file.kind.schema)
+  if (textAt(file, '/$schema') === expected || !isObject(file.value)) return []
+  const isThere = valueAt(file, '/$schema') !== undefined
+  const pointer = isThere ? '/$schema' : ''
+  const message = isThere ? 'is not the schema of this file' : '"$schema" is missing'
+  return [issueAt(file, pointer, 'schema-reference', message, `write "${expected}"`)]
+}
