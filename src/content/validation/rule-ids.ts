@@ -4,22 +4,22 @@
  */
 export const rules = {
   // Which files there are
-  'unknown-file': 'Under data/ there are only content files and their pictures.',
-  'missing-file': 'The files of all single pages exist.',
-  'missing-group': 'Next to a folder of sub-pages is a file of the same name, the group.',
+  'unknown-file': 'The folder data/ contains only content files and their pictures.',
+  'missing-file': 'Every single page has its file.',
+  'missing-group': 'A folder of sub-pages has a file of the same name next to it, for the group.',
   'file-name': 'A file name is lower-case letters, digits and hyphens: it becomes an address.',
 
   // Whether a file can be read
   'not-utf-8': 'A file is saved as UTF-8.',
-  'byte-order-mark': 'A file begins with its text, not with a byte order mark.',
+  'byte-order-mark': 'A file has no byte order mark.',
   syntax: 'A file is strict JSON: double quotes, no comments, no comma after the last entry.',
-  'duplicate-key': 'A key is in its object only once.',
+  'duplicate-key': 'A key occurs only once in an object.',
   'forbidden-key': "No key is one of JavaScript's own: __proto__, constructor, toString and so on.",
 
   // The values of a file
   'schema-reference': 'A file names its schema in "$schema", so that editors can help.',
   'unknown-key': "A key is one of those in the file's schema.",
-  'missing-key': 'The required keys are there.',
+  'missing-key': 'An object has all required keys.',
   'wrong-type': 'A value has the type in the schema: text, number, list and so on.',
   'not-allowed': 'A value is one of the allowed values.',
   'out-of-range': 'A number is within its limits.',
@@ -33,63 +33,65 @@ export const rules = {
   'too-few': 'A list has its minimum number of entries.',
   'too-many': 'A list has at most its maximum number of entries.',
   'repeated-entry': 'A list has no duplicate entries.',
-  'repeated-order': 'Each page of a list has a position of its own. (A warning.)',
+  'repeated-order': 'Each page of a list has its own position. (A warning.)',
   'link-form': 'A link is a path with a slash at both ends or a complete https address.',
-  'picture-path': 'A picture is named as "./<name of this file>/<picture>.png", jpg, webp or avif.',
+  'picture-path':
+    'The path of a picture is "./<name of this file>/<picture>.png", or jpg, webp or avif.',
 
   // Titles and the addresses made of them
   'empty-slug': "A case study's title has letters or digits for its address.",
   'reserved-slug': "A case study's address is not one that the site itself uses.",
-  'repeated-link': 'A page of data/pages/ with a place is not in the list of that place too.',
+  'repeated-link': 'A page of data/pages/ with a place is not also listed there by hand.',
   'header-entry': 'A page of data/pages/ with the place "menu" fits into the header.',
   'slug-letters': 'A slug has letters other than a to z only if data/site.json keeps them.',
   'reserved-address': 'A page of data/pages/ does not take the address of another page.',
   'duplicate-slug': 'Two case studies, by present or former title, never share an address.',
   'duplicate-title': 'Case studies, products and the pages of one group each have their own title.',
-  'repeated-description': 'Each page has a description of its own for search results. (A warning.)',
+  'repeated-description': 'Each page has its own description for search results. (A warning.)',
   'unknown-region': 'The language, locale and time zone of data/site.json exist.',
   'look-alike': 'A word of a title is written in the letters of one script.',
-  'former-path': 'A former address is not that of a page, and leads to one page.',
+  'former-path':
+    'A former path is not the path of an existing page, and redirects to only one page.',
 
   // Links and other references
-  'dangling-link': 'A link within the site leads to a page that exists.',
-  'wrong-page': 'A reference leads to a page of the right kind.',
-  'unpublished-link': 'What is published leads to published pages, and names published people.',
+  'dangling-link': 'A link within the site points to an existing page.',
+  'wrong-page': 'A reference points to a page of the right kind.',
+  'unpublished-link': 'Published content links only to published pages and people.',
   'unpublished-tag': 'A tag of a published case study names a published page. (A warning.)',
   'expiring-link':
-    'What a page leads to is published for as long as the page itself. (A warning; from the date on, an error.)',
-  'link-to-itself': 'A page is not related to itself.',
-  'unfinished-proof': 'A case study is cited as proof only when it is finished.',
-  'nothing-to-show': 'A case study that the home page shows for its figure or its quote has one.',
+    'A linked page is published for as long as the page with the link. (A warning; an error from the date on.)',
+  'link-to-itself': 'A page does not link to itself.',
+  'unfinished-proof': 'Only finished case studies are cited as proof.',
+  'nothing-to-show': 'A case study that is on the home page for its figure or quote has one.',
   'missing-section': 'A section that the home page lists has its content in the same file.',
   'tag-has-page': 'A tag that is the title of a page is written as the path of that page.',
   'unknown-icon':
-    'An icon exists: in Lucide for content, in Simple Icons or static/brand/logos/ for brands.',
+    'Icons are from Lucide; logos of brands are from Simple Icons or static/brand/logos/.',
   'logo-file':
     'A logo in static/brand/logos/ is an SVG of one color with a viewBox that needs no other file.',
-  'missing-static-file': 'A file under static/ that content names exists.',
+  'missing-static-file': 'A file under static/ that the content refers to exists.',
   'repeated-name':
-    'A technology or client is in its list only once, an anchor once on its page; people have names of their own.',
+    'Names of technologies, clients and people are unique, and so are the anchors of a page.',
   'unknown-person': 'The reader that data/contact.json names is in data/people/.',
   'receiver-fields':
-    'The receiver in data/contact.json has the keys of its type, and no name of another field.',
+    'The receiver in data/contact.json has the keys of its type, and field names that the form does not use.',
   'unknown-legal-link': 'The privacy policy that the form names is one of the legal links.',
   'technology-name': 'A technology is spelled as in data/technologies.json.',
 
   // Numbers that belong together
   'drawing-mismatch':
     'The parts of a drawing agree: a cell for each column, values within the scale, a known choice.',
-  'reversed-range': 'A span ends no earlier than it begins; no more is done than there is in all.',
+  'reversed-range': 'A range does not end before it begins; "done" is at most "total".',
 
   // Estimates and prices
   'missing-estimate': 'data/estimate.json has every service that is not a sub-page. (A warning.)',
-  'estimate-key': 'What data/estimate.json names by its key exists, and once.',
+  'estimate-key': 'Keys in data/estimate.json are unique, and references to them exist.',
   'unordered-choices': 'The choices of a question go from the least effort to the most.',
   'other-currency': 'The estimate is in the currency of data/site.json.',
   'other-price': 'A typical price agrees with data/estimate.json.',
   'price-in-text': 'An answer about a price takes it from the service, by placeholders.',
 
-  'other-fact': 'A text that states a fact of data/facts.json has its figure.',
+  'other-fact': 'A text that states a fact of data/facts.json states the same figure.',
 
   // Colors
   'low-contrast':
@@ -101,23 +103,23 @@ export const rules = {
 
   // Publication
   'publication-date':
-    'A date of publication exists, and an entry is taken back after it is published.',
+    'Publication dates exist in the calendar, and "unpublishAt" is after "publishAt".',
 
   // Durations of case studies
-  'progress-mismatch': 'A duration has no end exactly when "inProgress" is true.',
-  'reversed-duration': 'A duration ends no earlier than it begins.',
+  'progress-mismatch': 'A duration has an end unless "inProgress" is true.',
+  'reversed-duration': 'A duration does not end before it begins.',
 
   // Pictures
-  'missing-picture': 'A picture that content names exists.',
-  'foreign-picture': 'A picture is in the folder with the name of the file that shows it.',
+  'missing-picture': 'A picture that the content refers to exists.',
+  'foreign-picture': 'A picture is in the folder that is named like its content file.',
   'unreadable-picture': 'A picture can be read.',
   'picture-format': 'A picture has the format of its extension.',
-  'turned-picture': 'A picture is saved upright, without a note to turn it.',
-  'picture-location': 'A picture does not say where it was taken.',
+  'turned-picture': 'A picture is saved upright, without an Exif orientation.',
+  'picture-location': 'A picture contains no location.',
   'small-picture':
     'A picture is at least 1600 pixels wide, one for phones at least 300 in both directions.',
   'heavy-picture': 'A picture has at most 10 MB and 100 million pixels.',
-  'unused-picture': 'A picture in the folder of a content file is shown by it.',
+  'unused-picture': 'A picture in the folder of a content file is used by it. (A warning.)',
 } as const
 
 /** The name of a rule. */
