@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { netlifyAdapter } from './src/gatsby/node/headers/netlify-adapter'
-import { kindOf } from './src/content/kinds'
+import { kindOf } from './src/content/content-kinds'
 import { buildTime } from './src/content/publication/build-time'
 import { hiddenPaths } from './src/content/publication/hidden-paths'
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { checkContent, watchContent } from './src/gatsby/node/content/check-content'
 import { createNodeFields } from './src/gatsby/node/content/create-node-fields'
-import { leaveOutPage } from './src/gatsby/node/content/leave-out-pages'
+import { deleteAbsentPage } from './src/gatsby/node/content/delete-absent-pages'
 import { deferContentChanges } from './src/gatsby/node/content/defer-content-changes'
 import { createPages as createSitePages } from './src/gatsby/node/content/create-pages'
 import { writeIcons } from './src/gatsby/node/content/icon-sprite'
@@ -59,7 +59,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createNodeFields
 
 export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args, isDevelop)
 
-export const onCreatePage: GatsbyNode['onCreatePage'] = leaveOutPage
+export const onCreatePage: GatsbyNode['onCreatePage'] = deleteAbsentPage
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   const server = app as { get: (path: string, handler: typeof issueFeed.serve) => void }

@@ -33,9 +33,9 @@ const range = (first: number, last: number): string =>
 
 const basic =
   range(0x30, 0x39) + range(0x41, 0x5a) + range(0x61, 0x7a) + ` .,;:!?&/()'"+-@%\u00a0–’“”©=−×`
-const further = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœŠšŽžŸ—‘‚„•…‹›€™−≤≥←↑→↓↗'
+const extended = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœŠšŽžŸ—‘‚„•…‹›€™−≤≥←↑→↓↗'
 
-const letters = lettersOf(process.cwd()).filter((letter) => further.includes(letter))
+const letters = lettersOf(process.cwd()).filter((letter) => extended.includes(letter))
 const preloaded = [...new Set(basic + letters.join(''))].join('')
 
 /** A CSS unicode-range: "U+20-7E, U+A9". */
@@ -55,7 +55,7 @@ function unicodeRange(characters: string): string {
 
 const fonts = {
   text: preloaded,
-  further: Array.from(further)
+  extended: Array.from(extended)
     .filter((each) => !preloaded.includes(each))
     .join(''),
 }
@@ -82,7 +82,7 @@ const regular = await subsetFont(original, basic, {
 const files: FontFiles = {
   typeface,
   weights: `${min} ${max}`,
-  ranges: { text: unicodeRange(fonts.text), further: unicodeRange(fonts.further) },
+  ranges: { text: unicodeRange(fonts.text), extended: unicodeRange(fonts.extended) },
   fallback: fallbackMetrics(regular),
 }
 await writeFile(
@@ -99,7 +99,7 @@ const socialFonts = [
   },
 ]
 for (const { from, target, axes } of socialFonts) {
-  const subset = await subsetFont(await read(from), basic + further, {
+  const subset = await subsetFont(await read(from), basic + extended, {
     targetFormat: 'truetype',
     noHinting: true,
     ...(axes && { variationAxes: axes }),

@@ -25,7 +25,7 @@ afterAll(async () => {
 const verifyDeploy = (address: string): Promise<[status: number | null, output: string]> =>
   new Promise((done) => {
     let output = ''
-    const args = ['--import', 'tsx', 'scripts/verify-deploy.mts', address]
+    const args = ['--import', 'tsx', 'scripts/deploy/verify-deploy.mts', address]
     const command = spawn(process.execPath, args)
     command.stdout.on('data', (text: Buffer) => (output += text.toString()))
     command.stderr.on('data', (text: Buffer) => (output += text.toString()))

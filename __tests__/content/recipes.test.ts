@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type * as BuildTypes from '../../src/content/graphql/build-types'
-import type * as Kinds from '../../src/content/kinds'
+import type * as Kinds from '../../src/content/content-kinds'
 import type * as Load from '../../src/content/load'
 import type * as NodeFields from '../../src/content/node-fields'
 import type * as Validation from '../../src/content/validation/validate'
@@ -48,7 +48,7 @@ const load = async <Module>(path: string) => (await import(join(copy, 'src', pat
 /** The issues, GraphQL types and pages that the code of the copy derives from a site. */
 async function outcomeOf(site: FixtureSite) {
   const { readSchemas } = await load<typeof Load>('content/load')
-  const { kinds, kindOf } = await load<typeof Kinds>('content/kinds')
+  const { kinds, kindOf } = await load<typeof Kinds>('content/content-kinds')
   const { formatIssue, validate } = await load<typeof Validation>('content/validation/validate')
   const { buildTypes } = await load<typeof BuildTypes>('content/graphql/build-types')
   const { nodeFields } = await load<typeof NodeFields>('content/node-fields')
@@ -94,7 +94,7 @@ test('a new field is validated and is in GraphQL once it is in the schema', asyn
   expect(types).toMatch(/type CaseStudy implements [^}]*\n"A text."\nawardTitle: String/)
 })
 
-test('a new kind has pages once it has a schema, files and an entry in kinds.ts', async () => {
+test('a new kind has pages once it has a schema, files and an entry in content-kinds.ts', async () => {
   writeSchema('event', {
     description: 'An event: data/events/<slug>.json.',
     $ref: 'common.json#/$defs/page',
@@ -104,7 +104,7 @@ test('a new kind has pages once it has a schema, files and an entry in kinds.ts'
     properties: { $schema: { type: 'string' }, title: text, description: text },
   })
   addLine(
-    'src/content/kinds.ts',
+    'src/content/content-kinds.ts',
     'const folders',
     String.raw`[/^events\/[^/]+\.json$/, { type: 'Event', schema: 'event.json', template: 'event' }],`,
   )

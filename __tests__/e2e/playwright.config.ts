@@ -58,7 +58,7 @@ export default defineConfig({
     ...others.map((name) => ({ name, use: { browserName: name } })),
   ],
   webServer: {
-    command: 'node --import tsx scripts/preview.mts',
+    command: 'node --import tsx scripts/preview/preview.mts',
     cwd: root,
     env: { PORT: port, SUBMISSIONS: submissions },
     url: `http://localhost:${port}/`,

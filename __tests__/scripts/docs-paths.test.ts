@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { kindOf } from '../../src/content/kinds'
+import { kindOf } from '../../src/content/content-kinds'
 import { listFiles } from '../../src/content/list-files'
 
 const docs = ['README.md', '.github/CONTRIBUTING.md', '.github/SECURITY.md'].concat(

@@ -30,8 +30,8 @@ test('all people are marked as samples, and none joined before the founding', ()
 })
 
 test('the person who reads the messages is an engineer', () => {
-  const { reader } = readData('contact.json') as { reader: { person: string } }
-  expect(people.find(({ name }) => name === reader.person)?.role).toMatch(/engineer/i)
+  const { contactPerson } = readData('contact.json') as { contactPerson: { person: string } }
+  expect(people.find(({ name }) => name === contactPerson.person)?.role).toMatch(/engineer/i)
 })
 
 const month = (text: string): number => Date.parse(`1 ${text} UTC`)

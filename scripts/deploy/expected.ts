@@ -5,7 +5,7 @@ import { listFiles } from '../../src/content/list-files'
 import { immutableFiles } from '../../src/gatsby/node/headers/cache-control'
 import { sha256 } from '../../src/gatsby/node/sha256'
 import type { HostName } from '../hosts/host-names'
-import { isImmutableScript } from '../hosts/site-needs'
+import { isImmutableScript } from '../hosts/host-requirements'
 import { loadSite } from '../preview/resolve'
 import { expectedOn } from './host-differences'
 

@@ -1,5 +1,5 @@
 import type { ContentSource } from '../../src/content/content-source'
-import { kindOf, type Kind } from '../../src/content/kinds'
+import { kindOf, type Kind } from '../../src/content/content-kinds'
 import { pointerTo } from '../../src/content/validation/json/json-tree'
 import { schemaParts, type SchemaPart } from './schema-parts'
 

@@ -14,14 +14,14 @@ import { buildCloudflareFiles } from './cloudflare'
 import type { HostFiles } from './host-files'
 import type { HostName } from './host-names'
 import { buildNginxFiles } from './nginx'
-import { readSiteNeeds } from './read-site-needs'
-import type { SiteNeeds } from './site-needs'
+import { readHostRequirements } from './read-host-requirements'
+import type { HostRequirements } from './host-requirements'
 import { buildStaticFiles } from './static-server'
 import { buildVercelFiles } from './vercel'
 
 type OtherHost = Exclude<HostName, 'netlify'>
 
-const writers: Record<OtherHost, (needs: SiteNeeds) => HostFiles> = {
+const writers: Record<OtherHost, (requirements: HostRequirements) => HostFiles> = {
   cloudflare: buildCloudflareFiles,
   vercel: buildVercelFiles,
   nginx: buildNginxFiles,
@@ -48,7 +48,7 @@ const put = (file: string, text: string): void => {
  */
 export function assembleFor(host: OtherHost, root: string, target = root): Assembled {
   const { folder, files, redirectPages, renamed, rewritePage, warnings } = writers[host](
-    readSiteNeeds(root),
+    readHostRequirements(root),
   )
   const [source, copy] = [join(root, 'public'), join(target, folder)]
   rmSync(copy, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 import type { HostFiles } from './host-files'
-import type { SiteNeeds } from './site-needs'
+import type { HostRequirements } from './host-requirements'
 
 /** The maximum number of rules; Cloudflare ignores the others. */
 const limits = { redirects: 2000, headers: 100 }
@@ -21,8 +21,8 @@ const block = (path: string, lines: readonly string[]): string =>
  * rule of its own, and the not-found page of a folder is its 404.html, which Cloudflare looks for
  * from the bottom up.
  */
-export function buildCloudflareFiles(needs: SiteNeeds): HostFiles {
-  const { moved, notFound, headers, editor, cacheControl, immutableFolder, scripts } = needs
+export function buildCloudflareFiles(requirements: HostRequirements): HostFiles {
+  const { moved, notFound, headers, editor, cacheControl, immutableFolder, scripts } = requirements
   const redirects = moved.flatMap(({ spellings, to }) =>
     spellings.flatMap((from) => [from, `${from}/`].map((path) => `${literal(path)} ${to} 301`)),
   )

@@ -1,5 +1,5 @@
 import type { HostFiles } from './host-files'
-import type { SiteNeeds } from './site-needs'
+import type { HostRequirements } from './host-requirements'
 
 const folder = 'dist/nginx'
 
@@ -23,8 +23,8 @@ const variables = (site: string): { redirect: string; cache: string } => {
 }
 
 /** The content next to a `server` block: the targets of redirects, and cache times. */
-export function buildNginxMaps(needs: SiteNeeds): string {
-  const { site, moved, cacheControl, immutableFolder, immutableScript } = needs
+export function buildNginxMaps(requirements: HostRequirements): string {
+  const { site, moved, cacheControl, immutableFolder, immutableScript } = requirements
   const { redirect, cache } = variables(site)
   return [
     // nginx compares decoded addresses.
@@ -48,8 +48,8 @@ const addHeaders = (headers: Readonly<Record<string, string>>): string[] =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
 
 /** The content of a `server` block. */
-export function buildNginxServer(needs: SiteNeeds): string {
-  const { site, notFound, concealed, headers, editor } = needs
+export function buildNginxServer(requirements: HostRequirements): string {
+  const { site, notFound, concealed, headers, editor } = requirements
   const { redirect, cache } = variables(site)
   const all = { ...headers, 'cache-control': `$${cache}` }
   const root = notFound.find(({ under }) => under === '/')
@@ -98,10 +98,10 @@ export function buildNginxServer(needs: SiteNeeds): string {
 }
 
 /** The files for nginx: the site, and two files to include. */
-export const buildNginxFiles = (needs: SiteNeeds): HostFiles => ({
+export const buildNginxFiles = (requirements: HostRequirements): HostFiles => ({
   folder: `${folder}/public`,
   files: {
-    [`${folder}/maps.conf`]: buildNginxMaps(needs),
-    [`${folder}/server.conf`]: buildNginxServer(needs),
+    [`${folder}/maps.conf`]: buildNginxMaps(requirements),
+    [`${folder}/server.conf`]: buildNginxServer(requirements),
   },
 })

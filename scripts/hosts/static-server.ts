@@ -1,5 +1,5 @@
 import type { HostFiles } from './host-files'
-import type { MovedAddress, SiteNeeds } from './site-needs'
+import type { MovedAddress, HostRequirements } from './host-requirements'
 
 const folder = 'dist/static'
 
@@ -32,7 +32,7 @@ const isFileName = ({ path }: MovedAddress): boolean =>
     .every((part) => part !== '.' && part !== '..' && Buffer.byteLength(part) <= maxName)
 
 /** The headers that a page can set itself, as HTML. */
-const headMeta = ({ headers }: SiteNeeds): string => {
+const headMeta = ({ headers }: HostRequirements): string => {
   const policy = (headers['content-security-policy'] ?? '').replace(headerOnly, '')
   const referrer = headers['referrer-policy'] ?? ''
   return (
@@ -46,9 +46,9 @@ const headMeta = ({ headers }: SiteNeeds): string => {
  * policy in each page as far as possible. The server decides about other headers and the status of
  * the not-found page.
  */
-export function buildStaticFiles(needs: SiteNeeds): HostFiles {
-  const { site, moved } = needs
-  const meta = headMeta(needs)
+export function buildStaticFiles(requirements: HostRequirements): HostFiles {
+  const { site, moved } = requirements
+  const meta = headMeta(requirements)
   const redirectPages = moved
     .filter(isFileName)
     .map(({ path, to }) => [`${folder}${path}/index.html`, redirectPage(site, to)])

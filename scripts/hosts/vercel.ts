@@ -1,5 +1,5 @@
 import type { HostFiles } from './host-files'
-import type { SiteNeeds } from './site-needs'
+import type { HostRequirements } from './host-requirements'
 
 /** A route of Vercel's Build Output API: https://vercel.com/docs/build-output-api/configuration */
 export type VercelRoute =
@@ -18,8 +18,8 @@ const folder = '.vercel/output'
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 
 /** Vercel's routes, which are tried in order. */
-export function buildVercelRoutes(needs: SiteNeeds): VercelRoute[] {
-  const { moved, notFound, concealed, headers, editor, cacheControl } = needs
+export function buildVercelRoutes(requirements: HostRequirements): VercelRoute[] {
+  const { moved, notFound, concealed, headers, editor, cacheControl } = requirements
   const pageOf = (address: string): string =>
     notFound.find(({ under }) => address.startsWith(under))?.file ?? ''
   return [
@@ -29,7 +29,7 @@ export function buildVercelRoutes(needs: SiteNeeds): VercelRoute[] {
       continue: true,
     },
     {
-      src: `^(?:${needs.immutableFolder}.*|${needs.immutableScript})$`,
+      src: `^(?:${requirements.immutableFolder}.*|${requirements.immutableScript})$`,
       headers: { 'cache-control': cacheControl.immutable },
       continue: true,
     },
@@ -65,9 +65,9 @@ export function buildVercelRoutes(needs: SiteNeeds): VercelRoute[] {
 }
 
 /** The files for Vercel: the folder of its Build Output API, which replaces a vercel.json. */
-export const buildVercelFiles = (needs: SiteNeeds): HostFiles => ({
+export const buildVercelFiles = (requirements: HostRequirements): HostFiles => ({
   folder: `${folder}/static`,
   files: {
-    [`${folder}/config.json`]: `${JSON.stringify({ version: 3, routes: buildVercelRoutes(needs) }, null, 2)}\n`,
+    [`${folder}/config.json`]: `${JSON.stringify({ version: 3, routes: buildVercelRoutes(requirements) }, null, 2)}\n`,
   },
 })

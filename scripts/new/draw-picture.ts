@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { draftPicture } from '../../src/content/drafts/draft-markers'
-import { deriveLook } from '../../src/content/theme/derive-look'
+import { derivePalette } from '../../src/content/theme/derive-palette'
 import { readTheme } from '../../src/content/theme/read-theme'
-import { pictureSide } from '../../src/content/theme/theme'
+import { pictureTheme } from '../../src/content/theme/theme'
 
 const [width, height] = [1600, 1000]
 
@@ -22,7 +22,7 @@ const line = (text: string, y: number, size: number, more: string): string => {
  * @param path the path of its file, shown in the picture
  */
 export const drawPicture = (words: string, path: string): Promise<Buffer> => {
-  const { roles } = deriveLook(pictureSide(readTheme(process.cwd())))
+  const { roles } = derivePalette(pictureTheme(readTheme(process.cwd())))
   return sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <defs>

@@ -1,8 +1,8 @@
 import type { Sharp } from 'sharp'
 import { draftPicture } from '../../src/content/drafts/draft-markers'
-import { sideValues } from '../../src/styles/theme-values'
+import { singleThemeValues } from '../../src/styles/theme-values'
 import { hexOf, rgbOf, toOklch } from '../../src/content/theme/oklch'
-import { defaultTheme, pictureSide, type Theme } from '../../src/content/theme/theme'
+import { defaultTheme, pictureTheme, type Theme } from '../../src/content/theme/theme'
 import { createTones } from '../../src/content/theme/tones'
 
 /** A color with less chroma is treated as a gray, because its hue is not visible. */
@@ -32,7 +32,7 @@ const hexOrRgb = /#[0-9a-f]{6}\b|(?<name>rgba?)\((?<rgb>\d+, ?\d+, ?\d+)/gi
  * brands.
  */
 export function themePicture(text: string, theme: Theme): string {
-  const { tint } = createTones(pictureSide(theme))
+  const { tint } = createTones(pictureTheme(theme))
   const inTheme = (color: string, name = '', rgb = ''): string => {
     const hex = rgb ? hexOf(rgb.split(',').map(Number)) : color
     if (!isOfBrand(hex)) return color
@@ -59,6 +59,6 @@ export function markSample(picture: Sharp, { appearance, colors, typeface }: The
  * The background of covers, and the shadow of the objects on it: custom properties for all screens.
  */
 export function groundOf(theme: Theme): string {
-  const { gradient, shadow } = sideValues(pictureSide(theme))
+  const { gradient, shadow } = singleThemeValues(pictureTheme(theme))
   return `:root { --case-ground: ${gradient.panel}; --shadow: 24px 32px 64px -16px ${shadow.frame}; }`
 }

@@ -7,7 +7,7 @@ import { motion } from '../styles/motion'
 import { from, hairline, measure, space } from '../styles/sizes'
 import { type } from '../styles/type'
 import { Icon } from './icon/Icon'
-import { TextLink } from './TextLink'
+import { TextLink } from './link/TextLink'
 
 export interface AccordionProps {
   /** Only one entry with the same name can be open at a time. */

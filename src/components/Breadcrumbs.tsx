@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { color } from '../styles/colors'
 import { space } from '../styles/sizes'
 import { mono } from '../styles/type'
-import { Link } from './Link'
+import { Link } from './link/Link'
 
 /** A page above the current one. */
 export interface BreadcrumbItem {

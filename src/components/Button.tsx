@@ -5,7 +5,7 @@ import { motion } from '../styles/motion'
 import { control, hairline, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
 import { Icon } from './icon/Icon'
-import { Link, type LinkProps } from './Link'
+import { Link, type LinkProps } from './link/Link'
 import { Spinner } from './motion/Spinner'
 
 interface ButtonStyleProps {

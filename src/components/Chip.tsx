@@ -3,7 +3,7 @@ import { color } from '../styles/colors'
 import { motion } from '../styles/motion'
 import { hairline, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
-import { Link } from './Link'
+import { Link } from './link/Link'
 
 const chipStyle = css`
   display: inline-flex;

@@ -4,9 +4,9 @@ import { hiddenInPrint } from '../styles/mixins'
 import { motion } from '../styles/motion'
 import { control, hairline, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
-import { VisuallyHidden } from './VisuallyHidden'
+import { VisuallyHidden } from './text/VisuallyHidden'
 import { Icon } from './icon/Icon'
-import { Link } from './Link'
+import { Link } from './link/Link'
 
 export interface PaginationProps {
   /** The accessible name of the landmark. */

@@ -1,13 +1,13 @@
 import styled from 'styled-components'
 import { Icon } from '../components/icon/Icon'
-import { Link } from '../components/Link'
+import { Link } from '../components/link/Link'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 import { useUiText } from '../hooks/useUiText'
 import { color } from '../styles/colors'
 import { hiddenInPrint } from '../styles/mixins'
 import { contactBar, container, hairline, layer, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
-import { useHasRoom } from './useHasRoom'
+import { useContactBarVisible } from './useContactBarVisible'
 
 const Bar = styled.nav`
   display: none;
@@ -94,9 +94,9 @@ const pathOf = (link: string): string => link.replace(/[?#].*/, '')
 export const ContactBar = ({ pathname }: { pathname: string }) => {
   const { bar } = useCallsToAction()
   const labels = useUiText()
-  const hasRoom = useHasRoom(pathname)
+  const isVisible = useContactBarVisible(pathname)
   const entries = (bar ?? []).filter(({ link }) => pathOf(link) !== pathname)
-  if (!hasRoom || entries.length === 0) return null
+  if (!isVisible || entries.length === 0) return null
   return (
     <Bar aria-label={labels.talkToUs} data-contact-bar="">
       <Links className="plain">

@@ -17,7 +17,7 @@ import { HomeOutcomes } from '../features/home/HomeOutcomes'
 import { HomeProjects } from '../features/home/HomeProjects'
 import { HomePromises } from '../features/home/HomePromises'
 import { HomeServices } from '../features/home/HomeServices'
-import { TechnologyRow } from '../sections/TechnologyRow'
+import { TechnologyRow } from '../sections/technologies/TechnologyRow'
 
 type Home = NonNullable<Queries.HomePageQuery['home']>
 

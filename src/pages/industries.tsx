@@ -4,7 +4,7 @@ import { Paper } from '../components/grid/Paper'
 import { industriesPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
 import { OfferingGroups } from '../features/offerings/OfferingGroups'
-import { OverviewHeader } from '../sections/OverviewHeader'
+import { OverviewHeader } from '../sections/page-header/OverviewHeader'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 
 export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPageQuery>) {

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { PageContainer } from '../components/grid/PageContainer'
 import { productsPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
-import { OverviewHeader } from '../sections/OverviewHeader'
+import { OverviewHeader } from '../sections/page-header/OverviewHeader'
 import { ProductCells } from '../features/products/ProductCells'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 

@@ -6,7 +6,7 @@ import { servicesPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
 import { OfferingGroups } from '../features/offerings/OfferingGroups'
 import { OfferingLinks } from '../sections/OfferingLinks'
-import { OverviewHeader } from '../sections/OverviewHeader'
+import { OverviewHeader } from '../sections/page-header/OverviewHeader'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {

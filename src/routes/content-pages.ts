@@ -1,4 +1,4 @@
-import { templateOf } from '../content/kinds'
+import { templateOf } from '../content/content-kinds'
 import type { PageGroup } from './page-groups'
 import { byOrder, textsOf, type ContentEntry } from './content-entry'
 import { caseStudiesPagePath, caseStudiesPerPage, styleguidePath } from './paths'

@@ -6,7 +6,7 @@ import { bookingPath } from '../routes/paths'
 import { color, gradient } from '../styles/colors'
 import { below, from, hairline, space } from '../styles/sizes'
 import { type } from '../styles/type'
-import { Reader } from './Reader'
+import { ContactPerson } from './contact-details/ContactPerson'
 import { useSchedulingDialog } from './booking/useSchedulingDialog'
 
 export interface BannerProps {
@@ -92,7 +92,7 @@ export const Banner = ({ title, text, action }: BannerProps) => {
             <Title>{title}</Title>
             <BannerText>{text}</BannerText>
             <BannerReader>
-              <Reader of={opensDialog || action.link === bookingPath ? 'call' : 'message'} />
+              <ContactPerson of={opensDialog || action.link === bookingPath ? 'call' : 'message'} />
             </BannerReader>
           </div>
           <ButtonLink

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { Accordion } from '../components/Accordion'
 import { Section } from '../components/grid/Section'
-import { InlineText } from '../components/InlineText'
+import { InlineText } from '../components/text/InlineText'
 import { useSite } from '../hooks/useSite'
 import { useUiText } from '../hooks/useUiText'
 import { estimateOf, estimatePath } from '../routes/paths'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Section, sideContent } from '../components/grid/Section'
-import { InlineText } from '../components/InlineText'
+import { InlineText } from '../components/text/InlineText'
 import { color } from '../styles/colors'
 import { from, measure, space } from '../styles/sizes'
 import { type } from '../styles/type'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { CodeSymbol } from '../components/CodeSymbol'
+import { CodeSymbol } from '../components/text/CodeSymbol'
 import { PageContainer, lineNumber } from '../components/grid/PageContainer'
 import { color } from '../styles/colors'
 import { space } from '../styles/sizes'

@@ -1,4 +1,4 @@
-import type { ColorRole } from '../content/theme/look'
+import type { ColorRole } from '../content/theme/palette'
 import type { ThemeValues } from './theme-values'
 
 /** From data/theme.json. webpack-config.ts inserts it, so that browsers do not compute colors. */

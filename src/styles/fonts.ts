@@ -1,4 +1,4 @@
-import furtherFont from './fonts/text-further.woff2'
+import extendedFont from './fonts/text-extended.woff2'
 import textFont from './fonts/text.woff2'
 import typeface from './fonts/typeface.json'
 
@@ -17,7 +17,7 @@ const { sizeAdjust, ascent, descent } = typeface.fallback
  */
 export const fontFaces = [
   fontFace(textFont, typeface.ranges.text),
-  fontFace(furtherFont, typeface.ranges.further),
+  fontFace(extendedFont, typeface.ranges.extended),
   "@font-face{font-family:Fallback;src:local('Arial'),local('Liberation Sans'),local('Helvetica');" +
     `size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
 ].join('')

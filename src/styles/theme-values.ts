@@ -2,12 +2,12 @@
  * The values that src/styles takes from data/theme.json. Runs only in Node: a build inserts the
  * result.
  */
-import { deriveLook } from '../content/theme/derive-look'
-import { roleNames, type ColorRole, type Stop, type Translucent } from '../content/theme/look'
+import { derivePalette } from '../content/theme/derive-palette'
+import { roleNames, type ColorRole, type Stop, type Translucent } from '../content/theme/palette'
 import { rgbOf } from '../content/theme/oklch'
 import type { Logo } from '../content/theme/read-logo'
-import { sidesOf, type Theme, type ThemeSide } from '../content/theme/theme'
-import { bothSides } from './both-sides'
+import { singleThemesOf, type Theme, type SingleTheme } from '../content/theme/theme'
+import { mergeAppearances } from './merge-appearances'
 
 const css = ([color, opacity]: Translucent): string => `rgb(${rgbOf(color).join(' ')} / ${opacity})`
 
@@ -40,15 +40,15 @@ function logoSize({ ratio }: Pick<Logo, 'ratio'>) {
 }
 
 /** The colors of one appearance as CSS. */
-export function sideValues(side: ThemeSide) {
-  const look = deriveLook(side)
-  const { page, banner, panel, edge, cell } = look.gradient
+export function singleThemeValues(single: SingleTheme) {
+  const palette = derivePalette(single)
+  const { page, banner, panel, edge, cell } = palette.gradient
   return {
-    roles: inOrder(look.roles),
+    roles: inOrder(palette.roles),
     /** The roles in print: dark text on white. */
-    print: inOrder(look.print),
+    print: inOrder(palette.print),
     /** The roles in sections that stand out from the page. */
-    section: inOrder(look.section),
+    section: inOrder(palette.section),
     gradient: {
       page: `radial-gradient(86% 100% at max(0px, 50% - 45rem) 0, ${stops(page)}, transparent 92%)`,
       banner: `radial-gradient(80% 180% at 0 0, ${stops(banner)}, transparent 75%)`,
@@ -58,31 +58,31 @@ export function sideValues(side: ThemeSide) {
       /** The background of a highlighted cell. */
       cell: `radial-gradient(90% 70% at 0 0, ${stops(cell)}, transparent 80%)`,
     },
-    translucent: cssOfEach(look.translucent),
-    shadow: cssOfEach(look.shadow),
+    translucent: cssOfEach(palette.translucent),
+    shadow: cssOfEach(palette.shadow),
     /** The colors of illustrations on paper. */
-    artwork: { ...look.artwork, shade: css(look.artwork.shade) },
+    artwork: { ...palette.artwork, shade: css(palette.artwork.shade) },
     /** For the embedded calendar, which takes colors without "#". */
     calendar: {
-      backgroundColor: look.roles.background.slice(1),
-      primaryColor: look.roles.primary.slice(1),
-      textColor: look.roles.text.slice(1),
+      backgroundColor: palette.roles.background.slice(1),
+      primaryColor: palette.roles.primary.slice(1),
+      textColor: palette.roles.text.slice(1),
     },
   }
 }
 
 /** The values of a theme as CSS. */
 export function themeValues(theme: Theme, logo: Pick<Logo, 'ratio'>) {
-  const [side, dark] = sidesOf(theme).map(sideValues)
-  if (!side) throw new Error('A theme has at least one appearance')
+  const [first, dark] = singleThemesOf(theme).map(singleThemeValues)
+  if (!first) throw new Error('A theme has at least one appearance')
   const { radius } = theme
   return {
-    ...(dark ? bothSides(side, dark) : side),
+    ...(dark ? mergeAppearances(first, dark) : first),
     appearance: theme.appearance,
     /** For `color-scheme`. */
     colorScheme: dark ? 'light dark' : theme.appearance,
     /** The colors of the browser's toolbar: a single one, or a light and a dark one. */
-    themeColors: [side, ...(dark ? [dark] : [])].map(({ roles }) => roles.background),
+    themeColors: [first, ...(dark ? [dark] : [])].map(({ roles }) => roles.background),
     /** The colors of the calendar in the dark appearance, if there are two appearances. */
     darkCalendar: dark?.calendar ?? null,
     /** Border radiuses, from the smallest element to the largest. */

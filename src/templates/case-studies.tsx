@@ -4,7 +4,7 @@ import { headDescription } from '../routes/head-title'
 import { caseStudiesPagePath, caseStudiesPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
 import { CaseStudyList } from '../features/case-studies/list/CaseStudyList'
-import { OverviewHeader } from '../sections/OverviewHeader'
+import { OverviewHeader } from '../sections/page-header/OverviewHeader'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 
 type Props = PageProps<Queries.CaseStudiesPageQuery, { page: number }>

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { CustomSections } from '../features/custom-page/CustomSections'
 import type { PageGroup } from '../routes/page-groups'
-import { PageHeader } from '../sections/PageHeader'
+import { PageHeader } from '../sections/page-header/PageHeader'
 import { PrintFooter } from '../sections/PrintFooter'
 
 interface Context {

@@ -4,7 +4,7 @@ import { homePath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
 import { Carousel } from '../sections/carousel/Carousel'
 import { Figures } from '../sections/Figures'
-import { PageHeader } from '../sections/PageHeader'
+import { PageHeader } from '../sections/page-header/PageHeader'
 import { StyleGuide } from '../features/styleguide/StyleGuide'
 
 /** All components in all states; only in `npm run develop`. */

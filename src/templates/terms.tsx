@@ -5,7 +5,7 @@ import { useCallsToAction, withTitle } from '../hooks/useCallsToAction'
 import { useUiText } from '../hooks/useUiText'
 import { companyPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
-import { PageHeader } from '../sections/PageHeader'
+import { PageHeader } from '../sections/page-header/PageHeader'
 
 export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
   const { booking, inquiry } = useCallsToAction()

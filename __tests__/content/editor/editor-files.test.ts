@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { BrokenFileError, editorFiles } from '../../../src/content/editor/editor-files'
-import { kindOf } from '../../../src/content/kinds'
+import { kindOf } from '../../../src/content/content-kinds'
 import { listFiles } from '../../../src/content/list-files'
 import { readSchemas } from '../../../src/content/load'
 import { fixtureSite, textOf } from '../../fixtures/content'

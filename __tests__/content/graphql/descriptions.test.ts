@@ -1,7 +1,7 @@
 import { Kind as GraphqlKind, parse, type DefinitionNode, type FieldDefinitionNode } from 'graphql'
 import { buildTypes } from '../../../src/content/graphql/build-types'
 import { derivedTypes } from '../../../src/content/graphql/derived-types'
-import { kinds } from '../../../src/content/kinds'
+import { kinds } from '../../../src/content/content-kinds'
 import { readSchemas } from '../../../src/content/load'
 
 /** GraphiQL shows a description of every type and field. */

@@ -1,5 +1,5 @@
-import { lightDark, svgOfSides } from '../../../src/content/theme/light-dark'
-import { pictureSide, sidesOf } from '../../../src/content/theme/theme'
+import { lightDark, svgOfThemes } from '../../../src/content/theme/light-dark'
+import { pictureTheme, singleThemesOf } from '../../../src/content/theme/theme'
 
 const auto = (background?: string) =>
   ({ appearance: 'auto', colors: { brand: '#7747ff', background } }) as const
@@ -19,7 +19,10 @@ test('appearances that differ in more than colors are an error', () => {
 
 test('a background applies to the appearance it suits', () => {
   const backgrounds = (background: string) =>
-    sidesOf(auto(background)).map(({ appearance, colors }) => [appearance, colors.background])
+    singleThemesOf(auto(background)).map(({ appearance, colors }) => [
+      appearance,
+      colors.background,
+    ])
   expect(backgrounds('#fbfaf7')).toEqual([
     ['light', '#fbfaf7'],
     ['dark', undefined],
@@ -31,15 +34,15 @@ test('a background applies to the appearance it suits', () => {
 })
 
 test("pictures that cannot follow the visitor's choice are dark", () => {
-  expect(pictureSide(auto('#fbfaf7'))).toEqual({ ...auto(), appearance: 'dark' })
-  expect(pictureSide({ ...auto('#fbfaf7'), appearance: 'light' }).appearance).toBe('light')
+  expect(pictureTheme(auto('#fbfaf7'))).toEqual({ ...auto(), appearance: 'dark' })
+  expect(pictureTheme({ ...auto('#fbfaf7'), appearance: 'light' }).appearance).toBe('light')
 })
 
 test('an SVG file follows the color scheme only if there are two appearances', () => {
   const draw = ({ appearance }: { appearance: string }): string =>
     `<svg fill="${appearance === 'light' ? '#111111' : '#eeeeee'}"/>`
-  expect(svgOfSides({ ...auto(), appearance: 'dark' }, draw)).toBe('<svg fill="#eeeeee"/>')
-  expect(svgOfSides(auto(), draw)).toBe(
+  expect(svgOfThemes({ ...auto(), appearance: 'dark' }, draw)).toBe('<svg fill="#eeeeee"/>')
+  expect(svgOfThemes(auto(), draw)).toBe(
     '<svg style="color-scheme:light dark" fill="light-dark(#111111, #eeeeee)"/>',
   )
 })

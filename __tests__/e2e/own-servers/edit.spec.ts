@@ -46,7 +46,7 @@ test.beforeAll(async () => {
   const { NODE_ENV: _env, ...env } = process.env
   mkdirSync(results, { recursive: true })
   const log = openSync(join(results, 'edit.log'), 'w')
-  editor = spawn(process.execPath, ['--import', 'tsx', 'scripts/edit.mts'], {
+  editor = spawn(process.execPath, ['--import', 'tsx', 'scripts/edit/edit.mts'], {
     cwd: root,
     env: { ...env, PORT: String(port), CI: '1' },
     stdio: ['ignore', log, log],

@@ -68,7 +68,7 @@ test.afterAll(() => {
 })
 
 test('nginx answers every address as Netlify does', { tag: '@full' }, () => {
-  const args = ['--import', 'tsx', 'scripts/verify-deploy.mts', origin, '--host', 'nginx']
+  const args = ['--import', 'tsx', 'scripts/deploy/verify-deploy.mts', origin, '--host', 'nginx']
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect(stderr).toBe('')
   expect(stdout).toMatch(/\d+ addresses answer as expected/)

@@ -24,7 +24,7 @@ export async function serveSite(
   if (!ok) throw new Error(output)
   await afterBuild?.(root)
   const port = await freePort()
-  const preview = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview.mts'], {
+  const preview = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview/preview.mts'], {
     cwd: root,
     env: { ...process.env, PORT: String(port) },
   })

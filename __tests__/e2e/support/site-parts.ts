@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { listFiles } from '../../../src/content/list-files'
-import { receiverOf } from '../../../src/content/receiver'
+import { receiverOf } from '../../../src/content/form-receiver'
 import { bookingPath, caseStudiesPath, estimatePath } from '../../../src/routes/paths'
 import { existingPages } from '../../../src/routes/single-pages'
 

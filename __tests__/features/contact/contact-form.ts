@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { storedDraft } from '../../../src/features/contact/message-draft'
-import { submissionStatus } from '../../../src/features/contact/receiver/submission'
+import { submissionStatus } from '../../../src/features/contact/sending/submission'
 import { estimateNote } from '../../../src/sections/booking/estimate-note'
 import { prefill } from '../../../src/sections/booking/prefill'
 import { contact } from '../../fixtures/single-pages'

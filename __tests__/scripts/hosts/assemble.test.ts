@@ -4,7 +4,7 @@ import { assembleFor } from '../../../scripts/hosts/assemble'
 import { withRedirects } from '../../../src/routes/build-redirects'
 import { listFiles } from '../../../src/content/list-files'
 import { makeFolder, removeFolder } from '../preview/folder'
-import { redirectsOf, script } from './needs'
+import { redirectsOf, script } from './requirements'
 
 const page = '<head><meta charset="utf-8"></head>'
 

@@ -1,8 +1,8 @@
 import { buildCloudflareFiles } from '../../../scripts/hosts/cloudflare'
-import { needsOf, script } from './needs'
+import { requirementsOf, script } from './requirements'
 
 const linesOf = (name: string, ...titles: string[]): string[] =>
-  (buildCloudflareFiles(needsOf(...titles)).files[`dist/cloudflare/${name}`] ?? '')
+  (buildCloudflareFiles(requirementsOf(...titles)).files[`dist/cloudflare/${name}`] ?? '')
     .trimEnd()
     .split('\n')
 
@@ -35,7 +35,7 @@ test('a rule for files that never change replaces the rule for all files', () =>
 })
 
 test('a not-found page is the 404.html of its folder', () => {
-  expect(buildCloudflareFiles(needsOf('Alpha')).renamed).toEqual({
+  expect(buildCloudflareFiles(requirementsOf('Alpha')).renamed).toEqual({
     'case-studies/not-found/index.html': 'case-studies/404.html',
     '404.html': '404.html',
   })
@@ -43,14 +43,14 @@ test('a not-found page is the 404.html of its folder', () => {
 
 test('warns if there are more rules than Cloudflare reads', () => {
   const former = Array.from({ length: 1100 }, (_, at) => `Former title ${at}`)
-  expect(buildCloudflareFiles(needsOf('Alpha')).warnings).toEqual([])
-  expect(buildCloudflareFiles(needsOf('Alpha', ...former)).warnings).toEqual([
+  expect(buildCloudflareFiles(requirementsOf('Alpha')).warnings).toEqual([])
+  expect(buildCloudflareFiles(requirementsOf('Alpha', ...former)).warnings).toEqual([
     expect.stringMatching(
       /^Cloudflare reads only 2000 rules of _redirects; this site has \d{4}\.$/,
     ),
   ])
   const scripts = Array.from({ length: 99 }, (_, at) => `/s${at}-0123456789abcdef0123.js`)
-  expect(buildCloudflareFiles({ ...needsOf('Alpha'), scripts }).warnings).toEqual([
+  expect(buildCloudflareFiles({ ...requirementsOf('Alpha'), scripts }).warnings).toEqual([
     'Cloudflare reads only 100 rules of _headers; this site has 101.',
   ])
 })

@@ -1,12 +1,12 @@
 import { buildCloudflareFiles } from '../../../scripts/hosts/cloudflare'
 import { buildNginxServer } from '../../../scripts/hosts/nginx'
 import { buildVercelRoutes } from '../../../scripts/hosts/vercel'
-import { needsOf } from './needs'
+import { requirementsOf } from './requirements'
 
 /** Headers of the editor replace those of the whole site, on every host. */
 
 const headers = { 'content-security-policy': "script-src 'self'", 'x-robots-tag': 'noindex' }
-const site = needsOf('Alpha')
+const site = requirementsOf('Alpha')
 const edited = { ...site, editor: { folder: '/admin/', headers } }
 
 test('Cloudflare drops the value of the whole site first', () => {

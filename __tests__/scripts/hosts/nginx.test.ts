@@ -1,22 +1,22 @@
 import { buildNginxMaps, buildNginxServer } from '../../../scripts/hosts/nginx'
-import { needsOf } from './needs'
+import { requirementsOf } from './requirements'
 
 test('compares a moved address decoded and literally, with or without a slash', () => {
-  const maps = buildNginxMaps(needsOf('Menus & Orders: "50%" {é}'))
+  const maps = buildNginxMaps(requirementsOf('Menus & Orders: "50%" {é}'))
   expect(maps).toContain(
     String.raw`"~^/case-studies/Menus & Orders\x3a \x2250\x25\x22 \x7bé\x7d/?$" "/case-studies/`,
   )
 })
 
 test('the variables contain the name of the site, because a server may have several', () => {
-  expect(buildNginxMaps(needsOf('Alpha')).match(/^map .*/gm)).toEqual([
+  expect(buildNginxMaps(requirementsOf('Alpha')).match(/^map .*/gm)).toEqual([
     'map $uri $www_agency_com_redirect {',
     'map $uri $www_agency_com_cache {',
   ])
 })
 
 test('only files that never change are cached', () => {
-  expect(buildNginxMaps(needsOf('Alpha')).split('\n')).toEqual(
+  expect(buildNginxMaps(requirementsOf('Alpha')).split('\n')).toEqual(
     expect.arrayContaining([
       '  default "public, max-age=0, must-revalidate";',
       '  "~^/static/" "public, max-age=31536000, immutable";',
@@ -26,7 +26,7 @@ test('only files that never change are cached', () => {
 })
 
 test('every response has the headers, because no location adds its own', () => {
-  const lines = buildNginxServer(needsOf('Alpha')).split('\n')
+  const lines = buildNginxServer(requirementsOf('Alpha')).split('\n')
   expect(lines.filter((line) => line.includes('add_header'))).toEqual([
     `add_header content-security-policy "default-src 'none'; img-src 'self'; frame-ancestors 'none'" always;`,
     'add_header referrer-policy "same-origin" always;',
@@ -35,7 +35,7 @@ test('every response has the headers, because no location adds its own', () => {
 })
 
 test('not-found pages apply to their folders and have no address', () => {
-  const lines = buildNginxServer(needsOf('Alpha')).split('\n')
+  const lines = buildNginxServer(requirementsOf('Alpha')).split('\n')
   expect(lines.filter((line) => /404|internal/.test(line))).toEqual([
     'error_page 403 404 =404 /404.html;',
     'location /case-studies/ { error_page 403 404 =404 /case-studies/not-found/index.html; }',

@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser'
 import { buildStaticFiles } from '../../../scripts/hosts/static-server'
-import { needsOf } from './needs'
+import { requirementsOf } from './requirements'
 
 test('has a page for each redirect, at its decoded address', () => {
-  const { redirectPages = {} } = buildStaticFiles(needsOf('Menus & Orders'))
+  const { redirectPages = {} } = buildStaticFiles(requirementsOf('Menus & Orders'))
   expect(Object.keys(redirectPages)).toEqual(['dist/static/case-studies/Menus & Orders/index.html'])
   const page = parse(redirectPages['dist/static/case-studies/Menus & Orders/index.html'] ?? '')
   const to = '/case-studies/menus-orders/'
@@ -18,7 +18,7 @@ test('has a page for each redirect, at its decoded address', () => {
 })
 
 test('a title that cannot be a folder name gets no page, and no page is outside of the folder', () => {
-  const { redirectPages = {} } = buildStaticFiles(needsOf('../../up', 'é'.repeat(200)))
+  const { redirectPages = {} } = buildStaticFiles(requirementsOf('../../up', 'é'.repeat(200)))
   for (const file of Object.keys(redirectPages)) {
     expect(file).not.toContain('..')
     expect(file.length).toBeLessThan(300)
@@ -26,7 +26,7 @@ test('a title that cannot be a folder name gets no page, and no page is outside 
 })
 
 test('a page contains the policy as far as possible, before everything that it applies to', () => {
-  const { rewritePage } = buildStaticFiles(needsOf('Alpha'))
+  const { rewritePage } = buildStaticFiles(requirementsOf('Alpha'))
   const html = rewritePage?.('<head><meta charSet="utf-8"/><style>a{}</style></head>') ?? ''
   expect(html).toMatch(/^<head><meta charSet="utf-8"\/><meta http-equiv="content-security-policy"/)
   const policy = parse(html).querySelector('meta[http-equiv]')?.getAttribute('content')
@@ -35,5 +35,7 @@ test('a page contains the policy as far as possible, before everything that it a
 })
 
 test('refuses a page without a place for the policy', () => {
-  expect(() => buildStaticFiles(needsOf('Alpha')).rewritePage?.('<head></head>')).toThrow('charset')
+  expect(() => buildStaticFiles(requirementsOf('Alpha')).rewritePage?.('<head></head>')).toThrow(
+    'charset',
+  )
 })

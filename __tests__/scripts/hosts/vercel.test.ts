@@ -3,7 +3,7 @@ import {
   buildVercelRoutes,
   type VercelRoute,
 } from '../../../scripts/hosts/vercel'
-import { needsOf, script } from './needs'
+import { requirementsOf, script } from './requirements'
 
 type Rule = Exclude<VercelRoute, { handle: unknown }>
 
@@ -14,7 +14,7 @@ function answersAt(address: string, ...titles: string[]) {
   const headers: Record<string, string> = {}
   const found: Pick<Rule, 'status' | 'dest'>[] = []
   let matched = false
-  for (const route of buildVercelRoutes(needsOf(...titles))) {
+  for (const route of buildVercelRoutes(requirementsOf(...titles))) {
     if ('handle' in route) {
       matched = false
       continue
@@ -84,7 +84,7 @@ test.each([
 })
 
 test('the rules are in the configuration of the Build Output API', () => {
-  const { folder, files } = buildVercelFiles(needsOf('Alpha'))
+  const { folder, files } = buildVercelFiles(requirementsOf('Alpha'))
   expect(folder).toBe('.vercel/output/static')
   expect(JSON.parse(files['.vercel/output/config.json'] ?? '')).toMatchObject({ version: 3 })
 })

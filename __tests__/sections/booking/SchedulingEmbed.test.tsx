@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { storedDraft } from '../../../src/features/contact/message-draft'
-import { submissionStatus, submitMessage } from '../../../src/features/contact/receiver/submission'
+import { submissionStatus, submitMessage } from '../../../src/features/contact/sending/submission'
 import { prefill } from '../../../src/sections/booking/prefill'
 import { SchedulingEmbed } from '../../../src/sections/booking/SchedulingEmbed'
 import { siteAnswers } from '../../fixtures/static-queries'

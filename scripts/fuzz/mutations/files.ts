@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path/posix'
-import { requiredFiles } from '../../../src/content/kinds'
+import { requiredFiles } from '../../../src/content/content-kinds'
 import { contentPath } from '../../../src/routes/paths'
 import type { Document, Site } from '../content-tree'
 import { lookAlikes } from '../look-alikes'

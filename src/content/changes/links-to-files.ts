@@ -3,7 +3,7 @@ import { findReferences } from './find-references'
 import { placeIn } from './json-edits'
 
 /** The file that can name a person, in addition to lists of all people. */
-const reader = ['contact.json', '/reader/person'] as const
+const contactPerson = ['contact.json', '/contactPerson/person'] as const
 
 const folderOf = (file: string): string => file.replace(/\.json$/, '/')
 
@@ -18,17 +18,17 @@ export function linksToFiles(
   pathOf: (file: JsonFile) => string | undefined,
 ): Record<string, string[]> {
   const references = findReferences(files, () => true)
-  const namesReader = files.find(({ path }) => path === reader[0])
+  const contactFile = files.find(({ path }) => path === contactPerson[0])
   const linksTo = (file: JsonFile): string[] => {
     const path = pathOf(file)
     const links = references.filter((each) => each.path === path && each.file !== file)
     const below = files.filter((each) => each.path.startsWith(folderOf(file.path)))
     const name = textAt(file, '/name')
     const isNamed =
-      namesReader && file.kind.type === 'Person' && textAt(namesReader, reader[1]) === name
+      contactFile && file.kind.type === 'Person' && textAt(contactFile, contactPerson[1]) === name
     return [
       ...links.map((each) => placeIn(each.file, each.pointer)),
-      ...(isNamed ? [placeIn(namesReader, reader[1])] : []),
+      ...(isNamed ? [placeIn(contactFile, contactPerson[1])] : []),
       ...below.map((each) => `data/${each.path}`),
     ]
   }

@@ -1,6 +1,6 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import type { SchemaFile } from '../graphql/schema-keyword'
-import { kindOf } from '../kinds'
+import { kindOf } from '../content-kinds'
 import { schemaReference } from '../validation/schema-errors/schema-reference'
 import { formShapes, type FormShape } from './form-shape'
 import { fromForm, toForm, type PicturePath } from './form-values'

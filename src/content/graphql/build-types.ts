@@ -1,4 +1,4 @@
-import type { Kind } from '../kinds'
+import type { Kind } from '../content-kinds'
 import type { DerivedField, SchemaFile, SchemaNode } from './schema-keyword'
 import { schemaResolver, type Resolved } from './resolve-schema'
 

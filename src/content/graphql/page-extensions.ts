@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby'
 import { contentPath } from '../../routes/paths'
 import { absentPaths, existingPages, singlePages } from '../../routes/single-pages'
-import { kindOf } from '../kinds'
+import { kindOf } from '../content-kinds'
 import { hasBlanks } from '../placeholders/blanks'
 import { resolverExtension, type NodeModel, type Resolve } from './resolver'
 

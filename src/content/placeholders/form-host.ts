@@ -1,4 +1,4 @@
-import { receiverOf } from '../receiver'
+import { receiverOf } from '../form-receiver'
 import { fileIssue } from '../validation/issue'
 import { valueAt, type JsonFile } from '../validation/json/json-file'
 import type { Placeholder } from './find-placeholders'

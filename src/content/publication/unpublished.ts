@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { ContentFile } from '../content-source'
-import { kindOf } from '../kinds'
+import { kindOf } from '../content-kinds'
 import { memoize } from '../validation/memoize'
 import { localTime, startOf, type LocalTime } from './local-time'
 

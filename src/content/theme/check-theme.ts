@@ -1,16 +1,16 @@
 import { contrastOf } from './contrast'
 import { contrastPairs } from './contrast-pairs'
-import { deriveLook } from './derive-look'
-import type { ColorRole } from './look'
+import { derivePalette } from './derive-palette'
+import type { ColorRole } from './palette'
 import { toHex, toOklch } from './oklch'
-import { sidesOf, type Appearance, type Theme, type ThemeSide } from './theme'
+import { singleThemesOf, type Appearance, type Theme, type SingleTheme } from './theme'
 
 type Colors = Pick<Theme, 'appearance' | 'colors'>
 
 /** Two colors of a theme with too little contrast. */
 export interface LowContrast {
   /** The appearance that has them. */
-  side: Appearance
+  appearance: Appearance
   front: ColorRole
   back: ColorRole
   /** "#rrggbb" */
@@ -25,26 +25,26 @@ export interface LowContrast {
  * there is none.
  */
 export const lowestContrast = (theme: Colors): LowContrast | undefined =>
-  sidesOf(theme).flatMap(lowContrasts).sort(byDistance)[0]
+  singleThemesOf(theme).flatMap(lowContrasts).sort(byDistance)[0]
 
 const byDistance = (one: LowContrast, other: LowContrast): number =>
   one.ratio / one.needed - other.ratio / other.needed
 
-function lowContrasts(theme: ThemeSide): LowContrast[] {
-  const side = theme.appearance
-  const { roles, section } = deriveLook(theme)
+function lowContrasts(theme: SingleTheme): LowContrast[] {
+  const { appearance } = theme
+  const { roles, section } = derivePalette(theme)
   const found = [roles, { ...roles, ...section }].flatMap((all) =>
     contrastPairs.flatMap(({ front, backs, ratio: needed }) =>
       backs.map((back): LowContrast => {
         const colors: LowContrast['colors'] = [all[front], all[back]]
-        return { side, front, back, colors, ratio: contrastOf(...colors), needed }
+        return { appearance, front, back, colors, ratio: contrastOf(...colors), needed }
       }),
     ),
   )
   return found.filter(({ ratio, needed }) => ratio < needed)
 }
 
-const isReadable = (theme: ThemeSide): boolean => lowContrasts(theme).length === 0
+const isReadable = (theme: SingleTheme): boolean => lowContrasts(theme).length === 0
 
 const step = 0.005
 
@@ -58,7 +58,8 @@ export function nearestBrand({ appearance, colors }: Colors): string | undefined
     for (const lightness of [color.lightness + distance, color.lightness - distance]) {
       if (lightness < 0 || lightness > 1) continue
       const brand = toHex({ ...color, lightness })
-      if (sidesOf({ appearance, colors: { ...colors, brand } }).every(isReadable)) return brand
+      if (singleThemesOf({ appearance, colors: { ...colors, brand } }).every(isReadable))
+        return brand
     }
   }
   return undefined

@@ -1,4 +1,4 @@
-import type { ColorRole as Role } from './look'
+import type { ColorRole as Role } from './palette'
 
 /** A role, the roles behind it, and the contrast ratio that WCAG 2 requires. */
 export interface ContrastPair {

@@ -1,8 +1,8 @@
-import type { BuildLook } from './look'
+import type { BuildPalette } from './palette'
 import { paperRoles, sharedRoles, white } from './paper'
 
 /** Light text on a dark background, with some light sections. */
-export const darkLook: BuildLook = (tones, readableOn) => {
+export const darkPalette: BuildPalette = (tones, readableOn) => {
   const { surface, neutral, tint, light } = tones
   const shared = sharedRoles(tones)
   return {

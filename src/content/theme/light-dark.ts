@@ -1,4 +1,4 @@
-import { sidesOf, type Theme, type ThemeSide } from './theme'
+import { singleThemesOf, type Theme, type SingleTheme } from './theme'
 
 /** Matches a color in CSS and SVG files. */
 const colors = /#[0-9a-f]{6}\b|rgb\([^)]*\)/g
@@ -23,11 +23,11 @@ export function lightDark(light: string, dark: string): string {
  * An SVG file in the colors of a theme; with `auto` it follows the `color-scheme` of the image that
  * shows it.
  */
-export function svgOfSides(
+export function svgOfThemes(
   theme: Pick<Theme, 'appearance' | 'colors'>,
-  draw: (side: ThemeSide) => string,
+  draw: (single: SingleTheme) => string,
 ): string {
-  const [svg = '', dark] = sidesOf(theme).map(draw)
+  const [svg = '', dark] = singleThemesOf(theme).map(draw)
   return dark === undefined
     ? svg
     : lightDark(svg, dark).replace('<svg', '<svg style="color-scheme:light dark"')

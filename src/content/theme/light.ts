@@ -1,8 +1,8 @@
-import type { BuildLook } from './look'
+import type { BuildPalette } from './palette'
 import { paperRoles, sharedRoles, white } from './paper'
 
 /** Dark text on a light background, with some tinted sections. */
-export const lightLook: BuildLook = (tones, readableOn) => {
+export const lightPalette: BuildPalette = (tones, readableOn) => {
   const { neutral, tint } = tones
   const shared = sharedRoles(tones)
   const paper = paperRoles(tones)

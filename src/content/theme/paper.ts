@@ -1,4 +1,4 @@
-import type { Roles } from './look'
+import type { Roles } from './palette'
 import type { Tones } from './tones'
 
 export const white = '#ffffff'

@@ -1,5 +1,5 @@
 import { toHex, toOklch } from './oklch'
-import type { ThemeSide } from './theme'
+import type { SingleTheme } from './theme'
 import { createTones } from './tones'
 
 /** Swaps dark and light colors for a light page. */
@@ -9,7 +9,7 @@ const mirrored = (hex: string): string => {
 }
 
 /** Recolors an SVG, drawn in the shipped theme, for another theme. */
-export function recolorDrawing(theme: ThemeSide, svg: string): string {
+export function recolorDrawing(theme: SingleTheme, svg: string): string {
   const { tint } = createTones(theme)
   return svg.replace(/#[0-9a-f]{6}\b/gi, (hex) =>
     tint(theme.appearance === 'light' ? mirrored(hex) : hex),

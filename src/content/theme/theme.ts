@@ -29,7 +29,7 @@ export interface Theme {
 }
 
 /** One appearance of a theme, from which colors are derived. */
-export interface ThemeSide extends Pick<Theme, 'colors'> {
+export interface SingleTheme extends Pick<Theme, 'colors'> {
   appearance: Appearance
 }
 
@@ -37,13 +37,16 @@ export interface ThemeSide extends Pick<Theme, 'colors'> {
  * The appearances of a theme. `auto` has a light and a dark one; the background of the theme
  * applies to the one it suits.
  */
-export function sidesOf({ appearance, colors }: Pick<Theme, 'appearance' | 'colors'>): ThemeSide[] {
+export function singleThemesOf({
+  appearance,
+  colors,
+}: Pick<Theme, 'appearance' | 'colors'>): SingleTheme[] {
   if (appearance !== 'auto') return [{ appearance, colors }]
   const { background } = colors
   const fits = background && toOklch(background).lightness > 0.5 ? 'light' : 'dark'
-  return (['light', 'dark'] as const).map((side) => ({
-    appearance: side,
-    colors: side === fits ? colors : { ...colors, background: undefined },
+  return (['light', 'dark'] as const).map((appearance) => ({
+    appearance,
+    colors: appearance === fits ? colors : { ...colors, background: undefined },
   }))
 }
 
@@ -51,10 +54,10 @@ export function sidesOf({ appearance, colors }: Pick<Theme, 'appearance' | 'colo
  * The appearance of pictures that cannot follow the visitor's choice: with `auto` the dark one,
  * like the shipped pictures.
  */
-export const pictureSide = (theme: Pick<Theme, 'appearance' | 'colors'>): ThemeSide =>
+export const pictureTheme = (theme: Pick<Theme, 'appearance' | 'colors'>): SingleTheme =>
   theme.appearance === 'light'
     ? { ...theme, appearance: 'light' }
-    : { appearance: 'dark', colors: (sidesOf(theme).at(-1) ?? theme).colors }
+    : { appearance: 'dark', colors: (singleThemesOf(theme).at(-1) ?? theme).colors }
 
 const appearances: readonly unknown[] = ['dark', 'light', 'auto']
 

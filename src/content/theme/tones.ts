@@ -1,5 +1,5 @@
 import { toHex, toOklch, type Oklch } from './oklch'
-import type { ThemeSide } from './theme'
+import type { SingleTheme } from './theme'
 
 /** The brand color for which the tones in dark.ts and light.ts were chosen. */
 const drawnFor = { brand: toOklch('#7747ff'), dark: toOklch('#0b0911'), light: toOklch('#faf8fd') }
@@ -28,7 +28,7 @@ export interface Tones {
 }
 
 /** Derives how the colors of the design change with a theme; the shipped theme changes nothing. */
-export function createTones({ appearance, colors }: ThemeSide): Tones {
+export function createTones({ appearance, colors }: SingleTheme): Tones {
   const brand = toOklch(colors.brand)
   const turn = brand.hue - drawnFor.brand.hue
   const vividness = brand.chroma / drawnFor.brand.chroma

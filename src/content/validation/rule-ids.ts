@@ -72,7 +72,7 @@ export const rules = {
   'missing-static-file': 'A file under static/ that the content refers to exists.',
   'repeated-name':
     'Names of technologies, clients and people are unique, and so are the anchors of a page.',
-  'unknown-person': 'The reader that data/contact.json names is in data/people/.',
+  'unknown-person': 'The contact person of data/contact.json is in data/people/.',
   'receiver-fields':
     'The receiver in data/contact.json has the keys of its type, and field names that the form does not use.',
   'unknown-legal-link': 'The privacy policy that the form names is one of the legal links.',

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { HeadlineFigure } from '../../sections/HeadlineFigure'
+import { HeadlineFigure } from '../../sections/page-header/HeadlineFigure'
 import { color } from '../../styles/colors'
 import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'

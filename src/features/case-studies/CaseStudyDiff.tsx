@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { PageContainer, lineNumber } from '../../components/grid/PageContainer'
-import { PhoneDetails } from '../../components/PhoneDetails'
+import { PhoneDetails } from '../../components/link/PhoneDetails'
 import { PointTitle, SmallPointText } from '../../components/Point'
 import { color } from '../../styles/colors'
 import { from, hairline, space } from '../../styles/sizes'

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { ButtonLink } from '../../components/Button'
-import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { Section, sideContent } from '../../components/grid/Section'
-import { TextLink } from '../../components/TextLink'
+import { TextLink } from '../../components/link/TextLink'
 import { useUiText } from '../../hooks/useUiText'
 import { space } from '../../styles/sizes'
 

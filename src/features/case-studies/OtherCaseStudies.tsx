@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Section } from '../../components/grid/Section'
-import { TextLink } from '../../components/TextLink'
+import { TextLink } from '../../components/link/TextLink'
 import { useUiText } from '../../hooks/useUiText'
 import { caseStudiesPath } from '../../routes/paths'
 import { color } from '../../styles/colors'

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Section, sideContent } from '../../components/grid/Section'
 import { measure, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
-import { ContactDetails } from '../../sections/ContactDetails'
+import { ContactDetails } from '../../sections/contact-details/ContactDetails'
 import { StreetPlan, type StreetPlanProps } from './StreetPlan'
 
 const Body = styled.div`

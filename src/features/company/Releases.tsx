@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Section, sideContent } from '../../components/grid/Section'
-import { Link } from '../../components/Link'
+import { Link } from '../../components/link/Link'
 import { color } from '../../styles/colors'
 import { from, hairline, measure, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'

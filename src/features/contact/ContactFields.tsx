@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { SelectField, TextArea, TextField } from '../../components/Field'
-import { PhoneDetails } from '../../components/PhoneDetails'
+import { PhoneDetails } from '../../components/link/PhoneDetails'
 import { color } from '../../styles/colors'
 import { motion } from '../../styles/motion'
 import { below, from, hairline, space } from '../../styles/sizes'

@@ -1,14 +1,14 @@
 import styled from 'styled-components'
 import { Button, ButtonLink } from '../../components/Button'
-import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { Link } from '../../components/Link'
+import { VisuallyHidden } from '../../components/text/VisuallyHidden'
+import { Link } from '../../components/link/Link'
 import { customMessages, withQueryOr } from '../../browser/hydration-triggers'
 import { Alert } from '../../components/Alert'
 import { useEstimateNote } from '../../sections/booking/estimate-note'
 import { useSite } from '../../hooks/useSite'
 import { useUiText } from '../../hooks/useUiText'
 import { bookingPath } from '../../routes/paths'
-import { Reader } from '../../sections/Reader'
+import { ContactPerson } from '../../sections/contact-details/ContactPerson'
 import { color } from '../../styles/colors'
 import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -16,10 +16,10 @@ import { ContactFields } from './ContactFields'
 import { draftKey } from './message-draft'
 import { ErrorSummary } from './ErrorSummary'
 import { EstimateNote } from './EstimateNote'
-import { formReceiver, receiverAttributes } from './receiver/form-receiver'
-import { mailAddress } from './receiver/mail-address'
-import { MailOpened } from './receiver/MailOpened'
-import { ReceiverFields } from './receiver/ReceiverFields'
+import { formReceiver, receiverAttributes } from './sending/form-receiver'
+import { mailAddress } from './sending/mail-address'
+import { MailOpened } from './sending/MailOpened'
+import { ReceiverFields } from './sending/ReceiverFields'
 import { subjectGroups, titleOf } from './subjects'
 import { useCaseStudyTitles } from './useCaseStudyTitles'
 import { useContactContent } from './useContactContent'
@@ -140,7 +140,7 @@ export const ContactForm = ({ short }: ContactFormProps) => {
           again={form.failed.mail}
         />
       )}
-      <Reader of="message" />
+      <ContactPerson of="message" />
       <Send>
         <Button type="submit" icon="arrow-right" loading={isSending}>
           {isSending ? form.sending : failure ? form.failed.retry : form.submit}

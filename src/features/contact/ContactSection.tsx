@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Section, sideContent, type SectionProps } from '../../components/grid/Section'
 import { from, space } from '../../styles/sizes'
 import { ContactForm } from './ContactForm'
-import { ContactDetails } from '../../sections/ContactDetails'
+import { ContactDetails } from '../../sections/contact-details/ContactDetails'
 
 export interface ContactSectionProps extends Pick<
   SectionProps,

@@ -1,5 +1,5 @@
 import { createSessionStore } from '../../browser/store'
-import type { Failure } from './receiver/send-message'
+import type { Failure } from './sending/send-message'
 
 /** The unsent values of the contact form. */
 export interface MessageDraft {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { refusedAttribute } from '../../browser/hydration-triggers'
 import { useBrowserValue } from '../../hooks/useBrowserValue'
-import { formReceiver } from './receiver/form-receiver'
+import { formReceiver } from './sending/form-receiver'
 import { changeDraft, emptyDraft, storedDraft } from './message-draft'
 import {
   controlsOf,
@@ -13,7 +13,7 @@ import {
   revealFilled,
   valuesOf,
 } from './form-values'
-import { submissionStatus, submitMessage } from './receiver/submission'
+import { submissionStatus, submitMessage } from './sending/submission'
 import type { ContactLabels } from './useContactContent'
 import { fieldError, fieldErrors, type FieldError } from './field-validation'
 

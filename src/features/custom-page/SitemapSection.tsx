@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Section, sideContent } from '../../components/grid/Section'
-import { Link } from '../../components/Link'
+import { Link } from '../../components/link/Link'
 import type { PageBranch, PageGroup, PageLink } from '../../routes/page-groups'
 import { homePath } from '../../routes/paths'
 import { color } from '../../styles/colors'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Button, ButtonLink } from '../../components/Button'
-import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import type { Estimate } from '../../content/compute-estimate'
 import { usePriceText } from '../../hooks/usePriceText'
 import { useSite } from '../../hooks/useSite'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Section } from '../../components/grid/Section'
-import { Link } from '../../components/Link'
+import { Link } from '../../components/link/Link'
 import { fillText } from '../../content/fill-text'
 import { usePriceText } from '../../hooks/usePriceText'
 import { color } from '../../styles/colors'

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { CodeSymbol } from '../../components/CodeSymbol'
+import { CodeSymbol } from '../../components/text/CodeSymbol'
 import { FlipCard } from '../../components/flip-card/FlipCard'
 import { Section } from '../../components/grid/Section'
 import { useUiText } from '../../hooks/useUiText'

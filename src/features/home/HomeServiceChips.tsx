@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { ChipLink, ChipList } from '../../components/Chip'
-import { TextLink } from '../../components/TextLink'
+import { TextLink } from '../../components/link/TextLink'
 import { color } from '../../styles/colors'
 import { below, from, hairline, space } from '../../styles/sizes'
 

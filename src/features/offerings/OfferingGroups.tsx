@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Icon } from '../../components/icon/Icon'
-import { Link } from '../../components/Link'
+import { Link } from '../../components/link/Link'
 import { byOrder } from '../../content/by-order'
 import { useSite } from '../../hooks/useSite'
 import { color } from '../../styles/colors'

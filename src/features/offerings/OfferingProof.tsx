@@ -1,5 +1,5 @@
 import { Section } from '../../components/grid/Section'
-import { TextLink } from '../../components/TextLink'
+import { TextLink } from '../../components/link/TextLink'
 import { useUiText } from '../../hooks/useUiText'
 import { filterQuery, type FilterName } from '../../routes/case-study-filter'
 import { caseStudiesPath } from '../../routes/paths'

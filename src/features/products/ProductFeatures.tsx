@@ -4,7 +4,7 @@ import { Drawing } from '../../components/drawings/Drawing'
 import { Section } from '../../components/grid/Section'
 import { PointText, PointTitle } from '../../components/Point'
 import { useUiText } from '../../hooks/useUiText'
-import { PointCells } from '../../sections/PointCells'
+import { PointCells } from '../../sections/points/PointCells'
 import { color } from '../../styles/colors'
 import { from, hairline, space } from '../../styles/sizes'
 

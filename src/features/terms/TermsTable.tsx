@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { keepUnits } from '../../components/keep-units'
+import { keepUnits } from '../../components/text/keep-units'
 import { color } from '../../styles/colors'
 import { from, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'

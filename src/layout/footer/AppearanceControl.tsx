@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { color } from '../../styles/colors'
 import { motion } from '../../styles/motion'
 import { control, from, hairline, radius, space } from '../../styles/sizes'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Link } from '../../components/Link'
+import { Link } from '../../components/link/Link'
 import { useSymbol } from '../../components/icon/page-symbols'
 import { homePath } from '../../routes/paths'
 import { color } from '../../styles/colors'

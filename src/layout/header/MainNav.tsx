@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../../components/icon/Icon'
-import { Link } from '../../components/Link'
+import { Link } from '../../components/link/Link'
 import { color } from '../../styles/colors'
 import { motion } from '../../styles/motion'
 import { from, radius, space } from '../../styles/sizes'

@@ -1,8 +1,8 @@
 import { useId, useRef, type MouseEvent } from 'react'
 import { ButtonLink } from '../../components/Button'
-import { Link } from '../../components/Link'
-import { PhoneLink } from '../../components/PhoneLink'
-import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { Link } from '../../components/link/Link'
+import { PhoneLink } from '../../components/link/PhoneLink'
+import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { Icon } from '../../components/icon/Icon'
 import {
   Footer,
@@ -14,7 +14,7 @@ import {
   SubTitle,
   Toggle,
 } from './MobileMenu.styles'
-import { WhatsAppLink } from '../../sections/WhatsAppLink'
+import { WhatsAppLink } from '../../sections/contact-details/WhatsAppLink'
 import { useSite } from '../../hooks/useSite'
 import { useUiText } from '../../hooks/useUiText'
 import { useModalMenu } from './useModalMenu'

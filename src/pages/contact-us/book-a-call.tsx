@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import { bookingPath, contactPath } from '../../routes/paths'
-import { PageHeader } from '../../sections/PageHeader'
+import { PageHeader } from '../../sections/page-header/PageHeader'
 import { PrintFooter } from '../../sections/PrintFooter'
-import { Reader } from '../../sections/Reader'
+import { ContactPerson } from '../../sections/contact-details/ContactPerson'
 import { SchedulingEmbed } from '../../sections/booking/SchedulingEmbed'
 
 export default function BookingPage({ data }: PageProps<Queries.BookingPageQuery>) {
@@ -17,7 +17,7 @@ export default function BookingPage({ data }: PageProps<Queries.BookingPageQuery
         description={scheduling.introduction}
         seo={scheduling.seo}
       >
-        <Reader of="call" />
+        <ContactPerson of="call" />
       </PageHeader>
       <SchedulingEmbed />
       <PrintFooter path={bookingPath} />

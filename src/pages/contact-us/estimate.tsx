@@ -2,8 +2,8 @@ import { graphql, type PageProps } from 'gatsby'
 import { EstimateSection } from '../../features/estimate/EstimateSection'
 import { TypicalTable } from '../../features/estimate/TypicalTable'
 import { contactPath, estimatePath } from '../../routes/paths'
-import { PageHeader } from '../../sections/PageHeader'
-import { PointCells } from '../../sections/PointCells'
+import { PageHeader } from '../../sections/page-header/PageHeader'
+import { PointCells } from '../../sections/points/PointCells'
 
 export default function EstimatePage({ data, location }: PageProps<Queries.EstimatePageQuery>) {
   const { estimate, contact } = data

@@ -3,8 +3,8 @@ import { contactFormId, contactPath } from '../../routes/paths'
 import { Banner } from '../../sections/Banner'
 import { ContactSection } from '../../features/contact/ContactSection'
 import { ContactChoices } from '../../features/contact/ContactChoices'
-import { PageHeader } from '../../sections/PageHeader'
-import { PointCells } from '../../sections/PointCells'
+import { PageHeader } from '../../sections/page-header/PageHeader'
+import { PointCells } from '../../sections/points/PointCells'
 
 export default function ContactPage({ data: { contact } }: PageProps<Queries.ContactPageQuery>) {
   if (!contact) return null

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Link } from '../../components/Link'
+import { Link } from '../../components/link/Link'
 import { bookingPath } from '../../routes/paths'
 import { hiddenInPrint } from '../../styles/mixins'
 import { motion } from '../../styles/motion'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { ButtonLink } from '../../components/Button'
-import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { useSite } from '../../hooks/useSite'
 import { useUiText } from '../../hooks/useUiText'
 import { contactPath } from '../../routes/paths'

@@ -1,6 +1,6 @@
 import { useState, type ComponentType, type MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { opensInNewTab } from '../../components/Link'
+import { opensInNewTab } from '../../components/link/Link'
 import type { SchedulingDialogProps } from './SchedulingDialog'
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type Slider from 'react-slick'
 import { IconButton } from '../../components/IconButton'
-import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { inView } from '../../browser/hydration-triggers'
 import { Section } from '../../components/grid/Section'
 import { useUiText } from '../../hooks/useUiText'

@@ -7,7 +7,7 @@ import { makeFolder, removeFolder } from '../../../scripts/preview/folder'
 
 const ranges = {
   text: 'U+20-22, U+41-5A, U+61-7A, U+A9',
-  further: 'U+A1-A8, U+AA-FF, U+2022',
+  extended: 'U+A1-A8, U+AA-FF, U+2022',
 }
 
 test('a range includes its first and last character, and single characters', () => {

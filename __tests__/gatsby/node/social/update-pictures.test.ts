@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { deriveLook } from '../../../../src/content/theme/derive-look'
-import { defaultTheme, pictureSide } from '../../../../src/content/theme/theme'
+import { derivePalette } from '../../../../src/content/theme/derive-palette'
+import { defaultTheme, pictureTheme } from '../../../../src/content/theme/theme'
 import { updatePictures, type RenderJob } from '../../../../src/gatsby/node/social/update-pictures'
 
 jest.setTimeout(60_000)
@@ -19,7 +19,7 @@ afterEach(() => rmSync(publicFolder, { recursive: true }))
 
 const card = (address: string, title: string) => ({ address, title, label: 'Services / Web' })
 
-const look = deriveLook(pictureSide(defaultTheme))
+const palette = derivePalette(pictureTheme(defaultTheme))
 
 const circle = '<svg viewBox="0 0 20 54"><circle cx="10" cy="27" r="10"/></svg>'
 
@@ -27,7 +27,7 @@ const update = (cards: RenderJob['cards'], name = 'Agency', logo = circle) =>
   updatePictures(
     {
       publicFolder,
-      brand: { name, host: 'agency.example', logo, look, ending: ';' },
+      brand: { name, host: 'agency.example', logo, palette, ending: ';' },
       folder: '/social/',
       cards,
     },

@@ -1,5 +1,5 @@
 import { parseTree, type Node } from 'jsonc-parser'
-import type { Kind } from '../../kinds'
+import type { Kind } from '../../content-kinds'
 import type { Issue } from '../issue'
 import { keyNode, keysOf, pointerTo, valueNode } from './json-tree'
 import { positionAt } from './position'

@@ -1,6 +1,6 @@
 import { parseTree, type Node, type ParseError } from 'jsonc-parser'
 import type { ContentFile } from '../../content-source'
-import { kindOf, type Kind } from '../../kinds'
+import { kindOf, type Kind } from '../../content-kinds'
 import type { Issue } from '../issue'
 import type { BrokenFile, JsonFile } from './json-file'
 import { forbiddenKeys, keyOf, plainValue, pointerTo, valueNode } from './json-tree'

@@ -1,4 +1,4 @@
-import { kindOf, requiredFiles, singleFiles } from '../../kinds'
+import { kindOf, requiredFiles, singleFiles } from '../../content-kinds'
 import type { ContentSource } from '../../content-source'
 import { slugOf, type SlugSettings } from '../../../routes/case-study-path'
 import { isSlug } from '../../../routes/slug-pattern'
@@ -86,7 +86,7 @@ const unknownFile = (path: string, present: ReadonlySet<string>): Issue[] => [
       path,
       singleFiles.filter((file) => !present.has(file)),
     ) ??
-      'a new kind needs an entry in src/content/kinds.ts; restart "npm run develop" after adding it',
+      'a new kind needs an entry in src/content/content-kinds.ts; restart "npm run develop" after adding it',
   ),
 ]
 

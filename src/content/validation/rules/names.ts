@@ -4,7 +4,7 @@ import { didYouMean } from '../suggest'
 import { entriesOf, pointersOf, issueAt, textAt, type JsonFile } from '../json/json-file'
 import { pointerTo } from '../json/json-tree'
 import { memoize } from '../memoize'
-import { placedPages } from './places'
+import { placedPages } from './pages/places'
 
 // Only these fields name logos; all other icons are interface icons.
 const filesWithBrands = new Set(['site.json', 'technologies.json'])

@@ -4,7 +4,7 @@ import type { Parsed } from '../json/parse'
 import { repeatsOf } from '../repeats'
 import { didYouMean } from '../suggest'
 
-/** Checks that people have different names, and that the reader of messages is one of them. */
+/** Checks that people have different names, and that the contact person is one of them. */
 export function checkPeople({ files, broken }: Parsed): Issue[] {
   const people = files.filter(({ kind }) => kind.type === 'Person')
   const names = people.flatMap((file) => textAt(file, '/name') ?? [])
@@ -20,14 +20,15 @@ export function checkPeople({ files, broken }: Parsed): Issue[] {
   })
   // The name in a file that cannot be parsed is unknown.
   if (broken.some(({ kind }) => kind.type === 'Person')) return repeats
-  const pointer = '/reader/person'
+  const pointer = '/contactPerson/person'
   const unknown = files
     .filter(({ kind }) => kind.type === 'Contact')
     .flatMap((file) => {
       const name = textAt(file, pointer)
       if (name === undefined || names.includes(name)) return []
       const message = `there is no "${name}" in data/people/`
-      const hint = didYouMean(name, names) ?? 'write a name from data/people/, or delete "reader"'
+      const hint =
+        didYouMean(name, names) ?? 'write a name from data/people/, or delete "contactPerson"'
       return [issueAt(file, pointer, 'unknown-person', message, hint)]
     })
   return [...repeats, ...unknown]

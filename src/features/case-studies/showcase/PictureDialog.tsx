@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '../../../components/IconButton'
-import { VisuallyHidden } from '../../../components/VisuallyHidden'
+import { VisuallyHidden } from '../../../components/text/VisuallyHidden'
 import { Picture } from '../../../components/Picture'
 import { useUiText } from '../../../hooks/useUiText'
 import { color } from '../../../styles/colors'

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { useRef, useState, type MouseEvent } from 'react'
 import styled from 'styled-components'
-import { VisuallyHidden } from '../../../components/VisuallyHidden'
+import { VisuallyHidden } from '../../../components/text/VisuallyHidden'
 import { Icon } from '../../../components/icon/Icon'
 import { largestSource, Picture } from '../../../components/Picture'
 import { useUiText } from '../../../hooks/useUiText'
@@ -11,7 +11,7 @@ import { motion } from '../../../styles/motion'
 import { from, hairline, imageSizes, radius, space } from '../../../styles/sizes'
 import { type } from '../../../styles/type'
 import { Carousel } from '../../../sections/carousel/Carousel'
-import { opensInNewTab } from '../../../components/Link'
+import { opensInNewTab } from '../../../components/link/Link'
 import { PictureDialog } from './PictureDialog'
 
 export interface ShowcaseProps {

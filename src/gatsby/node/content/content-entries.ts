@@ -1,6 +1,6 @@
 import { join, relative, resolve, sep } from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
-import { kindOf, kinds } from '../../../content/kinds'
+import { kindOf, kinds } from '../../../content/content-kinds'
 import { listFiles } from '../../../content/list-files'
 import { buildTime } from '../../../content/publication/build-time'
 import { hiddenPaths } from '../../../content/publication/hidden-paths'

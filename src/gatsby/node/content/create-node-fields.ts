@@ -1,6 +1,6 @@
 import { relative, resolve, sep } from 'node:path'
 import type { CreateNodeArgs } from 'gatsby'
-import { kindOf } from '../../../content/kinds'
+import { kindOf } from '../../../content/content-kinds'
 import { nodeFields } from '../../../content/node-fields'
 import type { SlugSettings } from '../../../routes/case-study-path'
 import { readSlugSettings } from './read-slug-settings'

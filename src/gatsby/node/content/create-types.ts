@@ -2,7 +2,7 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { buildTypes } from '../../../content/graphql/build-types'
 import { derivedTypes } from '../../../content/graphql/derived-types'
 import { fieldExtensions } from '../../../content/graphql/field-extensions'
-import { kinds } from '../../../content/kinds'
+import { kinds } from '../../../content/content-kinds'
 import { readSchemas } from '../../../content/load'
 
 /** Declares the GraphQL types of all content, so that Gatsby infers none from the files. */

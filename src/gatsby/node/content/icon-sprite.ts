@@ -4,8 +4,8 @@ import { optimize } from 'svgo'
 import { interfaceIcons } from '../../../components/icon/interface-icons'
 import { symbolId } from '../../../components/icon/page-symbols'
 import { listFiles } from '../../../content/list-files'
-import { deriveLook } from '../../../content/theme/derive-look'
-import { svgOfSides } from '../../../content/theme/light-dark'
+import { derivePalette } from '../../../content/theme/derive-palette'
+import { svgOfThemes } from '../../../content/theme/light-dark'
 import { readTheme } from '../../../content/theme/read-theme'
 
 /** The icons that content uses, by icon set. */
@@ -71,7 +71,7 @@ export function writeIcons(root: string): void {
   const theme = readTheme(root)
   // Separate files cannot use custom properties.
   const inTextColor = (draw: (color: string) => string): string =>
-    svgOfSides(theme, (side) => draw(deriveLook(side).roles.text))
+    svgOfThemes(theme, (single) => draw(derivePalette(single).roles.text))
   const names = namesInContent(join(root, 'data'))
   const lucide = (name: string) => join(root, 'node_modules/lucide-static/icons', `${name}.svg`)
   const icons = [

@@ -7,7 +7,7 @@ export interface FontRanges {
   /** Those of the preloaded file. */
   text: string
   /** Those of the file that a browser loads if the page has one of its characters. */
-  further: string
+  extended: string
 }
 
 /**
@@ -48,7 +48,7 @@ export function lettersNotPreloaded(
   ranges: FontRanges,
 ): { inFont: string[]; inNoFont: string[] } {
   const others = letters.filter((letter) => !isInRange(ranges.text, letter))
-  const isInFont = (letter: string) => isInRange(ranges.further, letter)
+  const isInFont = (letter: string) => isInRange(ranges.extended, letter)
   return {
     inFont: others.filter(isInFont),
     inNoFont: others.filter((letter) => !isInFont(letter)),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { receiverOf, receiverSource, type Receiver } from '../../../content/receiver'
+import { receiverOf, receiverSource, type Receiver } from '../../../content/form-receiver'
 import { analyticsTag, type Analytics, type AnalyticsTag } from './analytics-tag'
 
 /** The origins, other than its own, with which the site communicates, by purpose. */

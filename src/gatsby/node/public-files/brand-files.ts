@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { deriveLook } from '../../../content/theme/derive-look'
-import { svgOfSides } from '../../../content/theme/light-dark'
+import { derivePalette } from '../../../content/theme/derive-palette'
+import { svgOfThemes } from '../../../content/theme/light-dark'
 import { readLogo, type Logo } from '../../../content/theme/read-logo'
 import { readTheme } from '../../../content/theme/read-theme'
 import { recolorDrawing } from '../../../content/theme/recolor-drawing'
-import { pictureSide, type ThemeSide } from '../../../content/theme/theme'
+import { pictureTheme, type SingleTheme } from '../../../content/theme/theme'
 
 /** In pixels; the favicon is an SVG of that size. */
 const sizes = { favicon: 32, touch: 180, manifest: [192, 512], ico: [16, 32] } as const
@@ -15,8 +15,8 @@ const sizes = { favicon: 32, touch: 180, manifest: [192, 512], ico: [16, 32] } a
 const logoBox = { height: 0.86, width: 0.72 } as const
 
 /** The icon: the logo on the theme's background. Phones round the corners themselves. */
-function iconSvg(logo: Logo, side: ThemeSide, { rounded }: { rounded: boolean }): string {
-  const { icon, roles } = deriveLook(side)
+function iconSvg(logo: Logo, single: SingleTheme, { rounded }: { rounded: boolean }): string {
+  const { icon, roles } = derivePalette(single)
   const { viewBox, shapes, ratio } = logo
   const size = sizes.favicon
   const height = Math.min(logoBox.height, logoBox.width / ratio) * size
@@ -60,14 +60,14 @@ export async function writeBrandFiles(root: string): Promise<void> {
   mkdirSync(join(folder, 'brand'), { recursive: true })
   const theme = readTheme(root)
   const logo = readLogo(root, theme)
-  const rounded = iconSvg(logo, pictureSide(theme), { rounded: true })
-  const square = iconSvg(logo, pictureSide(theme), { rounded: false })
+  const rounded = iconSvg(logo, pictureTheme(theme), { rounded: true })
+  const square = iconSvg(logo, pictureTheme(theme), { rounded: false })
   const png = (svg: string, size: number): Promise<Buffer> =>
     sharp(Buffer.from(svg), { density: (72 * size) / sizes.favicon })
       .resize(size)
       .png()
       .toBuffer()
-  const favicon = svgOfSides(theme, (side) => iconSvg(logo, side, { rounded: true }))
+  const favicon = svgOfThemes(theme, (single) => iconSvg(logo, single, { rounded: true }))
   writeFileSync(join(folder, 'favicon.svg'), favicon)
   writeFileSync(join(folder, 'apple-touch-icon.png'), await png(square, sizes.touch))
   for (const size of sizes.manifest)
@@ -75,6 +75,6 @@ export async function writeBrandFiles(root: string): Promise<void> {
   const small = sizes.ico.map(async (size) => ({ size, png: await png(rounded, size) }))
   writeFileSync(join(folder, 'favicon.ico'), icoOf(await Promise.all(small)))
   const graphic = readFileSync(join(root, 'src/features/home/closing-graphic.svg'), 'utf8')
-  const recolored = svgOfSides(theme, (side) => recolorDrawing(side, graphic))
+  const recolored = svgOfThemes(theme, (single) => recolorDrawing(single, graphic))
   writeFileSync(join(folder, 'brand/closing-graphic.svg'), recolored)
 }

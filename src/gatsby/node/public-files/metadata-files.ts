@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { textAt } from '../../../routes/content-entry'
-import { deriveLook } from '../../../content/theme/derive-look'
+import { derivePalette } from '../../../content/theme/derive-palette'
 import { readLogo } from '../../../content/theme/read-logo'
 import { readTheme } from '../../../content/theme/read-theme'
-import { pictureSide } from '../../../content/theme/theme'
+import { pictureTheme } from '../../../content/theme/theme'
 import { listPages } from '../../../routes/page-registry'
 import { socialFolder, socialPicturePath } from '../../../routes/paths'
 import { contentEntries } from '../content/content-entries'
@@ -23,8 +23,8 @@ export async function writeMetadataFiles(args: BuildArgs): Promise<void> {
   const pages = listPages(entries)
   const publicFolder = resolve('public')
   const theme = readTheme(process.cwd())
-  const look = deriveLook(pictureSide(theme))
-  const themeColor = look.roles.background
+  const palette = derivePalette(pictureTheme(theme))
+  const themeColor = palette.roles.background
   writeRedirects(entries)
   writeSiteFiles(publicFolder, { name, url, description, language, direction, themeColor }, pages)
   const cards = pages.map(({ path, title, label }) => ({
@@ -40,7 +40,7 @@ export async function writeMetadataFiles(args: BuildArgs): Promise<void> {
         name,
         host: new URL(url).host,
         logo: readLogo(process.cwd(), theme).svg,
-        look,
+        palette,
         ending: theme.ending ?? '',
       },
       cards,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Look, Stop, Translucent } from '../../../content/theme/look'
+import type { Palette, Stop, Translucent } from '../../../content/theme/palette'
 import { parseLogo } from '../../../content/theme/read-logo'
 import { fitText, truncate } from './fit-text'
 import { outlineFont, type OutlineFont } from './outline-text'
@@ -19,7 +19,7 @@ export interface Brand {
   host: string
   /** The text of the logo's SVG file. */
   logo: string
-  look: Look
+  palette: Palette
   /** The sign after a title; empty for none. */
   ending: string
 }
@@ -55,8 +55,8 @@ const stop = ({ color, opacity = 1, at = 0 }: Stop) =>
 const lightEnd = 92
 
 /** The background: light from the top left, the lines, the logo small and large. */
-export function backgroundSvg({ logo, look }: Brand): string {
-  const { roles, social, gradient } = look
+export function backgroundSvg({ logo, palette }: Brand): string {
+  const { roles, social, gradient } = palette
   const end = gradient.page.slice(-1).map(({ color }) => ({ color, opacity: 0, at: lightEnd }))
   const box = 'x="872" y="-92" width="308" height="831.6"'
   const rules = [
@@ -104,7 +104,7 @@ export function textSvgOf(fontFolder: string, brand: Brand): (card: Card) => str
   const code = outlineFont(join(fontFolder, 'commit-mono.ttf'))
   const maxWidth = grid.end - grid.text
   const { ending } = brand
-  const { roles } = brand.look
+  const { roles } = brand.palette
 
   const write = (
     font: OutlineFont,

@@ -1,0 +1,99 @@
+import { lowestContrast, nearestBrand } from '../../../src/content/theme/check-theme'
+import { contrastOf } from '../../../src/content/theme/contrast'
+import { derivePalette } from '../../../src/content/theme/derive-palette'
+import { blend, toHex, toOklch } from '../../../src/content/theme/oklch'
+import { parseTheme, type Appearance, type SingleTheme } from '../../../src/content/theme/theme'
+
+const appearances = ['dark', 'light'] as const
+
+const theme = (appearance: Appearance, brand: string, background?: string): SingleTheme => ({
+  appearance,
+  colors: { brand, background },
+})
+
+test('a color is the same after conversion to OKLCH and back', () => {
+  for (const hex of ['#000000', '#ffffff', '#7747ff', '#0b0911', '#00ff00', '#f5d565', '#010203'])
+    expect(toHex(toOklch(hex))).toBe(hex)
+})
+
+test('the shipped brand color gives the colors of the design', () => {
+  expect(derivePalette(theme('dark', '#7747ff')).roles).toMatchObject({
+    background: '#0b0911',
+    surfaceHover: '#201a2f',
+    field: '#6c6284',
+    textSoft: '#bdb6cd',
+    primary: '#7747ff',
+    primaryStrong: '#6a38f5',
+    onPrimary: '#ffffff',
+    highlight: '#a48bff',
+    link: '#cdbdff',
+  })
+})
+
+test('a gray brand color makes every derived color gray', () => {
+  const { roles, gradient } = derivePalette(theme('light', '#1a1a1a', '#ffffff'))
+  const stops = Object.values(gradient).flatMap((list) => list.map(({ color }) => color))
+  for (const color of [roles.surfaceHover, roles.line, roles.text, roles.link, ...stops])
+    expect(toOklch(color).chroma).toBeLessThan(0.003)
+})
+
+test("a theme's own background is kept, and grays have its hue", () => {
+  const { roles } = derivePalette(theme('dark', '#7747ff', '#081a14'))
+  expect(roles.background).toBe('#081a14')
+  const turn = toOklch(roles.textFaint).hue - toOklch('#081a14').hue
+  expect(Math.abs(turn)).toBeLessThan(12)
+})
+
+test.each(appearances)('common brand colors are legible on a %s page', (appearance) => {
+  const common = {
+    dark: ['#7747ff', '#0f766e', '#2563eb', '#dc2626', '#f97316', '#facc15', '#ffffff', '#16a34a'],
+    light: ['#7747ff', '#0f766e', '#2563eb', '#dc2626', '#1e3a8a', '#000000', '#be185d', '#15803d'],
+  }
+  for (const brand of common[appearance])
+    expect([brand, lowestContrast(theme(appearance, brand))]).toEqual([brand, undefined])
+})
+
+test.each(appearances)('a callout is legible on the row that it points to, %s', (appearance) => {
+  for (const brand of ['#7747ff', '#0f766e', '#be185d', '#15803d', '#777777']) {
+    const { roles, gradient } = derivePalette(theme(appearance, brand))
+    for (const { color } of gradient.panel) {
+      const row = blend(roles.highlight, 0.14, color)
+      expect([brand, contrastOf(roles.link, row) >= 4.5]).toEqual([brand, true])
+      expect([brand, contrastOf(roles.textSoft, row) >= 4.5]).toEqual([brand, true])
+    }
+  }
+})
+
+test('text on a light brand color is dark', () => {
+  const { onPrimary } = derivePalette(theme('dark', '#facc15')).roles
+  expect(contrastOf(onPrimary, '#facc15')).toBeGreaterThan(4.5)
+  expect(toOklch(onPrimary).lightness).toBeLessThan(0.3)
+})
+
+test.each([
+  ['dark', '#10164a'],
+  ['light', '#fde047'],
+] as const)(
+  'on a %s page %s is refused; the nearest color of its hue is not',
+  (appearance, brand) => {
+    const refused = theme(appearance, brand)
+    expect(lowestContrast(refused)).toMatchObject({ front: 'primary', needed: 3 })
+    const nearest = nearestBrand(refused) ?? ''
+    expect(lowestContrast(theme(appearance, nearest))).toBeUndefined()
+    const turn = Math.abs(toOklch(nearest).hue - toOklch(brand).hue)
+    expect(turn).toBeLessThan(6)
+  },
+)
+
+test('no text is legible on a background between dark and light', () => {
+  const grey = theme('dark', '#ffffff', '#8a8a8a')
+  expect(lowestContrast(grey)).toBeDefined()
+  expect(nearestBrand(grey)).toBeUndefined()
+})
+
+test('parts of a theme that cannot be parsed have the shipped values', () => {
+  expect(parseTheme('{')).toMatchObject({ appearance: 'dark', colors: { brand: '#7747ff' } })
+  const text = '{ "appearance": 1, "colors": { "brand": "red" }, "radius": "a", "ending": "" }'
+  expect(parseTheme(text)).toMatchObject({ colors: { brand: '#7747ff' }, radius: 8 })
+  expect(parseTheme(text).ending).toBeUndefined()
+})

@@ -1,0 +1,4 @@
+import { renamePage } from './rename-page'
+import { runCommand } from '../command-line'
+
+await runCommand(renamePage)

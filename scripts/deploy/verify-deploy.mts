@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { expectedAnswers } from './expected'
+import { verifyDeploy } from './verify'
+import { chosenHost, takeHost, type HostName } from '../hosts/host-names'
+
+/**
+ * Compares a published site with the build: `npm run verify:deploy -- https://www.agency.com`.
+ * `--host` names a host other than that in data/site.json.
+ */
+const { named, rest } = takeHost(process.argv.slice(2))
+const [address = ''] = rest
+
+const fail = (message: string): never => {
+  console.error(message)
+  process.exit(1)
+}
+
+const readHost = (): HostName => {
+  try {
+    return chosenHost(process.cwd(), named)
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+if (!URL.canParse(address) || !/^https?:/.test(address))
+  fail('Usage: npm run verify:deploy -- https://www.agency.com')
+if (!existsSync('public/index.html')) fail('There is no build: run `npm run build` first.')
+
+const { origin } = new URL(address)
+const expected = await expectedAnswers('public', 'netlify.toml', readHost())
+const found = await verifyDeploy(origin, expected)
+found.forEach((line) => console.error(line))
+if (found.length > 0) fail(`\n${origin} differs from the build: ${found.length} differences.`)
+console.log(`${origin}: ${expected.length} addresses answer as expected.`)

@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { readBody, readFields } from '../preview/form-posts'
+import type { SubmissionStore } from '../preview/submissions'
+
+export interface FormHandlerOptions {
+  /** The origin of the site from which messages are accepted: "https://www.agency.com". */
+  site: string
+  /** The path of the page that visitors without JavaScript see after sending. */
+  thanks: string
+  /** The field that only bots fill in. */
+  honeypot: string
+  keep: SubmissionStore
+}
+
+const jsonType = 'application/json'
+
+/** The fields of a message in either encoding; undefined if it cannot be parsed. */
+async function fieldsOf(
+  body: Buffer<ArrayBuffer>,
+  type: string,
+): Promise<ReadonlyMap<string, string> | undefined> {
+  if (!type.startsWith(jsonType)) return readFields(body, type)
+  try {
+    const value: unknown = JSON.parse(body.toString())
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+    return new Map(
+      Object.entries(value).flatMap(([name, text]) =>
+        typeof text === 'string' ? [[name, text] as const] : [],
+      ),
+    )
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * A server that receives the contact form, as docs/contact-form.md describes for an endpoint: it
+ * stores each message once, by its "submission-id", and accepts requests only from pages of the
+ * site.
+ */
+export function createFormHandler({ site, thanks, honeypot, keep }: FormHandlerOptions): Server {
+  const kept = new Set<string>()
+
+  const receive = async (request: IncomingMessage): Promise<number> => {
+    const body = await readBody(request)
+    if (!body) return 413
+    const fields = await fieldsOf(body, request.headers['content-type'] ?? '')
+    if (!fields || fields.size === 0) return 400
+    const id = fields.get('submission-id')
+    const isKnown = id !== undefined && kept.has(id)
+    if (!fields.get(honeypot) && !isKnown) {
+      const data = Object.fromEntries([...fields].filter(([name]) => name !== honeypot))
+      const { pathname } = new URL(request.headers.referer ?? '/', site)
+      await keep({ form: 'contact', received: new Date().toISOString(), path: pathname, data })
+    }
+    if (id !== undefined) kept.add(id)
+    return 200
+  }
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method, headers } = request
+    response.setHeader('access-control-allow-origin', site)
+    response.setHeader('access-control-allow-headers', 'content-type, accept')
+    // The site that the form or script belongs to, as the browser reports it.
+    if (headers.origin !== undefined && headers.origin !== site) response.writeHead(403).end()
+    else if (method === 'OPTIONS') response.writeHead(204).end()
+    else if (method !== 'POST') response.writeHead(405, { allow: 'POST, OPTIONS' }).end()
+    else {
+      const status = await receive(request)
+      const wantsJson = headers.accept?.includes(jsonType)
+      if (status === 200 && !wantsJson)
+        response.writeHead(303, { location: new URL(thanks, site).href }).end()
+      else
+        response.writeHead(status, { 'content-type': jsonType }).end(`{"ok":${status === 200}}\n`)
+    }
+  }
+
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error)
+      response.writeHead(500).end()
+    })
+  })
+}

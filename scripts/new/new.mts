@@ -1,0 +1,4 @@
+import { runCommand } from '../command-line'
+import { newPage } from './new-page'
+
+await runCommand(newPage)

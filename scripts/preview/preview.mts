@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { servePreview } from './server'
+
+/**
+ * Serves the built site on this machine as Netlify does: `npm run preview`; PORT=3000 sets the
+ * port.
+ */
+const port = Number(process.env.PORT ?? 9000)
+/** The folder for form posts, which Netlify Forms would store. */
+const submissions = resolve(process.env.SUBMISSIONS ?? '.submissions')
+
+const refuse = (message: string): never => {
+  console.error(message)
+  process.exit(1)
+}
+
+if (!existsSync('public/index.html')) refuse('There is no build: run `npm run build` first.')
+
+try {
+  const { site } = await servePreview('public', {
+    port,
+    netlifyConfig: 'netlify.toml',
+    submissions,
+    onSubmission: (form, file) => console.log(`Form "${form}": stored in ${file}`),
+  })
+  for (const error of site.errors) console.warn(error)
+  console.log(`\nThe site is at http://localhost:${port}  (Ctrl+C stops it)`)
+  console.log(`Form posts are stored in ${submissions}`)
+} catch (error) {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  refuse(taken ? `Port ${port} is in use: set another one with PORT.` : String(error))
+}

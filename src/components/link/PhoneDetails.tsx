@@ -1,0 +1,111 @@
+import { useRef, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { useOpenForPrint } from '../../hooks/useOpenForPrint'
+import { color } from '../../styles/colors'
+import { plusOrMinus } from '../../styles/mixins'
+import { motion } from '../../styles/motion'
+import { below, from, space } from '../../styles/sizes'
+import { type } from '../../styles/type'
+import { Icon } from '../icon/Icon'
+
+export interface PhoneDetailsProps {
+  /** The heading above the content; on phones, the text of the summary. */
+  heading: ReactNode
+  /** Whether it is initially open on phones. */
+  open?: boolean
+  children: ReactNode
+}
+
+/* From tablets up the summary cannot be used or focused: its heading and the content are always
+   visible. Browsers without `::details-content` (Chrome before 131, Firefox before 143, Safari
+   before 18.4) show a disclosure at every width. */
+const Root = styled.details`
+  @media screen {
+    ${below.tablet} {
+      > summary > :first-child {
+        margin: 0;
+        color: inherit;
+        font: inherit;
+        letter-spacing: inherit;
+        text-wrap: inherit;
+      }
+
+      &[open] > :last-child {
+        padding-bottom: ${space[3]};
+      }
+    }
+  }
+
+  ${from.tablet} {
+    @supports selector(::details-content) {
+      &::details-content {
+        content-visibility: visible;
+      }
+
+      > summary {
+        visibility: hidden;
+        padding: 0;
+        cursor: auto;
+
+        > * {
+          visibility: visible;
+        }
+
+        > svg {
+          display: none;
+        }
+      }
+    }
+  }
+
+  @media print {
+    > summary {
+      padding: 0;
+
+      > svg {
+        display: none;
+      }
+    }
+  }
+`
+
+const Summary = styled.summary`
+  position: relative;
+  padding-block: ${space[3]};
+  padding-inline: 0 calc(${space[5]} + ${space[4]});
+  color: ${color.text};
+  ${type.title}
+  font-size: 1.125rem;
+  overflow-wrap: anywhere;
+  transition: color ${motion.press};
+
+  &:hover {
+    color: ${color.link};
+  }
+
+  svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline: auto 0;
+    margin-block: auto;
+  }
+
+  ${plusOrMinus}
+`
+
+/**
+ * A native disclosure on phones; from tablets up its content is always visible under the heading.
+ */
+export const PhoneDetails = ({ heading, open, children }: PhoneDetailsProps) => {
+  const root = useRef<HTMLDetailsElement>(null)
+  useOpenForPrint(root)
+  return (
+    <Root ref={root} open={open}>
+      <Summary>
+        {heading}
+        <Icon name="plus" />
+      </Summary>
+      {children}
+    </Root>
+  )
+}

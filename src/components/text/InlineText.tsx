@@ -1,0 +1,49 @@
+import { graphql } from 'gatsby'
+import { createElement, Fragment, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { color } from '../../styles/colors'
+import { mono } from '../../styles/type'
+import { Link } from '../link/Link'
+
+export type InlineTextProps = Queries.InlineTextFragment
+
+const InlineLink = styled(Link)`
+  color: ${color.link};
+  text-decoration: underline;
+`
+
+const Code = styled.code`
+  ${mono}
+`
+
+/** Text with inline Markdown. */
+export const InlineText = ({ parts }: InlineTextProps) =>
+  parts.map(({ link, runs }, index) => {
+    const pieces = runs.map(({ text, marks }, at) => (
+      <Fragment key={at}>
+        {marks.reduce<ReactNode>(
+          (inner, mark) => createElement(mark === 'code' ? Code : mark, null, inner),
+          text,
+        )}
+      </Fragment>
+    ))
+    return link ? (
+      <InlineLink key={index} to={link}>
+        {pieces}
+      </InlineLink>
+    ) : (
+      pieces
+    )
+  })
+
+export const fragment = graphql`
+  fragment InlineText on InlineText {
+    parts {
+      link
+      runs {
+        text
+        marks
+      }
+    }
+  }
+`

@@ -1,0 +1,87 @@
+import type { Issue } from '../../issue'
+import { entriesOf, issueAt, pointersOf, valueAt, type JsonFile } from '../../json/json-file'
+
+type Check = (file: JsonFile, drawing: string) => Issue[]
+
+const lengthAt = (file: JsonFile, pointer: string): number | undefined => {
+  const value = valueAt(file, pointer)
+  return Array.isArray(value) ? value.length : undefined
+}
+
+const mismatch = (file: JsonFile, pointer: string, message: string): Issue =>
+  issueAt(file, pointer, 'drawing-mismatch', message)
+
+/** Checks that each row has as many cells as there are columns. */
+const checkCells: Check = (file, drawing) => {
+  const columns = lengthAt(file, `${drawing}/columns`)
+  return entriesOf(file, `${drawing}/rows`).flatMap((row) => {
+    const cells = lengthAt(file, `${row}/cells`)
+    if (columns === undefined || cells === undefined || cells === columns) return []
+    return [mismatch(file, `${row}/cells`, `has ${cells} cells for ${columns} columns`)]
+  })
+}
+
+/**
+ * The numbers at pointers that are outside of a range, which is in the object at another pointer.
+ */
+function outside(file: JsonFile, range: string, pointers: readonly string[]): Issue[] {
+  const [from, to] = ['from', 'to'].map((end) => valueAt(file, `${range}/${end}`))
+  if (typeof from !== 'number' || typeof to !== 'number') return []
+  return pointers.flatMap((pointer) => {
+    const value = valueAt(file, pointer)
+    if (typeof value !== 'number' || (value >= from && value <= to)) return []
+    return [mismatch(file, pointer, `is outside the range from ${from} to ${to} that is drawn`)]
+  })
+}
+
+const checkChart: Check = (file, chart) => {
+  const lines = entriesOf(file, `${chart}/series`).map((line) => `${line}/values`)
+  const count = lengthAt(file, lines.at(-1) ?? '') ?? 0
+  const edges = ['low', 'high'].map((edge) => `${chart}/band/${edge}`)
+  const [low, high] = edges.map((edge) => lengthAt(file, edge))
+  const values = [...lines, ...edges].flatMap((list) => entriesOf(file, list))
+  const mark = valueAt(file, `${chart}/mark/at`)
+  return [
+    ...outside(file, `${chart}/scale`, [...values, `${chart}/limit/value`]),
+    ...(low !== undefined && high !== undefined && (low !== high || low > count)
+      ? [mismatch(file, `${chart}/band/high`, `has ${high} values for ${low} of ${count} in "low"`)]
+      : []),
+    ...(typeof mark === 'number' && mark > count
+      ? [mismatch(file, `${chart}/mark/at`, `is more than the ${count} values of the last line`)]
+      : []),
+  ]
+}
+
+const checkCalendar: Check = (file, calendar) => {
+  const days = lengthAt(file, `${calendar}/days`) ?? 0
+  return entriesOf(file, `${calendar}/entries`).flatMap((entry) => {
+    const day = valueAt(file, `${entry}/day`)
+    return [
+      ...outside(file, `${calendar}/hours`, [`${entry}/from`, `${entry}/to`]),
+      ...(typeof day === 'number' && day > days
+        ? [mismatch(file, `${entry}/day`, `is more than the ${days} columns`)]
+        : []),
+    ]
+  })
+}
+
+const checkForm: Check = (file, form) =>
+  entriesOf(file, `${form}/fields`).flatMap((field) => {
+    const choices = valueAt(file, `${field}/choices`)
+    if (!Array.isArray(choices) || choices.includes(valueAt(file, `${field}/value`))) return []
+    return [mismatch(file, `${field}/value`, `is none of the choices`)]
+  })
+
+const checks: Record<string, Check> = {
+  table: checkCells,
+  matrix: checkCells,
+  chart: checkChart,
+  calendar: checkCalendar,
+  form: checkForm,
+}
+
+/** Checks that the parts of each drawing match. */
+export const checkDrawings = (file: JsonFile): Issue[] =>
+  Object.entries(checks).flatMap(([kind, check]) =>
+    pointersOf(file, kind).flatMap((drawing) => check(file, drawing)),
+  )

@@ -1,0 +1,35 @@
+import type { Issue } from '../../issue'
+import { issueAt, textAt, type JsonFile } from '../../json/json-file'
+
+const isKnownLanguage = (tag: string): boolean => {
+  try {
+    return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag) !== undefined
+  } catch {
+    return false
+  }
+}
+
+const isKnownTimeZone = (timeZone: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }))
+  } catch {
+    return false
+  }
+}
+
+const checks = [
+  ['/language', isKnownLanguage, 'is not a language', 'write a tag such as "nb" or "pt-BR"'],
+  ['/locale', isKnownLanguage, 'is not a language and a country', 'write one such as "nb-NO"'],
+  ['/timeZone', isKnownTimeZone, 'is not a time zone', 'write one such as "Europe/Oslo"'],
+] as const
+
+/** Checks that the language, locale and time zone of the site exist. */
+export function checkRegion(file: JsonFile): Issue[] {
+  if (file.kind.type !== 'SiteSettings') return []
+  return checks.flatMap(([pointer, isKnown, message, hint]) => {
+    const value = textAt(file, pointer)
+    return value === undefined || isKnown(value)
+      ? []
+      : [issueAt(file, pointer, 'unknown-region', `"${value}" ${message}`, hint)]
+  })
+}

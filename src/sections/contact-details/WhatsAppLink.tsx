@@ -1,0 +1,11 @@
+import { Link } from '../../components/link/Link'
+import { useSite } from '../../hooks/useSite'
+import { useUiText } from '../../hooks/useUiText'
+import { whatsappUrl } from '../../routes/paths'
+
+/** The link to the agency's WhatsApp chat; renders nothing without a number. */
+export const WhatsAppLink = () => {
+  const { whatsapp } = useSite()
+  const labels = useUiText()
+  return whatsapp ? <Link to={whatsappUrl(whatsapp)}>{labels.whatsapp}</Link> : null
+}

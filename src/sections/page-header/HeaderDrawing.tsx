@@ -1,0 +1,43 @@
+import styled from 'styled-components'
+import { Drawing, type DrawingProps } from '../../components/drawings/Drawing'
+import { PageContainer } from '../../components/grid/PageContainer'
+import { color, translucent } from '../../styles/colors'
+import { backdropGrid, from, hairline, space } from '../../styles/sizes'
+
+/** A background with a grid of squares. */
+const Backdrop = styled.div`
+  padding: ${space[5]} 0;
+  border-top: ${hairline} solid ${color.line};
+  background:
+    linear-gradient(${translucent.grid} ${hairline}, transparent ${hairline}) 0 -1px / 100%
+      ${backdropGrid.narrow},
+    linear-gradient(90deg, ${translucent.grid} ${hairline}, transparent ${hairline}) -1px 0 /
+      ${backdropGrid.narrow} 100%;
+
+  ${from.tablet} {
+    padding: ${backdropGrid.wide} var(--inset);
+    background-size:
+      100% ${backdropGrid.wide},
+      ${backdropGrid.wide} 100%;
+  }
+
+  > figure {
+    max-width: 66rem;
+    margin-inline: auto;
+  }
+
+  @media print {
+    padding: 0;
+    border: 0;
+    break-inside: avoid;
+  }
+`
+
+/** The drawing under the header of a page. */
+export const HeaderDrawing = ({ drawing }: DrawingProps) => (
+  <PageContainer>
+    <Backdrop>
+      <Drawing drawing={drawing} />
+    </Backdrop>
+  </PageContainer>
+)

@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Breadcrumbs, type BreadcrumbItem } from '../../components/Breadcrumbs'
+import { ButtonLink } from '../../components/Button'
+import { PageContainer, lineNumber } from '../../components/grid/PageContainer'
+import { Seo, type SeoProps } from '../../components/seo/Seo'
+import { useCallsToAction } from '../../hooks/useCallsToAction'
+import { useSite } from '../../hooks/useSite'
+import { useUiText } from '../../hooks/useUiText'
+import { contactAboutPath, homePath } from '../../routes/paths'
+import { color } from '../../styles/colors'
+import { hiddenInPrint } from '../../styles/mixins'
+import { from, space } from '../../styles/sizes'
+import { type } from '../../styles/type'
+
+export interface PageHeaderProps {
+  /** Undefined for a page that exists only in development. */
+  path?: string
+  /** The pages above this one, from the top; the home page by default. */
+  breadcrumbs?: readonly BreadcrumbItem[]
+  /** The name of the page, shown in the breadcrumbs and, if there is no promise, as the heading. */
+  title: string
+  /** A sentence as the heading; the title is then shown above it. */
+  promise?: string
+  /** One or two sentences next to the heading. */
+  description: string
+  /** Metadata in addition to, or in place of, title, description and breadcrumbs. */
+  seo?: Partial<SeoProps>
+  /**
+   * The estimate button: for any project, or for the topic of this page; undefined for no button.
+   */
+  estimate?: 'any' | 'this page'
+  /** The content under the heading. */
+  claim?: ReactNode
+  /** Controls next to the estimate button. */
+  actions?: ReactNode
+  /** Tags, at the end of the header. */
+  tags?: ReactNode
+  /** The content after the description. */
+  children?: ReactNode
+}
+
+const Inner = styled.div`
+  padding: ${space[5]} 0 ${space[6]};
+
+  ${from.tablet} {
+    padding: ${space[13]} var(--inset) ${space[19]};
+  }
+
+  @media print {
+    padding: 0 0 ${space[6]};
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  margin-top: ${space[5]};
+
+  ${from.tablet} {
+    gap: ${space[8]};
+    margin-top: ${space[8]};
+  }
+
+  @media print {
+    gap: ${space[5]};
+    margin-top: 0;
+  }
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) min(24rem, 40%);
+    gap: ${space[16]};
+    align-items: first baseline;
+  }
+`
+
+const Heading = styled.h1`
+  ${type.pageTitle}
+  max-width: 17ch;
+`
+
+const Line = styled.span`
+  ${lineNumber}
+`
+
+const Name = styled.span`
+  display: block;
+  margin-bottom: ${space[4]};
+  color: ${color.highlight};
+  ${type.lead}
+  font-weight: 560;
+  letter-spacing: 0;
+`
+
+const Aside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${space[5]};
+`
+
+const Description = styled.p`
+  max-width: 36rem;
+  ${type.lead}
+`
+
+const Action = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  ${hiddenInPrint}
+`
+
+/** The metadata and the header of a page: breadcrumbs, heading, description and call to action. */
+export const PageHeader = ({
+  path,
+  breadcrumbs,
+  title,
+  promise,
+  description,
+  seo,
+  estimate,
+  claim,
+  actions,
+  tags,
+  children,
+}: PageHeaderProps) => {
+  const labels = useUiText()
+  const calls = useCallsToAction()
+  const home = { title: useSite().name, path: homePath }
+  const above = breadcrumbs ?? [home]
+  return (
+    <PageContainer>
+      <Seo
+        title={title}
+        name={title}
+        description={description}
+        path={path}
+        breadcrumbs={above}
+        {...seo}
+      />
+      <Inner>
+        <Breadcrumbs label={labels.breadcrumbs} items={above} current={title} />
+        <Columns>
+          <div>
+            <Heading>
+              {promise && <Name>{`${title} `}</Name>}
+              <Line>{promise ?? title}</Line>
+            </Heading>
+            {claim}
+          </div>
+          <Aside>
+            <Description>{description}</Description>
+            {children}
+            {estimate && (
+              <Action>
+                <ButtonLink
+                  to={estimate === 'any' || !path ? calls.estimate.link : contactAboutPath(path)}
+                  icon="arrow-right"
+                >
+                  {calls.estimate.title}
+                </ButtonLink>
+                {actions}
+              </Action>
+            )}
+            {tags}
+          </Aside>
+        </Columns>
+      </Inner>
+    </PageContainer>
+  )
+}

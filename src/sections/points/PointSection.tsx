@@ -1,0 +1,55 @@
+import styled from 'styled-components'
+import { Section } from '../../components/grid/Section'
+import { PhoneDetails } from '../../components/link/PhoneDetails'
+import { PointText, PointTitle } from '../../components/Point'
+import { color } from '../../styles/colors'
+import { from, hairline, space } from '../../styles/sizes'
+
+export interface PointSectionProps {
+  title: string
+  points: readonly { title: string; description: string }[]
+  /** Whether it has dark text on a light background. */
+  paper?: boolean
+}
+
+const List = styled.ul`
+  padding-bottom: ${space[3]};
+
+  ${from.tablet} {
+    padding-bottom: 0;
+  }
+
+  > li {
+    border-top: ${hairline} solid ${color.line};
+
+    ${from.tablet} {
+      padding: ${space[10]} var(--inset);
+    }
+
+    ${from.desktop} {
+      &:first-child {
+        padding-top: ${space[24]};
+        border-top: 0;
+      }
+
+      &:last-child {
+        padding-bottom: ${space[16]};
+      }
+    }
+  }
+`
+
+/** Points in a column next to the heading. */
+export const PointSection = ({ title: heading, points, paper }: PointSectionProps) => (
+  <Section title={heading} layout="side" paper={paper}>
+    <List>
+      {points.map(({ title, description }, index) => (
+        <li key={title}>
+          <PhoneDetails heading={<PointTitle>{title}</PointTitle>} open={index === 0}>
+            <PointText>{description}</PointText>
+          </PhoneDetails>
+        </li>
+      ))}
+    </List>
+  </Section>
+)

@@ -1,0 +1,75 @@
+import styled from 'styled-components'
+import { BrandLogo } from '../../components/icon/BrandLogo'
+import { Section, sideContent } from '../../components/grid/Section'
+import { color } from '../../styles/colors'
+import { from, hairline, radius, space } from '../../styles/sizes'
+import { mono, type } from '../../styles/type'
+
+export interface TechnologyGridProps {
+  title: string
+  technologies: readonly { name: string; icon: string | null }[]
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
+  gap: 0 ${space[5]};
+  ${sideContent(19, 16)}
+
+  ${from.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
+  }
+
+  @media print {
+    grid-template-columns: repeat(4, 1fr);
+
+    > li {
+      min-height: 0;
+      border: 0;
+    }
+  }
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    min-height: 2.25rem;
+    padding: ${space[1]} 0;
+    border-bottom: ${hairline} solid ${color.line};
+    color: ${color.textSoft};
+    ${type.small}
+    line-height: 1.25;
+
+    ${from.tablet} {
+      gap: ${space[4]};
+      min-height: 4rem;
+      padding-block: ${space[3]};
+    }
+  }
+`
+
+const NoLogo = styled.span`
+  display: grid;
+  place-items: center;
+  width: 1.5rem;
+  height: 1.5rem;
+  border: ${hairline} solid ${color.field};
+  border-radius: ${radius.chip};
+  color: ${color.textSoft};
+  ${mono}
+  line-height: 1;
+`
+
+/** Technologies with their logos; a technology without a logo has its initial instead. */
+export const TechnologyGrid = ({ title, technologies }: TechnologyGridProps) => (
+  <Section title={title} layout="side">
+    <Grid>
+      {technologies.map(({ name, icon }) => (
+        <li key={name}>
+          {icon ? <BrandLogo name={icon} /> : <NoLogo aria-hidden="true">{name[0]}</NoLogo>}
+          {name}
+        </li>
+      ))}
+    </Grid>
+  </Section>
+)
