@@ -1,4 +1,4 @@
-import { textsAround } from './decap-form'
+import { textsAround } from './decap/decap-form'
 
 /** The page next to the form: a frame inside the frame of Decap's preview. */
 const shownPage = (): Document | null | undefined =>

@@ -1,7 +1,7 @@
 import { labelOf } from '../../../src/content/editor/decap-fields'
 import type { EditorIssue } from '../find-issues'
 import type { formAddresses } from './addresses'
-import { focusField } from './decap-form'
+import { focusField } from './decap/decap-form'
 
 const element = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,

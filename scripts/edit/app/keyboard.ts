@@ -1,4 +1,4 @@
-import { isLibraryOpen, type Store } from './decap-store'
+import { isLibraryOpen, type Store } from './decap/decap-store'
 
 /**
  * Makes Decap's upload button work with keys: it is a label, which can receive the focus but

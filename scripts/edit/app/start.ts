@@ -8,7 +8,7 @@ import type { ContentState } from '../server'
 import { formAddresses } from './addresses'
 import { announcer } from './announce'
 import { contentBackend, type Backend } from './content-backend'
-import type { Decap } from './decap'
+import type { Decap } from './decap/decap'
 import {
   catchStore,
   followSaves,
@@ -18,17 +18,17 @@ import {
   shownFile,
   shownValue,
   signIn,
-} from './decap-store'
+} from './decap/decap-store'
 import { followFocus } from './follow-focus'
 import { pressLabels, returnFocus } from './keyboard'
-import { addPageList, linkField } from './link-field'
-import { movableList, type ListControlClass } from './movable-list'
-import { ownPhrases } from './phrases'
-import { previewOf } from './preview'
+import { addPageList, linkField } from './decap/link-field'
+import { movableList, type ListControlClass } from './decap/movable-list'
+import { ownPhrases } from './decap/phrases'
+import { previewOf } from './decap/preview'
 import { issuePanel } from './issue-panel'
-import { withPatterns } from './patterns'
+import { withPatterns } from './decap/patterns'
 import { reloadForms } from './reload-forms'
-import { addStyles } from './styles'
+import { addStyles } from './decap/styles'
 import { checkUploads } from './uploads'
 
 const decap = window as unknown as Decap

@@ -1,4 +1,4 @@
-import type { Backend } from './content-backend'
+import type { Backend } from '../content-backend'
 import type { Phrases } from './phrases'
 
 /** Creates elements with React's own functions, as Decap provides them. */
