@@ -25,7 +25,7 @@ const check =
   async (output: Output): Promise<Outcome> =>
     single(await runNode(args(), {}, output))
 
-const script = (name: string): string[] => ['--import', 'tsx', join('scripts', name)]
+const script = (path: string): string[] => ['--import', 'tsx', path]
 
 /** Runs a test runner that writes a report, and counts its tests. */
 const counting = async (
@@ -105,7 +105,7 @@ export const steps: readonly Step[] = [
   {
     name: 'build',
     title: 'Build',
-    run: check(() => [...script('gatsby.mts'), 'build']),
+    run: check(() => [...script('scripts/gatsby.mts'), 'build']),
   },
   // Early, because it waits for webpack and for pages, during which other steps can run.
   {
@@ -121,7 +121,11 @@ export const steps: readonly Step[] = [
     needs: 'build',
     run: check(() => [...nodeOptions, commandFile('eslint'), '.']),
   },
-  { name: 'content', title: 'Content', run: check(() => script('check-content.mts')) },
+  {
+    name: 'content',
+    title: 'Content',
+    run: check(() => script('scripts/checks/check-content.mts')),
+  },
   {
     name: 'format',
     title: 'Format',
