@@ -33,6 +33,11 @@ test.each(shipped)('data/%s is unchanged after it was opened and saved', (path) 
   expect(files.fromForm(path, files.toForm(path, text), text)).toEqual({ text, copies: [] })
 })
 
+test('an empty list stays in its file', () => {
+  const text = JSON.stringify({ title: 'Alpha', formerTitles: [] }, null, 2)
+  expect(edited((form) => (form.title = 'Beta'), text)).toBe(text.replace('Alpha', 'Beta'))
+})
+
 test('changing a text changes only its line', () => {
   const text = edited((form) => (form.title = 'Other'))
   expect(difference(before, text)).toEqual(['-"title": "Alpha Ledger",', '+"title": "Other",'])

@@ -1,26 +1,31 @@
-/** The path of a form in an address, and whether it is for an existing or a new entry. */
-const formIn = (address: string): { path: string; kind: string | undefined } | undefined => {
-  const [path, kind] = /#\/collections\/[^/?]+\/(entries|new)(?=[/?]|$)[^?]*/.exec(address) ?? []
-  return path === undefined ? undefined : { path, kind }
-}
+import type { formAddresses } from './addresses'
 
 const question = 'This form has changes that are not saved. Leave it without saving them?'
+
+const isNewEntry = (address: string): boolean => /#\/collections\/[^/]+\/new\b/.test(address)
+
+interface OpenForm {
+  /** Returns the file of the open form; empty for a new entry or if no form is open. */
+  file: () => unknown
+  /** Whether the open form has changes that are not saved. */
+  hasChanges: () => boolean
+}
 
 /**
  * Reloads the editor when its address changes from one form directly to another: Decap would show
  * and save the content of the first one in the fields of the second. Must be called before Decap
  * is loaded, which listens to the same events.
- * @param hasChanges whether the open form has changes that are not saved
  */
-export function reloadForms(hasChanges: () => boolean): void {
+export function reloadForms({ fileAt }: ReturnType<typeof formAddresses>, open: OpenForm): void {
   let isReloading = false
   const onHashChange = (event: HashChangeEvent): void => {
-    const from = formIn(event.oldURL)
-    const to = formIn(event.newURL)
-    // Decap itself opens the form of an entry that it has created, and that of a copy.
-    if (!from || !to || from.path === to.path || from.kind !== to.kind) return
+    const file = open.file()
+    const next = fileAt(new URL(event.newURL).hash.replace(/\?.*/, ''))
+    const isOtherFile = Boolean(file) && next !== undefined && next !== file
+    const isOtherNewEntry = isNewEntry(event.oldURL) && isNewEntry(event.newURL)
+    if (!isOtherFile && !isOtherNewEntry) return
     event.stopImmediatePropagation()
-    if (hasChanges() && !window.confirm(question)) {
+    if (open.hasChanges() && !window.confirm(question)) {
       history.replaceState(history.state, '', event.oldURL)
       return
     }

@@ -37,7 +37,16 @@ const decap = window as unknown as Decap
 Object.assign(window, { CMS_MANUAL_INIT: true })
 const store = catchStore()
 showPictures()
-reloadForms(() => hasChanges(store()))
+
+const readConfig = async (): Promise<EditorConfig> =>
+  (await (await fetch('config.json')).json()) as EditorConfig
+
+const { pages, schemas, style, links: _, ...config } = await readConfig()
+const addresses = formAddresses(config.collections)
+reloadForms(addresses, {
+  file: () => shownFile(store()),
+  hasChanges: () => hasChanges(store()),
+})
 await new Promise((resolve, reject) => {
   const script = Object.assign(document.createElement('script'), { src: 'decap-cms.js' })
   script.addEventListener('load', resolve)
@@ -45,10 +54,6 @@ await new Promise((resolve, reject) => {
   document.head.append(script)
 })
 
-const readConfig = async (): Promise<EditorConfig> =>
-  (await (await fetch('config.json')).json()) as EditorConfig
-
-const { pages, schemas, style, links: _, ...config } = await readConfig()
 const { name } = config.backend
 /** Whether saving writes a file on this computer, in place of a commit. */
 const isLocal = name === 'proxy'
@@ -66,7 +71,7 @@ decap.CMS.registerWidget('list', listControl, list.preview, list.schema)
 addPageList(config.pageList)
 
 const showIssues = config.editor.preview
-  ? issuePanel(formAddresses(config.collections), () => shownFile(store()))
+  ? issuePanel(addresses, () => shownFile(store()))
   : undefined
 
 /** Derived data about the current content; a Git host does not return any. */

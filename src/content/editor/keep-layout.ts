@@ -26,7 +26,10 @@ export function keepLayout(
     before: Record<string, unknown>,
     after: Record<string, unknown>,
   ): void => {
-    for (const key of Object.keys(before)) if (!(key in after)) set([...path, key], undefined)
+    // A form cannot tell an empty list from a missing one.
+    const isEmptyList = (list: unknown): boolean => Array.isArray(list) && list.length === 0
+    for (const [key, child] of Object.entries(before))
+      if (!(key in after) && !isEmptyList(child)) set([...path, key], undefined)
     const order = orderOf(path)
     /** Inserts after the keys that precede it in the schema. */
     const placeOf = (key: string, present: string[]): number => {
