@@ -154,18 +154,19 @@ test('saving a file unchanged changes nothing in it', { tag: '@full' }, async ({
 })
 
 test(
-  'saves a changed text as one line, and the page shows it',
+  'saves a changed headline of the home page as one line, and the page shows it',
   { tag: '@full' },
   async ({ page }) => {
-    const before = read('data/industries/retail.json')
-    await edit(page, 'industries/entries/retail')
-    const title = page.getByRole('textbox', { name: /^title/i })
-    await title.fill('Retail and more')
+    const before = read('data/home.json')
+    const { hero } = JSON.parse(before) as { hero: { headline: [string] } }
+    const [line] = hero.headline
+    await edit(page, 'single-pages/entries/home')
+    await page.locator('[id^=hero-field]').getByTestId('expand-button').first().click()
+    await page.getByRole('button', { name: `Open: ${line}` }).click()
+    await page.getByRole('textbox', { name: 'Entry' }).fill('Another headline')
     await save(page)
-    expect(read('data/industries/retail.json')).toBe(
-      before.replace('"title": "Retail"', '"title": "Retail and more"'),
-    )
-    await expectHeading(page, '/industries/retail/', 'Retail and more')
+    expect(read('data/home.json')).toBe(before.replace(`"${line}"`, '"Another headline"'))
+    await expectHeading(page, '/', 'Another headline')
   },
 )
 
@@ -505,7 +506,7 @@ test(
   },
 )
 
-test('copies a sub-page of an industry', { tag: '@full' }, async ({ page }) => {
+test('adds a sub-page to an industry as a copy of another', { tag: '@full' }, async ({ page }) => {
   await edit(page, 'industries--retail/entries/loyalty')
   await page.getByText('Saved', { exact: true }).click()
   await page.getByText('Duplicate').click()
