@@ -13,7 +13,7 @@ import { set } from '../fixtures/changes'
 import { fixtureSite, sourceOf, textOf, type FixtureSite } from '../fixtures/content'
 
 /**
- * Follows the recipes of docs/content.md on a copy of the code with the small site of the fixtures.
+ * Follows the recipes of docs/content-and-fields.md on a copy of the code with the small site of the fixtures.
  */
 
 const project = resolve(__dirname, '../..')

@@ -2,7 +2,7 @@ import { templateOf } from '../content/content-kinds'
 import type { PageGroup } from './page-groups'
 import { byOrder, textsOf, type ContentEntry } from './content-entry'
 import { caseStudiesPagePath, caseStudiesPerPage, styleguidePath } from './paths'
-import { relatedTo } from './related'
+import { relatedTo } from './related-case-studies'
 
 /** A page to create; `template` is the name of a file in src/templates/. */
 export interface PageToCreate {

@@ -1,4 +1,4 @@
-import { hasBlanks } from '../content/placeholders/blanks'
+import { hasBlanks } from '../content/placeholders/unfilled-blanks'
 import { textAt, type ContentEntry } from './content-entry'
 import { listContentPages } from './content-pages'
 import { caseStudiesPath, homePath, parentPath } from './paths'

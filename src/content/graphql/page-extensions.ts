@@ -2,7 +2,7 @@ import type { Node } from 'gatsby'
 import { contentPath } from '../../routes/paths'
 import { absentPaths, existingPages, singlePages } from '../../routes/single-pages'
 import { kindOf } from '../content-kinds'
-import { hasBlanks } from '../placeholders/blanks'
+import { hasBlanks } from '../placeholders/unfilled-blanks'
 import { resolverExtension, type NodeModel, type Resolve } from './resolver'
 
 /**

@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby'
 import { durationText, type Months } from '../duration'
 import { inlineText } from '../inline-markdown/inline-text'
-import { hasBlanks } from '../placeholders/blanks'
+import { hasBlanks } from '../placeholders/unfilled-blanks'
 import { fillPrice, type PriceWords, type UsualPrice } from '../price-text'
 import { resolverExtension, type NodeModel, type Resolve } from './resolver'
 

@@ -1,7 +1,7 @@
 import { draftIcon, isDraftText } from '../drafts/draft-markers'
 import { entriesOf, textAt, textsIn, valueAt, type JsonFile } from '../validation/json/json-file'
 import { pointerTo } from '../validation/json/json-tree'
-import { isBlank } from './blanks'
+import { isBlank } from './unfilled-blanks'
 import type { PlaceholderKind } from './placeholder-kinds'
 import { holdsExampleAddress, isFictionalPhone } from './fictional-values'
 import shipped from './shipped-content.json'

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { PageContainer, lineNumber } from '../../components/grid/PageContainer'
 import { PhoneDetails } from '../../components/link/PhoneDetails'
-import { PointTitle, SmallPointText } from '../../components/Point'
+import { PointTitle, SmallPointText } from '../../components/text/point-text'
 import { color } from '../../styles/colors'
 import { from, hairline, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'

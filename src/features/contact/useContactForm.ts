@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { refusedAttribute } from '../../browser/hydration-triggers'
 import { useBrowserValue } from '../../hooks/useBrowserValue'
-import { formReceiver } from './sending/form-receiver'
+import { formReceiver } from './sending/configured-receiver'
 import { changeDraft, emptyDraft, storedDraft } from './message-draft'
 import {
   controlsOf,

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { CellGrid } from '../../components/grid/CellGrid'
-import { PointTitle, SmallPointText } from '../../components/Point'
+import { PointTitle, SmallPointText } from '../../components/text/point-text'
 import { findSensitivities } from '../../content/compute-estimate'
 import { fillText } from '../../content/fill-text'
 import { usePriceText } from '../../hooks/usePriceText'

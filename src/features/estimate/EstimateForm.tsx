@@ -9,7 +9,7 @@ import { useSite } from '../../hooks/useSite'
 import { serviceKey, thankYouPath } from '../../routes/paths'
 import { hiddenInPrint } from '../../styles/mixins'
 import { space } from '../../styles/sizes'
-import { formReceiver, receiverAttributes } from '../contact/sending/form-receiver'
+import { formReceiver, receiverAttributes } from '../contact/sending/configured-receiver'
 import { ChoiceField } from './ChoiceField'
 import { serviceField } from './choices'
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { ButtonLink } from '../../components/Button'
 import { Section, sideContent } from '../../components/grid/Section'
-import { PointTitle, SmallPointText } from '../../components/Point'
+import { PointTitle, SmallPointText } from '../../components/text/point-text'
 import { useSite } from '../../hooks/useSite'
 import { useUiText } from '../../hooks/useUiText'
 import { bookingPath } from '../../routes/paths'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { keepUnits } from '../../components/text/keep-units'
-import { PointTitle, SmallPointText } from '../../components/Point'
+import { PointTitle, SmallPointText } from '../../components/text/point-text'
 import { color } from '../../styles/colors'
 import { from, hairline, radius, space } from '../../styles/sizes'
 import { type } from '../../styles/type'

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Section } from '../../components/grid/Section'
-import { PointTitle, SmallPointText } from '../../components/Point'
+import { PointTitle, SmallPointText } from '../../components/text/point-text'
 import { TextLink } from '../../components/link/TextLink'
 import { useTermsPages } from '../../hooks/useTermsPages'
 import { useUiText } from '../../hooks/useUiText'

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Section } from '../../components/grid/Section'
 import { PhoneDetails } from '../../components/link/PhoneDetails'
-import { PointText, PointTitle } from '../../components/Point'
+import { PointText, PointTitle } from '../../components/text/point-text'
 import { color } from '../../styles/colors'
 import { from, hairline, space } from '../../styles/sizes'
 

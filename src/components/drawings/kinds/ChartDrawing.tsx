@@ -4,7 +4,7 @@ import { color, tint } from '../../../styles/colors'
 import { drawingFrom, drawingType, forcedText, stateColor } from '../../../styles/drawings'
 import { space } from '../../../styles/sizes'
 import { DrawingWindow } from '../DrawingWindow'
-import { ChartLegend, strokeOf, strokes } from './ChartLegend'
+import { ChartLegend, strokeOf, strokes } from '../ChartLegend'
 
 const Grid = styled.div`
   display: grid;

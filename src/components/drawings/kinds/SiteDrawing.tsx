@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { color } from '../../../styles/colors'
 import { from, hairline, radius, shadow, space } from '../../../styles/sizes'
 import { mono } from '../../../styles/type'
-import { CargoShip } from './CargoShip'
+import { CargoShip } from '../CargoShip'
 
 const Widths = styled.div`
   display: grid;

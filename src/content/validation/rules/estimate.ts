@@ -4,7 +4,7 @@ import type { Issue } from '../issue'
 import { entriesOf, issueAt, pointersOf, textAt, valueAt, type JsonFile } from '../json/json-file'
 import { pointerTo } from '../json/json-tree'
 import { memoize } from '../memoize'
-import { repeatsOf } from '../repeats'
+import { repeatsOf } from '../find-repeats'
 import { didYouMean } from '../suggest'
 
 /**

@@ -1,7 +1,7 @@
 import type { Issue } from '../issue'
 import { issueAt, textAt } from '../json/json-file'
 import type { Parsed } from '../json/parse'
-import { repeatsOf } from '../repeats'
+import { repeatsOf } from '../find-repeats'
 import { didYouMean } from '../suggest'
 
 /** Checks that people have different names, and that the contact person is one of them. */

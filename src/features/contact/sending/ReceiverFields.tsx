@@ -1,5 +1,5 @@
 import { uniqueId } from '../../../browser/hydration-triggers'
-import { formReceiver } from './form-receiver'
+import { formReceiver } from './configured-receiver'
 
 export interface ReceiverFieldsProps {
   /** The name of the form, by which Netlify recognizes it. */

@@ -1,4 +1,4 @@
-import { formReceiver } from './form-receiver'
+import { formReceiver } from './configured-receiver'
 
 /** Why a message was not sent; if the request was interrupted, it may have been sent. */
 export type Failure = 'offline' | 'noAnswer' | 'refused' | 'interrupted'

@@ -22,7 +22,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   if (stage === 'build-javascript') {
     const analytics = readAnalyticsTag(process.cwd())
     const folder = resolve('public')
-    const unused = resolve('src/gatsby/browser/unused-gatsby.ts')
+    const stubs = resolve('src/gatsby/browser/gatsby-stubs.ts')
     actions.setWebpackConfig({
       // Source maps would be published with the scripts.
       devtool: false,
@@ -36,9 +36,9 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
       resolve: {
         alias: {
           [resolve('.cache/prefetch.js')]: resolve('src/gatsby/browser/prefetch.ts'),
-          [resolve('.cache/head/head-export-handler-for-browser.js')]: unused,
-          'gatsby-script$': unused,
-          '@builder.io/partytown/integration$': unused,
+          [resolve('.cache/head/head-export-handler-for-browser.js')]: stubs,
+          'gatsby-script$': stubs,
+          '@builder.io/partytown/integration$': stubs,
         },
       },
     })

@@ -1,6 +1,6 @@
 import type { Issue } from '../../issue'
 import { issueAt, textAt, type JsonFile } from '../../json/json-file'
-import { repeatsOf } from '../../repeats'
+import { repeatsOf } from '../../find-repeats'
 
 /**
  * The field that search engines show as the description of a page: the one for them or, without it,

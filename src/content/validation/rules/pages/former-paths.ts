@@ -1,6 +1,6 @@
 import type { Issue } from '../../issue'
 import { entriesOf, issueAt, textAt, type JsonFile } from '../../json/json-file'
-import { repeatsOf } from '../../repeats'
+import { repeatsOf } from '../../find-repeats'
 import type { KnownPages } from './known-pages'
 
 /**

@@ -1,6 +1,6 @@
 import type { Issue } from '../../issue'
 import { issueAt, valueAt, type JsonFile } from '../../json/json-file'
-import { repeatsOf } from '../../repeats'
+import { repeatsOf } from '../../find-repeats'
 import { folderOf } from '../files'
 
 const positionOf = (file: JsonFile): string | undefined => {

@@ -3,7 +3,7 @@ import { caseStudiesPath, caseStudyNotFoundPath } from '../../../../routes/paths
 import { isSlug } from '../../../../routes/slug-pattern'
 import type { Issue } from '../../issue'
 import { entriesOf, issueAt, textAt, type JsonFile } from '../../json/json-file'
-import { repeatsOf } from '../../repeats'
+import { repeatsOf } from '../../find-repeats'
 import { folderOf } from '../files'
 import { slugSettingsOf } from './known-pages'
 

@@ -1,4 +1,4 @@
-import { relatedTo } from '../../src/routes/related'
+import { relatedTo } from '../../src/routes/related-case-studies'
 
 const caseStudy = (id: string, ...tags: string[]) => ({ id, tags })
 

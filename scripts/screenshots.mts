@@ -1,7 +1,7 @@
 /**
  * Takes screenshots of every page of the built site on a phone and on a desktop, to be compared
- * side by side: `npm run contact-sheet [-- /services/ /our-company/]` takes those whose addresses
- * start like this. Writes test-results/contact-sheet/<width>.png, and each page in full to a folder
+ * side by side: `npm run screenshots [-- /services/ /our-company/]` takes those whose addresses
+ * start like this. Writes test-results/screenshots/<width>.png, and each page in full to a folder
  * next to it.
  */
 import { mkdir } from 'node:fs/promises'
@@ -14,7 +14,7 @@ import { ensureBrowser } from './checks/browser'
 import { freePort } from './checks/free-port'
 import { servePreview } from './preview/server'
 
-const folder = 'test-results/contact-sheet'
+const folder = 'test-results/screenshots'
 /**
  * The widths of the windows in CSS pixels, the width of a page on the sheet, and the number of
  * pages in a row.

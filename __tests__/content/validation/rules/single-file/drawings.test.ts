@@ -1,6 +1,6 @@
-import drawings from '../../../src/features/styleguide/drawings.json'
-import { formatIssue, validate } from '../../../src/content/validation/validate'
-import { fixtureSite, sourceOf } from '../../fixtures/content'
+import drawings from '../../../../../src/features/styleguide/drawings.json'
+import { formatIssue, validate } from '../../../../../src/content/validation/validate'
+import { fixtureSite, sourceOf } from '../../../../fixtures/content'
 
 /** The issues of a page with this drawing. */
 function issuesOf(drawing: unknown): string[] {

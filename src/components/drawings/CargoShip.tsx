@@ -1,4 +1,4 @@
-import { artwork } from '../../../styles/colors'
+import { artwork } from '../../styles/colors'
 
 /** The number of containers in each bay, from stern to bow. */
 const bays = [3, 4, 4, 3, 4, 2]

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { from, measure, space } from '../styles/sizes'
-import { type } from '../styles/type'
+import { from, measure, space } from '../../styles/sizes'
+import { type } from '../../styles/type'
 
 /** The title of one of several points or steps. */
 export const PointTitle = styled.h3`
