@@ -35,6 +35,12 @@ const withoutStyleAttributes = (body: string): string =>
     tag.replace(/ style="[^"]*"/, ''),
   )
 
+/**
+ * React 18 may write null characters between its chunks of 2 KB, next to a character of several
+ * bytes (https://github.com/facebook/react/issues/31134; fixed in React 19).
+ */
+const withoutNulls = (body: string): string => body.replaceAll('\0', '')
+
 /** The HTML document of every page, with the page's own style policy. */
 export default function Html(props: HtmlProps) {
   // In development the styles change with the code.
@@ -42,10 +48,9 @@ export default function Html(props: HtmlProps) {
   const head = Children.toArray(props.headComponents)
   const styles = head.filter(isStyle).map(textOf).join('')
   const short = shortClasses(styles)
-  const compact = compactStyles(styles, props.body, short)
-  const body = built
-    ? compactClasses(withoutStyleAttributes(props.body), compact, short)
-    : props.body
+  const rendered = withoutNulls(props.body)
+  const compact = compactStyles(styles, rendered, short)
+  const body = built ? compactClasses(withoutStyleAttributes(rendered), compact, short) : rendered
   return (
     <html {...props.htmlAttributes} lang={props.htmlAttributes.lang}>
       <head>

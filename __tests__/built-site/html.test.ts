@@ -42,3 +42,8 @@ test('html-validate finds no error on any page', async () => {
   }
   expect(found).toEqual([])
 })
+
+test('no page has a null character', () => {
+  const pages = htmlFiles(publicFolder)
+  expect(pages.filter((file) => readFileSync(file).includes(0))).toEqual([])
+})
