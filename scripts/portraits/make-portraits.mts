@@ -6,14 +6,13 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { readTheme } from '../../src/content/theme/read-theme'
 import { drawPortrait } from './draw-portrait'
 import { portraits } from './portraits'
 import { markSample, themePicture } from '../screens/theme-picture'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = process.cwd()
 const theme = readTheme(root)
 const wanted = process.argv[2]
 const names = Object.keys(portraits).filter((name) => wanted === undefined || name === wanted)

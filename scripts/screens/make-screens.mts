@@ -17,7 +17,7 @@ import { readTheme } from '../../src/content/theme/read-theme'
 import { minTextSize, screenSizes, smallestText, type ScreenSize } from './screen-sizes'
 import { groundOf, markSample, themePicture } from './theme-picture'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = process.cwd()
 const sources = join(root, 'scripts/screens')
 const theme = readTheme(root)
 

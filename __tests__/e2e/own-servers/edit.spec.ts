@@ -1,7 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { Dialog, Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { freePort } from '../../../scripts/checks/free-port'
 import { results } from '../../../scripts/checks/run'
@@ -196,6 +196,20 @@ test(
     const question = page.getByRole('textbox', { name: 'Question', exact: true })
     await expect(question).toBeFocused()
     await question.fill('What is it?')
+
+    // A form with changes stays open if the user says so.
+    const asked: string[] = []
+    const keep = (dialog: Dialog): void => {
+      asked.push(dialog.message())
+      void dialog.dismiss()
+    }
+    page.on('dialog', keep)
+    await issues.getByRole('link', { name: 'industries/retail: Icon' }).click()
+    await expect.poll(() => asked).toHaveLength(1)
+    await expect(page).toHaveURL(/services\/entries\/web$/)
+    await expect(question).toHaveValue('What is it?')
+    expect(asked).toHaveLength(1)
+    page.off('dialog', keep)
     await save(page)
     await issues.getByRole('link', { name: 'industries/retail: Icon' }).click()
     await expect(icon).toBeFocused()

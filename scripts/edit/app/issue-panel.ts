@@ -28,14 +28,21 @@ const withLabels = (message: string): string =>
 const count = (issues: readonly EditorIssue[], where: string): string =>
   `${issues.length} ${issues.length === 1 ? 'issue' : 'issues'} ${where}`
 
-/** Opens a form. Decap keeps the open form if another one follows without a list in between. */
-async function openForm(hash: string): Promise<void> {
-  if (location.hash === hash) return
-  const list = hash.replace(/\/entries\/.*/, '')
-  location.hash = list
-  // Decap asks what to do with unsaved changes, and goes back if the user keeps them.
+/**
+ * Opens a form through its list: directly, the editor would reload, and the field lose the focus.
+ * @param isFormOpen whether any form is open
+ * @returns false if the user has kept the open one
+ */
+async function openForm(hash: string, isFormOpen: () => boolean): Promise<boolean> {
+  const before = location.hash
+  if (before === hash) return true
+  location.hash = hash.replace(/\/entries\/.*/, '')
+  // Decap asks what to do with unsaved changes, and leaves the form open if the user keeps them.
   await new Promise((done) => setTimeout(done, 100))
-  if (location.hash === list) location.replace(hash)
+  const isKept = isFormOpen()
+  if (isKept) history.replaceState(history.state, '', before)
+  else location.replace(hash)
+  return !isKept
 }
 
 /**
@@ -60,7 +67,9 @@ export function issuePanel(
     made.href = hash
     made.addEventListener('click', (event) => {
       event.preventDefault()
-      void openForm(hash).then(() => focusField(pointer, () => shownFile() === fileAt(hash)))
+      void openForm(hash, () => Boolean(shownFile())).then((isOpen) =>
+        isOpen ? focusField(pointer, () => shownFile() === fileAt(hash)) : undefined,
+      )
     })
     return made
   }
