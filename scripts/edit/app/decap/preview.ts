@@ -4,6 +4,33 @@ interface PreviewProps {
   entry: { get: (key: string) => string }
 }
 
+/** The result of the page's query, which the development server has as soon as the page exists. */
+const pageDataPath = (path: string): string =>
+  `/page-data${path === '/' ? '/index/' : path}page-data.json`
+
+/** How long to wait before asking again for a page that does not exist yet, in ms. */
+const interval = 500
+
+/**
+ * Loads a page into a frame once it exists: the page of a new file takes a moment, and the 404 page
+ * of the development server would stay.
+ */
+async function showPage(frame: HTMLIFrameElement, path: string): Promise<void> {
+  if (frame.dataset.path === path) return
+  frame.dataset.path = path
+  while (frame.isConnected && frame.dataset.path === path) {
+    const exists = await fetch(pageDataPath(path)).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (exists) {
+      frame.src = new URL(path, location.origin).href
+      return
+    }
+    await new Promise((done) => setTimeout(done, interval))
+  }
+}
+
 /**
  * Shows the page from the development server, which is updated after each save.
  * @param pages the paths of pages, by the paths of their files
@@ -18,10 +45,12 @@ export const previewOf = (
       const path = pages[file]
       return path
         ? h('iframe', {
-            src: new URL(path, location.origin).href,
             title: 'The page',
-            // Decap's own frame around it has none.
-            ref: () => document.querySelector('#preview-pane')?.setAttribute('title', 'Preview'),
+            ref: (frame: HTMLIFrameElement | null) => {
+              // Decap's own frame around it has none.
+              document.querySelector('#preview-pane')?.setAttribute('title', 'Preview')
+              if (frame) void showPage(frame, path)
+            },
             style: { position: 'fixed', inset: 0, width: '100%', height: '100%', border: 0 },
           })
         : h(
