@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { readBody, readFields } from '../preview/form-posts'
+import { missingFields, readBody, readFields } from '../preview/form-posts'
 import type { SubmissionStore } from '../preview/submissions'
 
 export interface FormHandlerOptions {
@@ -9,10 +9,17 @@ export interface FormHandlerOptions {
   thanks: string
   /** The field that only bots fill in. */
   honeypot: string
+  /** The required fields of each form of the site. */
+  required: readonly (readonly string[])[]
+  /** The text for a visitor whose form, sent without JavaScript, misses required fields. */
+  describeMissing: (fields: readonly string[]) => string
   keep: SubmissionStore
 }
 
 const jsonType = 'application/json'
+
+/** The path of the page with the form; "/" if the browser does not say, or sends no URL. */
+const pathOf = (referer = ''): string => (URL.canParse(referer) ? new URL(referer).pathname : '/')
 
 /** The fields of a message in either encoding; undefined if it cannot be parsed. */
 async function fieldsOf(
@@ -34,27 +41,25 @@ async function fieldsOf(
 }
 
 /**
- * A server that receives the contact form, as docs/contact-form.md describes for an endpoint: it
- * stores each message once, by its "submission-id", and accepts requests only from pages of the
- * site.
+ * A server that receives the contact form, as docs/contact-form.md describes for an endpoint. It
+ * accepts requests only from pages of the site.
  */
-export function createFormHandler({ site, thanks, honeypot, keep }: FormHandlerOptions): Server {
-  const kept = new Set<string>()
+export function createFormHandler(options: FormHandlerOptions): Server {
+  const { site, thanks, honeypot, required, describeMissing, keep } = options
 
-  const receive = async (request: IncomingMessage): Promise<number> => {
+  const receive = async (request: IncomingMessage): Promise<{ status: number; text?: string }> => {
     const body = await readBody(request)
-    if (!body) return 413
+    if (!body) return { status: 413 }
     const fields = await fieldsOf(body, request.headers['content-type'] ?? '')
-    if (!fields || fields.size === 0) return 400
-    const id = fields.get('submission-id')
-    const isKnown = id !== undefined && kept.has(id)
-    if (!fields.get(honeypot) && !isKnown) {
-      const data = Object.fromEntries([...fields].filter(([name]) => name !== honeypot))
-      const { pathname } = new URL(request.headers.referer ?? '/', site)
-      await keep({ form: 'contact', received: new Date().toISOString(), path: pathname, data })
-    }
-    if (id !== undefined) kept.add(id)
-    return 200
+    if (!fields) return { status: 400 }
+    if (fields.get(honeypot)) return { status: 200 }
+    const missing = required.map((names) => missingFields(fields, names))
+    if (missing.every((names) => names.length > 0))
+      return { status: 400, text: describeMissing(missing[0] ?? []) }
+    const data = Object.fromEntries([...fields].filter(([name]) => name !== honeypot))
+    const path = pathOf(request.headers.referer)
+    await keep({ form: 'contact', received: new Date().toISOString(), path, data })
+    return { status: 200 }
   }
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -66,10 +71,12 @@ export function createFormHandler({ site, thanks, honeypot, keep }: FormHandlerO
     else if (method === 'OPTIONS') response.writeHead(204).end()
     else if (method !== 'POST') response.writeHead(405, { allow: 'POST, OPTIONS' }).end()
     else {
-      const status = await receive(request)
+      const { status, text } = await receive(request)
       const wantsJson = headers.accept?.includes(jsonType)
       if (status === 200 && !wantsJson)
         response.writeHead(303, { location: new URL(thanks, site).href }).end()
+      else if (text !== undefined && !wantsJson)
+        response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
       else
         response.writeHead(status, { 'content-type': jsonType }).end(`{"ok":${status === 200}}\n`)
     }

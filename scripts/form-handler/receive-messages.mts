@@ -1,20 +1,38 @@
 import { readFileSync } from 'node:fs'
+import { serviceField } from '../../src/features/estimate/choices'
 import { thankYouPath } from '../../src/routes/paths'
 import { createSubmissionStore } from '../preview/submissions'
 import { createFormHandler } from './form-handler'
+
+interface ContactData {
+  form: { errors: { title: string; emailMissing: string; messageMissing: string } }
+}
+
+const readData = (file: string): unknown => JSON.parse(readFileSync(`data/${file}`, 'utf8'))
 
 /**
  * Receives the messages of the contact form on your own server, see docs/contact-form.md: `npm run
  * receive`.
  */
 const { PORT = '9001', MESSAGES = 'messages', HONEYPOT = 'website' } = process.env
-const { url } = JSON.parse(readFileSync('data/site.json', 'utf8')) as { url: string }
+const { url } = readData('site.json') as { url: string }
+const { errors } = (readData('contact.json') as ContactData).form
 const { SITE = url } = process.env
 
 createFormHandler({
   site: SITE,
   thanks: thankYouPath,
   honeypot: HONEYPOT,
+  required: [
+    ['email', 'message'],
+    ['email', serviceField],
+  ],
+  describeMissing: (fields) =>
+    [
+      errors.title,
+      ...(fields.includes('email') ? [errors.emailMissing] : []),
+      ...(fields.includes('message') ? [errors.messageMissing] : []),
+    ].join('\n'),
   keep: createSubmissionStore(MESSAGES),
 }).listen(Number(PORT), '127.0.0.1', () =>
   console.log(`Messages from ${SITE} to http://127.0.0.1:${PORT} are stored in ${MESSAGES}/`),

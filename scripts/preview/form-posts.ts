@@ -44,10 +44,17 @@ export async function readFields(
   return new Map(texts)
 }
 
+/** The required fields that are empty. */
+export const missingFields = (
+  fields: ReadonlyMap<string, string>,
+  required: Iterable<string>,
+): string[] => [...required].filter((name) => !fields.get(name)?.trim())
+
 /**
  * Accepts form posts as Netlify Forms does: by the name of a form in the built HTML. Responds after
  * the post has been written to disk, with a redirect to the page it was posted to (`isPage` if it
- * exists), so that Back and a reload do not post again.
+ * exists), so that Back and a reload do not post again. Unlike Netlify, it refuses a post without
+ * the form's required fields.
  */
 export function formHandler(forms: ReadonlyMap<string, KnownForm>, keep: SubmissionStore) {
   return async (request: IncomingMessage, path: string, isPage: boolean): Promise<FormAnswer> => {
@@ -65,6 +72,9 @@ export function formHandler(forms: ReadonlyMap<string, KnownForm>, keep: Submiss
       return { status: 404, text }
     }
     const isSpam = form.honeypot !== undefined && fields.get(form.honeypot)
+    const missing = missingFields(fields, form.required)
+    if (!isSpam && missing.length > 0)
+      return { status: 400, text: `These fields must not be empty: ${missing.join(', ')}.` }
     if (!isSpam) {
       const isKept = (field: string): boolean =>
         form.fields.has(field) && field !== 'form-name' && field !== form.honeypot

@@ -7,6 +7,8 @@ import { listFiles } from '../../src/content/list-files'
 export interface KnownForm {
   /** The fields in its HTML; other posted fields are not stored. */
   fields: Set<string>
+  /** The fields that must have a value. */
+  required: Set<string>
   /** The field that only bots fill in, if there is one. */
   honeypot?: string
 }
@@ -33,11 +35,15 @@ export function readForms(root: string): Map<string, KnownForm> {
     for (const form of parse(html).querySelectorAll('form').filter(isMarked)) {
       const name = form.getAttribute('name')
       if (!name) continue
-      const names = form.querySelectorAll('[name]').map((field) => field.getAttribute('name') ?? '')
+      const namesOf = (selector: string): string[] =>
+        form.querySelectorAll(selector).map((field) => field.getAttribute('name') ?? '')
+      const required = namesOf('[name][required]')
+      const other = forms.get(name)
       forms.set(name, {
         // A form with the same name on another page adds its fields.
-        fields: new Set([...(forms.get(name)?.fields ?? []), ...names]),
-        honeypot: honeypotOf(form) ?? forms.get(name)?.honeypot,
+        fields: new Set([...(other?.fields ?? []), ...namesOf('[name]')]),
+        required: new Set(required.filter((field) => !other || other.required.has(field))),
+        honeypot: honeypotOf(form) ?? other?.honeypot,
       })
     }
   }

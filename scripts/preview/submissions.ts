@@ -1,5 +1,6 @@
 import { appendFile, mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sha256 } from '../../src/gatsby/node/sha256'
 
 /** A form post as it is stored: a line of JSON. */
 export interface Submission {
@@ -11,7 +12,10 @@ export interface Submission {
   data: Record<string, string>
 }
 
-/** Stores a submission and returns its file, once it has been written to disk. */
+/**
+ * Stores a submission and returns its file, once it has been written to disk. A submission that
+ * equals an earlier one is not stored again.
+ */
 export type SubmissionStore = (submission: Submission) => Promise<string>
 
 /** Whether the last line is incomplete, for example because the process was killed. */
@@ -28,8 +32,20 @@ async function endsTorn(file: string): Promise<boolean> {
   }
 }
 
+/**
+ * Identifies a submission that may arrive twice: those with the same id and the same text are equal.
+ * Undefined without an id, as in a form that was sent without scripts.
+ */
+function keyOf({ form, data }: Submission): string | undefined {
+  if (!data['submission-id']?.trim()) return undefined
+  // A browser ends lines with CRLF where a script ends them with LF.
+  const values = Object.entries(data).map(([name, value]) => [name, value.replace(/\r\n/g, '\n')])
+  return sha256(JSON.stringify([form, values.sort()]))
+}
+
 /** Stores submissions in a folder, with a file of JSON lines for each form. */
 export function createSubmissionStore(folder: string): SubmissionStore {
+  const known = new Map<string, Promise<string>>()
   // One at a time: a long line is written in parts, and parts of two lines must not mix.
   let last: Promise<unknown> = Promise.resolve()
   const write = async (submission: Submission): Promise<string> => {
@@ -40,8 +56,16 @@ export function createSubmissionStore(folder: string): SubmissionStore {
     return file
   }
   return (submission) => {
+    const key = keyOf(submission)
+    const earlier = key === undefined ? undefined : known.get(key)
+    if (earlier) return earlier
     const written = last.then(() => write(submission))
     last = written.catch(() => undefined)
+    if (key !== undefined) {
+      known.set(key, written)
+      // The visitor reads that it failed, and sends it again.
+      written.catch(() => known.delete(key))
+    }
     return written
   }
 }

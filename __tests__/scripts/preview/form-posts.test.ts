@@ -12,6 +12,9 @@ const form = (fields: string) =>
   `<form name="contact" data-netlify="true" data-netlify-honeypot="website">
     <input type="hidden" name="form-name" value="contact"><input name="website">${fields}</form>`
 
+const bookingForm =
+  '<form name="booking" data-netlify="true"><input name="day" required><input name="place"></form>'
+
 let folder: string
 let server: Server
 const reported: string[] = []
@@ -21,9 +24,12 @@ beforeAll(async () => {
     _redirects: '',
     _headers: '',
     'index.html': form('<input name="email">'),
-    'contact/index.html': form('<input name="email"><textarea name="message"></textarea>'),
+    'contact/index.html': form(
+      '<input name="email"><input name="submission-id"><textarea name="message"></textarea>',
+    ),
     'plain/index.html': '<form name="plain"><input name="email"></form>',
     'thanks/index.html': 'Thank you',
+    'booking/index.html': bookingForm,
   })
   const submissions = join(folder, 'kept')
   const onSubmission = (name: string, file: string) => reported.push(`${name} ${file}`)
@@ -85,6 +91,20 @@ test('accepts any page as the address, and multipart forms', async () => {
   const answer = await post(body, { path: '/thanks/' })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thanks/'])
   expect(lastKept()).toMatchObject({ path: '/thanks/', data: { email: 'c@d.example' } })
+})
+
+test('refuses a post without a required field, in a sentence', async () => {
+  const answer = await post(new URLSearchParams({ 'form-name': 'booking', day: ' ', place: 'x' }))
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toBe('These fields must not be empty: day.\n')
+  expect(existsSync(join(folder, 'kept', 'booking.jsonl'))).toBe(false)
+})
+
+test('stores a post that arrives twice once', async () => {
+  const before = lines().length
+  const body = { email: 'a@b.example', 'submission-id': 'twice' }
+  for (const each of [body, body]) expect((await post(fields(each))).status).toBe(303)
+  expect(lines()).toHaveLength(before + 1)
 })
 
 test('stores only fields of the form', async () => {
