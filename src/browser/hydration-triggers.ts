@@ -21,16 +21,8 @@ export const withStored = (sessionKey: string) => needsScripts(`stored:${session
  */
 export const replayClick = { 'data-replay': '' } as const
 
-/** A hidden field to which guard-forms.js gives a random id before its form can be submitted. */
+/** A hidden field to which block-early-submit.js gives a random id before its form can be submitted. */
 export const uniqueId = { 'data-unique-id': '' } as const
-
-/**
- * For a form with its own error messages: if it is submitted with invalid fields before hydration,
- * the same script sets `refusedAttribute` and prevents the browser's message.
- */
-export const customMessages = { 'data-own-messages': '' } as const
-/** The attribute of a form that was submitted with invalid fields before hydration. */
-export const refusedAttribute = 'data-refused'
 
 /** The event that the window dispatches after hydration. */
 export const hydrated = 'hydrated'

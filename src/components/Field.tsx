@@ -151,19 +151,19 @@ const LabeledField = ({ label, optional, error, children }: LabeledFieldProps) =
 
 type TextFieldProps = FieldBase & InputHTMLAttributes<HTMLInputElement>
 
-/** A text input of one line with its label. */
+/** A text input of one line with its label. Its direction is that of the typed text. */
 export const TextField = ({ label, optional, error, ...input }: TextFieldProps) => (
   <LabeledField label={label} optional={optional} error={error}>
-    {({ id, ...control }) => <Input id={id} type="text" {...control} {...input} />}
+    {({ id, ...control }) => <Input id={id} type="text" dir="auto" {...control} {...input} />}
   </LabeledField>
 )
 
 type TextAreaProps = FieldBase & TextareaHTMLAttributes<HTMLTextAreaElement>
 
-/** A text input of several lines with its label. */
+/** A text input of several lines with its label. Its direction is that of the typed text. */
 export const TextArea = ({ label, optional, error, ...textarea }: TextAreaProps) => (
   <LabeledField label={label} optional={optional} error={error}>
-    {(control) => <Textarea {...control} {...textarea} />}
+    {(control) => <Textarea dir="auto" {...control} {...textarea} />}
   </LabeledField>
 )
 

@@ -92,7 +92,7 @@ export const Banner = ({ title, text, action }: BannerProps) => {
             <Title>{title}</Title>
             <BannerText>{text}</BannerText>
             <BannerReader>
-              <ContactPerson of={opensDialog || action.link === bookingPath ? 'call' : 'message'} />
+              <ContactPerson purpose={opensDialog || action.link === bookingPath ? 'call' : 'message'} />
             </BannerReader>
           </div>
           <ButtonLink

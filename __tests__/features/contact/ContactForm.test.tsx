@@ -2,8 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler as RenderProfiler } from 'react'
 import { renderToString } from 'react-dom/server'
-import { refusedAttribute } from '../../../src/browser/hydration-triggers'
-import { changeDraft } from '../../../src/features/contact/message-draft'
+import { changeUnsentMessage } from '../../../src/features/contact/unsent-message'
 import { ContactForm } from '../../../src/features/contact/ContactForm'
 import { siteAnswers } from '../../fixtures/static-queries'
 import { mockStaticQueries } from '../../mocks/gatsby'
@@ -86,13 +85,32 @@ test('lists missing values in order with links to their fields and sends nothing
   expect(summary).toHaveFocus()
   const links = within(summary).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
-    labels.errors.nameMissing,
     labels.errors.emailMissing,
     labels.errors.messageMissing,
   ])
   await userEvent.click(within(summary).getByRole('link', { name: labels.errors.emailMissing }))
   expect(field('email')).toHaveFocus()
   expect(post).not.toHaveBeenCalled()
+})
+
+test.each([undefined, true])('accepts any name or none, with the short form %s', async (short) => {
+  post.mockResolvedValue({ ok: true })
+  render(<ContactForm short={short} />)
+  const named = field('name')
+  expect(named).not.toBeRequired()
+  await userEvent.type(named, 'A & B <c@d.example>')
+  await userEvent.type(field('company'), '<script>')
+  await userEvent.type(field('email'), 'ada@engine.example')
+  await userEvent.type(field('message'), 'Two lines')
+  expect(send().closest('form')).toBeValid()
+  await userEvent.click(send())
+  expect(await screen.findByText(labels.sent.title)).toBeInTheDocument()
+  expect(post.mock.calls[0]?.[1].body.get('name')).toBe('A & B <c@d.example>')
+})
+
+test('every text field has the direction of its text', () => {
+  render(<ContactForm />)
+  for (const box of screen.getAllByRole('textbox')) expect(box).toHaveAttribute('dir', 'auto')
 })
 
 test('keeps a message that is too long and shows an error', async () => {
@@ -138,7 +156,7 @@ test('keeps the values and the id from before hydration', async () => {
   id?.setAttribute('value', 'given-by-the-loader')
   await userEvent.type(field('name'), 'Ada')
   // Stored by an earlier page of the visit.
-  changeDraft({ values: { name: 'Grace', company: 'Navy' } })
+  changeUnsentMessage({ values: { name: 'Grace', company: 'Navy' } })
   const { unmount } = render(<ContactForm />, { container, hydrate: true })
   expect(screen.getByRole('textbox', { name: /Your company/ })).toHaveValue('Navy')
   expect(field('name')).toHaveValue('Ada')
@@ -150,19 +168,6 @@ test('keeps the values and the id from before hydration', async () => {
   expect(post.mock.calls[0]?.[1].body.get('name')).toBe('Ada')
   unmount()
   container.remove()
-})
-
-test('shows the summary after submitting invalid values before hydration', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const container = renderOnServer()
-  container.querySelector('form')?.setAttribute(refusedAttribute, '')
-  const { unmount } = render(<ContactForm />, { container, hydrate: true })
-  expect(screen.getByRole('alert')).toHaveFocus()
-  expect(screen.getByRole('alert')).toHaveTextContent(labels.errors.nameMissing)
-  expect(container.querySelector('form')).not.toHaveAttribute(refusedAttribute)
-  unmount()
-  container.remove()
-  error.mockRestore()
 })
 
 test('links to the privacy policy if it has a page', () => {

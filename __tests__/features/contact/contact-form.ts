@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { storedDraft } from '../../../src/features/contact/message-draft'
+import { unsentMessage } from '../../../src/features/contact/unsent-message'
 import { submissionStatus } from '../../../src/features/contact/sending/submission'
 import { estimateNote } from '../../../src/sections/booking/estimate-note'
 import { prefill } from '../../../src/sections/booking/prefill'
@@ -17,7 +17,7 @@ export const post = jest.fn<Promise<{ ok: boolean }>, [string, { body: URLSearch
 /** Resets everything that an earlier form has stored; for `beforeEach`. */
 export function resetForm(): void {
   mockStaticQueries(siteAnswers())
-  storedDraft.clear()
+  unsentMessage.clear()
   prefill.write(null)
   estimateNote.clear()
   submissionStatus.write('writing')

@@ -50,10 +50,3 @@ test.each([
 test.each(['call me', '12', '+', '12345', '12345 ext.', ''])('%s is not a phone number', (phone) =>
   expect(phone).not.toMatch(matcher(patterns.phone)),
 )
-
-test.each(['Ada', "D'Or & Söhne Ltd.", '山田 太郎', 'علی'])('%s is a name', (name) =>
-  expect(name).toMatch(matcher(patterns.line)),
-)
-test.each(['   ', '<script>', 'a\u0000b', 'a\nb'])('%j is not a name', (name) =>
-  expect(name).not.toMatch(matcher(patterns.line)),
-)

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { storedDraft } from '../../../src/features/contact/message-draft'
+import { unsentMessage } from '../../../src/features/contact/unsent-message'
 import { submissionStatus, submitMessage } from '../../../src/features/contact/sending/submission'
 import { prefill } from '../../../src/sections/booking/prefill'
 import { SchedulingEmbed } from '../../../src/sections/booking/SchedulingEmbed'
@@ -123,7 +123,7 @@ describe('after a message', () => {
   afterEach(() => {
     prefill.write(null)
     submissionStatus.write('writing')
-    storedDraft.clear()
+    unsentMessage.clear()
   })
 
   test('prefills the calendar with its sender, whom the visitor can remove', async () => {

@@ -9,9 +9,9 @@ const contactPerson = {
   person: { name: 'Jo Doe', role: 'Engineer', portrait: { imgUrl: { childImageSharp: null } } },
 }
 
-const show = (of: 'message' | 'call', answer: object | null) => {
+const show = (purpose: 'message' | 'call', answer: object | null) => {
   mockStaticQueries({ ...siteAnswers(), ContactPerson: { contact: { contactPerson: answer } } })
-  return render(<ContactPerson of={of} />).container
+  return render(<ContactPerson purpose={purpose} />).container
 }
 
 test('names the person with the role, and says what happens with a message', () => {

@@ -10,8 +10,8 @@ import { limits, patterns, type FieldError } from './field-validation'
 
 export interface ContactFieldsProps {
   /**
-   * Whether the message and the email address come first. The other fields are then optional and,
-   * on phones, in a native disclosure.
+   * Whether the message and the email address come first. The other fields are then, on phones, in
+   * a native disclosure.
    */
   short?: boolean
   labels: ContactLabels
@@ -75,7 +75,6 @@ export const ContactFields = ({
   const { fields, optional } = labels
   const isShort = short && Boolean(labels.details)
   const errorOf = (name: string) => errors.find((each) => each.name === name)?.message
-  const line = { maxLength: limits.line, pattern: patterns.line }
   const choices = (name: 'budget' | 'start', list: readonly string[] | null) =>
     list && (
       <SelectField label={fields[name]} optional={optional} name={name}>
@@ -87,10 +86,10 @@ export const ContactFields = ({
     )
   const name = (
     <TextField
-      {...line}
       label={fields.name}
-      optional={isShort ? optional : undefined}
+      optional={optional}
       name="name"
+      maxLength={limits.line}
       autoComplete="name"
       error={errorOf('name')}
     />
@@ -111,10 +110,10 @@ export const ContactFields = ({
   )
   const company = (
     <TextField
-      {...line}
       label={fields.company}
       optional={optional}
       name="company"
+      maxLength={limits.line}
       autoComplete="organization"
       error={errorOf('company')}
     />

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Button, ButtonLink } from '../../components/Button'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { Link } from '../../components/link/Link'
-import { customMessages, withQueryOr } from '../../browser/hydration-triggers'
+import { withQueryOr } from '../../browser/hydration-triggers'
 import { Alert } from '../../components/Alert'
 import { useEstimateNote } from '../../sections/booking/estimate-note'
 import { useSite } from '../../hooks/useSite'
@@ -13,12 +13,13 @@ import { color } from '../../styles/colors'
 import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { ContactFields } from './ContactFields'
-import { draftKey } from './message-draft'
+import { unsentMessageKey } from './unsent-message'
 import { ErrorSummary } from './ErrorSummary'
 import { EstimateNote } from './EstimateNote'
 import { formReceiver, receiverAttributes } from './sending/configured-receiver'
-import { mailAddress } from './sending/mail-address'
+import { mailtoUrl } from './sending/mailto-url'
 import { MailOpened } from './sending/MailOpened'
+import { MessageToCopy } from './sending/MessageToCopy'
 import { ReceiverFields } from './sending/ReceiverFields'
 import { subjectGroups, titleOf } from './subjects'
 import { useCaseStudyTitles } from './useCaseStudyTitles'
@@ -66,7 +67,7 @@ export const ContactForm = ({ short }: ContactFormProps) => {
     status,
     errors,
     attempts,
-    draft,
+    unsent,
     failure,
     requestedSubjects,
     isEnhanced,
@@ -91,17 +92,16 @@ export const ContactForm = ({ short }: ContactFormProps) => {
   const isSending = status === 'sending'
   const receiver = process.env.RECEIVER ? formReceiver() : undefined
   const mailReceiver = receiver?.type === 'mailto' ? receiver : undefined
-  const mail = mailAddress({
+  const { url, textToCopy } = mailtoUrl({
     to: mailReceiver?.address ?? email,
     subject: form.failed.mailSubject,
     labels: { ...form.fields, estimate: form.estimate?.title ?? '' },
-    values: { ...draft.values, about: titleOf(subjects, draft.values.about ?? ''), estimate },
+    values: { ...unsent.values, about: titleOf(subjects, unsent.values.about ?? ''), estimate },
   })
   return (
     <Form
       {...formProps}
-      {...withQueryOr(draftKey)}
-      {...customMessages}
+      {...withQueryOr(unsentMessageKey)}
       name={form.name}
       method="post"
       {...receiverAttributes(email, form.failed.mailSubject)}
@@ -135,18 +135,21 @@ export const ContactForm = ({ short }: ContactFormProps) => {
       {process.env.RECEIVER && mailReceiver && attempts.sent > 0 && (
         <MailOpened
           key={attempts.sent}
-          address={mail}
+          url={url}
           {...mailReceiver.opened}
           again={form.failed.mail}
         />
       )}
-      <ContactPerson of="message" />
+      {textToCopy !== undefined && (failure ?? (mailReceiver && attempts.sent > 0)) && (
+        <MessageToCopy text={textToCopy} labels={form.failed} />
+      )}
+      <ContactPerson purpose="message" />
       <Send>
         <Button type="submit" icon="arrow-right" loading={isSending}>
           {isSending ? form.sending : failure ? form.failed.retry : form.submit}
         </Button>
         {failure && (
-          <ButtonLink variant="outline" icon="mail" to={mail}>
+          <ButtonLink variant="outline" icon="mail" to={url}>
             {form.failed.mail}
           </ButtonLink>
         )}

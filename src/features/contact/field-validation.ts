@@ -19,10 +19,8 @@ const letters = String.raw`\p{L}\p{M}\p{N}`
 const domainLabel = String.raw`[${letters}](?:[${letters}\u200c\u200d\-]*[${letters}])?`
 const localPart = String.raw`[^\s\p{Cc}.@<>\(\)\[\]\\,;:"]+`
 
-/** Values of the `pattern` attribute: regular expressions with the "v" flag. */
+/** Values of the `pattern` attribute, for fields that are not free text: regular expressions with the "v" flag. */
 export const patterns = {
-  /** At least one character that is not a space, and no markup. */
-  line: String.raw`[^<>\p{Cc}]*[^<>\p{Cc}\s][^<>\p{Cc}]*`,
   /** In any script: a local part without leading, trailing or double dots, and a top-level domain that starts with a letter. */
   email:
     String.raw`\s*${localPart}(?:\.${localPart})*@(?:${domainLabel}\.)+` +
@@ -31,23 +29,18 @@ export const patterns = {
   phone: String.raw`\P{Nd}*(?:\p{Nd}\P{Nd}*){6,}`,
 } as const
 
-const missing: Record<string, keyof Labels> = {
-  name: 'nameMissing',
-  email: 'emailMissing',
-  message: 'messageMissing',
-}
-const malformed: Record<string, keyof Labels> = { email: 'emailInvalid', phone: 'phoneInvalid' }
-
 /** The error of a field, from its native validation and two additional checks. */
 export function fieldError(control: Control, labels: Labels): string | undefined {
   const { name, value, validity, required } = control
   // `required` accepts spaces, and `maxlength` would truncate pasted text.
-  if (required && value.trim() === '') return labels[missing[name] ?? 'textInvalid']
+  if (required && value.trim() === '')
+    return name === 'email' ? labels.emailMissing : labels.messageMissing
   if (validity.tooLong || (name === 'message' && value.length > limits.message)) {
     const limit = name === 'message' ? limits.message : control.getAttribute('maxlength')
     return labels.tooLong.replace('{limit}', String(limit))
   }
-  return validity.valid ? undefined : labels[malformed[name] ?? 'textInvalid']
+  if (validity.valid) return undefined
+  return name === 'phone' ? labels.phoneInvalid : labels.emailInvalid
 }
 
 /** The errors of all fields, in the order of the fields. */

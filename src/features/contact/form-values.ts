@@ -32,12 +32,12 @@ const idField = (form: HTMLFormElement): HTMLInputElement | null =>
 const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /**
- * Sets and returns the id of the message: that of the draft, or the one that the loader has set, or
- * a new one.
+ * Sets and returns the id of the message: that of the unsent message, or the one that
+ * block-early-submit.js has set, or a new one.
  */
-export function ensureId(form: HTMLFormElement, fromDraft: string): string {
+export function ensureId(form: HTMLFormElement, fromUnsent: string): string {
   const field = idField(form)
-  const id = fromDraft || field?.value || newId()
+  const id = fromUnsent || field?.value || newId()
   field?.setAttribute('value', id)
   return id
 }

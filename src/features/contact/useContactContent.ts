@@ -34,12 +34,10 @@ export const useContactContent = () => {
           privacyPolicy
           errors {
             title
-            nameMissing
             emailMissing
             emailInvalid
             phoneInvalid
             messageMissing
-            textInvalid
             tooLong
           }
           sending
@@ -59,6 +57,11 @@ export const useContactContent = () => {
             retry
             mail
             mailSubject
+            long
+            copyLabel
+            copy
+            copied
+            notCopied
           }
         }
       }

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { refusedAttribute } from '../../browser/hydration-triggers'
 import { useBrowserValue } from '../../hooks/useBrowserValue'
 import { formReceiver } from './sending/configured-receiver'
-import { changeDraft, emptyDraft, storedDraft } from './message-draft'
+import { changeUnsentMessage, noUnsentMessage, unsentMessage } from './unsent-message'
 import {
   controlsOf,
   emptyForm,
@@ -22,10 +21,14 @@ const subjectInUrl = (): string => new URLSearchParams(window.location.search).g
 /** Stores the typed values, with the subject from the page's URL. */
 function save(form: HTMLFormElement, subject: string): void {
   const values = valuesOf(form)
-  const { id, requestedSubject: draftSubject } = storedDraft.read()
+  const { id, requestedSubject: earlierSubject } = unsentMessage.read()
   if (hasText(values, subject)) {
-    changeDraft({ values, requestedSubject: subject || draftSubject, id: ensureId(form, id) })
-  } else storedDraft.clear()
+    changeUnsentMessage({
+      values,
+      requestedSubject: subject || earlierSubject,
+      id: ensureId(form, id),
+    })
+  } else unsentMessage.clear()
 }
 
 /** The state and the event handlers of the contact form. */
@@ -34,7 +37,11 @@ export function useContactForm(labels: ContactLabels) {
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   /** The number of attempts since the form was rendered: each result receives the focus. */
   const [attempts, setAttempts] = useState({ invalid: 0, sent: 0 })
-  const draft = useSyncExternalStore(storedDraft.subscribe, storedDraft.read, () => emptyDraft)
+  const unsent = useSyncExternalStore(
+    unsentMessage.subscribe,
+    unsentMessage.read,
+    () => noUnsentMessage,
+  )
   const subject = useBrowserValue<string | undefined>(subjectInUrl, undefined)
   const subscribe = useCallback(
     (listener: () => void) =>
@@ -49,45 +56,26 @@ export function useContactForm(labels: ContactLabels) {
   const isSent = status === 'sent'
   const hasSent = attempts.sent > 0
 
-  const countAttempt = useCallback((attempt: 'invalid' | 'sent'): void => {
-    setAttempts((before) => ({ ...before, [attempt]: before[attempt] + 1 }))
-  }, [])
-  /** Shows the errors; returns whether there are any. */
-  const showErrors = useCallback(
-    (root: HTMLFormElement): boolean => {
-      const found = fieldErrors(root, labels.errors)
-      setErrors(found)
-      for (const { id } of found) revealField(id)
-      if (found.length > 0) countAttempt('invalid')
-      return found.length > 0
-    },
-    [countAttempt, labels.errors],
-  )
-
   useEffect(() => {
     const root = form.current
     if (!root || subject === undefined || isSent) return undefined
-    const { values, requestedSubject: draftSubject } = storedDraft.read()
-    // A new subject in the URL replaces that of the draft.
-    const about = subject && subject !== draftSubject ? subject : (values.about ?? subject)
+    const { values, requestedSubject: earlierSubject } = unsentMessage.read()
+    // A new subject in the URL replaces that of the unsent message.
+    const about = subject && subject !== earlierSubject ? subject : (values.about ?? subject)
     fillIn(root, { ...values, about })
     revealFilled(root)
-    if (root.hasAttribute(refusedAttribute)) {
-      root.removeAttribute(refusedAttribute)
-      showErrors(root)
-    }
-    const saveDraft = (): void => {
+    const saveUnsentMessage = (): void => {
       if (submissionStatus.read() === 'writing') save(root, subject)
     }
     // A phone may discard a hidden page without another event.
-    document.addEventListener('visibilitychange', saveDraft)
-    window.addEventListener('pagehide', saveDraft)
+    document.addEventListener('visibilitychange', saveUnsentMessage)
+    window.addEventListener('pagehide', saveUnsentMessage)
     return () => {
-      document.removeEventListener('visibilitychange', saveDraft)
-      window.removeEventListener('pagehide', saveDraft)
-      saveDraft()
+      document.removeEventListener('visibilitychange', saveUnsentMessage)
+      window.removeEventListener('pagehide', saveUnsentMessage)
+      saveUnsentMessage()
     }
-  }, [subject, isSent, showErrors])
+  }, [subject, isSent])
 
   useEffect(() => {
     if (!hasSent) return undefined
@@ -96,6 +84,18 @@ export function useContactForm(labels: ContactLabels) {
       if (submissionStatus.read() === 'sent') submissionStatus.write('writing')
     }
   }, [hasSent])
+
+  const countAttempt = (attempt: 'invalid' | 'sent'): void => {
+    setAttempts((before) => ({ ...before, [attempt]: before[attempt] + 1 }))
+  }
+  /** Shows the errors; returns whether there are any. */
+  const showErrors = (root: HTMLFormElement): boolean => {
+    const found = fieldErrors(root, labels.errors)
+    setErrors(found)
+    for (const { id } of found) revealField(id)
+    if (found.length > 0) countAttempt('invalid')
+    return found.length > 0
+  }
 
   const send = async (root: HTMLFormElement): Promise<void> => {
     save(root, subject ?? '')
@@ -106,7 +106,7 @@ export function useContactForm(labels: ContactLabels) {
     // Trimmed as in a field of type "email", which would reject non-ASCII addresses.
     fields.set('email', (fields.get('email') ?? '').trim())
     countAttempt('sent')
-    // The form opens the mail program and keeps the draft, because it cannot know whether the
+    // The form opens the mail program and keeps the values, because it cannot know whether the
     // message was sent.
     if (process.env.RECEIVER && formReceiver()?.type === 'mailto') return
     await submitMessage(window.location.pathname, fields)
@@ -116,11 +116,12 @@ export function useContactForm(labels: ContactLabels) {
     status,
     errors,
     attempts,
-    draft,
+    unsent,
     /** Why the last attempt failed. interrupted: the document was unloaded before the response. */
-    failure: draft.isUnanswered && status === 'writing' ? ('interrupted' as const) : draft.failure,
-    /** The subjects in the URL and in the draft. */
-    requestedSubjects: [subject ?? '', draft.requestedSubject],
+    failure:
+      unsent.isUnanswered && status === 'writing' ? ('interrupted' as const) : unsent.failure,
+    /** The subjects in the URL and in the unsent message. */
+    requestedSubjects: [subject ?? '', unsent.requestedSubject],
     /** True after hydration: the form shows its own errors instead of the browser's. */
     isEnhanced: subject !== undefined,
     startOver: () => {
@@ -138,7 +139,7 @@ export function useContactForm(labels: ContactLabels) {
       },
       onInput: ({ currentTarget, target }: React.FormEvent<HTMLFormElement>) => {
         // The "mailto:" link shows the latest values.
-        if (draft.failure ?? draft.isUnanswered) save(currentTarget, subject ?? '')
+        if (unsent.failure ?? unsent.isUnanswered) save(currentTarget, subject ?? '')
         const control = controlsOf(currentTarget).find((each) => each === target)
         if (!control || fieldError(control, labels.errors) !== undefined) return
         setErrors((all) => {

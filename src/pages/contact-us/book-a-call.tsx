@@ -17,7 +17,7 @@ export default function BookingPage({ data }: PageProps<Queries.BookingPageQuery
         description={scheduling.introduction}
         seo={scheduling.seo}
       >
-        <ContactPerson of="call" />
+        <ContactPerson purpose="call" />
       </PageHeader>
       <SchedulingEmbed />
       <PrintFooter path={bookingPath} />

@@ -7,7 +7,7 @@ import { type } from '../../styles/type'
 
 export interface ContactPersonProps {
   /** What the person is introduced for: reading messages, or taking calls. */
-  of: 'message' | 'call'
+  purpose: 'message' | 'call'
 }
 
 const Root = styled.div`
@@ -41,7 +41,7 @@ const Root = styled.div`
  * The person who reads the messages, with a portrait; renders nothing if data/contact.json names no
  * person.
  */
-export const ContactPerson = ({ of }: ContactPersonProps) => {
+export const ContactPerson = ({ purpose }: ContactPersonProps) => {
   const { contact } = useStaticQuery<Queries.ContactPersonQuery>(graphql`
     query ContactPerson {
       contact {
@@ -80,7 +80,7 @@ export const ContactPerson = ({ of }: ContactPersonProps) => {
           <strong>{name}</strong>
           {`, ${role}`}
         </p>
-        <p>{contactPerson[of]}</p>
+        <p>{contactPerson[purpose]}</p>
       </div>
     </Root>
   )

@@ -2,20 +2,29 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Receiver } from '../../../../src/content/form-receiver'
 import { ContactForm } from '../../../../src/features/contact/ContactForm'
-import { openAddress } from '../../../../src/features/contact/sending/open-address'
-import { fillIn, labels, post, resetForm, send } from '../contact-form'
-
-jest.mock('../../../../src/features/contact/sending/open-address')
+import { field, fillIn, labels, post, resetForm, send } from '../contact-form'
 
 const receive = (receiver: Receiver): void => {
   process.env.RECEIVER = JSON.stringify(receiver)
 }
 
+const opened: string[] = []
+/** Records the links that are opened; jsdom cannot open any. */
+const recordLink = (event: Event): void => {
+  if (!(event.target instanceof HTMLAnchorElement)) return
+  event.preventDefault()
+  opened.push(event.target.href)
+}
+
 beforeEach(() => {
   resetForm()
-  jest.mocked(openAddress).mockReset()
+  opened.splice(0)
+  document.addEventListener('click', recordLink)
 })
-afterEach(() => delete process.env.RECEIVER)
+afterEach(() => {
+  document.removeEventListener('click', recordLink)
+  delete process.env.RECEIVER
+})
 
 const url = 'https://forms.example/f/1'
 const endpoint = { type: 'endpoint', url, fields: [{ name: 'key', value: 'k1' }] } as const
@@ -85,15 +94,28 @@ test('with scripts a valid message opens the mail program, once for each attempt
   receive(mailto)
   render(<ContactForm />)
   await userEvent.click(send())
-  expect(openAddress).not.toHaveBeenCalled()
+  expect(opened).toEqual([])
   await fillIn()
   await userEvent.click(send())
   expect(screen.getByText(mailto.opened.title)).toBeInTheDocument()
   expect(screen.getByText(mailto.opened.title).closest('[role="status"]')).toHaveFocus()
-  const [address = ''] = jest.mocked(openAddress).mock.calls[0] ?? []
-  expect(decodeURIComponent(address)).toContain('Two lines\r\n\r\nYour name: Ada')
-  expect(openAddress).toHaveBeenCalledTimes(1)
+  expect(opened.map(decodeURIComponent)).toEqual([
+    expect.stringContaining('Two lines\r\n\r\nYour name: Ada'),
+  ])
   await userEvent.click(send())
-  expect(openAddress).toHaveBeenCalledTimes(2)
+  expect(opened).toHaveLength(2)
   expect(post).not.toHaveBeenCalled()
+})
+
+test('a message that is too long for a link opens an empty email, and can be copied', async () => {
+  receive(mailto)
+  render(<ContactForm />)
+  await fillIn()
+  await userEvent.click(field('message'))
+  await userEvent.paste('ব'.repeat(400))
+  await userEvent.click(send())
+  expect(opened).toEqual([expect.stringMatching(/^mailto:[^?]+\?subject=[^&]+$/)])
+  expect(screen.getByRole('textbox', { name: labels.failed.copyLabel })).toHaveValue(
+    `Two lines${'ব'.repeat(400)}\n\nYour name: Ada\nYour email: ada@engine.example`,
+  )
 })

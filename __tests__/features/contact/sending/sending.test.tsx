@@ -1,7 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ContactForm } from '../../../../src/features/contact/ContactForm'
-import { draftKey, type MessageDraft } from '../../../../src/features/contact/message-draft'
+import {
+  unsentMessageKey,
+  type UnsentMessage,
+} from '../../../../src/features/contact/unsent-message'
 import { submissionStatus } from '../../../../src/features/contact/sending/submission'
 import { estimateNote } from '../../../../src/sections/booking/estimate-note'
 import { prefill } from '../../../../src/sections/booking/prefill'
@@ -64,6 +67,50 @@ test('keeps all values and the id when the request fails, also for a form render
   expect(new Set(ids).size).toBe(1)
 })
 
+describe('a message that failed and is too long for a link', () => {
+  const failLong = async (): Promise<void> => {
+    post.mockResolvedValue({ ok: false })
+    render(<ContactForm />)
+    await fillIn()
+    await userEvent.click(field('message'))
+    await userEvent.paste('ব'.repeat(400))
+    await userEvent.click(send())
+    expect(await screen.findByText(labels.failed.long)).toBeInTheDocument()
+  }
+  const text = () => screen.getByRole('textbox', { name: labels.failed.copyLabel })
+  const copyButton = () => screen.getByRole('button', { name: labels.failed.copy })
+
+  test('is copied whole, and the link to the mail program is short', async () => {
+    // Has a clipboard, unlike jsdom.
+    const user = userEvent.setup()
+    await failLong()
+    const mail = screen.getByRole('link', { name: labels.failed.mail }).getAttribute('href') ?? ''
+    expect(mail).toMatch(/^mailto:[^?]+\?subject=[^&]+$/)
+    await user.click(copyButton())
+    expect(await screen.findByText(labels.failed.copied)).toBeInTheDocument()
+    expect(await navigator.clipboard.readText()).toBe(
+      `Two lines${'ব'.repeat(400)}\n\nYour name: Ada\nYour email: ada@engine.example`,
+    )
+    // It is not a field of the message.
+    await userEvent.click(screen.getByRole('button', { name: labels.failed.retry }))
+    expect(JSON.stringify([...(post.mock.calls[1]?.[1].body ?? [])])).not.toContain('Your email')
+  })
+
+  test('is selected if the browser does not copy', async () => {
+    const user = userEvent.setup()
+    const write = jest
+      .spyOn(navigator.clipboard, 'writeText')
+      .mockRejectedValue(new Error('denied'))
+    await failLong()
+    await user.click(copyButton())
+    write.mockRestore()
+    expect(await screen.findByText(labels.failed.notCopied)).toBeInTheDocument()
+    expect(text()).toHaveFocus()
+    const { selectionStart, selectionEnd, value } = text() as HTMLTextAreaElement
+    expect([selectionStart, selectionEnd]).toEqual([0, value.length])
+  })
+})
+
 test('shows the result to a visitor who leaves and returns during the request', async () => {
   const answer = delayAnswer()
   const first = render(<ContactForm />)
@@ -109,8 +156,8 @@ test('warns in a document loaded before the response that the message may not be
   await userEvent.click(send())
   // The state that another document finds in session storage.
   const { isUnanswered, id } = JSON.parse(
-    window.sessionStorage.getItem(draftKey) ?? '',
-  ) as MessageDraft
+    window.sessionStorage.getItem(unsentMessageKey) ?? '',
+  ) as UnsentMessage
   expect(isUnanswered).toBe(true)
   expect(id).toBe(post.mock.calls[0]?.[1].body.get('submission-id'))
   unmount()
@@ -127,7 +174,7 @@ test('stores the values when the page is left and removes them after sending', a
   await fillIn()
   unmount()
   expect(prefill.read()).toBeNull()
-  expect(window.sessionStorage.getItem(draftKey)).toContain('Two lines')
+  expect(window.sessionStorage.getItem(unsentMessageKey)).toContain('Two lines')
   render(<ContactForm />)
   expect(field('message')).toHaveValue('Two lines')
   await userEvent.click(send())

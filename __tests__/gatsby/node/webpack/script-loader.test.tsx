@@ -26,11 +26,11 @@ const asked = (): (string | null)[] =>
 const allScripts = [`/${globals.name}`, '/runtime-1.js', '/app-1.js']
 
 afterEach(() => {
-  // Removes the listeners of a loader that was not triggered, and those for forms.
+  // Removes the listeners of a loader that was not triggered, and resets those for forms.
   jest.useRealTimers()
   document.body.innerHTML = ''
   window.dispatchEvent(new Event('scroll'))
-  for (const script of document.querySelectorAll('script')) script.dispatchEvent(new Event('error'))
+  window.dispatchEvent(new Event('pageshow'))
   window.dispatchEvent(new Event('hydrated'))
   document.head.innerHTML = ''
   delete document.documentElement.dataset.motion
@@ -140,14 +140,6 @@ test.each([
   expect(document.documentElement.dataset.motion).toBe(motion)
 })
 
-const ownForm = '<form data-own-messages><input name="name" required><button>Send</button></form>'
-const isRefused = () => document.querySelector('form')?.hasAttribute('data-refused')
-/** Whether the browser's own message is suppressed. */
-const isBubblePrevented = () =>
-  !document
-    .querySelector('input')
-    ?.dispatchEvent(new Event('invalid', { cancelable: true, bubbles: false }))
-
 test('gives a form a new id before it can be sent, and keeps a restored id', () => {
   const form = '<form><input type="hidden" name="id" data-unique-id><input name="text"></form>'
   const ids = [form, form, form.replace('data-unique-id', 'data-unique-id value="kept"')].map(
@@ -165,33 +157,38 @@ test('gives a form a new id before it can be sent, and keeps a restored id', () 
   expect(document.querySelector<HTMLInputElement>('[name="text"]')?.value).toBe('')
 })
 
-test('requests the scripts on an invalid submission and suppresses the messages of the browser', () => {
-  open(ownForm)
-  expect(isBubblePrevented()).toBe(true)
-  expect(asked()).toEqual(allScripts)
-  expect(isRefused()).toBe(true)
-  document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))
-  expect(isRefused()).toBe(false)
+const form = '<form><input type="hidden" name="id" data-unique-id><button>Send</button></form>'
+/** Submits the form, some time after the page was opened; returns whether the browser sends it. */
+const submit = (time: number): boolean => {
+  const event = new Event('submit', { bubbles: true, cancelable: true })
+  Object.defineProperty(event, 'timeStamp', { value: time })
+  return document.querySelector('form')?.dispatchEvent(event) ?? false
+}
+
+test('sends a form once while the browser is sending it', () => {
+  open(form)
+  expect([submit(5000), submit(5001), submit(14_999)]).toEqual([true, false, false])
 })
 
-test('shows the messages of the browser on a form without its own', () => {
-  open(ownForm.replace('data-own-messages', ''))
-  expect(isBubblePrevented()).toBe(false)
+test('sends a form again once the first request has failed, or after Back', () => {
+  open(form)
+  expect([submit(5000), submit(15_000)]).toEqual([true, true])
+  window.dispatchEvent(new Event('pageshow'))
+  expect(submit(15_001)).toBe(true)
 })
 
-test.each(['a script fails', '5 s have passed'])(
-  'shows the messages of the browser again once %s',
-  (reason) => {
-    jest.useFakeTimers()
-    open(ownForm)
-    expect(isBubblePrevented()).toBe(true)
-    const report = jest.fn()
-    const form = document.querySelector('form')
-    if (form) form.reportValidity = report
-    if (reason === 'a script fails')
-      document.querySelector('script')?.dispatchEvent(new Event('error'))
-    else jest.advanceTimersByTime(5000)
-    expect(report).toHaveBeenCalledTimes(1)
-    expect(isBubblePrevented()).toBe(false)
-  },
-)
+test('a form that React sends is not blocked, except while the browser is sending it', () => {
+  open(form)
+  const send = jest.fn((event: Event) => event.preventDefault())
+  document.querySelector('form')?.addEventListener('submit', send)
+  for (const time of [100, 200]) submit(time)
+  expect(send).toHaveBeenCalledTimes(2)
+  send.mockImplementation(() => undefined)
+  for (const time of [300, 400]) submit(time)
+  expect(send).toHaveBeenCalledTimes(3)
+})
+
+test('a form that opens the mail program stays on the page and can be sent again', () => {
+  open(form.replace('<form', '<form action="mailto:a@b.example"'))
+  expect([submit(100), submit(200)]).toEqual([true, true])
+})

@@ -1,7 +1,7 @@
 import { createStore } from '../../../browser/store'
 import { estimateNote } from '../../../sections/booking/estimate-note'
 import { prefill } from '../../../sections/booking/prefill'
-import { changeDraft, storedDraft } from '../message-draft'
+import { changeUnsentMessage, unsentMessage } from '../unsent-message'
 import { sendMessage } from './send-message'
 
 /** The status of a submission. */
@@ -11,17 +11,17 @@ export type SubmissionStatus = 'writing' | 'sending' | 'sent'
 // return.
 export const submissionStatus = createStore<SubmissionStatus>(() => 'writing')
 
-/** Posts the fields of a form. If it fails, the reason is stored in the draft. */
+/** Posts the fields of a form. If it fails, the reason is stored with the unsent message. */
 export async function submitMessage(path: string, fields: URLSearchParams): Promise<void> {
   submissionStatus.write('sending')
-  changeDraft({ isUnanswered: true })
+  changeUnsentMessage({ isUnanswered: true })
   const failure = await sendMessage(path, fields)
   if (failure) {
-    changeDraft({ failure, isUnanswered: false })
+    changeUnsentMessage({ failure, isUnanswered: false })
     submissionStatus.write('writing')
     return
   }
-  storedDraft.clear()
+  unsentMessage.clear()
   estimateNote.clear()
   prefill.write({ name: fields.get('name') ?? '', email: fields.get('email') ?? '' })
   submissionStatus.write('sent')

@@ -40,7 +40,7 @@ function inlineScript(file: string, ...parameters: readonly string[][]): string 
 }
 
 /** The inline script of pages with a form. */
-export const formScript = (): string => inlineScript('guard-forms.js')
+export const formScript = (): string => inlineScript('block-early-submit.js')
 
 /**
  * The inline script for the choice of an appearance; empty for a theme with a single appearance.

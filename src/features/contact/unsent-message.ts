@@ -1,13 +1,13 @@
 import { createSessionStore } from '../../browser/store'
 import type { Failure } from './sending/send-message'
 
-/** The unsent values of the contact form. */
-export interface MessageDraft {
+/** The values of the contact form that have not been sent. */
+export interface UnsentMessage {
   /** The values of the fields by name, exactly as typed. */
   values: Readonly<Record<string, string>>
-  /** Sent with every attempt, so that the receiver can drop duplicates; empty in an empty draft. */
+  /** Sent with every attempt, so that the receiver can drop duplicates; empty without values. */
   id: string
-  /** The subject in the page's URL when the draft was typed. */
+  /** The subject in the page's URL when it was typed. */
   requestedSubject: string
   /** Why the last attempt to send it failed. */
   failure?: Failure
@@ -22,22 +22,22 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-const isDraft = (value: unknown): value is MessageDraft =>
+const isUnsentMessage = (value: unknown): value is UnsentMessage =>
   isObject(value) &&
   isText(value.id) &&
   isText(value.requestedSubject) &&
   isObject(value.values) &&
   Object.values(value.values).every(isText)
 
-/** The draft before anything is typed. */
-export const emptyDraft: MessageDraft = { values: {}, id: '', requestedSubject: '' }
+/** The value before anything is typed. */
+export const noUnsentMessage: UnsentMessage = { values: {}, id: '', requestedSubject: '' }
 
 /** The key in session storage. */
-export const draftKey = 'contact-draft'
+export const unsentMessageKey = 'unsent-message'
 
-/** The current draft; the same object until it changes. */
-export const storedDraft = createSessionStore(draftKey, isDraft, emptyDraft)
+/** The current unsent message; the same object until it changes. */
+export const unsentMessage = createSessionStore(unsentMessageKey, isUnsentMessage, noUnsentMessage)
 
-/** Changes the draft and stores it. */
-export const changeDraft = (changes: Partial<MessageDraft>): void =>
-  storedDraft.write({ ...storedDraft.read(), ...changes })
+/** Changes the unsent message and stores it. */
+export const changeUnsentMessage = (changes: Partial<UnsentMessage>): void =>
+  unsentMessage.write({ ...unsentMessage.read(), ...changes })
