@@ -13,6 +13,7 @@ const isDevelop = process.env.gatsby_executing_command === 'develop'
 
 // Netlify sets it to "production", "deploy-preview" or "branch-deploy".
 const { CONTEXT } = process.env
+const isPreview = CONTEXT !== undefined && CONTEXT !== 'production'
 
 const dataFolder = `${__dirname}/data`
 
@@ -28,9 +29,10 @@ const isHidden = (file: string): boolean =>
 const config: GatsbyConfig = {
   adapter: netlifyAdapter(__dirname),
   siteMetadata: {
-    production: CONTEXT === 'production',
     /** Whether this is a deploy preview or a branch deploy. */
-    preview: CONTEXT !== undefined && CONTEXT !== 'production',
+    preview: isPreview,
+    /** Whether values that are only an example are shown. */
+    showsSamples: isDevelop || isPreview,
   },
   jsxRuntime: 'automatic',
   graphqlTypegen: {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { buildTime } from '../src/content/publication/build-time'
+import { buildSummary } from './build-summary'
 import { assembleFor } from './hosts/assemble'
 import { publishEditor } from './edit/publish'
 import { deployContext } from './hosts/deploy-context'
@@ -24,7 +25,7 @@ try {
 }
 
 const gatsby = createRequire(import.meta.url).resolve('gatsby/cli.js')
-const context = deployContext(process.env)
+const deploy = deployContext(process.env)
 const { status } = spawnSync(process.execPath, [gatsby, command, ...rest], {
   stdio: 'inherit',
   // Set here, because package.json cannot set it in a way that works in all shells.
@@ -34,18 +35,18 @@ const { status } = spawnSync(process.execPath, [gatsby, command, ...rest], {
     // One time for the whole build, so that a date that passes meanwhile does not make it
     // inconsistent.
     BUILD_TIME: buildTime().toISOString(),
-    ...(context && { CONTEXT: context }),
+    ...(deploy && { CONTEXT: deploy.context }),
   },
 })
 
 if (isBuild && status === 0) {
   await publishEditor(process.cwd())
   const host = chosenHost(process.cwd(), named)
-  if (host !== 'netlify') {
-    const { folder, warnings } = assembleFor(host, process.cwd())
-    warnings.forEach((warning) => console.warn(`warning  ${warning}`))
-    console.log(`For ${host}: ${folder}/`)
-  }
+  const { folder, warnings } =
+    host === 'netlify' ? { folder: 'public', warnings: [] } : assembleFor(host, process.cwd())
+  warnings.forEach((warning) => console.warn(`warning  ${warning}`))
+  console.log(`\nFor ${host}: ${folder}/`)
+  buildSummary('public', deploy).forEach((line) => console.log(line))
 }
 
 process.exit(status ?? 1)

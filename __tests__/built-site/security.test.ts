@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { hashSource } from '../../src/gatsby/node/headers/content-security-policy'
 import { readOtherOrigins } from '../../src/gatsby/node/headers/other-origins'
+import { listFiles } from '../../src/content/list-files'
+import { sharedPictures } from '../../src/gatsby/node/headers/shared-pictures'
 import { loadAnswers, publicFolder, readPages } from './site'
 
 const pages = readPages()
@@ -33,10 +35,12 @@ test.each([
   expect(Object.keys(headersAt(path))).toEqual(expect.arrayContaining(securityHeaders))
 })
 
-test('each header is declared once, because browsers apply both or only one of two', () => {
+test('each header of all addresses is declared once, because browsers apply both or only one of two', () => {
   const declared = ['public/_headers', 'netlify.toml']
     .map((file) => readFileSync(resolve(file), 'utf8').toLowerCase())
     .join('\n')
+    // Replaces the value for all addresses.
+    .replaceAll('cross-origin-resource-policy: cross-origin', '')
   for (const name of securityHeaders) {
     expect(declared.split(new RegExp(`^\\s*"?${name}"?\\s*[:=]`, 'm'))).toHaveLength(2)
   }
@@ -120,4 +124,23 @@ test('files with a hash in their names are cached forever; pages are revalidated
     expect(readFileSync(join(publicFolder, source), 'utf8')).not.toBe('')
     expect(headersAt(source)['cache-control']).toContain('immutable')
   }
+})
+
+test('a missing file is never cached', () => {
+  const files = listFiles(join(publicFolder, 'static'))
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files)
+    expect(headersAt(`/static/${encodeURI(file)}`)['cache-control']).toContain('immutable')
+  for (const path of ['/static/missing.woff2', '/static/0/missing.avif', '/globals-missing.js'])
+    expect(headersAt(path)['cache-control']).toContain('must-revalidate')
+})
+
+test('other sites and mail programs may show social pictures, icons and the logo, but nothing else', () => {
+  const shared = sharedPictures(process.cwd()).map((path) => path.replace('*', 'home.png'))
+  for (const path of shared) {
+    expect(readFileSync(join(publicFolder, path)).length).toBeGreaterThan(0)
+    expect(headersAt(path)['cross-origin-resource-policy']).toBe('cross-origin')
+  }
+  for (const path of ['/', '/icons.svg', '/page-data/app-data.json'])
+    expect(headersAt(path)['cross-origin-resource-policy']).toBe('same-origin')
 })

@@ -22,7 +22,8 @@ const block = (path: string, lines: readonly string[]): string =>
  * from the bottom up.
  */
 export function buildCloudflareFiles(requirements: HostRequirements): HostFiles {
-  const { moved, notFound, headers, editor, cacheControl, immutableFolder, scripts } = requirements
+  const { moved, notFound, headers, overrides, cacheControl, immutableFolder, scripts } =
+    requirements
   const redirects = moved.flatMap(({ spellings, to }) =>
     spellings.flatMap((from) => [from, `${from}/`].map((path) => `${literal(path)} ${to} 301`)),
   )
@@ -36,17 +37,15 @@ export function buildCloudflareFiles(requirements: HostRequirements): HostFiles 
       '! access-control-allow-origin',
     ]),
     ...[`${immutableFolder}*`, ...scripts].map((path) => block(path, immutable)),
-    ...(editor
-      ? [
-          block(
-            `${editor.folder}*`,
-            Object.entries(editor.headers).flatMap(([name, value]) => [
-              `! ${name}`,
-              `${name}: ${value}`,
-            ]),
-          ),
-        ]
-      : []),
+    ...overrides.map((override) =>
+      block(
+        override.path,
+        Object.entries(override.headers).flatMap(([name, value]) => [
+          `! ${name}`,
+          `${name}: ${value}`,
+        ]),
+      ),
+    ),
   ]
   return {
     folder,

@@ -6,14 +6,31 @@ interface HostVariables {
   CF_PAGES_BRANCH?: string
 }
 
+/** What a build is for, and the variable that says so. */
+export interface DeployContext {
+  /**
+   * Netlify's CONTEXT, which gatsby-config.ts reads: "production", or a preview, which search
+   * engines must not list.
+   */
+  context: string
+  reason: string
+}
+
 /**
- * Netlify's CONTEXT, which gatsby-config.ts reads, from the variables of other hosts: "production",
- * or a preview, which search engines must not list. Undefined on a local machine.
+ * Netlify's CONTEXT, also from the variables of other hosts; undefined on a local machine.
  */
-export function deployContext(variables: HostVariables): string | undefined {
+export function deployContext(variables: HostVariables): DeployContext | undefined {
   const { CONTEXT, VERCEL_ENV, CF_PAGES, CF_PAGES_BRANCH } = variables
-  if (CONTEXT) return CONTEXT
-  if (VERCEL_ENV) return VERCEL_ENV === 'production' ? 'production' : 'deploy-preview'
-  if (CF_PAGES) return CF_PAGES_BRANCH === 'main' ? 'production' : 'branch-deploy'
+  if (CONTEXT) return { context: CONTEXT, reason: `CONTEXT is "${CONTEXT}"` }
+  if (VERCEL_ENV)
+    return {
+      context: VERCEL_ENV === 'production' ? 'production' : 'deploy-preview',
+      reason: `VERCEL_ENV is "${VERCEL_ENV}"`,
+    }
+  if (CF_PAGES)
+    return {
+      context: CF_PAGES_BRANCH === 'main' ? 'production' : 'branch-deploy',
+      reason: `CF_PAGES_BRANCH is "${CF_PAGES_BRANCH ?? ''}", not "main"`,
+    }
   return undefined
 }

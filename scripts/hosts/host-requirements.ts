@@ -34,8 +34,11 @@ export interface HostRequirements {
   concealed: string[]
   /** The headers of all responses, except cache-control. */
   headers: Readonly<Record<string, string>>
-  /** The folder of the editor and its headers; undefined for a site without an editor. */
-  editor?: { folder: string; headers: Readonly<Record<string, string>> }
+  /**
+   * Headers that replace those of the same name at some addresses; "*" at the end of a path stands
+   * for any text.
+   */
+  overrides: readonly { path: string; headers: Readonly<Record<string, string>> }[]
   cacheControl: {
     /** For pages, page data and everything else that is not immutable. */
     changing: string
@@ -63,7 +66,7 @@ interface NeedsSource {
   site: string
   redirects: readonly Redirect[]
   headers: Readonly<Record<string, string>>
-  editor?: HostRequirements['editor']
+  overrides?: HostRequirements['overrides']
   /** The paths of the built files: "404.html". */
   files: readonly string[]
 }
@@ -88,7 +91,7 @@ export function buildHostRequirements({
   site,
   redirects,
   headers,
-  editor,
+  overrides = [],
   files,
 }: NeedsSource): HostRequirements {
   const notFound = redirects
@@ -102,7 +105,7 @@ export function buildHostRequirements({
       .filter(({ status }) => status === '404!')
       .map(({ from }) => from.replace(/\*$/, '')),
     headers,
-    editor,
+    overrides,
     cacheControl: { changing: changingFiles, immutable: immutableFiles },
     immutableFolder: '/static/',
     immutableScript,

@@ -49,7 +49,7 @@ const addHeaders = (headers: Readonly<Record<string, string>>): string[] =>
 
 /** The content of a `server` block. */
 export function buildNginxServer(requirements: HostRequirements): string {
-  const { site, notFound, concealed, headers, editor } = requirements
+  const { site, notFound, concealed, headers, overrides } = requirements
   const { redirect, cache } = variables(site)
   const all = { ...headers, 'cache-control': `$${cache}` }
   const root = notFound.find(({ under }) => under === '/')
@@ -83,13 +83,11 @@ export function buildNginxServer(requirements: HostRequirements): string {
         return `location ${where} { error_page 404 ${page}; return 404; }`
       }),
     // A location with a header of its own does not inherit those of the server.
-    ...(editor
-      ? [
-          `location ^~ ${editor.folder} {`,
-          ...addHeaders({ ...all, ...editor.headers }).map((line) => `  ${line}`),
-          '}',
-        ]
-      : []),
+    ...overrides.flatMap((override) => [
+      `location ${override.path.endsWith('*') ? '^~' : '='} ${override.path.replace(/\*$/, '')} {`,
+      ...addHeaders({ ...all, ...override.headers }).map((line) => `  ${line}`),
+      '}',
+    ]),
     ...Object.entries(types).map(
       ([ending, type]) => `location ~ \\.${ending}$ { types { } default_type ${type}; }`,
     ),

@@ -6,6 +6,7 @@ import {
   readEditorSettings,
 } from '../../src/gatsby/node/headers/editor-headers'
 import { readSecurityHeaders } from '../../src/gatsby/node/headers/read-security-headers'
+import { sharedPictureHeaders, sharedPictures } from '../../src/gatsby/node/headers/shared-pictures'
 import { redirectsIn } from '../../src/routes/build-redirects'
 import { editorPath } from '../../src/routes/paths'
 import { buildHostRequirements, type HostRequirements } from './host-requirements'
@@ -19,7 +20,10 @@ export function readHostRequirements(root: string): HostRequirements {
     site: url,
     redirects: redirectsIn(read('public/_redirects')),
     headers: readSecurityHeaders(root),
-    ...(editor && { editor: { folder: editorPath, headers: buildEditorHeaders(editor) } }),
+    overrides: [
+      ...sharedPictures(root).map((path) => ({ path, headers: sharedPictureHeaders })),
+      ...(editor ? [{ path: `${editorPath}*`, headers: buildEditorHeaders(editor) }] : []),
+    ],
     files: listFiles(join(root, 'public')),
   })
 }

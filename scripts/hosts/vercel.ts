@@ -3,13 +3,15 @@ import type { HostRequirements } from './host-requirements'
 
 /** A route of Vercel's Build Output API: https://vercel.com/docs/build-output-api/configuration */
 export type VercelRoute =
-  | { handle: 'filesystem' }
+  | { handle: 'filesystem' | 'hit' }
   | {
       src: string
       dest?: string
       status?: number
       headers?: Readonly<Record<string, string>>
       continue?: true
+      /** Whether its headers replace those of earlier routes. */
+      important?: true
     }
 
 const folder = '.vercel/output'
@@ -19,7 +21,7 @@ const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, St
 
 /** Vercel's routes, which are tried in order. */
 export function buildVercelRoutes(requirements: HostRequirements): VercelRoute[] {
-  const { moved, notFound, concealed, headers, editor, cacheControl } = requirements
+  const { moved, notFound, concealed, headers, overrides, cacheControl } = requirements
   const pageOf = (address: string): string =>
     notFound.find(({ under }) => address.startsWith(under))?.file ?? ''
   return [
@@ -28,14 +30,11 @@ export function buildVercelRoutes(requirements: HostRequirements): VercelRoute[]
       headers: { ...headers, 'cache-control': cacheControl.changing },
       continue: true,
     },
-    {
-      src: `^(?:${requirements.immutableFolder}.*|${requirements.immutableScript})$`,
-      headers: { 'cache-control': cacheControl.immutable },
-      continue: true,
-    },
-    ...(editor
-      ? [{ src: `^${editor.folder}.*$`, headers: editor.headers, continue: true as const }]
-      : []),
+    ...overrides.map((override) => ({
+      src: `^${literal(override.path).replace(/\\\*$/, '.*')}$`,
+      headers: override.headers,
+      continue: true as const,
+    })),
     ...moved.map(({ path, spellings, to }) => ({
       // Patterns may ignore case: an address must not redirect to itself.
       src: `^(?:${[...new Set([...spellings, path])].map(literal).join('|')})${`${path}/`.toLowerCase() === to ? '' : '/?'}$`,
@@ -61,6 +60,14 @@ export function buildVercelRoutes(requirements: HostRequirements): VercelRoute[]
       dest: file,
       status: 404,
     })),
+    // Only for addresses with a file, so that no browser keeps a 404 answer.
+    { handle: 'hit' },
+    {
+      src: `^(?:${requirements.immutableFolder}.*|${requirements.immutableScript})$`,
+      headers: { 'cache-control': cacheControl.immutable },
+      continue: true,
+      important: true,
+    },
   ]
 }
 

@@ -81,8 +81,11 @@ test(
     const typeOf = async (path: string) =>
       (await fetch(origin + path)).headers.get('content-type')?.split(';')[0]
     expect(await typeOf('/site.webmanifest')).toBe('application/manifest+json')
-    for (const path of ['/static/', '/static/nothing.avif', '/page-data/', '/case-studies/a/b'])
-      expect.soft((await fetch(origin + path)).status, path).toBe(404)
+    for (const path of ['/static/', '/static/nothing.avif', '/page-data/', '/case-studies/a/b']) {
+      const { status, headers } = await fetch(origin + path)
+      expect.soft(status, path).toBe(404)
+      expect.soft(headers.get('cache-control'), path).toContain('must-revalidate')
+    }
   },
 )
 

@@ -9,13 +9,15 @@ type Rule = Exclude<VercelRoute, { handle: unknown }>
 
 /**
  * The response to an address by the rules before Vercel looks for a file, and by those after it.
+ * @param hasFile whether Vercel finds a file, and so applies the rules for a hit
  */
-function answersAt(address: string, ...titles: string[]) {
+function answersAt(address: string, titles: string | string[], hasFile = false) {
   const headers: Record<string, string> = {}
   const found: Pick<Rule, 'status' | 'dest'>[] = []
   let matched = false
-  for (const route of buildVercelRoutes(requirementsOf(...titles))) {
+  for (const route of buildVercelRoutes(requirementsOf(...[titles].flat()))) {
     if ('handle' in route) {
+      if (route.handle === 'hit' && !hasFile) break
       matched = false
       continue
     }
@@ -77,10 +79,16 @@ test.each([
   [script, 'public, max-age=31536000, immutable'],
   ['/static/font.woff2', 'public, max-age=31536000, immutable'],
 ])('%s is cached as "%s"', (address, value) => {
-  expect(answersAt(address, 'Alpha').headers).toMatchObject({
+  expect(answersAt(address, 'Alpha', true).headers).toMatchObject({
     'cache-control': value,
     'referrer-policy': 'same-origin',
   })
+})
+
+test.each([script, '/static/font.woff2'])('a missing %s is not cached', (address) => {
+  const { first, headers } = answersAt(address, 'Alpha')
+  expect(first?.status).toBe(404)
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
 })
 
 test('the rules are in the configuration of the Build Output API', () => {

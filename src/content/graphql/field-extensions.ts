@@ -5,7 +5,7 @@ import { resolverExtension, type FieldSource } from './resolver'
 import { facetsOf, filterOptions, type TaggedCaseStudy } from '../filter-options'
 
 type OfferingNode = Node & { title: string; fields: { path: string; groupPath: string | null } }
-type SiteNode = Node & { siteMetadata?: { production?: boolean } }
+type SiteNode = Node & { siteMetadata?: { showsSamples?: boolean } }
 type SettingsNode = Node & { language: string }
 type TechnologiesNode = Node & { technologies: { name: string; icon: string }[] }
 
@@ -72,8 +72,8 @@ const caseStudyFilters = resolverExtension(
 )
 
 /**
- * `@withoutSample`: in a production build, keeps only the date of an object marked `"sample":
- * true`.
+ * `@withoutSample`: keeps only the date of an object marked `"sample": true`, except in development
+ * and in previews.
  */
 const withoutSample = resolverExtension(
   'withoutSample',
@@ -85,7 +85,7 @@ const withoutSample = resolverExtension(
     // Read from a node instead of the environment, so that Gatsby drops a cached result when it
     // changes.
     const site = await nodeModel.findOne<SiteNode>({ type: 'Site', query: {} })
-    if (!site?.siteMetadata?.production) return value
+    if (site?.siteMetadata?.showsSamples) return value
     return 'date' in value ? { date: value.date } : null
   },
 )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readTheme } from '../../../content/theme/read-theme'
 import { appearanceScript, formScript, scriptSlice } from '../webpack/script-loader-plugin'
 import { readOtherOrigins } from './other-origins'
-import { buildSecurityHeaders } from './security-headers'
+import { buildSecurityHeaders, type Hsts } from './security-headers'
 
 const loaderScript = (root: string): string =>
   readFileSync(join(root, 'public', scriptSlice), 'utf8').replace(/<\/?script>/g, '')
@@ -12,10 +12,12 @@ const loaderScript = (root: string): string =>
  * The security headers of a site that has just been built, for every host. The policy allows the
  * inline scripts and the services that data/ names.
  */
-export const readSecurityHeaders = (root: string): Readonly<Record<string, string>> =>
-  buildSecurityHeaders({
-    inlineScripts: [loaderScript(root), formScript(), appearanceScript(readTheme(root))].filter(
-      Boolean,
-    ),
-    origins: readOtherOrigins(root),
-  })
+export function readSecurityHeaders(root: string): Readonly<Record<string, string>> {
+  const site = readFileSync(join(root, 'data/site.json'), 'utf8')
+  const { hsts } = JSON.parse(site) as { hsts?: Hsts }
+  const scripts = [loaderScript(root), formScript(), appearanceScript(readTheme(root))]
+  return buildSecurityHeaders(
+    { inlineScripts: scripts.filter(Boolean), origins: readOtherOrigins(root) },
+    hsts,
+  )
+}

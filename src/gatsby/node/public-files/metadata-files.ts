@@ -14,7 +14,7 @@ import { writeSiteFiles } from './site-files'
 
 /** Writes redirects, sitemap, robots.txt, manifest and social pictures, from the page registry. */
 export async function writeMetadataFiles(args: BuildArgs): Promise<void> {
-  const { reporter, cache } = args
+  const { cache } = args
   const entries = contentEntries(args)
   const agency = entries.find(({ type }) => type === 'SiteSettings')?.content
   const [name = '', url = '', description = '', language = '', direction] = [
@@ -33,7 +33,7 @@ export async function writeMetadataFiles(args: BuildArgs): Promise<void> {
     title: title.replaceAll('\u00ad', ''),
     label,
   }))
-  const { rendered, removed } = await updatePictures(
+  await updatePictures(
     {
       publicFolder,
       brand: {
@@ -48,5 +48,4 @@ export async function writeMetadataFiles(args: BuildArgs): Promise<void> {
     },
     cache,
   )
-  reporter.info(`Social pictures: ${rendered} of ${cards.length} rendered, ${removed} removed`)
 }

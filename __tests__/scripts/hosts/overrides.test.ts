@@ -3,11 +3,13 @@ import { buildNginxServer } from '../../../scripts/hosts/nginx'
 import { buildVercelRoutes } from '../../../scripts/hosts/vercel'
 import { requirementsOf } from './requirements'
 
-/** Headers of the editor replace those of the whole site, on every host. */
+/** Headers of some addresses replace those of the whole site, on every host. */
 
 const headers = { 'content-security-policy': "script-src 'self'", 'x-robots-tag': 'noindex' }
 const site = requirementsOf('Alpha')
-const edited = { ...site, editor: { folder: '/admin/', headers } }
+const edited = { ...site, overrides: [{ path: '/admin/*', headers }] }
+const shared = { 'referrer-policy': 'no-referrer' }
+const withFile = { ...site, overrides: [{ path: '/icon.png', headers: shared }] }
 
 test('Cloudflare drops the value of the whole site first', () => {
   const [, rules] = Object.entries(buildCloudflareFiles(edited).files).find(([path]) =>
@@ -38,7 +40,22 @@ test('in nginx the location of the editor has all headers, each once', () => {
   expect(location).toContain(`"script-src 'self'"`)
 })
 
-test('a site without an editor has no rule for one', () => {
+test('a path without "*" is a single address', () => {
+  expect(Object.values(buildCloudflareFiles(withFile).files).join()).toContain(
+    '/icon.png\n  ! referrer-policy\n  referrer-policy: no-referrer\n',
+  )
+  expect(buildVercelRoutes(withFile)).toContainEqual({
+    src: String.raw`^/icon\.png$`,
+    headers: shared,
+    continue: true,
+  })
+  const server = buildNginxServer(withFile)
+  const location = /location = \/icon\.png \{\n([^}]*)\}/.exec(server)?.[1] ?? ''
+  expect(location).toContain('add_header referrer-policy "no-referrer" always;')
+  expect(location).not.toContain('"same-origin"')
+})
+
+test('a site without overrides has no rule for any', () => {
   const all = [buildCloudflareFiles(site), buildVercelRoutes(site), buildNginxServer(site)]
   expect(JSON.stringify(all)).not.toContain('/admin/')
 })
