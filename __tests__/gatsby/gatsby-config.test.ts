@@ -1,5 +1,3 @@
-import type { GatsbyConfig } from 'gatsby'
-
 jest.mock('../../src/gatsby/node/headers/netlify-adapter', () => ({ netlifyAdapter: jest.fn() }))
 
 const { CONTEXT, gatsby_executing_command: command } = process.env
@@ -21,6 +19,6 @@ test.each([
   if (context === undefined) delete process.env.CONTEXT
   else process.env.CONTEXT = context
   jest.resetModules()
-  const { default: config } = (await import('../../gatsby-config')) as { default: GatsbyConfig }
+  const { default: config } = await import('../../gatsby-config')
   expect(config.siteMetadata).toEqual(metadata)
 })

@@ -96,6 +96,15 @@ test.describe('if the request fails', () => {
       await expectFilledIn(page, marker)
       await expect(field(page, 'about')).toHaveValue(about)
     }
+    // A text in another script is too long for a link.
+    await field(page, 'message').fill('ব'.repeat(400) + marker)
+    await expect(mail).toHaveAttribute('href', /^mailto:[^?]+\?subject=[^&]+$/)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: labels.failed.copy }).click()
+    await expect(page.getByText(labels.failed.copied)).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(typed.company)
+    await expectAccessible(page, 'main')
+    await field(page, 'message').fill(message + marker)
     await page.unrouteAll()
     await retryButton(page).click()
     await expect(success(page)).toBeFocused()
@@ -145,25 +154,59 @@ test.describe('before the scripts have loaded', () => {
     ])
   })
 
-  test('typed text stays, Send shows the form’s own error summary later, and sends it once', async ({
+  test('a message that is sent twice arrives once, and can be sent again after Back', async ({
     page,
   }) => {
-    const loadScripts = await openBeforeScripts(page, contactPath)
+    await openBeforeScripts(page, contactPath)
     const marker = await fillIn(page)
-    await field(page, 'email').fill('')
-    await sendButton(page).click()
-    // The browser moves the focus to the field under which it shows its message.
-    await expect(field(page, 'email')).not.toBeFocused()
-    await loadScripts()
-    await expect(errorSummary(page)).toBeFocused()
-    await expectAccessible(page, 'main')
-    await errorSummary(page).getByRole('link', { name: labels.errors.emailMissing }).click()
-    await expect(field(page, 'email')).toBeFocused()
-    await page.keyboard.type(typed.email)
-    await expect(errorSummary(page)).toHaveCount(0)
-    await expectFilledIn(page, marker)
-    await sendButton(page).click()
-    await expect(success(page)).toBeFocused()
+    let release = (): void => undefined
+    const released = new Promise<void>((done) => (release = done))
+    const posts = await handlePosts(page, async (route) => {
+      await released
+      await route.continue()
+    })
+    // Playwright's own clicks wait for the page that the first one opens.
+    await page.locator('form').evaluate(async (form: HTMLFormElement) => {
+      for (let time = 0; time < 3; time += 1) {
+        form.requestSubmit()
+        await new Promise((done) => setTimeout(done, 300))
+      }
+    })
+    release()
+    await expect(page).toHaveURL(thankYouPath)
+    expect(posts).toHaveLength(1)
     expect(submissionsWith(marker)).toHaveLength(1)
+
+    await page.goBack()
+    await field(page, 'message').fill(`A correction ${marker}`)
+    await sendButton(page).click()
+    await expect(page).toHaveURL(thankYouPath)
+    expect(submissionsWith(marker)).toHaveLength(2)
   })
+
+  for (const path of [homePath, contactPath]) {
+    test(`an empty form at ${path} is answered at once by the browser, and later by its own errors`, async ({
+      page,
+    }) => {
+      const loadScripts = await openBeforeScripts(page, path)
+      await sendButton(page).click()
+      // The browser moves the focus to the field under which it shows its message.
+      const first = path === homePath ? 'message' : 'email'
+      await expect(field(page, first)).toBeFocused({ timeout: 1000 })
+      const marker = await fillIn(page)
+      await field(page, 'email').fill('')
+      await loadScripts()
+      await sendButton(page).click()
+      await expect(errorSummary(page)).toBeFocused()
+      await expectAccessible(page, 'main')
+      await errorSummary(page).getByRole('link', { name: labels.errors.emailMissing }).click()
+      await expect(field(page, 'email')).toBeFocused()
+      await page.keyboard.type(typed.email)
+      await expect(errorSummary(page)).toHaveCount(0)
+      await expectFilledIn(page, marker)
+      await sendButton(page).click()
+      await expect(success(page)).toBeFocused()
+      expect(submissionsWith(marker)).toHaveLength(1)
+    })
+  }
 })

@@ -9,7 +9,7 @@ const { form } = content('contact')
 
 /** Texts with characters that a wrong encoding would damage. */
 export const typed = {
-  name: 'Ada & Söhne = "1+1"',
+  name: '<Ada> & Söhne = "1+1"',
   email: 'ada+test@engine.example',
   company: "100 % d'Or; \\n",
   phone: '+880 1000 000 124',
