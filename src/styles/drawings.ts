@@ -76,31 +76,42 @@ export const drawingType = {
 /** The color of the nearest state, or the given color. */
 export const stateColor = (other: string): string => `var(--state, ${other})`
 
+/** The same for text, which is legible on a tint of its own color as well. */
+export const stateTextColor = (other: string): string => `var(--state-text, ${other})`
+
+/** The percentages of color in tints, and of a state's color in its text. */
+export const stateTints = { row: 14, chip: 12, passage: 26, text: 75 } as const
+
+const stateDeclarations = (value: string) => css`
+  --state: ${value};
+  --state-text: color-mix(in srgb, ${value} ${stateTints.text}%, ${color.text});
+`
+
 /** The colors of the states, by the attribute data-state. */
 export const drawingStates = css`
   [data-state='good'] {
-    --state: ${color.success};
+    ${stateDeclarations(color.success)}
   }
 
   [data-state='warning'] {
-    --state: ${color.warning};
+    ${stateDeclarations(color.warning)}
   }
 
   [data-state='bad'] {
-    --state: ${color.danger};
+    ${stateDeclarations(color.danger)}
   }
 
   [data-state='muted'] {
-    --state: ${color.textFaint};
+    ${stateDeclarations(color.textFaint)}
   }
 
   [data-state='highlighted'] {
-    --state: ${color.highlight};
+    ${stateDeclarations(color.highlight)}
   }
 
   [data-marked] {
     ${setColor('textFaint', color.textSoft)}
-    background: ${tint(stateColor(color.highlight), 14)};
+    background: ${tint(stateColor(color.highlight), stateTints.row)};
     box-shadow: inset 2px 0 ${stateColor(color.highlight)};
 
     @media (forced-colors: active), print {

@@ -2,6 +2,7 @@ import { lowestContrast, nearestBrand } from '../../../src/content/theme/check-t
 import { contrastOf } from '../../../src/content/theme/contrast'
 import { derivePalette } from '../../../src/content/theme/derive-palette'
 import { blend, toHex, toOklch } from '../../../src/content/theme/oklch'
+import { stateTints } from '../../../src/styles/drawings'
 import { parseTheme, type Appearance, type SingleTheme } from '../../../src/content/theme/theme'
 
 const appearances = ['dark', 'light'] as const
@@ -60,6 +61,25 @@ test.each(appearances)('a callout is legible on the row that it points to, %s', 
       const row = blend(roles.highlight, 0.14, color)
       expect([brand, contrastOf(roles.link, row) >= 4.5]).toEqual([brand, true])
       expect([brand, contrastOf(roles.textSoft, row) >= 4.5]).toEqual([brand, true])
+    }
+  }
+})
+
+test.each(appearances)('the text of a state is legible on tints of its color, %s', (appearance) => {
+  const { row, chip, passage, text } = stateTints
+  for (const brand of ['#7747ff', '#0f766e', '#be185d', '#15803d', '#777777']) {
+    const { roles, section } = derivePalette(theme(appearance, brand))
+    for (const colors of [roles, { ...roles, ...section }]) {
+      for (const state of ['success', 'warning', 'danger', 'highlight'] as const) {
+        const front = blend(colors[state], text / 100, colors.text)
+        const marked = blend(colors[state], row / 100, colors.surface)
+        const backs = [
+          blend(colors[state], passage / 100, colors.surface),
+          blend(colors[state], chip / 100, marked),
+        ]
+        for (const back of backs)
+          expect([brand, state, contrastOf(front, back) >= 4.5]).toEqual([brand, state, true])
+      }
     }
   }
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Texts that reach beyond the window, or beyond a box that clips them. Scrollable rows and content
- * hidden from assistive technology are ignored.
+ * Texts that reach beyond the window, or beyond a box that clips them; those of drawings as well.
+ * Scrollable rows and other content hidden from assistive technology are ignored.
  */
 export const cutOffTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -10,9 +10,12 @@ export const cutOffTexts = (page: Page): Promise<string[]> =>
     const found = new Set<string>()
     if (document.documentElement.scrollWidth > width) found.add('the page scrolls sideways')
 
+    const hidden = 'script, style, noscript, [inert]'
     const isRead = (element: Element): boolean =>
       element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) &&
-      !element.closest('[aria-hidden="true"], svg, script, style, noscript, [inert]') &&
+      !element.closest(
+        element.closest('figure[role="img"]') ? hidden : `${hidden}, svg, [aria-hidden="true"]`,
+      ) &&
       (!element.closest('details:not([open])') || Boolean(element.closest('summary'))) &&
       getComputedStyle(element).clipPath === 'none'
 

@@ -1,6 +1,13 @@
 import styled from 'styled-components'
 import { color, tint } from '../../styles/colors'
-import { calloutWidth, drawingFrom, drawingType, stateColor } from '../../styles/drawings'
+import {
+  calloutWidth,
+  drawingFrom,
+  drawingType,
+  stateColor,
+  stateTextColor,
+  stateTints,
+} from '../../styles/drawings'
 import { hairline, radius, space } from '../../styles/sizes'
 import { Icon } from '../icon/Icon'
 
@@ -36,8 +43,8 @@ const Pill = styled.span`
   padding: 0.125rem ${space[2]};
   border: ${hairline} solid ${tint(stateColor(color.textFaint), 45)};
   border-radius: ${radius.round};
-  background: ${tint(stateColor(color.textFaint), 12)};
-  color: ${stateColor(color.textSoft)};
+  background: ${tint(stateColor(color.textFaint), stateTints.chip)};
+  color: ${stateTextColor(color.textSoft)};
   ${drawingType.small}
 
   /* Its own color would be too pale on the background of a highlighted row. */
@@ -59,7 +66,7 @@ const Verdict = styled.span`
   display: inline-flex;
   align-items: baseline;
   gap: ${space[2]};
-  color: ${stateColor(color.textSoft)};
+  color: ${stateTextColor(color.textSoft)};
   ${drawingType.small}
 
   svg {

@@ -7,7 +7,7 @@ import {
   drawingSurface,
   drawingType,
   drawnButton,
-  stateColor,
+  stateTextColor,
 } from '../../styles/drawings'
 import { hairline, radius, space } from '../../styles/sizes'
 
@@ -98,7 +98,7 @@ const Figures = styled.div`
   }
 
   i {
-    color: ${stateColor(color.textFaint)};
+    color: ${stateTextColor(color.textFaint)};
     font-style: normal;
   }
 `

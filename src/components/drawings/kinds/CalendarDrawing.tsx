@@ -1,59 +1,87 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color, tint } from '../../../styles/colors'
-import { drawingFrom, drawingType, stateColor } from '../../../styles/drawings'
+import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
 import { hairline, space } from '../../../styles/sizes'
 import { Callout, StateIcon } from '../DrawingState'
 import { DrawingWindow } from '../DrawingWindow'
 
+/* A list of each day's entries; in a wide drawing, columns with the hours. */
 const Grid = styled.div<{ $days: number; $halves: number }>`
   position: relative;
-  display: grid;
-  grid-template-columns: 2.5rem repeat(${({ $days }) => $days}, minmax(0, 1fr));
-  grid-template-rows: auto repeat(${({ $halves }) => $halves}, minmax(0.875rem, 1fr));
   padding: ${space[2]} var(--side, 0px) ${space[4]};
   ${drawingType.tiny}
 
   ${drawingFrom.columns} {
+    display: grid;
+    grid-template-columns: 2.5rem repeat(${({ $days }) => $days}, minmax(0, 1fr));
     grid-template-rows: auto repeat(${({ $halves }) => $halves}, minmax(1rem, 1fr));
   }
 `
 
-const Day = styled.span`
-  padding: ${space[1]} ${space[1]} ${space[2]};
+const Day = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[2]};
+  padding: ${space[2]} 0;
+
+  & + & {
+    border-top: ${hairline} solid ${color.line};
+  }
+
+  ${drawingFrom.columns} {
+    display: contents;
+  }
+`
+
+const Name = styled.span<{ $column: number }>`
+  flex: 1 0 100%;
   color: ${color.text};
   font-weight: 560;
-  text-align: center;
   ${drawingType.small}
+
+  ${drawingFrom.columns} {
+    grid-area: 1 / ${({ $column }) => $column};
+    padding: ${space[1]} ${space[1]} ${space[2]};
+    text-align: center;
+  }
 `
 
 const Hour = styled.span<{ $row: number }>`
-  grid-column: 1 / -1;
-  grid-row: ${({ $row }) => $row} / span 2;
-  border-top: ${hairline} solid ${color.line};
-  color: ${color.textFaint};
+  display: none;
+
+  ${drawingFrom.columns} {
+    display: block;
+    grid-column: 1 / -1;
+    grid-row: ${({ $row }) => $row} / span 2;
+    border-top: ${hairline} solid ${color.line};
+    color: ${color.textFaint};
+  }
 `
 
 const Entry = styled.span<{ $column: number; $from: number; $to: number }>`
-  grid-column: ${({ $column }) => $column};
-  grid-row: ${({ $from, $to }) => `${$from} / ${$to}`};
   display: flex;
   gap: ${space[1]};
-  margin: 1px 2px;
-  padding-block: 0.125rem 0;
-  padding-inline: 0.375rem ${space[1]};
+  padding: 0.125rem 0.375rem;
   border: ${hairline} solid ${tint(stateColor(color.primary), 50)};
   border-inline-start: 3px solid ${stateColor(color.primary)};
   border-radius: 0.25rem;
   background: ${tint(stateColor(color.primary), 18)};
   color: ${color.text};
-  overflow: hidden;
 
   svg {
     display: none;
-    color: ${stateColor(color.text)};
+    color: ${stateTextColor(color.text)};
+  }
 
-    ${drawingFrom.columns} {
+  ${drawingFrom.columns} {
+    grid-column: ${({ $column }) => $column};
+    grid-row: ${({ $from, $to }) => `${$from} / ${$to}`};
+    margin: 1px 2px;
+    padding-block: 0.125rem 0;
+    padding-inline: 0.375rem ${space[1]};
+
+    svg {
       display: block;
     }
   }
@@ -73,6 +101,19 @@ const Entry = styled.span<{ $column: number; $from: number; $to: number }>`
   }
 `
 
+/* In columns, the place of an entry shows its time. */
+const Time = styled.span`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  ${drawingFrom.columns} {
+    display: none;
+  }
+`
+
+/** An hour of a day, such as 9.5, as a time: "9:30". */
+const timeOf = (hour: number): string => `${Math.floor(hour)}:${hour % 1 ? '30' : '00'}`
+
 /** Days, rooms or people with entries by the hour. */
 export const CalendarDrawing = (calendar: Queries.CalendarDrawingFragment) => {
   const { window, days, hours, entries, callout } = calendar
@@ -82,25 +123,31 @@ export const CalendarDrawing = (calendar: Queries.CalendarDrawingFragment) => {
   return (
     <DrawingWindow window={window}>
       <Grid $days={days.length} $halves={shown.length * 2}>
-        <span />
-        {days.map((day) => (
-          <Day key={day}>{day}</Day>
-        ))}
         {shown.map((hour) => (
           <Hour key={hour} $row={rowAt(hour)}>
             {hour}:00
           </Hour>
         ))}
-        {entries.map(({ day, from, to, text, state }) => (
-          <Entry
-            key={`${day} ${from}`}
-            $column={day + 1}
-            $from={rowAt(from)}
-            $to={rowAt(to)}
-            data-state={state}
-          >
-            {text} <StateIcon state={state} />
-          </Entry>
+        {days.map((name, index) => (
+          <Day key={name}>
+            <Name $column={index + 2}>{name}</Name>
+            {entries
+              .filter(({ day }) => day === index + 1)
+              .map(({ day, from, to, text, state }) => (
+                <Entry
+                  key={from}
+                  $column={day + 1}
+                  $from={rowAt(from)}
+                  $to={rowAt(to)}
+                  data-state={state}
+                >
+                  <Time>
+                    {timeOf(from)}–{timeOf(to)}
+                  </Time>
+                  {text} <StateIcon state={state} />
+                </Entry>
+              ))}
+          </Day>
         ))}
         <Callout callout={callout} />
       </Grid>

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color, tint } from '../../../styles/colors'
-import { drawingFrom, stateColor } from '../../../styles/drawings'
+import { drawingFrom, stateColor, stateTints } from '../../../styles/drawings'
 import { hairline, space } from '../../../styles/sizes'
 import { font } from '../../../styles/type'
 import { Callout, markOf, StateText } from '../DrawingState'
@@ -68,7 +68,7 @@ const Line = styled.div<{ $indent: number }>`
   }
 
   &[data-state='bad'] {
-    background: ${tint(stateColor(color.danger), 14)};
+    background: ${tint(stateColor(color.danger), stateTints.row)};
   }
 `
 

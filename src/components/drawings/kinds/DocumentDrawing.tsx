@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { Fragment } from 'react'
 import styled from 'styled-components'
 import { color, tint } from '../../../styles/colors'
-import { drawingFrom, stateColor } from '../../../styles/drawings'
+import { drawingFrom, stateColor, stateTextColor, stateTints } from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
 import { font } from '../../../styles/type'
 import { Callout } from '../DrawingState'
@@ -45,18 +45,18 @@ const Passage = styled.span`
   position: relative;
   padding: ${space[1]} ${space[2]};
   border-radius: ${radius.chip};
-  background: ${tint(stateColor(color.primary), 26)};
+  background: ${tint(stateColor(color.primary), stateTints.passage)};
   white-space: nowrap;
 
   &[data-state] {
-    color: ${stateColor(color.text)};
+    color: ${stateTextColor(color.text)};
   }
 
   small {
     position: absolute;
     inset-inline-start: ${space[2]};
     top: 100%;
-    color: ${stateColor(color.textSoft)};
+    color: ${stateTextColor(color.textSoft)};
     font-family: ${font.code};
     font-size: 0.6875rem;
     line-height: 1.5;

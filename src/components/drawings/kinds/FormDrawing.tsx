@@ -1,7 +1,13 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color, tint } from '../../../styles/colors'
-import { drawingFrom, drawingType, drawnButton, stateColor } from '../../../styles/drawings'
+import {
+  drawingFrom,
+  drawingType,
+  drawnButton,
+  stateColor,
+  stateTextColor,
+} from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
 import { Callout, markOf, StateIcon, StateText } from '../DrawingState'
 import { DrawingWindow } from '../DrawingWindow'
@@ -47,7 +53,7 @@ const Box = styled.span`
   ${drawingType.base}
 
   svg {
-    color: ${stateColor(color.textFaint)};
+    color: ${stateTextColor(color.textFaint)};
   }
 `
 

@@ -1,7 +1,13 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color, tint } from '../../../styles/colors'
-import { drawingFrom, drawingType, stateColor } from '../../../styles/drawings'
+import {
+  drawingFrom,
+  drawingType,
+  stateColor,
+  stateTextColor,
+  stateTints,
+} from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
 import { Callout, markOf } from '../DrawingState'
 import { DrawingWindow } from '../DrawingWindow'
@@ -40,8 +46,8 @@ const Cell = styled.span`
 
   &[data-state] {
     border-color: ${tint(stateColor(color.line), 45)};
-    background: ${tint(stateColor(color.line), 12)};
-    color: ${stateColor(color.textSoft)};
+    background: ${tint(stateColor(color.line), stateTints.chip)};
+    color: ${stateTextColor(color.textSoft)};
   }
 
   &[data-state='muted'] {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../../styles/colors'
-import { drawingFrom, drawingType, drawnButton, stateColor } from '../../../styles/drawings'
+import { drawingFrom, drawingType, drawnButton, stateTextColor } from '../../../styles/drawings'
 import { hairline, radius, shadow, space } from '../../../styles/sizes'
 import { Callout, StateIcon, StatePill, StateText } from '../DrawingState'
 
@@ -113,7 +113,7 @@ const Row = styled.p`
     display: flex;
     align-items: center;
     gap: ${space[1]};
-    color: ${stateColor(color.text)};
+    color: ${stateTextColor(color.text)};
     font-weight: 560;
     white-space: nowrap;
   }

@@ -6,7 +6,7 @@ import {
   drawingSurface,
   drawingType,
   paperTone,
-  stateColor,
+  stateTextColor,
 } from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
 import { Callout, markOf, StatePill } from '../DrawingState'
@@ -67,7 +67,7 @@ const Line = styled.div`
   }
 
   b {
-    color: ${stateColor(color.text)};
+    color: ${stateTextColor(color.text)};
     font-weight: inherit;
   }
 `

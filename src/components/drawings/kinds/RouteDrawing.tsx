@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../../styles/colors'
-import { drawingFrom, drawingType, stateColor } from '../../../styles/drawings'
+import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
 import { hairline, space } from '../../../styles/sizes'
 import { Callout, markOf, StateIcon, StatePill } from '../DrawingState'
 import { DrawingWindow } from '../DrawingWindow'
@@ -76,7 +76,7 @@ const Stop = styled.div`
   }
 
   time {
-    color: ${stateColor(color.textFaint)};
+    color: ${stateTextColor(color.textFaint)};
   }
 
   &[data-state='muted'] time,

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../../styles/colors'
-import { drawingFrom, drawingType, stateColor } from '../../../styles/drawings'
+import { drawingFrom, drawingType, stateTextColor } from '../../../styles/drawings'
 import { hairline, space } from '../../../styles/sizes'
 import { DrawingWindow } from '../DrawingWindow'
 import { Callout, markOf, StateIcon, StatePill } from '../DrawingState'
@@ -16,7 +16,7 @@ const Row = styled.div<{ $stacked: boolean }>`
   align-items: center;
   gap: 0.125rem ${space[4]};
   padding: 0.625rem var(--side, 0px);
-  color: ${stateColor(color.textSoft)};
+  color: ${stateTextColor(color.textSoft)};
 
   &:not(:first-child) {
     border-top: ${hairline} solid ${color.line};

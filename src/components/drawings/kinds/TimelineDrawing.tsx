@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../../styles/colors'
-import { drawingFrom, drawingType, forcedText, stateColor } from '../../../styles/drawings'
+import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
 import { hairline, space } from '../../../styles/sizes'
 import { Callout, markOf, StateIcon } from '../DrawingState'
 import { DrawingWindow } from '../DrawingWindow'
@@ -30,7 +30,7 @@ const Name = styled.span`
   padding-top: ${space[2]};
 
   svg {
-    color: ${stateColor(color.textFaint)};
+    color: ${stateTextColor(color.textFaint)};
   }
 
   ${drawingFrom.columns} {
@@ -75,20 +75,35 @@ const Track = styled.svg`
     fill: ${stateColor(color.primary)};
     transform: translateY(-0.4375rem);
   }
+`
 
-  text {
-    fill: ${color.textSoft};
-    stroke: ${color.surface};
-    stroke-width: 4;
-    stroke-linejoin: round;
-    paint-order: stroke;
-    dominant-baseline: central;
-    ${drawingType.tiny}
-    ${forcedText}
+const Bar = styled.div`
+  position: relative;
+  display: grid;
+`
 
-    @media (forced-colors: active) {
-      stroke: Canvas;
-    }
+/* Next to the bar while it fits, else over the end of the bar: it is never cut. */
+const BarText = styled.span<{ $at: number; $isBefore: boolean; $isMilestone: boolean }>`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-direction: ${({ $isBefore }) => ($isBefore ? 'row-reverse' : 'row')};
+  align-items: center;
+  direction: ltr;
+  ${drawingType.tiny}
+
+  &::before {
+    content: '';
+    flex: 0 1 ${({ $at, $isBefore }) => ($isBefore ? 100 - $at : $at)}%;
+  }
+
+  > * {
+    flex: none;
+    margin-inline: ${({ $isMilestone }) => ($isMilestone ? '0.75rem' : space[1])};
+    padding-inline: ${space[1]};
+    border-radius: 0.25rem;
+    background: ${color.surface};
+    unicode-bidi: plaintext;
   }
 `
 
@@ -110,30 +125,27 @@ export const TimelineDrawing = ({ window, ticks, now, bars }: Queries.TimelineDr
           <Name>
             {label} <StateIcon state={state} />
           </Name>
-          <Track>
-            {ticks.map((tick, index) => {
-              const x = `${(100 * index) / ticks.length}%`
-              return <line key={tick} x1={x} x2={x} y2="100%" />
-            })}
-            {typeof now === 'number' && (
-              <line className="now" x1={`${now}%`} x2={`${now}%`} y2="100%" />
-            )}
-            {to > from ? (
-              <rect x={`${from}%`} y="50%" width={`${to - from}%`} height="0.875rem" rx="4" />
-            ) : (
-              <circle cx={`${from}%`} cy="50%" r="7" fill={stateColor(color.primary)} />
-            )}
+          <Bar>
+            <Track>
+              {ticks.map((tick, index) => {
+                const x = `${(100 * index) / ticks.length}%`
+                return <line key={tick} x1={x} x2={x} y2="100%" />
+              })}
+              {typeof now === 'number' && (
+                <line className="now" x1={`${now}%`} x2={`${now}%`} y2="100%" />
+              )}
+              {to > from ? (
+                <rect x={`${from}%`} y="50%" width={`${to - from}%`} height="0.875rem" rx="4" />
+              ) : (
+                <circle cx={`${from}%`} cy="50%" r="7" fill={stateColor(color.primary)} />
+              )}
+            </Track>
             {text && (
-              <text
-                x={`${isLate ? from : to}%`}
-                y="50%"
-                dx={(isLate ? -1 : 1) * (to > from ? 8 : 14)}
-                textAnchor={isLate ? 'end' : 'start'}
-              >
-                {text}
-              </text>
+              <BarText $at={isLate ? from : to} $isBefore={isLate} $isMilestone={to === from}>
+                <span>{text}</span>
+              </BarText>
             )}
-          </Track>
+          </Bar>
           <Callout callout={callout} />
         </Row>
       )
