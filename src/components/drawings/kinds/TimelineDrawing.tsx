@@ -82,6 +82,9 @@ const Bar = styled.div`
   display: grid;
 `
 
+/* The surface around the letters, over lines and bars. */
+const textOutline = Array.from({ length: 4 }, () => `0 0 2px ${color.surface}`).join()
+
 /* Next to the bar while it fits, else over the end of the bar: it is never cut. */
 const BarText = styled.span<{ $at: number; $isBefore: boolean; $isMilestone: boolean }>`
   position: absolute;
@@ -99,10 +102,8 @@ const BarText = styled.span<{ $at: number; $isBefore: boolean; $isMilestone: boo
 
   > * {
     flex: none;
-    margin-inline: ${({ $isMilestone }) => ($isMilestone ? '0.75rem' : space[1])};
-    padding-inline: ${space[1]};
-    border-radius: 0.25rem;
-    background: ${color.surface};
+    margin-inline: ${({ $isMilestone }) => ($isMilestone ? space[4] : space[2])};
+    text-shadow: ${textOutline};
     unicode-bidi: plaintext;
   }
 `
@@ -119,7 +120,7 @@ export const TimelineDrawing = ({ window, ticks, now, bars }: Queries.TimelineDr
     </Row>
     {bars.map((bar) => {
       const { label, from, to, text, state, callout } = bar
-      const isLate = to > 72
+      const isBefore = from > 100 - to
       return (
         <Row key={label} {...markOf(bar)}>
           <Name>
@@ -141,7 +142,7 @@ export const TimelineDrawing = ({ window, ticks, now, bars }: Queries.TimelineDr
               )}
             </Track>
             {text && (
-              <BarText $at={isLate ? from : to} $isBefore={isLate} $isMilestone={to === from}>
+              <BarText $at={isBefore ? from : to} $isBefore={isBefore} $isMilestone={to === from}>
                 <span>{text}</span>
               </BarText>
             )}
