@@ -1,7 +1,19 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { interfaceIcons } from '../../src/components/icon/interface-icons'
 import { recolor, writeIcons } from '../../src/gatsby/node/content/icon-sprite'
+
+/** JSON as someone may write it by hand, with a space before each colon. */
+const spaced = (value: object): string => JSON.stringify(value, null, 2).replaceAll('":', '" :')
 
 const logoColor = '#f5f3fa'
 
@@ -27,7 +39,7 @@ test('a logo in static/brand/logos/ is published with those of Simple Icons, and
     symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
     writeFileSync(join(root, 'static/brand/mark.svg'), '<svg viewBox="0 0 9 9"></svg>')
     const technologies = ['power-bi', 'react', 'docker'].map((icon) => ({ name: icon, icon }))
-    writeFileSync(join(root, 'data/technologies.json'), JSON.stringify({ technologies }))
+    writeFileSync(join(root, 'data/technologies.json'), spaced({ technologies }))
     for (const name of ['power-bi', 'docker']) {
       const svg = `<svg viewBox="0 0 9 9"><path d="M9 ${name.length}z"/></svg>`
       writeFileSync(join(root, `static/brand/logos/${name}.svg`), svg)
@@ -41,4 +53,11 @@ test('a logo in static/brand/logos/ is published with those of Simple Icons, and
   } finally {
     rmSync(root, { recursive: true })
   }
+})
+
+test('Lucide has every icon that components use', () => {
+  const missing = interfaceIcons.filter(
+    (name) => !existsSync(resolve(`node_modules/lucide-static/icons/${name}.svg`)),
+  )
+  expect(missing).toEqual([])
 })

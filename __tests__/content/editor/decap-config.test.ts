@@ -117,3 +117,14 @@ test('pictures are uploaded to the folder with the name of the file', () => {
     public_folder: './{{filename}}',
   })
 })
+
+test('a collection has the title of its group, however the file is written', () => {
+  const source = sourceOf(fixtureSite())
+  const files = source.files.map((file) =>
+    file.path === 'services/web.json'
+      ? { ...file, text: String.raw`{ "seo": { "title": "No" }, "title" : "\u017bagle \"A\"" }` }
+      : file,
+  )
+  const labels = buildDecapConfig({ files, schemas }, pages).collections.map(({ label }) => label)
+  expect(labels).toContain('Services: Żagle "A"')
+})

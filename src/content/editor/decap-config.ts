@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { parse } from 'jsonc-parser'
 import { singlePages } from '../../routes/single-pages'
 import type { ContentSource } from '../content-source'
 import type { SchemaFile } from '../graphql/schema-keyword'
@@ -48,8 +49,11 @@ export interface DecapConfig {
   collections: DecapCollection[]
 }
 
-const titleIn = (text: string | undefined): string | undefined =>
-  text === undefined ? undefined : /"(?:title|name)":\s*"((?:[^"\\]|\\.)*)"/.exec(text)?.[1]
+/** The title or name of a page or person, also in a file with a mistake in its syntax. */
+const titleIn = (text: string | undefined): string | undefined => {
+  const { title, name } = Object(parse(text ?? '')) as Record<string, unknown>
+  return [title, name].find((value) => typeof value === 'string')
+}
 
 /** "Case studies" from "case-studies". */
 const labelOf = (name: string): string =>

@@ -22,7 +22,7 @@ interface Publication {
 
 type Texts = readonly Pick<ContentFile, 'path' | 'text'>[]
 
-const fields = /"(?:draft|publishAt|unpublishAt)"/
+const fields = ['draft', 'publishAt', 'unpublishAt']
 
 const isOptional = (path: string): boolean => path.includes('/') && kindOf(path) !== undefined
 
@@ -35,10 +35,12 @@ function read(text: string): Record<string, unknown> {
   }
 }
 
-/** The fields of a file that has one of them; most files are not parsed. */
+/** The fields of a file that has one of them. */
 const publicationOf = memoize(({ path, text }: Texts[number]): Publication | undefined => {
-  if (!fields.test(text) || !isOptional(path)) return undefined
-  const { draft, publishAt, unpublishAt } = read(text)
+  if (!isOptional(path)) return undefined
+  const content = read(text)
+  if (!fields.some((field) => Object.hasOwn(content, field))) return undefined
+  const { draft, publishAt, unpublishAt } = content
   const dates = { publishAt: textOf(publishAt), unpublishAt: textOf(unpublishAt) }
   return { draft: draft === true, ...dates }
 })

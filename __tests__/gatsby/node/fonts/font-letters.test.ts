@@ -31,5 +31,12 @@ test('returns the letters of all content files, each once, without digits and pu
   })
   const letters = lettersOf(root)
   removeFolder(root)
-  expect(letters).toEqual(['P', 'e', 'i', 'l', 't', 'å'])
+  expect(letters).toEqual(['P', 'å'])
+})
+
+test('letters that are written as escapes count, and the names of escapes do not', () => {
+  const root = makeFolder({ 'data/home.json': String.raw`{ "title": "\u017b\n" }` })
+  const letters = lettersOf(root)
+  removeFolder(root)
+  expect(letters).toEqual(['Ż'])
 })

@@ -9,15 +9,20 @@ import { placedPages } from './pages/places'
 // Only these fields name logos; all other icons are interface icons.
 const filesWithBrands = new Set(['site.json', 'technologies.json'])
 
+/** All icons that a file names, with their pointers. */
+export const iconsIn = (file: JsonFile): { pointer: string; icon: string; isBrand: boolean }[] =>
+  pointersOf(file, 'icon').flatMap((pointer) => {
+    const icon = textAt(file, pointer)
+    return icon === undefined ? [] : [{ pointer, icon, isBrand: filesWithBrands.has(file.path) }]
+  })
+
 /** Checks that the icons in the content exist. */
 export function checkIcons(files: JsonFile[], { icons, logos }: ContentSource): Issue[] {
   const own = new Set([...(logos?.keys() ?? [])].map((name) => name.replace(/\.svg$/, '')))
-  return files.flatMap((file) => {
-    const isBrand = filesWithBrands.has(file.path)
-    const sets = isBrand ? [icons.simple, own] : [icons.lucide]
-    return pointersOf(file, 'icon').flatMap((pointer) => {
-      const icon = textAt(file, pointer)
-      if (icon === undefined || sets.some((names) => names.has(icon))) return []
+  return files.flatMap((file) =>
+    iconsIn(file).flatMap(({ pointer, icon, isBrand }) => {
+      const sets = isBrand ? [icons.simple, own] : [icons.lucide]
+      if (sets.some((names) => names.has(icon))) return []
       const meant = didYouMean(
         icon,
         sets.flatMap((names) => [...names]),
@@ -28,8 +33,8 @@ export function checkIcons(files: JsonFile[], { icons, logos }: ContentSource): 
       const ways = `write a slug of simpleicons.org, or add static/brand/logos/${icon}.svg`
       const hint = isBrand ? [meant, ways].filter(Boolean).join(' Or ') : meant
       return [issueAt(file, pointer, 'unknown-icon', message, hint)]
-    })
-  })
+    }),
+  )
 }
 
 const logoKeys: Record<string, string[]> = { Clients: ['url', 'urlHover'], Theme: ['logo'] }

@@ -3,32 +3,27 @@ import { join } from 'node:path'
 import { optimize } from 'svgo'
 import { interfaceIcons } from '../../../components/icon/interface-icons'
 import { symbolId } from '../../../components/icon/page-symbols'
-import { listFiles } from '../../../content/list-files'
+import { readContent } from '../../../content/read-content'
 import { derivePalette } from '../../../content/theme/derive-palette'
 import { svgOfThemes } from '../../../content/theme/light-dark'
 import { readTheme } from '../../../content/theme/read-theme'
+import { iconsIn } from '../../../content/validation/rules/names'
 
-/** The icons that content uses, by icon set. */
+/** The icons that the site uses, by icon set. */
 interface IconNames {
   lucide: Set<string>
   simple: Set<string>
 }
 
-/**
- * All `"icon": "name"` in the content; technologies and social networks use logos, all others
- * interface icons.
- */
-function namesInContent(dataFolder: string): IconNames {
-  const names: IconNames = { lucide: new Set(interfaceIcons), simple: new Set() }
-  for (const file of listFiles(dataFolder).filter((name) => name.endsWith('.json'))) {
-    const set = /(?:^|\/)(?:technologies|site)\.json$/.test(file) ? names.simple : names.lucide
-    for (const [, name] of readFileSync(join(dataFolder, file), 'utf8').matchAll(
-      /"icon":\s*"([a-z0-9_-]+)"/g,
-    )) {
-      if (name) set.add(name)
-    }
+/** The icons in the content and those of components. */
+function namesInUse(root: string): IconNames {
+  const found = readContent(root).flatMap(iconsIn)
+  const namesOf = (brands: boolean) =>
+    found.filter(({ isBrand }) => isBrand === brands).map(({ icon }) => icon)
+  return {
+    lucide: new Set([...interfaceIcons, ...namesOf(false)]),
+    simple: new Set(namesOf(true)),
   }
-  return names
 }
 
 /**
@@ -72,7 +67,7 @@ export function writeIcons(root: string): void {
   // Separate files cannot use custom properties.
   const inTextColor = (draw: (color: string) => string): string =>
     svgOfThemes(theme, (single) => draw(derivePalette(single).roles.text))
-  const names = namesInContent(join(root, 'data'))
+  const names = namesInUse(root)
   const lucide = (name: string) => join(root, 'node_modules/lucide-static/icons', `${name}.svg`)
   const icons = [
     ['brand', join(root, 'static', theme.logo)] as const,

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { listFiles } from '../../../content/list-files'
+import { readContent } from '../../../content/read-content'
+import { textsIn } from '../../../content/validation/json/json-file'
 
 /** The characters of each font file, as a CSS unicode-range. */
 export interface FontRanges {
@@ -24,13 +23,10 @@ export interface FontFiles {
   fallback: { sizeAdjust: number; ascent: number; descent: number }
 }
 
-/** All letters, of any script, in the content files. Digits and punctuation are not letters. */
+/** All letters, of any script, in the texts of the content. Digits and punctuation are not letters. */
 export function lettersOf(root: string): string[] {
-  const data = join(root, 'data')
-  const texts = listFiles(data)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => readFileSync(join(data, name), 'utf8').normalize('NFC'))
-  return [...new Set(texts.flatMap((text) => text.match(/\p{L}/gu) ?? []))].sort()
+  const texts = readContent(root).flatMap((file) => textsIn(file).map(({ text }) => text))
+  return [...new Set(texts.flatMap((text) => text.normalize('NFC').match(/\p{L}/gu) ?? []))].sort()
 }
 
 /** Whether a CSS unicode-range ("U+20-7E, U+A9") includes a character. */
