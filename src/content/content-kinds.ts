@@ -32,7 +32,6 @@ const folders: [pattern: RegExp, kind: Kind][] = [
   ],
   [/^products\/[^/]+\.json$/, { type: 'Product', schema: 'product.json', template: 'product' }],
   [/^people\/[^/]+\.json$/, { type: 'Person', schema: 'person.json' }],
-  [/^facts\.json$/, { type: 'Facts', schema: 'facts.json' }],
   [/^our-company\/[^/]+\.json$/, { type: 'Terms', schema: 'terms.json', template: 'terms' }],
   [
     /^pages\/(?:[^/]+\/)*[^/]+\.json$/,

@@ -91,8 +91,6 @@ export const rules = {
   'other-price': 'A typical price agrees with data/estimate.json.',
   'price-in-text': 'An answer about a price takes it from the service, by placeholders.',
 
-  'other-fact': 'A text that states a fact of data/facts.json states the same figure.',
-
   // Colors
   'low-contrast':
     'Text has a contrast of at least 4.5:1; buttons and fields, derived from data/theme.json, of 3:1.',

@@ -6,7 +6,6 @@ import { checkDescriptions } from './rules/pages/descriptions'
 import { checkDrawings } from './rules/single-file/drawings'
 import { checkDuration } from './rules/single-file/durations'
 import { checkEstimate } from './rules/estimate'
-import { checkFacts } from './rules/facts'
 import { checkFiles } from './rules/files'
 import { checkFormerPaths } from './rules/pages/former-paths'
 import { checkHomeSections } from './rules/single-file/home-sections'
@@ -84,7 +83,6 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
       wellFormed,
       source.files.map(({ path }) => path),
     ),
-    ...checkFacts(wellFormed),
     ...checkPrices(wellFormed),
   ]
   return [...schemaIssues, ...semanticIssues.filter(isIndependent(schemaIssues))]

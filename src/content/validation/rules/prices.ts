@@ -13,17 +13,17 @@ import { memoize } from '../memoize'
 type Model = EstimateModel & { services: readonly (EstimatedService & { service: string })[] }
 
 /** A typical price in the file of a service. */
-export interface Typical {
+interface Typical {
   smallest: { price: number; weeks: number }
   usual: UsualPrice
 }
 
 /** The model of the estimate, if the content has one. */
-export const estimateModel = (files: readonly JsonFile[]): Model | undefined =>
+const estimateModel = (files: readonly JsonFile[]): Model | undefined =>
   files.find(({ path }) => path === 'estimate.json')?.value as Model | undefined
 
 /** The typical price in a file, if it has one. */
-export const typicalIn = (file: JsonFile): Typical | undefined =>
+const typicalIn = (file: JsonFile): Typical | undefined =>
   valueAt(file, '/typical') as Typical | undefined
 
 /**
@@ -57,7 +57,7 @@ function smallestEstimate(model: Model, service: EstimatedService) {
 type Limits = Record<'price' | 'weeks', Range>
 
 /** From the smallest to the largest price and duration of a service; undefined without an estimate. */
-export function typicalLimits(model: Model, path: string): Limits | undefined {
+function typicalLimits(model: Model, path: string): Limits | undefined {
   return limitsByService(model).get(path)
 }
 
@@ -92,22 +92,38 @@ function checkTypical(
   if (!limitsOf) return [report('smallest', 'has no estimate in data/estimate.json')]
   return (['price', 'weeks'] as const).flatMap((key) => {
     const limits = limitsOf[key]
+    const step = key === 'price' ? model.roundTo : 1
+    const should = movedRange(usual[key], limits.from / smallest[key], limits, step)
     const isWithin = limits.from <= usual[key].from && usual[key].to <= limits.to
+    const usualText = `${should.from} to ${should.to}`
     return [
       ...(smallest[key] === limits.from
         ? []
         : [
             report(
               `smallest/${key}`,
-              `the estimate begins at ${limits.from}`,
-              `write ${limits.from}`,
+              `is ${smallest[key]}, but the estimate begins at ${limits.from}`,
+              `write ${limits.from}; if the model has changed, "usual" becomes ${usualText}`,
             ),
           ]),
       ...(isWithin
         ? []
-        : [report(`usual/${key}`, `the estimate goes from ${limits.from} to ${limits.to}`)]),
+        : [
+            report(
+              `usual/${key}`,
+              `is ${usual[key].from} to ${usual[key].to}, but the estimate goes from ${limits.from} to ${limits.to}`,
+              `write ${usualText}`,
+            ),
+          ]),
     ]
   })
+}
+
+/** A range that has changed with the estimate: as far above its smallest value as before. */
+function movedRange(range: Range, factor: number, limits: Range, step: number): Range {
+  const move = (value: number): number =>
+    Math.min(Math.max(Math.round((value * factor) / step) * step, limits.from), limits.to)
+  return { from: move(range.from), to: move(range.to) }
 }
 
 const namesPrice = (answer: string): boolean =>
