@@ -45,7 +45,7 @@ export const Figures = ({ figures }: FiguresProps) => (
       <div key={label}>
         <Value>
           {value}
-          {unit && isWord(unit) && ' '}
+          {unit && isWord(unit) && '\u00a0'}
           {unit && <Unit>{unit}</Unit>}
         </Value>
         <Label>{label}</Label>

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { keepUnits } from '../../components/text/keep-units'
 import { PointTitle, SmallPointText } from '../../components/text/point-text'
 import { color } from '../../styles/colors'
 import { from, hairline, radius, space } from '../../styles/sizes'
@@ -63,7 +62,7 @@ export const StageBar = ({ stages }: StageBarProps) => (
     <List>
       {stages.map(({ share, title, description }) => (
         <li key={title}>
-          <Share>{keepUnits(`${share} %`)}</Share>
+          <Share>{`${share}\u00a0%`}</Share>
           <PointTitle as="p">{title}</PointTitle>
           <SmallPointText>{description}</SmallPointText>
         </li>

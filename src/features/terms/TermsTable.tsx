@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { keepUnits } from '../../components/text/keep-units'
 import { color } from '../../styles/colors'
 import { from, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -90,7 +89,7 @@ export const TermsTable = ({ caption, columns, rows }: TermsTableProps) => (
         </tr>
         <tr>
           {cells.map((cell, index) => (
-            <td key={columns[index]}>{keepUnits(cell)}</td>
+            <td key={columns[index]}>{cell}</td>
           ))}
         </tr>
       </tbody>

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
-import { keepUnits } from '../../components/text/keep-units'
 import { useUiText } from '../../hooks/useUiText'
 import { color } from '../../styles/colors'
 import { from, space } from '../../styles/sizes'
@@ -14,6 +13,8 @@ export interface HeadlineFigureProps {
    */
   layout?: 'card' | 'stack' | 'sentence'
 }
+
+const noBreak = '\u00a0'
 
 const After = styled.span`
   color: ${color.text};
@@ -86,10 +87,10 @@ export const HeadlineFigure = ({ figure, layout = 'card' }: HeadlineFigureProps)
   const { before, after, what } = figure
   return (
     <Root $layout={layout}>
-      <span>{`${keepUnits([before.value, before.unit, to].filter(Boolean).join(' '))} `}</span>
+      <span>{`${[before.value, before.unit].filter(Boolean).join(noBreak)} ${to} `}</span>
       <After>
         {after.value}
-        {after.unit === '%' ? '\u00a0' : ' '}
+        {after.unit && noBreak}
         {after.unit && <Unit>{after.unit}</Unit>}{' '}
       </After>
       <What>{what}</What>

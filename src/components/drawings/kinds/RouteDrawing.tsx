@@ -75,15 +75,6 @@ const Stop = styled.div`
     color: ${color.textFaint};
   }
 
-  time {
-    color: ${stateTextColor(color.textFaint)};
-  }
-
-  &[data-state='muted'] time,
-  &[data-state='good'] time {
-    color: ${color.textFaint};
-  }
-
   ${drawingFrom.columns} {
     display: block;
     padding-block: ${space[8]} 0;
@@ -101,10 +92,20 @@ const Stop = styled.div`
       flex: none;
       padding-inline-end: 0;
     }
+  }
+`
 
-    time {
-      display: block;
-    }
+/* The time of a stop, or another short text such as "held". */
+const Detail = styled.span`
+  color: ${stateTextColor(color.textFaint)};
+
+  [data-state='muted'] > &,
+  [data-state='good'] > & {
+    color: ${color.textFaint};
+  }
+
+  ${drawingFrom.columns} {
+    display: block;
   }
 `
 
@@ -143,7 +144,7 @@ export const RouteDrawing = ({ window, lanes }: Queries.RouteDrawingFragment) =>
                 <StateIcon state={state} />
               </Dot>
               {`${name} `}
-              {time && <time>{time}</time>}
+              {time && <Detail>{time}</Detail>}
             </Stop>
           ))}
         </Stops>

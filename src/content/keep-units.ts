@@ -1,0 +1,64 @@
+/** What a site's units depend on: its locale, and its word between two numbers, such as "to". */
+export interface UnitWords {
+  locale: string
+  to: string
+}
+
+const noBreak = '\u00a0'
+
+/** A number, or a placeholder for one. */
+const number = String.raw`(?:\d[\d.,]*|\{\w+\})`
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+
+/** The names of all units in a language, long and short: "week", "weeks", "wk", "kg", "%". */
+function unitNames(locale: string): string[] {
+  const names = new Set<string>()
+  for (const unit of Intl.supportedValuesOf('unit'))
+    for (const unitDisplay of ['long', 'short', 'narrow'] as const) {
+      const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay })
+      // Enough numbers for every plural form of a language.
+      for (const amount of [0, 1, 2, 3, 5, 11, 100, 1.5])
+        for (const { type, value } of format.formatToParts(amount))
+          if (type === 'unit') names.add(value.trim())
+    }
+  return [...names].filter(Boolean)
+}
+
+/** Finds numbers with their units and currencies, and ranges of them. */
+function buildPatterns({ locale, to }: UnitWords): RegExp[] {
+  const units = unitNames(locale).sort((one, other) => other.length - one.length)
+  const long = units.filter((unit) => /^\p{L}{3,}$/u.test(unit))
+  const anyOf = (names: readonly string[]) => `(?:${names.map(escaped).join('|')})`
+  const range = `(?:${number} (?:${escaped(to)}|[–-]) )?${number}`
+  const after = (unit: string) =>
+    new RegExp(String.raw`(?<![\p{L}\d.,])${range} ${unit}(?![\p{L}\d])`, 'gu')
+  return [
+    after(`(?:[A-Z]{3}|\\{currency\\}|${anyOf(units)})`),
+    // "1 working day", "2 person-days"
+    after(String.raw`(?:\p{L}{4,} |\p{L}+-)${anyOf(long)}`),
+    // "Tk 4,100", "€ 20"
+    /(?<!\p{L})(?:\p{Lu}\p{Ll}|\p{Sc}) (?=\d)/gu,
+  ]
+}
+
+const patterns = new Map<string, RegExp[]>()
+
+function patternsFor(words: UnitWords): RegExp[] {
+  const id = `${words.locale} ${words.to}`
+  const known = patterns.get(id) ?? buildPatterns(words)
+  patterns.set(id, known)
+  return known
+}
+
+/**
+ * Replaces the spaces within a number and its unit or currency, and within a range of them, with
+ * non-breaking ones: "24,000 to 46,000 USD", "6.8 %", "Tk 4,100".
+ */
+export const keepUnits = (text: string, words: UnitWords): string =>
+  /[\d{]/.test(text)
+    ? patternsFor(words).reduce(
+        (kept, pattern) => kept.replace(pattern, (found) => found.replaceAll(' ', noBreak)),
+        text,
+      )
+    : text
