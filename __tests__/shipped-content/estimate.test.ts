@@ -5,7 +5,7 @@ import {
   type EstimateModel,
   type Range,
 } from '../../src/content/compute-estimate'
-import { readData } from './data-files'
+import { copyIn, dataFiles, readData } from './data-files'
 
 const model = readData('estimate.json') as EstimateModel & {
   services: (EstimatedService & { service: string })[]
@@ -31,7 +31,7 @@ test('the example in docs/estimate.md is what the model computes', () => {
   const sum = (list: typeof days) => list.reduce((total, each) => total + each.days, 0)
   const { price, weeks, parts } = computeEstimate(model, service, answers)
 
-  const docs = readFileSync('docs/estimate.md', 'utf8')
+  const [, docs = ''] = readFileSync('docs/estimate.md', 'utf8').split('## Example')
   const rows = docs.split('\n').flatMap((line) => {
     const cells = line.split('|').map((cell) => cell.trim())
     return /\d/.test(cells[2] ?? '') ? [cells.slice(1, -1)] : []
@@ -45,4 +45,31 @@ test('the example in docs/estimate.md is what the model computes', () => {
     ['Total', String(sum(days)), written(price)],
   ])
   expect(docs).toContain(`that is ${weeks.from} to ${weeks.to} weeks.`)
+})
+
+test('texts state the day rate of the estimate', () => {
+  const stated = dataFiles()
+    .flatMap((path) => copyIn(readData(path)))
+    .flatMap((text) => [...text.matchAll(/(\d+) USD (?:for (?:a|each) person-day|a day)/g)])
+    .map(([, rate]) => Number(rate))
+  expect(stated.length).toBeGreaterThan(3)
+  expect(new Set(stated)).toEqual(new Set([model.dayRate]))
+})
+
+test('the estimate names the limit of its ranges, and the effort and price of what is larger', () => {
+  const { labels } = readData('estimate.json') as { labels: { typicalText: string } }
+  const [limit = 0, ...figures] = [...labels.typicalText.matchAll(/\d[\d,]*/g)].map(([figure]) =>
+    Number(figure.replace(',', '')),
+  )
+  const highest = model.services.map((each) => computeEstimate(model, each, {}).price.to)
+  expect(Math.max(...highest)).toBeLessThanOrEqual(limit)
+
+  const efforts = dataFiles(/^case-studies\//)
+    .map((path) => readData(path) as { team: { roles: string } })
+    .flatMap(({ team }) => /(\d+) person-days/.exec(team.roles)?.[1] ?? [])
+    .map(Number)
+    .filter((days) => days * model.dayRate > limit)
+    .sort((a, b) => a - b)
+  const prices = efforts.map((days) => Math.round((days * model.dayRate) / 1000) * 1000)
+  expect(figures).toEqual([...efforts, ...prices])
 })
