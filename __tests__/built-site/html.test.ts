@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate'
-import { htmlFiles, publicFolder } from './site'
+import { htmlFiles, publicFolder, readData, readPages, violations } from './site'
 
 /** All rules that html-validate recommends, and all for accessibility, with these exceptions. */
 const config: ConfigData = {
@@ -46,4 +46,25 @@ test('html-validate finds no error on any page', async () => {
 test('no page has a null character', () => {
   const pages = htmlFiles(publicFolder)
   expect(pages.filter((file) => readFileSync(file).includes(0))).toEqual([])
+})
+
+test('each time element is a date, a time or a duration', () => {
+  const valid = /^(?:\d{4}(?:-\d{2}){0,2}|(?:\d{4}-\d{2}-\d{2}[T ])?\d{2}:\d{2}(?::\d{2})?Z?|P\w+)$/
+  const found = violations(readPages(), ({ document }) =>
+    document
+      .querySelectorAll('time')
+      .map((time) => time.getAttribute('datetime') ?? time.textContent)
+      .filter((value) => !valid.test(value)),
+  )
+  expect(found).toEqual([])
+})
+
+test('a number stays on one line with its percent sign or currency', () => {
+  const { currency } = readData('site') as { currency: string }
+  const broken = new RegExp(`\\d (?:%|${currency}\\b)`)
+  const found = violations(readPages(), ({ document }) => {
+    const text = document.querySelector('body')?.textContent ?? ''
+    return [broken.exec(text)?.[0]]
+  })
+  expect(found).toEqual([])
 })
