@@ -28,3 +28,7 @@ test('formats prices with the locale, the currency and the texts of the site', (
   expect(fillPrice('Fra {price}', usual, norwegian)).toBe('Fra NOK 24\u00a0000–46\u00a0000')
   expect(priceFormat(norwegian).percent(0.15)).toBe('15\u00a0%')
 })
+
+test('keeps a number of weeks on one line', () => {
+  expect(priceFormat(words).weeks(9)).toBe('9\u00a0weeks')
+})

@@ -23,6 +23,7 @@ export function priceFormat({ locale, currency, ...texts }: PriceWords) {
     return (value: number): string => format.format(value)
   }
   const amount = formatter()
+  const weeks = formatter({ style: 'unit', unit: 'week', unitDisplay: 'long' })
   return {
     /** "24,000" */
     amount,
@@ -36,8 +37,8 @@ export function priceFormat({ locale, currency, ...texts }: PriceWords) {
     /** "24,000 to 46,000 USD" */
     priceRange: ({ from, to }: Range): string =>
       fillText(texts.priceRange, { from: amount(from), to: amount(to), currency }),
-    /** "9 weeks" */
-    weeks: formatter({ style: 'unit', unit: 'week', unitDisplay: 'long' }),
+    /** "9 weeks", on one line */
+    weeks: (value: number): string => weeks(value).replaceAll(' ', '\u00a0'),
     /** "12 to 18 weeks" */
     weeksRange: ({ from, to }: Range): string => fillText(texts.weeksRange, { from, to }),
   }

@@ -29,7 +29,7 @@ test('shows the usual and the smallest price in the number format of the site', 
     '1,500 to 3,000 EUR',
     '4 to 8 weeks',
     '1,350 EUR',
-    '3 weeks',
+    '3\u00a0weeks',
     'One screen.',
   ])
   expect(region).toHaveTextContent('A day is 100 EUR.')
