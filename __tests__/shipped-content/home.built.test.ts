@@ -41,7 +41,7 @@ test('has three measured changes, each with a link to its case study', () => {
   const links = outcomes.querySelectorAll('li a')
   expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
     [
-      "9 working days to 38 minutes for a month's commission run",
+      "9 working days to 38 minutes for a month’s commission run",
       '/case-studies/mlm-e-commerce-and-erp-system-with-mobile-app/',
     ],
     [

@@ -22,7 +22,6 @@ const Word = styled.span`
   color: ${color.highlight};
   font-size: 0.5em;
   letter-spacing: 0;
-  white-space: nowrap;
 `
 
 /**
