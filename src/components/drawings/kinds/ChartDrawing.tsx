@@ -82,7 +82,8 @@ export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
         <ChartLegend {...chart} />
         <Axis>
           <span>
-            {scale.to} {unit}
+            {scale.to}
+            {unit && `\u00a0${unit}`}
           </span>
           <span>{(scale.from + scale.to) / 2}</span>
           <span>{scale.from}</span>
