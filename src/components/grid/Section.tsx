@@ -4,6 +4,7 @@ import { color } from '../../styles/colors'
 import { paperTone } from '../../styles/drawings'
 import { from, hairline, space, type SpaceStep } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
+import { keepHyphenatedWords } from '../text/keep-hyphenated-words'
 import { PageContainer, lineNumber } from './PageContainer'
 
 export interface SectionProps {
@@ -184,7 +185,7 @@ export const Section = ({
             <div>
               {comment && <HeadingComment>{comment}</HeadingComment>}
               <Title id={headingId} $large={large}>
-                {title}
+                {keepHyphenatedWords(title)}
               </Title>
               {introduction && <Introduction>{introduction}</Introduction>}
             </div>
