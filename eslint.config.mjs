@@ -107,7 +107,6 @@ export default defineConfig(
     rules: {
       eqeqeq: 'error',
       'no-console': 'error',
-      'max-lines': ['error', { max: 200, skipBlankLines: true }],
     },
   },
   { rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax] } },
@@ -122,11 +121,7 @@ export default defineConfig(
     files: ['src/gatsby/node/webpack/*.js'],
     languageOptions: { globals: globals.browser },
   },
-  // A long table of cases is still one thing.
-  {
-    files: ['__tests__/**'],
-    rules: { 'max-lines': 'off', '@typescript-eslint/no-dynamic-delete': 'off' },
-  },
+  { files: ['__tests__/**'], rules: { '@typescript-eslint/no-dynamic-delete': 'off' } },
   ...layers
     .slice(1)
     .map((layer, index) =>
