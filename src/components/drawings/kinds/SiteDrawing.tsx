@@ -54,9 +54,10 @@ const Width = styled.p`
 `
 
 const SiteScreen = styled.div<{ $size: number }>`
-  position: relative;
-  /* Space for the text above the ship, whose height depends on the window's width. */
-  height: max(19rem, 9rem + 44vw);
+  /* The ship is under the text at every width. */
+  display: flex;
+  flex-direction: column;
+  min-height: 19rem;
   padding: ${({ $size }) => [space[3], space[3], space[2]][$size]};
   border-radius: ${radius.frame} ${radius.frame} 0 0;
   background: ${color.paper};
@@ -68,19 +69,19 @@ const SiteScreen = styled.div<{ $size: number }>`
   line-height: 1.4;
 
   ${from.tablet} {
-    height: ${({ $size }) => ['14rem', '16rem', '19rem'][$size]};
+    min-height: ${({ $size }) => ['14rem', '16rem', '19rem'][$size]};
   }
 
   ${from.desktop} {
-    height: ${({ $size }) => ['17rem', '21rem', '26rem'][$size]};
+    min-height: ${({ $size }) => ['17rem', '21rem', '26rem'][$size]};
   }
 
   > svg {
-    position: absolute;
-    inset-inline-start: ${({ $size }) => ['3%', '-12%', '-40%'][$size]};
-    bottom: 0;
-    width: ${({ $size }) => ['94%', '150%', '210%'][$size]};
+    flex: none;
+    width: ${({ $size }) => ['100%', '165%', '245%'][$size]};
     max-width: none;
+    margin-block: auto -${({ $size }) => [space[3], space[3], space[2]][$size]};
+    margin-inline-start: ${({ $size }) => ['0', '-22%', '-55%'][$size]};
   }
 `
 
@@ -127,7 +128,7 @@ const Headline = styled.p<{ $size: number }>`
   letter-spacing: -0.035em;
 `
 
-/* On a phone it would overlap the ship. */
+/* A phone has no room for it. */
 const DetailText = styled.p<{ $size: number }>`
   display: none;
   max-width: ${({ $size }) => ['none', '11rem'][$size]};
