@@ -166,8 +166,10 @@ test('waits until the focus has left the row before it replaces it', async () =>
   act(() => screen.getAllByRole('link')[0]?.focus())
   await scrollThere()
   await act(() => new Promise((done) => setTimeout(done, 50)))
+  act(() => screen.getAllByRole('link')[1]?.focus())
+  expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
-  act(() => screen.getAllByRole('link')[0]?.blur())
+  act(() => screen.getAllByRole('link')[1]?.blur())
   await waitFor(() => expect(button('next')).toBeVisible())
 })
 

@@ -47,8 +47,15 @@ export function useCarouselEnhancement(
     const enhance = async () => {
       const { CarouselSlides: Slides } = await import('./CarouselSlides')
       const replaceRow = () => setEnhancement({ Slides, start: slideAt(current) })
+      const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
+        // The row stays while the focus moves within it, and when another window gets the focus.
+        const focused = relatedTarget ?? document.activeElement
+        if (focused instanceof Node && current.contains(focused)) return
+        current.removeEventListener('focusout', handleFocusOut)
+        replaceRow()
+      }
       if (!current.contains(document.activeElement)) replaceRow()
-      else current.addEventListener('focusout', replaceRow, { once: true })
+      else current.addEventListener('focusout', handleFocusOut)
     }
     const observer = new IntersectionObserver(
       ([entry]) => {
