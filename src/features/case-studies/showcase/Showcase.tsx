@@ -43,6 +43,14 @@ const EnlargeLink = styled.a`
     border-radius: ${radius.frame};
   }
 
+  /* All of a picture in portrait orientation fits in the window. */
+  @media screen {
+    img {
+      max-height: calc(100svh - var(--header));
+      object-fit: contain;
+    }
+  }
+
   &:focus-visible {
     outline-offset: 2px;
     border-radius: ${radius.frame};
