@@ -3,8 +3,8 @@ import styled, { css, keyframes } from 'styled-components'
 import { PageContainer, lineNumber } from '../components/grid/PageContainer'
 import { inViewAttribute, useInView } from '../hooks/useInView'
 import { color } from '../styles/colors'
-import { autoplay, fadedSides, marquee, noAutoplay, staticRow } from '../styles/motion'
-import { below, from, hairline, space } from '../styles/sizes'
+import { autoplay, fadedSides, marquee, noAutoplay } from '../styles/motion'
+import { container, from, hairline, space } from '../styles/sizes'
 import { type } from '../styles/type'
 import { PauseMotion } from './PauseMotion'
 
@@ -60,17 +60,13 @@ const Title = styled.h2`
 `
 
 const Control = styled.div`
-  ${below.tablet} {
-    display: none;
-  }
-
   ${from.tablet} {
     padding-inline: ${space[4]};
   }
 `
 
 const MarqueeWindow = styled.div<{ $gap: string }>`
-  --marquee-gap: min(${({ $gap }) => $gap}, 4cqi);
+  --marquee-gap: ${({ $gap }) => $gap};
   container-type: inline-size;
   /* The row moves to the left in every language. */
   direction: ltr;
@@ -78,10 +74,17 @@ const MarqueeWindow = styled.div<{ $gap: string }>`
   flex: 1;
   min-width: 0;
   overflow: clip;
+  /* On a phone the row is as wide as the window. */
+  margin-inline: calc(-1 * ${container.marginPhone});
   mask-image: ${fadedSides};
 
-  ${staticRow} {
+  ${from.tablet} {
+    margin-inline: 0;
+  }
+
+  ${noAutoplay} {
     direction: inherit;
+    margin-inline: 0;
     mask-image: none;
   }
 `
@@ -110,7 +113,7 @@ const Items = styled.ul<{ $duration: string }>`
   }
 
   /* Without motion the items are in columns, each once. */
-  ${staticRow} {
+  ${noAutoplay} {
     display: grid;
     flex: 1;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));

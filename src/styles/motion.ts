@@ -1,5 +1,4 @@
 import { css, type Interpolation } from 'styled-components'
-import { below, mediaQuery } from './sizes'
 
 /** The duration of a flip card's turn. */
 export const flipDuration = '520ms'
@@ -64,11 +63,6 @@ export const motionOk = '@media (prefers-reduced-motion: no-preference)'
 
 /** Selects when no animation plays automatically. */
 export const noAutoplay = '@media print, (prefers-reduced-motion: reduce), (scripting: none)'
-
-/**
- * Selects when moving rows become static grids: there is no room for five items, or no autoplay.
- */
-export const staticRow = `${noAutoplay}, ${mediaQuery(below.tablet)}`
 
 /**
  * An animation that plays automatically. It starts with hydration, which also enables the button

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components'
 import { color, translucent } from '../../styles/colors'
 import { highlightEdge } from '../../styles/mixins'
 import { flipDuration, flipPerspective, motion, reducedMotion } from '../../styles/motion'
-import { below, control, from, hairline, mediaQuery, radius, space } from '../../styles/sizes'
+import { control, from, hairline, mediaQuery, radius, space } from '../../styles/sizes'
 import { Icon } from '../icon/Icon'
 import { useFlip } from './useFlip'
 
@@ -23,18 +23,19 @@ export interface FlipCardProps {
  */
 const whenTurned = `:is([data-turned='true'], :not([data-turned]):is(:hover, :focus-within, :has(:target)))`
 
-/**
- * The conditions under which a card does not turn: its sides are stacked, without the button. On
- * phones both sides are read together, and without scripts a tap cannot turn the card.
- */
-const withoutFlip = `@media print, (forced-colors: active), ${mediaQuery(reducedMotion)},
-  (scripting: none) and (hover: none), ${mediaQuery(below.tablet)}`
+/** The conditions under which a card does not turn: its sides are stacked, without the button. */
+const withoutFlip = `@media print, (forced-colors: active), ${mediaQuery(reducedMotion)}`
 
 const Card = styled.div`
   position: relative;
   height: 100%;
   container-type: inline-size;
   perspective: ${flipPerspective};
+
+  /* Lets a tap count as hover in Safari before hydration. */
+  @media (hover: none) {
+    cursor: pointer;
+  }
 
   @media print {
     break-inside: avoid;
@@ -65,25 +66,19 @@ const side = css`
   grid-area: 1 / 1;
   display: flex;
   flex-direction: column;
-  padding: ${space[6]} ${space[6]} ${space[8]};
+  padding: ${space[5]} ${space[5]} ${space[6]};
   border: ${hairline} solid ${color.lineStrong};
   border-radius: ${radius.card};
   backface-visibility: hidden;
+
+  ${from.tablet} {
+    padding: ${space[6]} ${space[6]} ${space[8]};
+  }
 
   ${withoutFlip} {
     grid-area: auto;
     transform: none;
     backface-visibility: visible;
-  }
-`
-
-/** A row between lines in place of a card. */
-const rowOnPhones = css`
-  ${below.tablet} {
-    padding: 0;
-    border: 0;
-    background: none;
-    box-shadow: none;
   }
 `
 
@@ -100,14 +95,6 @@ const Front = styled.div`
     min-height: 0;
     border-bottom: 0;
     border-radius: ${radius.card} ${radius.card} 0 0;
-  }
-
-  ${rowOnPhones}
-
-  ${below.tablet} {
-    &::before {
-      display: none;
-    }
   }
 `
 
@@ -128,12 +115,6 @@ const Back = styled.div`
   @media print {
     background: none;
     border-color: ${color.line};
-    color: ${color.textSoft};
-  }
-
-  ${rowOnPhones}
-
-  ${below.tablet} {
     color: ${color.textSoft};
   }
 `

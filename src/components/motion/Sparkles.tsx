@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { color } from '../../styles/colors'
 import { autoplay, motion, reducedMotion, sparkle } from '../../styles/motion'
-import { below, mediaQuery } from '../../styles/sizes'
+import { mediaQuery } from '../../styles/sizes'
 import { inViewAttribute, useInView } from '../../hooks/useInView'
 
 const twinkle = keyframes`
@@ -21,7 +21,7 @@ const twinkle = keyframes`
 const at = (x: number, distance: number, isAbove: boolean): string =>
   `${(100 * x).toFixed(1)}% ${(isAbove ? 5 - 5 * distance : 98 + 2 * distance).toFixed(1)}%`
 
-/** The initial positions. A phone shows half of the stars, because it has less space. */
+/** The initial positions. */
 const positions = [
   at(0.52, 0.3, true),
   at(0.97, 0.1, true),
@@ -59,12 +59,6 @@ const Field = styled.span`
 
   [data-faded] {
     opacity: 0;
-  }
-
-  ${below.tablet} {
-    > :nth-child(n + 6) {
-      display: none;
-    }
   }
 
   ${positions.map(

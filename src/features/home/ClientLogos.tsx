@@ -2,7 +2,6 @@ import { withPrefix } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
 import { marquee, motion } from '../../styles/motion'
-import { from } from '../../styles/sizes'
 import { MarqueeSection } from '../../sections/MarqueeSection'
 
 export interface ClientLogosProps {
@@ -17,16 +16,12 @@ const Logo = styled.li`
 
   /* The same size for all, so that nothing moves when a logo loads. */
   img {
-    width: 9.5rem;
+    /* Five fit in a wide window. */
+    width: clamp(7.5rem, 12.5cqi, 9.5rem);
     max-width: none;
     height: 2.25rem;
     object-fit: contain;
     transition: opacity ${motion.press};
-
-    /* At least five show at any time. */
-    ${from.tablet} {
-      width: min(9.5rem, 12.5cqi);
-    }
   }
 
   /* Loaded when the pointer is over the row. */

@@ -4,23 +4,22 @@ import styled, { css, keyframes } from 'styled-components'
 import { Section } from '../../components/grid/Section'
 import { inViewAttribute, useInView } from '../../hooks/useInView'
 import { PointText, PointTitle } from '../../components/text/point-text'
-import { PhoneDetails } from '../../components/link/PhoneDetails'
 import { color } from '../../styles/colors'
 import { autoplay, motionOk, motion, revealDistance } from '../../styles/motion'
-import { below, from, hairline, space } from '../../styles/sizes'
+import { from, hairline, space } from '../../styles/sizes'
 import { ending, mono } from '../../styles/type'
 import { HomeTimeline } from './HomeTimeline'
 import { useReveal } from './useReveal'
 
 const Steps = styled.ol`
-  padding-bottom: ${space[4]};
+  padding-bottom: ${space[6]};
 
   ${from.tablet} {
     padding-bottom: 0;
   }
 
   > li {
-    padding: ${space[1]} 0;
+    padding: ${space[4]} 0;
     border-top: ${hairline} solid ${color.line};
 
     ${from.tablet} {
@@ -43,7 +42,7 @@ const Steps = styled.ol`
 /** Slides in when it enters the window, and out when it leaves. */
 const Step = styled.div`
   display: grid;
-  grid-template-columns: 2.5rem minmax(0, 1fr);
+  grid-template-columns: 2rem minmax(0, 1fr);
 
   ${motionOk} {
     @media screen {
@@ -62,6 +61,10 @@ const Step = styled.div`
     }
   }
 
+  ${from.tablet} {
+    grid-template-columns: 2.5rem minmax(0, 1fr);
+  }
+
   ${from.laptop} {
     grid-template-columns: 2.5rem minmax(0, 1fr) 9rem;
     column-gap: ${space[2]};
@@ -69,27 +72,13 @@ const Step = styled.div`
 `
 
 const StepNumber = styled.span`
-  padding-top: 1.2em;
+  padding-top: 0.45em;
   color: ${color.textFaint};
   ${mono}
-
-  ${from.tablet} {
-    padding-top: 0.45em;
-  }
-`
-
-/** The end of a title; a summary does not have one. */
-const notOnPhones = css`
-  @media screen {
-    ${below.tablet} {
-      display: none;
-    }
-  }
 `
 
 const Ending = styled.span`
   color: ${color.highlight};
-  ${notOnPhones}
 `
 
 const blink = keyframes`
@@ -112,17 +101,16 @@ const BlinkingBlock = styled.span`
   ${autoplay(css`
     ${blink} ${motion.caret}
   `)}
-  ${notOnPhones}
 `
 
 const StepResult = styled.p`
   grid-column: 2;
-  margin: -${space[2]} 0 ${space[2]};
+  margin-top: ${space[2]};
   color: ${color.textFaint};
   ${mono}
 
   ${from.tablet} {
-    margin: ${space[3]} 0 0;
+    margin-top: ${space[3]};
   }
 
   ${from.laptop} {
@@ -160,20 +148,17 @@ export const HomeApproach = ({ approach }: { approach: Queries.HomeApproachFragm
           <li key={step.title}>
             <Step>
               <StepNumber aria-hidden="true">{index + 1}</StepNumber>
-              <PhoneDetails
-                heading={
-                  <PointTitle>
-                    {step.title}
-                    {index < steps.length - 1 ? (
-                      <Ending aria-hidden="true">{ending}</Ending>
-                    ) : (
-                      <Caret />
-                    )}
-                  </PointTitle>
-                }
-              >
+              <div>
+                <PointTitle>
+                  {step.title}
+                  {index < steps.length - 1 ? (
+                    <Ending aria-hidden="true">{ending}</Ending>
+                  ) : (
+                    <Caret />
+                  )}
+                </PointTitle>
                 <PointText>{step.description}</PointText>
-              </PhoneDetails>
+              </div>
               {step.result && <StepResult>{step.result}</StepResult>}
             </Step>
           </li>

@@ -5,8 +5,8 @@ import { CodeSymbol } from '../../components/text/CodeSymbol'
 import { FlipCard } from '../../components/flip-card/FlipCard'
 import { Section } from '../../components/grid/Section'
 import { useUiText } from '../../hooks/useUiText'
-import { color, translucent } from '../../styles/colors'
-import { below, from, hairline, space } from '../../styles/sizes'
+import { translucent } from '../../styles/colors'
+import { from, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface HomePromisesProps {
@@ -14,17 +14,13 @@ export interface HomePromisesProps {
 }
 
 const Row = styled.ul`
-  ${below.tablet} {
-    > li {
-      padding: ${space[4]} 0;
-      border-top: ${hairline} solid ${color.line};
-    }
-  }
+  display: grid;
+  gap: ${space[4]};
+  padding: ${space[2]} var(--inset) ${space[10]};
 
   ${from.tablet} {
-    display: grid;
     gap: ${space[5]};
-    padding: 0 var(--inset) ${space[28]};
+    padding-block: 0 ${space[28]};
   }
 
   ${from.laptop} {
@@ -33,16 +29,12 @@ const Row = styled.ul`
 `
 
 const CardSymbol = styled(CodeSymbol)`
-  height: min(7.25rem, 38cqi);
+  height: min(5rem, 38cqi);
   margin-block: 0 ${space[6]};
   margin-inline: -${space[1]} 0;
 
-  ${below.tablet} {
-    position: absolute;
-    top: 0;
-    inset-inline-end: 0;
-    height: 1.75rem;
-    margin: 0;
+  ${from.tablet} {
+    height: min(7.25rem, 38cqi);
   }
 
   @media print, (forced-colors: active) {
@@ -53,20 +45,12 @@ const CardSymbol = styled(CodeSymbol)`
 const FrontTitle = styled.h3`
   margin-top: auto;
   ${type.title}
-
-  ${below.tablet} {
-    padding-inline-end: ${space[16]};
-  }
 `
 
 const BackTitle = styled.p`
   /* Space for the button that turns the card. */
   margin-inline-end: min(${space[13]}, 13cqi);
   ${type.cardTitle}
-
-  ${below.tablet} {
-    display: none;
-  }
 `
 
 const CardText = styled.p`
@@ -79,26 +63,17 @@ const CardText = styled.p`
   }
 `
 
-/* Hidden on phones, where the text of the back, which follows, says the same. */
-const FrontText = styled(CardText)`
-  @media screen {
-    ${below.tablet} {
-      display: none;
-    }
-  }
-`
-
 const Terms = styled.dl`
   margin-top: auto;
-  padding-top: ${space[6]};
-  ${type.small}
+  padding-top: ${space[4]};
+  ${type.meta}
 
   > div {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 ${space[4]};
-    padding: ${space[3]} 0;
+    padding: ${space[2]} 0;
     border-top: ${hairline} solid ${translucent.rule};
   }
 
@@ -111,17 +86,12 @@ const Terms = styled.dl`
     text-align: end;
   }
 
-  ${below.tablet} {
-    padding-top: ${space[3]};
-    ${type.meta}
+  ${from.tablet} {
+    padding-top: ${space[6]};
+    ${type.small}
 
     > div {
-      padding: ${space[1]} 0;
-      border-color: ${color.line};
-    }
-
-    dd {
-      color: ${color.text};
+      padding-block: ${space[3]};
     }
   }
 `
@@ -142,7 +112,7 @@ const PromiseCard = ({ card: { symbol, front, back }, turnLabel }: CardProps) =>
         <>
           <CardSymbol symbol={symbol} />
           <FrontTitle id={titleId}>{front.title}</FrontTitle>
-          <FrontText>{front.text}</FrontText>
+          <CardText>{front.text}</CardText>
         </>
       }
       back={

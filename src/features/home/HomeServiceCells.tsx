@@ -51,7 +51,6 @@ const Grid = styled.ul`
       background-color: ${color.surface};
     }
 
-    /* On phones two services are illustrated; the others are rows. */
     ${below.tablet} {
       > :first-child {
         display: grid;
@@ -67,22 +66,14 @@ const Grid = styled.ul`
         }
       }
 
-      &:not(:nth-child(n + 3)) > :nth-child(2) {
+      > :nth-child(2) {
         max-height: 12rem;
         overflow: clip;
       }
 
-      &:nth-child(n + 3) {
-        padding-top: ${space[3]};
-
-        > :first-child {
-          padding-bottom: ${space[3]};
-        }
-
-        > :nth-child(2),
-        > :first-child > p {
-          display: none;
-        }
+      /* On phones only the first two services are illustrated. */
+      &:nth-child(n + 3) > :nth-child(2) {
+        display: none;
       }
     }
 
