@@ -55,11 +55,7 @@ function buildSections(
     promises: home.promises && <HomePromises promises={home.promises} />,
     projects: home.projects && caseStudies.length > 0 && (
       <HomeProjects projects={home.projects}>
-        <CaseStudyGrid
-          entries={caseStudies.map((caseStudy) => ({ caseStudy }))}
-          showNoSource
-          oneOnPhones
-        />
+        <CaseStudyGrid entries={caseStudies.map((caseStudy) => ({ caseStudy }))} />
       </HomeProjects>
     ),
     services: home.services && (

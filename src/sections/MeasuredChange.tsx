@@ -1,17 +1,21 @@
 import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
-import { useUiText } from '../../hooks/useUiText'
-import { color } from '../../styles/colors'
-import { from, space } from '../../styles/sizes'
-import { type } from '../../styles/type'
+import { Link } from '../components/link/Link'
+import { useUiText } from '../hooks/useUiText'
+import { color } from '../styles/colors'
+import { stretchedLink } from '../styles/mixins'
+import { from, space } from '../styles/sizes'
+import { type } from '../styles/type'
 
-export interface HeadlineFigureProps {
-  figure: Queries.HeadlineFigureFragment
+export interface MeasuredChangeProps {
+  change: Queries.MeasuredChangeFragment
   /**
    * card: the later figure is large. stack: it is larger, and under the earlier one. sentence: all
    * text has one size.
    */
-  layout?: 'card' | 'stack' | 'sentence'
+  layout: 'card' | 'stack' | 'sentence'
+  /** The path of its case study: makes it a heading with a link. */
+  path?: string
 }
 
 const noBreak = '\u00a0'
@@ -71,8 +75,8 @@ const layouts = {
   `,
 }
 
-/* Inline elements, so that it can be used in a link or a heading. */
-const Root = styled.span<{ $layout: keyof typeof layouts }>`
+/* Inline elements, because they can be in a link. */
+const Sentence = styled.span<{ $layout: keyof typeof layouts }>`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -81,12 +85,30 @@ const Root = styled.span<{ $layout: keyof typeof layouts }>`
   ${({ $layout }) => layouts[$layout]}
 `
 
-/** A measured change that reads as a sentence: "9 working days to 38 minutes for a month's commission run". */
-export const HeadlineFigure = ({ figure, layout = 'card' }: HeadlineFigureProps) => {
+const Heading = styled.h3`
+  letter-spacing: normal;
+
+  a {
+    ${stretchedLink('3px')}
+  }
+`
+
+const Since = styled.p`
+  max-width: 20rem;
+  margin-top: ${space[1]};
+  color: ${color.textFaint};
+  ${type.meta}
+`
+
+/**
+ * A measured change that reads as a sentence: "9 working days to 38 minutes for a month's commission
+ * run". All layouts but that of cards say when it was measured.
+ */
+export const MeasuredChange = ({ change, layout, path }: MeasuredChangeProps) => {
   const { to } = useUiText()
-  const { before, after, what } = figure
-  return (
-    <Root $layout={layout}>
+  const { before, after, what, since } = change
+  const sentence = (
+    <Sentence $layout={layout}>
       <span>{`${[before.value, before.unit].filter(Boolean).join(noBreak)} ${to} `}</span>
       <After>
         {after.value}
@@ -94,12 +116,24 @@ export const HeadlineFigure = ({ figure, layout = 'card' }: HeadlineFigureProps)
         {after.unit && <Unit>{after.unit}</Unit>}{' '}
       </After>
       <What>{what}</What>
-    </Root>
+    </Sentence>
+  )
+  return (
+    <div>
+      {path ? (
+        <Heading>
+          <Link to={path}>{sentence}</Link>
+        </Heading>
+      ) : (
+        sentence
+      )}
+      {layout !== 'card' && <Since>{since}</Since>}
+    </div>
   )
 }
 
 export const fragment = graphql`
-  fragment HeadlineFigure on CaseStudyHeadlineFigure {
+  fragment MeasuredChange on CaseStudyHeadlineFigure {
     before {
       value
       unit

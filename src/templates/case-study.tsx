@@ -6,10 +6,10 @@ import { useSite } from '../hooks/useSite'
 import { useUiText } from '../hooks/useUiText'
 import { caseStudiesPath, contactAboutPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
-import { CaseStudyClaim } from '../features/case-studies/CaseStudyClaim'
 import { CaseStudyCover } from '../features/case-studies/CaseStudyCover'
-import { CaseStudyDiff } from '../features/case-studies/CaseStudyDiff'
+import { ChallengesAndSolutions } from '../features/case-studies/ChallengesAndSolutions'
 import { CaseStudyLinks } from '../features/case-studies/CaseStudyLinks'
+import { MeasuredChange } from '../sections/MeasuredChange'
 import { ClientQuote } from '../sections/ClientQuote'
 import { Figures } from '../sections/Figures'
 import { OtherCaseStudies } from '../features/case-studies/OtherCaseStudies'
@@ -42,7 +42,9 @@ export default function CaseStudyPage({ data }: Props) {
         description={study.description}
         seo={{ about: [caseStudyData(agency, study, keywords)] }}
         estimate="any"
-        claim={study.headlineFigure && <CaseStudyClaim figure={study.headlineFigure} />}
+        claim={
+          study.headlineFigure && <MeasuredChange change={study.headlineFigure} layout="sentence" />
+        }
         actions={<SavePdfButton />}
         tags={
           <>
@@ -53,7 +55,7 @@ export default function CaseStudyPage({ data }: Props) {
       />
       <CaseStudyCover caseStudy={study} />
       {study.summary && <Paragraphs title={labels.summary} paragraphs={study.summary} paper />}
-      <CaseStudyDiff
+      <ChallengesAndSolutions
         challengesTitle={labels.challenges}
         challenges={study.challenges ?? []}
         solutionsTitle={labels.solutions}
@@ -87,7 +89,7 @@ export const query = graphql`
       ...CaseStudyCover
       ...ClientQuote
       headlineFigure {
-        ...HeadlineFigure
+        ...MeasuredChange
       }
       path
       title

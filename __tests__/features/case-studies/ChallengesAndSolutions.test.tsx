@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { CaseStudyDiff } from '../../../src/features/case-studies/CaseStudyDiff'
+import { ChallengesAndSolutions } from '../../../src/features/case-studies/ChallengesAndSolutions'
 
 const steps = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -9,7 +9,7 @@ const steps = (name: string, count: number) =>
 
 const show = (challenges: number, solutions: number) =>
   render(
-    <CaseStudyDiff
+    <ChallengesAndSolutions
       challengesTitle="Challenges"
       challenges={steps('Challenge', challenges)}
       solutionsTitle="Our Solution"

@@ -71,20 +71,21 @@ test('has one tab stop in addition to those of website and source', async () => 
   expect(document.body).toHaveFocus()
 })
 
-const withoutSource = card('Alpha', {
-  links: [{ webUrl: 'https://alpha.example', sourceUrl: null }],
-})
-
-test('has no source link if the source is not public', () => {
-  render(<CaseStudyCard caseStudy={withoutSource} />)
-  expect(screen.queryByRole('link', { name: /^Label of source/ })).not.toBeInTheDocument()
-})
-
-test('shows a disabled source link with the reason on request', () => {
-  render(<CaseStudyCard caseStudy={withoutSource} showNoSource />)
+test('shows a disabled source link with the reason if the source is not public', async () => {
+  render(
+    <CaseStudyCard
+      caseStudy={card('Alpha', { links: [{ webUrl: 'https://alpha.example', sourceUrl: null }] })}
+    />,
+  )
   expect(source()).toHaveAttribute('aria-disabled', 'true')
   expect(source()).not.toHaveAttribute('href')
   expect(source()).toHaveAccessibleDescription('(Label of noSource)')
+  for (const name of ['Alpha', /^Label of website/]) {
+    await userEvent.tab()
+    expect(screen.getByRole('link', { name })).toHaveFocus()
+  }
+  await userEvent.tab()
+  expect(document.body).toHaveFocus()
 })
 
 test('has no website link without a website', () => {

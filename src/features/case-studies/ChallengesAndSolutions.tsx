@@ -8,7 +8,7 @@ import { mono, type } from '../../styles/type'
 
 type Points = readonly { title: string; description: string }[]
 
-export interface CaseStudyDiffProps {
+export interface ChallengesAndSolutionsProps {
   challengesTitle: string
   challenges: Points
   solutionsTitle: string
@@ -165,12 +165,12 @@ const StepList = ({ title, steps, kind }: StepListProps) => (
 )
 
 /** Challenges and solutions, side by side like a diff. */
-export const CaseStudyDiff = ({
+export const ChallengesAndSolutions = ({
   challengesTitle,
   challenges,
   solutionsTitle,
   solutions,
-}: CaseStudyDiffProps) => {
+}: ChallengesAndSolutionsProps) => {
   if (challenges.length + solutions.length === 0) return null
   return (
     <Root>

@@ -3,10 +3,8 @@ import styled from 'styled-components'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Section } from '../../components/grid/Section'
 import { Icon } from '../../components/icon/Icon'
-import { Link } from '../../components/link/Link'
-import { HeadlineFigure } from '../../sections/page-header/HeadlineFigure'
+import { MeasuredChange } from '../../sections/MeasuredChange'
 import { color } from '../../styles/colors'
-import { stretchedLink } from '../../styles/mixins'
 import { motion, motionOk } from '../../styles/motion'
 import { from, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -26,21 +24,6 @@ const Outcome = styled.div`
       transform: translateX(4px);
     }
   }
-`
-
-const Figure = styled.h3`
-  letter-spacing: normal;
-
-  a {
-    ${stretchedLink('3px')}
-  }
-`
-
-const Since = styled.p`
-  max-width: 20rem;
-  margin-top: ${space[1]};
-  color: ${color.textFaint};
-  ${type.meta}
 `
 
 const Client = styled.p`
@@ -75,12 +58,7 @@ export const HomeOutcomes = ({ outcomes }: HomeOutcomesProps) => {
       <CellGrid perRow={4}>
         {shown.map(({ path, client, title, headlineFigure }) => (
           <Outcome key={path}>
-            <Figure>
-              <Link to={path}>
-                <HeadlineFigure figure={headlineFigure} layout="stack" />
-              </Link>
-            </Figure>
-            <Since>{headlineFigure.since}</Since>
+            <MeasuredChange change={headlineFigure} layout="stack" path={path} />
             <Client>
               {client ? `${client.name}, ${client.trade}` : title}
               <Icon name="arrow-right" size="1.125rem" />
@@ -103,7 +81,7 @@ export const fragment = graphql`
         trade
       }
       headlineFigure {
-        ...HeadlineFigure
+        ...MeasuredChange
       }
     }
   }

@@ -1,27 +1,22 @@
 import { graphql } from 'gatsby'
 import { useId } from 'react'
+import styled from 'styled-components'
 import { Badge } from '../../components/Badge'
 import { ButtonLink } from '../../components/Button'
-import { Chip } from '../../components/Chip'
+import { Chip, ChipList } from '../../components/Chip'
 import { Icon } from '../../components/icon/Icon'
 import type { InterfaceIcon } from '../../components/icon/interface-icons'
 import { Link } from '../../components/link/Link'
 import { Picture } from '../../components/Picture'
+import { keepHyphenatedWords } from '../../components/text/keep-hyphenated-words'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { useUiText } from '../../hooks/useUiText'
-import { HeadlineFigure } from '../page-header/HeadlineFigure'
-import { imageSizes } from '../../styles/sizes'
-import {
-  Body,
-  Card,
-  Cover,
-  Description,
-  Links,
-  Meta,
-  NoLink,
-  Technologies,
-  Title,
-} from './CaseStudyCard.styles'
+import { color, gradient } from '../../styles/colors'
+import { hiddenInPrint, stretchedLink } from '../../styles/mixins'
+import { motion } from '../../styles/motion'
+import { below, control, from, imageSizes, space } from '../../styles/sizes'
+import { type } from '../../styles/type'
+import { MeasuredChange } from '../MeasuredChange'
 
 /** As many as fit in one row; the case study's own page shows all. */
 const shownTechnologies = 4
@@ -32,21 +27,166 @@ export interface CaseStudyCardProps {
   shows?: string
   /** The heading level of the title. */
   heading?: 'h2' | 'h3'
-  /** Whether a disabled source link is shown if the source code is not public. */
-  showNoSource?: boolean
   /** Whether its picture is loaded eagerly. */
   priority?: boolean
 }
 
+const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+
+  @media print {
+    height: auto;
+    break-inside: avoid;
+  }
+`
+
+const Cover = styled.div`
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  background: ${gradient.panel};
+
+  ${from.tablet} {
+    aspect-ratio: 16 / 10;
+  }
+
+  ${hiddenInPrint}
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: var(--start, left) top;
+  }
+`
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space[2]};
+  padding: ${space[4]} var(--inset) ${space[6]};
+
+  ${from.tablet} {
+    gap: ${space[4]};
+    padding-block: ${space[6]} ${space[10]};
+  }
+
+  /* In print the title with its URL is enough. */
+  @media print {
+    gap: ${space[1]};
+    padding-block: ${space[3]};
+    padding-inline: 0 ${space[4]};
+
+    > ul,
+    > :last-child {
+      display: none;
+    }
+  }
+`
+
+const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+  width: 100%;
+  color: ${color.textFaint};
+  ${type.meta}
+`
+
+const Title = styled.h3`
+  ${type.cardTitle}
+
+  transition: color ${motion.press};
+
+  article:hover > * > &:has(a) {
+    color: ${color.link};
+  }
+
+  a {
+    ${stretchedLink('-4px')}
+  }
+`
+
+const Description = styled.p`
+  max-width: 38rem;
+  ${type.small}
+
+  ${from.tablet} {
+    ${type.body}
+  }
+`
+
+const Technologies = styled(ChipList)`
+  margin-top: auto;
+`
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[2]};
+  padding-top: ${space[1]};
+  ${type.small}
+
+  ${from.tablet} {
+    column-gap: ${space[3]};
+  }
+
+  /* All three fit in one row of a phone. */
+  ${below.tablet} {
+    > :first-child {
+      padding-inline: ${space[2]};
+    }
+  }
+
+  > * {
+    position: relative;
+    /* Above the link of the card. */
+    z-index: 1;
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-height: ${control.medium};
+    font-weight: 560;
+  }
+
+  > a[rel] {
+    color: ${color.link};
+  }
+
+  > a[rel]:hover {
+    color: ${color.text};
+  }
+`
+
+const NoLink = styled.span`
+  color: ${color.textFaint};
+
+  [aria-disabled] {
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
+
+  small {
+    font-size: 0.875rem;
+    font-weight: 400;
+  }
+`
+
 /**
- * A card that links to a case study, with separate links to its website and source code. A case
- * study in progress has a badge and no link to its page.
+ * A card that links to a case study, with separate links to its website and source code, which is
+ * disabled if the source is not public. A case study in progress has a badge and no link to its
+ * page.
  */
 export const CaseStudyCard = ({
   caseStudy,
   shows,
   heading = 'h3',
-  showNoSource = false,
   priority = false,
 }: CaseStudyCardProps) => {
   const labels = useUiText()
@@ -78,13 +218,13 @@ export const CaseStudyCard = ({
           {client && <span>{`${client.name}, ${client.trade}`}</span>}
           {inProgress ? <Badge>{labels.comingSoon}</Badge> : <span>{duration}</span>}
         </Meta>
-        {headlineFigure && <HeadlineFigure figure={headlineFigure} />}
+        {headlineFigure && <MeasuredChange change={headlineFigure} layout="card" />}
         <Title as={heading}>
           {inProgress ? (
-            title
+            keepHyphenatedWords(title)
           ) : (
             <Link to={path} draggable={false}>
-              {title}
+              {keepHyphenatedWords(title)}
             </Link>
           )}
         </Title>
@@ -113,8 +253,9 @@ export const CaseStudyCard = ({
             {inProgress && <VisuallyHidden>{`: ${title}`}</VisuallyHidden>}
           </ButtonLink>
           {website && renderLink(website, labels.website, 'arrow-up-right')}
-          {source && renderLink(source, labels.source, 'code-xml')}
-          {!source && showNoSource && (
+          {source ? (
+            renderLink(source, labels.source, 'code-xml')
+          ) : (
             <NoLink>
               <span role="link" aria-disabled="true" aria-describedby={reasonId}>
                 {labels.source}
@@ -139,7 +280,7 @@ export const fragment = graphql`
       trade
     }
     headlineFigure {
-      ...HeadlineFigure
+      ...MeasuredChange
     }
     duration
     description

@@ -8,8 +8,6 @@ export interface CaseStudyGridProps {
   entries: readonly { caseStudy: Queries.CaseStudyCardFragment; shows?: string }[]
   /** The heading level of the titles. */
   heading?: 'h2' | 'h3'
-  /** Whether cards show a disabled source link for case studies whose source code is not public. */
-  showNoSource?: boolean
   /** Whether phones show only the first card. */
   oneOnPhones?: boolean
   /** Whether the first picture is loaded eagerly. */
@@ -62,7 +60,6 @@ const Grid = styled.ul<{ $one: boolean }>`
 export const CaseStudyGrid = ({
   entries,
   heading,
-  showNoSource,
   oneOnPhones = false,
   priority = false,
 }: CaseStudyGridProps) => (
@@ -73,7 +70,6 @@ export const CaseStudyGrid = ({
           caseStudy={caseStudy}
           shows={shows}
           heading={heading}
-          showNoSource={showNoSource}
           priority={priority && index === 0}
         />
       </li>

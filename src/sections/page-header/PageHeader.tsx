@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Breadcrumbs, type BreadcrumbItem } from '../../components/Breadcrumbs'
 import { ButtonLink } from '../../components/Button'
 import { PageContainer, lineNumber } from '../../components/grid/PageContainer'
+import { keepHyphenatedWords } from '../../components/text/keep-hyphenated-words'
 import { Seo, type SeoProps } from '../../components/seo/Seo'
 import { useCallsToAction } from '../../hooks/useCallsToAction'
 import { useSite } from '../../hooks/useSite'
@@ -93,6 +94,14 @@ const Name = styled.span`
   letter-spacing: 0;
 `
 
+const Claim = styled.div`
+  margin-top: ${space[8]};
+
+  @media print {
+    margin-top: ${space[3]};
+  }
+`
+
 const Aside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -147,9 +156,9 @@ export const PageHeader = ({
           <div>
             <Heading>
               {promise && <Name>{`${title} `}</Name>}
-              <Line>{promise ?? title}</Line>
+              <Line>{keepHyphenatedWords(promise ?? title)}</Line>
             </Heading>
-            {claim}
+            {claim && <Claim>{claim}</Claim>}
           </div>
           <Aside>
             <Description>{description}</Description>
