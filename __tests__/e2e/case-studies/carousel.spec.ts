@@ -13,7 +13,7 @@ import {
 } from '../support/case-study-carousel'
 import { content } from '../support/content'
 import { layoutShiftsOn, recordLayoutShifts } from '../support/layout-shifts'
-import { expect, test, waitForHydration } from '../support/test'
+import { expect, open, test, waitForHydration } from '../support/test'
 
 const labels = content('ui-text')
 
@@ -63,6 +63,35 @@ test('advances after 4 s, but not under the mouse, in the background or out of v
   // The animation of react-slick takes a moment.
   await page.clock.runFor(50)
   await expectInView(page, 1)
+})
+
+test('keeps the focus while the keyboard moves through the row, and is replaced after it', async ({
+  page,
+}) => {
+  await open(page, path)
+  const row = carousel(page).getByRole('group', { name: labels.showcase, exact: true })
+  await row.focus()
+  await settle(page)
+  for (const link of await row.getByRole('link').all()) {
+    await page.keyboard.press('Tab')
+    await settle(page)
+    await expect(link).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(button(page, labels.next)).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+})
+
+test('a picture in portrait orientation fits in the window', async ({ page }) => {
+  await openCarousel(page)
+  const picture = carousel(page).locator('.slick-active img')
+  await picture.evaluate((image) => {
+    image.removeAttribute('srcset')
+    image.style.aspectRatio = '1 / 3'
+  })
+  const height = await picture.evaluate((image) => image.getBoundingClientRect().height)
+  expect(height).toBeGreaterThan(300)
+  expect(height).toBeLessThanOrEqual(800)
 })
 
 test('replacing the row by slides causes no layout shift', async ({ page }) => {

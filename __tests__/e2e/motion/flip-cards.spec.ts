@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { content } from '../support/content'
-import { expect, open, test } from '../support/test'
+import { expect, open, openBeforeScripts, test } from '../support/test'
 
 const { flipCard } = content('ui-text')
 const [first, second] = content('home').promises.cards
@@ -12,7 +12,7 @@ const cardOf = (page: Page, title: string): Locator =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: `${flipCard} ${title}` }) })
-    .locator('[data-turned]')
+    .locator('> div')
 
 /** Expects the side with this title in front near the end of the card, or of its visible part. */
 const expectSide = (card: Locator, title: string): Promise<void> =>
@@ -51,30 +51,69 @@ test('a card turns under the mouse and with the focus; its back can be selected'
   await expectSide(cardOf(page, second.front.title), second.back.title)
 })
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 800, height: 740 } })
+for (const width of [320, 800]) {
+  test.describe(`by touch, ${width} px wide`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width, height: 740 } })
 
-  test('a tap turns a card, the next one turns it back; with reduced motion or forced colors both sides are visible', async ({
-    page,
-  }) => {
-    await open(page, '/')
+    test('a tap turns a card, the next one turns it back; with reduced motion or forced colors both sides are visible', async ({
+      page,
+    }) => {
+      await open(page, '/')
+      const card = cardOf(page, front.title)
+      await card.scrollIntoViewIfNeeded()
+      await card.tap()
+      await expectSide(card, back.title)
+      await card.tap()
+      await expectSide(card, front.title)
+      await card.getByRole('button').tap()
+      await expectSide(card, back.title)
+      await card.getByRole('button').tap()
+      await expectSide(card, front.title)
+
+      for (const options of [
+        { reducedMotion: 'reduce' },
+        { reducedMotion: 'no-preference', forcedColors: 'active' },
+      ] as const) {
+        await page.emulateMedia(options)
+        await expect(page.getByRole('button', { name: new RegExp(`^${flipCard}`) })).toHaveCount(0)
+        const [frontBox, backBox] = await Promise.all(
+          [front, back].map((side) => page.getByText(side.text, { exact: true }).boundingBox()),
+        )
+        expect(backBox?.y).toBeGreaterThan((frontBox?.y ?? 0) + (frontBox?.height ?? 0))
+      }
+    })
+
+    test('a tap turns a card before the scripts have loaded; hydration keeps it turned', async ({
+      page,
+    }) => {
+      const loadScripts = await openBeforeScripts(page, '/')
+      const card = cardOf(page, front.title)
+      await card.scrollIntoViewIfNeeded()
+      await card.tap()
+      await expectSide(card, back.title)
+      await loadScripts()
+      await expectSide(card, back.title)
+      await card.tap()
+      await expectSide(card, front.title)
+    })
+  })
+}
+
+test.describe('by touch without scripts', () => {
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 740 },
+    javaScriptEnabled: false,
+  })
+
+  test('a tap on a card turns it, and a tap on the next one turns it back', async ({ page }) => {
+    await page.goto('/')
     const card = cardOf(page, front.title)
     await card.scrollIntoViewIfNeeded()
     await card.tap()
     await expectSide(card, back.title)
-    await card.tap()
+    await cardOf(page, second.front.title).tap()
     await expectSide(card, front.title)
-
-    for (const options of [
-      { reducedMotion: 'reduce' },
-      { reducedMotion: 'no-preference', forcedColors: 'active' },
-    ] as const) {
-      await page.emulateMedia(options)
-      await expect(page.getByRole('button', { name: new RegExp(`^${flipCard}`) })).toHaveCount(0)
-      const [frontBox, backBox] = await Promise.all(
-        [front, back].map((side) => page.getByText(side.text, { exact: true }).boundingBox()),
-      )
-      expect(backBox?.y).toBeGreaterThan((frontBox?.y ?? 0) + (frontBox?.height ?? 0))
-    }
   })
 })

@@ -3,7 +3,7 @@ import { content } from '../support/content'
 import { expect, open, test, waitForHydration } from '../support/test'
 
 const { pauseMotion, resumeMotion } = content('ui-text')
-const { clients, approach } = content('home')
+const { clients, approach, services } = content('home')
 const logos = content('clients').clients
 
 /** Whether the position of an element is different after 250 ms. */
@@ -63,6 +63,39 @@ test('the row of logos pauses under the mouse and with the focus; one control pa
   await row(page).scrollIntoViewIfNeeded()
   await expectMoving(logo(page), true)
 })
+
+for (const width of [360, 768, 1440]) {
+  test(`both rows move with the given gap and time, and obey the control, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/')
+    for (const [title, copies, seconds] of [
+      [clients.title, 4, '8s'],
+      [services.technologiesTitle, 4, '40s'],
+    ] as const) {
+      const moving = page.getByRole('group', { name: title })
+      await moving.scrollIntoViewIfNeeded()
+      await expect(moving.locator('ul')).toHaveCount(copies)
+      await expect(moving.locator('ul').first()).toHaveCSS('animation-duration', seconds)
+      const first = moving.locator('li').first()
+      await expectMoving(first, true)
+      const region = page.getByRole('region', { name: title })
+      await region.getByRole('button', { name: pauseMotion }).click()
+      await page.mouse.move(0, 0)
+      await expectMoving(first, false)
+      await region.getByRole('button', { name: resumeMotion }).click()
+      await page.mouse.move(0, 0)
+      await expectMoving(first, true)
+    }
+    const gap = await row(page).evaluate((element) => {
+      const boxes = [...element.querySelectorAll('li')].map((each) => each.getBoundingClientRect())
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize)
+      return boxes.slice(1).map(({ left }, index) => (left - (boxes[index]?.right ?? 0)) / rem)
+    })
+    for (const each of gap) expect(each).toBeCloseTo(5, 1)
+  })
+}
 
 const step = (page: Page): Locator =>
   page.getByRole('heading', { name: approach.steps[0]?.title ?? '' })

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 import { addStyles } from '../support/add-styles'
-import { content } from '../support/content'
+import { caseStudiesPath, homePath } from '../../../src/routes/paths'
+import { addressOf, caseStudyWithPictures, content } from '../support/content'
 import { openAllDetails } from '../support/open-all-details'
-import { expect, expectAccessible, open, test } from '../support/test'
+import { scrollThrough } from '../support/scroll-through'
+import { expect, expectAccessible, open, test, waitForHydration } from '../support/test'
 
 /** The states of menus and cards in which axe sees more than in the initial state. */
 
-const { openMenu, flipCard } = content('ui-text')
+const { openMenu, flipCard, technologies, website, source } = content('ui-text')
+const { approach, promises, services } = content('home')
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -38,3 +41,85 @@ test('the open menu of small windows has no axe violation', async ({ page }) => 
   await openAllDetails(page, 'header details details')
   await expectAccessible(page)
 })
+
+for (const width of [320, 768, 1440]) {
+  test(`projects, services, steps, cards and sparkles are complete, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openHome(page)
+    const main = page.getByRole('main')
+
+    const projects = main.getByRole('article')
+    await expect(projects).toHaveCount(2)
+    for (const project of await projects.all()) {
+      await expect(project.getByRole('img')).toBeVisible()
+      await expect(project.getByText(/^\w{3} \d{4} - \w{3} \d{4}$/)).toBeVisible()
+      await expect(project.getByRole('list', { name: technologies })).toBeVisible()
+      await expect(project.getByRole('heading').getByRole('link')).toBeVisible()
+      for (const label of [website, source]) {
+        await expect(project.getByRole('link', { name: new RegExp(`^${label} ?:`) })).toBeVisible()
+      }
+    }
+
+    for (const { title, description } of services.cards) {
+      const card = main
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+      await expect(card.getByText(description)).toBeVisible()
+      await expect(card.locator('svg').first()).toBeVisible()
+    }
+    for (const { title, description } of approach.steps) {
+      await expect(main.getByRole('heading', { name: title })).toBeVisible()
+      await expect(main.getByText(description)).toBeVisible()
+    }
+    const sparkles = page.getByRole('heading', { level: 1 }).locator('svg')
+    await expect(sparkles).toHaveCount(10)
+    for (const sparkle of await sparkles.all()) await expect(sparkle).toBeVisible()
+
+    for (const { front, back } of promises.cards) {
+      for (const text of [front.title, front.text, back.title, back.text]) {
+        await expect(main.getByText(text, { exact: true })).toBeVisible()
+      }
+    }
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await expect(page.getByRole('button', { name: new RegExp(`^${flipCard}`) })).toHaveCount(
+      promises.cards.length,
+    )
+  })
+}
+
+for (const width of [360, 768, 1024, 1199, 1440]) {
+  test(`the drawing of a website shows its text above its ship, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const ships = page.locator('main figure svg[viewBox="0 0 640 330"]:visible')
+    await expect(ships).toHaveCount(width < 768 ? 2 : 3)
+    for (const ship of await ships.all()) {
+      const overlap = await ship.evaluate((svg) => {
+        const texts = [...(svg.parentElement?.querySelectorAll('p') ?? [])]
+        const bottoms = texts.map((text) => text.getBoundingClientRect().bottom)
+        return Math.max(...bottoms) - svg.getBoundingClientRect().top
+      })
+      expect(overlap).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+const caseStudy = caseStudyWithPictures()
+
+for (const path of [homePath, caseStudiesPath, ...(caseStudy ? [addressOf(caseStudy)] : [])]) {
+  test.describe(`${path} with text at double size`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, isMobile: true })
+
+    test('does not scroll sideways', async ({ page }) => {
+      await page.goto(path)
+      await addStyles(page, 'html { font-size: 200% !important }')
+      await waitForHydration(page)
+      await scrollThrough(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    })
+  })
+}

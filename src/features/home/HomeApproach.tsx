@@ -19,7 +19,7 @@ const Steps = styled.ol`
   }
 
   > li {
-    padding: ${space[4]} 0;
+    padding: ${space[3]} 0;
     border-top: ${hairline} solid ${color.line};
 
     ${from.tablet} {
@@ -105,7 +105,7 @@ const BlinkingBlock = styled.span`
 
 const StepResult = styled.p`
   grid-column: 2;
-  margin-top: ${space[2]};
+  margin-top: ${space[1]};
   color: ${color.textFaint};
   ${mono}
 

@@ -6,7 +6,7 @@ import { FlipCard } from '../../components/flip-card/FlipCard'
 import { Section } from '../../components/grid/Section'
 import { useUiText } from '../../hooks/useUiText'
 import { translucent } from '../../styles/colors'
-import { from, hairline, space } from '../../styles/sizes'
+import { control, from, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface HomePromisesProps {
@@ -16,7 +16,7 @@ export interface HomePromisesProps {
 const Row = styled.ul`
   display: grid;
   gap: ${space[4]};
-  padding: ${space[2]} var(--inset) ${space[10]};
+  padding: ${space[2]} var(--inset) ${space[6]};
 
   ${from.tablet} {
     gap: ${space[5]};
@@ -48,9 +48,15 @@ const FrontTitle = styled.h3`
 `
 
 const BackTitle = styled.p`
-  /* Space for the button that turns the card. */
+  /* As high as the button that turns the card, and next to it. */
+  min-height: min(${control.small}, 13cqi);
+  align-content: center;
   margin-inline-end: min(${space[13]}, 13cqi);
   ${type.cardTitle}
+
+  ${from.tablet} {
+    min-height: 0;
+  }
 `
 
 const CardText = styled.p`

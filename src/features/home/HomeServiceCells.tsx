@@ -40,7 +40,7 @@ const Grid = styled.ul`
     flex-direction: column;
     margin-block: -1px 0;
     margin-inline: -1px 0;
-    padding-top: ${space[6]};
+    padding-top: ${space[5]};
     border: solid ${color.line};
     border-block-width: ${hairline} 0;
     border-inline-width: ${hairline} 0;
@@ -66,12 +66,16 @@ const Grid = styled.ul`
         }
       }
 
+      /* On phones only the first two services are illustrated, with the upper part of a drawing. */
       > :nth-child(2) {
         max-height: 12rem;
         overflow: clip;
       }
 
-      /* On phones only the first two services are illustrated. */
+      &:nth-child(2) > :nth-child(2) {
+        max-height: 10rem;
+      }
+
       &:nth-child(n + 3) > :nth-child(2) {
         display: none;
       }
@@ -101,13 +105,14 @@ const Cell = styled.li<{ $columns: number; $rows: number; $highlighted: boolean 
 `
 
 const CellText = styled.div<{ $wide: boolean }>`
-  padding-bottom: ${space[6]};
+  padding-bottom: ${space[5]};
 
   svg {
     color: ${color.highlight};
   }
 
   ${from.tablet} {
+    padding-bottom: ${space[6]};
     padding-inline: var(--inset);
   }
 

@@ -123,6 +123,19 @@ const Description = styled.p`
 
 const Technologies = styled(ChipList)`
   margin-top: auto;
+
+  /* On phones they are words in one row. */
+  ${below.tablet} {
+    gap: 0 ${space[4]};
+    padding-top: ${space[1]};
+
+    > li {
+      min-height: 0;
+      padding: 0;
+      border: 0;
+      color: ${color.textFaint};
+    }
+  }
 `
 
 const Links = styled.div`
@@ -175,6 +188,21 @@ const NoLink = styled.span`
   small {
     font-size: 0.875rem;
     font-weight: 400;
+  }
+
+  /* The reason is under the label, so that all links are in one row. */
+  ${below.tablet} {
+    && {
+      flex-direction: column;
+      align-items: flex-start;
+      justify-content: center;
+      gap: 0;
+      line-height: 1.25;
+    }
+
+    small {
+      font-size: 0.8125rem;
+    }
   }
 `
 

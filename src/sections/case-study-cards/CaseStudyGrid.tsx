@@ -17,7 +17,7 @@ export interface CaseStudyGridProps {
 const Grid = styled.ul<{ $one: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[10]} 0;
+  gap: ${space[6]} 0;
   overflow: clip;
 
   ${({ $one }) =>
