@@ -201,7 +201,7 @@ const Slide = styled.div<{ $layout: CarouselLayout }>`
 /** Hidden with `visibility`, so that showing it needs no layout. */
 const Controls = styled.div<{ $live: boolean }>`
   display: flex;
-  flex: 1;
+  flex: auto;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};

@@ -124,9 +124,9 @@ const Description = styled.p`
 const Technologies = styled(ChipList)`
   margin-top: auto;
 
-  /* On phones they are words in one row. */
+  /* On phones they are a line of text. */
   ${below.tablet} {
-    gap: 0 ${space[4]};
+    gap: 0 ${space[1]};
     padding-top: ${space[1]};
 
     > li {
@@ -134,6 +134,10 @@ const Technologies = styled(ChipList)`
       padding: 0;
       border: 0;
       color: ${color.textFaint};
+
+      &:not(:last-child)::after {
+        content: ',' / '';
+      }
     }
   }
 `
