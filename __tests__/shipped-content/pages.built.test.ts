@@ -35,6 +35,14 @@ test('the unsubscribed page has no header or footer links', () => {
   expect(page.querySelectorAll('header, footer, nav')).toHaveLength(0)
 })
 
+test('the list of case studies is headed by its name alone', () => {
+  const page = accessibleDocument('/case-studies/')
+  expect(textsOf(page, 'h1')).toEqual(['Case Studies'])
+  expect(textOf(page.querySelector('main'))).toContain(
+    'Three systems in daily use, and one in trial.',
+  )
+})
+
 test('the list of case studies has all four; the one in progress has no link yet', () => {
   const main = accessibleDocument('/case-studies/').querySelector('main')
   const titles = [
