@@ -6,7 +6,7 @@ const OneLine = styled.span`
 `
 
 /** A word that begins with one or two letters and a hyphen, such as E-Commerce. */
-const hyphenated = /((?<!\S)\p{L}{1,2}-\S+)/u
+const hyphenated = /\b(\w{1,2}-\S+)/
 
 /** A title in which no line ends after the "E-" of "E-Commerce". The text itself does not change. */
 export const keepHyphenatedWords = (title: string): ReactNode =>
