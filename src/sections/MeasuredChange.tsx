@@ -94,7 +94,6 @@ const Heading = styled.h3`
 `
 
 const Since = styled.p`
-  max-width: 20rem;
   margin-top: ${space[1]};
   color: ${color.textFaint};
   ${type.meta}

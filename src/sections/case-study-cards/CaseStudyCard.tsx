@@ -190,7 +190,7 @@ const NoLink = styled.span`
   }
 
   small {
-    font-size: 0.875rem;
+    font-size: 0.8125rem;
     font-weight: 400;
   }
 
@@ -202,10 +202,6 @@ const NoLink = styled.span`
       justify-content: center;
       gap: 0;
       line-height: 1.25;
-    }
-
-    small {
-      font-size: 0.8125rem;
     }
   }
 `
