@@ -1,4 +1,4 @@
-import { checkLaunch } from './checks/launch'
+import { checkLaunch } from './launch'
 import { runCommand } from './command-line'
 
 await runCommand(checkLaunch)

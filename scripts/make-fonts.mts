@@ -1,5 +1,5 @@
 /**
- * Makes the site's font files from the typeface that data/theme.json names: `npm run fonts`. Fonts
+ * Makes the site's font files from the typeface that data/theme.json names: `npx tsx scripts/make-fonts.mts`. Fonts
  * of Fontsource have open licenses, most of them the SIL Open Font License 1.1, which allows
  * subsets.
  * The first file has the basic characters and every letter that data/ uses. It is preloaded, and

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path'
 import { chromium, defineConfig } from '@playwright/test'
-import { findBrowser } from '../../scripts/checks/browser'
+import { findBrowser } from '../../scripts/browser'
 import { specsOfMissingParts } from './support/site-parts'
 
-// `npm test` finds a free port; this one is for `npx playwright test --config __tests__/e2e`.
 const port = process.env.PREVIEW_PORT ?? '9100'
 const found = findBrowser()
 /** Without a path Playwright starts its headless shell, which is faster than its Chromium. */

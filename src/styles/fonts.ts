@@ -13,7 +13,7 @@ const { sizeAdjust, ascent, descent } = typeface.fallback
 
 /**
  * A font that loads late is only used from the next page on, so that text does not move. The
- * fallback has the metrics of the web font, which `npm run fonts` computes.
+ * fallback has the metrics of the web font, which scripts/make-fonts.mts computes.
  */
 export const fontFaces = [
   fontFace(textFont, typeface.ranges.text),

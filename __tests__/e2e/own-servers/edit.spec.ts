@@ -3,8 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync
 import { join } from 'node:path'
 import type { Dialog, Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { freePort } from '../../../scripts/checks/free-port'
-import { results } from '../../../scripts/checks/run'
+import { freePort } from '../../../scripts/free-port'
 import { formAddresses } from '../../../scripts/edit/app/addresses'
 import type { EditorConfig } from '../../../scripts/edit/editor-config'
 import { listFiles } from '../../../src/content/list-files'
@@ -47,8 +46,8 @@ test.beforeAll(async () => {
   const port = await freePort()
   origin = `http://localhost:${port}`
   const { NODE_ENV: _env, ...env } = process.env
-  mkdirSync(results, { recursive: true })
-  const log = openSync(join(results, 'edit.log'), 'w')
+  mkdirSync('test-results', { recursive: true })
+  const log = openSync('test-results/edit.log', 'w')
   editor = spawn(process.execPath, ['--import', 'tsx', 'scripts/edit/edit.mts'], {
     cwd: root,
     env: { ...env, PORT: String(port), CI: '1' },

@@ -29,7 +29,7 @@ const usual: Budget = {
   requests: 12,
   // Two drawings in HTML are up to 200 of them, and the menus 200.
   elements: 1100,
-  // React, Gatsby, styled-components and Helmet take 82 of them; docs/benchmarks.md compares them.
+  // React, Gatsby, styled-components and Helmet take 82 of them.
   scripts: 108 * KB,
 }
 

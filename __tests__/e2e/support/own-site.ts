@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { freePort } from '../../../scripts/checks/free-port'
+import { freePort } from '../../../scripts/free-port'
 import { buildSite, makeSite, removeSite } from '../../built-site/small-site'
 import type { FixtureSite } from '../../fixtures/content'
 

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { checkLaunch } from '../../../scripts/checks/launch'
-import { commandFile } from '../../../scripts/checks/run'
+import { checkLaunch } from '../../../scripts/launch'
 import { newPage } from '../../../scripts/new/new-page'
 import { loadContent } from '../../../src/content/load'
 import { findPlaceholders } from '../../../src/content/placeholders/find-placeholders'
@@ -44,7 +43,7 @@ test('npm run new writes a valid draft with its pictures and prints the address 
   expect(new Set(drafts.map((draft) => draft.file))).toEqual(
     new Set([file, `${folder}/cover.png`, `${folder}/screen.png`]),
   )
-  expect(run(commandFile('prettier'), '--check', file).status).toBe(0)
+  expect(run(resolve('node_modules/prettier/bin/prettier.cjs'), '--check', file).status).toBe(0)
 }, 60_000)
 
 test('overwrites no file and prints the reason', async () => {

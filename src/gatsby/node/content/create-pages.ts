@@ -18,7 +18,7 @@ export function createPages(args: CreatePagesArgs, isDevelop: boolean): void {
   // In development a file may be incomplete.
   if (missing.length > 0 && !isDevelop) {
     args.reporter.panicOnBuild(
-      `Gatsby has created no node for these files in data/: ${missing.join(', ')}. Run "npm run clean" and build again.`,
+      `Gatsby has created no node for these files in data/: ${missing.join(', ')}. Run "npx gatsby clean" and build again.`,
     )
   }
   writeCaseStudyIndex(entries)

@@ -1,8 +1,8 @@
-import { loadContent } from '../../src/content/load'
-import { findPlaceholders } from '../../src/content/placeholders/find-placeholders'
-import { reportLines } from '../../src/content/placeholders/report'
-import { formatIssue, isError, validate } from '../../src/content/validation/validate'
-import { fail, readArguments, type Command } from '../command-line'
+import { loadContent } from '../src/content/load'
+import { findPlaceholders } from '../src/content/placeholders/find-placeholders'
+import { reportLines } from '../src/content/placeholders/report'
+import { formatIssue, isError, validate } from '../src/content/validation/validate'
+import { fail, readArguments, type Command } from './command-line'
 
 /**
  * Lists the remaining placeholders and fails if there are any: `npm run launch:check`; `-- --all`

@@ -1,5 +1,5 @@
-import { loadContent } from '../../src/content/load'
-import { formatIssue, isError, validate } from '../../src/content/validation/validate'
+import { loadContent } from '../src/content/load'
+import { formatIssue, isError, validate } from '../src/content/validation/validate'
 
 const count = (number: number, what: string): string =>
   `${number || 'no'} ${what}${number === 1 ? '' : 's'}`

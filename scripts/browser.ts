@@ -1,7 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { commandFile, run, runNode } from './run'
 
 /** The headless shell first, because it opens pages twice as fast. */
 const names = [
@@ -46,36 +46,26 @@ export function findBrowser(
 
 const isRoot = process.getuid?.() === 0
 
-const playwright = (): Promise<boolean> => {
-  const args = ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium']
-  return runNode([commandFile('@playwright/test', 'playwright'), ...args])
-}
-
-/** Debian's package includes the system libraries that the browser needs. */
-const apt = async (): Promise<boolean> => {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update'], env)
-  const install = ['install', '-y', '--no-install-recommends', 'fonts-liberation']
-  return (
-    (await run('apt-get', [...install, 'chromium-headless-shell'], env)) ||
-    (await run('apt-get', [...install, 'chromium'], env))
-  )
-}
+const run = (command: string): boolean =>
+  spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0
 
 /** Finds a browser; if there is none, installs one as far as the user's permissions allow. */
-export async function ensureBrowser(): Promise<string | undefined> {
-  const canUseApt = isRoot && existsSync('/usr/bin/apt-get')
-  for (const install of [undefined, ...(canUseApt ? [apt] : []), playwright]) {
-    if (install) console.log('No Chromium is installed. Installing it ...')
-    await install?.()
-    const browser = findBrowser()
-    if (!browser) continue
-    console.log(`Browser: ${browser}`)
-    return browser
+export function ensureBrowser(): string | undefined {
+  let browser = findBrowser()
+  if (!browser) {
+    console.log('No Chromium is installed. Installing it ...')
+    // Debian's package includes the system libraries that the browser needs.
+    const apt =
+      'apt-get update && apt-get install -y --no-install-recommends fonts-liberation chromium'
+    if (!(isRoot && existsSync('/usr/bin/apt-get') && run(apt)))
+      run(`npx playwright install ${isRoot ? '--with-deps ' : ''}chromium`)
+    browser = findBrowser()
   }
-  console.error(
-    'The browser tests need Chromium. Run "sudo npx playwright install --with-deps chromium", or ' +
-      'set CHROMIUM_PATH to an installed Chromium or Chrome.',
-  )
-  return undefined
+  if (browser) console.log(`Browser: ${browser}`)
+  else
+    console.error(
+      'The browser tests need Chromium. Run "sudo npx playwright install --with-deps chromium", ' +
+        'or set CHROMIUM_PATH to an installed Chromium or Chrome.',
+    )
+  return browser
 }

@@ -1,5 +1,5 @@
 import { delimiter, join } from 'node:path'
-import { findBrowser } from '../../../scripts/checks/browser'
+import { findBrowser } from '../../scripts/browser'
 
 const playwrightPath = '/playwright/chrome'
 

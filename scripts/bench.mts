@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { sitemapPath } from '../src/routes/paths'
+import { findBrowser } from './browser'
+import { servePreview } from './preview/server'
+
+/**
+ * Prints a table of Lighthouse results of the built site, and fails if a score is below its goal:
+ * `npx tsx scripts/bench.mts`; `-- / /contact-us/` measures these pages, not one of each template.
+ */
+const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+const port = Number(process.env.PORT ?? 9200)
+
+const sitemap = readFileSync(`public${sitemapPath}`, 'utf8')
+const all = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)/g)].map(([, path = '']) => path)
+const templateOf = (path: string): string => {
+  const data = readFileSync(`public/page-data/${path === '/' ? 'index' : path}/page-data.json`)
+  return (JSON.parse(data.toString()) as { componentChunkName: string }).componentChunkName
+}
+const firstPages = new Map(all.toReversed().map((path) => [templateOf(path), path]))
+const named = process.argv.slice(2)
+const paths = named.length > 0 ? named : [...firstPages.values()].sort()
+
+const submissions = 'test-results/submissions'
+const { server } = await servePreview('public', {
+  port,
+  netlifyConfig: 'netlify.toml',
+  submissions,
+})
+console.log('| page | perf | a11y | best | SEO | FCP s | LCP s | TBT ms | CLS | KiB |')
+console.log(`| --- |${' ---: |'.repeat(9)}`)
+for (const path of paths) {
+  const chromeFlags = ['--headless', '--no-sandbox', '--disable-gpu']
+  const chrome = await launch({ chromePath: findBrowser(), chromeFlags })
+  const run = await lighthouse(`http://localhost:${port}${path}`, {
+    port: chrome.port,
+    logLevel: 'error',
+    // The calendar is not part of this site, and may be unreachable.
+    blockedUrlPatterns: ['*calendly.com*'],
+  })
+  chrome.kill()
+  const { audits = {}, categories = {} } = run?.lhr ?? {}
+  const value = (audit: string, unit: number, digits: number): string =>
+    ((audits[audit]?.numericValue ?? NaN) / unit).toFixed(digits)
+  const scores = Object.entries(goals).map(([category, goal]) => {
+    const score = Math.round((categories[category]?.score ?? 0) * 100)
+    if (score < goal) process.exitCode = 1
+    return score
+  })
+  const times = [
+    value('first-contentful-paint', 1000, 2),
+    value('largest-contentful-paint', 1000, 2),
+    value('total-blocking-time', 1, 0),
+    value('cumulative-layout-shift', 1, 2),
+  ]
+  console.log(`| ${[path, ...scores, ...times, value('total-byte-weight', 1024, 0)].join(' | ')} |`)
+}
+server.close()

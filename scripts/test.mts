@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import runAll from 'npm-run-all2'
+
+const total = { passed: 0, failed: 0 }
+
+/** Runs an npm script and prints its output. Counts the tests of its report, otherwise one check. */
+async function step(script: string, report = ''): Promise<boolean> {
+  rmSync(report, { force: true })
+  const output = new PassThrough()
+  const printed = text(output)
+  const run = runAll(script, { stdout: output, stderr: output, printName: true })
+  const ok = await run.then(...[() => true, () => false])
+  output.end()
+  console.log(`${await printed}\n${ok ? 'ok' : 'FAILED'}: ${script}`)
+  const counts = existsSync(report) ? readFileSync(report, 'utf8') : ''
+  const sum = (names: string) =>
+    [...counts.matchAll(RegExp(`"(?:${names})": ?(\\d+)`, 'g'))].reduce(
+      (all, [, n]) => all + Number(n),
+      0,
+    )
+  total.passed += report ? sum('numPassedTests|expected') : Number(ok)
+  total.failed += sum('numFailedTests|numRuntimeErrorTestSuites|unexpected|flaky') || Number(!ok)
+  return ok
+}
+
+const jest = (script: string, report: string, options = '') =>
+  step(`${script} -- --json --outputFile=${report} ${options}`, report)
+
+const browser = (report: string, options: string) => {
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report
+  return step(`test:e2e -- ${options}`, report)
+}
+
+/** Runs every check: `npm test`; `npm test -- --full` adds those that take long. */
+const early = [jest('test:unit', 'test-results/unit.json'), step('content:check'), step('format')]
+if (await step('build')) {
+  const built = [step('lint'), step('typecheck'), jest('test:built', 'test-results/built.json')]
+  const develop = browser('test-results/develop.json', '--grep @develop')
+  await Promise.all([...early, ...built, develop])
+  // These measure time, so nothing else runs beside them.
+  await browser('test-results/browser.json', '--grep-invert "@full|@develop"')
+  if (process.argv.includes('--full')) {
+    await browser('test-results/browser-full.json', '--grep @full')
+    const killed = '--selectProjects small-site-full --testPathPatterns killed-builds'
+    await jest('test:built', 'test-results/killed.json', killed)
+  }
+}
+await Promise.all(early)
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
