@@ -1,35 +1,56 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { loadContent } from '../src/content/load'
-import { findPlaceholders } from '../src/content/placeholders/find-placeholders'
+import { findPlaceholders, siteIdentity } from '../src/content/placeholders/find-placeholders'
 import { reportLines } from '../src/content/placeholders/report'
+import { recordFiles } from '../src/content/placeholders/shipped-files'
+import record from '../src/content/placeholders/shipped-files.json'
+import { parseFiles } from '../src/content/validation/json/parse'
 import { formatIssue, isError, validate } from '../src/content/validation/validate'
 import { fail, readArguments, type Command } from './command-line'
 
+/** Files outside data/ that name the agency. */
+const namingFiles = ['package.json', 'LICENSE', 'README.md', '.github/SECURITY.md']
+
+const readNamingFiles = (root: string): Map<string, string> =>
+  new Map(
+    namingFiles
+      .filter((path) => existsSync(join(root, path)))
+      .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+  )
+
 /**
- * Lists the remaining placeholders and fails if there are any: `npm run launch:check`; `-- --all`
- * lists each text.
+ * Lists the files with placeholders, and fails if there are any: `npm run launch:check`. `-- --record`
+ * records the shipped files by which they are recognized, after a change of the project's own content.
  */
 export const checkLaunch: Command = async (args, root) => {
-  const parsed = readArguments(args, { all: { type: 'boolean' } })
-  if (!parsed) return fail('npm run launch:check -- [--all]')
+  const parsed = readArguments(args, { record: { type: 'boolean' } })
+  if (!parsed) return fail('npm run launch:check')
   const source = await loadContent(root)
+  if (parsed.values.record) {
+    const identity = siteIdentity(parseFiles(source.files).files)
+    if (identity.name !== record.name)
+      return fail(`Only the site of ${record.name} is recorded, so that it can be recognized.`)
+    const text = JSON.stringify(recordFiles(source, identity), null, 2)
+    writeFileSync(join(root, 'src/content/placeholders/shipped-files.json'), `${text}\n`)
+    return 0
+  }
   const errors = validate(source).filter(isError)
   if (errors.length > 0)
     return fail(...errors.map(formatIssue), 'The content has errors: fix these first.')
 
-  const { left, accepted, inDrafts } = findPlaceholders(source)
-  const lines = reportLines(left, parsed.values.all ?? false)
+  const { left, accepted, inDrafts } = findPlaceholders(source, readNamingFiles(root))
+  const lines = reportLines(left)
   lines.forEach((line) => console.log(line))
   const also = [
     accepted.length > 0 ? `; ${accepted.length} accepted in data/site.json` : '',
     inDrafts.length > 0 ? `; ${inDrafts.length} in drafts, which are not published` : '',
   ].join('')
-  const more =
-    lines.length < left.length ? ' `npm run launch:check -- --all` lists all of them.' : ''
   console.log(
-    left.length > 0
-      ? `\n${left.length} placeholders are left${also}.${more}\nTo keep one, add its kind with a reason ` +
+    lines.length > 0
+      ? `\n${lines.length} files have placeholders${also}.\nTo keep one, add its kind with a reason ` +
           'to "acceptedPlaceholders" in data/site.json.'
       : `There are no placeholders${also}.`,
   )
-  return left.length > 0 ? 1 : 0
+  return lines.length > 0 ? 1 : 0
 }

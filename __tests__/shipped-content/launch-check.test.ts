@@ -1,76 +1,69 @@
 import type { ContentSource } from '../../src/content/content-source'
-import { findPlaceholders } from '../../src/content/placeholders/find-placeholders'
 import { loadContent } from '../../src/content/load'
-import { all, set, type Change } from '../fixtures/changes'
+import { findPlaceholders, siteIdentity } from '../../src/content/placeholders/find-placeholders'
+import { recordFiles } from '../../src/content/placeholders/shipped-files'
+import record from '../../src/content/placeholders/shipped-files.json'
+import { parseFiles } from '../../src/content/validation/json/parse'
+import { set, type Change } from '../fixtures/changes'
 import { fixtureSite, sourceOf } from '../fixtures/content'
 
 let shippedSite: ContentSource
 beforeAll(async () => (shippedSite = await loadContent(process.cwd())))
 
-const parsed = (path: string): Record<string, unknown> => {
-  const file = shippedSite.files.find((each) => each.path === path)
-  return JSON.parse(file?.text ?? '{}') as Record<string, unknown>
-}
+test('the record for launch:check is current: if not, run "npm run launch:check -- --record"', () => {
+  const identity = siteIdentity(parseFiles(shippedSite.files).files)
+  expect(recordFiles(shippedSite, identity)).toEqual(record)
+})
 
-/** The placeholders of some kinds in the fixtures, which differ from the shipped site. */
-const found = (change: Change, digests?: ContentSource['digests']): string[] => {
+test('lists what an agency replaces before it goes live', () => {
+  const { left, accepted } = findPlaceholders(shippedSite)
+  expect(accepted).toEqual([])
+  const inSite = left.filter(({ file }) => file === 'data/site.json')
+  expect(inSite.map(({ pointer, rule }) => `${pointer} ${rule}`)).toEqual(
+    expect.arrayContaining([
+      ...['/name brand', '/legalName brand', '/url url', '/phones/0 phone', '/email email'],
+      ...['/address/street address', '/socials/0/link social', '/legal/0/link legal-link'],
+    ]),
+  )
+  const unchanged = left.filter(({ rule }) => rule === 'shipped-file').map(({ file }) => file)
+  expect(unchanged).toEqual(
+    expect.arrayContaining(['data/home.json', 'data/home/hero.png', 'static/brand/mark.svg']),
+  )
+  expect(unchanged.filter((file) => /pages\/|ui-text|technologies|logos\//.test(file))).toEqual([])
+})
+
+/** The unchanged files of the fixtures, with a text and a picture of the shipped site. */
+const found = (...changes: Change[]): string[] => {
   const site = fixtureSite()
-  change(site)
-  const { left } = findPlaceholders({ ...sourceOf(site), digests })
-  return left
-    .filter(({ rule }) => rule.startsWith('shipped-') || rule === 'count')
-    .map(({ file, pointer, rule }) => `${file} ${pointer} ${rule}`)
-}
-
-const web = 'services/web.json'
-
-test('finds a sentence copied from the shipped site in every place', () => {
-  const { story } = parsed('company.json') as { story: { paragraphs: string[] } }
-  const [paragraph = ''] = story.paragraphs
-  expect(found(set(web, '/questions/0/answer', paragraph))).toEqual([
-    `data/${web} /questions/0/answer shipped-text`,
-  ])
-  const sentence = `We add this. ${paragraph.split(/(?<=[.!?])\s/).at(-1)}`
-  expect(found(set(web, '/questions/1/answer', sentence))).toHaveLength(1)
-})
-
-test('does not find a changed sentence; another agency name alone is not a change', () => {
-  const { introduction } = parsed('company.json') as { introduction: string }
-  const renamed = introduction.replaceAll('Clauseworks', 'Agency').replaceAll('Dhaka', 'Turku')
-  const ours = (text: string) => found(set(web, '/description', text))
-  expect(ours('Our people write business software in Turku for the makers of ships.')).toEqual([])
-  const kept = renamed.split(/(?<=[.!?])\s/).filter((part) => !part.includes('Turku'))
-  expect(ours(kept.join(' '))).toEqual([`data/${web} /description shipped-text`])
-})
-
-test('reports a proof sentence, a figure and the headline separately', () => {
-  const path = shippedSite.files.find(({ text }) => text.includes('"shows"'))?.path ?? ''
-  const [proof] = (parsed(path) as { proof: { shows: string }[] }).proof
-  const study = 'case-studies/mlm-e-commerce-and-erp-system-with-mobile-app.json'
-  const { figures } = parsed(study) as { figures: unknown[] }
-  const { hero } = parsed('home.json') as { hero: { headline: string[] } }
-  const change = all(
-    set(web, '/proof/0/shows', proof?.shows),
-    set('case-studies/alpha-ledger.json', '/figures/0', figures[0]),
-    set('home.json', '/hero/headline', hero.headline),
-  )
-  expect(found(change).map((line) => line.split(' ').at(-1))).toEqual(
-    expect.arrayContaining(['shipped-proof', 'shipped-figure']),
-  )
-  expect(found(change)).toContain('data/home.json /hero/headline/0 shipped-text')
-})
-
-test('finds shipped pictures and logos by their content, under any name', () => {
-  const [hero, logo] = ['data/home/hero.png', 'static/brand/mark.svg'].map(
-    (path) => shippedSite.digests?.get(path) ?? '',
-  )
+  const text = (path: string) => shippedSite.files.find((file) => file.path === path)?.text
+  site.files['services/web.json'] = text('services/web-development.json') ?? text('services.json')
+  site.files['ui-text.json'] = text('ui-text.json')
+  changes.forEach((change) => change(site))
+  const hero = shippedSite.digests?.get('data/home/hero.png') ?? ''
   const digests = new Map([
-    ['data/home/other.png', hero ?? ''],
-    ['static/brand/mark.svg', logo ?? ''],
+    ['data/home/other.png', hero],
     ['static/favicon.svg', '0'],
   ])
-  expect(found(() => undefined, digests)).toEqual([
-    'data/home/other.png  shipped-picture',
-    'static/brand/mark.svg  shipped-logo',
+  return findPlaceholders({ ...sourceOf(site), digests })
+    .left.filter(({ rule }) => rule === 'shipped-file' || rule === 'untranslated')
+    .map(({ file, rule }) => `${file} ${rule}`)
+}
+
+test('finds shipped files by their content, under any name', () => {
+  expect(found(set('site.json', '/language', 'en-GB'))).toEqual([
+    'data/home/other.png shipped-file',
+    'data/services/web.json shipped-file',
   ])
+})
+
+test('finds labels that are not translated on a site in another language', () => {
+  expect(found(set('site.json', '/language', 'nb'))).toContain('data/ui-text.json untranslated')
+})
+
+test('does not take another name of the agency for a new text', () => {
+  const renamed: Change = (site) => {
+    const story = shippedSite.files.find(({ path }) => path === 'company.json')?.text ?? ''
+    site.files['company.json'] = story.replaceAll(record.name, 'Agency')
+  }
+  expect(found(renamed)).toContain('data/company.json shipped-file')
 })

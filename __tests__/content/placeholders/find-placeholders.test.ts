@@ -57,9 +57,6 @@ test.each([
   ['social', 'site.json', '/socials/0/link', 'https://github.example/agency'],
   ['scheduling-url', 'scheduling.json', '/url', 'https://calendly.com/an-example/30min'],
   ['legal-link', 'site.json', '/legal/0/link', ''],
-  ['client', 'clients.json', '/clients/0/name', 'Halda Arms'],
-  ['client', 'clients.json', '/clients/1/urlHover', '/clients/halda-arms-hover.svg'],
-  ['client', 'case-studies/alpha-ledger.json', '/summary/0', 'Halda Arms wanted a ledger.'],
   ['example-address', 'case-studies/alpha-ledger.json', '/links/0/webUrl', 'https://a.example/x'],
   ['draft', 'services/web.json', '/description', 'TODO: one or two sentences about it all.'],
   ['draft', 'services/web.json', '/icon', 'square-dashed'],
@@ -88,16 +85,21 @@ test('reports a person who is marked as a sample', () => {
   ])
 })
 
-test('reports a fictional client once for each case study', () => {
-  const names = set('case-studies/alpha-ledger.json', '/result', ['Gharona 1', 'Gharona 2'])
-  expect(listOf(names)).toHaveLength(1)
-})
-
 test('reports the placeholder picture of a draft until it is replaced', () => {
   const facts = { width: 1600, height: 1000, bytes: 9 }
   const draft = picture('case-studies/alpha-ledger/cover.png', { ...facts, isPlaceholder: true })
   expect(listOf(draft)).toEqual([
     expect.stringMatching(/^data\/case-studies\/alpha-ledger\/cover\.png:1:1 .* draft /),
+  ])
+})
+
+test('reports the shipped name in files outside of data/, also in a package name', () => {
+  const files = new Map([
+    ['package.json', '{\n  "name": "clauseworks-website"\n}'],
+    ['LICENSE', 'Copyright Agency'],
+  ])
+  expect(findPlaceholders(sourceOf(ownSite()), files).left).toMatchObject([
+    { file: 'package.json', line: 2, rule: 'brand' },
   ])
 })
 

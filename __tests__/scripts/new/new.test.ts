@@ -70,7 +70,7 @@ test('npm run launch:check requires valid content, lists placeholders, and fails
   rmSync(join(root, file))
   rmSync(join(root, folder), { recursive: true })
   const [status, output] = await launchCheck()
-  expect(output).toMatch(/^data\/site\.json:\d+:\d+ {2}\/email {2}email {2}/m)
+  expect(output).toMatch(/^data\/site\.json {2}.*email \(line \d+\): write your own address/m)
   expect(status).toBe(1)
 
   const site = JSON.parse(readFileSync(join(root, 'data/site.json'), 'utf8')) as object

@@ -4,19 +4,11 @@ import { compareIssues, fileIssue, type Issue } from '../validation/issue'
 import { entriesOf, issueAt, textAt, type JsonFile } from '../validation/json/json-file'
 import { pointerTo } from '../validation/json/json-tree'
 import { parseFiles } from '../validation/json/parse'
-import { wrongCounts } from './counts-in-texts'
-import { findersByType, findersForAll, type Finder, type PlaceholderMatch } from './finders'
-import { languageIn, nameIn } from './fingerprints'
+import { findersByType, findersForAll, type PlaceholderMatch } from './finders'
 import { formsWithoutReceiver } from './form-host'
 import { placeholderKinds, type PlaceholderKind } from './placeholder-kinds'
-import shipped from './shipped-content.json'
-import {
-  namesOfPlaces,
-  shippedPictures,
-  shippedTexts,
-  untranslatedLabels,
-  type OwnNames,
-} from './find-shipped-content'
+import shipped from './shipped-files.json'
+import { unchangedFiles, type SiteIdentity } from './shipped-files'
 
 /** Something that must not be published, and where it is. */
 export type Placeholder = Issue<PlaceholderKind>
@@ -34,21 +26,19 @@ export interface Placeholders {
 /**
  * Finds all placeholders in the content, sorted by file, line and column. Skips files that cannot
  * be parsed, so validate the content first. Does not access the disk.
+ * @param otherFiles the texts of files outside data/ that name the agency, by path
  */
-export function findPlaceholders(source: ContentSource): Placeholders {
+export function findPlaceholders(
+  source: ContentSource,
+  otherFiles: ReadonlyMap<string, string> = new Map(),
+): Placeholders {
   const { files } = parseFiles(source.files)
-  const finders = [
-    ...findersForAll,
-    wrongCounts(files),
-    namesOfPlaces(ownNames(files)),
-    shippedTexts(nameIn(files)),
-    untranslatedLabels(nameIn(files), languageIn(files)),
-  ]
   const all = [
-    ...files.flatMap((file) => inFile(file, finders)),
+    ...files.flatMap((file) => inFile(file)),
     ...draftPictures(source),
-    ...shippedPictures(source),
+    ...unchangedFiles(source, siteIdentity(files)),
     ...formsWithoutReceiver(files),
+    ...[...otherFiles].flatMap(([file, text]) => nameIn(file, text)),
   ].sort(compareIssues)
   const accepted = acceptedKinds(files)
   const isInDraft = draftFinder(source)
@@ -71,13 +61,22 @@ function draftFinder({ files, now = new Date() }: ContentSource): (found: Placeh
   return ({ file }) => names.some((name) => file === `${name}.json` || file.startsWith(`${name}/`))
 }
 
-/** The agency's address, if it is no longer the shipped one, and its currency. */
-function ownNames(files: JsonFile[]): OwnNames {
+/** The name, street and language in data/site.json. */
+export function siteIdentity(files: readonly JsonFile[]): SiteIdentity {
   const site = files.find(({ kind }) => kind.type === 'SiteSettings')
-  if (!site) return { address: '', currency: undefined }
-  const isShipped = textAt(site, '/address/street') === shipped.street
-  const address = `${textAt(site, '/address/locality')} ${textAt(site, '/address/country')}`
-  return { address: isShipped ? '' : address, currency: textAt(site, '/currency') }
+  const value = (pointer: string): string => (site && textAt(site, pointer)) ?? ''
+  // Without its region: "en", "nb".
+  const language = value('/language').replace(/-.*$/, '')
+  return { name: value('/name'), street: value('/address/street'), language }
+}
+
+/** The first line of a file outside data/ with the name of the shipped site, also in a package name. */
+function nameIn(file: string, text: string): Placeholder[] {
+  const lines = text.toLowerCase().split('\n')
+  const line = lines.findIndex((each) => each.includes(shipped.name.toLowerCase())) + 1
+  const message = 'contains the name of the shipped site'
+  const issue = { file, line, column: 1, pointer: '', rule: 'brand' as const, message }
+  return line > 0 ? [{ ...issue, hint: placeholderKinds.brand }] : []
 }
 
 const acceptedKinds = (files: JsonFile[]): Set<string | undefined> =>
@@ -89,9 +88,9 @@ const acceptedKinds = (files: JsonFile[]): Set<string | undefined> =>
       ),
   )
 
-function inFile(file: JsonFile, finders: readonly Finder[]): Placeholder[] {
+function inFile(file: JsonFile): Placeholder[] {
   const found = new Map<string, PlaceholderMatch>()
-  for (const finder of [...(findersByType[file.kind.type] ?? []), ...finders]) {
+  for (const finder of [...(findersByType[file.kind.type] ?? []), ...findersForAll]) {
     // The first finder is the most specific.
     for (const each of finder(file)) if (!found.has(each.pointer)) found.set(each.pointer, each)
   }

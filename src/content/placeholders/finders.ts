@@ -4,7 +4,7 @@ import { pointerTo } from '../validation/json/json-tree'
 import { isBlank } from './unfilled-blanks'
 import type { PlaceholderKind } from './placeholder-kinds'
 import { holdsExampleAddress, isFictionalPhone } from './fictional-values'
-import shipped from './shipped-content.json'
+import shipped from './shipped-files.json'
 
 /** A value that is still a placeholder. */
 export interface PlaceholderMatch {
@@ -39,11 +39,6 @@ const each = (list: string, key: string) => (file: JsonFile) =>
 const anywhere = (file: JsonFile): string[] => textsIn(file).map(({ pointer }) => pointer)
 
 const namesBrand = (text: string): boolean => text.includes(shipped.name)
-// Also in the file name of a logo: "/clients/halda-arms.svg".
-const namesClient = (text: string): boolean =>
-  shipped.clients.some((name) =>
-    text.replaceAll('-', ' ').toLowerCase().includes(name.toLowerCase()),
-  )
 const leadsNowhere = 'is an example address'
 
 /** Finds content that is marked as a sample. */
@@ -51,17 +46,6 @@ const sample =
   (pointer: string, kind: PlaceholderKind): Finder =>
   (file) =>
     valueAt(file, pointer) === true ? [{ pointer, kind, message: 'marks sample values' }] : []
-
-/** Reports each file once, because its texts belong together. */
-const clientStory: Finder = (file) =>
-  texts('client', anywhere, namesClient, 'names a fictional client')(file).slice(0, 1)
-
-/** Reports each client once, at the first text that identifies it. */
-const clientMarks: Finder = (file) =>
-  entriesOf(file, '/clients').flatMap((entry) => {
-    const where = () => ['name', 'url', 'urlHover'].map((key) => pointerTo(entry, key))
-    return texts('client', where, namesClient, 'is a fictional client')(file).slice(0, 1)
-  })
 
 const receiverTexts = (file: JsonFile): string[] => [
   '/receiver/url',
@@ -91,8 +75,6 @@ export const findersByType: Record<string, Finder[]> = {
   Contact: [
     texts('form-receiver', receiverTexts, (text) => /\byour\b/i.test(text), 'is an example'),
   ],
-  Clients: [clientMarks],
-  CaseStudy: [clientStory],
   CustomPage: [texts('blank', anywhere, isBlank, 'has a blank to fill in')],
   Person: [sample('/sample', 'sample-person')],
 }
