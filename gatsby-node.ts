@@ -6,8 +6,6 @@ import { deleteAbsentPage } from './src/gatsby/node/content/delete-absent-pages'
 import { deferContentChanges } from './src/gatsby/node/content/defer-content-changes'
 import { createPages as createSitePages } from './src/gatsby/node/content/create-pages'
 import { writeIcons } from './src/gatsby/node/content/icon-sprite'
-import { readPublicationLabels } from './src/gatsby/node/content/publication-labels'
-import { buildTime } from './src/content/publication/build-time'
 import { setAvifDefaults, memoizePictures } from './src/gatsby/node/content/memoize-pictures'
 import { updateFonts } from './src/gatsby/node/fonts/update-fonts'
 import { createIssueFeed } from './src/gatsby/node/content/issue-feed'
@@ -31,7 +29,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     deferContentChanges()
     watchContent(root, reporter, (issues) => {
       issueFeed.publish(issues)
-      issueFeed.publishLabels(readPublicationLabels(root, buildTime()))
       writeIcons(root)
       void writeBrandFiles(root)
     })

@@ -1,7 +1,7 @@
 import { buildTime } from '../../../src/content/publication/build-time'
 import { dueTimes } from '../../../src/content/publication/due-times'
-import { formatDate, localTime } from '../../../src/content/publication/local-time'
-import { publicationTimes, unpublishedFiles } from '../../../src/content/publication/unpublished'
+import { localTime } from '../../../src/content/publication/local-time'
+import { unpublishedFiles } from '../../../src/content/publication/unpublished'
 
 const file = (path: string, content: object) => ({ path, text: JSON.stringify(content) })
 
@@ -58,24 +58,8 @@ test('single pages and files that cannot be parsed count as published', () => {
   expect(unpublishedFiles([file('home.json', { draft: true }), broken], new Date()).size).toBe(0)
 })
 
-test('lists the times of every entry that is not a draft, in order', () => {
-  const files = [
-    file('products/a.json', { publishAt: '2027-03-03T09:00', unpublishAt: '2027-04-01' }),
-    file('products/b.json', { publishAt: '2027-03-03' }),
-    file('products/c.json', { draft: true, publishAt: '2020-01-01' }),
-  ]
-  expect(publicationTimes(files)).toEqual([
-    ...['2027-03-03T00:00', '2027-03-03T09:00', '2027-04-01T00:00'],
-  ])
-})
-
 test('an unknown time zone is treated as UTC', () => {
   expect(localTime(new Date('2027-03-03T09:05:59Z'), 'Mars/Olympus')).toBe('2027-03-03T09:05')
-})
-
-test('a date is formatted in the locale of the site, with its time if it has one', () => {
-  expect(formatDate('2027-03-03', 'en-GB')).toBe('3 March 2027')
-  expect(formatDate('2027-03-03T09:00', 'en-GB')).toBe('3 March 2027 at 09:00')
 })
 
 test('BUILD_TIME sets the time of a build, and must be a time', () => {

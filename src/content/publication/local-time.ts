@@ -32,14 +32,3 @@ function formatter(timeZone: string): Intl.DateTimeFormat {
 
 /** A date in the content as a time: a day starts at midnight. */
 export const startOf = (date: string): LocalTime => (date.includes('T') ? date : `${date}T00:00`)
-
-/**
- * A date in the content as readers see it: "3 March 2027", or with the time "3 March 2027 at
- * 09:00".
- */
-export const formatDate = (date: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    ...(date.includes('T') && { timeStyle: 'short' }),
-    timeZone: 'UTC',
-  }).format(new Date(`${startOf(date)}Z`))

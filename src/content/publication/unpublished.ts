@@ -102,13 +102,14 @@ export function unpublishedFiles(files: Texts, now: Date | LocalTime): Map<strin
   )
 }
 
-/** All times at which the published content changes, in order. */
-export const publicationTimes = (files: Texts): LocalTime[] =>
-  [
-    ...new Set(
-      [...publications(files).values()]
-        .filter(({ draft }) => !draft)
-        .flatMap(({ publishAt, unpublishAt }) => [publishAt ?? [], unpublishAt ?? []].flat())
-        .map(startOf),
-    ),
-  ].sort()
+/**
+ * The time at which a file or the group above it is no longer published; undefined if it stays.
+ */
+export function endOf(path: string, files: Texts): LocalTime | undefined {
+  const known = publications(files)
+  const dates = [path, groupOf(path) ?? ''].map((each) => known.get(each)?.unpublishAt)
+  return dates
+    .flatMap((date) => (date === undefined ? [] : startOf(date)))
+    .sort()
+    .at(0)
+}

@@ -1,11 +1,10 @@
 import { color } from '../../styles/colors'
-import { labelUnpublished } from './label-unpublished'
 import { editorPath } from '../../routes/paths'
 import { issueFeedPath, type ShownIssue } from '../node/content/issue-feed-path'
 
 /**
- * Shows the issues of the content over the page until they are fixed, and labels drafts.
- * gatsby-browser.tsx loads it only in development.
+ * Shows the issues of the content over the page until they are fixed. gatsby-browser.tsx loads it
+ * only in development.
  */
 export function showIssues(): void {
   const overlay = document.createElement('content-issues')
@@ -18,7 +17,6 @@ export function showIssues(): void {
   if (isInEditor())
     void pageExists().then((isThere) => (isThere ? undefined : reloadWhenItExists()))
   const feed = new EventSource(issueFeedPath)
-  labelUnpublished(feed)
   feed.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const issues = JSON.parse(data) as ShownIssue[]
     if (issues.length > 0) void pageExists().then((there) => (wasRemoved ||= !there))

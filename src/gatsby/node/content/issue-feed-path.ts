@@ -4,9 +4,6 @@
  */
 export const issueFeedPath = '/___content-issues'
 
-/** The event with the labels of unpublished pages. */
-export const labelsEvent = 'labels'
-
 /** An issue of the content as the overlay shows it. */
 export interface ShownIssue {
   /** "data/site.json:7:14" */

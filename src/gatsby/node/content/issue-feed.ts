@@ -1,15 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Issue } from '../../../content/validation/issue'
 import { rules } from '../../../content/validation/rule-ids'
-import { labelsEvent, type ShownIssue } from './issue-feed-path'
-import type { PublicationLabels } from './publication-labels'
+import type { ShownIssue } from './issue-feed-path'
 
 /** Sends the issues of the content to browsers while it is edited. */
 export interface IssueFeed {
   /** Sends the current issues to all connected browsers, and to those that connect later. */
   publish: (issues: readonly Issue[]) => void
-  /** Sends the labels of unpublished pages in the same way. */
-  publishLabels: (labels: PublicationLabels) => void
   /** Responds with server-sent events: the current issues, and the new ones after each change. */
   serve: (request: IncomingMessage, response: ServerResponse) => void
 }
@@ -27,18 +24,11 @@ const shown = ({ file, line, column, pointer, rule, message, hint }: Issue): Sho
 export function createIssueFeed(): IssueFeed {
   const listeners = new Set<ServerResponse>()
   let present = '[]'
-  let labels = '{}'
   const send = (response: ServerResponse): void => void response.write(`data: ${present}\n\n`)
-  const sendLabels = (response: ServerResponse): void =>
-    void response.write(`event: ${labelsEvent}\ndata: ${labels}\n\n`)
   return {
     publish: (issues) => {
       present = JSON.stringify(issues.map(shown))
       listeners.forEach(send)
-    },
-    publishLabels: (next) => {
-      labels = JSON.stringify(next)
-      listeners.forEach(sendLabels)
     },
     serve: (_request, response) => {
       // "no-transform" prevents the server from compressing, and so from buffering, the response.
@@ -49,7 +39,6 @@ export function createIssueFeed(): IssueFeed {
       listeners.add(response)
       response.on('close', () => listeners.delete(response))
       send(response)
-      if (labels !== '{}') sendLabels(response)
     },
   }
 }

@@ -65,10 +65,25 @@ test('names the date of a page that is published later', () => {
   )
 })
 
-test('a link that will be broken is a warning with the date', () => {
-  expect(issuesWith({ 'case-studies/alpha-ledger.json': { unpublishAt: '2027-04-01' } })).toContain(
-    'data/industries/retail.json /proof/0/caseStudy expiring-link: from 2027-04-01T00:00 on: leads to ' +
-      '/case-studies/alpha-ledger/, but data/case-studies/alpha-ledger.json is not published since 2027-04-01',
+test('a link to a page that ends earlier is a warning with the date', () => {
+  const issues = issuesWith({ 'case-studies/alpha-ledger.json': { unpublishAt: '2027-04-01' } })
+  expect(issues).toContain(
+    'data/industries/retail.json /proof/0/caseStudy expiring-link: leads to ' +
+      '/case-studies/alpha-ledger/, but data/case-studies/alpha-ledger.json is not published from 2027-04-01T00:00 on',
+  )
+  expect(issues.filter((issue) => issue.startsWith('data/navigation.json'))).toEqual([])
+})
+
+test('a page that ends with its group may link to one that ends at the same time', () => {
+  const issues = issuesWith({
+    'services/web.json': { unpublishAt: '2027-04-01' },
+    'industries/retail.json': { unpublishAt: '2027-04-01' },
+  })
+  expect(issues.filter((issue) => issue.startsWith('data/industries/retail'))).toEqual([])
+  expect(issues).toContainEqual(
+    expect.stringMatching(
+      /^data\/industries\/health\.json .* expiring-link: leads to \/services\/web\//,
+    ),
   )
 })
 

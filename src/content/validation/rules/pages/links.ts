@@ -26,7 +26,7 @@ export const checkLinks = (
   ])
 
 /** A link to a page of this site. */
-interface Link {
+export interface Link {
   pointer: string
   link: string
   /** The path in it. */
@@ -41,7 +41,7 @@ const linkOf = (pointer: string, link = '', rule?: PageRule): Link[] => {
 }
 
 /** Finds the links in a file, once for each file. */
-const linksFor = memoize((schemas: ContentSource['schemas']) =>
+export const linksFor = memoize((schemas: ContentSource['schemas']) =>
   memoize((file: JsonFile): Link[] => {
     const at = (pointers: readonly string[], rule?: PageRule): Link[] =>
       pointers.flatMap((pointer) => linkOf(pointer, textAt(file, pointer), rule))

@@ -1,16 +1,16 @@
 import type { ContentSource } from '../../../content-source'
-import { localTime, type LocalTime } from '../../../publication/local-time'
 import {
+  endOf,
   publications,
-  publicationTimes,
-  timeZoneOf,
   unpublishedFiles,
   type Unpublished,
 } from '../../../publication/unpublished'
 import type { Issue } from '../../issue'
+import { issueAt } from '../../json/json-file'
 import { parseFiles } from '../../json/parse'
 import { ownerOf } from '../files'
 import { buildKnownPages } from './known-pages'
+import { linksFor } from './links'
 
 type FindIssues = (source: ContentSource, unpublished: Iterable<string>) => Issue[]
 type Hidden = ReadonlyMap<string, Unpublished>
@@ -24,7 +24,7 @@ const isTag = ({ file, pointer }: Issue): boolean =>
 /**
  * The issues of the content that a build sees: without drafts and without files that are not
  * published at its time. So every rule about links and names also finds references to unpublished
- * pages, now or at a later date.
+ * pages. Links to pages that end earlier than the page with the link are warnings.
  * @param known the issues of the whole content, which are not repeated
  */
 export function checkUnpublished(
@@ -33,22 +33,33 @@ export function checkUnpublished(
   findIssues: FindIssues,
 ): Issue[] {
   if (publications(source.files).size === 0) return []
-  const now = localTime(source.now ?? new Date(), timeZoneOf(source.files))
-  const times = [now, ...publicationTimes(source.files).filter((time) => time > now)]
+  const hidden = unpublishedFiles(source.files, source.now ?? new Date())
+  const visible = published(source, hidden)
+  const pages = pagesOf(source, hidden)
   const reported = new Set(known.map(idOf))
-  const checked = new Set<string>()
-  return times.flatMap((time) => {
-    const hidden = unpublishedFiles(source.files, time)
-    const names = [...hidden.keys()].join()
-    if (checked.has(names) || hidden.size === 0) return []
-    checked.add(names)
-    const pages = pagesOf(source, hidden)
-    const issues = findIssues(published(source, hidden), pages.keys()).filter(
-      (issue) => !reported.has(idOf(issue)),
+  const issues = hidden.size > 0 ? findIssues(visible, pages.keys()) : []
+  return [
+    ...issues.filter((issue) => !reported.has(idOf(issue))).map((issue) => describe(issue, pages)),
+    ...expiringLinks(visible),
+  ]
+}
+
+/** The links to pages that are published for less long than the file with the link. */
+function expiringLinks({ files, schemas }: ContentSource): Issue[] {
+  const parsed = parseFiles(files)
+  const { pages } = buildKnownPages(parsed)
+  const ends = new Map(files.map(({ path }) => [path, endOf(path, files)]))
+  return parsed.files
+    .filter(({ kind }) => kind.type !== 'Navigation')
+    .flatMap((file) =>
+      linksFor(schemas)(file).flatMap(({ pointer, path }) => {
+        const target = pages.get(path)?.file ?? ''
+        const [end, own = '9999'] = [ends.get(target), ends.get(file.path)]
+        if (end === undefined || own <= end) return []
+        const message = `leads to ${path}, but data/${target} is not published from ${end} on`
+        return [issueAt(file, pointer, 'expiring-link', message, remedy(path))]
+      }),
     )
-    issues.forEach((issue) => reported.add(idOf(issue)))
-    return issues.map((issue) => describe(issue, pages, time === now ? undefined : time))
-  })
 }
 
 /** The addresses of unpublished pages, and why each is not published. */
@@ -82,24 +93,18 @@ const stateText = ({ by, state, date = '' }: Unpublished): string =>
   })[state]
 
 /** An issue that is caused by an unpublished file. */
-function describe(
-  issue: Issue,
-  pages: ReadonlyMap<string, Unpublished>,
-  from: LocalTime | undefined,
-): Issue {
+function describe(issue: Issue, pages: ReadonlyMap<string, Unpublished>): Issue {
   const found = issue.message
     .match(/\/(?:[\p{L}\p{M}\p{N}-]+\/)+/gu)
     ?.find((path) => pages.has(path))
   const state = found === undefined ? undefined : pages.get(found)
-  const reason =
+  const message =
     state && found !== undefined && issue.rule === 'dangling-link'
       ? `leads to ${found}, but ${stateText(state)}`
       : `${issue.message} that is published`
-  const hint = isTag(issue) ? 'the site leaves the tag out' : remedy(found)
-  if (from !== undefined)
-    return { ...issue, rule: 'expiring-link', message: `from ${from} on: ${reason}`, hint }
-  const rule = isTag(issue) ? 'unpublished-tag' : 'unpublished-link'
-  return { ...issue, rule, message: reason, hint }
+  return isTag(issue)
+    ? { ...issue, rule: 'unpublished-tag', message, hint: 'the site leaves the tag out' }
+    : { ...issue, rule: 'unpublished-link', message, hint: remedy(found) }
 }
 
 const remedy = (path: string | undefined): string =>
