@@ -9,7 +9,7 @@ import { writeIcons } from './src/gatsby/node/content/icon-sprite'
 import { setAvifDefaults, memoizePictures } from './src/gatsby/node/content/memoize-pictures'
 import { updateFonts } from './src/gatsby/node/fonts/update-fonts'
 import { createIssueFeed } from './src/gatsby/node/content/issue-feed'
-import { removeLeftovers } from './src/gatsby/node/public-files/remove-leftovers'
+import { removeUnusedFiles } from './src/gatsby/node/public-files/remove-unused-files'
 import { checkUnsupported } from './src/gatsby/node/check-unsupported'
 import { clearStaleCache, markBuildUnfinished, recordCodeHash } from './src/gatsby/node/stale-cache'
 import { writeBrandFiles } from './src/gatsby/node/public-files/brand-files'
@@ -67,5 +67,5 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = config
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeMetadataFiles(args)
-  removeLeftovers(resolve('public'))
+  removeUnusedFiles(resolve('public'))
 }

@@ -3,14 +3,14 @@ import { loadContent } from '../src/content/load'
 import { dueTimes } from '../src/content/publication/due-times'
 
 /**
- * Checks whether a publication date has passed since a time: `npm run content:due -- --since
- * 2027-03-03T08:00:00Z`. Lists the dates and exits with 0 if there are any; exits with 1 if a build
+ * Checks whether a publication date has passed since a time: `npx tsx scripts/content-due.mts
+ * --since 2027-03-03T08:00:00Z`. Lists the dates and exits with 0 if there are any; exits with 1 if a build
  * would change nothing.
  */
 const { values } = parseArgs({ options: { since: { type: 'string' } } })
 const since = new Date(values.since ?? '')
 if (Number.isNaN(since.getTime())) {
-  console.error('Usage: npm run content:due -- --since 2027-03-03T08:00:00Z')
+  console.error('Usage: npx tsx scripts/content-due.mts --since 2027-03-03T08:00:00Z')
   process.exit(2)
 }
 const { files, now = new Date() } = await loadContent(process.cwd())

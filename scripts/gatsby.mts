@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { buildTime } from '../src/content/publication/build-time'
 import { buildSummary } from './build-summary'
-import { assembleFor } from './hosts/assemble'
+import { writeHostFiles } from './hosts/assemble'
 import { publishEditor } from './edit/publish'
 import { deployContext } from './hosts/deploy-context'
-import { chosenHost, takeHost } from './hosts/host-names'
+import { selectedHost, parseHostOption } from './hosts/host-names'
 
 /**
  * Runs Gatsby's command line: `tsx scripts/gatsby.mts build`. After a build for a host other than
@@ -14,11 +14,11 @@ import { chosenHost, takeHost } from './hosts/host-names'
 const [command = '', ...args] = process.argv.slice(2)
 const isBuild = command === 'build'
 // `gatsby develop --host` means something else.
-const { named, rest } = isBuild ? takeHost(args) : { rest: args }
+const { named, rest } = isBuild ? parseHostOption(args) : { rest: args }
 
 try {
   // Exits on a wrong name before the build starts.
-  if (named !== undefined) chosenHost(process.cwd(), named)
+  if (named !== undefined) selectedHost(process.cwd(), named)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
@@ -41,9 +41,9 @@ const { status } = spawnSync(process.execPath, [gatsby, command, ...rest], {
 
 if (isBuild && status === 0) {
   await publishEditor(process.cwd())
-  const host = chosenHost(process.cwd(), named)
+  const host = selectedHost(process.cwd(), named)
   const { folder, warnings } =
-    host === 'netlify' ? { folder: 'public', warnings: [] } : assembleFor(host, process.cwd())
+    host === 'netlify' ? { folder: 'public', warnings: [] } : writeHostFiles(host, process.cwd())
   warnings.forEach((warning) => console.warn(`warning  ${warning}`))
   console.log(`\nFor ${host}: ${folder}/`)
   buildSummary('public', deploy).forEach((line) => console.log(line))

@@ -96,9 +96,9 @@ test('each former address of a page redirects to it', () => {
 test('writes redirects before the rest of the file, in place of those of an earlier build', () => {
   const first = withRedirects('/a  /b  301\n', [toAlpha('/case-studies/One')])
   expect(first.split('\n')).toEqual([
-    '# case studies start',
+    '# redirects of the content start',
     '/case-studies/One  /case-studies/alpha/  301',
-    '# case studies end',
+    '# redirects of the content end',
     '/a  /b  301',
     '',
   ])

@@ -3,7 +3,7 @@ import { planRemoval, toAddress } from '../../src/content/changes/plan-removal'
 import { loadContent } from '../../src/content/load'
 import { fail, readArguments, type Command } from '../command-line'
 import { applyPlan } from './apply-plan'
-import { isRefusal } from './print-plan'
+import { isRejection } from './print-plan'
 
 const usage = `npm run remove -- <path>
   <path>            the address of a page: /case-studies/rail-freight/, or of a list: /products/
@@ -28,7 +28,7 @@ export const removePage: Command = async (args, root) => {
   const source = await loadContent(root)
   const request = { path: toAddress(typed), withSubPages }
   const plan = planRemoval(source, request)
-  if (!isRefusal(plan) || !plan.subPages) return applyPlan(root, plan, { isDryRun })
+  if (!isRejection(plan) || !plan.subPages) return applyPlan(root, plan, { isDryRun })
 
   plan.subPages.forEach((file) => console.log(`  data/${file}`))
   if (await confirm(`${plan.refused.join(' ')} Delete them?`))

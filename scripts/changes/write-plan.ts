@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { ChangePlan } from '../../src/content/changes/change-plan'
+import type { ChangeSet } from '../../src/content/changes/change-set'
 
 /** Carries out a plan in the data folder, and removes folders that become empty. */
-export function writePlan(root: string, { texts, deleted, moved }: ChangePlan): void {
+export function writePlan(root: string, { texts, deleted, moved }: ChangeSet): void {
   const at = (path: string): string => join(root, 'data', path)
   for (const [path, text] of texts) writeFileSync(at(path), text)
   for (const path of deleted) rmSync(at(path))

@@ -7,7 +7,7 @@ import { sha256 } from '../../src/gatsby/node/sha256'
 import type { HostName } from '../hosts/host-names'
 import { isImmutableScript } from '../hosts/host-requirements'
 import { loadSite } from '../preview/resolve'
-import { expectedOn } from './host-differences'
+import { expectedFor } from './host-differences'
 
 /** The response that an address must have if the published site is the built one. */
 export interface Expected {
@@ -78,5 +78,5 @@ export async function expectedAnswers(
     const scripts = file ? scriptsOf(path, readFileSync(file, 'utf8')) : []
     return { path, status, location, headers: location === undefined ? headers : {}, scripts }
   })
-  return answers.filter(isCurrent).flatMap((answer) => expectedOn(host, answer) ?? [])
+  return answers.filter(isCurrent).flatMap((answer) => expectedFor(host, answer) ?? [])
 }

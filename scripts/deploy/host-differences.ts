@@ -12,7 +12,7 @@ const without = ({ headers, ...expected }: Expected, name: string): Expected => 
  * The response that a host must give at an address, derived from Netlify's. Hosts differ only in
  * what docs/hosting.md lists; undefined if the host cannot be checked there.
  */
-export function expectedOn(host: HostName, expected: Expected): Expected | undefined {
+export function expectedFor(host: HostName, expected: Expected): Expected | undefined {
   const { path, status, location } = expected
   if (host === 'cloudflare') {
     // The file is an address too, and a not-found response is never cached by browsers.

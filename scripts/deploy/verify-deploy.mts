@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { expectedAnswers } from './expected'
 import { verifyDeploy } from './verify'
-import { chosenHost, takeHost, type HostName } from '../hosts/host-names'
+import { selectedHost, parseHostOption, type HostName } from '../hosts/host-names'
 
 /**
  * Compares a published site with the build: `npm run verify:deploy -- https://www.agency.com`.
  * `--host` names a host other than that in data/site.json.
  */
-const { named, rest } = takeHost(process.argv.slice(2))
+const { named, rest } = parseHostOption(process.argv.slice(2))
 const [address = ''] = rest
 
 const fail = (message: string): never => {
@@ -17,7 +17,7 @@ const fail = (message: string): never => {
 
 const readHost = (): HostName => {
   try {
-    return chosenHost(process.cwd(), named)
+    return selectedHost(process.cwd(), named)
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error))
   }

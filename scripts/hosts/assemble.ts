@@ -46,7 +46,7 @@ const put = (file: string, text: string): void => {
  * Writes the files that a host needs for the built site in public/: a copy, and its rules.
  * @param target the parent folder; the host decides about the folder in it
  */
-export function assembleFor(host: OtherHost, root: string, target = root): Assembled {
+export function writeHostFiles(host: OtherHost, root: string, target = root): Assembled {
   const { folder, files, redirectPages, renamed, rewritePage, warnings } = writers[host](
     readHostRequirements(root),
   )

@@ -11,7 +11,7 @@ export const hostNames = ['netlify', 'cloudflare', 'vercel', 'nginx', 'static'] 
 export type HostName = (typeof hostNames)[number]
 
 /** Separates `--host <name>` or `--host=<name>` from the other arguments of a command. */
-export function takeHost(args: readonly string[]): { named?: string; rest: string[] } {
+export function parseHostOption(args: readonly string[]): { named?: string; rest: string[] } {
   const at = args.findIndex((argument) => /^--host(?:=|$)/.test(argument))
   if (at === -1) return { rest: [...args] }
   const [, value] = (args[at] ?? '').split('=')
@@ -30,7 +30,7 @@ const isHostName = (name: string): name is HostName =>
  * @returns that name, or `host` of data/site.json, or Netlify
  * @throws if the host is unknown
  */
-export function chosenHost(root: string, named?: string): HostName {
+export function selectedHost(root: string, named?: string): HostName {
   const site = JSON.parse(readFileSync(join(root, 'data/site.json'), 'utf8')) as { host?: string }
   const name = named ?? site.host ?? 'netlify'
   if (isHostName(name)) return name

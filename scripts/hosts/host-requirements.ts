@@ -31,7 +31,7 @@ export interface HostRequirements {
    * The addresses of the not-found pages themselves, which also answer 404; with a slash at the end
    * for a folder.
    */
-  concealed: string[]
+  notFoundPages: string[]
   /** The headers of all responses, except cache-control. */
   headers: Readonly<Record<string, string>>
   /**
@@ -62,7 +62,7 @@ const immutableScript = String.raw`/[\w-]+-[0-9a-f]{20}\.js`
 export const isImmutableScript = (path: string): boolean =>
   new RegExp(`^${immutableScript}$`).test(path)
 
-interface NeedsSource {
+interface RequirementsSource {
   site: string
   redirects: readonly Redirect[]
   headers: Readonly<Record<string, string>>
@@ -93,7 +93,7 @@ export function buildHostRequirements({
   headers,
   overrides = [],
   files,
-}: NeedsSource): HostRequirements {
+}: RequirementsSource): HostRequirements {
   const notFound = redirects
     .filter(({ status }) => status === '404')
     .map(({ from, to }) => ({ under: from.replace(/\*$/, ''), file: `${to}index.html` }))
@@ -101,7 +101,7 @@ export function buildHostRequirements({
     site,
     moved: listMoved(redirects),
     notFound: [...notFound, { under: '/', file: '/404.html' }],
-    concealed: redirects
+    notFoundPages: redirects
       .filter(({ status }) => status === '404!')
       .map(({ from }) => from.replace(/\*$/, '')),
     headers,

@@ -49,7 +49,7 @@ const addHeaders = (headers: Readonly<Record<string, string>>): string[] =>
 
 /** The content of a `server` block. */
 export function buildNginxServer(requirements: HostRequirements): string {
-  const { site, notFound, concealed, headers, overrides } = requirements
+  const { site, notFound, notFoundPages, headers, overrides } = requirements
   const { redirect, cache } = variables(site)
   const all = { ...headers, 'cache-control': `$${cache}` }
   const root = notFound.find(({ under }) => under === '/')
@@ -73,7 +73,7 @@ export function buildNginxServer(requirements: HostRequirements): string {
     ...below.map(({ under, file }) => `location ${under} { error_page 403 404 =404 ${file}; }`),
     // Only error_page uses a not-found page; its own address answers 404.
     ...[...files].map((file) => `location = ${file} { internal; }`),
-    ...concealed
+    ...notFoundPages
       .filter((address) => !files.has(address))
       .map((address) => {
         const page = notFound.find(({ under }) => address.startsWith(under))?.file

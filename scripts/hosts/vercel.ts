@@ -21,7 +21,7 @@ const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, St
 
 /** Vercel's routes, which are tried in order. */
 export function buildVercelRoutes(requirements: HostRequirements): VercelRoute[] {
-  const { moved, notFound, concealed, headers, overrides, cacheControl } = requirements
+  const { moved, notFound, notFoundPages, headers, overrides, cacheControl } = requirements
   const pageOf = (address: string): string =>
     notFound.find(({ under }) => address.startsWith(under))?.file ?? ''
   return [
@@ -41,7 +41,7 @@ export function buildVercelRoutes(requirements: HostRequirements): VercelRoute[]
       status: 301,
       headers: { location: to },
     })),
-    ...concealed.map((address) => ({
+    ...notFoundPages.map((address) => ({
       src: address.endsWith('/')
         ? `^${literal(address)}?(?:index\\.html)?$`
         : `^${literal(address)}$`,

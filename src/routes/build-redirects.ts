@@ -92,8 +92,8 @@ export function buildRedirects(
   ]
 }
 
-const start = '# case studies start'
-const end = '# case studies end'
+const start = '# redirects of the content start'
+const end = '# redirects of the content end'
 
 /** Adds the redirects at the start of a _redirects file, and removes those of an earlier build. */
 export function withRedirects(file: string, redirects: readonly Redirect[]): string {

@@ -32,7 +32,7 @@ export function textsOf({ content }: ContentEntry, field: string): string[] {
 }
 
 /** Compares by `order`, smallest first, then by title in code unit order, as GraphQL sorts. */
-export function byOrder(a: ContentEntry, b: ContentEntry): number {
+export function compareByOrder(a: ContentEntry, b: ContentEntry): number {
   const [first, second] = [a, b].map(({ content }) => textAt(content, '/title')) as [string, string]
   const byTitle = first < second ? -1 : Number(first > second)
   return Number(a.content.order) - Number(b.content.order) || byTitle

@@ -1,6 +1,6 @@
 import { templateOf } from '../content/content-kinds'
 import type { PageGroup } from './page-groups'
-import { byOrder, textsOf, type ContentEntry } from './content-entry'
+import { compareByOrder, textsOf, type ContentEntry } from './content-entry'
 import { caseStudiesPagePath, caseStudiesPerPage, styleguidePath } from './paths'
 import { relatedTo } from './related-case-studies'
 
@@ -51,7 +51,7 @@ export function listContentPages(entries: readonly ContentEntry[]): PageToCreate
 
 /** The same pages, with the ids of the case studies that each case study's page shows. */
 export function buildContentPages(entries: readonly ContentEntry[]): PageToCreate[] {
-  const caseStudies = caseStudiesIn(entries).sort(byOrder)
+  const caseStudies = caseStudiesIn(entries).sort(compareByOrder)
   const others = relatedTo(
     caseStudies.map((entry) => ({
       id: entry.id,

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { byOrder } from '../content/by-order'
+import { sortByOrder } from '../content/sort-by-order'
 import { useSite } from '../hooks/useSite'
 import { useUiText } from '../hooks/useUiText'
 import { industriesPath } from '../routes/paths'
@@ -15,7 +15,7 @@ export default function IndustryPage({ data }: PageProps<Queries.IndustryPageQue
     <OfferingPage
       offering={page}
       breadcrumbs={page.group ? [overview, page.group] : [overview]}
-      subPages={byOrder(page.subPages, language)}
+      subPages={sortByOrder(page.subPages, language)}
       caseStudies={{ ...caseStudies, filter: 'industry' }}
     />
   )

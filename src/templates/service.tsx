@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { service } from '../components/seo/structured-data'
-import { byOrder } from '../content/by-order'
+import { sortByOrder } from '../content/sort-by-order'
 import { useSite } from '../hooks/useSite'
 import { useUiText } from '../hooks/useUiText'
 import { estimateOf, servicesPath } from '../routes/paths'
@@ -20,7 +20,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
     <OfferingPage
       offering={page}
       breadcrumbs={group ? [overview, group] : [overview]}
-      subPages={byOrder(page.subPages, agency.language)}
+      subPages={sortByOrder(page.subPages, agency.language)}
       caseStudies={{ ...caseStudies, filter: 'service' }}
       prices={priced ? estimateOf(priced.path) : undefined}
       typical={

@@ -1,4 +1,4 @@
-import { changedSource, type ChangePlan } from '../../../src/content/changes/change-plan'
+import { changedSource, type ChangeSet } from '../../../src/content/changes/change-set'
 import { planRemoval, toAddress } from '../../../src/content/changes/plan-removal'
 import { formatIssue, isError, validate } from '../../../src/content/validation/validate'
 import { set, write } from '../../fixtures/changes'
@@ -8,13 +8,13 @@ import { smallestSite } from '../../fixtures/smallest'
 const plan = (path: string, site: FixtureSite = fixtureSite(), withSubPages = true) =>
   planRemoval(sourceOf(site), { path, withSubPages })
 
-function planned(path: string, site?: FixtureSite): ChangePlan {
+function planned(path: string, site?: FixtureSite): ChangeSet {
   const result = plan(path, site)
   if ('refused' in result) throw new Error(result.refused.join(' '))
   return result
 }
 
-const fileAfter = (result: ChangePlan, path: string, site = fixtureSite()): unknown =>
+const fileAfter = (result: ChangeSet, path: string, site = fixtureSite()): unknown =>
   JSON.parse(
     changedSource(sourceOf(site), result).files.find((file) => file.path === path)?.text ?? 'null',
   )
@@ -32,8 +32,8 @@ test.each([
   '/our-company/contract/',
   '/services/design/',
 ])('without %s the content is valid', (path) => {
-  const { left } = planned(path)
-  expect(left.map(formatIssue)).toEqual([])
+  const { remainingIssues } = planned(path)
+  expect(remainingIssues.map(formatIssue)).toEqual([])
 })
 
 test('deletes the file and its pictures, and the pages under it with their pictures', () => {
@@ -94,8 +94,8 @@ test('keeps the rest of a file as it is written', () => {
 test('reports with file and line what it cannot decide', () => {
   const site = fixtureSite()
   set('calls-to-action.json', '/inquiry/action/link', '/products/till/')(site)
-  const { left, texts } = planned('/products/till/', site)
-  expect(left.map(formatIssue)).toEqual([
+  const { remainingIssues, texts } = planned('/products/till/', site)
+  expect(remainingIssues.map(formatIssue)).toEqual([
     expect.stringMatching(
       /^data\/calls-to-action\.json:\d+:\d+ {2}\/inquiry\/action\/link {2}dangling-link.*link to another page/,
     ),

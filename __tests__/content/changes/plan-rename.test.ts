@@ -1,12 +1,12 @@
-import { changedSource, type ChangePlan } from '../../../src/content/changes/change-plan'
+import { changedSource, type ChangeSet } from '../../../src/content/changes/change-set'
 import { planRename } from '../../../src/content/changes/plan-rename'
 import { formatIssue } from '../../../src/content/validation/validate'
 import { fixtureSite, sourceOf } from '../../fixtures/content'
 
 function renamed(path: string, to: string) {
   const source = sourceOf(fixtureSite())
-  const plan = planRename(source, { path, to }) as ChangePlan
-  expect(plan.left.map(formatIssue)).toEqual([])
+  const plan = planRename(source, { path, to }) as ChangeSet
+  expect(plan.remainingIssues.map(formatIssue)).toEqual([])
   const { files, pictures } = changedSource(source, plan)
   const read = (file: string): unknown =>
     JSON.parse(files.find((each) => each.path === file)?.text ?? 'null')

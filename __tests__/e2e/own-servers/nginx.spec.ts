@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../../scripts/free-port'
-import { assembleFor } from '../../../scripts/hosts/assemble'
+import { writeHostFiles } from '../../../scripts/hosts/assemble'
 import { contactPath, homePath } from '../../../src/routes/paths'
 import { blockForeignRequests, expect, test, waitForHydration } from '../support/test'
 
@@ -49,7 +49,7 @@ let origin = ''
 test.beforeAll(async () => {
   test.skip(!isInstalled, 'nginx is not installed (apt-get install nginx)')
   folder = mkdtempSync(join(tmpdir(), 'nginx-'))
-  assembleFor('nginx', process.cwd(), folder)
+  writeHostFiles('nginx', process.cwd(), folder)
   const port = await freePort()
   origin = `http://localhost:${port}`
   const site = recipe

@@ -1,4 +1,4 @@
-import { expectedOn } from '../../../scripts/deploy/host-differences'
+import { expectedFor } from '../../../scripts/deploy/host-differences'
 import type { Expected } from '../../../scripts/deploy/expected'
 
 const headers = { 'cache-control': 'public', 'x-content-type-options': 'nosniff' }
@@ -15,22 +15,22 @@ const notFoundPage: Expected = { ...unknown, path: '/404.html' }
 
 test.each(['netlify', 'vercel', 'nginx'] as const)('%s answers all of it', (host) => {
   for (const each of [page, redirect, unknown, notFoundPage])
-    expect(expectedOn(host, each)).toBe(each)
+    expect(expectedFor(host, each)).toBe(each)
 })
 
 test('Cloudflare serves its not-found file, and decides how long not-found responses are cached', () => {
-  expect(expectedOn('cloudflare', page)).toBe(page)
-  expect(expectedOn('cloudflare', redirect)).toBe(redirect)
-  expect(expectedOn('cloudflare', notFoundPage)).toBeUndefined()
-  expect(expectedOn('cloudflare', { ...notFoundPage, path: '/404/' })).toBeUndefined()
-  expect(expectedOn('cloudflare', unknown)?.headers).toEqual({
+  expect(expectedFor('cloudflare', page)).toBe(page)
+  expect(expectedFor('cloudflare', redirect)).toBe(redirect)
+  expect(expectedFor('cloudflare', notFoundPage)).toBeUndefined()
+  expect(expectedFor('cloudflare', { ...notFoundPage, path: '/404/' })).toBeUndefined()
+  expect(expectedFor('cloudflare', unknown)?.headers).toEqual({
     'x-content-type-options': 'nosniff',
   })
 })
 
 test('a plain server sends the pages, pages in place of redirects, and any page for missing addresses', () => {
-  expect(expectedOn('static', page)).toEqual({ ...page, headers: {} })
-  expect(expectedOn('static', redirect)).toEqual({ ...redirect, path: '/b%20c/', status: 200 })
-  expect(expectedOn('static', unknown)).toEqual({ ...unknown, headers: {}, scripts: undefined })
-  expect(expectedOn('static', notFoundPage)).toBeUndefined()
+  expect(expectedFor('static', page)).toEqual({ ...page, headers: {} })
+  expect(expectedFor('static', redirect)).toEqual({ ...redirect, path: '/b%20c/', status: 200 })
+  expect(expectedFor('static', unknown)).toEqual({ ...unknown, headers: {}, scripts: undefined })
+  expect(expectedFor('static', notFoundPage)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { assembleFor } from '../../../scripts/hosts/assemble'
+import { writeHostFiles } from '../../../scripts/hosts/assemble'
 import { withRedirects } from '../../../src/routes/build-redirects'
 import { listFiles } from '../../../src/content/list-files'
 import { makeFolder, removeFolder } from '../preview/folder'
@@ -52,13 +52,14 @@ test.each([
   ['nginx', 'dist/nginx/public', pages],
   ['static', 'dist/static', ['case-studies/Menus & Orders/index.html', ...pages].sort()],
 ] as const)("writes %s's folder, also over an older one", (host, folder, expected) => {
-  assembleFor(host, root)
-  expect(assembleFor(host, root).folder).toBe(folder)
+  writeHostFiles(host, root)
+  expect(writeHostFiles(host, root).folder).toBe(folder)
   expect(listFiles(join(root, folder))).toEqual(expected)
 })
 
 test('every host has the policy of the build', () => {
-  for (const host of ['cloudflare', 'vercel', 'nginx', 'static'] as const) assembleFor(host, root)
+  for (const host of ['cloudflare', 'vercel', 'nginx', 'static'] as const)
+    writeHostFiles(host, root)
   for (const file of [
     'dist/cloudflare/_headers',
     '.vercel/output/config.json',
@@ -69,14 +70,14 @@ test('every host has the policy of the build', () => {
 })
 
 test("Cloudflare's not-found pages keep their texts", () => {
-  assembleFor('cloudflare', root)
+  writeHostFiles('cloudflare', root)
   const read = (file: string) => readFileSync(join(root, 'dist/cloudflare', file), 'utf8')
   expect(read('404.html')).toBe(files['public/404.html'])
   expect(read('case-studies/404.html')).toBe(files['public/case-studies/not-found/index.html'])
 })
 
 test('warns of a form without a receiver', () => {
-  expect(assembleFor('nginx', root).warnings).toEqual([
+  expect(writeHostFiles('nginx', root).warnings).toEqual([
     expect.stringMatching(/^data\/contact\.json: .*Netlify Forms.*"receiver"/),
   ])
 })

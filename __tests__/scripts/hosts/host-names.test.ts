@@ -1,4 +1,4 @@
-import { chosenHost, hostNames, takeHost } from '../../../scripts/hosts/host-names'
+import { selectedHost, hostNames, parseHostOption } from '../../../scripts/hosts/host-names'
 import schema from '../../../src/content/schema/site.json'
 import { makeFolder, removeFolder } from '../preview/folder'
 
@@ -12,7 +12,7 @@ test.each([
   [['--host'], { named: '', rest: [] }],
   [['--verbose'], { rest: ['--verbose'] }],
 ])('splits the host from %j', (args, expected) => {
-  expect(takeHost(args)).toEqual(expected)
+  expect(parseHostOption(args)).toEqual(expected)
 })
 
 describe('the host', () => {
@@ -24,16 +24,16 @@ describe('the host', () => {
   afterEach(() => removeFolder(root))
 
   test('is that of the command line', () => {
-    expect(chosenHost(siteWith({ host: 'vercel' }), 'nginx')).toBe('nginx')
+    expect(selectedHost(siteWith({ host: 'vercel' }), 'nginx')).toBe('nginx')
   })
   test('is that of data/site.json by default', () => {
-    expect(chosenHost(siteWith({ host: 'vercel' }))).toBe('vercel')
+    expect(selectedHost(siteWith({ host: 'vercel' }))).toBe('vercel')
   })
   test('is Netlify if neither names one', () => {
-    expect(chosenHost(siteWith({}))).toBe('netlify')
+    expect(selectedHost(siteWith({}))).toBe('netlify')
   })
   test.each(['', 'apache'])('is refused if it is "%s"', (name) => {
-    expect(() => chosenHost(siteWith({}), name)).toThrow(
+    expect(() => selectedHost(siteWith({}), name)).toThrow(
       `There is no host "${name}". Choose one of netlify, cloudflare, vercel, nginx, static.`,
     )
   })

@@ -23,12 +23,12 @@ test('lists a moved address once, with every encoding that browsers send', () =>
 })
 
 test('the case studies have their own not-found page, and neither not-found page has an address', () => {
-  const { notFound, concealed } = requirementsOf('Alpha')
+  const { notFound, notFoundPages } = requirementsOf('Alpha')
   expect(notFound).toEqual([
     { under: '/case-studies/', file: '/case-studies/not-found/index.html' },
     { under: '/', file: '/404.html' },
   ])
-  expect(concealed).toEqual([
+  expect(notFoundPages).toEqual([
     '/case-studies/not-found/index.html',
     '/case-studies/not-found/',
     '/404.html',

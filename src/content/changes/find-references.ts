@@ -16,12 +16,12 @@ const pathPattern = /(?<=^|[?&]about=|\]\()\/(?:[\p{L}\p{M}\p{N}-]+\/)*/gu
 /** All texts in these files that link to one of the pages, in the order of the files. */
 export const findReferences = (
   files: readonly JsonFile[],
-  isTarget: (path: string) => boolean,
+  isLinkTarget: (path: string) => boolean,
 ): Reference[] =>
   files.flatMap((file) =>
     textsIn(file).flatMap(({ pointer, text }) => {
       if (pointer.startsWith('/formerPaths/')) return []
-      const path = [...text.matchAll(pathPattern)].map(([found]) => found).find(isTarget)
+      const path = [...text.matchAll(pathPattern)].map(([found]) => found).find(isLinkTarget)
       return path === undefined ? [] : [{ file, pointer, path }]
     }),
   )

@@ -2,9 +2,9 @@ import type { ContentSource } from '../content-source'
 import { singlePages } from '../../routes/single-pages'
 import { requiredFiles } from '../content-kinds'
 import { parseFiles } from '../validation/json/parse'
-import { buildKnownPages, type KnownPages } from '../validation/rules/pages/known-pages'
+import { buildPageIndex, type PageIndex } from '../validation/rules/pages/page-index'
 import { didYouMean } from '../validation/suggest'
-import { changedSource, completePlan, type ChangePlan, type Refusal } from './change-plan'
+import { changedSource, completePlan, type ChangeSet, type Rejection } from './change-set'
 import { findReferences } from './find-references'
 import { removeParts, removeReferences } from './remove-references'
 
@@ -23,7 +23,7 @@ export const toAddress = (typed: string): string =>
 const folderOf = (file: string): string => file.replace(/\.json$/, '/')
 
 /** The content files of a page and of the pages under it. */
-function filesOf(path: string, source: ContentSource, { pages }: KnownPages) {
+function filesOf(path: string, source: ContentSource, { pages }: PageIndex) {
   const single = singlePages.find((page) => page.path === path)
   const own = single?.title[0] ?? pages.get(path)?.file
   const folder = single ? single.lists : own && folderOf(own)
@@ -42,9 +42,9 @@ function filesOf(path: string, source: ContentSource, { pages }: KnownPages) {
 export function planRemoval(
   source: ContentSource,
   { path, withSubPages }: RemovalRequest,
-): ChangePlan | Refusal {
+): ChangeSet | Rejection {
   const parsed = parseFiles(source.files)
-  const known = buildKnownPages(parsed)
+  const known = buildPageIndex(parsed)
   const single = singlePages.find((page) => page.path === path)
   if (single && (requiredFiles.includes(single.title[0]) || single.listed === false))
     return { refused: [`Every site needs the page ${path}.`] }
@@ -93,15 +93,15 @@ export function planRemoval(
  */
 function goneAfter(
   source: ContentSource,
-  before: KnownPages,
+  before: PageIndex,
   deleted: readonly string[],
 ): Set<string> {
   const none = { texts: new Map<string, string>(), moved: new Map<string, string>() }
-  const after = buildKnownPages(parseFiles(changedSource(source, { ...none, deleted }).files))
+  const after = buildPageIndex(parseFiles(changedSource(source, { ...none, deleted }).files))
   return new Set([...before.paths].filter((path) => !after.paths.has(path)))
 }
 
-const hintFor = (path: string, { paths }: KnownPages): string[] => {
+const hintFor = (path: string, { paths }: PageIndex): string[] => {
   const hint = didYouMean(path, paths)
   return hint === undefined ? [] : [hint]
 }

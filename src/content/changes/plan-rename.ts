@@ -5,9 +5,9 @@ import type { ContentSource } from '../content-source'
 import { kindOf } from '../content-kinds'
 import { pointersOf, textAt, textsIn, valueAt, type JsonFile } from '../validation/json/json-file'
 import { parseFiles } from '../validation/json/parse'
-import { buildKnownPages, slugSettingsOf } from '../validation/rules/pages/known-pages'
+import { buildPageIndex, slugSettingsOf } from '../validation/rules/pages/page-index'
 import { didYouMean } from '../validation/suggest'
-import { completePlan, type ChangePlan, type Refusal } from './change-plan'
+import { completePlan, type ChangeSet, type Rejection } from './change-set'
 import { withPaths } from './find-references'
 import { addToList, placeIn, removeAt, replaceAt } from './json-edits'
 
@@ -19,7 +19,7 @@ export interface RenameRequest {
   to: string
 }
 
-const refuse = (...refused: string[]): Refusal => ({ refused })
+const refuse = (...refused: string[]): Rejection => ({ refused })
 
 const isAddress = (text: string, settings: SlugSettings): boolean =>
   /^\/.+\/$/.test(text) &&
@@ -35,10 +35,10 @@ const isAddress = (text: string, settings: SlugSettings): boolean =>
 export function planRename(
   source: ContentSource,
   { path, to }: RenameRequest,
-): ChangePlan | Refusal {
+): ChangeSet | Rejection {
   const parsed = parseFiles(source.files)
   const { files } = parsed
-  const known = buildKnownPages(parsed)
+  const known = buildPageIndex(parsed)
   const page = known.pages.get(path)
   const file = files.find((each) => each.path === page?.file)
   if (!page || !file) {
@@ -74,7 +74,7 @@ function rewrite(
   files: readonly JsonFile[],
   moved: ReadonlyMap<string, string>,
   { paths, title, edit }: Rewrite,
-): ChangePlan {
+): ChangeSet {
   const changes: string[] = []
   const texts = new Map<string, string>()
   for (const file of files) {
@@ -107,7 +107,7 @@ function retitle(
   renamed: JsonFile,
   path: string,
   to: string,
-): ChangePlan | Refusal {
+): ChangeSet | Rejection {
   const from = textAt(renamed, '/title')
   if (from === undefined) return refuse(`data/${renamed.path} has no title.`)
   if (!to || to === from) return refuse(`"${to}" is not a new title.`)
@@ -129,7 +129,7 @@ function retitle(
 /** The address of a file's page if the file had another text; undefined if it has no address. */
 function pathWith({ files }: ContentSource, { path }: JsonFile, text: string): string | undefined {
   const changed = files.map((file) => (file.path === path ? { path, text } : file))
-  const { pages, hasUnknownCaseStudy } = buildKnownPages(parseFiles(changed))
+  const { pages, hasUnknownCaseStudy } = buildPageIndex(parseFiles(changed))
   if (hasUnknownCaseStudy) return undefined
   const [address] = [...pages].find(([, page]) => page.file === path) ?? []
   return address
@@ -157,7 +157,7 @@ function move(
   files: readonly JsonFile[],
   from: string,
   to: string,
-): ChangePlan {
+): ChangeSet {
   const [folder, newFolder] = [from, to].map((file) => file.replace(/\.json$/, '/')) as [
     string,
     string,

@@ -144,7 +144,6 @@ function joined(runs: readonly InlineRun[]): InlineRun[] {
 
 /**
  * Parses inline Markdown: *emphasis*, **strong**, `code`, [links](/contact-us/) and <br>. A
- * backslash before a mark makes it plain text. A library would parse all of Markdown, most of which
- * would have to be rejected again, and would add 20 packages.
+ * backslash before a mark makes it plain text.
  */
 export const parseInlineMarkdown = (text: string): InlineRun[] => runsOf(text, plain)

@@ -1,6 +1,6 @@
 import { warningRules, type RuleId } from './rule-ids'
 
-/** An issue in the content that an editor must fix; `Rule` lists the rules. */
+/** An issue in the content that an editor must fix; rule-ids.ts lists the rules. */
 export interface Issue<Rule extends string = RuleId> {
   /** Path from the project's root, for example "data/site.json". */
   file: string

@@ -19,7 +19,7 @@ import { parseFiles } from './json/parse'
 import type { JsonFile } from './json/json-file'
 import { memoize } from './memoize'
 import { checkPeople } from './rules/people'
-import { checkPlaces } from './rules/pages/places'
+import { checkMenus } from './rules/pages/menus'
 import { checkPictures } from './rules/pictures'
 import { checkPrices } from './rules/prices'
 import { checkPublicationDates } from './rules/single-file/publication-dates'
@@ -30,7 +30,7 @@ import { checkRepeatedNames } from './rules/single-file/repeated-names'
 import { checkRegion } from './rules/single-file/region'
 import { checkSchemas } from './schema-errors/check-schemas'
 import { checkSchemaReference } from './schema-errors/schema-reference'
-import { buildKnownPages, slugSettingsOf } from './rules/pages/known-pages'
+import { buildPageIndex, slugSettingsOf } from './rules/pages/page-index'
 import { checkTheme } from './rules/theme'
 import { checkTitles } from './rules/pages/titles'
 import { checkUnpublished } from './rules/pages/unpublished'
@@ -61,15 +61,15 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
   ]
   const unsound = new Set(schemaIssues.map(({ file }) => file))
   const wellFormed = files.filter(({ path }) => !unsound.has(`data/${path}`))
-  const knownPages = buildKnownPages(parsed, unpublished)
+  const pageIndex = buildPageIndex(parsed, unpublished)
   const semanticIssues = [
     ...files.flatMap(ownIssuesFor(source.schemas)),
     ...checkTitles(files),
     ...checkDescriptions(files),
-    ...checkLinks(files, knownPages, source.schemas),
+    ...checkLinks(files, pageIndex, source.schemas),
     ...checkAddresses(files),
-    ...checkFormerPaths(files, knownPages),
-    ...checkPlaces(files),
+    ...checkFormerPaths(files, pageIndex),
+    ...checkMenus(files),
     ...checkPictures(source, files, schemaIssues),
     ...checkIcons(files, source),
     ...checkStaticFiles(files, source),

@@ -1,4 +1,4 @@
-import { byOrder } from '../../content/by-order'
+import { sortByOrder } from '../../content/sort-by-order'
 import type { ContactContent } from './useContactContent'
 
 /** A page that a message can be about. */
@@ -30,13 +30,13 @@ export function subjectGroups(
 ): SubjectGroup[] {
   const isRequested = ({ path }: Page): boolean => requested.includes(path)
   const listed = (offerings: readonly Offering[]): Page[] => [
-    ...byOrder(
+    ...sortByOrder(
       offerings.filter(({ group }) => !group),
       language,
     ),
     ...offerings.filter((offering) => offering.group && isRequested(offering)),
   ]
-  const finished = byOrder(products.nodes, language).filter(
+  const finished = sortByOrder(products.nodes, language).filter(
     (product) => !product.inProgress || isRequested(product),
   )
   const groups = [

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
-import { byOrder } from '../../content/by-order'
+import { sortByOrder } from '../../content/sort-by-order'
 import { useSite } from '../../hooks/useSite'
 import { color } from '../../styles/colors'
 import { motion } from '../../styles/motion'
@@ -77,7 +77,7 @@ export const OfferingGroups = ({ groups }: { groups: readonly OfferingGroup[] })
   const { language } = useSite()
   return (
     <CellGrid perRow={2}>
-      {groups.map((group) => (
+      {sortByOrder(groups, language).map((group) => (
         <Group key={group.path}>
           <GroupIcon name={group.icon} size="1.75rem" />
           <Title>
@@ -86,7 +86,7 @@ export const OfferingGroups = ({ groups }: { groups: readonly OfferingGroup[] })
           <Description>{group.description}</Description>
           {group.subPages.length > 0 && (
             <SubPages>
-              {byOrder(group.subPages, language).map(({ path, title }) => (
+              {sortByOrder(group.subPages, language).map(({ path, title }) => (
                 <li key={path}>
                   <Link to={path}>
                     {title}

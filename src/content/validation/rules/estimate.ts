@@ -4,7 +4,7 @@ import type { Issue } from '../issue'
 import { entriesOf, issueAt, pointersOf, textAt, valueAt, type JsonFile } from '../json/json-file'
 import { pointerTo } from '../json/json-tree'
 import { memoize } from '../memoize'
-import { repeatsOf } from '../find-repeats'
+import { findDuplicates } from '../find-duplicates'
 import { didYouMean } from '../suggest'
 
 /**
@@ -33,7 +33,7 @@ function checkKeys(file: JsonFile, list: string, name: string): Issue[] {
     .flatMap((at) => (Array.isArray(valueAt(file, at)) ? entriesOf(file, at) : [at]))
     .filter((at) => textAt(file, at) !== undefined)
   return [
-    ...repeatsOf(keys, (at) => textAt(file, at)).map(({ item }) =>
+    ...findDuplicates(keys, (at) => textAt(file, at)).map(({ item }) =>
       issueAt(file, item, 'estimate-key', `is the key of another entry of ${list.slice(1)}`),
     ),
     ...named.flatMap((at) => {
@@ -74,7 +74,7 @@ function checkServices(file: JsonFile, contentPaths: readonly string[]): Issue[]
   const paths = new Set(contentPaths.filter(isTopService).map(contentPath))
   const missing = [...paths].filter((path) => !estimated.has(path))
   return [
-    ...repeatsOf(entries, (at) => textAt(file, at)).map(({ item }) =>
+    ...findDuplicates(entries, (at) => textAt(file, at)).map(({ item }) =>
       issueAt(file, item, 'estimate-key', 'is estimated by another entry'),
     ),
     ...missing.map((path) =>

@@ -4,7 +4,7 @@ import { didYouMean } from '../suggest'
 import { entriesOf, pointersOf, issueAt, textAt, type JsonFile } from '../json/json-file'
 import { pointerTo } from '../json/json-tree'
 import { memoize } from '../memoize'
-import { placedPages } from './pages/places'
+import { pagesInMenus } from './pages/menus'
 
 // Only these fields name logos; all other icons are interface icons.
 const filesWithBrands = new Set(['site.json', 'technologies.json'])
@@ -61,7 +61,7 @@ export const checkLegalNames = (files: JsonFile[]): Issue[] => {
   if (!site) return []
   const titles = [
     ...entriesOf(site, '/legal').map((at) => textAt(site, pointerTo(at, 'title')) ?? ''),
-    ...placedPages(files, 'footer').map((page) => textAt(page, '/title') ?? ''),
+    ...pagesInMenus(files, 'footer').map((page) => textAt(page, '/title') ?? ''),
   ]
   const pointer = '/form/privacyPolicy'
   return files

@@ -1,14 +1,14 @@
 import type { Issue } from '../issue'
 import { issueAt, textAt } from '../json/json-file'
 import type { Parsed } from '../json/parse'
-import { repeatsOf } from '../find-repeats'
+import { findDuplicates } from '../find-duplicates'
 import { didYouMean } from '../suggest'
 
 /** Checks that people have different names, and that the contact person is one of them. */
 export function checkPeople({ files, broken }: Parsed): Issue[] {
   const people = files.filter(({ kind }) => kind.type === 'Person')
   const names = people.flatMap((file) => textAt(file, '/name') ?? [])
-  const repeats = repeatsOf(people, (file) => textAt(file, '/name')).map(({ item, first }) => {
+  const repeats = findDuplicates(people, (file) => textAt(file, '/name')).map(({ item, first }) => {
     const message = `is also the name in data/${first.path}`
     return issueAt(
       item,

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { facetsOf } from '../../../content/filter-options'
 import type { IndexedCaseStudy } from '../../../routes/case-study-filter'
-import { byOrder, textAt, textsOf, type ContentEntry } from '../../../routes/content-entry'
+import { compareByOrder, textAt, textsOf, type ContentEntry } from '../../../routes/content-entry'
 import { caseStudyIndexPath } from '../../../routes/paths'
 
 /**
@@ -20,7 +20,7 @@ export function writeCaseStudyIndex(entries: readonly ContentEntry[]): void {
   )
   const index = entries
     .filter(({ type }) => type === 'CaseStudy')
-    .sort(byOrder)
+    .sort(compareByOrder)
     .map((entry): IndexedCaseStudy => {
       const industries = textsOf(entry, 'industries')
       const services = textsOf(entry, 'services')

@@ -1,5 +1,5 @@
 import { buildDraft } from '../../../../../src/content/drafts/build-draft'
-import { changedSource, type ChangePlan } from '../../../../../src/content/changes/change-plan'
+import { changedSource, type ChangeSet } from '../../../../../src/content/changes/change-set'
 import { planRename } from '../../../../../src/content/changes/plan-rename'
 import { planRemoval } from '../../../../../src/content/changes/plan-removal'
 import { formatIssue, validate } from '../../../../../src/content/validation/validate'
@@ -70,13 +70,13 @@ test('npm run new derives the file name from the letters of the title', () => {
 
 test('npm run rename and npm run remove follow such addresses', () => {
   const source = sourceWith(keep, renamedNotes('øl'))
-  const renamed = planRename(source, { path: '/øl/', to: '/kaffe-og-te-på-norsk/' }) as ChangePlan
+  const renamed = planRename(source, { path: '/øl/', to: '/kaffe-og-te-på-norsk/' }) as ChangeSet
   expect(renamed.left.map(formatIssue)).toEqual([])
   const { files } = changedSource(source, renamed)
   const contract = files.find(({ path }) => path === 'our-company/contract.json')?.text
   expect(contract).toContain('[this](/kaffe-og-te-på-norsk/)')
   expect(planRename(sourceWith(), { path: '/notes/', to: '/øl/' })).toHaveProperty('refused')
-  const removed = planRemoval(source, { path: '/øl/', withSubPages: false }) as ChangePlan
+  const removed = planRemoval(source, { path: '/øl/', withSubPages: false }) as ChangeSet
   expect(removed.deleted).toContain('pages/øl.json')
   expect(JSON.stringify([removed.changes, removed.left])).toContain('our-company/contract.json')
 })

@@ -1,6 +1,6 @@
 import type { Issue } from '../../issue'
 import { issueAt, textAt, type JsonFile } from '../../json/json-file'
-import { repeatsOf } from '../../find-repeats'
+import { findDuplicates } from '../../find-duplicates'
 
 /**
  * The field that search engines show as the description of a page: the one for them or, without it,
@@ -16,7 +16,7 @@ const descriptionOf = (file: JsonFile): string | undefined => {
 
 /** Checks that each page has a unique description. */
 export const checkDescriptions = (files: JsonFile[]): Issue[] =>
-  repeatsOf(files, descriptionOf).map(({ item, first }) => {
+  findDuplicates(files, descriptionOf).map(({ item, first }) => {
     const message = `is also the description of data/${first.path}`
     const hint = 'say what only this page has: search results tell pages apart by it'
     return issueAt(item, descriptionField(item), 'repeated-description', message, hint)

@@ -10,19 +10,19 @@ import { didYouMean } from '../../suggest'
 import { entriesOf, pointersOf, issueAt, textAt, type JsonFile } from '../../json/json-file'
 import { pointerTo } from '../../json/json-tree'
 import { memoize } from '../../memoize'
-import { isTarget, linksInTexts } from '../single-file/inline-markdown'
+import { isLinkTarget, linksInTexts } from '../single-file/inline-markdown'
 import { isTopService } from '../estimate'
-import { nameOf, type ContentPage, type KnownPages } from './known-pages'
+import { nameOf, type ContentPage, type PageIndex } from './page-index'
 
 /** Checks that every link within the site has a page of the right kind as its target. */
 export const checkLinks = (
   files: JsonFile[],
-  knownPages: KnownPages,
+  pageIndex: PageIndex,
   schemas: ContentSource['schemas'],
 ): Issue[] =>
   files.flatMap((file) => [
-    ...linksFor(schemas)(file).flatMap((link) => checkLink(file, link, knownPages)),
-    ...(file.kind.type === 'CaseStudy' ? checkTags(file, knownPages) : []),
+    ...linksFor(schemas)(file).flatMap((link) => checkLink(file, link, pageIndex)),
+    ...(file.kind.type === 'CaseStudy' ? checkTags(file, pageIndex) : []),
   ])
 
 /** A link to a page of this site. */
@@ -49,7 +49,7 @@ export const linksFor = memoize((schemas: ContentSource['schemas']) =>
     return [
       ...at(pointersOf(file, 'link')),
       ...linksInTexts(file, schemas).flatMap(({ pointer, link }) =>
-        isTarget(link) ? linkOf(pointer, link) : [],
+        isLinkTarget(link) ? linkOf(pointer, link) : [],
       ),
       ...at(entriesOf(file, '/related'), relatedRule),
       ...at(proofs, proofRule),
@@ -103,19 +103,19 @@ const quoteRule = caseStudyWith('quote', 'which is shown here')
 function checkLink(
   file: JsonFile,
   { pointer, link, path, rule }: Link,
-  knownPages: KnownPages,
+  pageIndex: PageIndex,
 ): Issue[] {
-  if (!knownPages.paths.has(path)) {
+  if (!pageIndex.paths.has(path)) {
     // It may be the address of the case study whose title is reported as unreadable.
-    if (knownPages.hasUnknownCaseStudy && caseStudyPage.test(path)) return []
-    if (knownPages.absent.has(path) && isMenu(file)) return []
+    if (pageIndex.hasUnknownCaseStudy && caseStudyPage.test(path)) return []
+    if (pageIndex.absent.has(path) && isMenu(file)) return []
     const message = unlinked.includes(path)
       ? `${path} is not a page to link to`
       : `there is no page ${path}`
-    const hint = suggestion(path, knownPages, link !== textAt(file, pointer))
+    const hint = suggestion(path, pageIndex, link !== textAt(file, pointer))
     return [issueAt(file, pointer, 'dangling-link', message, hint)]
   }
-  const page = knownPages.pages.get(path) ?? singlePage
+  const page = pageIndex.pages.get(path) ?? singlePage
   const pageIssue = rule?.(page, file)
   return pageIssue ? [issueAt(file, pointer, ...pageIssue)] : []
 }
@@ -133,7 +133,7 @@ const unlinked = [unsubscribedPath, thankYouPath, caseStudyNotFoundPath]
 
 function suggestion(
   path: string,
-  { paths, moved, absent }: KnownPages,
+  { paths, moved, absent }: PageIndex,
   isInText: boolean,
 ): string | undefined {
   if (absent.has(path) && !unlinked.includes(path))
@@ -153,13 +153,13 @@ const tagLists = [
   { pointer: '/services', type: 'Service', what: 'a service page' },
 ]
 
-const checkTags = (file: JsonFile, knownPages: KnownPages): Issue[] =>
+const checkTags = (file: JsonFile, pageIndex: PageIndex): Issue[] =>
   tagLists.flatMap(({ pointer, type, what }) =>
     entriesOf(file, pointer).flatMap((at) => {
       const tag = textAt(file, at) ?? ''
       const [link] = linkOf(at, tag, pageOfType([type], what))
-      if (link) return checkLink(file, link, knownPages)
-      const paths = knownPages.named.get(nameOf(type, tag))
+      if (link) return checkLink(file, link, pageIndex)
+      const paths = pageIndex.named.get(nameOf(type, tag))
       if (!paths) return []
       const hint = `write ${paths.map((path) => `"${path}"`).join(' or ')}`
       return [issueAt(file, at, 'tag-has-page', `"${tag}" has a page of its own`, hint)]

@@ -1,6 +1,6 @@
 import type { Issue } from '../../issue'
 import { issueAt, valueAt, type JsonFile } from '../../json/json-file'
-import { repeatsOf } from '../../find-repeats'
+import { findDuplicates } from '../../find-duplicates'
 import { folderOf } from '../files'
 
 const positionOf = (file: JsonFile): string | undefined => {
@@ -10,7 +10,7 @@ const positionOf = (file: JsonFile): string | undefined => {
 
 /** Checks that the pages of each list have unique positions. */
 export const checkOrders = (files: JsonFile[]): Issue[] =>
-  repeatsOf(files, positionOf).map(({ item, first }) => {
+  findDuplicates(files, positionOf).map(({ item, first }) => {
     const order = String(valueAt(item, '/order'))
     const message = `${order} is also the position of data/${first.path}: they are sorted by title`
     return issueAt(item, '/order', 'repeated-order', message, 'give each its own number')

@@ -3,9 +3,9 @@ import { caseStudiesPath, caseStudyNotFoundPath } from '../../../../routes/paths
 import { isSlug } from '../../../../routes/slug-pattern'
 import type { Issue } from '../../issue'
 import { entriesOf, issueAt, textAt, type JsonFile } from '../../json/json-file'
-import { repeatsOf } from '../../find-repeats'
+import { findDuplicates } from '../../find-duplicates'
 import { folderOf } from '../files'
-import { slugSettingsOf } from './known-pages'
+import { slugSettingsOf } from './page-index'
 
 // "page" is reserved for the later pages of the list.
 const reservedPaths = new Set([caseStudyNotFoundPath, `${caseStudiesPath}page/`])
@@ -105,7 +105,7 @@ const titleInFolder = (file: JsonFile): string | undefined => {
 
 /** Duplicate titles in the same list: in the files of one folder. */
 const sameTitles = (files: JsonFile[]): Issue[] =>
-  repeatsOf(files, titleInFolder).map(({ item, first }) =>
+  findDuplicates(files, titleInFolder).map(({ item, first }) =>
     issueAt(item, '/title', 'duplicate-title', `is also the title of data/${first.path}`),
   )
 
@@ -115,7 +115,7 @@ const rankOf = ({ pointer }: Claim): number =>
 function sharedAddresses(claims: readonly Claim[]): Issue[] {
   // Of a conflict, the former title is reported, or the title that another's slug repeats.
   const inOrder = [...claims].sort((a, b) => rankOf(a) - rankOf(b))
-  return repeatsOf(inOrder, ({ slug }) => slug).flatMap(({ item, first }) => {
+  return findDuplicates(inOrder, ({ slug }) => slug).flatMap(({ item, first }) => {
     if (isSameTitle(item, first)) return []
     const { file, pointer, slug } = item
     const message = `${caseStudyPath(slug)} is taken by "${first.text}" in data/${first.file.path}`

@@ -9,7 +9,7 @@ import type { Issue } from '../../issue'
 import { issueAt } from '../../json/json-file'
 import { parseFiles } from '../../json/parse'
 import { ownerOf } from '../files'
-import { buildKnownPages } from './known-pages'
+import { buildPageIndex } from './page-index'
 import { linksFor } from './links'
 
 type FindIssues = (source: ContentSource, unpublished: Iterable<string>) => Issue[]
@@ -47,7 +47,7 @@ export function checkUnpublished(
 /** The links to pages that are published for less long than the file with the link. */
 function expiringLinks({ files, schemas }: ContentSource): Issue[] {
   const parsed = parseFiles(files)
-  const { pages } = buildKnownPages(parsed)
+  const { pages } = buildPageIndex(parsed)
   const ends = new Map(files.map(({ path }) => [path, endOf(path, files)]))
   return parsed.files
     .filter(({ kind }) => kind.type !== 'Navigation')
@@ -64,7 +64,7 @@ function expiringLinks({ files, schemas }: ContentSource): Issue[] {
 
 /** The addresses of unpublished pages, and why each is not published. */
 function pagesOf({ files }: ContentSource, hidden: Hidden): Map<string, Unpublished> {
-  const { pages } = buildKnownPages(parseFiles(files))
+  const { pages } = buildPageIndex(parseFiles(files))
   return new Map(
     [...pages].flatMap(([path, { file }]) => {
       const state = hidden.get(file)

@@ -19,7 +19,7 @@ const resolverOf = memoize((schemas: ContentSource['schemas']) =>
 )
 
 /** Whether the schema allows inline Markdown at a pointer. */
-export function takesMarkdown(
+export function allowsMarkdown(
   { kind }: JsonFile,
   pointer: string,
   schemas: ContentSource['schemas'],
@@ -35,7 +35,7 @@ export function takesMarkdown(
 }
 
 /** Whether the target of a link in a text has an allowed form. */
-export const isTarget = (link: string): boolean => target.test(link)
+export const isLinkTarget = (link: string): boolean => target.test(link)
 
 /** All links in texts with Markdown. */
 export const linksInTexts = (
@@ -43,7 +43,7 @@ export const linksInTexts = (
   schemas: ContentSource['schemas'],
 ): { pointer: string; link: string }[] =>
   textsIn(file)
-    .filter(({ text, pointer }) => text.includes('](') && takesMarkdown(file, pointer, schemas))
+    .filter(({ text, pointer }) => text.includes('](') && allowsMarkdown(file, pointer, schemas))
     .flatMap(({ text, pointer }) =>
       parseInlineMarkdown(text).flatMap(({ link }) => (link === null ? [] : [{ pointer, link }])),
     )
@@ -51,7 +51,7 @@ export const linksInTexts = (
 /** Checks that links in texts have an allowed form; links.ts checks their targets. */
 export const checkInlineLinks = (file: JsonFile, schemas: ContentSource['schemas']): Issue[] =>
   linksInTexts(file, schemas)
-    .filter(({ link }) => !isTarget(link))
+    .filter(({ link }) => !isLinkTarget(link))
     .map(({ pointer, link }) => {
       const hint = 'write a path such as "/contact-us/", or an https:, mailto: or tel: address'
       return issueAt(file, pointer, 'link-form', `links to "${link.slice(0, 60)}"`, hint)

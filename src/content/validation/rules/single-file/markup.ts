@@ -1,7 +1,7 @@
 import type { ContentSource } from '../../../content-source'
 import type { Issue } from '../../issue'
 import { issueAt, textsIn, type JsonFile } from '../../json/json-file'
-import { takesMarkdown } from './inline-markdown'
+import { allowsMarkdown } from './inline-markdown'
 
 const entities =
   'amp|lt|gt|quot|apos|nbsp|shy|ndash|mdash|hellip|middot|bull|times|copy|reg|trade|euro|pound|' +
@@ -32,7 +32,7 @@ export const checkMarkup = (file: JsonFile, schemas: ContentSource['schemas']): 
   textsIn(file).flatMap(({ pointer, text }) => {
     const found = isAddress(text) ? undefined : markup.exec(text)?.[0]
     if (found === undefined) return []
-    const isInline = takesMarkdown(file, pointer, schemas)
+    const isInline = allowsMarkdown(file, pointer, schemas)
     const refused = isInline ? html.exec(text)?.[0] : found
     if (refused === undefined) return []
     const field = pointer.split('/').findLast((key) => !/^\d+$/.test(key)) ?? ''

@@ -1,6 +1,6 @@
 import type { Issue } from '../../issue'
 import { entriesOf, issueAt, textAt, type JsonFile } from '../../json/json-file'
-import { repeatsOf } from '../../find-repeats'
+import { findDuplicates } from '../../find-duplicates'
 
 const named = [
   { list: '/technologies', key: 'name' },
@@ -16,7 +16,7 @@ export const checkRepeatedNames = (file: JsonFile): Issue[] =>
       const pointer = `${entry}/${key}`
       return { pointer, name: textAt(file, pointer) }
     })
-    return repeatsOf(names, ({ name }) => name?.toLowerCase()).map(({ item }) => {
+    return findDuplicates(names, ({ name }) => name?.toLowerCase()).map(({ item }) => {
       const message = `"${item.name}" is duplicated in the list`
       return issueAt(file, item.pointer, 'repeated-name', message)
     })

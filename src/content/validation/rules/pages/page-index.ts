@@ -23,7 +23,7 @@ export interface ContentPage {
 }
 
 /** The pages that links can have as a target. */
-export interface KnownPages {
+export interface PageIndex {
   /** All paths, including those of single pages. */
   paths: Set<string>
   /** The pages that the site does not have: missing single pages, and unpublished ones. */
@@ -51,10 +51,10 @@ export const nameOf = (type: string, title: string): string =>
  * @param unpublished the addresses of pages that a build excludes, in addition to missing single
  * pages
  */
-export function buildKnownPages(
+export function buildPageIndex(
   { files, broken }: Parsed,
   unpublished: Iterable<string> = [],
-): KnownPages {
+): PageIndex {
   const settings = slugSettingsOf(files)
   const pages = new Map<string, ContentPage>()
   const moved = new Map<string, string>()

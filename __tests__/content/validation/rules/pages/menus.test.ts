@@ -1,4 +1,4 @@
-import { headerLimits } from '../../../../../src/content/validation/rules/pages/places'
+import { headerLimits } from '../../../../../src/content/validation/rules/pages/menus'
 import { validate } from '../../../../../src/content/validation/validate'
 import { set, type Change } from '../../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../../fixtures/content'

@@ -15,17 +15,17 @@ type Place = (typeof places)[number]['place']
 export const headerLimits = { title: 24, entries: 7 } as const
 
 /** The custom pages with this place. */
-export const placedPages = (files: readonly JsonFile[], place: Place): JsonFile[] =>
+export const pagesInMenus = (files: readonly JsonFile[], place: Place): JsonFile[] =>
   files.filter((file) => file.kind.type === 'CustomPage' && textAt(file, '/place') === place)
 
 /**
  * Checks that there is room for custom pages at their places, and that the lists do not already
  * contain them.
  */
-export const checkPlaces = (files: readonly JsonFile[]): Issue[] => [
+export const checkMenus = (files: readonly JsonFile[]): Issue[] => [
   ...places.flatMap(({ place, type, list }) => {
     const holder = files.find(({ kind }) => kind.type === type)
-    return placedPages(files, place).flatMap((page) =>
+    return pagesInMenus(files, place).flatMap((page) =>
       holder ? listedTwice(page, holder, list) : [],
     )
   }),
@@ -48,7 +48,7 @@ function listedTwice(page: JsonFile, holder: JsonFile, list: string): Issue[] {
 function checkHeader(files: readonly JsonFile[]): Issue[] {
   const navigation = files.find(({ kind }) => kind.type === 'Navigation')
   const listed = navigation ? entriesOf(navigation, '/main').length : 0
-  return placedPages(files, 'menu').flatMap((page, index) => {
+  return pagesInMenus(files, 'menu').flatMap((page, index) => {
     const title = textAt(page, '/title') ?? ''
     const { length } = Array.from(title)
     const tooLong =

@@ -7,5 +7,5 @@ interface Ordered {
  * Returns a sorted copy: smallest `order` first, then by title in the sort order of the site's
  * language.
  */
-export const byOrder = <T extends Ordered>(entries: readonly T[], language: string): T[] =>
+export const sortByOrder = <T extends Ordered>(entries: readonly T[], language: string): T[] =>
   [...entries].sort((a, b) => a.order - b.order || a.title.localeCompare(b.title, language))

@@ -5,7 +5,7 @@ interface Repeat<Item> {
 }
 
 /** The items with the key of an earlier item; an item without a key is never a repeat. */
-export function repeatsOf<Item>(
+export function findDuplicates<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string | undefined,
 ): Repeat<Item>[] {

@@ -3,7 +3,7 @@ import { isError, type Issue } from '../validation/issue'
 import { validate } from '../validation/validate'
 
 /** The changes that a command would make in data/; paths are relative to it. */
-export interface ChangePlan {
+export interface ChangeSet {
   /** New texts of files, by their current paths. */
   texts: ReadonlyMap<string, string>
   /** Content files and pictures to delete. */
@@ -13,19 +13,19 @@ export interface ChangePlan {
   /** All changes in files that stay: "data/home.json:84  /projects/action". */
   changes: readonly string[]
   /** What the command cannot decide: errors that its changes would cause. */
-  left: readonly Issue[]
+  remainingIssues: readonly Issue[]
   /** The number of errors that the content has before and after. */
   otherErrors: number
 }
 
 /** Why a command changes nothing. */
-export interface Refusal {
+export interface Rejection {
   refused: readonly string[]
   /** The pages under the given one, if they are the reason. */
   subPages?: readonly string[]
 }
 
-type Planned = Omit<ChangePlan, 'left' | 'otherErrors'>
+type Planned = Omit<ChangeSet, 'remainingIssues' | 'otherErrors'>
 
 const idOf = ({ file, pointer, rule, message }: Issue): string =>
   [file, pointer, rule, message].join(' ')
@@ -33,7 +33,7 @@ const idOf = ({ file, pointer, rule, message }: Issue): string =>
 /** The content after the changes. */
 export function changedSource(
   source: ContentSource,
-  { texts, deleted, moved }: Pick<ChangePlan, 'texts' | 'deleted' | 'moved'>,
+  { texts, deleted, moved }: Pick<ChangeSet, 'texts' | 'deleted' | 'moved'>,
 ): ContentSource {
   const gone = new Set(deleted)
   const placeOf = (path: string): string => moved.get(path) ?? path
@@ -51,15 +51,15 @@ export function changedSource(
 }
 
 /** Completes a plan with the errors that remain to be fixed. */
-export function completePlan(source: ContentSource, plan: Planned): ChangePlan {
+export function completePlan(source: ContentSource, plan: Planned): ChangeSet {
   const before = new Set(validate(source).map(idOf))
   const errors = validate(changedSource(source, plan)).filter(isError)
-  const left = errors
+  const remainingIssues = errors
     .filter((issue) => !before.has(idOf(issue)))
     .map((issue) =>
       issue.rule === 'dangling-link'
         ? { ...issue, hint: 'link to another page, or remove the link from the sentence' }
         : issue,
     )
-  return { ...plan, left, otherErrors: errors.length - left.length }
+  return { ...plan, remainingIssues, otherErrors: errors.length - remainingIssues.length }
 }
