@@ -14,7 +14,7 @@ export interface PlaceholderMatch {
 }
 
 /** Finds one sort of placeholder in a file. */
-export type Finder = (file: JsonFile) => PlaceholderMatch[]
+type Finder = (file: JsonFile) => PlaceholderMatch[]
 
 /** Finds placeholders in the texts at the pointers that `where` returns. */
 const texts =

@@ -71,12 +71,14 @@ test('npm run new derives the file name from the letters of the title', () => {
 test('npm run rename and npm run remove follow such addresses', () => {
   const source = sourceWith(keep, renamedNotes('øl'))
   const renamed = planRename(source, { path: '/øl/', to: '/kaffe-og-te-på-norsk/' }) as ChangeSet
-  expect(renamed.left.map(formatIssue)).toEqual([])
+  expect(renamed.remainingIssues.map(formatIssue)).toEqual([])
   const { files } = changedSource(source, renamed)
   const contract = files.find(({ path }) => path === 'our-company/contract.json')?.text
   expect(contract).toContain('[this](/kaffe-og-te-på-norsk/)')
   expect(planRename(sourceWith(), { path: '/notes/', to: '/øl/' })).toHaveProperty('refused')
   const removed = planRemoval(source, { path: '/øl/', withSubPages: false }) as ChangeSet
   expect(removed.deleted).toContain('pages/øl.json')
-  expect(JSON.stringify([removed.changes, removed.left])).toContain('our-company/contract.json')
+  expect(JSON.stringify([removed.changes, removed.remainingIssues])).toContain(
+    'our-company/contract.json',
+  )
 })

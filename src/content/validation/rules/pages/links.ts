@@ -26,7 +26,7 @@ export const checkLinks = (
   ])
 
 /** A link to a page of this site. */
-export interface Link {
+interface Link {
   pointer: string
   link: string
   /** The path in it. */
