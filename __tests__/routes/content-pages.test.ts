@@ -14,7 +14,7 @@ const entry = (type: string, id: string, path: string, content: object = {}): Co
 const firstList = {
   path: '/case-studies/',
   template: 'case-studies',
-  context: { page: 1, skip: 0, limit: 24 },
+  context: { page: 1 },
 }
 
 test('creates a page of each content file of a kind with pages, with ids only', () => {
@@ -60,13 +60,13 @@ const listPages = (count: number) =>
     .map(({ path, context }) => ({ path, ...context }))
 
 test('up to 24 case studies are on one list', () => {
-  expect(listPages(24)).toEqual([{ path: '/case-studies/', page: 1, skip: 0, limit: 24 }])
+  expect(listPages(24)).toEqual([{ path: '/case-studies/', page: 1 }])
 })
 
 test('from 25 the list continues at other addresses', () => {
   expect(listPages(25)).toEqual([
-    { path: '/case-studies/', page: 1, skip: 0, limit: 24 },
-    { path: '/case-studies/page/2/', page: 2, skip: 24, limit: 24 },
+    { path: '/case-studies/', page: 1 },
+    { path: '/case-studies/page/2/', page: 2 },
   ])
   expect(listPages(49).map(({ path }) => path)).toEqual([
     '/case-studies/',

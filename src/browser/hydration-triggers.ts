@@ -10,6 +10,12 @@ export const immediately = needsScripts('now')
 export const inView = needsScripts('in-view')
 /** Loads the scripts immediately if the URL has a query or session storage has the key. */
 export const withQueryOr = (sessionKey: string) => needsScripts(`query stored:${sessionKey}`)
+/**
+ * Loads the scripts immediately if the URL's query has one of these parameters. Until the component
+ * has applied them, the root element has the attribute `data-pending`.
+ */
+export const withParameters = (names: readonly string[]) =>
+  needsScripts(names.map((name) => `parameter:${name}`).join(' '))
 /** Loads the scripts immediately if the URL has a query. */
 export const withQuery = needsScripts('query')
 /** Loads the scripts immediately if session storage has the key. */

@@ -28,12 +28,8 @@ export function facetsOf({ industries, services, tech }: TaggedCaseStudy, pages:
   }
 }
 
-/**
- * The options of each filter, sorted by the rules of the language, and the number of case studies.
- */
-export const filterOptions = (facets: readonly Facets[], language: string) => ({
-  total: facets.length,
-  ...mapFilters((name) =>
+/** The options of each filter, sorted by the rules of the language. */
+export const filterOptions = (facets: readonly Facets[], language: string): Facets =>
+  mapFilters((name) =>
     [...new Set(facets.flatMap((each) => each[name]))].sort((a, b) => a.localeCompare(b, language)),
-  ),
-})
+  )

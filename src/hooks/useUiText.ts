@@ -67,7 +67,6 @@ export const useUiText = () => {
         applyFilter
         matching
         noMatch
-        filterFailed
         allCaseStudies
         pages
         page

@@ -16,11 +16,6 @@ export type FilterValues = Record<FilterName, string>
 /** The options of each filter: all of them, or those that match a case study. */
 export type Facets = Record<FilterName, readonly string[]>
 
-/** An entry of the index with which the browser filters. */
-export interface IndexedCaseStudy extends Facets {
-  path: string
-}
-
 /** One value for each filter. */
 export const mapFilters = <T>(valueOf: (name: FilterName) => T): Record<FilterName, T> => ({
   industry: valueOf('industry'),

@@ -13,8 +13,6 @@ export interface PageToCreate {
     id?: string
     others?: string[]
     page?: number
-    skip?: number
-    limit?: number
     groups?: PageGroup[]
   }
 }
@@ -24,7 +22,7 @@ const caseStudyListPages = (count: number): PageToCreate[] =>
   Array.from({ length: Math.ceil(count / caseStudiesPerPage) }, (_, index) => ({
     path: caseStudiesPagePath(index + 1),
     template: 'case-studies',
-    context: { page: index + 1, skip: index * caseStudiesPerPage, limit: caseStudiesPerPage },
+    context: { page: index + 1 },
   }))
 
 /**

@@ -38,11 +38,6 @@ export const styleguidePath = '/styleguide/'
 /** Served with status 404 for all unknown addresses under the case studies. */
 export const caseStudyNotFoundPath = '/case-studies/not-found/'
 
-/**
- * The index of all case studies with their filter options; fetched when a visitor filters the list.
- */
-export const caseStudyIndexPath = '/case-studies/index.json'
-
 /** The number of case studies on a page of their list. */
 export const caseStudiesPerPage = 24
 

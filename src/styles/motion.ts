@@ -16,6 +16,8 @@ export const motion = {
   fade: '200ms linear',
   /** Equal to the timeout of a navigation (src/layout/navigation.ts). */
   load: '10s cubic-bezier(0.1, 0.7, 0.1, 1)',
+  /** How long content that scripts will change stays hidden if they do not run. */
+  giveUp: '0s 5s forwards',
 } as const
 
 /**

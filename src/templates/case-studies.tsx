@@ -32,21 +32,16 @@ export default function CaseStudiesPage({ data, pageContext: { page } }: Props) 
             : undefined
         }
       />
-      <CaseStudyList cards={data.caseStudies.nodes} page={page} />
+      <CaseStudyList page={page} />
       <Banner {...(booking ?? inquiry)} />
     </>
   )
 }
 
 export const query = graphql`
-  query CaseStudiesPage($skip: Int!, $limit: Int!) {
+  query CaseStudiesPage {
     overview(path: { eq: "/case-studies/" }) {
       ...OverviewHeader
-    }
-    caseStudies: allCaseStudy(sort: [{ order: ASC }, { title: ASC }], skip: $skip, limit: $limit) {
-      nodes {
-        ...CaseStudyCard
-      }
     }
   }
 `

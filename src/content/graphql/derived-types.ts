@@ -48,10 +48,18 @@ type Technology {
   icon: String @technologyIcon
 }
 
+"The filter options that a case study matches."
+type CaseStudyFacets {
+  "Industries: titles of their pages and of the groups above those, and plain tags."
+  industry: [String!]!
+  "Services: titles of their pages and of the groups above those, and plain tags."
+  service: [String!]!
+  "Technologies by name."
+  technology: [String!]!
+}
+
 "The filter options for case studies, in alphabetical order."
 type CaseStudyFilters {
-  "The number of case studies."
-  total: Int!
   "Industries: titles of their pages, and plain tags."
   industry: [String!]!
   "Services: titles of their pages, and plain tags."

@@ -1,8 +1,8 @@
 import type { Node } from 'gatsby'
 import { pageExtensions } from './page-extensions'
 import { textExtensions } from './text-extensions'
-import { resolverExtension, type FieldSource } from './resolver'
-import { facetsOf, filterOptions, type TaggedCaseStudy } from '../filter-options'
+import { resolverExtension, type FieldSource, type NodeModel } from './resolver'
+import { facetsOf, filterOptions, type TaggedCaseStudy, type TagPages } from '../filter-options'
 
 type OfferingNode = Node & { title: string; fields: { path: string; groupPath: string | null } }
 type SiteNode = Node & { siteMetadata?: { showsSamples?: boolean } }
@@ -53,21 +53,37 @@ const byIds = resolverExtension<unknown, { ids: readonly string[] }>(
   (_source, { ids }, { nodeModel }) => nodeModel.getNodesByIds({ ids, type: 'CaseStudy' }),
 )
 
+/** The pages that the tags of case studies can name, by path. */
+async function findTagPages(nodeModel: NodeModel): Promise<TagPages> {
+  const { entries } = await nodeModel.findAll<OfferingNode>({ type: 'Offering' })
+  return new Map(
+    [...entries].map(({ title, fields: { path, groupPath } }) => [path, { title, groupPath }]),
+  )
+}
+
+/** `@facets`: the filter options that a case study matches. */
+const facets = resolverExtension('facets', async (source, _args, { nodeModel }) =>
+  facetsOf(
+    {
+      industries: namesIn(source, 'industries'),
+      services: namesIn(source, 'services'),
+      tech: namesIn(source, 'tech'),
+    },
+    await findTagPages(nodeModel),
+  ),
+)
+
 /** `@filterOptions`: the filter options of all case studies. */
 const caseStudyFilters = resolverExtension(
   'filterOptions',
   async (_source, _args, { nodeModel }) => {
-    const offerings = await nodeModel.findAll<OfferingNode>({ type: 'Offering' })
     const { entries } = await nodeModel.findAll<Node & TaggedCaseStudy>({ type: 'CaseStudy' })
-    const pages = new Map(
-      [...offerings.entries].map(({ title, fields: { path, groupPath } }) => [
-        path,
-        { title, groupPath },
-      ]),
-    )
+    const pages = await findTagPages(nodeModel)
     const site = await nodeModel.findOne<SettingsNode>({ type: 'SiteSettings', query: {} })
-    const facets = [...entries].map((caseStudy) => facetsOf(caseStudy, pages))
-    return filterOptions(facets, site?.language ?? 'en')
+    return filterOptions(
+      [...entries].map((caseStudy) => facetsOf(caseStudy, pages)),
+      site?.language ?? 'en',
+    )
   },
 )
 
@@ -96,6 +112,7 @@ export const fieldExtensions = [
   technologyIcon,
   tags,
   byIds,
+  facets,
   caseStudyFilters,
   withoutSample,
   ...pageExtensions,

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { Button } from '../../../components/Button'
 import { SelectField } from '../../../components/Field'
 import { PageContainer } from '../../../components/grid/PageContainer'
-import { withQuery } from '../../../browser/hydration-triggers'
+import { withParameters } from '../../../browser/hydration-triggers'
 import { useUiText } from '../../../hooks/useUiText'
 import {
   filterNames,
@@ -27,8 +27,6 @@ export interface CaseStudyFilterProps extends FilterStatusProps {
   /** The filters in the URL. */
   values: FilterValues
   formRef: RefObject<HTMLFormElement>
-  /** Called when the filters in the URL are submitted again. */
-  onRetry: () => void
 }
 
 const Form = styled.form`
@@ -81,7 +79,6 @@ export const CaseStudyFilter = ({
   status,
   action,
   formRef,
-  onRetry,
 }: CaseStudyFilterProps) => {
   const labels = useUiText()
   const query = filterQuery(values)
@@ -115,8 +112,7 @@ export const CaseStudyFilter = ({
   }
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    if (filterQuery(selected) === query) onRetry()
-    else applyFilter(selected)
+    if (filterQuery(selected) !== query) applyFilter(selected)
   }
 
   return (
@@ -127,7 +123,7 @@ export const CaseStudyFilter = ({
         action={caseStudiesPath}
         aria-label={labels.filter}
         data-needs-script
-        {...withQuery}
+        {...withParameters(filterNames)}
         autoComplete="off"
         onSubmit={handleSubmit}
       >

@@ -1,27 +1,29 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import { useRef } from 'react'
-import styled from 'styled-components'
-import { Button } from '../../../components/Button'
+import { useEffect, useRef } from 'react'
+import styled, { keyframes } from 'styled-components'
 import { PageContainer } from '../../../components/grid/PageContainer'
 import { Pagination } from '../../../components/Pagination'
 import { TextLink } from '../../../components/link/TextLink'
-import { withQuery } from '../../../browser/hydration-triggers'
+import { withParameters } from '../../../browser/hydration-triggers'
 import { useBrowserValue } from '../../../hooks/useBrowserValue'
 import { useUiText } from '../../../hooks/useUiText'
 import {
   filterNames,
   filterQuery,
+  isFiltered,
+  matchesFilter,
   minForFilters,
   parseFilter,
+  parsePage,
 } from '../../../routes/case-study-filter'
-import { caseStudiesPagePath, caseStudiesPath } from '../../../routes/paths'
+import { caseStudiesPagePath, caseStudiesPath, caseStudiesPerPage } from '../../../routes/paths'
 import { CaseStudyGrid } from '../../../sections/case-study-cards/CaseStudyGrid'
 import { color } from '../../../styles/colors'
+import { motion } from '../../../styles/motion'
 import { from, hairline, space } from '../../../styles/sizes'
 import { type } from '../../../styles/type'
 import { CaseStudyFilter } from './CaseStudyFilter'
 import { FilterStatus } from './FilterStatus'
-import { pageOf, useFilteredCaseStudies, type CaseStudyListPage } from './useFilteredCaseStudies'
 
 const NoMatch = styled.div`
   display: grid;
@@ -44,43 +46,87 @@ const Summary = styled.div`
   border-top: ${hairline} solid ${color.line};
 `
 
-/** The options of each filter, and the number of case studies. */
-const useCaseStudyFilters = () => {
-  const { overview } = useStaticQuery<Queries.CaseStudyFiltersQuery>(graphql`
-    query CaseStudyFilters {
+const appear = keyframes`
+  to { visibility: visible; }
+`
+
+/**
+ * The cards. If the address has a filter, they and everything below them stay hidden until it is
+ * applied, so that the page does not move.
+ */
+const Results = styled(PageContainer)`
+  html[data-pending] &,
+  html[data-pending] & ~ *,
+  html[data-pending] main:has(&) ~ * {
+    visibility: hidden;
+    animation: ${appear} ${motion.giveUp};
+  }
+`
+
+/** All case studies with what their cards and the filters need, and the options of each filter. */
+const useCaseStudies = () => {
+  const { overview, allCaseStudy } = useStaticQuery<Queries.CaseStudyListQuery>(graphql`
+    query CaseStudyList {
       overview(path: { eq: "/case-studies/" }) {
         filters {
-          total
           industry
           service
           technology
         }
       }
+      allCaseStudy(sort: [{ order: ASC }, { title: ASC }]) {
+        nodes {
+          facets {
+            industry
+            service
+            technology
+          }
+          ...CaseStudyCard
+        }
+      }
     }
   `)
   if (!overview) throw new Error('data/case-studies.json is missing')
-  return overview.filters
+  return { options: overview.filters, all: allCaseStudy.nodes }
+}
+
+/** The number of pages for a list, at least 1. */
+const countPages = (entries: readonly unknown[]): number =>
+  Math.max(1, Math.ceil(entries.length / caseStudiesPerPage))
+
+export interface CaseStudyListProps {
+  /** The page of the unfiltered list, from 1. */
+  page: number
 }
 
 /** A page of the list of case studies or, if the URL has filters, of the matching ones. */
-export const CaseStudyList = (own: CaseStudyListPage) => {
+export const CaseStudyList = ({ page: ownPage }: CaseStudyListProps) => {
   const labels = useUiText()
-  const options = useCaseStudyFilters()
-  const { total } = options
+  const { options, all } = useCaseStudies()
   const form = useRef<HTMLFormElement>(null)
   const search = useBrowserValue(() => window.location.search, '')
   const values = parseFilter(search, options)
-  const { result, hasFailed, retry } = useFilteredCaseStudies(values, search, total, own)
-  const { cards, page, pageCount } = result ?? { ...own, pageCount: pageOf(total - 1) }
-  const status = result
-    ? `${labels.matching}: ${result.count} ${labels.of} ${total}`
-    : `${hasFailed ? `${labels.filterFailed} ` : ''}${labels.allCaseStudies}: ${total}`
+  const hasFilter = isFiltered(values)
+  const matches = all.filter(({ facets }) => matchesFilter(facets, values))
+  const pageCount = countPages(matches)
+  const page = hasFilter ? Math.min(parsePage(search), pageCount) : ownPage
+  const cards = matches.slice((page - 1) * caseStudiesPerPage, page * caseStudiesPerPage)
+  const total = all.length
+  const status = hasFilter
+    ? `${labels.matching}: ${matches.length} ${labels.of} ${total}`
+    : `${labels.allCaseStudies}: ${total}`
   const chosen = filterNames.map((name) => values[name]).filter(Boolean)
   const showAll = (
     <TextLink to={caseStudiesPath} onClick={() => form.current?.querySelector('select')?.focus()}>
       {labels.allCaseStudies}
     </TextLink>
   )
+  const action = hasFilter && matches.length > 0 && showAll
+
+  useEffect(() => {
+    // On the first render `search` is that of the server.
+    delete document.documentElement.dataset.pending
+  }, [])
 
   return (
     <>
@@ -89,29 +135,20 @@ export const CaseStudyList = (own: CaseStudyListPage) => {
           options={options}
           values={values}
           status={status}
-          action={!!result?.count && showAll}
+          action={action}
           formRef={form}
-          onRetry={retry}
         />
       ) : (
         <PageContainer>
-          <Summary {...withQuery}>
+          <Summary {...withParameters(filterNames)}>
             <FilterStatus
-              status={result ? `${status} (${chosen.join(', ')})` : status}
-              action={
-                hasFailed ? (
-                  <Button variant="outline" onClick={retry}>
-                    {labels.applyFilter}
-                  </Button>
-                ) : (
-                  !!result?.count && showAll
-                )
-              }
+              status={hasFilter ? `${status} (${chosen.join(', ')})` : status}
+              action={action}
             />
           </Summary>
         </PageContainer>
       )}
-      <PageContainer>
+      <Results>
         {cards.length > 0 && (
           <CaseStudyGrid
             entries={cards.map((caseStudy) => ({ caseStudy }))}
@@ -119,7 +156,7 @@ export const CaseStudyList = (own: CaseStudyListPage) => {
             priority
           />
         )}
-        {result?.count === 0 && (
+        {matches.length === 0 && (
           <NoMatch>
             <p>{labels.noMatch}</p>
             {showAll}
@@ -131,10 +168,10 @@ export const CaseStudyList = (own: CaseStudyListPage) => {
           current={page}
           count={pageCount}
           pathOf={
-            result ? (each) => caseStudiesPath + filterQuery(values, each) : caseStudiesPagePath
+            hasFilter ? (each) => caseStudiesPath + filterQuery(values, each) : caseStudiesPagePath
           }
         />
-      </PageContainer>
+      </Results>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { space } from '../../../styles/sizes'
 import { type } from '../../../styles/type'
 
 export interface FilterStatusProps {
-  /** The number of matching case studies, or why it is unknown; announced when it changes. */
+  /** The number of matching case studies; announced when it changes. */
   status: string
   /** Shown next to the status. */
   action: ReactNode

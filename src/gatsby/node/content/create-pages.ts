@@ -3,7 +3,6 @@ import type { CreatePagesArgs } from 'gatsby'
 import { buildContentPages, styleguidePage } from '../../../routes/content-pages'
 import { groupPages } from '../../../routes/page-groups'
 import { contentEntries, filesWithoutNode } from './content-entries'
-import { writeCaseStudyIndex } from '../public-files/write-case-study-index'
 
 const hasSitemap = ({ sections }: Readonly<Record<string, unknown>>): boolean =>
   Array.isArray(sections) &&
@@ -21,7 +20,6 @@ export function createPages(args: CreatePagesArgs, isDevelop: boolean): void {
       `Gatsby has created no node for these files in data/: ${missing.join(', ')}. Run "npx gatsby clean" and build again.`,
     )
   }
-  writeCaseStudyIndex(entries)
   const pages = buildContentPages(entries)
   const listsPages = new Set(
     entries.filter(({ content }) => hasSitemap(content)).map(({ id }) => id),

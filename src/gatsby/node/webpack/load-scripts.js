@@ -74,11 +74,20 @@ export function loadScripts(sources) {
   addEventListener('pagehide', () => {
     for (const menu of document.querySelectorAll('header details')) menu.removeAttribute('open')
   })
+  const query = new URLSearchParams(location.search)
   for (const element of document.querySelectorAll('[data-scripts]')) {
     for (const when of (element.getAttribute('data-scripts') ?? '').split(' ')) {
       const [, key] = when.split('stored:')
+      const [, parameter] = when.split('parameter:')
+      const isPending = parameter !== undefined && query.has(parameter)
+      if (isPending) root.dataset.pending = ''
       if (when === 'in-view') observer.observe(element)
-      else if (when === 'now' || (when === 'query' && location.search) || (key && stored(key)))
+      else if (
+        when === 'now' ||
+        isPending ||
+        (when === 'query' && location.search) ||
+        (key && stored(key))
+      )
         load()
     }
   }
