@@ -8,7 +8,7 @@ import { SiteLayout } from './SiteLayout'
 import { useSite } from '../hooks/useSite'
 
 /** Pages without header and footer. */
-const outsideLayout: ReadonlySet<string> = new Set([unsubscribedPath])
+const pathsWithoutLayout: ReadonlySet<string> = new Set([unsubscribedPath])
 
 export interface PageShellProps {
   pathname: string
@@ -28,7 +28,11 @@ export const PageShell = ({ pathname, children }: PageShellProps): ReactElement 
       <GlobalStyle $siteUrl={absoluteUrl(url, '')} />
       {direction === 'rtl' && <RightToLeftStyle />}
       <NavigationProgress />
-      {outsideLayout.has(pathname) ? page : <SiteLayout pathname={pathname}>{page}</SiteLayout>}
+      {pathsWithoutLayout.has(pathname) ? (
+        page
+      ) : (
+        <SiteLayout pathname={pathname}>{page}</SiteLayout>
+      )}
     </>
   )
 }

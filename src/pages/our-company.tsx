@@ -10,7 +10,7 @@ import { OfficeLocation } from '../features/company/OfficeLocation'
 import { People } from '../features/company/People'
 import { TermsLinks } from '../features/terms/TermsLinks'
 import { PageHeader } from '../sections/page-header/PageHeader'
-import { Releases } from '../features/company/Releases'
+import { Milestones } from '../features/company/Milestones'
 import { Paragraphs } from '../sections/Paragraphs'
 import { PointCells } from '../sections/points/PointCells'
 import { PointSection } from '../sections/points/PointSection'
@@ -45,7 +45,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
       <Section title={company.figures.title}>
         <Figures figures={company.figures.items} />
       </Section>
-      {company.releases && <Releases {...company.releases} />}
+      {company.releases && <Milestones {...company.releases} />}
       <TechnologyRow
         title={company.technologiesTitle}
         technologies={technologies?.technologies ?? []}

@@ -39,7 +39,8 @@ export const organization = (agency: Agency): Organization => ({
     '@type': 'PostalAddress',
     streetAddress: agency.address.street,
     addressLocality: agency.address.locality,
-    addressCountry: agency.address.country,
+    ...(agency.address.postalCode && { postalCode: agency.address.postalCode }),
+    addressCountry: agency.address.countryCode,
   },
   contactPoint: agency.phones.map((telephone) => ({
     '@type': 'ContactPoint',

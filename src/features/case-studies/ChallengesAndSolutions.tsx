@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { PageContainer, lineNumber } from '../../components/grid/PageContainer'
-import { PhoneDetails } from '../../components/link/PhoneDetails'
+import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { PointTitle, SmallPointText } from '../../components/text/point-text'
 import { color } from '../../styles/colors'
 import { from, hairline, space } from '../../styles/sizes'
@@ -155,9 +155,9 @@ const StepList = ({ title, steps, kind }: StepListProps) => (
           <LineNumber $kind={kind} aria-hidden="true">
             {kind === 'minus' ? '−' : '+'} {index + 1}
           </LineNumber>
-          <PhoneDetails heading={<PointTitle>{step.title}</PointTitle>} open={index === 0}>
+          <CollapsibleOnMobile heading={<PointTitle>{step.title}</PointTitle>} open={index === 0}>
             <SmallPointText>{step.description}</SmallPointText>
-          </PhoneDetails>
+          </CollapsibleOnMobile>
         </li>
       ))}
     </Steps>

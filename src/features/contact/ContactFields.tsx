@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { SelectField, TextArea, TextField } from '../../components/Field'
-import { PhoneDetails } from '../../components/link/PhoneDetails'
+import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { color } from '../../styles/colors'
 import { motion } from '../../styles/motion'
 import { below, from, hairline, space } from '../../styles/sizes'
@@ -168,7 +168,7 @@ export const ContactFields = ({
         <Wide>{email}</Wide>
         <Wide>
           <More>
-            <PhoneDetails heading={<span>{labels.details}</span>}>
+            <CollapsibleOnMobile heading={<span>{labels.details}</span>}>
               <Grid>
                 {name}
                 {company}
@@ -176,7 +176,7 @@ export const ContactFields = ({
                 {about}
                 {plans}
               </Grid>
-            </PhoneDetails>
+            </CollapsibleOnMobile>
           </More>
         </Wide>
       </Grid>

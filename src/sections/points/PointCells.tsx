@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Section } from '../../components/grid/Section'
-import { PhoneDetails } from '../../components/link/PhoneDetails'
+import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { PointTitle, SmallPointText } from '../../components/text/point-text'
 import { color } from '../../styles/colors'
 import { below, from, hairline, space } from '../../styles/sizes'
@@ -107,7 +107,7 @@ export const PointCells = ({ title: heading, points, kind = 'plain', paper }: Po
     <Section title={heading} paper={paper}>
       <CellGrid as={numbered ? 'ol' : 'ul'} perRow={kind === 'plain' ? 3 : 4}>
         {points.map(({ title, description }, index) => (
-          <PhoneDetails
+          <CollapsibleOnMobile
             key={title}
             open={index === 0 && !numbered}
             heading={
@@ -121,7 +121,7 @@ export const PointCells = ({ title: heading, points, kind = 'plain', paper }: Po
             }
           >
             <Description>{description}</Description>
-          </PhoneDetails>
+          </CollapsibleOnMobile>
         ))}
       </CellGrid>
     </Section>

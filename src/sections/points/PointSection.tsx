@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Section } from '../../components/grid/Section'
-import { PhoneDetails } from '../../components/link/PhoneDetails'
+import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { PointText, PointTitle } from '../../components/text/point-text'
 import { color } from '../../styles/colors'
 import { from, hairline, space } from '../../styles/sizes'
@@ -45,9 +45,9 @@ export const PointSection = ({ title: heading, points, paper }: PointSectionProp
     <List>
       {points.map(({ title, description }, index) => (
         <li key={title}>
-          <PhoneDetails heading={<PointTitle>{title}</PointTitle>} open={index === 0}>
+          <CollapsibleOnMobile heading={<PointTitle>{title}</PointTitle>} open={index === 0}>
             <PointText>{description}</PointText>
-          </PhoneDetails>
+          </CollapsibleOnMobile>
         </li>
       ))}
     </List>

@@ -1,14 +1,14 @@
 import { useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { useOpenForPrint } from '../../hooks/useOpenForPrint'
-import { color } from '../../styles/colors'
-import { plusOrMinus } from '../../styles/mixins'
-import { motion } from '../../styles/motion'
-import { below, from, space } from '../../styles/sizes'
-import { type } from '../../styles/type'
-import { Icon } from '../icon/Icon'
+import { useOpenForPrint } from '../hooks/useOpenForPrint'
+import { color } from '../styles/colors'
+import { plusOrMinus } from '../styles/mixins'
+import { motion } from '../styles/motion'
+import { below, from, space } from '../styles/sizes'
+import { type } from '../styles/type'
+import { Icon } from './icon/Icon'
 
-export interface PhoneDetailsProps {
+export interface CollapsibleOnMobileProps {
   /** The heading above the content; on phones, the text of the summary. */
   heading: ReactNode
   /** Whether it is initially open on phones. */
@@ -96,7 +96,7 @@ const Summary = styled.summary`
 /**
  * A native disclosure on phones; from tablets up its content is always visible under the heading.
  */
-export const PhoneDetails = ({ heading, open, children }: PhoneDetailsProps) => {
+export const CollapsibleOnMobile = ({ heading, open, children }: CollapsibleOnMobileProps) => {
   const root = useRef<HTMLDetailsElement>(null)
   useOpenForPrint(root)
   return (

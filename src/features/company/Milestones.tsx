@@ -5,7 +5,7 @@ import { color } from '../../styles/colors'
 import { from, hairline, measure, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 
-export interface ReleasesProps {
+export interface MilestonesProps {
   title: string
   items: readonly { date: string; title: string; description: string; link: string | null }[]
 }
@@ -89,7 +89,7 @@ const Description = styled.p`
 `
 
 /** A timeline of releases. */
-export const Releases = ({ title: heading, items }: ReleasesProps) => (
+export const Milestones = ({ title: heading, items }: MilestonesProps) => (
   <Section title={heading} layout="side" paper>
     <Body>
       <List>
