@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MenuPanel } from '../../../src/layout/header/MenuPanel'
 import { MobileMenu } from '../../../src/layout/header/MobileMenu'
+import { useNavigation } from '../../../src/hooks/useNavigation'
 import { siteAnswers } from '../../fixtures/static-queries'
 import { mockStaticQueries } from '../../mocks/gatsby'
 
@@ -30,4 +32,20 @@ test('Escape closes the menu when nothing has the focus', async () => {
   expect(document.body).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   expect(menu.open).toBe(false)
+})
+
+const DesktopPanels = () => {
+  const navigation = useNavigation()
+  return navigation.main
+    .filter(({ menu }) => menu)
+    .map((entry) => <MenuPanel key={entry.link} entry={entry} navigation={navigation} />)
+}
+
+test('has every link of the menus for wide windows', () => {
+  const linksIn = (container: HTMLElement) =>
+    [...container.querySelectorAll('a')].map((link) => `${link.textContent} ${link.pathname}`)
+  const wide = linksIn(render(<DesktopPanels />).container)
+  const phone = linksIn(render(<MobileMenu pathname="/" />).container)
+  expect(wide.length).toBeGreaterThan(3)
+  expect(phone).toEqual(expect.arrayContaining(wide))
 })

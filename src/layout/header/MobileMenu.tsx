@@ -1,29 +1,149 @@
 import { useId, useRef, type MouseEvent } from 'react'
+import styled from 'styled-components'
 import { ButtonLink } from '../../components/Button'
 import { Link } from '../../components/link/Link'
 import { PhoneLink } from '../../components/link/PhoneLink'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { Icon } from '../../components/icon/Icon'
-import {
-  Footer,
-  Menu,
-  MenuScreen,
-  ContactLine,
-  Rows,
-  SubLinks,
-  SubTitle,
-  Toggle,
-} from './MobileMenu.styles'
 import { WhatsAppLink } from '../../sections/contact-details/WhatsAppLink'
+import { color, gradient } from '../../styles/colors'
+import { iconControl } from '../../styles/mixins'
+import { container, from, hairline, space } from '../../styles/sizes'
+import { type } from '../../styles/type'
 import { useSite } from '../../hooks/useSite'
 import { useUiText } from '../../hooks/useUiText'
 import { useModalMenu } from './useModalMenu'
 import { useNavigation, type MenuGroup, type NavigationMenus } from '../../hooks/useNavigation'
 import { useOnPageChange } from '../useOnPageChange'
 
-type MenuEntry = Pick<MenuGroup, 'title' | 'link' | 'icon'>
+const Menu = styled.details`
+  ${from.laptop} {
+    display: none;
+  }
+`
 
-const entriesOf = (menu: string, navigation: NavigationMenus): readonly MenuEntry[] =>
+const Toggle = styled.summary`
+  display: grid;
+  place-items: center;
+  ${iconControl}
+  color: ${color.text};
+
+  .if-open,
+  [open] > & .if-closed {
+    display: none;
+  }
+
+  [open] > & .if-open {
+    display: block;
+  }
+`
+
+const MenuScreen = styled.div`
+  position: fixed;
+  inset: var(--header) 0 0;
+  display: flex;
+  flex-direction: column;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: ${gradient.page}, ${color.background};
+
+  /* Find-in-page and text fragments open a closed <details>, unless its content is not rendered. */
+  :not([open]) > & {
+    display: none;
+  }
+`
+
+/** The rows of the menu: links, and disclosures with a list. */
+const Rows = styled.nav`
+  > a,
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 3.75rem;
+    padding: ${space[2]} ${container.marginPhone};
+    border-bottom: ${hairline} solid ${color.line};
+    color: ${color.text};
+    font-size: 1.25rem;
+    font-weight: 560;
+    letter-spacing: -0.01em;
+  }
+
+  :focus-visible {
+    outline-offset: -3px;
+  }
+
+  [open] > summary {
+    border-bottom-color: transparent;
+  }
+
+  summary svg {
+    color: ${color.textFaint};
+  }
+
+  [open] > summary svg {
+    rotate: 180deg;
+    color: ${color.highlight};
+  }
+`
+
+const SubLinks = styled.ul`
+  padding-bottom: ${space[3]};
+  border-bottom: ${hairline} solid ${color.line};
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${space[4]};
+    min-height: 2.875rem;
+    padding: ${space[1]} ${container.marginPhone};
+    color: ${color.textSoft};
+    ${type.body}
+  }
+
+  svg {
+    color: ${color.highlight};
+  }
+`
+
+/** The sub-pages of a group, under its link. */
+const SubPages = styled.ul`
+  margin-inline-start: ${space[5]};
+
+  a {
+    min-height: 2.5rem;
+    color: ${color.textFaint};
+    ${type.small}
+  }
+`
+
+const SubTitle = styled.p`
+  padding: ${space[3]} ${container.marginPhone} ${space[1]};
+  color: ${color.textFaint};
+  ${type.meta}
+`
+
+const Footer = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  margin-top: auto;
+  padding: ${space[5]} ${container.marginPhone} ${space[6]};
+  border-top: ${hairline} solid ${color.line};
+  ${type.meta}
+`
+
+const ContactLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+
+  a {
+    padding: ${space[1]} 0;
+  }
+`
+
+const groupsOf = (menu: string, navigation: NavigationMenus): readonly MenuGroup[] =>
   menu === 'services' ? navigation.services : navigation.industries
 
 /**
@@ -65,12 +185,21 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
                   <li>
                     <Link to={link}>{`${labels.overviewOf} ${title}`}</Link>
                   </li>
-                  {entriesOf(kind, navigation).map((entry) => (
-                    <li key={entry.link}>
-                      <Link to={entry.link}>
-                        {entry.icon && <Icon name={entry.icon} />}
-                        {entry.title}
+                  {groupsOf(kind, navigation).map((group) => (
+                    <li key={group.link}>
+                      <Link to={group.link}>
+                        {group.icon && <Icon name={group.icon} />}
+                        {group.title}
                       </Link>
+                      {group.subMenu && (
+                        <SubPages>
+                          {group.subMenu.map((page) => (
+                            <li key={page.title}>
+                              <Link to={page.link}>{page.title}</Link>
+                            </li>
+                          ))}
+                        </SubPages>
+                      )}
                     </li>
                   ))}
                 </SubLinks>
