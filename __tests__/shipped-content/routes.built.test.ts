@@ -82,9 +82,6 @@ const confirmations = ['/contact-us/thank-you/']
 /** Pages about what buyers ask. */
 const buyerPages = ['/contact-us/estimate/', ...below('/our-company/', 'how-we-contract security')]
 
-/** Drafts that no page links to yet. */
-const ownPages = ['/privacy-policy/', '/terms-and-conditions/', '/sitemap/']
-
 const products = below('/products/', 'countersign downline par-level table-card')
 
 const routes = [...single, ...caseStudies, ...industries, ...services]
@@ -93,9 +90,9 @@ const routes = [...single, ...caseStudies, ...industries, ...services]
 const isLost = ({ document }: BuiltPage): boolean =>
   document.querySelector('h1')?.text.trim() === 'Lost In Code'
 
-test('has 74 routes, the product pages, those for buyers, the legal drafts, a confirmation, and no others', () => {
+test('has 74 routes, the product pages, those for buyers, a confirmation, and no others', () => {
   expect(routes).toHaveLength(74)
   const built = readPages().filter((page) => !isLost(page))
-  const expected = [...routes, ...products, ...buyerPages, ...ownPages, ...confirmations]
+  const expected = [...routes, ...products, ...buyerPages, ...confirmations]
   expect(built.map(({ route }) => route).sort()).toEqual(expected.sort())
 })

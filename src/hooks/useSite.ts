@@ -1,5 +1,13 @@
 import { graphql, useStaticQuery } from 'gatsby'
 
+/** The locality with its postal code: "Dhaka 1213" or "0150 Oslo". */
+export const localityLine = ({
+  locality,
+  postalCode,
+  postalCodeFirst,
+}: Pick<Queries.SiteSettingsAddress, 'locality' | 'postalCode' | 'postalCodeFirst'>): string =>
+  (postalCodeFirst ? [postalCode, locality] : [locality, postalCode]).filter(Boolean).join(' ')
+
 /** Name, address and contact details of the agency, from data/site.json. */
 export const useSite = () => {
   const { siteSettings } = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
@@ -22,7 +30,10 @@ export const useSite = () => {
         address {
           street
           locality
+          postalCode
+          postalCodeFirst
           country
+          countryCode
         }
         socials {
           title

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useSite } from '../hooks/useSite'
+import { localityLine, useSite } from '../hooks/useSite'
 import { absoluteUrl } from '../routes/paths'
 import { color } from '../styles/colors'
 import { hairline, space } from '../styles/sizes'
@@ -28,7 +28,7 @@ export const PrintFooter = ({ path }: PrintFooterProps) => {
   const { legalName, url, email, phones, address } = useSite()
   return (
     <Root>
-      <p>{[legalName, address.street, address.locality, address.country].join(', ')}</p>
+      <p>{[legalName, address.street, localityLine(address), address.country].join(', ')}</p>
       <p>{[email, ...phones].join(', ')}</p>
       <p>{decodeURI(absoluteUrl(url, path))}</p>
     </Root>

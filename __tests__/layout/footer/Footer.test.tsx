@@ -51,12 +51,25 @@ test('links to the pages of terms', () => {
   expect(link).toHaveAttribute('href', '/our-company/contract/')
 })
 
-test('a legal page without a target is plain text, with one it is a link', () => {
+test('the postal code is before the locality where the country writes it so', () => {
+  const { siteSettings } = siteAnswers().SiteSettings as { siteSettings: { address: object } }
+  const address = { ...siteSettings.address, postalCodeFirst: true }
+  mockStaticQueries({
+    ...siteAnswers(),
+    SiteSettings: { siteSettings: { ...siteSettings, address } },
+  })
+  render(<Footer />)
+  expect(screen.getByText(/1 Street/)).toHaveTextContent('1000 City, Country')
+})
+
+test('a legal page that does not exist yet is a link without a target', () => {
   withLegal([
     { title: 'Privacy', link: '' },
     { title: 'Terms', link: '/terms/' },
   ])
   render(<Footer />)
-  expect(screen.getByText('Privacy').closest('a')).not.toBeInTheDocument()
+  const link = screen.getByRole('link', { name: 'Privacy' })
+  expect(link).not.toHaveAttribute('href')
+  expect(link).toHaveAttribute('aria-disabled', 'true')
   expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms/')
 })

@@ -2,10 +2,10 @@ import styled from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { BrandLogo } from '../../components/icon/BrandLogo'
 import { Link } from '../../components/link/Link'
-import { PhoneDetails } from '../../components/link/PhoneDetails'
+import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { PhoneLink } from '../../components/link/PhoneLink'
 import { useNavigation } from '../../hooks/useNavigation'
-import { useSite } from '../../hooks/useSite'
+import { localityLine, useSite } from '../../hooks/useSite'
 import { useTermsPages } from '../../hooks/useTermsPages'
 import { useUiText } from '../../hooks/useUiText'
 import { PauseMotion } from '../../sections/PauseMotion'
@@ -32,7 +32,7 @@ const Root = styled.footer`
     transition: color ${motion.press};
   }
 
-  a:hover {
+  a[href]:hover {
     color: ${color.text};
   }
 
@@ -135,7 +135,7 @@ export const Footer = () => {
   const labels = useUiText()
   const { industries, services } = useNavigation()
   const terms = useTermsPages()
-  const { street, locality, country } = agency.address
+  const { street, country } = agency.address
   return (
     <Root>
       <PageContainer>
@@ -154,7 +154,7 @@ export const Footer = () => {
             </Socials>
           </div>
           <div>
-            <PhoneDetails heading={<Title>{labels.talkToUs}</Title>}>
+            <CollapsibleOnMobile heading={<Title>{labels.talkToUs}</Title>}>
               <List>
                 {agency.phones.map((phone) => (
                   <li key={phone}>
@@ -173,11 +173,11 @@ export const Footer = () => {
                   <address>
                     {street},
                     <br />
-                    {locality}, {country}
+                    {localityLine(agency.address)}, {country}
                   </address>
                 </li>
               </List>
-            </PhoneDetails>
+            </CollapsibleOnMobile>
           </div>
           <LinkList title={labels.industries} links={industries} />
           <LinkList title={labels.services} links={services} />
@@ -196,7 +196,15 @@ export const Footer = () => {
                 </li>
               ))}
               {agency.legal.map(({ title, link }) => (
-                <li key={title}>{link ? <Link to={link}>{title}</Link> : title}</li>
+                <li key={title}>
+                  {link ? (
+                    <Link to={link}>{title}</Link>
+                  ) : (
+                    <a role="link" aria-disabled="true">
+                      {title}
+                    </a>
+                  )}
+                </li>
               ))}
             </ul>
           </LegalRow>

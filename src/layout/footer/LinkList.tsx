@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { Link } from '../../components/link/Link'
-import { PhoneDetails } from '../../components/link/PhoneDetails'
+import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import type { MenuGroup } from '../../hooks/useNavigation'
 import { color } from '../../styles/colors'
 import { space } from '../../styles/sizes'
@@ -40,7 +40,7 @@ export const LinkList = ({ title, links }: LinkListProps) => {
   if (links.length === 0) return null
   return (
     <nav aria-labelledby={titleId}>
-      <PhoneDetails heading={<Title id={titleId}>{title}</Title>}>
+      <CollapsibleOnMobile heading={<Title id={titleId}>{title}</Title>}>
         <List>
           {links.map(({ title, link }) => (
             <li key={link}>
@@ -48,7 +48,7 @@ export const LinkList = ({ title, links }: LinkListProps) => {
             </li>
           ))}
         </List>
-      </PhoneDetails>
+      </CollapsibleOnMobile>
     </nav>
   )
 }

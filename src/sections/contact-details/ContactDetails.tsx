@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { PhoneLink } from '../../components/link/PhoneLink'
 import { Icon } from '../../components/icon/Icon'
-import { useSite } from '../../hooks/useSite'
+import { localityLine, useSite } from '../../hooks/useSite'
 import { color } from '../../styles/colors'
 import { motion } from '../../styles/motion'
 import { hairline, space } from '../../styles/sizes'
@@ -60,7 +60,7 @@ export const ContactDetails = () => {
       <li>
         <Icon name="map-pin" />
         <address>
-          {address.street}, {address.locality}, {address.country}
+          {address.street}, {localityLine(address)}, {address.country}
           <br />
           {hours}
         </address>
