@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ScrollToTop } from '../../src/layout/ScrollToTop'
 import { siteAnswers } from '../fixtures/static-queries'
 import { mockStaticQueries } from '../mocks/gatsby'
+import { watchWindow } from '../mocks/window'
 
 const name = 'Label of scrollToTop'
 
@@ -13,6 +14,7 @@ const scrollBy = (pixels: number): void => {
 
 beforeEach(() => {
   mockStaticQueries(siteAnswers())
+  watchWindow()
   scrollBy(0)
 })
 
@@ -53,20 +55,37 @@ const box = (left: number, top: number, width: number, height: number) => () =>
   ({ left, top, right: left + width, bottom: top + height }) as DOMRect
 
 test.each([
-  ['over a form', box(16, 300, 358, 900), false],
-  ['above a form that begins under the window', box(16, 844, 358, 900), true],
-  ['below a form', box(16, -500, 358, 1200), true],
-  ['next to a form', box(16, 0, 290, 900), true],
-])('%s', (_where, formBox, isShown) => {
+  ['over the focused field', box(16, 780, 358, 44), true, false],
+  ['over a field without the focus', box(16, 780, 358, 44), false, true],
+  ['above the focused field', box(16, 844, 358, 44), true, true],
+  ['below the focused field', box(16, 700, 358, 44), true, true],
+  ['next to the focused field', box(16, 780, 290, 44), true, true],
+])('%s', (_where, fieldBox, hasFocus, isShown) => {
   render(
     <>
-      <form aria-label="Contact" />
+      <input aria-label="Name" />
       <ScrollToTop />
     </>,
   )
   const button = screen.getByLabelText(name)
   if (button.parentElement) button.parentElement.getBoundingClientRect = box(330, 784, 44, 44)
-  screen.getByRole('form').getBoundingClientRect = formBox
+  const field = screen.getByLabelText('Name')
+  field.getBoundingClientRect = fieldBox
   scrollBy(2000)
+  if (hasFocus) act(() => field.focus())
   expect(screen.queryAllByRole('button', { name })).toHaveLength(isShown ? 1 : 0)
+  act(() => field.blur())
+  expect(screen.getByRole('button', { name })).toBeVisible()
+})
+
+test.each([
+  ['smooth', false],
+  ['instant', true],
+])('the scrolling is %s with reduced motion: %s', async (behavior, reduced) => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+  watchWindow({ reduced })
+  render(<ScrollToTop />)
+  scrollBy(2000)
+  await userEvent.click(screen.getByRole('button', { name }))
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior })
 })

@@ -48,6 +48,7 @@ export const useUiText = () => {
         callAgenda
         callAgendaText
         bookCall
+        scheduleCall
         audience
         features
         otherFeatures

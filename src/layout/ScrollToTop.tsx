@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { IconButton } from '../components/IconButton'
 import { color } from '../styles/colors'
 import { hiddenInPrint } from '../styles/mixins'
-import { motion } from '../styles/motion'
-import { control, layer, space } from '../styles/sizes'
+import { motion, reducedMotion } from '../styles/motion'
+import { control, layer, mediaQuery, space } from '../styles/sizes'
 import { useUiText } from '../hooks/useUiText'
 
 /** How far the page must be scrolled before the button appears, in pixels. */
@@ -41,8 +41,8 @@ const Corner = styled.div`
   ${hiddenInPrint}
 `
 
-/** The events after which another part of the page may be under the button; an error message moves the focus. */
-const movements = ['scroll', 'resize', 'focusin'] as const
+/** The events after which another part of the page, or the focus, may be under the button. */
+const movements = ['scroll', 'resize', 'focusin', 'focusout'] as const
 
 const onMove = (update: () => void) => {
   for (const event of movements) window.addEventListener(event, update, { passive: true })
@@ -54,26 +54,32 @@ const isScrolled = (): boolean => window.scrollY > threshold
 /** Scrolls to the top and moves the focus to the start of the page. */
 const goToTop = (): void => {
   document.getElementById(pageWrapper)?.focus({ preventScroll: true })
-  window.scrollTo({ top: 0, behavior: 'smooth' })
+  const isReduced = window.matchMedia(mediaQuery(reducedMotion)).matches
+  window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' })
 }
 
-/** Whether an element in the lower right corner of the window covers a form. */
-const coversForm = (element: Element): boolean => {
-  const { top, bottom, left } = element.getBoundingClientRect()
-  return [...document.forms].some((form) => {
-    const box = form.getBoundingClientRect()
-    return box.right > left && box.bottom > top && box.top < bottom
-  })
+/** Whether an element covers the field that has the focus. */
+const coversFocusedField = (element: Element): boolean => {
+  const field = document.activeElement
+  if (!field?.matches('input, select, textarea')) return false
+  const [over, under] = [element.getBoundingClientRect(), field.getBoundingClientRect()]
+  return (
+    under.right > over.left &&
+    under.left < over.right &&
+    under.bottom > over.top &&
+    under.top < over.bottom
+  )
 }
 
 /**
- * A floating button that scrolls to the top. It appears when the page is scrolled, unless it would
- * cover a form.
+ * A floating button that scrolls to the top. It appears when the page is scrolled, and hides while
+ * it covers the field that has the focus; other elements that receive the focus are scrolled above
+ * it (`scroll-padding-bottom` in GlobalStyle.ts).
  */
 export const ScrollToTop = () => {
   const corner = useRef<HTMLDivElement>(null)
   const isShown = useCallback(
-    () => isScrolled() && !(corner.current && coversForm(corner.current)),
+    () => isScrolled() && !(corner.current && coversFocusedField(corner.current)),
     [],
   )
   const shown = useSyncExternalStore(onMove, isShown, () => false)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { badgeColors } from '../content/theme/badge'
 import { SchedulingBadge } from '../sections/booking/SchedulingBadge'
 import { useSite } from '../hooks/useSite'
 import { bookingPath } from '../routes/paths'
@@ -42,7 +43,7 @@ export const SiteLayout = ({ pathname, children }: SiteLayoutProps) => {
   const labels = useUiText()
   const { pages } = useSite()
   const scheduling = useOptionalScheduling()
-  const badge = scheduling?.badge.enabled && pages.includes(bookingPath) ? scheduling.badge : null
+  const badge = scheduling?.badge?.enabled && pages.includes(bookingPath) ? scheduling.badge : null
   return (
     <>
       <SkipLink href={`#${contentId}`}>{labels.skipToContent}</SkipLink>
@@ -54,9 +55,9 @@ export const SiteLayout = ({ pathname, children }: SiteLayoutProps) => {
       <Footer />
       {badge && (
         <SchedulingBadge
-          text={badge.text}
-          color={badge.color ? `#${badge.color}` : color.primary}
-          textColor={badge.textColor ? `#${badge.textColor}` : color.onPrimary}
+          text={badge.text ?? labels.scheduleCall}
+          color={`#${badge.color ?? badgeColors.color}`}
+          textColor={`#${badge.textColor ?? badgeColors.textColor}`}
         />
       )}
       <ScrollToTop />

@@ -3,7 +3,7 @@ import { color, colorDeclarations, colorScheme, printColorDeclarations } from '.
 import { pageGradient } from './mixins'
 import { reducedMotion } from './motion'
 import { print, type PrintProps } from './print'
-import { below, contactBar, container, from, radius, rootSize } from './sizes'
+import { below, contactBar, container, control, from, radius, rootSize, space } from './sizes'
 import { font, type } from './type'
 
 /** The colors as custom properties, the reset and the styles of plain elements. */
@@ -25,16 +25,23 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
   html {
     font-size: ${rootSize};
     background: ${color.background};
-    scroll-padding-top: calc(var(--header) + 1rem);
+    scroll-padding-block: calc(var(--header) + 1rem) calc(var(--floating) + 1rem);
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
     hanging-punctuation: none;
   }
 
-  /* What gets the focus is never under the bar at the bottom, which may come after it. */
-  ${contactBar.shown} {
-    html {
-      scroll-padding-bottom: calc(${contactBar.height} + 1rem);
+  /* What gets the focus is never under what floats at the bottom, even if that appears later: the
+     button to the top, and under it the contact bar or the booking button. */
+  :root {
+    --floating: calc(${control.medium} + ${space[4]});
+
+    ${contactBar.shown} {
+      --floating: calc(${control.medium} + ${space[4]} + ${contactBar.height});
+    }
+
+    &:has([data-badge]) {
+      --floating: calc(${control.medium} + ${control.large} + ${space[8]});
     }
   }
 

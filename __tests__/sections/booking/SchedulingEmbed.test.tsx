@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { unsentMessage } from '../../../src/features/contact/unsent-message'
+import { renderToString } from 'react-dom/server'
 import { submissionStatus, submitMessage } from '../../../src/features/contact/sending/submission'
 import { prefill } from '../../../src/sections/booking/prefill'
 import { SchedulingEmbed } from '../../../src/sections/booking/SchedulingEmbed'
@@ -14,6 +15,10 @@ beforeEach(() => {
 })
 
 afterEach(() => jest.useRealTimers())
+
+/** Shows what the page has before its scripts run. */
+const showBeforeScripts = () =>
+  render(<div dangerouslySetInnerHTML={{ __html: renderToString(<SchedulingEmbed />) }} />)
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Book a call')
 const spinner = () => screen.queryByText('Loading')
@@ -46,14 +51,51 @@ test('shows a spinner, after 8 s the fallback, and neither after a message of th
   expect([spinner(), offer()]).toEqual([null, null])
 })
 
-test('hides the spinner when the frame loads and shows the fallback 4 s later', () => {
+test('covers a frame that has loaded without a message, and shows the fallback 4 s later', () => {
   render(<SchedulingEmbed />)
   fireEvent.load(frame())
-  expect([spinner(), offer()]).toEqual([null, null])
+  expect(frame()).not.toBeVisible()
   pass(3_999)
-  expect(offer()).toBeNull()
+  expect([spinner(), offer()]).toEqual([expect.any(HTMLElement), null])
   pass(1)
   expect(offer()).toBeInTheDocument()
+})
+
+test('shows the spinner before the scripts have loaded, and hides the fallback for 5 s', () => {
+  showBeforeScripts()
+  expect(spinner()).toBeVisible()
+  expect(screen.getByText('No calendar?')).not.toBeVisible()
+  expect(document.querySelector('iframe')).toBeNull()
+})
+
+describe('if the calendar asks first', () => {
+  const ask = () => {
+    const answers = siteAnswers()
+    const { scheduling } = answers.SchedulingSettings as { scheduling: object }
+    const consent = { text: 'Your address is sent.', button: 'Load it' }
+    mockStaticQueries({
+      ...answers,
+      SchedulingSettings: { scheduling: { ...scheduling, consent } },
+    })
+  }
+
+  test('loads nothing before a click, and moves the focus to the calendar', () => {
+    ask()
+    render(<SchedulingEmbed />)
+    expect(screen.getByText('Your address is sent.')).toBeVisible()
+    expect(document.querySelector('iframe')).toBeNull()
+    fireEvent.click(screen.getByRole('link', { name: 'Load it' }))
+    expect(screen.getByRole('region', { name: 'Book a call' })).toHaveFocus()
+  })
+
+  test('is a link to the calendar without scripts', () => {
+    ask()
+    showBeforeScripts()
+    expect(screen.getByRole('link', { name: 'Load it' })).toHaveAttribute(
+      'href',
+      'https://calendly.example/agency',
+    )
+  })
 })
 
 test('shows no fallback after a message of the service', () => {

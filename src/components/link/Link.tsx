@@ -4,7 +4,7 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of this site, optionally with a query and a hash, or a URL. */
   to: string
-  /** Whether it replaces the current entry of the browser history. */
+  /** Whether it replaces the current entry of the browser history, also before hydration. */
   replace?: boolean
 }
 
@@ -13,7 +13,7 @@ const isInternal = (to: string): boolean => /^\/(?!\/)/.test(to)
 /** A link: Gatsby's inside the site, a plain one to other sites. */
 export const Link = ({ to, replace, children, ...rest }: LinkProps) =>
   isInternal(to) ? (
-    <GatsbyLink to={to} replace={replace} {...rest}>
+    <GatsbyLink to={to} replace={replace} data-replace={replace ? '' : undefined} {...rest}>
       {children}
     </GatsbyLink>
   ) : (

@@ -56,7 +56,7 @@ export const PrefillNote = () => {
                 {prefilled.text} <strong>{sender.name}</strong>, <strong>{sender.email}</strong>
               </p>
             )}
-            {estimate && <p>{prefilled.estimate}</p>}
+            {estimate && prefilled.estimate && <p>{prefilled.estimate}</p>}
           </div>
           <Button
             variant="outline"

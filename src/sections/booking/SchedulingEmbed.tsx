@@ -1,20 +1,24 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { InlineWidget } from 'react-calendly'
 import styled from 'styled-components'
+import { ButtonLink } from '../../components/Button'
 import { PageContainer } from '../../components/grid/PageContainer'
+import { opensInNewTab } from '../../components/link/Link'
 import { immediately } from '../../browser/hydration-triggers'
 import { useBrowserValue } from '../../hooks/useBrowserValue'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
-import { container, from, hairline } from '../../styles/sizes'
+import { container, from, hairline, space } from '../../styles/sizes'
 import { CalFrame } from './CalFrame'
 import { useEstimateNote } from './estimate-note'
-import { calendlyFrame, FrameCover, isCovered } from './FrameCover'
+import { calendlyFrame, CoverBeforeScripts, FrameCover, isCovered } from './FrameCover'
 import { PrefillNote } from './PrefillNote'
 import { SchedulingFallback } from './SchedulingFallback'
 import { useBookingOptions, usePrefill } from './useBookingOptions'
 import { useFrame } from './useFrame'
 import { useScheduling } from './useScheduling'
+
+const calendarId = 'calendar'
 
 /** The default size of the service's embedded page. */
 const defaults = { height: '630px', minWidth: '320px' } as const
@@ -36,6 +40,16 @@ const Root = styled.section<{ $height: string }>`
   ${hiddenInPrint}
 `
 
+const Request = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[5]};
+  max-width: 38rem;
+  padding: ${space[10]} var(--inset);
+
+  ${hiddenInPrint}
+`
+
 const Calendar = ({ height }: { height: string }) => {
   const root = useRef<HTMLElement>(null)
   const { title } = useScheduling()
@@ -44,9 +58,10 @@ const Calendar = ({ height }: { height: string }) => {
   return (
     <Root
       ref={root}
+      tabIndex={-1}
       $height={height}
       aria-label={title}
-      id="calendar"
+      id={calendarId}
       data-covered={isCovered(state)}
     >
       {process.env.BOOKING === 'cal' ? (
@@ -66,16 +81,47 @@ const SchedulingLinks = () => (
   </PageContainer>
 )
 
+/** Says what loading the calendar sends to the service. Without scripts its link opens the calendar. */
+const Consent = ({ onAgree }: { onAgree: () => void }) => {
+  const { url, consent } = useScheduling()
+  const agree = (event: MouseEvent) => {
+    if (opensInNewTab(event)) return
+    event.preventDefault()
+    onAgree()
+  }
+  return (
+    <Request>
+      <p>{consent?.text}</p>
+      <ButtonLink to={url} icon="arrow-right" onClick={agree}>
+        {consent?.button}
+      </ButtonLink>
+    </Request>
+  )
+}
+
 /**
- * The embedded calendar, rendered only in the browser; before hydration it shows other ways to
- * book.
+ * The embedded calendar, rendered only in the browser, and only after the visitor has agreed if
+ * data/scheduling.json says so.
  */
 const EmbeddedCalendar = () => {
   const inBrowser = useBrowserValue(() => true, false)
-  const { title, styles } = useScheduling()
+  const { title, styles, consent } = useScheduling()
+  const [hasAgreed, setHasAgreed] = useState(!consent)
   const sender = usePrefill()
   const estimate = useEstimateNote()
   const height = styles?.height ?? defaults.height
+  useEffect(() => {
+    // The button that had the focus has been removed.
+    if (consent && hasAgreed) document.getElementById(calendarId)?.focus()
+  }, [consent, hasAgreed])
+  if (!hasAgreed)
+    return (
+      <PageContainer>
+        <section aria-label={title} id={calendarId}>
+          <Consent onAgree={() => setHasAgreed(true)} />
+        </section>
+      </PageContainer>
+    )
   return (
     <PageContainer>
       {inBrowser ? (
@@ -87,8 +133,8 @@ const EmbeddedCalendar = () => {
           {process.env.BOOKING === 'cal' && <SchedulingFallback />}
         </>
       ) : (
-        <Root $height={height} aria-label={title} id="calendar" {...immediately}>
-          <FrameCover state="timedOut" />
+        <Root $height={height} aria-label={title} id={calendarId} {...immediately}>
+          <CoverBeforeScripts />
         </Root>
       )}
     </PageContainer>

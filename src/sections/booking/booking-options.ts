@@ -80,9 +80,10 @@ export function bookingOptions(scheduling: Scheduling, context: BookingContext) 
     url: withParameter(url, 'phone_number', smsReminderNumber),
     pageSettings: {
       ...pageSettings,
-      backgroundColor: pageSettings.backgroundColor ?? calendarColors.backgroundColor,
-      primaryColor: pageSettings.primaryColor ?? calendarColors.primaryColor,
-      textColor: pageSettings.textColor ?? calendarColors.textColor,
+      hideGdprBanner: pageSettings?.hideGdprBanner ?? undefined,
+      backgroundColor: pageSettings?.backgroundColor ?? calendarColors.backgroundColor,
+      primaryColor: pageSettings?.primaryColor ?? calendarColors.primaryColor,
+      textColor: pageSettings?.textColor ?? calendarColors.textColor,
     },
     prefill: {
       ...plain,

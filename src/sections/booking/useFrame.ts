@@ -1,11 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * loading: the frame has not loaded. loaded: it has loaded, but this may be the browser's error
- * page. ready: the service has sent a message. timedOut: the service has not sent a message in
- * time.
+ * loading: the service has not sent a message; the frame may show the browser's error page. ready:
+ * the service has sent a message. timedOut: the service has not sent a message in time.
  */
-export type FrameState = 'loading' | 'loaded' | 'ready' | 'timedOut'
+export type FrameState = 'loading' | 'ready' | 'timedOut'
 
 /** The timeouts for the service's message, in ms: from the start, and after the frame has loaded. */
 const frameTimeout = { total: 8_000, afterLoad: 4_000 } as const
@@ -47,7 +46,6 @@ export function useFrame(
         setState('ready')
         return
       }
-      setState((now) => (now === 'loading' ? 'loaded' : now))
       timers.push(setTimeout(giveUp, frameTimeout.afterLoad))
     }
     const onMessage = (event: MessageEvent<unknown>): void => {

@@ -10,6 +10,7 @@ export const useOptionalScheduling = () =>
         pageSettings {
           backgroundColor
           hideEventTypeDetails
+          hideGdprBanner
           hideLandingPageDetails
           primaryColor
           textColor
@@ -50,6 +51,10 @@ export const useOptionalScheduling = () =>
           utmTerm
         }
         loading
+        consent {
+          text
+          button
+        }
         prefilled {
           text
           estimate

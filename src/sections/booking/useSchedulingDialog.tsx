@@ -2,6 +2,7 @@ import { useState, type ComponentType, type MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { opensInNewTab } from '../../components/link/Link'
 import type { SchedulingDialogProps } from './SchedulingDialog'
+import { useOptionalScheduling } from './useScheduling'
 
 /**
  * Opens the booking calendar in a dialog when a link is clicked. Without JavaScript, in a new tab,
@@ -12,11 +13,12 @@ export function useSchedulingDialog() {
   // Loaded on the first click, because most visitors never open it.
   const [Dialog, setDialog] = useState<ComponentType<SchedulingDialogProps>>()
   const [isOpen, setOpen] = useState(false)
+  const asksFirst = useOptionalScheduling()?.consent != null
 
   const open = (event: MouseEvent<HTMLAnchorElement>): void => {
-    // Only Calendly's calendar can open in a dialog; for other services the link leads to the
-    // booking page.
-    if (opensInNewTab(event) || process.env.BOOKING) return
+    // Only Calendly's calendar can open in a dialog; for other services, and if the calendar asks
+    // first, the link leads to the booking page.
+    if (opensInNewTab(event) || process.env.BOOKING || asksFirst) return
     event.preventDefault()
     const { href } = event.currentTarget
     setOpen(true)

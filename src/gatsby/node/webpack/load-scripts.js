@@ -48,6 +48,14 @@ export function loadScripts(sources) {
     const button = target instanceof Element && target.closest('[data-replay]')
     if (button instanceof HTMLElement) early.push(button)
   }
+  /** @param {MouseEvent} event */
+  const replace = (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[data-replace]')
+    const { metaKey, ctrlKey, shiftKey, altKey } = event
+    if (!(link instanceof HTMLAnchorElement) || metaKey || ctrlKey || shiftKey || altKey) return
+    event.preventDefault()
+    location.replace(link.href)
+  }
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     observer.disconnect()
@@ -58,10 +66,12 @@ export function loadScripts(sources) {
   if ((stored('motion') ?? '').includes('paused')) root.dataset.motion = 'paused'
   for (const input of inputs) addEventListener(input, load, { capture: true, passive: true })
   addEventListener('click', keep, true)
+  addEventListener('click', replace, true)
   addEventListener(
     'hydrated',
     () => {
       removeEventListener('click', keep, true)
+      removeEventListener('click', replace, true)
       // In a separate task: React may not notice a click that is dispatched within this event.
       setTimeout(() => {
         for (const button of early) button.click()

@@ -1,4 +1,5 @@
 import type { Issue } from '../../issue'
+import { badgeColors } from '../../../theme/badge'
 import { contrastRatio, type Rgb } from '../../../theme/contrast'
 import { issueAt, textAt, type JsonFile } from '../../json/json-file'
 
@@ -13,12 +14,15 @@ const rgbOf = (color: string | undefined): Rgb | undefined =>
 /** Checks that the text on the scheduling badge is legible. */
 export function checkContrast(file: JsonFile): Issue[] {
   if (file.kind.type !== 'Scheduling') return []
-  const pointer = '/badge/textColor'
-  const foreground = rgbOf(textAt(file, pointer))
-  const background = rgbOf(textAt(file, '/badge/color'))
+  const given = { color: textAt(file, '/badge/color'), textColor: textAt(file, '/badge/textColor') }
+  if (!given.color && !given.textColor) return []
+  const pointer = given.textColor ? '/badge/textColor' : '/badge/color'
+  const foreground = rgbOf(given.textColor ?? badgeColors.textColor)
+  const background = rgbOf(given.color ?? badgeColors.color)
   if (!foreground || !background) return []
   const ratio = contrastRatio(foreground, background)
   if (ratio >= minRatio) return []
-  const message = `has a contrast of ${ratio.toFixed(1)}:1 to "color"`
+  const other = given.textColor ? 'background' : 'text'
+  const message = `has a contrast of ${ratio.toFixed(1)}:1 to the badge\'s ${other}`
   return [issueAt(file, pointer, 'low-contrast', message, `choose one of at least ${minRatio}:1`)]
 }
