@@ -47,6 +47,11 @@ const Root = styled.details`
         padding: 0;
         cursor: auto;
 
+        /* Browsers give a summary the color of links there. */
+        @media (forced-colors: active) {
+          color: CanvasText;
+        }
+
         > * {
           visibility: visible;
         }

@@ -28,6 +28,7 @@ export const print = css<PrintProps>`
     h2,
     h3 {
       break-after: avoid;
+      break-inside: avoid;
     }
 
     details::details-content {

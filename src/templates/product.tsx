@@ -3,6 +3,7 @@ import { Section } from '../components/grid/Section'
 import { useUiText } from '../hooks/useUiText'
 import { contactAboutPath, productsPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
+import { PrintFooter } from '../sections/PrintFooter'
 import { CaseStudyGrid } from '../sections/case-study-cards/CaseStudyGrid'
 import { OfferingLinks } from '../sections/OfferingLinks'
 import { PageHeader } from '../sections/page-header/PageHeader'
@@ -43,6 +44,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       )}
       {product.related && <OfferingLinks title={labels.related} offerings={product.related} />}
       <Banner {...inquiry} action={{ ...inquiry.action, link: about }} />
+      <PrintFooter path={product.path} />
     </>
   )
 }

@@ -47,7 +47,7 @@ const Grid = styled.ul<{ $small: boolean }>`
 
     @media print {
       padding-block: ${space[3]};
-      padding-inline: 0 ${space[4]};
+      padding-inline: 0 ${space[8]};
       border: 0;
       break-inside: avoid;
     }

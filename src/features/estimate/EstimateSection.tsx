@@ -8,7 +8,7 @@ import { useSite } from '../../hooks/useSite'
 import { absoluteUrl, estimatePath } from '../../routes/paths'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
-import { from, hairline, layer, space } from '../../styles/sizes'
+import { container, from, hairline, layer, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { PrintFooter } from '../../sections/PrintFooter'
 import { answersByTitle, estimateAddress, questionsOf } from './choices'
@@ -58,8 +58,8 @@ const RangeBar = styled.a`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${space[4]};
-  margin-inline: calc(-1 * ${space[5]});
-  padding: ${space[3]} ${space[5]};
+  margin-inline: calc(-1 * ${container.marginPhone});
+  padding: ${space[3]} ${container.marginPhone};
   border-top: ${hairline} solid ${color.lineStrong};
   background: ${color.surfaceRaised};
   color: ${color.text};

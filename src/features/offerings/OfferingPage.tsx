@@ -12,6 +12,7 @@ import { HeaderDrawing } from '../../sections/page-header/HeaderDrawing'
 import { OfferingProof, selectProof, type OfferingCaseStudies } from './OfferingProof'
 import { OfferingLinks } from '../../sections/OfferingLinks'
 import { PageHeader } from '../../sections/page-header/PageHeader'
+import { PrintFooter } from '../../sections/PrintFooter'
 import { PointCells } from '../../sections/points/PointCells'
 import { PointSection } from '../../sections/points/PointSection'
 import { Faq } from '../../sections/Faq'
@@ -127,6 +128,7 @@ export const OfferingPage = ({
       ))}
       <OfferingLinks title={labels.related} offerings={offering.related} perRow={4} />
       <Banner {...inquiry} action={{ ...inquiry.action, link: about }} />
+      <PrintFooter path={offering.path} />
     </>
   )
 }

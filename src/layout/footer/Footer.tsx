@@ -41,6 +41,7 @@ const Root = styled.footer`
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   padding: ${space[6]} 0 ${space[3]};
 
   ${below.tablet} {
