@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { minForFilters } from '../../../src/routes/case-study-filter'
 import { caseStudiesPath } from '../../../src/routes/paths'
 import { content, readCaseStudies } from '../support/content'
+import { layoutShiftsOn, recordLayoutShifts } from '../support/layout-shifts'
 import { scrollTo } from '../support/navigate'
 import {
   expect,
@@ -52,6 +53,25 @@ test('a URL with a filter shows the matching case studies, survives reload and B
   await page.getByRole('main').getByRole('link', { name: labels.allCaseStudies }).click()
   await expect(page).toHaveURL(caseStudiesPath)
   await expect(titles(page)).toHaveCount(total)
+})
+
+for (const width of [360, 1280])
+  test(`a URL with a filter moves nothing in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await recordLayoutShifts(page)
+    const loadScripts = await openBeforeScripts(page, filtered)
+    await expect(page.locator('h1')).toBeVisible()
+    await loadScripts()
+    await expectFiltered(page)
+    await expect(titles(page).first()).toBeVisible()
+    const total = (await layoutShiftsOn(page)).reduce((sum, { value }) => sum + value, 0)
+    expect(total).toBeLessThan(0.01)
+  })
+
+test('a URL with a filter shows the whole list if its scripts do not load', async ({ page }) => {
+  await openBeforeScripts(page, filtered)
+  await expect(titles(page).first()).toBeHidden()
+  await expect(titles(page).first()).toBeVisible({ timeout: 10_000 })
 })
 
 test.describe('with the form', () => {

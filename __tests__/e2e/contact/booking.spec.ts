@@ -55,13 +55,14 @@ const shortenTimers = (page: Page): Promise<unknown> =>
     window.setTimeout = shortened as typeof window.setTimeout
   })
 
-test('shows the other ways to a call before the scripts have loaded, then the frame with the visitor’s name', async ({
+test('shows a spinner before the scripts have loaded, then the frame with the visitor’s name', async ({
   page,
 }) => {
   const requests = await mockSchedulingService(page)
   const query = new URLSearchParams({ name: 'A&B="<\'ü\u{1F980}', utm_source: 'a b&c' })
   const loadScripts = await openBeforeScripts(page, `${bookingPath}?${query}`)
-  await expectFallback(page)
+  await expect(spinner(page)).toBeVisible()
+  await expect(fallbackHeading(page)).toBeHidden()
   expect(requests).toEqual([])
   await loadScripts()
   await expectCalendar(page)
@@ -94,9 +95,46 @@ test('a slow frame shows a spinner, then the fallback, and replaces it when it a
   expect(`${box?.height}px`).toBe(scheduling.styles?.height ?? '630px')
 })
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows the other ways to a call', async ({ page }) => {
+    await page.goto(bookingPath)
+    await expect(fallbackHeading(page)).toBeVisible()
+    await expect(spinner(page)).toBeHidden()
+  })
+})
+
+test('shows the other ways to a call if its scripts do not load', async ({ page }) => {
+  await openBeforeScripts(page, bookingPath)
+  await expect(fallbackHeading(page)).toBeVisible({ timeout: 10_000 })
+  await expect(spinner(page)).toBeHidden()
+})
+
 test.describe('a frame that does not load', () => {
   // The browser reports that it has blocked the frame, and what it was loading when it went offline.
   test.use({ expectedProblems: /^console error: [^]*(?:calendly|frame)|INTERNET_DISCONNECTED/i })
+
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1366, height: 768 },
+  ])
+    test(`is covered by the spinner and the fallback in the first view of ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await mockSchedulingService(page, (route) => route.abort('connectionrefused'))
+      await shortenTimers(page)
+      const loadScripts = await openBeforeScripts(page, bookingPath)
+      await expect(spinner(page)).toBeInViewport({ ratio: 1 })
+      await loadScripts()
+      await expect(page.locator('iframe')).toBeHidden()
+      await expect(fallbackHeading(page)).toBeInViewport({ ratio: 1 })
+      await expect(calendar(page).getByRole('link', { name: fallback.open })).toBeInViewport({
+        ratio: 1,
+      })
+      await expect(page.locator('iframe')).toBeHidden()
+    })
 
   test('is replaced by the fallback, and requested again when the connection is back', async ({
     page,

@@ -1,7 +1,7 @@
 import { unsubscribedPath } from '../../../src/routes/paths'
 import { content, productInProgress } from '../support/content'
 import { navigate } from '../support/navigate'
-import { expect, open, test, waitForHydration } from '../support/test'
+import { expect, open, openBeforeScripts, test, waitForHydration } from '../support/test'
 
 const { errorScreen, inProgress, unsubscribed } = content('status-pages')
 const { name } = content('site')
@@ -45,19 +45,23 @@ for (const { path, title, control } of [
   { path: unsubscribedPath, title: unsubscribed.title, control: unsubscribed.visit + name },
   { path: productInProgress(), title: inProgress.title, control: inProgress.goBack },
 ]) {
-  test(`the control of "${title}" replaces the page in the history`, async ({ page }) => {
-    test.skip(!path, 'No product is in progress')
-    await open(page, before)
-    await open(page, path ?? '')
-    await expect(page.locator('h1')).toHaveText(title)
-    const role = { name: control, exact: true }
-    const main = page.getByRole('main')
-    await main.getByRole('link', role).or(main.getByRole('button', role)).click()
-    await expect(page).not.toHaveURL(path ?? '')
-    await expect(page.getByRole('banner')).toBeVisible()
-    if (new URL(page.url()).pathname !== before) {
-      await page.goBack()
-      await expect(page).toHaveURL(before)
-    }
-  })
+  for (const when of ['after', 'before'])
+    test(`the control of "${title}" replaces the page in the history, ${when} the scripts have loaded`, async ({
+      page,
+    }) => {
+      test.skip(!path, 'No product is in progress')
+      await open(page, before)
+      if (when === 'after') await open(page, path ?? '')
+      else await openBeforeScripts(page, path ?? '')
+      await expect(page.locator('h1')).toHaveText(title)
+      const role = { name: control, exact: true }
+      const main = page.getByRole('main')
+      await main.getByRole('link', role).or(main.getByRole('button', role)).click()
+      await expect(page).not.toHaveURL(path ?? '')
+      await expect(page.getByRole('banner')).toBeVisible()
+      if (new URL(page.url()).pathname !== before) {
+        await page.goBack()
+        await expect(page).toHaveURL(before)
+      }
+    })
 }
