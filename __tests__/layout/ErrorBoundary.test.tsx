@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { ErrorBoundary } from '../../src/layout/ErrorBoundary'
+import { ErrorBoundary } from '../../src/layout/PageShell'
 
 const Failing = ({ message }: { message: string }): never => {
   throw new Error(message)

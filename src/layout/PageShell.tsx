@@ -1,11 +1,34 @@
-import type { ReactElement, ReactNode } from 'react'
+import { Component, type ReactElement, type ReactNode } from 'react'
 import { ErrorScreen } from '../features/errors/ErrorScreen'
 import { absoluteUrl, unsubscribedPath } from '../routes/paths'
 import { GlobalStyle, RightToLeftStyle } from '../styles/GlobalStyle'
-import { ErrorBoundary } from './ErrorBoundary'
 import { NavigationProgress } from './NavigationProgress'
 import { SiteLayout } from './SiteLayout'
 import { useSite } from '../hooks/useSite'
+
+interface ErrorBoundaryProps {
+  /** Rendered in place of the children if one of them throws. */
+  fallback: (error: Error) => ReactNode
+  children: ReactNode
+}
+
+interface ErrorBoundaryState {
+  error: Error | null
+}
+
+/** Limits an error to the page that throws it. Give it a key that changes with the page. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null }
+
+  static getDerivedStateFromError(error: Error): ErrorBoundaryState {
+    return { error }
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    return error ? this.props.fallback(error) : this.props.children
+  }
+}
 
 /** Pages without header and footer. */
 const pathsWithoutLayout: ReadonlySet<string> = new Set([unsubscribedPath])

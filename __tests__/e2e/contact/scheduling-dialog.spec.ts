@@ -25,10 +25,9 @@ async function openWithPopups(page: Page): Promise<void> {
 }
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: scheduling.title })
+const badgeText = scheduling.badge?.text ?? labels.scheduleCall
 const badge = (page: Page) =>
-  page
-    .getByRole('complementary', { name: scheduling.badge.text })
-    .getByRole('link', { name: scheduling.badge.text })
+  page.getByRole('complementary', { name: badgeText }).getByRole('link', { name: badgeText })
 const close = (page: Page) => dialog(page).getByRole('button', { name: labels.close })
 const inFrame = (page: Page) => page.frameLocator('iframe').getByRole('link', { name: 'Times' })
 

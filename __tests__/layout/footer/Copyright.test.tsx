@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { Copyright } from '../../../src/layout/footer/Copyright'
+import { Copyright } from '../../../src/layout/footer/Footer'
 import { siteAnswers } from '../../fixtures/static-queries'
 import { mockStaticQueries } from '../../mocks/gatsby'
 

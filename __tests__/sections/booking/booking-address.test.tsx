@@ -25,7 +25,13 @@ const encoded = `a%26b%3Dc%3Fd%23e%22f'g%3Ch%3Ei%2520%2Bj%20%C3%BC%F0%9F%A6%80%2
 
 const full: Scheduling = {
   ...plain,
-  pageSettings: { ...plain.pageSettings, hideEventTypeDetails: true, hideLandingPageDetails: true },
+  pageSettings: {
+    ...{ backgroundColor: null, primaryColor: null, textColor: null },
+    ...plain.pageSettings,
+    hideEventTypeDetails: true,
+    hideGdprBanner: true,
+    hideLandingPageDetails: true,
+  },
   prefill: {
     sample: null,
     email: hostile,
@@ -54,7 +60,7 @@ test('encodes a full configuration with special characters', () => {
   const expected = [
     'https://calendly.example/agency?phone_number=%2B880%201000%20000%20124',
     'background_color=0b0911&hide_event_type_details=1&hide_landing_page_details=1',
-    'primary_color=7747ff&text_color=ffffff',
+    'primary_color=7747ff&text_color=ffffff&hide_gdpr_banner=1',
     `location=${encoded}&first_name=${encoded}&last_name=${encoded}`,
     `guests=${encoded},b%40c.example&email=${encoded}&date=2028-01-01`,
     `utm_campaign=${encoded}&utm_content=${encoded}&utm_medium=${encoded}`,

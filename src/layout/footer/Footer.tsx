@@ -18,7 +18,6 @@ import { below, control, from, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { Logo } from '../header/Logo'
 import { AppearanceControl } from './AppearanceControl'
-import { Copyright } from './Copyright'
 import { LinkList, List, Title } from './LinkList'
 
 /** As in styles/colors.ts; a build with a single appearance does not contain the control. */
@@ -130,6 +129,23 @@ const LegalRow = styled.div`
   }
 `
 
+/** The attributes of a link whose page does not exist yet. */
+const withoutTarget = { role: 'link', 'aria-disabled': true } as const
+
+/** The current year in the agency's time zone or, if it has none, in the visitor's. */
+const yearIn = (timeZone: string | null): number =>
+  Number(
+    new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: timeZone ?? undefined }).format(),
+  )
+
+/** The year and the registered name. */
+export const Copyright = () => {
+  const { legalName, locale, timeZone } = useSite()
+  const year = new Intl.NumberFormat(locale, { useGrouping: false }).format(yearIn(timeZone))
+  // The page may have been built in an earlier year.
+  return <p suppressHydrationWarning>{`© ${year} ${legalName}`}</p>
+}
+
 /** The contact details, links to industries and services, and the legal line. */
 export const Footer = () => {
   const agency = useSite()
@@ -198,13 +214,7 @@ export const Footer = () => {
               ))}
               {agency.legal.map(({ title, link }) => (
                 <li key={title}>
-                  {link ? (
-                    <Link to={link}>{title}</Link>
-                  ) : (
-                    <a role="link" aria-disabled="true">
-                      {title}
-                    </a>
-                  )}
+                  {link ? <Link to={link}>{title}</Link> : <a {...withoutTarget}>{title}</a>}
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { useId, useRef, type MouseEvent } from 'react'
+import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react'
 import styled from 'styled-components'
 import { ButtonLink } from '../../components/Button'
 import { Link } from '../../components/link/Link'
@@ -12,7 +12,6 @@ import { container, from, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { useSite } from '../../hooks/useSite'
 import { useUiText } from '../../hooks/useUiText'
-import { useModalMenu } from './useModalMenu'
 import { useNavigation, type MenuGroup, type NavigationMenus } from '../../hooks/useNavigation'
 import { useOnPageChange } from '../useOnPageChange'
 
@@ -142,6 +141,39 @@ const ContactLine = styled.p`
     padding: ${space[1]} 0;
   }
 `
+
+/** The focusable elements of a menu in tab order. */
+const focusable = (root: HTMLElement): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>('summary, a[href], button')].filter(
+    // Safari before 17.4 has no checkVisibility().
+    (element) => !('checkVisibility' in element) || element.checkVisibility(),
+  )
+
+/** Keeps the focus in the open full-screen menu. Escape closes it and returns the focus. */
+function useModalMenu(menu: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const root = menu.current
+    if (!root) return undefined
+    const toggle = root.querySelector('summary')
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!root.open) return
+      if (event.key === 'Escape') {
+        root.open = false
+        toggle?.focus()
+      }
+      if (event.key !== 'Tab') return
+      const stops = focusable(root)
+      const goal = event.shiftKey ? stops.at(-1) : stops[0]
+      const edge = event.shiftKey ? stops[0] : stops.at(-1)
+      if (document.activeElement === edge) {
+        event.preventDefault()
+        goal?.focus()
+      }
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [menu])
+}
 
 const groupsOf = (menu: string, navigation: NavigationMenus): readonly MenuGroup[] =>
   menu === 'services' ? navigation.services : navigation.industries

@@ -9,7 +9,6 @@ import { useBrowserValue } from '../../hooks/useBrowserValue'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
 import { container, from, hairline, space } from '../../styles/sizes'
-import { CalFrame } from './CalFrame'
 import { useEstimateNote } from './estimate-note'
 import { calendlyFrame, CoverBeforeScripts, FrameCover, isCovered } from './FrameCover'
 import { PrefillNote } from './PrefillNote'
@@ -40,7 +39,7 @@ const Root = styled.section<{ $height: string }>`
   ${hiddenInPrint}
 `
 
-const Request = styled.div`
+const ConsentBox = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[5]};
@@ -49,6 +48,19 @@ const Request = styled.div`
 
   ${hiddenInPrint}
 `
+
+/**
+ * The booking page of Cal.com in a frame, without Cal.com's script: the page reads the visitor's
+ * name and email from the address (cal.com/help/embedding/prefill-booking-form-embed).
+ */
+const CalFrame = ({ height }: { height: string }) => {
+  const { url, prefill, iframeTitle } = useBookingOptions()
+  const address = new URL(url)
+  for (const [key, value] of Object.entries(prefill))
+    if ((key === 'name' || key === 'email') && typeof value === 'string')
+      address.searchParams.set(key, value)
+  return <iframe src={address.href} title={iframeTitle} width="100%" style={{ height }} />
+}
 
 const Calendar = ({ height }: { height: string }) => {
   const root = useRef<HTMLElement>(null)
@@ -90,12 +102,12 @@ const Consent = ({ onAgree }: { onAgree: () => void }) => {
     onAgree()
   }
   return (
-    <Request>
+    <ConsentBox>
       <p>{consent?.text}</p>
       <ButtonLink to={url} icon="arrow-right" onClick={agree}>
         {consent?.button}
       </ButtonLink>
-    </Request>
+    </ConsentBox>
   )
 }
 

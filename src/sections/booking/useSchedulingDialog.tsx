@@ -13,7 +13,7 @@ export function useSchedulingDialog() {
   // Loaded on the first click, because most visitors never open it.
   const [Dialog, setDialog] = useState<ComponentType<SchedulingDialogProps>>()
   const [isOpen, setOpen] = useState(false)
-  const asksFirst = useOptionalScheduling()?.consent != null
+  const asksFirst = Boolean(useOptionalScheduling()?.consent)
 
   const open = (event: MouseEvent<HTMLAnchorElement>): void => {
     // Only Calendly's calendar can open in a dialog; for other services, and if the calendar asks
