@@ -94,12 +94,15 @@ export function readCaseStudies(): CaseStudyFile[] {
     .map((study) => ({ ...study, path: pathOfCaseStudy(study, settings) }))
 }
 
-/** The addresses of the pages in data/pages/; empty without that folder. */
+const isDraft = (file: string): boolean =>
+  (JSON.parse(readFileSync(file, 'utf8')) as { draft?: boolean }).draft === true
+
+/** The addresses of the pages in data/pages/ that are no drafts; empty without that folder. */
 export function customPagePaths(): string[] {
   const folder = resolve('data/pages')
   return existsSync(folder)
     ? listFiles(folder)
-        .filter((name) => name.endsWith('.json'))
+        .filter((name) => name.endsWith('.json') && !isDraft(resolve(folder, name)))
         .map((name) => contentPath(`pages/${name}`))
     : []
 }

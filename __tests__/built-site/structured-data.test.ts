@@ -56,7 +56,7 @@ test('each indexable page has structured data about its subject; other pages hav
 test('the agency is the one in data/site.json', () => {
   const organizations = pages.flatMap(dataOf).filter((data) => data['@type'] === 'Organization')
   expect(organizations).toHaveLength(2)
-  const { name, legalName, email } = agency
+  const { name, legalName, email, address } = agency
   for (const data of organizations) {
     expect(data).toMatchObject({
       '@id': `${url}/#organization`,
@@ -64,6 +64,12 @@ test('the agency is the one in data/site.json', () => {
       name,
       legalName,
       email,
+      address: {
+        streetAddress: address.street,
+        addressLocality: address.locality,
+        addressCountry: address.countryCode,
+        ...(address.postalCode && { postalCode: address.postalCode }),
+      },
     })
   }
 })

@@ -78,3 +78,13 @@ test('the additional services are listed', () => {
     '/services/dedicated-team/',
   ])
 })
+
+test('the footer has social links of two kinds, and three legal links whose pages do not exist yet', () => {
+  const site = readData('site.json') as { socials: { icon: string }[]; legal: Link[] }
+  expect(site.socials.map(({ icon }) => icon)).toEqual(['linkedin', 'facebook'])
+  expect(site.legal).toEqual([
+    { title: 'Privacy Policy', link: '' },
+    { title: 'Terms & Condition', link: '' },
+    { title: 'Sitemap', link: '' },
+  ])
+})

@@ -1,6 +1,6 @@
 import { formatIssue, isError, validate } from '../../../src/content/validation/validate'
 import { brokenSites } from '../../fixtures/broken'
-import { picture, remove, set } from '../../fixtures/changes'
+import { drop, picture, remove, set } from '../../fixtures/changes'
 import { fixtureSite, sourceOf, textOf } from '../../fixtures/content'
 
 test('a valid site has no issues', () => {
@@ -28,6 +28,14 @@ test.each([
 ])('accepts %s', (_what, text) => {
   const site = fixtureSite()
   set('services/web.json', '/problem/title', text)(site)
+  expect(validate(sourceOf(site)).map(formatIssue)).toEqual([])
+})
+
+test('accepts a calendar of another service without the settings of Calendly', () => {
+  const site = fixtureSite()
+  set('scheduling.json', '/provider', 'cal')(site)
+  for (const pointer of ['/pageSettings', '/badge', '/prefilled/estimate'])
+    drop('scheduling.json', pointer)(site)
   expect(validate(sourceOf(site)).map(formatIssue)).toEqual([])
 })
 

@@ -22,7 +22,7 @@ export function checkContrast(file: JsonFile): Issue[] {
   if (!foreground || !background) return []
   const ratio = contrastRatio(foreground, background)
   if (ratio >= minRatio) return []
-  const other = given.textColor ? 'background' : 'text'
-  const message = `has a contrast of ${ratio.toFixed(1)}:1 to the badge\'s ${other}`
+  const other = given.textColor ? 'color' : 'textColor'
+  const message = `has a contrast of ${ratio.toFixed(1)}:1 to "${other}"`
   return [issueAt(file, pointer, 'low-contrast', message, `choose one of at least ${minRatio}:1`)]
 }
