@@ -8,7 +8,13 @@ import {
 } from '../../src/routes/paths'
 import { readData, readPages, violations, type BuiltPage } from './site'
 
-const agency = readData('site') as { name: string; legalName: string; url: string; email: string }
+const agency = readData('site') as {
+  name: string
+  legalName: string
+  url: string
+  email: string
+  address: Record<'street' | 'locality' | 'countryCode', string> & { postalCode?: string }
+}
 const { url } = agency
 
 type Data = Record<string, unknown> & { '@type': string }

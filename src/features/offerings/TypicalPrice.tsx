@@ -52,6 +52,7 @@ const Fact = styled.dl<{ $usual?: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
+  break-inside: avoid;
   gap: ${space[2]} ${space[6]};
 
   dt {
