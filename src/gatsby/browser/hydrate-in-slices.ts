@@ -1,6 +1,7 @@
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { hydrated } from '../../browser/hydration-triggers'
+import { keepPageState } from './keep-page-state'
 
 /** Events on which React completes hydration immediately, in one task. */
 const discreteEvents = [
@@ -14,7 +15,8 @@ export type PageContainer = Element | Document | DocumentFragment | null
 /**
  * Hydrates a page as a transition, in slices of 5 ms: the longest task of the home page falls from
  * 176 to under 50 ms (https://github.com/gatsbyjs/gatsby/pull/36196). Until hydration is complete
- * the page works natively, and src/gatsby/node/webpack/load-scripts.js replays clicks.
+ * the page works natively, and src/gatsby/node/webpack/load-scripts.js handles clicks. If the page
+ * was changed by others, React renders it again, and it keeps what the visitor did.
  */
 export function hydrateInSlices(page: ReactNode, container: PageContainer): void {
   if (!container || container instanceof DocumentFragment) return
@@ -23,9 +25,16 @@ export function hydrateInSlices(page: ReactNode, container: PageContainer): void
   for (const type of discreteEvents) {
     window.addEventListener(type, (event) => event.stopPropagation(), options)
   }
-  // Runs before the loader's listener for this event, which replays clicks.
-  window.addEventListener(hydrated, () => hydration.abort(), { capture: true, once: true })
+  window.addEventListener(hydrated, () => hydration.abort(), { once: true })
+  const root = container instanceof Document ? container.documentElement : container
+  const restore = keepPageState(root, hydration.signal)
   startTransition(() => {
-    hydrateRoot(container, page)
+    hydrateRoot(container, page, {
+      // React calls it after it has rendered the page again, and before effects.
+      onRecoverableError: (error) => {
+        console.warn('The page differed from its HTML and was rendered again.', error)
+        restore()
+      },
+    })
   })
 }

@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { hydrated } from '../../../src/browser/hydration-triggers'
+import { hydrateInSlices } from '../../../src/gatsby/browser/hydrate-in-slices'
+
+const onEffect = jest.fn()
+
+const Page = () => {
+  const message = useRef<HTMLTextAreaElement>(null)
+  const [count, setCount] = useState(0)
+  useEffect(() => onEffect(message.current?.value), [])
+  return (
+    <main>
+      <p>A sentence</p>
+      <details>
+        <summary>Menu</summary>
+      </details>
+      <form>
+        <input type="hidden" name="id" />
+        <input name="name" />
+        <input type="email" name="email" />
+        <textarea ref={message} name="message" />
+        <select name="about" defaultValue="web">
+          <option value="app">App</option>
+          <option value="web">Web</option>
+        </select>
+        <input type="radio" name="size" value="small" />
+        <input type="radio" name="size" value="large" />
+        <input type="checkbox" name="terms" />
+      </form>
+      <ul />
+      <button onClick={() => setCount(count + 1)}>{count}</button>
+    </main>
+  )
+}
+
+function find<Found extends Element = HTMLInputElement>(selector: string): Found {
+  const found = document.querySelector<Found>(selector)
+  if (!found) throw new Error(`${selector} is missing`)
+  return found
+}
+
+/** What the visitor does before the page is hydrated. */
+function changePage(): void {
+  find<HTMLDetailsElement>('details').open = true
+  find('[name="name"]').value = 'Ada'
+  find('[name="email"]').value = 'ada@engine.example'
+  const message = find<HTMLTextAreaElement>('textarea')
+  message.value = 'A message'
+  message.focus()
+  message.setSelectionRange(2, 4)
+  find<HTMLSelectElement>('select').value = 'app'
+  find('[value="large"]').checked = true
+  find('[name="terms"]').checked = true
+  find<HTMLUListElement>('ul').scrollLeft = 120
+  find<HTMLUListElement>('ul').dispatchEvent(new Event('scroll'))
+}
+
+const stateOf = () => ({
+  values: Object.fromEntries(new FormData(find<HTMLFormElement>('form'))),
+  noted: find<HTMLFormElement>('form').dataset.refused,
+  isOpen: find<HTMLDetailsElement>('details').open,
+  scrolled: find('ul').scrollLeft,
+  focused: document.activeElement?.localName,
+  selection: find<HTMLTextAreaElement>('textarea').selectionStart,
+})
+
+/** Changes of a page by other programs. */
+const changes: Record<string, () => void> = {
+  'a changed word': () => (find('p').textContent = 'A different sentence'),
+  'translated texts': () => {
+    for (const element of document.querySelectorAll('p, summary, option, button'))
+      element.innerHTML = `<font><font>${element.textContent} (fr)</font></font>`
+  },
+  'an element after each field': () => {
+    for (const field of document.querySelectorAll('input, textarea'))
+      field.after(document.createElement('div'))
+  },
+  'a removed element': () => find('p').remove(),
+}
+
+const hydrate = async (): Promise<void> => {
+  while (onEffect.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve))
+  window.dispatchEvent(new Event(hydrated))
+}
+
+beforeEach(() => {
+  jest.restoreAllMocks()
+  onEffect.mockClear()
+  jest.spyOn(console, 'warn').mockImplementation()
+  jest.spyOn(console, 'error').mockImplementation()
+  // jsdom has no layout.
+  Element.prototype.scrollTo = function (this: Element, options?: ScrollToOptions | number) {
+    if (typeof options === 'object') this.scrollLeft = options.left ?? 0
+  } as typeof Element.prototype.scrollTo
+  document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`
+  find('[name="id"]').setAttribute('value', '1-2-3')
+  find<HTMLFormElement>('form').dataset.refused = ''
+})
+
+const used = {
+  values: {
+    id: '1-2-3',
+    name: 'Ada',
+    email: 'ada@engine.example',
+    message: 'A message',
+    about: 'app',
+    size: 'large',
+    terms: 'on',
+  },
+  noted: '',
+  isOpen: true,
+  scrolled: 120,
+  focused: 'textarea',
+  selection: 2,
+}
+
+test.each(Object.keys(changes))(
+  'a page with %s keeps what was done before and during hydration',
+  async (change) => {
+    changes[change]?.()
+    const before = find('form')
+    hydrateInSlices(<Page />, find('#root'))
+    changePage()
+    await hydrate()
+    expect(find('form')).not.toBe(before)
+    expect(stateOf()).toEqual(used)
+    expect(onEffect).toHaveBeenCalledWith('A message')
+  },
+)
+
+test('an unchanged page keeps its elements', async () => {
+  changePage()
+  const before = find('form')
+  hydrateInSlices(<Page />, find('#root'))
+  await hydrate()
+  expect(find('form')).toBe(before)
+  expect(stateOf()).toEqual(used)
+  expect(console.warn).not.toHaveBeenCalled()
+})
+
+test('the focus stays on the page if the visitor has left the field', async () => {
+  changes['a changed word']?.()
+  hydrateInSlices(<Page />, find('#root'))
+  changePage()
+  find<HTMLTextAreaElement>('textarea').blur()
+  await hydrate()
+  expect(document.activeElement).toBe(document.body)
+})
