@@ -18,14 +18,10 @@ export const withParameters = (names: readonly string[]) =>
   needsScripts(names.map((name) => `parameter:${name}`).join(' '))
 /** Loads the scripts immediately if the URL has a query. */
 export const withQuery = needsScripts('query')
-/** Loads the scripts immediately if session storage has the key. */
-export const withStored = (sessionKey: string) => needsScripts(`stored:${sessionKey}`)
 
-/**
- * For a button that does nothing without scripts: a click before hydration is dispatched again
- * afterwards.
- */
-export const replayClick = { 'data-replay': '' } as const
+/** For a button whose clicks the loader handles until the page is hydrated. */
+export const beforeHydration = (action: 'print' | 'toggle-motion') =>
+  ({ 'data-before-hydration': action }) as const
 
 /** A hidden field to which block-early-submit.js gives a random id before its form can be submitted. */
 export const uniqueId = { 'data-unique-id': '' } as const

@@ -142,7 +142,7 @@ const LabeledField = ({ label, optional, error, children }: LabeledFieldProps) =
       {error && (
         <ErrorMessage id={errorId}>
           <Icon name="circle-alert" size="1.0625rem" />
-          {error}
+          <span>{error}</span>
         </ErrorMessage>
       )}
     </Wrapper>

@@ -6,13 +6,20 @@ type Motion = 'running' | 'paused'
 
 const isMotion = (value: unknown): value is Motion => value === 'running' || value === 'paused'
 
-/** The key in session storage. */
-export const motionKey = 'motion'
+/** The key in session storage, also in load-scripts.js. */
+const motionKey = 'motion'
 
 const motion = createSessionStore<Motion>(motionKey, isMotion, 'running')
 
 const apply = (): void => {
   document.documentElement.dataset.motion = motion.read()
+}
+
+/** Takes over what the visitor chose before hydration (load-scripts.js). */
+const start = (): void => {
+  const chosen = document.documentElement.dataset.motion
+  if (isMotion(chosen) && chosen !== motion.read()) motion.write(chosen)
+  apply()
 }
 
 const toggle = (): void => {
@@ -26,6 +33,6 @@ const toggle = (): void => {
  */
 export const useMotion = () => {
   const state = useSyncExternalStore(motion.subscribe, motion.read, (): Motion => 'running')
-  useEffect(apply, [])
+  useEffect(start, [])
   return { paused: state === 'paused', toggle }
 }

@@ -1,12 +1,13 @@
 import styled, { css } from 'styled-components'
 import { Icon } from '../components/icon/Icon'
-import { replayClick, withStored } from '../browser/hydration-triggers'
+import { beforeHydration } from '../browser/hydration-triggers'
+import { VisuallyHidden } from '../components/text/VisuallyHidden'
 import { color } from '../styles/colors'
 import { iconControl } from '../styles/mixins'
 import { noAutoplay, motion } from '../styles/motion'
 import { space } from '../styles/sizes'
 import { useUiText } from '../hooks/useUiText'
-import { motionKey, useMotion } from '../hooks/useMotion'
+import { useMotion } from '../hooks/useMotion'
 
 export interface PauseMotionProps {
   /** Whether only the icon is visible; the label is then the accessible name. */
@@ -40,27 +41,43 @@ const Control = styled.button<{ $compact: boolean }>`
       }
     `}
 
+  > span {
+    display: contents;
+  }
+
+  :root[data-motion='paused'] & > .pause,
+  :root:not([data-motion='paused']) & > .resume {
+    display: none;
+  }
+
   ${noAutoplay} {
     display: none;
   }
 `
 
-/** The button that pauses and resumes all animations; the choice is kept in session storage. */
+/**
+ * The button that pauses and resumes all animations; the choice is kept in session storage. It has
+ * both names, of which the styles show one, because it works before hydration.
+ */
 export const PauseMotion = ({ compact = false }: PauseMotionProps) => {
   const labels = useUiText()
-  const { paused, toggle } = useMotion()
-  const name = paused ? labels.resumeMotion : labels.pauseMotion
+  const { toggle } = useMotion()
+  const name = (text: string) => (compact ? <VisuallyHidden>{text}</VisuallyHidden> : text)
   return (
     <Control
       type="button"
-      {...replayClick}
-      {...withStored(motionKey)}
+      {...beforeHydration('toggle-motion')}
       $compact={compact}
       onClick={toggle}
-      aria-label={compact ? name : undefined}
     >
-      <Icon name={paused ? 'play' : 'pause'} size="1.125rem" />
-      {!compact && name}
+      <span className="pause">
+        <Icon name="pause" size="1.125rem" />
+        {name(labels.pauseMotion)}
+      </span>
+      <span className="resume">
+        <Icon name="play" size="1.125rem" />
+        {name(labels.resumeMotion)}
+      </span>
     </Control>
   )
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { replayClick } from '../../browser/hydration-triggers'
+import { beforeHydration } from '../../browser/hydration-triggers'
 import { Button } from '../../components/Button'
 import { useUiText } from '../../hooks/useUiText'
 
@@ -17,7 +17,7 @@ export const SavePdfButton = () => {
       variant="outline"
       size="sm"
       data-needs-script
-      {...replayClick}
+      {...beforeHydration('print')}
       onClick={() => window.print()}
     >
       {savePdf}

@@ -146,7 +146,7 @@ export const ContactForm = ({ short }: ContactFormProps) => {
       <ContactPerson purpose="message" />
       <Send>
         <Button type="submit" icon="arrow-right" loading={isSending}>
-          {isSending ? form.sending : failure ? form.failed.retry : form.submit}
+          <span>{isSending ? form.sending : failure ? form.failed.retry : form.submit}</span>
         </Button>
         {failure && (
           <ButtonLink variant="outline" icon="mail" to={url}>

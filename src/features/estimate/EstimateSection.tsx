@@ -118,9 +118,7 @@ export const EstimateSection = ({ model, search, children }: EstimateSectionProp
             {range && <RangeBar href={`#${resultId}`}>{range}</RangeBar>}
           </div>
           <div>
-            <PrintedDate>
-              {labels.date} {today}
-            </PrintedDate>
+            <PrintedDate>{`${labels.date} ${today}`}</PrintedDate>
             <EstimateResult labels={labels} result={result ?? undefined} />
           </div>
         </Columns>

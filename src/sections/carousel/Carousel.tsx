@@ -285,9 +285,7 @@ export const Carousel = ({ title, layout, slides, children }: CarouselProps) => 
           onFocus={({ target }) => target.matches(':focus-visible') && stop()}
           onKeyDown={onKeyDown}
         >
-          <Counter aria-hidden="true">
-            {current + 1} / {slides.length}
-          </Counter>
+          <Counter aria-hidden="true">{`${current + 1} / ${slides.length}`}</Counter>
           <Rotation $allowed={allowed}>
             <IconButton
               label={rotating ? labels.stopSlides : labels.startSlides}

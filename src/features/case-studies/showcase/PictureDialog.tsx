@@ -145,8 +145,8 @@ export const PictureDialog = ({
     >
       <Bar>
         <p aria-live="polite" aria-atomic="true">
-          {current + 1} {labels.of} {pictures.length}
-          <VisuallyHidden>: {picture.caption}</VisuallyHidden>
+          <span>{`${current + 1} ${labels.of} ${pictures.length}`}</span>
+          <VisuallyHidden>{`: ${picture.caption}`}</VisuallyHidden>
         </p>
         {pictures.length > 1 && (
           <>

@@ -17,8 +17,6 @@ export function loadScripts(sources) {
     'scroll',
     'invalid',
   ]
-  /** @type {HTMLElement[]} */
-  const early = []
   let asked = false
 
   /** @param {Event} [event] */
@@ -43,10 +41,21 @@ export function loadScripts(sources) {
       return null
     }
   }
+  // As React does afterwards: src/features/case-studies/SavePdfButton.tsx, src/hooks/useMotion.ts.
   /** @param {Event} event */
-  const keep = ({ target }) => {
-    const button = target instanceof Element && target.closest('[data-replay]')
-    if (button instanceof HTMLElement) early.push(button)
+  const act = ({ target }) => {
+    const button = target instanceof Element && target.closest('[data-before-hydration]')
+    if (!button) return
+    if (button.getAttribute('data-before-hydration') === 'print') print()
+    else {
+      const motion = root.dataset.motion === 'paused' ? 'running' : 'paused'
+      root.dataset.motion = motion
+      try {
+        sessionStorage.setItem('motion', `"${motion}"`)
+      } catch {
+        // Without storage, React reads the attribute.
+      }
+    }
   }
   /** @param {MouseEvent} event */
   const replace = (event) => {
@@ -65,20 +74,12 @@ export function loadScripts(sources) {
   // Motion that the visitor has paused stays paused before the scripts load.
   if ((stored('motion') ?? '').includes('paused')) root.dataset.motion = 'paused'
   for (const input of inputs) addEventListener(input, load, { capture: true, passive: true })
-  addEventListener('click', keep, true)
+  addEventListener('click', act, true)
   addEventListener('click', replace, true)
-  addEventListener(
-    'hydrated',
-    () => {
-      removeEventListener('click', keep, true)
-      removeEventListener('click', replace, true)
-      // In a separate task: React may not notice a click that is dispatched within this event.
-      setTimeout(() => {
-        for (const button of early) button.click()
-      })
-    },
-    { once: true },
-  )
+  addEventListener('hydrated', () => {
+    removeEventListener('click', act, true)
+    removeEventListener('click', replace, true)
+  })
   // The back/forward cache restores a page as it was left: it must not be restored with an open
   // menu.
   addEventListener('pagehide', () => {
