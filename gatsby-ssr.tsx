@@ -1,16 +1,10 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
-import { setDrawingContent } from './src/components/drawings/Drawing'
-import { DrawingContent } from './src/components/drawings/DrawingContent'
 import { PageShell } from './src/layout/PageShell'
 import { renderIconSprite, collectIcons } from './src/gatsby/ssr/page-icons'
 import { manifestPath } from './src/routes/paths'
 import { fontFaces, preloadedFont } from './src/styles/fonts'
 import { themeColors } from './src/styles/colors'
-
-// A page that waits for code would be rendered while others are, and react-helmet's state is
-// shared.
-setDrawingContent(DrawingContent)
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <PageShell pathname={props.location.pathname}>{element}</PageShell>

@@ -7,10 +7,3 @@ Object.assign(globalThis, { TextEncoder: util.TextEncoder })
 
 // On a busy machine one second is not enough.
 configure({ asyncUtilTimeout: 10_000 })
-
-// Tests render synchronously.
-beforeAll(async () => {
-  const { setDrawingContent } = await import('../../src/components/drawings/Drawing')
-  const { DrawingContent } = await import('../../src/components/drawings/DrawingContent')
-  setDrawingContent(DrawingContent)
-})

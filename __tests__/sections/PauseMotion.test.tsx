@@ -13,6 +13,10 @@ const stored = () => JSON.parse(sessionStorage.getItem('motion') ?? 'null') as u
 
 beforeEach(() => mockStaticQueries(siteAnswers()))
 
+afterEach(() => {
+  delete document.documentElement.dataset.motion
+})
+
 test('motion runs after hydration', () => {
   expect(motion()).toBeUndefined()
   render(<PauseMotion />)
@@ -27,6 +31,14 @@ test('pauses and resumes all motion and stores the choice', async () => {
   await press(resume)
   expect(motion()).toBe('running')
   expect(stored()).toBe('running')
+})
+
+test('takes over a choice that was made while the page was hydrated', async () => {
+  document.documentElement.dataset.motion = 'paused'
+  render(<PauseMotion />)
+  expect(motion()).toBe('paused')
+  await press(resume)
+  expect(motion()).toBe('running')
 })
 
 test('two buttons have the same state', async () => {

@@ -13,6 +13,7 @@ export const useUiText = () => {
         overviewOf
         scrollToTop
         loadingPage
+        loadingEstimate
         priceText
         priceRange
         weeksRange

@@ -1,11 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
+import { render, screen } from '@testing-library/react'
 import { Drawing, type DrawingProps } from '../../../src/components/drawings/Drawing'
-import { isHydrating } from '../../../src/browser/is-hydrating'
 import samples from '../../../src/features/styleguide/drawings.json'
-
-jest.mock('../../../src/browser/is-hydrating', () => ({ isHydrating: jest.fn(() => false) }))
 
 // The file omits values that GraphQL would return as null.
 const drawings = samples as unknown as readonly DrawingProps['drawing'][]
@@ -51,21 +46,4 @@ test('a row with a callout is marked and has its own state, or is highlighted', 
   const { container } = render(<Drawing drawing={drawing} />)
   const marked = [...container.querySelectorAll<HTMLElement>('[data-marked]')]
   expect(marked.map(({ dataset }) => dataset.state)).toEqual(['bad', 'highlighted'])
-})
-
-test('hydration keeps the HTML from the server', () => {
-  const [drawing] = drawings
-  if (!drawing) throw new Error('There is no sample')
-  const consoleError = jest.spyOn(console, 'error')
-  const container = document.createElement('div')
-  container.innerHTML = renderToString(<Drawing drawing={drawing} />)
-  const drawn = container.querySelector('[aria-hidden]')?.innerHTML
-  jest.mocked(isHydrating).mockReturnValueOnce(true)
-  act(() => {
-    hydrateRoot(container, <Drawing drawing={drawing} />)
-  })
-  expect(isHydrating).toHaveLastReturnedWith(true)
-  expect(drawn).not.toBe('')
-  expect(container.querySelector('[aria-hidden]')?.innerHTML).toBe(drawn)
-  expect(consoleError).not.toHaveBeenCalled()
 })

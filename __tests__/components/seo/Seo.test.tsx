@@ -90,3 +90,21 @@ test('has no canonical URL without a path', () => {
   expect([canonical, meta('og:url'), json]).toEqual([undefined, undefined, ''])
   expect(meta('og:image')).toBe('https://agency.example/social/home.png')
 })
+
+test('a rendering that React has discarded leaves no metadata behind', () => {
+  mockStaticQueries(answers(false, {}))
+  jest.spyOn(console, 'error').mockImplementation()
+  const container = document.createElement('div')
+  container.innerHTML = '<p>Changed by a translator</p>'
+  const page = (
+    <>
+      <Seo title="Hidden" description="" hidden />
+      <p>Text</p>
+    </>
+  )
+  const onRecoverableError = jest.fn()
+  const { unmount } = render(page, { container, hydrate: true, onRecoverableError })
+  expect(onRecoverableError).toHaveBeenCalled()
+  unmount()
+  expect(headOf({ path: '/products/till/' }).meta('robots')).toBeUndefined()
+})

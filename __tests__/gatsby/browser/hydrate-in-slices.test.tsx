@@ -9,6 +9,8 @@ const isHydrated = (element: Element | null): boolean =>
   Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'))
 
 test('a click does not force hydration, and reaches React once the page is hydrated', async () => {
+  // jsdom has no layout.
+  document.elementFromPoint = () => null
   document.body.innerHTML = '<div><button>Turn</button></div>'
   const button = document.querySelector('button')
   hydrateInSlices(page, document.querySelector('div'))

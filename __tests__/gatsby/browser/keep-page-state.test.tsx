@@ -53,7 +53,6 @@ function changePage(): void {
   find('[value="large"]').checked = true
   find('[name="terms"]').checked = true
   find<HTMLUListElement>('ul').scrollLeft = 120
-  find<HTMLUListElement>('ul').dispatchEvent(new Event('scroll'))
 }
 
 const stateOf = () => ({
@@ -90,6 +89,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation()
   jest.spyOn(console, 'error').mockImplementation()
   // jsdom has no layout.
+  document.elementFromPoint = () => null
   Element.prototype.scrollTo = function (this: Element, options?: ScrollToOptions | number) {
     if (typeof options === 'object') this.scrollLeft = options.left ?? 0
   } as typeof Element.prototype.scrollTo

@@ -1,9 +1,21 @@
-import { lazy, useState, type ComponentType } from 'react'
+import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { isHydrating } from '../../browser/is-hydrating'
 import { color } from '../../styles/colors'
 import { calloutWidth, drawingFrom, drawingStates, drawingType } from '../../styles/drawings'
 import { shadow, space } from '../../styles/sizes'
+import { CalendarDrawing } from './kinds/CalendarDrawing'
+import { ChartDrawing } from './kinds/ChartDrawing'
+import { CodeDrawing } from './kinds/CodeDrawing'
+import { DocumentDrawing } from './kinds/DocumentDrawing'
+import { FormDrawing } from './kinds/FormDrawing'
+import { MatrixDrawing } from './kinds/MatrixDrawing'
+import { PhoneDrawing } from './kinds/PhoneDrawing'
+import { ReceiptDrawing } from './kinds/ReceiptDrawing'
+import { RouteDrawing } from './kinds/RouteDrawing'
+import { SiteDrawing } from './kinds/SiteDrawing'
+import { TableDrawing } from './kinds/TableDrawing'
+import { ThreadDrawing } from './kinds/ThreadDrawing'
+import { TimelineDrawing } from './kinds/TimelineDrawing'
 
 export interface DrawingProps {
   drawing: Queries.DrawingFragment
@@ -34,42 +46,75 @@ const Body = styled.div`
   }
 `
 
-let loaded: ComponentType<DrawingProps> | undefined
-
-/**
- * Provides the code of all kinds of drawings to the server and to tests, which render
- * synchronously.
- */
-export const setDrawingContent = (content: ComponentType<DrawingProps>): void => {
-  loaded = content
-}
-
-/** Suspends a navigation until the code has loaded. */
-const LazyContent = lazy(async () => {
-  const { DrawingContent } = await import('./DrawingContent')
-  return { default: DrawingContent }
-})
-
 /**
  * A small drawing of an application, which fills its container and uses its colors. Screen readers
- * read its label. It never changes, so hydration keeps the HTML from the server, and the code of
- * drawings (9 KB) loads only when the visitor navigates to another page.
+ * read its label.
  */
 export const Drawing = ({ drawing }: DrawingProps) => {
-  const [Content] = useState(() => (isHydrating() ? null : (loaded ?? LazyContent)))
+  const { table, form, timeline, chart, phone, thread, receipt } = drawing
+  const { route, document: text, matrix, code, calendar, site } = drawing
   return (
     <Figure role="img" aria-label={drawing.label}>
-      {Content ? (
-        <Body aria-hidden="true">
-          <Content drawing={drawing} />
-        </Body>
-      ) : (
-        <Body
-          aria-hidden="true"
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: '' }}
-        />
-      )}
+      <Body aria-hidden="true">
+        {table && <TableDrawing {...table} />}
+        {form && <FormDrawing {...form} />}
+        {timeline && <TimelineDrawing {...timeline} />}
+        {chart && <ChartDrawing {...chart} />}
+        {phone && <PhoneDrawing {...phone} />}
+        {thread && <ThreadDrawing {...thread} />}
+        {receipt && <ReceiptDrawing {...receipt} />}
+        {route && <RouteDrawing {...route} />}
+        {text && <DocumentDrawing {...text} />}
+        {matrix && <MatrixDrawing {...matrix} />}
+        {code && <CodeDrawing {...code} />}
+        {calendar && <CalendarDrawing {...calendar} />}
+        {site && <SiteDrawing {...site} />}
+      </Body>
     </Figure>
   )
 }
+
+export const fragment = graphql`
+  fragment Drawing on Drawing {
+    label
+    table {
+      ...TableDrawing
+    }
+    form {
+      ...FormDrawing
+    }
+    timeline {
+      ...TimelineDrawing
+    }
+    chart {
+      ...ChartDrawing
+    }
+    phone {
+      ...PhoneDrawing
+    }
+    thread {
+      ...ThreadDrawing
+    }
+    receipt {
+      ...ReceiptDrawing
+    }
+    route {
+      ...RouteDrawing
+    }
+    document {
+      ...DocumentDrawing
+    }
+    matrix {
+      ...MatrixDrawing
+    }
+    code {
+      ...CodeDrawing
+    }
+    calendar {
+      ...CalendarDrawing
+    }
+    site {
+      ...SiteDrawing
+    }
+  }
+`

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
+import { useLayoutEffect, useState } from 'react'
 import { Helmet } from 'react-helmet'
-import { useIsCommitted } from '../../hooks/useIsCommitted'
 import { headTitle } from '../../routes/head-title'
 import { absoluteUrl, homePath, socialPicturePath } from '../../routes/paths'
 import type { BreadcrumbItem } from '../Breadcrumbs'
@@ -36,6 +36,23 @@ const script = (data: readonly StructuredData[]) => ({
     '\\u003c',
   ),
 })
+
+const isServer = typeof window === 'undefined'
+
+/** React warns about layout effects on the server, where they never run. */
+const useBrowserLayoutEffect = isServer ? (): void => undefined : useLayoutEffect
+
+/**
+ * Whether the page has been committed to the document; always true on the server. React may render a
+ * page several times and discard all but the last result: when a navigation is interrupted, and when
+ * the page differs from its HTML. react-helmet keeps the metadata of each result
+ * (https://github.com/gaearon/react-side-effect/issues/54).
+ */
+function useIsCommitted(): boolean {
+  const [isCommitted, setIsCommitted] = useState(isServer)
+  useBrowserLayoutEffect(() => setIsCommitted(true), [])
+  return isCommitted
+}
 
 /** The metadata in a page's head: title, description, canonical URL, Open Graph, Twitter and JSON-LD. */
 export const Seo = ({

@@ -1,9 +1,12 @@
 import styled from 'styled-components'
 import { Button, ButtonLink } from '../../components/Button'
+import { Spinner } from '../../components/motion/Spinner'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import type { Estimate } from '../../content/compute-estimate'
 import { usePriceText } from '../../hooks/usePriceText'
+import { useBrowserValue } from '../../hooks/useBrowserValue'
 import { useSite } from '../../hooks/useSite'
+import { useUiText } from '../../hooks/useUiText'
 import { bookingPath, contactAboutPath, contactFormId } from '../../routes/paths'
 import { estimateNote } from '../../sections/booking/estimate-note'
 import { color } from '../../styles/colors'
@@ -11,7 +14,7 @@ import { hiddenInPrint, panel } from '../../styles/mixins'
 import { from, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { fillText } from '../../content/fill-text'
-import type { EstimateChoices } from './choices'
+import { serviceField, type EstimateChoices } from './choices'
 import { EstimateBars } from './EstimateBars'
 import { useSpokenText } from './useSpokenText'
 
@@ -72,6 +75,21 @@ const Weeks = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
+/* Replaces "nothing chosen" from a choice until hydration. */
+const Loading = styled(Price)`
+  display: none;
+  align-items: center;
+  gap: ${space[3]};
+
+  main:has([name='${serviceField}']:checked, form[data-loading]) & {
+    display: flex;
+
+    ~ p {
+      display: none;
+    }
+  }
+`
+
 const TooLate = styled.p`
   padding-inline-start: ${space[4]};
   border-inline-start: 2px solid ${color.warning};
@@ -93,6 +111,8 @@ const Actions = styled.div`
 export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
   const { priceRange, weeksRange } = usePriceText()
   const { pages } = useSite()
+  const { loadingEstimate } = useUiText()
+  const isHydrated = useBrowserValue(() => true, false)
   const { price, weeks } = result?.estimate ?? {}
   const isMonthly = Boolean(result?.choices.service.monthly)
   const priceText = price && priceRange(price) + (isMonthly ? ` ${labels.monthly}` : '')
@@ -108,6 +128,12 @@ export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
         <Heading id={`${resultId}-title`}>
           {result ? `${labels.result}: ${result.choices.service.service.title}` : labels.result}
         </Heading>
+        {!isHydrated && (
+          <Loading>
+            <Spinner />
+            {loadingEstimate}
+          </Loading>
+        )}
         <Price>{priceText ?? labels.empty}</Price>
         <Weeks>{weeksText ?? labels.emptyText}</Weeks>
       </div>

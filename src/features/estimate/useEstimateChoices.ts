@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { estimateAddress, readChoices, type EstimateChoices } from './choices'
 
 const valuesOf = (form: HTMLFormElement): URLSearchParams =>
@@ -26,7 +26,8 @@ export function useEstimateChoices(model: Queries.EstimateModelFragment, search:
   const update = useCallback(
     (root: HTMLFormElement): void => {
       const next = readChoices(model, valuesOf(root))
-      setChoices(next)
+      // The first result is large: the choice itself is shown before it.
+      startTransition(() => setChoices(next))
       // Without the router: the page stays the same, and there is nothing to load.
       if (next) window.history.replaceState(window.history.state, '', estimateAddress(next))
     },
@@ -37,8 +38,8 @@ export function useEstimateChoices(model: Queries.EstimateModelFragment, search:
     const root = form.current
     if (!root) return
     fillIn(root, new URLSearchParams(search))
-    setChoices(readChoices(model, valuesOf(root)))
-  }, [model, search])
+    update(root)
+  }, [search, update])
 
   return { form, choices, update }
 }

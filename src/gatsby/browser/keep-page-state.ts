@@ -1,5 +1,3 @@
-type ScrollPosition = Pick<ScrollToOptions, 'left' | 'top'>
-
 /** The attributes that the server's element and React's have in common; classes and ids differ. */
 const sharedAttributes = ['name', 'type', 'href']
 
@@ -9,41 +7,33 @@ const identityOf = (element: Element): string => {
   return [element.localName, ...names.map((name) => element.getAttribute(name))].join('\n')
 }
 
+const isInView = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight
+}
+
+/** The element that should not move in the window. */
+function findAnchor(focused: Element | null): Element | null {
+  if (focused && focused !== document.body && isInView(focused)) return focused
+  const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+  return middle?.closest('p, h1, h2, h3, section') ?? null
+}
+
 /**
  * Keeps what the visitor did on a page before it is hydrated. React 18 removes the server's elements
  * and renders new ones if anything else has changed the page: a translator, a password manager, a
  * content blocker (https://github.com/facebook/react/issues/24430). The removed elements still have
  * their values, choices and selections.
  * @param container the element with the server's HTML
- * @param signal stops watching the page
- * @returns gives the new elements the state of the removed ones, and the focus and the scroll
- *   positions. It must be called in the task in which React replaces them: before React's effects,
- *   which read the page, and before the browser scrolls.
+ * @returns `remember` must be called before React replaces the elements, and `restore` afterwards,
+ *   in the same task: before React's effects, which read the page, and before the browser scrolls
  */
-export function keepPageState(container: Element, signal: AbortSignal): () => void {
+export function keepPageState(container: Element) {
   const before = [...container.querySelectorAll('*')]
-  const positions = new Map<Element, ScrollPosition>()
-  let page: ScrollPosition = {}
-  let focused = document.activeElement
-
-  const rememberPosition = (target: EventTarget | null): void => {
-    if (target instanceof Element)
-      positions.set(target, { left: target.scrollLeft, top: target.scrollTop })
-    else page = { left: window.scrollX, top: window.scrollY }
-  }
-  before.filter((each) => each.scrollLeft || each.scrollTop).forEach(rememberPosition)
-  rememberPosition(document)
-  const options = { capture: true, signal }
-  window.addEventListener('scroll', ({ target }) => rememberPosition(target), options)
-  window.addEventListener('focusin', () => (focused = document.activeElement), options)
-  window.addEventListener(
-    'focusout',
-    () => {
-      // Not if the element has lost the focus because it was removed: that is in restore's task.
-      queueMicrotask(() => (focused = document.activeElement))
-    },
-    options,
-  )
+  let scrolled: [element: Element, position: ScrollToOptions][] = []
+  let focused: Element | null = null
+  let anchor: Element | null = null
+  let anchorTop = 0
 
   /** The new element in the place of a removed one. */
   const successorOf = (removed: Element): Element | undefined => {
@@ -54,18 +44,31 @@ export function keepPageState(container: Element, signal: AbortSignal): () => vo
     return alike(after)[alike(before).indexOf(removed)]
   }
 
-  return () => {
-    for (const removed of before) {
-      if (removed.isConnected) continue
-      const position = positions.get(removed)
-      const successor = position || isStateful(removed) ? successorOf(removed) : undefined
-      if (!successor) continue
-      copyState(removed, successor)
-      if (position) successor.scrollTo({ ...position, behavior: 'instant' })
-    }
-    if (focused && !focused.isConnected) moveFocus(focused, successorOf(focused))
-    if (window.scrollX !== page.left || window.scrollY !== page.top)
-      window.scrollTo({ ...page, behavior: 'instant' })
+  return {
+    remember: (): void => {
+      focused = document.activeElement
+      anchor = findAnchor(focused)
+      anchorTop = anchor?.getBoundingClientRect().top ?? 0
+      scrolled = before
+        .filter(({ scrollLeft, scrollTop }) => scrollLeft || scrollTop)
+        .map((each) => [each, { left: each.scrollLeft, top: each.scrollTop }])
+    },
+    restore: (): void => {
+      for (const removed of before) {
+        if (removed.isConnected || !isStateful(removed)) continue
+        const successor = successorOf(removed)
+        if (successor) copyState(removed, successor)
+      }
+      for (const [removed, position] of scrolled)
+        successorOf(removed)?.scrollTo({ ...position, behavior: 'instant' })
+      if (focused && !focused.isConnected) moveFocus(focused, successorOf(focused))
+      const newAnchor = anchor && successorOf(anchor)
+      if (newAnchor)
+        window.scrollBy({
+          top: newAnchor.getBoundingClientRect().top - anchorTop,
+          behavior: 'instant',
+        })
+    },
   }
 }
 

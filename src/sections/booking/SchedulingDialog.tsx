@@ -115,6 +115,10 @@ export const SchedulingDialog = ({ onClose }: SchedulingDialogProps) => {
   const closeOnLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a:not([target])')) close()
   }
+  /** The second click of the double click that opened the dialog must not close it. */
+  const ignoreDoubleClick = (event: MouseEvent): void => {
+    if (event.detail > 1) event.stopPropagation()
+  }
   const focus = (selector: string) => dialog.current?.querySelector<HTMLElement>(selector)?.focus()
 
   useEffect(() => {
@@ -127,6 +131,7 @@ export const SchedulingDialog = ({ onClose }: SchedulingDialogProps) => {
       ref={dialog}
       onClose={onClose}
       onClick={closeOnLink}
+      onClickCapture={ignoreDoubleClick}
       aria-label={options.iframeTitle}
       data-covered={isCovered(state)}
     >

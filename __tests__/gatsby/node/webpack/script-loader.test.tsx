@@ -83,9 +83,10 @@ test('requests nothing for a pointer at rest until it moves', () => {
   expect(asked()).toEqual(allScripts)
 })
 
-test('requests scripts immediately if an element needs them', () => {
+test('requests scripts immediately if an element needs them, which shows that it waits', () => {
   open('<section data-scripts="now"></section>')
   expect(asked()).toEqual(allScripts)
+  expect(document.querySelector('section')).toHaveAttribute('data-loading')
 })
 
 test.each([
@@ -107,21 +108,28 @@ test('requests scripts when an element that needs them comes into view', () => {
   expect(asked()).toEqual(allScripts)
 })
 
-test('replays a click from before hydration once, in a separate task', () => {
-  jest.useFakeTimers()
-  open('<button data-replay><span>Pause</span></button><button>Turn</button>')
-  const [pause, turn] = document.querySelectorAll('button')
-  const clicks: string[] = []
+test('prints at each click until the page is hydrated', () => {
+  window.print = jest.fn()
+  open('<button data-before-hydration="print"><span>Save</span></button><button>Other</button>')
   document.querySelector('span')?.click()
-  turn?.click()
-  pause?.addEventListener('click', () => clicks.push('pause'))
-  turn?.addEventListener('click', () => clicks.push('turn'))
+  document.querySelector('button + button')?.dispatchEvent(new Event('click', { bubbles: true }))
+  expect(window.print).toHaveBeenCalledTimes(1)
   window.dispatchEvent(new Event('hydrated'))
+  document.querySelector('span')?.click()
+  expect(window.print).toHaveBeenCalledTimes(1)
+})
+
+test('pauses and resumes motion until the page is hydrated, and stores the choice', () => {
+  open('<button data-before-hydration="toggle-motion">Pause</button>')
+  const press = () => document.querySelector('button')?.click()
+  const { dataset } = document.documentElement
+  press()
+  expect([dataset.motion, sessionStorage.getItem('motion')]).toEqual(['paused', '"paused"'])
+  press()
+  expect([dataset.motion, sessionStorage.getItem('motion')]).toEqual(['running', '"running"'])
   window.dispatchEvent(new Event('hydrated'))
-  expect(clicks).toEqual([])
-  jest.runAllTimers()
-  expect(clicks).toEqual(['pause'])
-  jest.useRealTimers()
+  press()
+  expect(dataset.motion).toBe('running')
 })
 
 test('closes the menus of the header when the page is left, because it may be restored from the cache', () => {

@@ -130,7 +130,9 @@ export const PictureDialog = ({
     if (key === 'ArrowLeft') turn(-1)()
     if (key === 'ArrowRight') turn(1)()
   }
-  const onClick = ({ target }: MouseEvent) => {
+  const onClick = ({ target, detail }: MouseEvent) => {
+    // The second click of the double click that opened the dialog.
+    if (detail > 1) return
     const isOutside = target instanceof Element && !target.closest('img, figcaption, button')
     if (isOutside) dialog.current?.close()
   }

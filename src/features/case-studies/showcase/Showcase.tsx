@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { useRef, useState, type MouseEvent } from 'react'
+import { startTransition, useRef, useState, type MouseEvent } from 'react'
 import styled from 'styled-components'
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden'
 import { Icon } from '../../../components/icon/Icon'
@@ -100,7 +100,7 @@ export const Showcase = ({ title, pictures }: ShowcaseProps) => {
     if (event.defaultPrevented || opensInNewTab(event)) return
     event.preventDefault()
     opener.current = event.currentTarget
-    setOpen(index)
+    startTransition(() => setOpen(index))
   }
   const close = () => {
     setOpen(undefined)

@@ -98,8 +98,12 @@ export function loadScripts(sources) {
         isPending ||
         (when === 'query' && location.search) ||
         (key && stored(key))
-      )
+      ) {
+        element.setAttribute('data-loading', '')
         load()
+      }
+        load()
+      }
     }
   }
 }

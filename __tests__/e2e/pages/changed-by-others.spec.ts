@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test'
+import {
+  caseStudiesPath,
+  contactPath,
+  estimatePath,
+  homePath,
+  servicesPath,
+} from '../../../src/routes/paths'
+import {
+  button,
+  caseStudy,
+  openCarousel,
+  path as caseStudyPath,
+  pictures,
+  reachableLinks,
+} from '../support/case-study-carousel'
+import { content } from '../support/content'
+import { siteHas } from '../support/site-parts'
+import { expect, open, openBeforeScripts, test } from '../support/test'
+
+// React reports that it has rendered the page again.
+test.use({ expectedProblems: /^console warning: The page differed from its HTML/ })
+
+const labels = content('ui-text')
+const { form } = content('contact')
+const estimate = content('estimate')
+
+/** Wraps each text as translators do, and adds a suffix to it as its translation. */
+const translate = (page: Page, suffix = ''): Promise<void> =>
+  page.evaluate((added) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (texts.nextNode()) found.push(texts.currentNode as Text)
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea')) continue
+      const outer = document.createElement('font')
+      text.replaceWith(outer)
+      outer.appendChild(document.createElement('font')).append(text.data + added)
+    }
+  }, suffix)
+
+/** How other programs change a page. */
+const changes: Record<string, (page: Page) => Promise<void>> = {
+  'a translator': (page) => translate(page, ' …'),
+  'an extension that adds an element after each field': (page) =>
+    page.evaluate(() => {
+      for (const field of document.querySelectorAll('input, textarea, select'))
+        field.after(document.createElement('div'))
+    }),
+  'a content blocker': (page) => page.evaluate(() => document.querySelector('footer li')?.remove()),
+}
+
+const placeOf = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
+
+for (const [who, change] of Object.entries(changes)) {
+  test.describe(`a page that ${who} has changed before the scripts arrive`, () => {
+    test('keeps typed text, the choice, the caret and the scroll position, and sends no focus away', async ({
+      page,
+    }) => {
+      const loadScripts = await openBeforeScripts(page, contactPath)
+      await change(page)
+      await page.locator('[name=name]').fill('Ada')
+      await page.locator('[name=about]').selectOption({ index: 2 })
+      const about = await page.locator('[name=about]').inputValue()
+      const message = page.locator('[name=message]')
+      await message.pressSequentially('Hello world')
+      await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 5))
+      const before = await placeOf(page, '[name=message]')
+      await loadScripts()
+      await expect(message).toBeFocused()
+      expect(Math.abs((await placeOf(page, '[name=message]')) - before)).toBeLessThan(2)
+      await page.keyboard.type(',')
+      await expect(message).toHaveValue('Hello, world')
+      await expect(page.locator('[name=name]')).toHaveValue('Ada')
+      await expect(page.locator('[name=about]')).toHaveValue(about)
+    })
+
+    test('keeps open menus and answers', async ({ page }) => {
+      const loadScripts = await openBeforeScripts(page, contactPath)
+      await change(page)
+      const menu = page.locator('header details[name=menu]').first()
+      await menu.locator('summary').focus()
+      await page.keyboard.press('Enter')
+      await expect(menu).toHaveAttribute('open')
+      await loadScripts()
+      await expect(menu).toHaveAttribute('open')
+      await expect(menu.locator('summary')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(menu).not.toHaveAttribute('open')
+    })
+
+    test('keeps the choices of the estimate and shows its range', async ({ page }) => {
+      test.skip(!siteHas(estimatePath))
+      const loadScripts = await openBeforeScripts(page, estimatePath)
+      await change(page)
+      await expect(page.getByText(labels.loadingEstimate)).toBeHidden()
+      await page.locator('[name=service]').first().check()
+      await expect(page.getByText(labels.loadingEstimate)).toBeVisible()
+      await expect(page.locator('#estimate').getByText(estimate.labels.empty)).toBeHidden()
+      await loadScripts()
+      await expect(page.locator('[name=service]').first()).toBeChecked()
+      await expect(page.locator('#estimate').getByRole('link').first()).toBeVisible()
+      await expect(page).toHaveURL(/\?service=/)
+    })
+
+    test('keeps the drawings', async ({ page }) => {
+      const loadScripts = await openBeforeScripts(page, servicesPath)
+      await change(page)
+      const texts = () => page.locator('figure [aria-hidden]').allTextContents()
+      const count = (await texts()).filter(Boolean).length
+      await loadScripts()
+      expect((await texts()).filter(Boolean)).toHaveLength(count)
+    })
+  })
+}
+
+test('a translated row of pictures keeps its scroll position', async ({ page }) => {
+  test.skip(!caseStudy)
+  const loadScripts = await openBeforeScripts(page, caseStudyPath)
+  await translate(page, ' …')
+  const row = page.locator('[data-scripts="in-view"] > [role=group]').first()
+  const before = await row.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    element.scrollLeft = element.firstElementChild?.clientWidth ?? 0
+    return window.scrollY
+  })
+  await loadScripts()
+  await expect(page.getByText(`2 / ${pictures.length}`)).toBeVisible()
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(2)
+})
+
+test.describe('texts that a translator wraps after hydration', () => {
+  test.use({ expectedProblems: /^request: / })
+
+  test('change when the motion is paused and resumed', async ({ page }) => {
+    await open(page, homePath)
+    await translate(page)
+    const pause = page.getByRole('button', { name: labels.pauseMotion }).last()
+    await pause.click()
+    await page.getByRole('button', { name: labels.resumeMotion }).last().click()
+    await expect(pause).toBeVisible()
+  })
+
+  test('change when the slides and the enlarged picture change', async ({ page }) => {
+    test.skip(!caseStudy)
+    await openCarousel(page)
+    await translate(page)
+    await button(page, labels.next).click()
+    await expect(page.getByText(`2 / ${pictures.length}`)).toBeVisible()
+    await reachableLinks(page).click()
+    const dialog = page.getByRole('dialog')
+    await translate(page)
+    await dialog.getByRole('button', { name: labels.next }).click()
+    await expect(dialog.getByText(`3 ${labels.of} ${pictures.length}`)).toBeVisible()
+    await expect(dialog.locator('figcaption')).toHaveText(pictures[2]?.caption ?? '')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  })
+
+  test('change in the estimate', async ({ page }) => {
+    test.skip(!siteHas(estimatePath))
+    await open(page, estimatePath)
+    await translate(page)
+    const result = page.locator('#estimate')
+    const range = () => result.getByRole('paragraph').first().innerText()
+    await page.locator('[name=service]').first().check()
+    await expect(result.getByText(estimate.labels.empty)).toBeHidden()
+    const first = await range()
+    await translate(page)
+    await page.locator('[name=service]').nth(1).check()
+    await expect.poll(range).not.toBe(first)
+    await expect(result.getByRole('heading').first()).toContainText(estimate.labels.result)
+  })
+
+  test('change when a message has errors and is sent', async ({ page }) => {
+    await page.route('**/*', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    )
+    await open(page, contactPath)
+    await translate(page)
+    const send = page.locator('form button[type=submit]')
+    await send.click()
+    await expect(page.getByText(form.errors.title)).toBeVisible()
+    await translate(page)
+    await page.locator('[name=email]').fill('ada')
+    await send.click()
+    await translate(page)
+    await page.locator('[name=name]').fill('Ada')
+    await page.locator('[name=email]').fill('ada@engine.example')
+    await page.locator('[name=message]').fill('A message')
+    await send.click()
+    await expect(send).toHaveText(form.failed.retry)
+  })
+
+  test('change in the filtered list and on the next pages', async ({ page }) => {
+    await open(page, caseStudiesPath)
+    await translate(page)
+    const select = page.getByRole('combobox').first()
+    if (await select.isVisible()) {
+      await select.selectOption({ index: 1 })
+      await expect(page.getByRole('main').getByRole('status')).toContainText(labels.matching)
+    }
+    await page.locator('main article h2 a').first().click()
+    await expect(page).not.toHaveURL(caseStudiesPath)
+    await translate(page)
+    await page.goBack()
+    await expect(page.locator('main article h2 a').first()).toBeVisible()
+  })
+})
