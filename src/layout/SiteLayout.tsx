@@ -48,7 +48,8 @@ export const SiteLayout = ({ pathname, children }: SiteLayoutProps) => {
     <>
       <SkipLink href={`#${contentId}`}>{labels.skipToContent}</SkipLink>
       <Header pathname={pathname} />
-      <main id={contentId} tabIndex={-1}>
+      {/* React removes it as a whole, also if others have changed what is in it. */}
+      <main key={pathname} id={contentId} tabIndex={-1}>
         {children}
       </main>
       {!badge && <ContactBar pathname={pathname} />}

@@ -9,9 +9,8 @@ export type { ColorRole }
 const roles = THEME.roles
 const roleNames = Object.keys(roles)
 
-/** The custom property of a role; in production its name is a number, which compresses better. */
-const property = (role: string): string =>
-  process.env.NODE_ENV === 'production' ? `--${roleNames.indexOf(role)}` : `--color-${role}`
+/** The custom property of a role. */
+const property = (role: string): string => `--color-${role}`
 
 const declare = (values: Partial<Record<ColorRole, string>>): string =>
   Object.entries(values)

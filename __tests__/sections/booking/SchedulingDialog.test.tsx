@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SchedulingBadge } from '../../../src/sections/booking/SchedulingBadge'
 import { siteAnswers } from '../../fixtures/static-queries'
@@ -41,4 +41,15 @@ test('the focus moves from the last element of the dialog to the first, and back
   expect(frame).toHaveFocus()
   act(() => dialog.querySelector<HTMLElement>('[tabindex="0"]:last-child')?.focus())
   expect(close).toHaveFocus()
+})
+
+test('stays open if the badge was double-clicked', async () => {
+  show()
+  await userEvent.click(screen.getByRole('link', { name: 'Call us' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Book a call' })
+  const outside = dialog.querySelector('.calendly-close-overlay') ?? document.body
+  fireEvent.click(outside, { detail: 2 })
+  expect(dialog).toBeInTheDocument()
+  fireEvent.click(outside, { detail: 1 })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

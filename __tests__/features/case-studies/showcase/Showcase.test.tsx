@@ -93,3 +93,10 @@ test('a click outside the picture closes the dialog, one on it does not', async 
   await userEvent.click(dialog() ?? document.body)
   expect(dialog()).not.toBeInTheDocument()
 })
+
+test('stays open if the picture was double-clicked', async () => {
+  show()
+  await userEvent.click(picture('One'))
+  fireEvent.click(dialog() ?? document.body, { detail: 2 })
+  expect(dialog()).toBeInTheDocument()
+})
