@@ -51,7 +51,10 @@ const changes: Record<string, (page: Page) => Promise<void>> = {
 }
 
 const placeOf = (page: Page, selector: string): Promise<number> =>
-  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top)
 
 for (const [who, change] of Object.entries(changes)) {
   test.describe(`a page that ${who} has changed before the scripts arrive`, () => {
@@ -115,14 +118,17 @@ for (const [who, change] of Object.entries(changes)) {
   })
 }
 
-test('a translated row of pictures stays in place and keeps its scroll position', async ({ page }) => {
+test('a translated row of pictures stays in place and keeps its scroll position', async ({
+  page,
+}) => {
   test.skip(!caseStudy)
   const loadScripts = await openBeforeScripts(page, caseStudyPath)
   await translate(page, ' …')
   const carousel = 'main [data-scripts="in-view"]'
-  await page.locator(`${carousel} > [role=group]`).evaluate((row) => {
-    row.scrollIntoView({ block: 'center', behavior: 'instant' })
-    row.scrollLeft = row.firstElementChild?.clientWidth ?? 0
+  const row = page.locator(`${carousel} > [role=group]`).first()
+  await row.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    element.scrollLeft = element.firstElementChild?.clientWidth ?? 0
   })
   const before = await placeOf(page, carousel)
   await loadScripts()
@@ -193,7 +199,9 @@ test.describe('texts that a translator wraps after hydration', () => {
     await expect(send).toHaveText(form.failed.retry)
   })
 
-  test('change in the filtered list and on the next pages, also if a section was removed', async ({ page }) => {
+  test('change in the filtered list and on the next pages, also if a section was removed', async ({
+    page,
+  }) => {
     await open(page, caseStudiesPath)
     await translate(page)
     const select = page.getByRole('combobox').first()
