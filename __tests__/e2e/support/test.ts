@@ -87,8 +87,11 @@ interface ReactContainer {
   stateNode: { current: { memoizedState: { isDehydrated: boolean } } }
 }
 
-/** Waits until React has hydrated the page; most pages load their scripts at the first input. */
-export async function waitForHydration(page: Page): Promise<void> {
+/**
+ * Waits until React has hydrated the page; most pages load their scripts at the first input.
+ * @param isChanged whether the test has changed the page, so that React renders it again
+ */
+export async function waitForHydration(page: Page, isChanged = false): Promise<void> {
   await page.keyboard.press('Shift')
   // React adds its properties to elements before hydration is complete.
   await page.waitForFunction(() => {
@@ -101,10 +104,19 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))),
   )
+  const marks = await page.evaluate(() =>
+    performance
+      .getEntriesByName('rendered-again')
+      .map((mark) => String((mark as PerformanceMark).detail)),
+  )
+  expect(marks.length > 0, marks.join()).toBe(isChanged)
 }
 
 /** Opens a page as on a slow connection: its scripts arrive when the returned function is called. */
-export async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
+export async function openBeforeScripts(
+  page: Page,
+  path: string,
+): Promise<(isChanged?: boolean) => Promise<void>> {
   let release = (): void => undefined
   const released = new Promise<void>((done) => (release = done))
   await page.route('**/*.js', async (route) => {
@@ -112,9 +124,9 @@ export async function openBeforeScripts(page: Page, path: string): Promise<() =>
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
-  return async () => {
+  return async (isChanged) => {
     release()
-    await waitForHydration(page)
+    await waitForHydration(page, isChanged)
   }
 }
 

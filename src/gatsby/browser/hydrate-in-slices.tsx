@@ -9,6 +9,9 @@ const discreteEvents = [
   ...['click', 'keydown', 'keypress', 'keyup', 'input', 'change', 'submit'],
 ]
 
+/** The performance mark of a page that differed from its HTML, for tests and DevTools. */
+const renderedAgain = 'rendered-again'
+
 /** The container that Gatsby may pass; in a built page it is the element with the server's HTML. */
 export type PageContainer = Element | Document | DocumentFragment | null
 
@@ -41,7 +44,7 @@ export function hydrateInSlices(page: ReactNode, container: PageContainer): void
     hydrateRoot(container, <BeforeRender act={remember}>{page}</BeforeRender>, {
       // Called after React has rendered the page again, and before effects.
       onRecoverableError: (error) => {
-        console.warn('The page differed from its HTML and was rendered again.', error)
+        performance.mark(renderedAgain, { detail: String(error) })
         restore()
       },
     })
