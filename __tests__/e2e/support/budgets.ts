@@ -29,26 +29,26 @@ const usual: Budget = {
   requests: 12,
   // Two drawings in HTML are up to 200 of them, and the menus 200.
   elements: 1100,
-  // React, Gatsby, styled-components and Helmet take 82 of them.
-  scripts: 108 * KB,
+  // React, Gatsby, styled-components and Helmet take 82 of them, drawings 9.
+  scripts: 117 * KB,
 }
 
 /** The exceptions and their reasons. */
 const exceptions: Record<string, Partial<Budget>> = {
   // Each of its twelve sections has its own design.
-  'pages-index': { html: 26 * KB, firstView: 150 * KB, elements: 1650, scripts: 121 * KB },
+  'pages-index': { html: 26 * KB, firstView: 150 * KB, elements: 1650, scripts: 131 * KB },
   // Cards of case studies with their figures, and a quote.
-  'templates-industry': { scripts: 110 * KB },
+  'templates-industry': { scripts: 120 * KB },
   // The same, and what it costs.
-  'templates-service': { scripts: 112 * KB },
+  'templates-service': { scripts: 121.5 * KB },
   // The form keeps what was typed, sends it once, and shows the result.
-  'pages-contact-us-index': { scripts: 111 * KB },
+  'pages-contact-us-index': { scripts: 112 * KB },
   // The questions of all services: without scripts, the form must have them all.
-  'pages-contact-us-estimate': { elements: 1200, scripts: 108 * KB },
+  'pages-contact-us-estimate': { elements: 1200, scripts: 109 * KB },
   // The brackets of blanks in a draft are in the second font file.
   'templates-custom-page': { fonts: 28 * KB },
-  // react-slick; 111.6 to 112.1 KB, by how a site's pages share their scripts.
-  'templates-case-study': { scripts: 112.5 * KB },
+  // react-slick; 112.7 to 113.3 KB, by how a site's pages share their scripts.
+  'templates-case-study': { scripts: 113.6 * KB },
   // react-calendly, which this page loads immediately, and its frame.
   'pages-contact-us-book-a-call': {
     firstView: Infinity,

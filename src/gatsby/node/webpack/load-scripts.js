@@ -102,8 +102,6 @@ export function loadScripts(sources) {
         element.setAttribute('data-loading', '')
         load()
       }
-        load()
-      }
     }
   }
 }
