@@ -68,7 +68,6 @@ const isRenderedAgain = (): boolean => jest.mocked(performance).mark.mock.calls.
 
 const stateOf = () => ({
   values: Object.fromEntries(new FormData(element('form'))),
-  noted: element('form').dataset.refused,
   isOpen: element('details').open,
   scrolled: find('ul').scrollLeft,
   focused: document.activeElement?.localName,
@@ -106,7 +105,6 @@ beforeEach(() => {
   }
   document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`
   find('[name="id"]').setAttribute('value', '1-2-3')
-  element('form').dataset.refused = ''
 })
 
 const used = {
@@ -119,7 +117,6 @@ const used = {
     size: 'large',
     terms: 'on',
   },
-  noted: '',
   isOpen: true,
   scrolled: 120,
   focused: 'textarea',

@@ -73,7 +73,7 @@ export function keepPageState(container: Element) {
 }
 
 const isStateful = (element: Element): boolean =>
-  element.matches('input, textarea, select, details, form')
+  element.matches('input, textarea, select, details')
 
 function copyState(from: Element, to: Element): void {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
@@ -86,9 +86,6 @@ function copyState(from: Element, to: Element): void {
     if (from.selectedIndex !== Math.max(initial, 0)) to.value = from.value
   } else if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) {
     to.open = from.open
-  } else if (from instanceof HTMLFormElement && to instanceof HTMLFormElement) {
-    // What the inline scripts have noted.
-    for (const [name, value] of Object.entries(from.dataset)) to.dataset[name] ??= value
   }
 }
 
