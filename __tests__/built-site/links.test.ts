@@ -47,7 +47,8 @@ test('links use only addresses that a visitor can follow', () => {
   const issues = violations(pages, (page) => [
     ...page.document.querySelectorAll('a').flatMap((link) => {
       const isEmpty = !link.getAttribute('href')?.replace(/^#$/, '')
-      return isEmpty ? link.toString().slice(0, 120) : []
+      const isDisabled = link.getAttribute('aria-disabled') === 'true' && !link.hasAttribute('href')
+      return isEmpty && !isDisabled ? link.toString().slice(0, 120) : []
     }),
     ...linksOn(page).filter((value) => !protocols.has(targetOf(value, page).protocol)),
   ])

@@ -6,11 +6,13 @@ import { mockStaticQueries } from '../mocks/gatsby'
 
 beforeEach(() => mockStaticQueries(siteAnswers()))
 
-const sentence = '3 weeks Label of to 5 days to fell a wood'
+const sentence = /^3\sweeks Label of to 5\sdays to fell a wood$/
 
 test('is a sentence with its date under the title of a page', () => {
   const { container } = render(<MeasuredChange change={headlineFigure} layout="sentence" />)
-  expect(container).toHaveTextContent(`${sentence}May 2023 against May 2024`)
+  expect(container).toHaveTextContent(
+    '3 weeks Label of to 5 days to fell a woodMay 2023 against May 2024',
+  )
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
 })
 
@@ -22,5 +24,5 @@ test('is a heading with a link to its case study', () => {
 
 test('has no date on a card', () => {
   const { container } = render(<MeasuredChange change={headlineFigure} layout="card" />)
-  expect(container.textContent).toBe(sentence)
+  expect(container.textContent).toMatch(sentence)
 })
