@@ -27,7 +27,7 @@ test('a sitemap page links to every page that search engines may list, or to its
   const links = page.document
     .querySelectorAll('main a')
     .map((link) => link.getAttribute('href') ?? '')
-  const studies = links.filter((path) => path.startsWith(caseStudiesPath)) ?? []
+  const studies = links.filter((path) => path.startsWith(caseStudiesPath))
   const inList = (path: string): boolean =>
     path.startsWith(caseStudiesPath) &&
     studies.includes(caseStudiesPath) &&
