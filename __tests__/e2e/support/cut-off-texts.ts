@@ -10,6 +10,8 @@ export const cutOffTexts = (page: Page): Promise<string[]> =>
     const found = new Set<string>()
     if (document.documentElement.scrollWidth > width) found.add('the page scrolls sideways')
 
+    const isDrawn = (element: Element): boolean =>
+      Boolean(element.closest('figure[role="img"]') ?? element.querySelector('figure[role="img"]'))
     const hidden = 'script, style, noscript, [inert]'
     const isRead = (element: Element): boolean =>
       element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) &&
@@ -25,7 +27,9 @@ export const cutOffTexts = (page: Page): Promise<string[]> =>
       const isCutSideways =
         overflowX !== 'visible' && (text.right > right + 2 || text.left < left - 2)
       // The boxes of letters are higher than the letters.
-      return isCutSideways || (overflowY !== 'visible' && text.bottom > bottom + 6)
+      const isCutBelow = overflowY !== 'visible' && text.bottom > bottom + 6
+      // Of a drawing, a card on a phone shows only the upper part, which ends between two lines.
+      return isCutSideways || (isCutBelow && !(isDrawn(box) && text.top > bottom))
     }
     const scrolls = (box: Element): boolean =>
       ['auto', 'scroll'].includes(getComputedStyle(box).overflowX)

@@ -73,7 +73,7 @@ const Grid = styled.ul`
       }
 
       &:nth-child(2) > :nth-child(2) {
-        max-height: 10rem;
+        max-height: 9rem;
       }
 
       &:nth-child(n + 3) > :nth-child(2) {
