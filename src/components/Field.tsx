@@ -6,7 +6,7 @@ import type {
 } from 'react'
 import { useId } from 'react'
 import styled, { css } from 'styled-components'
-import { color, translucent } from '../styles/colors'
+import { color } from '../styles/colors'
 import { motion } from '../styles/motion'
 import { control, from, hairline, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -31,9 +31,7 @@ const fieldStyle = css`
   ${type.small}
   /* Keeps the label visible under the sticky header when the field receives the focus. */
   scroll-margin-top: ${space[16]};
-  transition:
-    border-color ${motion.press},
-    box-shadow ${motion.press};
+  transition: border-color ${motion.press};
 
   &::placeholder {
     color: ${color.textFaint};
@@ -49,10 +47,9 @@ const fieldStyle = css`
   }
 
   &:focus-visible {
-    outline: 2px solid transparent;
     border-color: ${color.highlight};
     border-radius: ${radius.control};
-    box-shadow: 0 0 0 3px ${translucent.ring};
+    outline-offset: 0;
   }
 `
 

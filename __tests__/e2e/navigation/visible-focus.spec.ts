@@ -35,8 +35,10 @@ const focusIssue = (page: Page): Promise<string | undefined> =>
     const around = [element, element.parentElement, element.closest('li, article')]
     const shows = [...around, ...element.children].some((each) =>
       [undefined, '::before', '::after'].some((part) => {
-        const style = each && getComputedStyle(each, part)
-        return style && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
+        const style = each ? getComputedStyle(each, part) : undefined
+        const { outlineStyle = 'none', outlineWidth = '0', outlineColor = '' } = style ?? {}
+        const isTransparent = outlineColor === 'transparent' || / 0\)$/.test(outlineColor)
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !isTransparent
       }),
     )
     return shows ? '' : `${name} shows no focus`

@@ -56,9 +56,6 @@ export const darkPalette: BuildPalette = (tones, readableOn) => {
     },
     translucent: {
       grid: [tint('#9678ff'), 0.07],
-      entity: [tint('#7747ff'), 0.28],
-      risk: ['#c2334d', 0.24],
-      ring: [tint('#7e54ff'), 0.4],
       highlight: [white, 0.28],
       scrim: [neutral('#06040c'), 0.8],
       rule: [readableOn(shared.primary), 0.4],

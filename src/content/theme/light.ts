@@ -51,9 +51,6 @@ export const lightPalette: BuildPalette = (tones, readableOn) => {
     },
     translucent: {
       grid: [tint('#7747ff'), 0.09],
-      entity: [tint('#7747ff'), 0.16],
-      risk: ['#c2334d', 0.14],
-      ring: [tint('#7e54ff'), 0.35],
       highlight: [white, 0.28],
       scrim: [neutral('#1c162b'), 0.6],
       rule: [readableOn(shared.primary), 0.4],

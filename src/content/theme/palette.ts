@@ -71,10 +71,6 @@ export interface Palette {
   gradient: Record<'page' | 'banner' | 'panel' | 'edge' | 'cell', Stop[]>
   translucent: {
     grid: Translucent
-    /** The backgrounds of entities found by a language model, and of risks. */
-    entity: Translucent
-    risk: Translucent
-    ring: Translucent
     /** The bright edge of filled buttons. */
     highlight: Translucent
     /** The backdrop of a dialog. */

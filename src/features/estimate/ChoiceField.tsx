@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, translucent } from '../../styles/colors'
+import { color } from '../../styles/colors'
 import { motion } from '../../styles/motion'
 import { from, hairline, measure, radius, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -84,8 +84,8 @@ const ChoiceLabel = styled.label`
   }
 
   &:has(:focus-visible) {
-    box-shadow: 0 0 0 3px ${translucent.ring};
-    outline: 2px solid transparent;
+    outline: 2px solid ${color.highlight};
+    outline-offset: 2px;
   }
 
   > input {

@@ -39,6 +39,8 @@ const Grid = styled.ul`
     color: ${color.textSoft};
     ${type.small}
     line-height: 1.25;
+    /* With wider letters, as some readers set them, a long name breaks. */
+    overflow-wrap: anywhere;
 
     ${from.tablet} {
       gap: ${space[4]};
