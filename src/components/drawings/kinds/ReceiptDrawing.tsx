@@ -69,6 +69,12 @@ const Line = styled.div`
   b {
     color: ${stateTextColor(color.text)};
     font-weight: inherit;
+    text-align: end;
+  }
+
+  /* Large text may break between a former value and the new one. */
+  s {
+    display: inline-block;
   }
 `
 
