@@ -4,7 +4,7 @@ import { useOpenForPrint } from '../hooks/useOpenForPrint'
 import { color } from '../styles/colors'
 import { plusOrMinus } from '../styles/mixins'
 import { motion } from '../styles/motion'
-import { from, hairline, measure, space } from '../styles/sizes'
+import { hairline, maxLineLength, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
 import { Icon } from './icon/Icon'
 import { TextLink } from './link/TextLink'
@@ -23,7 +23,7 @@ export interface AccordionProps {
 const Entries = styled.div`
   padding-bottom: ${space[6]};
 
-  ${from.desktop} {
+  ${up.desktop} {
     padding-block: ${space[16]} ${space[8]};
   }
 `
@@ -50,7 +50,7 @@ const Title = styled.summary`
   ${type.title}
   text-wrap: balance;
 
-  ${from.tablet} {
+  ${up.tablet} {
     padding-block: ${space[5]};
   }
 
@@ -80,11 +80,11 @@ const Answer = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[4]};
-  max-width: calc(${measure} + 2 * var(--inset, 0px));
+  max-width: calc(${maxLineLength} + 2 * var(--inset, 0px));
   padding: 0 var(--inset, 0) ${space[5]};
   ${type.small}
 
-  ${from.tablet} {
+  ${up.tablet} {
     padding-bottom: ${space[8]};
     ${type.body}
   }

@@ -4,7 +4,7 @@ import { useOpenForPrint } from '../hooks/useOpenForPrint'
 import { color } from '../styles/colors'
 import { plusOrMinus } from '../styles/mixins'
 import { motion } from '../styles/motion'
-import { below, from, space } from '../styles/sizes'
+import { down, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
 import { Icon } from './icon/Icon'
 
@@ -21,7 +21,7 @@ export interface CollapsibleOnMobileProps {
    before 18.4) show a disclosure at every width. */
 const Root = styled.details`
   @media screen {
-    ${below.tablet} {
+    ${down.tablet} {
       > summary > :first-child {
         margin: 0;
         color: inherit;
@@ -36,7 +36,7 @@ const Root = styled.details`
     }
   }
 
-  ${from.tablet} {
+  ${up.tablet} {
     @supports selector(::details-content) {
       &::details-content {
         content-visibility: visible;

@@ -8,7 +8,7 @@ import { useId } from 'react'
 import styled, { css } from 'styled-components'
 import { color } from '../styles/colors'
 import { motion } from '../styles/motion'
-import { control, from, hairline, radius, space } from '../styles/sizes'
+import { control, hairline, radius, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
 import { Icon } from './icon/Icon'
 
@@ -79,7 +79,7 @@ const Textarea = styled.textarea`
   min-height: 6rem;
   resize: vertical;
 
-  ${from.tablet} {
+  ${up.tablet} {
     min-height: 9rem;
   }
 `

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import styled, { css } from 'styled-components'
-import { below, imageSizes, mediaQuery } from '../styles/sizes'
+import { down, imageSizes, mediaQuery } from '../styles/sizes'
 
 /** The fields of the GraphQL fragment Photo. */
 export interface ImageFile {
@@ -40,7 +40,7 @@ const PictureImage = styled.img<{ $shape?: number }>`
     `}
 `
 
-const onPhones = `screen and ${mediaQuery(below.tablet)}`
+const onPhones = `screen and ${mediaQuery(down.tablet)}`
 
 /** The URL of a picture in its largest size. */
 export const largestSource = ({ childImageSharp }: ImageFile): string =>

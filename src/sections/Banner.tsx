@@ -4,7 +4,7 @@ import { PageContainer, lineNumber } from '../components/grid/PageContainer'
 import { useSite } from '../hooks/useSite'
 import { bookingPath } from '../routes/paths'
 import { color, gradient } from '../styles/colors'
-import { below, from, hairline, space } from '../styles/sizes'
+import { down, hairline, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
 import { ContactPerson } from './contact-details/ContactPerson'
 import { useSchedulingDialog } from './booking/useSchedulingDialog'
@@ -32,7 +32,7 @@ const Inner = styled.div`
   align-items: center;
   padding: ${space[6]} 0;
 
-  ${from.tablet} {
+  ${up.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${space[10]};
     padding: ${space[16]} var(--inset);
@@ -56,7 +56,7 @@ const BannerText = styled.p`
   margin-top: ${space[2]};
   ${type.small}
 
-  ${from.tablet} {
+  ${up.tablet} {
     margin-top: ${space[3]};
     ${type.body}
     text-wrap: balance;
@@ -70,7 +70,7 @@ const BannerReader = styled.div`
     display: none;
   }
 
-  ${below.tablet} {
+  ${down.tablet} {
     margin-top: ${space[4]};
   }
 
@@ -92,7 +92,9 @@ export const Banner = ({ title, text, action }: BannerProps) => {
             <Title>{title}</Title>
             <BannerText>{text}</BannerText>
             <BannerReader>
-              <ContactPerson purpose={opensDialog || action.link === bookingPath ? 'call' : 'message'} />
+              <ContactPerson
+                purpose={opensDialog || action.link === bookingPath ? 'call' : 'message'}
+              />
             </BannerReader>
           </div>
           <ButtonLink

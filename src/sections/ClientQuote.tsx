@@ -5,7 +5,7 @@ import { TextLink } from '../components/link/TextLink'
 import { VisuallyHidden } from '../components/text/VisuallyHidden'
 import { useUiText } from '../hooks/useUiText'
 import { color } from '../styles/colors'
-import { below, from, hairline, measure, space } from '../styles/sizes'
+import { down, hairline, maxLineLength, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
 
 export interface ClientQuoteProps {
@@ -26,11 +26,11 @@ const Figure = styled.figure`
   margin: 0;
   padding: ${space[5]} 0;
 
-  ${from.tablet} {
+  ${up.tablet} {
     padding: ${space[16]} var(--inset);
   }
 
-  ${from.desktop} {
+  ${up.desktop} {
     display: grid;
     grid-template-columns: min(30rem, 40%) minmax(0, 1fr);
     padding: 0;
@@ -55,12 +55,12 @@ const QuoteText = styled.blockquote`
   color: ${color.text};
   ${type.lead}
 
-  ${from.tablet} {
+  ${up.tablet} {
     ${type.quote}
   }
 
   p {
-    max-width: ${measure};
+    max-width: ${maxLineLength};
   }
 
   p::before {
@@ -75,7 +75,7 @@ const QuoteText = styled.blockquote`
     color: ${color.highlight};
   }
 
-  ${below.tablet} {
+  ${down.tablet} {
     ${markInText}
   }
 
@@ -83,7 +83,7 @@ const QuoteText = styled.blockquote`
     ${markInText}
   }
 
-  ${from.desktop} {
+  ${up.desktop} {
     padding: ${space[19]} var(--inset);
     border-inline-start: ${hairline} solid ${color.line};
   }
@@ -97,7 +97,7 @@ const Source = styled.figcaption`
   ${type.small}
 
   /* The column of the headings. */
-  ${from.desktop} {
+  ${up.desktop} {
     grid-row: 1;
     align-content: space-between;
     padding-block: ${space[19]};

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { CellGrid } from '../components/grid/CellGrid'
 import { color } from '../styles/colors'
-import { from, space } from '../styles/sizes'
+import { space, up } from '../styles/sizes'
 import { type } from '../styles/type'
 
 export interface FiguresProps {
@@ -12,7 +12,7 @@ const Value = styled.p`
   color: ${color.text};
   ${type.pageTitle}
 
-  ${from.tablet} {
+  ${up.tablet} {
     ${type.figure}
   }
 `
@@ -29,7 +29,7 @@ const Label = styled.p`
   max-width: 18rem;
   margin-top: ${space[1]};
 
-  ${from.tablet} {
+  ${up.tablet} {
     margin-top: ${space[3]};
   }
   ${type.meta}

@@ -4,7 +4,7 @@ import { PageContainer, lineNumber } from '../components/grid/PageContainer'
 import { inViewAttribute, useInView } from '../hooks/useInView'
 import { color } from '../styles/colors'
 import { autoplay, fadedSides, marquee, noAutoplay } from '../styles/motion'
-import { container, from, hairline, space } from '../styles/sizes'
+import { container, hairline, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
 import { PauseMotion } from './PauseMotion'
 
@@ -35,7 +35,7 @@ const Row = styled.div`
     grid-column: 1 / -1;
   }
 
-  ${from.wide} {
+  ${up.wide} {
     display: flex;
     gap: 0;
     padding: 0;
@@ -48,7 +48,7 @@ const Title = styled.h2`
   ${lineNumber}
   font-weight: 560;
 
-  ${from.tablet} {
+  ${up.tablet} {
     flex: none;
     align-self: stretch;
     align-content: center;
@@ -60,7 +60,7 @@ const Title = styled.h2`
 `
 
 const Control = styled.div`
-  ${from.tablet} {
+  ${up.tablet} {
     padding-inline: ${space[4]};
   }
 `
@@ -78,7 +78,7 @@ const MarqueeWindow = styled.div<{ $gap: string }>`
   margin-inline: calc(-1 * ${container.marginPhone});
   mask-image: ${fadedSides};
 
-  ${from.tablet} {
+  ${up.tablet} {
     margin-inline: 0;
   }
 
@@ -126,7 +126,7 @@ const Items = styled.ul<{ $duration: string }>`
     }
   }
 
-  ${from.tablet} {
+  ${up.tablet} {
     ${noAutoplay} {
       padding: ${space[6]};
     }

@@ -4,7 +4,7 @@ import { Link } from '../components/link/Link'
 import { useUiText } from '../hooks/useUiText'
 import { color } from '../styles/colors'
 import { stretchedLink } from '../styles/mixins'
-import { from, space } from '../styles/sizes'
+import { space, up } from '../styles/sizes'
 import { type } from '../styles/type'
 
 export interface MeasuredChangeProps {
@@ -50,7 +50,7 @@ const layouts = {
       ${type.banner}
     }
 
-    ${from.tablet} {
+    ${up.tablet} {
       ${type.lead}
 
       > :nth-child(2) {

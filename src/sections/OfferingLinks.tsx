@@ -7,7 +7,7 @@ import { Section } from '../components/grid/Section'
 import { color } from '../styles/colors'
 import { stretchedLink } from '../styles/mixins'
 import { motionOk, motion } from '../styles/motion'
-import { below, from, space } from '../styles/sizes'
+import { down, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
 
 export interface OfferingLinksProps {
@@ -23,7 +23,7 @@ const Card = styled.div`
   flex-direction: column;
   height: 100%;
 
-  ${below.tablet} {
+  ${down.tablet} {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: ${space[4]};
@@ -52,7 +52,7 @@ const Title = styled.h3`
   ${type.title}
   transition: color ${motion.press};
 
-  ${from.tablet} {
+  ${up.tablet} {
     margin-top: ${space[5]};
   }
 
@@ -71,7 +71,7 @@ const Description = styled.p`
   ${type.small}
 
   /* The page says it again. */
-  ${below.tablet} {
+  ${down.tablet} {
     display: none;
   }
 `

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Section, sideContent } from '../components/grid/Section'
 import { InlineText } from '../components/text/InlineText'
 import { color } from '../styles/colors'
-import { from, measure, space } from '../styles/sizes'
+import { maxLineLength, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
 
 export interface ParagraphsProps {
@@ -17,13 +17,13 @@ const Prose = styled.div`
   ${sideContent(24, 19)}
 
   p {
-    max-width: ${measure};
+    max-width: ${maxLineLength};
   }
 
   p {
     ${type.small}
 
-    ${from.tablet} {
+    ${up.tablet} {
       ${type.body}
     }
   }
@@ -31,7 +31,7 @@ const Prose = styled.div`
   p + p {
     margin-top: ${space[3]};
 
-    ${from.tablet} {
+    ${up.tablet} {
       margin-top: ${space[5]};
     }
   }
@@ -40,7 +40,7 @@ const Prose = styled.div`
     color: ${color.text};
     ${type.lead}
 
-    ${from.tablet} {
+    ${up.tablet} {
       ${type.quote}
     }
   }

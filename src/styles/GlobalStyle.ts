@@ -3,7 +3,7 @@ import { color, colorDeclarations, colorScheme, printColorDeclarations } from '.
 import { pageGradient } from './mixins'
 import { reducedMotion } from './motion'
 import { print, type PrintProps } from './print'
-import { below, contactBar, container, control, from, radius, rootSize, space } from './sizes'
+import { contactBar, container, control, down, radius, rootSize, space, up } from './sizes'
 import { font, type } from './type'
 
 /** The colors as custom properties, the reset and the styles of plain elements. */
@@ -13,7 +13,7 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     ${colorDeclarations}
     --header: ${container.headerPhone};
 
-    ${from.tablet} {
+    ${up.tablet} {
       --header: ${container.header};
     }
   }
@@ -47,7 +47,7 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
 
   /* The page behind the full-screen menu does not scroll, takes no focus and is not read. */
   @media screen {
-    ${below.laptop} {
+    ${down.laptop} {
       html:has([data-screen][open]) {
         overflow: hidden;
 

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { color, gradient } from './colors'
-import { control, from, hairline, radius, shadow } from './sizes'
+import { control, hairline, radius, shadow, up } from './sizes'
 
 /** For styles that apply only to screens. */
 export const hiddenInPrint = css`
@@ -101,7 +101,7 @@ export const pageGradient = css`
   height: var(--gradient-height);
   background: ${gradient.page};
 
-  ${from.tablet} {
+  ${up.tablet} {
     --gradient-height: ${heights.tablet}rem;
     width: 100%;
   }

@@ -6,7 +6,7 @@ declare const THEME: ThemeValues
 const rem = { tablet: 48, laptop: 64, desktop: 75, wide: 90 } as const
 
 /** Media queries, from small to large; styles without one apply to phones. */
-export const from = {
+export const up = {
   /** 768 px: the page has a gutter and two columns. */
   tablet: `@media (min-width: ${rem.tablet}rem)`,
   /** 1024 px: the header shows its menus. */
@@ -18,7 +18,7 @@ export const from = {
 } as const
 
 /** Media queries for windows narrower than the breakpoint of that name. */
-export const below = {
+export const down = {
   tablet: `@media (width < ${rem.tablet}rem)`,
   laptop: `@media (width < ${rem.laptop}rem)`,
 } as const
@@ -48,7 +48,7 @@ const growth = { fixed: 0.71875, perWindow: 0.3125, max: 1.22 } as const
 export const rootSize = `clamp(100%, ${growth.fixed * 100}% + ${growth.perWindow}vw, ${growth.max * 100}%)`
 
 /** A length in rem for the attribute `sizes`, in which rem does not follow the root element. */
-const grown = (length: number): string =>
+const scaledRem = (length: number): string =>
   `clamp(${length}rem, ${length * growth.fixed}rem + ${length * growth.perWindow}vw, ${length * growth.max}rem)`
 
 /** The page container: a gutter with line numbers, then the content. */
@@ -71,7 +71,7 @@ export const container = {
 /** The width of a portrait on a phone. */
 export const portraitWidth = '5.5rem'
 
-const third = `(min-width: 90rem) ${grown(21)}, (min-width: 75rem) calc(33vw - 9rem), (min-width: 48rem) calc(50vw - 7.25rem)`
+const third = `(min-width: 90rem) ${scaledRem(21)}, (min-width: 75rem) calc(33vw - 9rem), (min-width: 48rem) calc(50vw - 7.25rem)`
 
 /**
  * The HTML attribute `sizes` of pictures in the page container. On phones it is half a rem less
@@ -80,15 +80,15 @@ const third = `(min-width: 90rem) ${grown(21)}, (min-width: 75rem) calc(33vw - 9
  */
 export const imageSizes = {
   /** The full width. */
-  full: `(min-width: 90rem) ${grown(78)}, (min-width: 75rem) calc(100vw - 12rem), (min-width: 48rem) calc(100vw - 6.5rem), calc(100vw - 3rem)`,
+  full: `(min-width: 90rem) ${scaledRem(78)}, (min-width: 75rem) calc(100vw - 12rem), (min-width: 48rem) calc(100vw - 6.5rem), calc(100vw - 3rem)`,
   /** One of two columns; full width on a phone. */
-  half: `(min-width: 90rem) ${grown(39)}, (min-width: 48rem) calc(50vw - 3.25rem), calc(100vw - 3rem)`,
+  half: `(min-width: 90rem) ${scaledRem(39)}, (min-width: 48rem) calc(50vw - 3.25rem), calc(100vw - 3rem)`,
   /** One of three columns; one of two on a tablet, full width on a phone. */
   third: `${third}, calc(100vw - 3rem)`,
   /** The portrait of a person, in a third of the width. */
   portrait: `${third}, ${portraitWidth}`,
   /** A picture of the showcase. */
-  showcase: `(min-width: 90rem) ${grown(60)}, (min-width: 48rem) 70vw, 92vw`,
+  showcase: `(min-width: 90rem) ${scaledRem(60)}, (min-width: 48rem) 70vw, 92vw`,
   /** Phones only. */
   phone: 'calc(100vw - 3rem)',
 } as const
@@ -102,7 +102,7 @@ export const avatar = '3.5rem'
 export const planText = { phone: '1.4375rem', tablet: '1rem' } as const
 
 /** The maximum comfortable line length of text. */
-export const measure = '40rem'
+export const maxLineLength = '40rem'
 
 /** The width of an enlarged picture on a phone in portrait orientation. */
 export const panWidth = '44rem'

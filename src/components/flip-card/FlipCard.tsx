@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components'
 import { color, translucent } from '../../styles/colors'
 import { highlightEdge } from '../../styles/mixins'
 import { flipDuration, flipPerspective, motion, reducedMotion } from '../../styles/motion'
-import { control, from, hairline, mediaQuery, radius, space } from '../../styles/sizes'
+import { control, hairline, mediaQuery, radius, space, up } from '../../styles/sizes'
 import { Icon } from '../icon/Icon'
 import { useFlip } from './useFlip'
 
@@ -71,7 +71,7 @@ const side = css`
   border-radius: ${radius.card};
   backface-visibility: hidden;
 
-  ${from.tablet} {
+  ${up.tablet} {
     padding: ${space[6]} ${space[6]} ${space[8]};
   }
 
@@ -87,7 +87,7 @@ const Front = styled.div`
   background: ${color.surface};
   ${highlightEdge}
 
-  ${from.laptop} {
+  ${up.laptop} {
     min-height: 24rem;
   }
 

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
-import { below, from, hairline, space } from '../../styles/sizes'
+import { down, hairline, space, up } from '../../styles/sizes'
 
 export interface CellGridProps {
   /** The maximum number of cells in a row on a wide screen. */
@@ -39,7 +39,7 @@ const Grid = styled.ul<{ $small: boolean }>`
     border-width: ${hairline} 0 0;
     padding: ${space[3]} 0;
 
-    ${from.tablet} {
+    ${up.tablet} {
       border-block-width: ${hairline} 0;
       border-inline-width: ${hairline} 0;
       padding: ${space[8]} var(--inset) ${space[10]};
@@ -54,14 +54,14 @@ const Grid = styled.ul<{ $small: boolean }>`
   }
 
   @media screen {
-    ${below.tablet} {
+    ${down.tablet} {
       grid-template-columns: ${({ $small }) =>
         $small ? 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))' : '100%'};
       column-gap: ${space[5]};
     }
   }
 
-  ${below.tablet} {
+  ${down.tablet} {
     /* A disclosure has its own space. */
     > :has(> details) {
       padding-block: 0;
@@ -74,11 +74,11 @@ const Grid = styled.ul<{ $small: boolean }>`
 `
 
 const Cell = styled.li<{ $span: number; $spanNarrow: number }>`
-  ${from.tablet} {
+  ${up.tablet} {
     grid-column: span ${({ $spanNarrow }) => $spanNarrow};
   }
 
-  ${from.desktop} {
+  ${up.desktop} {
     grid-column: span ${({ $span }) => $span};
   }
 

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { color } from '../../styles/colors'
-import { container, from, hairline } from '../../styles/sizes'
+import { container, hairline, up } from '../../styles/sizes'
 import { mono } from '../../styles/type'
 
 /**
@@ -13,7 +13,7 @@ export const PageContainer = styled.div`
   width: calc(100% - 2 * ${container.marginPhone});
   margin-inline: auto;
 
-  ${from.tablet} {
+  ${up.tablet} {
     --inset: ${container.insetNarrow};
     --gutter: ${container.gutterNarrow};
     width: calc(100% - 2 * ${container.marginNarrow});
@@ -23,7 +23,7 @@ export const PageContainer = styled.div`
       ${hairline} 100% no-repeat;
   }
 
-  ${from.desktop} {
+  ${up.desktop} {
     --inset: ${container.inset};
     --gutter: ${container.gutter};
     width: min(${container.width}, 100% - 2 * ${container.margin});
@@ -43,7 +43,7 @@ export const PageContainer = styled.div`
 export const lineNumber = css`
   counter-increment: line;
 
-  ${from.tablet} {
+  ${up.tablet} {
     &::before {
       content: counter(line);
       content: counter(line) / '';

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { color } from '../../styles/colors'
 import { paperTone } from '../../styles/drawings'
-import { from, hairline, space, type SpaceStep } from '../../styles/sizes'
+import { hairline, space, type SpaceStep, up } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 import { keepHyphenatedWords } from '../text/keep-hyphenated-words'
 import { PageContainer, lineNumber } from './PageContainer'
@@ -50,7 +50,7 @@ const Columns = styled.div<{ $side: boolean }>`
   ${({ $side }) =>
     $side &&
     css`
-      ${from.desktop} {
+      ${up.desktop} {
         display: grid;
         grid-template-columns: min(30rem, 40%) minmax(0, 1fr);
 
@@ -78,7 +78,7 @@ const Head = styled.div<{ $large: boolean; $side: boolean; $sticky: boolean }>`
   gap: ${space[5]};
   padding: ${space[6]} 0 ${space[3]};
 
-  ${from.tablet} {
+  ${up.tablet} {
     gap: ${space[6]};
     padding: ${({ $large }) => ($large ? space[28] : space[24])} var(--inset)
       ${({ $large }) => ($large ? space[16] : space[13])};
@@ -87,7 +87,7 @@ const Head = styled.div<{ $large: boolean; $side: boolean; $sticky: boolean }>`
   ${({ $side }) =>
     $side &&
     css`
-      ${from.desktop} {
+      ${up.desktop} {
         display: block;
         padding-inline-end: ${space[10]};
       }
@@ -101,7 +101,7 @@ const Head = styled.div<{ $large: boolean; $side: boolean; $sticky: boolean }>`
   ${({ $sticky }) =>
     $sticky &&
     css`
-      ${from.desktop} {
+      ${up.desktop} {
         position: sticky;
         top: var(--header);
         align-self: start;
@@ -134,7 +134,7 @@ const Introduction = styled.p`
   margin-top: ${space[3]};
   ${type.small}
 
-  ${from.tablet} {
+  ${up.tablet} {
     margin-top: ${space[5]};
     ${type.intro}
   }
@@ -148,11 +148,11 @@ const Introduction = styled.p`
 export const sideContent = (above: SpaceStep, below: SpaceStep, belowOnPhone: SpaceStep = 6) => css`
   padding: 0 var(--inset) ${space[belowOnPhone]};
 
-  ${from.tablet} {
+  ${up.tablet} {
     padding-bottom: ${space[below]};
   }
 
-  ${from.desktop} {
+  ${up.desktop} {
     padding-top: ${space[above]};
   }
 

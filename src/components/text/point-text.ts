@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { from, measure, space } from '../../styles/sizes'
+import { maxLineLength, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 /** The title of one of several points or steps. */
@@ -9,11 +9,11 @@ export const PointTitle = styled.h3`
 
 /** The text under the title of a point. */
 export const PointText = styled.p`
-  max-width: ${measure};
+  max-width: ${maxLineLength};
   margin-top: ${space[1]};
   ${type.small}
 
-  ${from.tablet} {
+  ${up.tablet} {
     margin-top: ${space[2]};
     ${type.body}
   }
@@ -23,7 +23,7 @@ export const PointText = styled.p`
 export const SmallPointText = styled(PointText)`
   ${type.meta}
 
-  ${from.tablet} {
+  ${up.tablet} {
     ${type.small}
   }
 `

@@ -5,7 +5,7 @@ import { PageContainer } from '../../components/grid/PageContainer'
 import { Picture } from '../../components/Picture'
 import { useUiText } from '../../hooks/useUiText'
 import { color, gradient } from '../../styles/colors'
-import { from, hairline, imageSizes, space } from '../../styles/sizes'
+import { hairline, imageSizes, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 const Background = styled.div`
@@ -21,7 +21,7 @@ const Facts = styled.dl`
   overflow: clip;
   border-top: ${hairline} solid ${color.line};
 
-  ${from.tablet} {
+  ${up.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
     column-gap: 0;
   }
@@ -33,7 +33,7 @@ const Facts = styled.dl`
     border: solid ${color.line};
     border-width: ${hairline} 0 0;
 
-    ${from.tablet} {
+    ${up.tablet} {
       border-inline-start-width: ${hairline};
       padding-block: ${space[6]} ${space[8]};
       padding-inline: var(--inset) ${space[6]};

@@ -3,7 +3,7 @@ import { PageContainer, lineNumber } from '../../components/grid/PageContainer'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { PointTitle, SmallPointText } from '../../components/text/point-text'
 import { color } from '../../styles/colors'
-import { from, hairline, space } from '../../styles/sizes'
+import { hairline, space, up } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 
 type Points = readonly { title: string; description: string }[]
@@ -27,7 +27,7 @@ const Root = styled.div`
 const Columns = styled.div<{ $both: boolean; $rows: number }>`
   --rows: ${({ $rows }) => $rows};
 
-  ${from.desktop} {
+  ${up.desktop} {
     display: grid;
     grid-template-columns: repeat(${({ $both }) => ($both ? 2 : 1)}, minmax(0, 1fr));
 
@@ -55,7 +55,7 @@ const subgrid = (rows: string) => {
     grid-template-rows: subgrid;
   `
   return css`
-    ${from.desktop} {
+    ${up.desktop} {
       ${style}
     }
 
@@ -68,7 +68,7 @@ const subgrid = (rows: string) => {
 const Side = styled.section`
   padding: ${space[6]} 0 0;
 
-  ${from.tablet} {
+  ${up.tablet} {
     padding: ${space[24]} 0 0;
   }
 
@@ -79,7 +79,7 @@ const Side = styled.section`
   }
 
   &:not(:first-child) {
-    ${from.desktop} {
+    ${up.desktop} {
       --gutter: 0px;
     }
   }
@@ -90,7 +90,7 @@ const Title = styled.h2`
   padding-inline: var(--inset);
   margin-bottom: ${space[3]};
 
-  ${from.tablet} {
+  ${up.tablet} {
     margin-bottom: ${space[10]};
   }
 
@@ -111,7 +111,7 @@ const Steps = styled.ol`
     grid-template-columns: 3rem minmax(0, 1fr);
     padding: 0;
 
-    ${from.tablet} {
+    ${up.tablet} {
       padding: ${space[6]} var(--inset) ${space[8]};
     }
 
@@ -130,7 +130,7 @@ const LineNumber = styled.span<{ $kind: 'minus' | 'plus' }>`
   color: ${({ $kind }) => ($kind === 'minus' ? color.danger : color.success)};
   ${mono}
 
-  ${from.tablet} {
+  ${up.tablet} {
     padding-top: 0.35em;
   }
 

@@ -5,7 +5,7 @@ import { useUiText } from '../../hooks/useUiText'
 import { caseStudiesPath } from '../../routes/paths'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
-import { from, hairline, space } from '../../styles/sizes'
+import { hairline, space, up } from '../../styles/sizes'
 import { Carousel } from '../../sections/carousel/Carousel'
 import { CaseStudyCard } from '../../sections/case-study-cards/CaseStudyCard'
 import { CaseStudyGrid } from '../../sections/case-study-cards/CaseStudyGrid'
@@ -19,7 +19,7 @@ export interface OtherCaseStudiesProps {
 const More = styled.div`
   padding: ${space[4]} 0 ${space[10]};
 
-  ${from.tablet} {
+  ${up.tablet} {
     padding: ${space[5]} var(--inset);
     border-top: ${hairline} solid ${color.line};
   }

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { ChipLink, ChipList, Chip } from '../../components/Chip'
 import { color } from '../../styles/colors'
-import { from, space } from '../../styles/sizes'
+import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface TagListProps {
@@ -20,7 +20,7 @@ const Root = styled.div`
 const Label = styled.span`
   min-width: 5rem;
 
-  ${from.desktop} {
+  ${up.desktop} {
     flex-basis: 100%;
   }
 

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Section, sideContent } from '../../components/grid/Section'
 import { Link } from '../../components/link/Link'
 import { color } from '../../styles/colors'
-import { from, hairline, measure, space } from '../../styles/sizes'
+import { hairline, maxLineLength, space, up } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 
 export interface MilestonesProps {
@@ -16,7 +16,7 @@ const Body = styled.div`
 
 /* A line with a dot for each release; the last one is highlighted. */
 const List = styled.ol`
-  max-width: ${measure};
+  max-width: ${maxLineLength};
   list-style: none;
 
   > li {
@@ -83,7 +83,7 @@ const Description = styled.p`
   margin-top: ${space[2]};
   ${type.small}
 
-  ${from.tablet} {
+  ${up.tablet} {
     max-width: 34rem;
   }
 `

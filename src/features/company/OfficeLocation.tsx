@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Section, sideContent } from '../../components/grid/Section'
-import { measure, space } from '../../styles/sizes'
+import { maxLineLength, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { ContactDetails } from '../../sections/contact-details/ContactDetails'
 import { StreetPlan, type StreetPlanProps } from './StreetPlan'
@@ -10,7 +10,7 @@ const Body = styled.div`
 `
 
 const Description = styled.p`
-  max-width: ${measure};
+  max-width: ${maxLineLength};
   margin-bottom: ${space[8]};
   ${type.lead}
 `

@@ -5,7 +5,7 @@ import { Section } from '../../components/grid/Section'
 import { Picture } from '../../components/Picture'
 import { TextLink } from '../../components/link/TextLink'
 import { color } from '../../styles/colors'
-import { below, hairline, imageSizes, portraitWidth, radius, space } from '../../styles/sizes'
+import { down, hairline, imageSizes, portraitWidth, radius, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 
 export interface PeopleProps {
@@ -25,7 +25,7 @@ const Card = styled.article`
 
   /* A small portrait next to the name. */
   @media screen {
-    ${below.tablet} {
+    ${down.tablet} {
       display: grid;
       grid-template-columns: min(${portraitWidth}, 25%) minmax(0, 1fr);
       align-content: start;

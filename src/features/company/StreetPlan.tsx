@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
-import { from, hairline, planText, radius, space } from '../../styles/sizes'
+import { hairline, planText, radius, space, up } from '../../styles/sizes'
 
 const size = { width: 640, height: 400 } as const
 
@@ -35,7 +35,7 @@ const Svg = styled.svg`
     fill: var(--name);
     font-size: ${planText.phone};
 
-    ${from.tablet} {
+    ${up.tablet} {
       font-size: ${planText.tablet};
     }
   }

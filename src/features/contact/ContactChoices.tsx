@@ -8,7 +8,7 @@ import { useSite } from '../../hooks/useSite'
 import { bookingPath, contactFormId, estimatePath } from '../../routes/paths'
 import { color } from '../../styles/colors'
 import { motionOk, motion } from '../../styles/motion'
-import { from, hairline, space } from '../../styles/sizes'
+import { hairline, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 interface Choice {
@@ -73,7 +73,7 @@ const Description = styled.p`
   grid-column: 1 / -1;
   ${type.small}
 
-  ${from.tablet} {
+  ${up.tablet} {
     grid-column: 2 / -1;
   }
 `

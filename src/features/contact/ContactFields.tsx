@@ -3,7 +3,7 @@ import { SelectField, TextArea, TextField } from '../../components/Field'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { color } from '../../styles/colors'
 import { motion } from '../../styles/motion'
-import { below, from, hairline, space } from '../../styles/sizes'
+import { down, hairline, space, up } from '../../styles/sizes'
 import type { SubjectGroup } from './subjects'
 import type { ContactLabels } from './useContactContent'
 import { limits, patterns, type FieldError } from './field-validation'
@@ -28,7 +28,7 @@ const Grid = styled.div`
   gap: ${space[5]};
   transition: opacity ${motion.press};
 
-  ${from.tablet} {
+  ${up.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[6]} ${space[5]};
   }
@@ -39,14 +39,14 @@ const Grid = styled.div`
 `
 
 const Wide = styled.div`
-  ${from.tablet} {
+  ${up.tablet} {
     grid-column: 1 / -1;
   }
 `
 
 /* Fields that the browser rejects must be visible without scripts too. */
 const More = styled.div`
-  ${below.tablet} {
+  ${down.tablet} {
     border-block: ${hairline} solid ${color.line};
 
     > :has(:user-invalid)::details-content {
@@ -54,7 +54,7 @@ const More = styled.div`
     }
   }
 
-  ${from.tablet} {
+  ${up.tablet} {
     @supports selector(::details-content) {
       > * > summary {
         display: none;

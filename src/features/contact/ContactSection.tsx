@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Section, sideContent, type SectionProps } from '../../components/grid/Section'
-import { from, space } from '../../styles/sizes'
+import { space, up } from '../../styles/sizes'
 import { ContactForm } from './ContactForm'
 import { ContactDetails } from '../../sections/contact-details/ContactDetails'
 
@@ -15,7 +15,7 @@ export interface ContactSectionProps extends Pick<
 const Details = styled.div`
   padding: 0 var(--inset) ${space[10]};
 
-  ${from.desktop} {
+  ${up.desktop} {
     padding-block: 0 ${space[28]};
     padding-inline: var(--inset) ${space[10]};
   }

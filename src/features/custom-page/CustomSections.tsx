@@ -6,7 +6,7 @@ import type { PageGroup } from '../../routes/page-groups'
 import { Banner } from '../../sections/Banner'
 import { Faq } from '../../sections/Faq'
 import { PointSection } from '../../sections/points/PointSection'
-import { imageSizes, from, space } from '../../styles/sizes'
+import { imageSizes, space, up } from '../../styles/sizes'
 import { TermsSections } from '../terms/TermsSections'
 import { groupTexts, type CustomSection } from './group-texts'
 import { SitemapSection } from './SitemapSection'
@@ -22,7 +22,7 @@ export interface CustomSectionsProps {
 const PictureRow = styled(PageContainer)`
   padding-block: ${space[6]};
 
-  ${from.tablet} {
+  ${up.tablet} {
     padding-block: ${space[13]};
   }
 `

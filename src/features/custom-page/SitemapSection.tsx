@@ -4,7 +4,7 @@ import { Link } from '../../components/link/Link'
 import type { PageBranch, PageGroup, PageLink } from '../../routes/page-groups'
 import { homePath } from '../../routes/paths'
 import { color } from '../../styles/colors'
-import { control, from, hairline, space } from '../../styles/sizes'
+import { control, hairline, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface SitemapSectionProps {
@@ -20,7 +20,7 @@ const Content = styled.div`
 `
 
 const List = styled.ul`
-  ${from.tablet} {
+  ${up.tablet} {
     columns: 2;
     column-gap: ${space[8]};
   }

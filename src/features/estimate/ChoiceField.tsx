@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
 import { motion } from '../../styles/motion'
-import { from, hairline, measure, radius, space } from '../../styles/sizes'
+import { hairline, maxLineLength, radius, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface Choice {
@@ -34,7 +34,7 @@ const Legend = styled.legend`
 `
 
 const Hint = styled.p`
-  max-width: ${measure};
+  max-width: ${maxLineLength};
   margin: ${space[1]} 0 ${space[4]};
   ${type.meta}
 `
@@ -47,7 +47,7 @@ const Choices = styled.div<{ $narrow: boolean }>`
   );
   gap: ${space[3]};
 
-  ${from.tablet} {
+  ${up.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   }
 `
@@ -68,7 +68,7 @@ const ChoiceLabel = styled.label`
     border-color ${motion.press},
     background-color ${motion.press};
 
-  ${from.tablet} {
+  ${up.tablet} {
     grid-template-columns: auto minmax(0, 1fr) auto;
     padding: ${space[3]} ${space[4]};
     ${type.small}
@@ -103,7 +103,7 @@ const ChoiceLabel = styled.label`
     display: none;
     color: ${color.highlight};
 
-    ${from.tablet} {
+    ${up.tablet} {
       display: block;
     }
   }

@@ -11,7 +11,7 @@ import { bookingPath, contactAboutPath, contactFormId } from '../../routes/paths
 import { estimateNote } from '../../sections/booking/estimate-note'
 import { color } from '../../styles/colors'
 import { hiddenInPrint, panel } from '../../styles/mixins'
-import { from, space } from '../../styles/sizes'
+import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { fillText } from '../../content/fill-text'
 import { serviceField, type EstimateChoices } from './choices'
@@ -42,7 +42,7 @@ const Panel = styled.section`
   ${panel}
   scroll-margin-top: calc(var(--header) + ${space[4]});
 
-  ${from.tablet} {
+  ${up.tablet} {
     padding: ${space[8]};
   }
 

@@ -8,7 +8,7 @@ import { useSite } from '../../hooks/useSite'
 import { absoluteUrl, estimatePath } from '../../routes/paths'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
-import { container, from, hairline, layer, space } from '../../styles/sizes'
+import { container, hairline, layer, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { PrintFooter } from '../../sections/PrintFooter'
 import { answersByTitle, estimateAddress, questionsOf } from './choices'
@@ -32,7 +32,7 @@ const Columns = styled.div`
   padding: ${space[10]} var(--inset) ${space[16]};
   border-top: ${hairline} solid ${color.line};
 
-  ${from.desktop} {
+  ${up.desktop} {
     grid-template-columns: minmax(0, 1fr) min(28rem, 42%);
 
     > :last-child {
@@ -66,7 +66,7 @@ const RangeBar = styled.a`
   ${type.small}
   font-variant-numeric: tabular-nums;
 
-  ${from.desktop} {
+  ${up.desktop} {
     display: none;
   }
 

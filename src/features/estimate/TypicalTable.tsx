@@ -5,7 +5,7 @@ import { fillText } from '../../content/fill-text'
 import { usePriceText } from '../../hooks/usePriceText'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
-import { below, hairline, space } from '../../styles/sizes'
+import { down, hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface TypicalTableProps {
@@ -55,7 +55,7 @@ const Table = styled.table`
     color: ${color.text};
   }
 
-  ${below.tablet} {
+  ${down.tablet} {
     thead {
       display: none;
     }

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
-import { container, from, hairline } from '../../styles/sizes'
+import { container, hairline, up } from '../../styles/sizes'
 import { ending } from '../../styles/type'
 
 const Root = styled.div`
@@ -13,11 +13,11 @@ const Root = styled.div`
     height: auto;
     margin-inline: auto;
 
-    ${from.tablet} {
+    ${up.tablet} {
       width: calc(100% - 2 * ${container.marginNarrow});
     }
 
-    ${from.desktop} {
+    ${up.desktop} {
       width: min(${container.width}, 100% - 2 * ${container.margin});
     }
   }

@@ -3,7 +3,7 @@ import { PageContainer } from '../../components/grid/PageContainer'
 import { Picture } from '../../components/Picture'
 import { color, translucent } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
-import { from, hairline, imageSizes, space } from '../../styles/sizes'
+import { hairline, imageSizes, space, up } from '../../styles/sizes'
 
 const Root = styled.div`
   position: relative;
@@ -20,7 +20,7 @@ const Grid = styled.div`
     linear-gradient(to right, ${translucent.grid} 1px, transparent 1px) 0 0 / 10% 10%,
     linear-gradient(${translucent.grid} 1px, transparent 1px) 0 0 / 2.4375rem 2.4375rem;
 
-  ${from.tablet} {
+  ${up.tablet} {
     position: relative;
     padding-top: 0;
     background-size: calc(100% / 24) calc(100% / 12);
@@ -35,7 +35,7 @@ const Grid = styled.div`
 const Dot = styled.span<{ $x: number; $y: number }>`
   display: none;
 
-  ${from.wide} {
+  ${up.wide} {
     position: absolute;
     inset-inline-start: ${({ $x }) => $x}%;
     top: ${({ $y }) => $y}%;

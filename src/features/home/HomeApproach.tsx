@@ -6,7 +6,7 @@ import { inViewAttribute, useInView } from '../../hooks/useInView'
 import { PointText, PointTitle } from '../../components/text/point-text'
 import { color } from '../../styles/colors'
 import { autoplay, motionOk, motion, revealDistance } from '../../styles/motion'
-import { from, hairline, space } from '../../styles/sizes'
+import { hairline, space, up } from '../../styles/sizes'
 import { ending, mono } from '../../styles/type'
 import { HomeTimeline } from './HomeTimeline'
 import { useReveal } from './useReveal'
@@ -14,7 +14,7 @@ import { useReveal } from './useReveal'
 const Steps = styled.ol`
   padding-bottom: ${space[6]};
 
-  ${from.tablet} {
+  ${up.tablet} {
     padding-bottom: 0;
   }
 
@@ -22,11 +22,11 @@ const Steps = styled.ol`
     padding: ${space[3]} 0;
     border-top: ${hairline} solid ${color.line};
 
-    ${from.tablet} {
+    ${up.tablet} {
       padding: ${space[8]} var(--inset);
     }
 
-    ${from.desktop} {
+    ${up.desktop} {
       &:first-child {
         border-top: 0;
         padding-top: ${space[24]};
@@ -61,11 +61,11 @@ const Step = styled.div`
     }
   }
 
-  ${from.tablet} {
+  ${up.tablet} {
     grid-template-columns: 2.5rem minmax(0, 1fr);
   }
 
-  ${from.laptop} {
+  ${up.laptop} {
     grid-template-columns: 2.5rem minmax(0, 1fr) 9rem;
     column-gap: ${space[2]};
   }
@@ -109,11 +109,11 @@ const StepResult = styled.p`
   color: ${color.textFaint};
   ${mono}
 
-  ${from.tablet} {
+  ${up.tablet} {
     margin-top: ${space[3]};
   }
 
-  ${from.laptop} {
+  ${up.laptop} {
     grid-column: auto;
     margin-top: 0.4em;
     text-align: end;

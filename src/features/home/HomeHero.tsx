@@ -6,7 +6,7 @@ import { Sparkles } from '../../components/motion/Sparkles'
 import { TextLink } from '../../components/link/TextLink'
 import { color } from '../../styles/colors'
 import { motionOk, motion } from '../../styles/motion'
-import { from, space } from '../../styles/sizes'
+import { space, up } from '../../styles/sizes'
 import { ending, type } from '../../styles/type'
 import { HeroPicture } from './HeroPicture'
 
@@ -16,12 +16,12 @@ const Inner = styled.div`
   gap: ${space[8]};
   padding: ${space[10]} 0;
 
-  ${from.tablet} {
+  ${up.tablet} {
     gap: ${space[8]};
     padding: ${space[24]} var(--inset) ${space[19]};
   }
 
-  ${from.desktop} {
+  ${up.desktop} {
     display: flex;
     flex-wrap: wrap;
     align-items: last baseline;
@@ -55,7 +55,7 @@ const Ending = styled.span<{ $leads: boolean }>`
   ${({ $leads }) =>
     $leads &&
     css`
-      ${from.wide} {
+      ${up.wide} {
         &::after {
           content: '';
           position: absolute;
@@ -82,7 +82,7 @@ const Aside = styled.div`
   display: grid;
   gap: ${space[6]};
 
-  ${from.desktop} {
+  ${up.desktop} {
     flex: 1 1 18rem;
     max-width: 22rem;
   }

@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon/Icon'
 import { MeasuredChange } from '../../sections/MeasuredChange'
 import { color } from '../../styles/colors'
 import { motion, motionOk } from '../../styles/motion'
-import { from, space } from '../../styles/sizes'
+import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface HomeOutcomesProps {
@@ -36,7 +36,7 @@ const Client = styled.p`
   color: ${color.text};
   ${type.small}
 
-  ${from.tablet} {
+  ${up.tablet} {
     padding-top: ${space[8]};
   }
 

@@ -6,7 +6,7 @@ import { FlipCard } from '../../components/flip-card/FlipCard'
 import { Section } from '../../components/grid/Section'
 import { useUiText } from '../../hooks/useUiText'
 import { translucent } from '../../styles/colors'
-import { control, from, hairline, space } from '../../styles/sizes'
+import { control, hairline, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface HomePromisesProps {
@@ -18,12 +18,12 @@ const Row = styled.ul`
   gap: ${space[4]};
   padding: ${space[2]} var(--inset) ${space[6]};
 
-  ${from.tablet} {
+  ${up.tablet} {
     gap: ${space[5]};
     padding-block: 0 ${space[28]};
   }
 
-  ${from.laptop} {
+  ${up.laptop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `
@@ -33,7 +33,7 @@ const CardSymbol = styled(CodeSymbol)`
   margin-block: 0 ${space[6]};
   margin-inline: -${space[1]} 0;
 
-  ${from.tablet} {
+  ${up.tablet} {
     height: min(7.25rem, 38cqi);
   }
 
@@ -54,7 +54,7 @@ const BackTitle = styled.p`
   margin-inline-end: min(${space[13]}, 13cqi);
   ${type.cardTitle}
 
-  ${from.tablet} {
+  ${up.tablet} {
     min-height: 0;
   }
 `
@@ -63,7 +63,7 @@ const CardText = styled.p`
   margin-top: ${space[1]};
   ${type.small}
 
-  ${from.tablet} {
+  ${up.tablet} {
     margin-top: ${space[2]};
     ${type.body}
   }
@@ -92,7 +92,7 @@ const Terms = styled.dl`
     text-align: end;
   }
 
-  ${from.tablet} {
+  ${up.tablet} {
     padding-top: ${space[6]};
     ${type.small}
 

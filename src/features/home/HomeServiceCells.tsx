@@ -7,7 +7,7 @@ import { useServiceIcons } from '../../hooks/useServiceIcons'
 import { color, gradient } from '../../styles/colors'
 import { hiddenInPrint, stretchedLink } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
-import { below, from, hairline, space } from '../../styles/sizes'
+import { down, hairline, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 type CardDrawing = Queries.HomeServiceCardFragment['drawing']
@@ -25,12 +25,12 @@ const Grid = styled.ul`
   overflow: clip;
   border-top: ${hairline} solid ${color.line};
 
-  ${from.tablet} {
+  ${up.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-auto-flow: dense;
   }
 
-  ${from.desktop} {
+  ${up.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 
@@ -51,7 +51,7 @@ const Grid = styled.ul`
       background-color: ${color.surface};
     }
 
-    ${below.tablet} {
+    ${down.tablet} {
       > :first-child {
         display: grid;
         grid-template-columns: auto minmax(0, 1fr);
@@ -81,7 +81,7 @@ const Grid = styled.ul`
       }
     }
 
-    ${from.tablet} {
+    ${up.tablet} {
       padding-top: ${space[8]};
     }
 
@@ -93,13 +93,13 @@ const Grid = styled.ul`
 `
 
 const Cell = styled.li<{ $columns: number; $rows: number; $highlighted: boolean }>`
-  ${from.tablet} {
+  ${up.tablet} {
     grid-column: span ${({ $columns }) => $columns};
     grid-row: span ${({ $rows, $columns }) => ($columns === 2 ? 1 : $rows)};
     background-image: ${({ $highlighted }) => ($highlighted ? gradient.cell : 'none')};
   }
 
-  ${from.desktop} {
+  ${up.desktop} {
     grid-row: span ${({ $rows }) => $rows};
   }
 `
@@ -111,12 +111,12 @@ const CellText = styled.div<{ $wide: boolean }>`
     color: ${color.highlight};
   }
 
-  ${from.tablet} {
+  ${up.tablet} {
     padding-bottom: ${space[6]};
     padding-inline: var(--inset);
   }
 
-  ${from.desktop} {
+  ${up.desktop} {
     padding-inline: ${({ $wide }) => ($wide ? 'var(--inset)' : space[8])};
   }
 `
@@ -149,11 +149,11 @@ const Description = styled.p`
 const CellDrawing = styled.div<{ $edge: string; $wide: boolean }>`
   margin: auto 0 ${({ $edge }) => $edge};
 
-  ${from.tablet} {
+  ${up.tablet} {
     padding-inline: var(--inset);
   }
 
-  ${from.desktop} {
+  ${up.desktop} {
     padding-inline: ${({ $wide }) => ($wide ? 'var(--inset)' : space[8])};
   }
 

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { ChipLink, ChipList } from '../../components/Chip'
 import { TextLink } from '../../components/link/TextLink'
 import { color } from '../../styles/colors'
-import { below, from, hairline, space } from '../../styles/sizes'
+import { down, hairline, space, up } from '../../styles/sizes'
 
 interface Target {
   title: string
@@ -17,7 +17,7 @@ export interface HomeServiceChipsProps {
 
 const Chips = styled.div`
   /* Links in two columns. */
-  ${below.tablet} {
+  ${down.tablet} {
     > ul {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
@@ -38,7 +38,7 @@ const Chips = styled.div`
   gap: ${space[3]};
   padding: ${space[4]} var(--inset);
 
-  ${from.tablet} {
+  ${up.tablet} {
     gap: ${space[5]};
     padding-block: ${space[8]};
   }

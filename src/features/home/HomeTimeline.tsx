@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
-import { below, hairline, space } from '../../styles/sizes'
+import { down, hairline, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 
 export interface HomeTimelineProps {
@@ -17,7 +17,7 @@ const Figure = styled.figure`
   ${hiddenInPrint}
 
   /* On phones each step says its weeks itself. */
-  ${below.tablet} {
+  ${down.tablet} {
     display: none;
   }
 `

@@ -7,7 +7,7 @@ import { useUiText } from '../../hooks/useUiText'
 import { bookingPath } from '../../routes/paths'
 import { color } from '../../styles/colors'
 import { panel } from '../../styles/mixins'
-import { from, hairline, space } from '../../styles/sizes'
+import { hairline, space, up } from '../../styles/sizes'
 import { mono } from '../../styles/type'
 
 export interface CallAgendaProps {
@@ -16,7 +16,7 @@ export interface CallAgendaProps {
 }
 
 const Action = styled.div`
-  ${from.desktop} {
+  ${up.desktop} {
     margin-top: ${space[8]};
   }
 `
@@ -36,7 +36,7 @@ const Agenda = styled.ol`
     padding-inline: ${space[4]} ${space[5]};
     counter-increment: point;
 
-    ${from.tablet} {
+    ${up.tablet} {
       grid-template-columns: 3.5rem minmax(0, 1fr);
       padding-block: ${space[8]};
       padding-inline: ${space[5]} ${space[8]};

@@ -6,7 +6,7 @@ import { sortByOrder } from '../../content/sort-by-order'
 import { useSite } from '../../hooks/useSite'
 import { color } from '../../styles/colors'
 import { motion } from '../../styles/motion'
-import { below, from, hairline, space } from '../../styles/sizes'
+import { down, hairline, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 type OfferingGroup = Queries.OfferingLinkFragment & {
@@ -14,7 +14,7 @@ type OfferingGroup = Queries.OfferingLinkFragment & {
 }
 
 const Group = styled.div`
-  ${below.tablet} {
+  ${down.tablet} {
     padding-top: ${space[3]};
   }
 `
@@ -41,11 +41,11 @@ const Description = styled.p`
   margin: ${space[3]} 0 ${space[6]};
   ${type.small}
 
-  ${from.tablet} {
+  ${up.tablet} {
     min-height: 4lh;
   }
 
-  ${from.desktop} {
+  ${up.desktop} {
     min-height: 3lh;
   }
 `

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { Range } from '../../content/compute-estimate'
 import { color } from '../../styles/colors'
-import { from, radius, space } from '../../styles/sizes'
+import { radius, space, up } from '../../styles/sizes'
 
 export interface PriceScaleProps {
   smallest: number
@@ -25,7 +25,7 @@ const Scale = styled.svg`
   overflow: visible;
   forced-color-adjust: none;
 
-  ${from.tablet} {
+  ${up.tablet} {
     margin-block: ${space[5]} ${space[6]};
   }
 

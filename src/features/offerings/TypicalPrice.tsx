@@ -8,7 +8,7 @@ import { useUiText } from '../../hooks/useUiText'
 import { estimateOf } from '../../routes/paths'
 import { color } from '../../styles/colors'
 import { hiddenInPrint, panel } from '../../styles/mixins'
-import { from, space } from '../../styles/sizes'
+import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { PriceFigure } from './PriceFigure'
 import { PriceScale, scaleMark } from './PriceScale'
@@ -25,7 +25,7 @@ export interface TypicalPriceProps {
 const Action = styled.div`
   ${hiddenInPrint}
 
-  ${from.desktop} {
+  ${up.desktop} {
     margin-top: ${space[8]};
   }
 `
@@ -38,7 +38,7 @@ const Panel = styled.div`
   padding: ${space[4]};
   ${panel}
 
-  ${from.tablet} {
+  ${up.tablet} {
     padding: ${space[8]};
   }
 

@@ -6,7 +6,7 @@ import { PointText, PointTitle } from '../../components/text/point-text'
 import { useUiText } from '../../hooks/useUiText'
 import { PointCells } from '../../sections/points/PointCells'
 import { color } from '../../styles/colors'
-import { from, hairline, space } from '../../styles/sizes'
+import { hairline, space, up } from '../../styles/sizes'
 
 export interface ProductFeaturesProps {
   features: readonly Queries.ProductFeatureFragment[]
@@ -21,12 +21,12 @@ const Feature = styled.li`
   border-top: ${hairline} solid ${color.line};
   break-inside: avoid;
 
-  ${from.tablet} {
+  ${up.tablet} {
     gap: ${space[8]};
     padding: ${space[13]} var(--inset);
   }
 
-  ${from.desktop} {
+  ${up.desktop} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: ${space[16]};
     align-items: center;

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { PointTitle, SmallPointText } from '../../components/text/point-text'
 import { color } from '../../styles/colors'
-import { from, hairline, radius, space } from '../../styles/sizes'
+import { hairline, radius, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface StageBarProps {
@@ -36,7 +36,7 @@ const List = styled.ol`
   gap: ${space[6]};
   margin-top: ${space[6]};
 
-  ${from.tablet} {
+  ${up.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   }
 

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useUiText } from '../../hooks/useUiText'
 import { color } from '../../styles/colors'
 import { motion } from '../../styles/motion'
-import { from, space } from '../../styles/sizes'
+import { space, up } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 
 export interface TermsContentsProps {
@@ -13,7 +13,7 @@ export interface TermsContentsProps {
 const Contents = styled.nav`
   padding: ${space[10]} var(--inset);
 
-  ${from.desktop} {
+  ${up.desktop} {
     position: sticky;
     top: var(--header);
     align-self: start;

@@ -5,7 +5,7 @@ import { PageContainer } from '../../components/grid/PageContainer'
 import { Paper } from '../../components/grid/Paper'
 import { InlineText } from '../../components/text/InlineText'
 import { color } from '../../styles/colors'
-import { from, hairline, measure, space } from '../../styles/sizes'
+import { hairline, maxLineLength, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { Ordinal, TermsContents } from './TermsContents'
 import { CopyLink } from './CopyLink'
@@ -27,7 +27,7 @@ const Root = styled.div<{ $withContents: boolean }>`
   ${({ $withContents }) =>
     $withContents &&
     css`
-      ${from.desktop} {
+      ${up.desktop} {
         display: grid;
         grid-template-columns: min(24rem, 34%) minmax(0, 1fr);
       }
@@ -42,7 +42,7 @@ const Root = styled.div<{ $withContents: boolean }>`
 const Body = styled.div`
   min-width: 0;
 
-  ${from.desktop} {
+  ${up.desktop} {
     border-inline-start: ${hairline} solid ${color.line};
   }
 
@@ -55,11 +55,11 @@ const Article = styled.section`
   padding: ${space[10]} var(--inset);
   border-top: ${hairline} solid ${color.line};
 
-  ${from.tablet} {
+  ${up.tablet} {
     padding-block: ${space[13]};
   }
 
-  ${from.desktop} {
+  ${up.desktop} {
     padding-top: ${space[16]};
 
     &:first-child {
@@ -72,7 +72,7 @@ const Article = styled.section`
   }
 
   > p {
-    max-width: ${measure};
+    max-width: ${maxLineLength};
     margin-top: ${space[4]};
   }
 
@@ -87,7 +87,7 @@ const List = styled.ul`
   && {
     display: grid;
     gap: ${space[2]};
-    max-width: ${measure};
+    max-width: ${maxLineLength};
     margin-top: ${space[4]};
     padding-inline-start: ${space[5]};
     list-style: disc;

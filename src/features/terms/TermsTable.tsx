@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
-import { from, hairline, space } from '../../styles/sizes'
+import { hairline, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface TermsTableProps {
@@ -56,7 +56,7 @@ const Table = styled.table`
     ${type.meta}
   }
 
-  ${from.tablet} {
+  ${up.tablet} {
     th,
     td {
       padding-inline-end: ${space[8]};

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { color } from '../../styles/colors'
 import { motion } from '../../styles/motion'
-import { control, from, hairline, radius, space } from '../../styles/sizes'
+import { control, hairline, radius, space, up } from '../../styles/sizes'
 
 const Choices = styled.fieldset`
   display: flex;
@@ -14,7 +14,7 @@ const Choices = styled.fieldset`
   border-radius: ${radius.control};
 
   /* In the middle of a line of text, which it does not make higher. */
-  ${from.tablet} {
+  ${up.tablet} {
     margin-block: -${space[3]};
   }
 

@@ -14,7 +14,7 @@ import { color } from '../../styles/colors'
 import type { ThemeValues } from '../../styles/theme-values'
 import { hiddenInPrint, iconControl } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
-import { below, control, from, hairline, space } from '../../styles/sizes'
+import { control, down, hairline, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { Logo } from '../header/Logo'
 import { AppearanceControl } from './AppearanceControl'
@@ -43,7 +43,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   padding: ${space[6]} 0 ${space[3]};
 
-  ${below.tablet} {
+  ${down.tablet} {
     /* The icons next to the logo if there is room. */
     > :first-child {
       display: flex;
@@ -68,13 +68,13 @@ const Columns = styled.div`
     }
   }
 
-  ${from.tablet} {
+  ${up.tablet} {
     gap: ${space[10]} ${space[8]};
     grid-template-columns: repeat(2, minmax(0, 1fr));
     padding: ${space[16]} var(--inset);
   }
 
-  ${from.desktop} {
+  ${up.desktop} {
     grid-template-columns: minmax(0, 1.5fr) minmax(0, 1.2fr) repeat(2, minmax(0, 1fr));
   }
 `
@@ -119,7 +119,7 @@ const LegalRow = styled.div`
     gap: ${space[2]} ${space[6]};
 
     /* At the end of the page the button that scrolls to the top is there. */
-    ${below.tablet} {
+    ${down.tablet} {
       padding-inline-end: ${control.large};
     }
   }

@@ -4,7 +4,7 @@ import { PageContainer } from '../../components/grid/PageContainer'
 import { color } from '../../styles/colors'
 import { hiddenInPrint, pageGradient } from '../../styles/mixins'
 import { motionOk } from '../../styles/motion'
-import { from, hairline, layer, space } from '../../styles/sizes'
+import { hairline, layer, space, up } from '../../styles/sizes'
 import { Logo } from './Logo'
 import { MainNav } from './MainNav'
 import { MobileMenu } from './MobileMenu'
@@ -74,18 +74,18 @@ const Row = styled(PageContainer)`
 const Contact = styled.div`
   display: none;
 
-  ${from.laptop} {
+  ${up.laptop} {
     display: block;
     padding-inline-end: ${space[4]};
   }
 `
 
 const Mobile = styled.div`
-  ${from.tablet} {
+  ${up.tablet} {
     padding-inline-end: ${space[4]};
   }
 
-  ${from.laptop} {
+  ${up.laptop} {
     display: none;
   }
 `

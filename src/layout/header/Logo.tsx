@@ -3,7 +3,7 @@ import { Link } from '../../components/link/Link'
 import { useSymbol } from '../../components/icon/page-symbols'
 import { homePath } from '../../routes/paths'
 import { color } from '../../styles/colors'
-import { from, logoSize, space } from '../../styles/sizes'
+import { logoSize, space, up } from '../../styles/sizes'
 import { useSite } from '../../hooks/useSite'
 
 const HomeLink = styled(Link)`
@@ -25,7 +25,7 @@ const LogoSymbol = styled.svg`
 
   /* The symbol is in the gutter, so that the name starts at the content's edge. */
   [data-gutter] & {
-    ${from.tablet} {
+    ${up.tablet} {
       box-sizing: content-box;
       margin-inline: calc(-1 * (var(--inset) + var(--gutter) / 2 + ${logoSize.width / 2}rem))
         calc(var(--inset) + var(--gutter) / 2 - ${logoSize.width / 2}rem - ${space[3]});

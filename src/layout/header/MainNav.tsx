@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
 import { color } from '../../styles/colors'
 import { motion } from '../../styles/motion'
-import { from, radius, space } from '../../styles/sizes'
+import { radius, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { MenuPanel } from './MenuPanel'
 import { useDisclosures } from './useDisclosures'
@@ -15,7 +15,7 @@ import { useOnPageChange } from '../useOnPageChange'
 const Nav = styled.nav`
   display: none;
 
-  ${from.laptop} {
+  ${up.laptop} {
     display: block;
   }
 `

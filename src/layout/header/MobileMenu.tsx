@@ -8,7 +8,7 @@ import { Icon } from '../../components/icon/Icon'
 import { WhatsAppLink } from '../../sections/contact-details/WhatsAppLink'
 import { color, gradient } from '../../styles/colors'
 import { iconControl } from '../../styles/mixins'
-import { container, from, hairline, space } from '../../styles/sizes'
+import { container, hairline, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { useSite } from '../../hooks/useSite'
 import { useUiText } from '../../hooks/useUiText'
@@ -16,7 +16,7 @@ import { useNavigation, type MenuGroup, type NavigationMenus } from '../../hooks
 import { useOnPageChange } from '../useOnPageChange'
 
 const Menu = styled.details`
-  ${from.laptop} {
+  ${up.laptop} {
     display: none;
   }
 `

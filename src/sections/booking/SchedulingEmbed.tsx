@@ -8,7 +8,7 @@ import { immediately } from '../../browser/hydration-triggers'
 import { useBrowserValue } from '../../hooks/useBrowserValue'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
-import { container, from, hairline, space } from '../../styles/sizes'
+import { container, hairline, space, up } from '../../styles/sizes'
 import { useEstimateNote } from './estimate-note'
 import { calendlyFrame, CoverBeforeScripts, FrameCover, isCovered } from './FrameCover'
 import { PrefillNote } from './PrefillNote'
@@ -29,7 +29,7 @@ const Root = styled.section<{ $height: string }>`
   margin-inline: calc(-1 * ${container.marginPhone});
   border-top: ${hairline} solid ${color.line};
 
-  ${from.tablet} {
+  ${up.tablet} {
     margin-inline: 0;
     margin-inline-start: 1px;
   }

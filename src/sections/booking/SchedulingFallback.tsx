@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { useSite } from '../../hooks/useSite'
 import { useUiText } from '../../hooks/useUiText'
 import { contactPath } from '../../routes/paths'
-import { from, space } from '../../styles/sizes'
+import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { useScheduling } from './useScheduling'
 
@@ -14,7 +14,7 @@ const Box = styled.div`
   gap: ${space[4]};
   padding: ${space[10]} ${space[5]};
 
-  ${from.tablet} {
+  ${up.tablet} {
     padding: ${space[16]} ${space[10]};
   }
 `

@@ -8,7 +8,7 @@ import { Section } from '../../components/grid/Section'
 import { useUiText } from '../../hooks/useUiText'
 import { color } from '../../styles/colors'
 import { reducedMotion, motion } from '../../styles/motion'
-import { container, from, hairline, space } from '../../styles/sizes'
+import { container, hairline, space, up } from '../../styles/sizes'
 import { mono } from '../../styles/type'
 import type { Turn } from './slide-gestures'
 import { useAutoplay } from './useAutoplay'
@@ -38,13 +38,13 @@ export interface CarouselProps {
 /** Read by the row, the slides and the script, so that the layout does not change when react-slick replaces the row. */
 const geometry = {
   pictures: css`
-    ${from.tablet} {
+    ${up.tablet} {
       --peek: 11%;
       --gap: 0.75rem;
     }
   `,
   cards: css`
-    ${from.tablet} {
+    ${up.tablet} {
       --shown: 2;
       --peek: 0%;
       --gap: 0px;
@@ -77,7 +77,7 @@ const View = styled.div<{ $layout: CarouselLayout }>`
     transparent
   );
 
-  ${from.tablet} {
+  ${up.tablet} {
     margin-inline: 0;
     mask-image: none;
   }
@@ -185,7 +185,7 @@ const Slide = styled.div<{ $layout: CarouselLayout }>`
   ${({ $layout }) =>
     $layout === 'cards' &&
     css`
-      ${from.tablet} {
+      ${up.tablet} {
         padding: 0;
         border-inline-end: ${hairline} solid ${color.line};
       }
@@ -218,7 +218,7 @@ const Counter = styled.p`
   white-space: nowrap;
   ${mono}
 
-  ${from.tablet} {
+  ${up.tablet} {
     margin-inline: auto ${space[3]};
   }
 `

@@ -14,7 +14,7 @@ import { useUiText } from '../../hooks/useUiText'
 import { color, gradient } from '../../styles/colors'
 import { hiddenInPrint, stretchedLink } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
-import { below, control, from, imageSizes, space } from '../../styles/sizes'
+import { control, down, imageSizes, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { MeasuredChange } from '../MeasuredChange'
 
@@ -48,7 +48,7 @@ const Cover = styled.div`
   overflow: hidden;
   background: ${gradient.panel};
 
-  ${from.tablet} {
+  ${up.tablet} {
     aspect-ratio: 16 / 10;
   }
 
@@ -70,7 +70,7 @@ const Body = styled.div`
   gap: ${space[2]};
   padding: ${space[4]} var(--inset) ${space[6]};
 
-  ${from.tablet} {
+  ${up.tablet} {
     gap: ${space[4]};
     padding-block: ${space[6]} ${space[10]};
   }
@@ -116,7 +116,7 @@ const Description = styled.p`
   max-width: 38rem;
   ${type.small}
 
-  ${from.tablet} {
+  ${up.tablet} {
     ${type.body}
   }
 `
@@ -125,7 +125,7 @@ const Technologies = styled(ChipList)`
   margin-top: auto;
 
   /* On phones they are a line of text. */
-  ${below.tablet} {
+  ${down.tablet} {
     gap: 0 ${space[1]};
     padding-top: ${space[1]};
 
@@ -150,12 +150,12 @@ const Links = styled.div`
   padding-top: ${space[1]};
   ${type.small}
 
-  ${from.tablet} {
+  ${up.tablet} {
     column-gap: ${space[3]};
   }
 
   /* All three fit in one row of a phone. */
-  ${below.tablet} {
+  ${down.tablet} {
     > :first-child {
       padding-inline: ${space[2]};
     }
@@ -195,7 +195,7 @@ const NoLink = styled.span`
   }
 
   /* The reason is under the label, so that all links are in one row. */
-  ${below.tablet} {
+  ${down.tablet} {
     && {
       flex-direction: column;
       align-items: flex-start;

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { color } from '../../styles/colors'
-import { below, from, hairline, space } from '../../styles/sizes'
+import { down, hairline, space, up } from '../../styles/sizes'
 import { CaseStudyCard } from './CaseStudyCard'
 
 export interface CaseStudyGridProps {
@@ -24,7 +24,7 @@ const Grid = styled.ul<{ $one: boolean }>`
     $one &&
     css`
       @media screen {
-        ${below.tablet} {
+        ${down.tablet} {
           > li + li {
             display: none;
           }
@@ -32,7 +32,7 @@ const Grid = styled.ul<{ $one: boolean }>`
       }
     `}
 
-  ${from.tablet} {
+  ${up.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0;
 

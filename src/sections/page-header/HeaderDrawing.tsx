@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Drawing, type DrawingProps } from '../../components/drawings/Drawing'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { color, translucent } from '../../styles/colors'
-import { backdropGrid, from, hairline, space } from '../../styles/sizes'
+import { backdropGrid, hairline, space, up } from '../../styles/sizes'
 
 /** A background with a grid of squares. */
 const Backdrop = styled.div`
@@ -14,7 +14,7 @@ const Backdrop = styled.div`
     linear-gradient(90deg, ${translucent.grid} ${hairline}, transparent ${hairline}) -1px 0 /
       ${backdropGrid.narrow} 100%;
 
-  ${from.tablet} {
+  ${up.tablet} {
     padding: ${backdropGrid.wide} var(--inset);
     background-size:
       100% ${backdropGrid.wide},

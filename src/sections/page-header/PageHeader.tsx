@@ -11,7 +11,7 @@ import { useUiText } from '../../hooks/useUiText'
 import { contactAboutPath, homePath } from '../../routes/paths'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
-import { from, space } from '../../styles/sizes'
+import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface PageHeaderProps {
@@ -44,7 +44,7 @@ export interface PageHeaderProps {
 const Inner = styled.div`
   padding: ${space[5]} 0 ${space[6]};
 
-  ${from.tablet} {
+  ${up.tablet} {
     padding: ${space[13]} var(--inset) ${space[19]};
   }
 
@@ -59,7 +59,7 @@ const Columns = styled.div`
   gap: ${space[4]};
   margin-top: ${space[5]};
 
-  ${from.tablet} {
+  ${up.tablet} {
     gap: ${space[8]};
     margin-top: ${space[8]};
   }
@@ -69,7 +69,7 @@ const Columns = styled.div`
     margin-top: 0;
   }
 
-  ${from.desktop} {
+  ${up.desktop} {
     grid-template-columns: minmax(0, 1fr) min(24rem, 40%);
     gap: ${space[16]};
     align-items: first baseline;

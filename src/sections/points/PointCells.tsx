@@ -4,7 +4,7 @@ import { Section } from '../../components/grid/Section'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { PointTitle, SmallPointText } from '../../components/text/point-text'
 import { color } from '../../styles/colors'
-import { below, from, hairline, space } from '../../styles/sizes'
+import { down, hairline, space, up } from '../../styles/sizes'
 import { ending, font, mono } from '../../styles/type'
 
 export interface PointCellsProps {
@@ -27,14 +27,14 @@ const PointNumber = styled.span`
   ${mono}
 
   @media screen {
-    ${below.tablet} {
+    ${down.tablet} {
       display: inline;
       margin-block: 0;
       margin-inline: 0 ${space[3]};
     }
   }
 
-  ${from.tablet} {
+  ${up.tablet} {
     margin-bottom: ${space[8]};
 
     &::after {
@@ -57,7 +57,7 @@ const Sign = styled.span<{ $excluded: boolean }>`
 
   /* There a disclosure has a plus or a minus at its end. */
   @media screen {
-    ${below.tablet} {
+    ${down.tablet} {
       display: none;
     }
   }
@@ -77,7 +77,7 @@ const StepEnd = styled.span`
   }
 
   @media screen {
-    ${below.tablet} {
+    ${down.tablet} {
       display: none;
     }
   }
@@ -86,7 +86,7 @@ const StepEnd = styled.span`
 const Description = styled(SmallPointText)`
   margin-top: ${space[1]};
 
-  ${from.tablet} {
+  ${up.tablet} {
     margin-top: ${space[3]};
   }
 `

@@ -3,7 +3,7 @@ import { Section } from '../../components/grid/Section'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { PointText, PointTitle } from '../../components/text/point-text'
 import { color } from '../../styles/colors'
-import { from, hairline, space } from '../../styles/sizes'
+import { hairline, space, up } from '../../styles/sizes'
 
 export interface PointSectionProps {
   title: string
@@ -15,18 +15,18 @@ export interface PointSectionProps {
 const List = styled.ul`
   padding-bottom: ${space[3]};
 
-  ${from.tablet} {
+  ${up.tablet} {
     padding-bottom: 0;
   }
 
   > li {
     border-top: ${hairline} solid ${color.line};
 
-    ${from.tablet} {
+    ${up.tablet} {
       padding: ${space[10]} var(--inset);
     }
 
-    ${from.desktop} {
+    ${up.desktop} {
       &:first-child {
         padding-top: ${space[24]};
         border-top: 0;

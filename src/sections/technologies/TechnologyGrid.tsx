@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { BrandLogo } from '../../components/icon/BrandLogo'
 import { Section, sideContent } from '../../components/grid/Section'
 import { color } from '../../styles/colors'
-import { from, hairline, radius, space } from '../../styles/sizes'
+import { hairline, radius, space, up } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 
 export interface TechnologyGridProps {
@@ -16,7 +16,7 @@ const Grid = styled.ul`
   gap: 0 ${space[5]};
   ${sideContent(19, 16)}
 
-  ${from.tablet} {
+  ${up.tablet} {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
   }
 
@@ -42,7 +42,7 @@ const Grid = styled.ul`
     /* With wider letters, as some readers set them, a long name breaks. */
     overflow-wrap: anywhere;
 
-    ${from.tablet} {
+    ${up.tablet} {
       gap: ${space[4]};
       min-height: 4rem;
       padding-block: ${space[3]};

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../../styles/colors'
-import { from, hairline, radius, shadow, space } from '../../../styles/sizes'
+import { hairline, radius, shadow, space, up } from '../../../styles/sizes'
 import { mono } from '../../../styles/type'
 import { CargoShip } from '../CargoShip'
 
@@ -16,7 +16,7 @@ const Widths = styled.div`
     display: none;
   }
 
-  ${from.tablet} {
+  ${up.tablet} {
     grid-template-columns: minmax(0, 2.5fr) minmax(0, 1.5fr) minmax(0, 0.95fr);
     align-items: end;
     gap: ${space[5]};
@@ -68,11 +68,11 @@ const SiteScreen = styled.div<{ $size: number }>`
   font-size: 0.75rem;
   line-height: 1.4;
 
-  ${from.tablet} {
+  ${up.tablet} {
     min-height: ${({ $size }) => ['14rem', '16rem', '19rem'][$size]};
   }
 
-  ${from.desktop} {
+  ${up.desktop} {
     min-height: ${({ $size }) => ['17rem', '21rem', '26rem'][$size]};
   }
 
@@ -135,7 +135,7 @@ const DetailText = styled.p<{ $size: number }>`
   margin-top: ${space[2]};
   color: ${color.inkSoft};
 
-  ${from.tablet} {
+  ${up.tablet} {
     display: block;
   }
 `

@@ -19,7 +19,7 @@ import {
 import { caseStudiesPath } from '../../../routes/paths'
 import { color } from '../../../styles/colors'
 import { hiddenInPrint } from '../../../styles/mixins'
-import { control, from, hairline, space } from '../../../styles/sizes'
+import { control, hairline, space, up } from '../../../styles/sizes'
 import { FilterStatus, type FilterStatusProps } from './FilterStatus'
 
 export interface CaseStudyFilterProps extends FilterStatusProps {
@@ -56,7 +56,7 @@ const Fields = styled.div`
     text-overflow: ellipsis;
   }
 
-  ${from.tablet} {
+  ${up.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr)) auto;
     gap: ${space[5]};
   }

@@ -20,7 +20,7 @@ import { caseStudiesPagePath, caseStudiesPath, caseStudiesPerPage } from '../../
 import { CaseStudyGrid } from '../../../sections/case-study-cards/CaseStudyGrid'
 import { color } from '../../../styles/colors'
 import { motion } from '../../../styles/motion'
-import { from, hairline, space } from '../../../styles/sizes'
+import { hairline, space, up } from '../../../styles/sizes'
 import { type } from '../../../styles/type'
 import { CaseStudyFilter } from './CaseStudyFilter'
 import { FilterStatus } from './FilterStatus'
@@ -31,7 +31,7 @@ const NoMatch = styled.div`
   gap: ${space[4]};
   padding: ${space[16]} 0;
 
-  ${from.tablet} {
+  ${up.tablet} {
     padding: ${space[19]} var(--inset) ${space[24]};
   }
 

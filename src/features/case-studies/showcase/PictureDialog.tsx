@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../components/text/VisuallyHidden'
 import { Picture } from '../../../components/Picture'
 import { useUiText } from '../../../hooks/useUiText'
 import { color } from '../../../styles/colors'
-import { below, hairline, panWidth, radius, space } from '../../../styles/sizes'
+import { down, hairline, panWidth, radius, space } from '../../../styles/sizes'
 import { mono, type } from '../../../styles/type'
 
 export interface PictureDialogProps {
@@ -95,7 +95,7 @@ const Pan = styled.div`
     display: contents;
   }
 
-  ${below.tablet} {
+  ${down.tablet} {
     @media (orientation: portrait) {
       margin-inline: calc(-1 * ${space[4]});
       max-width: 100vw;

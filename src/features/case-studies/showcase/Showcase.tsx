@@ -8,7 +8,7 @@ import { useUiText } from '../../../hooks/useUiText'
 import { color } from '../../../styles/colors'
 import { hiddenInPrint } from '../../../styles/mixins'
 import { motion } from '../../../styles/motion'
-import { from, hairline, imageSizes, radius, space } from '../../../styles/sizes'
+import { hairline, imageSizes, radius, space, up } from '../../../styles/sizes'
 import { type } from '../../../styles/type'
 import { Carousel } from '../../../sections/carousel/Carousel'
 import { opensInNewTab } from '../../../components/link/Link'
@@ -22,7 +22,7 @@ export interface ShowcaseProps {
 const Figure = styled.figure`
   padding-bottom: ${space[13]};
 
-  ${from.tablet} {
+  ${up.tablet} {
     padding-bottom: ${space[16]};
   }
 
