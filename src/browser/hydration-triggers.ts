@@ -5,7 +5,7 @@
 const needsScripts = (when: string) => ({ 'data-scripts': when }) as const
 
 /** Loads the scripts immediately. */
-export const immediately = needsScripts('now')
+export const loadNow = needsScripts('now')
 /** Loads the scripts when the element enters the window. */
 export const inView = needsScripts('in-view')
 /** Loads the scripts immediately if the URL has a query or session storage has the key. */

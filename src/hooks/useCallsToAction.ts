@@ -41,7 +41,7 @@ export const useCallsToAction = () => {
 }
 
 /** A call to action with another button text. */
-export const withTitle = <Call extends { action: object }>(call: Call, title: string) => ({
+export const withButtonText = <Call extends { action: object }>(call: Call, title: string) => ({
   ...call,
   action: { ...call.action, title },
 })

@@ -15,7 +15,7 @@ import { Paragraphs } from '../sections/Paragraphs'
 import { PointCells } from '../sections/points/PointCells'
 import { PointSection } from '../sections/points/PointSection'
 import { TechnologyRow } from '../sections/technologies/TechnologyRow'
-import { useCallsToAction, withTitle } from '../hooks/useCallsToAction'
+import { useCallsToAction, withButtonText } from '../hooks/useCallsToAction'
 
 export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {
   const agency = useSite()
@@ -52,7 +52,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
       />
       <TermsLinks />
       <OfficeLocation {...company.location} />
-      <Banner {...(booking ? withTitle(booking, labels.bookCall) : inquiry)} />
+      <Banner {...(booking ? withButtonText(booking, labels.bookCall) : inquiry)} />
     </>
   )
 }

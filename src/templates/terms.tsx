@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PrintFooter } from '../sections/PrintFooter'
-import { TermsSections } from '../features/terms/TermsSections'
-import { useCallsToAction, withTitle } from '../hooks/useCallsToAction'
+import { DocumentSections } from '../features/terms/DocumentSections'
+import { useCallsToAction, withButtonText } from '../hooks/useCallsToAction'
 import { useUiText } from '../hooks/useUiText'
 import { companyPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
@@ -21,8 +21,8 @@ export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
         promise={terms.promise}
         description={terms.description}
       />
-      <TermsSections version={terms.version} sections={terms.sections} />
-      <Banner {...(booking ? withTitle(booking, labels.bookCall) : inquiry)} />
+      <DocumentSections version={terms.version} sections={terms.sections} />
+      <Banner {...(booking ? withButtonText(booking, labels.bookCall) : inquiry)} />
       <PrintFooter path={terms.path} />
     </>
   )
@@ -40,7 +40,7 @@ export const query = graphql`
       description
       version
       sections {
-        ...TermsSection
+        ...DocumentSection
       }
     }
   }

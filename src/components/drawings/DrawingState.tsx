@@ -19,7 +19,7 @@ export interface Marked {
 }
 
 /** The attributes of an element with a state: its color, and a background if a callout points to it. */
-export const markOf = ({ state, callout }: Marked) => ({
+export const markProps = ({ state, callout }: Marked) => ({
   'data-state': state ?? (callout ? 'highlighted' : undefined),
   'data-marked': callout || state === 'highlighted' ? '' : undefined,
 })

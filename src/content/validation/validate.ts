@@ -59,11 +59,11 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
     ...parsed.issues,
     ...checkSchemas(files, source.schemas),
   ]
-  const unsound = new Set(schemaIssues.map(({ file }) => file))
-  const wellFormed = files.filter(({ path }) => !unsound.has(`data/${path}`))
+  const filesWithSchemaIssues = new Set(schemaIssues.map(({ file }) => file))
+  const wellFormed = files.filter(({ path }) => !filesWithSchemaIssues.has(`data/${path}`))
   const pageIndex = buildPageIndex(parsed, unpublished)
   const semanticIssues = [
-    ...files.flatMap(ownIssuesFor(source.schemas)),
+    ...files.flatMap(createFileCheck(source.schemas)),
     ...checkTitles(files),
     ...checkDescriptions(files),
     ...checkLinks(files, pageIndex, source.schemas),
@@ -88,8 +88,8 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
   return [...schemaIssues, ...semanticIssues.filter(isIndependent(schemaIssues))]
 }
 
-/** The issues of a file that do not depend on other files: computed once for each file. */
-const ownIssuesFor = memoize((schemas: ContentSource['schemas']) =>
+/** Returns a check of a single file, which depends on no other file and runs once for each. */
+const createFileCheck = memoize((schemas: ContentSource['schemas']) =>
   memoize((file: JsonFile): readonly Issue[] => [
     ...checkSchemaReference(file),
     ...checkInlineLinks(file, schemas),

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useBrowserValue } from '../../hooks/useBrowserValue'
+import { useClientValue } from '../../hooks/useClientValue'
 import { formReceiver } from './sending/configured-receiver'
 import { changeUnsentMessage, noUnsentMessage, unsentMessage } from './unsent-message'
 import {
@@ -42,7 +42,7 @@ export function useContactForm(labels: ContactLabels) {
     unsentMessage.read,
     () => noUnsentMessage,
   )
-  const subject = useBrowserValue<string | undefined>(subjectInUrl, undefined)
+  const subject = useClientValue<string | undefined>(subjectInUrl, undefined)
   const subscribe = useCallback(
     (listener: () => void) =>
       submissionStatus.subscribe(() => {

@@ -7,7 +7,7 @@ import { Banner } from '../../sections/Banner'
 import { Faq } from '../../sections/Faq'
 import { PointSection } from '../../sections/points/PointSection'
 import { imageSizes, space, up } from '../../styles/sizes'
-import { TermsSections } from '../terms/TermsSections'
+import { DocumentSections } from '../terms/DocumentSections'
 import { groupTexts, type CustomSection } from './group-texts'
 import { SitemapSection } from './SitemapSection'
 
@@ -55,7 +55,11 @@ export const CustomSections = ({ version, sections, groups }: CustomSectionsProp
     other ? (
       <OtherSection key={index} section={other} groups={groups} />
     ) : (
-      <TermsSections key={index} version={index === lastText ? version : null} sections={texts} />
+      <DocumentSections
+        key={index}
+        version={index === lastText ? version : null}
+        sections={texts}
+      />
     ),
   )
 }
@@ -63,7 +67,7 @@ export const CustomSections = ({ version, sections, groups }: CustomSectionsProp
 export const fragment = graphql`
   fragment CustomSection on CustomPageSection {
     text {
-      ...TermsSection
+      ...DocumentSection
     }
     points {
       title

@@ -3,7 +3,7 @@ export type CustomSection = Queries.CustomSectionFragment
 
 /** Consecutive texts, which form one document, or another section. */
 export interface PagePart {
-  texts: Queries.TermsSectionFragment[]
+  texts: Queries.DocumentSectionFragment[]
   other?: CustomSection
 }
 

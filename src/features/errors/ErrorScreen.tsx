@@ -1,7 +1,7 @@
 import { graphql, navigate, useStaticQuery } from 'gatsby'
 import styled from 'styled-components'
 import { Button, ButtonLink } from '../../components/Button'
-import { useBrowserValue } from '../../hooks/useBrowserValue'
+import { useClientValue } from '../../hooks/useClientValue'
 import { homePath } from '../../routes/paths'
 import { StatusScreen } from '../../sections/StatusScreen'
 
@@ -44,7 +44,7 @@ const Back = styled(Button)`
 /** The error and not-found screen with a button that goes back and a link to the home page. */
 export const ErrorScreen = ({ reason }: ErrorScreenProps) => {
   const labels = useErrorScreenText()
-  const canGoBack = useBrowserValue(() => window.history.length > 1, false)
+  const canGoBack = useClientValue(() => window.history.length > 1, false)
   return (
     <StatusScreen title={labels.title} text={labels.text} reason={reason} symbol="{?}">
       <ButtonLink to={homePath} icon="house">

@@ -4,7 +4,7 @@ import { Spinner } from '../../components/motion/Spinner'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import type { Estimate } from '../../content/compute-estimate'
 import { usePriceText } from '../../hooks/usePriceText'
-import { useBrowserValue } from '../../hooks/useBrowserValue'
+import { useClientValue } from '../../hooks/useClientValue'
 import { useSite } from '../../hooks/useSite'
 import { useUiText } from '../../hooks/useUiText'
 import { bookingPath, contactAboutPath, contactFormId } from '../../routes/paths'
@@ -16,7 +16,7 @@ import { type } from '../../styles/type'
 import { fillText } from '../../content/fill-text'
 import { serviceField, type EstimateChoices } from './choices'
 import { EstimateBars } from './EstimateBars'
-import { useSpokenText } from './useSpokenText'
+import { useDebouncedAnnouncement } from './useDebouncedAnnouncement'
 
 export interface EstimateResultProps {
   labels: Queries.EstimateModelFragment['labels']
@@ -112,13 +112,15 @@ export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
   const { priceRange, weeksRange } = usePriceText()
   const { pages } = useSite()
   const { loadingEstimate } = useUiText()
-  const isHydrated = useBrowserValue(() => true, false)
+  const isHydrated = useClientValue(() => true, false)
   const { price, weeks } = result?.estimate ?? {}
   const isMonthly = Boolean(result?.choices.service.monthly)
   const priceText = price && priceRange(price) + (isMonthly ? ` ${labels.monthly}` : '')
   const weeksText =
     weeks && (isMonthly ? fillText(labels.startRange, { ...weeks }) : weeksRange(weeks))
-  const spoken = useSpokenText(priceText && weeksText ? `${priceText}, ${weeksText}` : '')
+  const spoken = useDebouncedAnnouncement(
+    priceText && weeksText ? `${priceText}, ${weeksText}` : '',
+  )
   const keepSummary = (): void => estimateNote.write(result?.summary ?? '')
   const isTooLate = result?.withinWeeks && weeks && weeks.from > result.withinWeeks
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { computeEstimate } from '../../content/compute-estimate'
-import { useBrowserValue } from '../../hooks/useBrowserValue'
+import { useClientValue } from '../../hooks/useClientValue'
 import { usePriceText } from '../../hooks/usePriceText'
 import { useSite } from '../../hooks/useSite'
 import { absoluteUrl, estimatePath } from '../../routes/paths'
@@ -87,7 +87,7 @@ export const EstimateSection = ({ model, search, children }: EstimateSectionProp
   const { url, locale } = useSite()
   const { priceRange, weeksRange } = usePriceText()
   const { form, choices, update } = useEstimateChoices(model, search)
-  const today = useBrowserValue(
+  const today = useClientValue(
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(),
     '',
   )

@@ -7,7 +7,7 @@ import { contactAboutPath } from '../../routes/paths'
 import { Banner } from '../../sections/Banner'
 import { CallAgenda } from './CallAgenda'
 import { ClientQuote } from '../../sections/ClientQuote'
-import { Delivered } from './Delivered'
+import { DeliverableExample } from './DeliverableExample'
 import { HeaderDrawing } from '../../sections/page-header/HeaderDrawing'
 import { OfferingProof, selectProof, type OfferingCaseStudies } from './OfferingProof'
 import { OfferingLinks } from '../../sections/OfferingLinks'
@@ -87,7 +87,7 @@ export const OfferingPage = ({
     deliverables: (
       <PointCells title={offering.deliverables.title} points={offering.deliverables.items} />
     ),
-    delivered: delivered && <Delivered {...delivered} />,
+    delivered: delivered && <DeliverableExample {...delivered} />,
     process: (
       <PointCells
         title={offering.process.title}
@@ -199,7 +199,7 @@ export const fragment = graphql`
       ...Drawing
     }
     delivered {
-      ...Delivered
+      ...DeliverableExample
     }
   }
 `

@@ -4,8 +4,8 @@ import styled from 'styled-components'
 import { ButtonLink } from '../../components/Button'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { opensInNewTab } from '../../components/link/Link'
-import { immediately } from '../../browser/hydration-triggers'
-import { useBrowserValue } from '../../hooks/useBrowserValue'
+import { loadNow } from '../../browser/hydration-triggers'
+import { useClientValue } from '../../hooks/useClientValue'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
 import { container, hairline, space, up } from '../../styles/sizes'
@@ -116,7 +116,7 @@ const Consent = ({ onAgree }: { onAgree: () => void }) => {
  * data/scheduling.json says so.
  */
 const EmbeddedCalendar = () => {
-  const inBrowser = useBrowserValue(() => true, false)
+  const inBrowser = useClientValue(() => true, false)
   const { title, styles, consent } = useScheduling()
   const [hasAgreed, setHasAgreed] = useState(!consent)
   const sender = usePrefill()
@@ -145,7 +145,7 @@ const EmbeddedCalendar = () => {
           {process.env.BOOKING === 'cal' && <SchedulingFallback />}
         </>
       ) : (
-        <Root $height={height} aria-label={title} id={calendarId} {...immediately}>
+        <Root $height={height} aria-label={title} id={calendarId} {...loadNow}>
           <CoverBeforeScripts />
         </Root>
       )}

@@ -4,7 +4,7 @@ import { color, tint } from '../../../styles/colors'
 import { drawingFrom, stateColor, stateTints } from '../../../styles/drawings'
 import { hairline, space } from '../../../styles/sizes'
 import { font } from '../../../styles/type'
-import { Callout, markOf, StateText } from '../DrawingState'
+import { Callout, markProps, StateText } from '../DrawingState'
 import { DrawingWindow } from '../DrawingWindow'
 
 const Lines = styled.div`
@@ -91,7 +91,7 @@ export const CodeDrawing = ({ window, lines, result }: Queries.CodeDrawingFragme
   <DrawingWindow window={window}>
     <Lines>
       {lines.map((line, index) => (
-        <Line key={index} $indent={line.indent ?? 0} data-change={line.change} {...markOf(line)}>
+        <Line key={index} $indent={line.indent ?? 0} data-change={line.change} {...markProps(line)}>
           {highlight(line.text)}
           <Callout callout={line.callout} />
         </Line>

@@ -9,7 +9,7 @@ import {
   stateTextColor,
 } from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
-import { Callout, markOf, StateIcon, StateText } from '../DrawingState'
+import { Callout, markProps, StateIcon, StateText } from '../DrawingState'
 import { DrawingWindow } from '../DrawingWindow'
 
 const Fields = styled.div`
@@ -96,7 +96,7 @@ export const FormDrawing = ({ window, fields, submit, result }: Queries.FormDraw
   <DrawingWindow window={window}>
     <Fields>
       {fields.map((field) => (
-        <Field key={field.label} {...markOf(field)}>
+        <Field key={field.label} {...markProps(field)}>
           <Label>{field.label}</Label>
           {field.choices ? (
             <Choices>

@@ -9,7 +9,7 @@ import {
   stateTints,
 } from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
-import { Callout, markOf } from '../DrawingState'
+import { Callout, markProps } from '../DrawingState'
 import { DrawingWindow } from '../DrawingWindow'
 
 /* In a narrow drawing the label is above its cells. */
@@ -66,7 +66,7 @@ export const MatrixDrawing = ({ window, columns, rows }: Queries.MatrixDrawingFr
       ))}
     </Row>
     {rows.map((row) => (
-      <Row key={row.label} {...markOf(row)}>
+      <Row key={row.label} {...markProps(row)}>
         <Label>{row.label}</Label>
         {row.cells.map(({ text, state }, index) => (
           <Cell key={index} data-state={state}>

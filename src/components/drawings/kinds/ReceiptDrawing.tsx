@@ -9,7 +9,7 @@ import {
   stateTextColor,
 } from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
-import { Callout, markOf, StatePill } from '../DrawingState'
+import { Callout, markProps, StatePill } from '../DrawingState'
 
 const Slip = styled.div`
   --side: ${space[5]};
@@ -112,7 +112,7 @@ export const ReceiptDrawing = (receipt: Queries.ReceiptDrawingFragment) => {
         {number}
       </Head>
       {lines.map((line) => (
-        <Line key={line.label} {...markOf(line)}>
+        <Line key={line.label} {...markProps(line)}>
           <span>
             {line.label}
             {line.detail && <small>{line.detail}</small>}

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { color } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
 import { hairline, space } from '../../../styles/sizes'
-import { Callout, markOf, StateIcon, StatePill } from '../DrawingState'
+import { Callout, markProps, StateIcon, StatePill } from '../DrawingState'
 import { DrawingWindow } from '../DrawingWindow'
 
 const Lane = styled.div`
@@ -131,7 +131,7 @@ const Dot = styled.span`
 export const RouteDrawing = ({ window, lanes }: Queries.RouteDrawingFragment) => (
   <DrawingWindow window={window}>
     {lanes.map((lane) => (
-      <Lane key={lane.label} {...markOf(lane)}>
+      <Lane key={lane.label} {...markProps(lane)}>
         <Name>
           {lane.label}
           {lane.detail && <small>{lane.detail}</small>}

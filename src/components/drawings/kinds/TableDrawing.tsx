@@ -4,7 +4,7 @@ import { color } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateTextColor } from '../../../styles/drawings'
 import { hairline, space } from '../../../styles/sizes'
 import { DrawingWindow } from '../DrawingWindow'
-import { Callout, markOf, StateIcon, StatePill } from '../DrawingState'
+import { Callout, markProps, StateIcon, StatePill } from '../DrawingState'
 import { ShareBar } from '../ShareBar'
 
 /* In a narrow drawing, the first line of a row has the name and the status, and the second the
@@ -144,7 +144,7 @@ export const TableDrawing = ({ window, columns, rows, total }: Queries.TableDraw
         </Columns>
       )}
       {rows.map((row) => (
-        <Row key={row.cells.join()} $stacked={isStacked} {...markOf(row)}>
+        <Row key={row.cells.join()} $stacked={isStacked} {...markProps(row)}>
           <Name>
             {row.cells[0]}
             {row.detail && <small>{row.detail}</small>}

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { color } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
 import { hairline, space } from '../../../styles/sizes'
-import { Callout, markOf, StateIcon } from '../DrawingState'
+import { Callout, markProps, StateIcon } from '../DrawingState'
 import { DrawingWindow } from '../DrawingWindow'
 
 const Row = styled.div`
@@ -122,7 +122,7 @@ export const TimelineDrawing = ({ window, ticks, now, bars }: Queries.TimelineDr
       const { label, from, to, text, state, callout } = bar
       const isBefore = from > 100 - to
       return (
-        <Row key={label} {...markOf(bar)}>
+        <Row key={label} {...markProps(bar)}>
           <Name>
             {label} <StateIcon state={state} />
           </Name>

@@ -6,11 +6,13 @@ import { suggest } from '../suggest'
  * around a missing key, and two limits for a single text.
  */
 export function dedupeErrors(errors: ErrorObject[]): ErrorObject[] {
-  const doubtful = new Set(errors.filter((error) => isDoubtful(error, errors)).map(positionOf))
+  const unreliable = new Set(
+    errors.filter((error) => hasInvalidCondition(error, errors)).map(positionOf),
+  )
   const byPosition = new Map<string, ErrorObject[]>()
   for (const error of errors) {
     if (error.keyword === 'if') continue
-    if (/\/(?:then|else)\//.test(error.schemaPath) && doubtful.has(positionOf(error))) continue
+    if (/\/(?:then|else)\//.test(error.schemaPath) && unreliable.has(positionOf(error))) continue
     byPosition.set(positionOf(error), [...(byPosition.get(positionOf(error)) ?? []), error])
   }
   return [...byPosition.values()].flatMap(dedupeAt)
@@ -19,7 +21,7 @@ export function dedupeErrors(errors: ErrorObject[]): ErrorObject[] {
 const positionOf = ({ instancePath }: ErrorObject): string => instancePath
 
 /** If the keys of a condition are invalid, errors that depend on it are not reported. */
-function isDoubtful(
+function hasInvalidCondition(
   { keyword, instancePath, parentSchema }: ErrorObject,
   errors: ErrorObject[],
 ): boolean {
@@ -45,7 +47,7 @@ function dedupeAt(errors: ErrorObject[]): ErrorObject[] {
   if (type) return [type]
   const [first] = errors
   if (first && typeof first.data === 'string' && first.data.trim() === '') return [first]
-  return [...strictest(errors).values()]
+  return [...keepStrictestLimits(errors).values()]
 }
 
 // For a path with thousands of characters, only the length is reported.
@@ -54,17 +56,17 @@ const isFarTooLong = (error: ErrorObject): boolean =>
 
 const limitOf = ({ params }: ErrorObject): number => Number(params.limit)
 
-function strictest(errors: ErrorObject[]): Map<string, ErrorObject> {
+function keepStrictestLimits(errors: ErrorObject[]): Map<string, ErrorObject> {
   const kept = new Map<string, ErrorObject>()
   for (const error of errors) {
-    const id = error.keyword + JSON.stringify(limitless(error))
+    const id = error.keyword + JSON.stringify(paramsWithoutLimit(error))
     const other = kept.get(id)
     if (!other || isStricter(error, other)) kept.set(id, error)
   }
   return kept
 }
 
-const limitless = ({ params }: ErrorObject): object => ({ ...params, limit: undefined })
+const paramsWithoutLimit = ({ params }: ErrorObject): object => ({ ...params, limit: undefined })
 
 const isStricter = (a: ErrorObject, b: ErrorObject): boolean =>
   a.keyword.startsWith('min') ? limitOf(a) > limitOf(b) : limitOf(a) < limitOf(b)

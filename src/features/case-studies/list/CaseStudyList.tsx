@@ -5,7 +5,7 @@ import { PageContainer } from '../../../components/grid/PageContainer'
 import { Pagination } from '../../../components/Pagination'
 import { TextLink } from '../../../components/link/TextLink'
 import { withParameters } from '../../../browser/hydration-triggers'
-import { useBrowserValue } from '../../../hooks/useBrowserValue'
+import { useClientValue } from '../../../hooks/useClientValue'
 import { useUiText } from '../../../hooks/useUiText'
 import {
   filterNames,
@@ -104,7 +104,7 @@ export const CaseStudyList = ({ page: ownPage }: CaseStudyListProps) => {
   const labels = useUiText()
   const { options, all } = useCaseStudies()
   const form = useRef<HTMLFormElement>(null)
-  const search = useBrowserValue(() => window.location.search, '')
+  const search = useClientValue(() => window.location.search, '')
   const values = parseFilter(search, options)
   const hasFilter = isFiltered(values)
   const matches = all.filter(({ facets }) => matchesFilter(facets, values))

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readTheme } from '../../../content/theme/read-theme'
-import { appearanceScript, formScript, scriptSlice } from '../webpack/script-loader-plugin'
+import { appearanceScript, formScript, scriptsFile } from '../webpack/script-loader-plugin'
 import { readOtherOrigins } from './other-origins'
 import { buildSecurityHeaders, type Hsts } from './security-headers'
 
 const loaderScript = (root: string): string =>
-  readFileSync(join(root, 'public', scriptSlice), 'utf8').replace(/<\/?script>/g, '')
+  readFileSync(join(root, 'public', scriptsFile), 'utf8').replace(/<\/?script>/g, '')
 
 /**
  * The security headers of a site that has just been built, for every host. The policy allows the

@@ -5,7 +5,7 @@ import type { Theme } from '../../../content/theme/theme'
 import { sha256 } from '../sha256'
 
 /** The part that Gatsby adds to the end of every page: its scripts, and data about the build. */
-export const scriptSlice = '_gatsby/slices/_gatsby-scripts-1.html'
+export const scriptsFile = '_gatsby/slices/_gatsby-scripts-1.html'
 
 /** The parts of webpack's compiler that are used here. */
 interface Compiler {
@@ -61,7 +61,7 @@ export function deferScripts(tags: string, pageScripts: PageScripts = {}): Defer
     text.trim(),
   )
   if (sources.length === 0 || inline.length === 0) {
-    throw new Error(`public/${scriptSlice}: Gatsby's script tags are not as expected:\n${tags}`)
+    throw new Error(`public/${scriptsFile}: Gatsby's script tags are not as expected:\n${tags}`)
   }
   const withShared = (json: string): string => {
     const chunks = JSON.parse(String(JSON.parse(json))) as PageScripts
@@ -79,7 +79,7 @@ export class ScriptLoaderPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('ScriptLoaderPlugin', ({ compilation }) => {
-      const file = join(this.folder, scriptSlice)
+      const file = join(this.folder, scriptsFile)
       const tags = readFileSync(file, 'utf8')
       // Gatsby writes the file in each build, but webpack may finish more than once.
       if (tags.startsWith('<script>')) return

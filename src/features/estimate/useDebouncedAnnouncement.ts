@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react'
 const pause = 500
 
 /** A text for a live region: the latest one, once it has not changed for a moment. */
-export function useSpokenText(text: string): string {
-  const [spoken, setSpoken] = useState('')
+export function useDebouncedAnnouncement(text: string): string {
+  const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(text), pause)
+    const timer = setTimeout(() => setAnnounced(text), pause)
     return () => clearTimeout(timer)
   }, [text])
-  return spoken
+  return announced
 }

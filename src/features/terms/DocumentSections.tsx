@@ -9,13 +9,13 @@ import { hairline, maxLineLength, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { Ordinal, TermsContents } from './TermsContents'
 import { CopyLink } from './CopyLink'
-import { StageBar } from './StageBar'
+import { PaymentStages } from './PaymentStages'
 import { TermsTable } from './TermsTable'
 
-export interface TermsSectionsProps {
+export interface DocumentSectionsProps {
   /** The date from which the terms are valid. */
   version?: string | null
-  sections: readonly Queries.TermsSectionFragment[]
+  sections: readonly Queries.DocumentSectionFragment[]
 }
 
 /** The number of sections from which a text has numbers and a table of contents. */
@@ -120,7 +120,7 @@ const Term = ({
   section,
   number,
 }: {
-  section: TermsSectionsProps['sections'][number]
+  section: DocumentSectionsProps['sections'][number]
   /** Undefined if there is only one section. */
   number?: number
 }) => {
@@ -147,7 +147,7 @@ const Term = ({
           ))}
         </List>
       )}
-      {stages && <StageBar stages={stages} />}
+      {stages && <PaymentStages stages={stages} />}
       {table && <TermsTable {...table} />}
     </Article>
   )
@@ -157,7 +157,7 @@ const Term = ({
  * The numbered sections of a page of terms, on a light background like a contract, with a table of
  * contents that stays in view next to them.
  */
-export const TermsSections = ({ version, sections }: TermsSectionsProps) => {
+export const DocumentSections = ({ version, sections }: DocumentSectionsProps) => {
   const isLong = sections.length >= minContents
   return (
     <Paper>
@@ -177,7 +177,7 @@ export const TermsSections = ({ version, sections }: TermsSectionsProps) => {
 }
 
 export const fragment = graphql`
-  fragment TermsSection on TermsSection {
+  fragment DocumentSection on DocumentSection {
     anchor
     title
     paragraphs {

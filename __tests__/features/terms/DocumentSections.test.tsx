@@ -1,19 +1,19 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { TermsLinks } from '../../../src/features/terms/TermsLinks'
-import { TermsSections } from '../../../src/features/terms/TermsSections'
+import { DocumentSections } from '../../../src/features/terms/DocumentSections'
 import { terms } from '../../fixtures/pages'
 import { readTexts } from '../../fixtures/inline-texts'
 import { siteAnswers } from '../../fixtures/static-queries'
 import { mockStaticQueries } from '../../mocks/gatsby'
 
-const sections = readTexts(terms('Contract').sections) as Queries.TermsSectionFragment[]
+const sections = readTexts(terms('Contract').sections) as Queries.DocumentSectionFragment[]
 const writeText = jest.fn<Promise<void>, [string]>()
 
 beforeEach(() => {
   mockStaticQueries(siteAnswers())
   writeText.mockReset()
   Object.defineProperty(window.navigator, 'clipboard', { value: { writeText }, configurable: true })
-  render(<TermsSections version="Valid since May." sections={sections} />)
+  render(<DocumentSections version="Valid since May." sections={sections} />)
 })
 
 const copyLink = () => screen.getByRole('link', { name: 'Label of copyLink: Payment' })

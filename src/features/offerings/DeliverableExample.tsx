@@ -8,7 +8,11 @@ const Content = styled.div`
 `
 
 /** A light section with a drawing of what is delivered. */
-export const Delivered = ({ title, text, drawing }: Queries.DeliveredFragment) => (
+export const DeliverableExample = ({
+  title,
+  text,
+  drawing,
+}: Queries.DeliverableExampleFragment) => (
   <Section title={title} introduction={text} layout="side" paper>
     <Content>
       <Drawing drawing={drawing} />
@@ -17,7 +21,7 @@ export const Delivered = ({ title, text, drawing }: Queries.DeliveredFragment) =
 )
 
 export const fragment = graphql`
-  fragment Delivered on Delivered {
+  fragment DeliverableExample on DeliverableExample {
     title
     text
     drawing {

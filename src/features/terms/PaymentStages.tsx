@@ -4,7 +4,7 @@ import { color } from '../../styles/colors'
 import { hairline, radius, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
-export interface StageBarProps {
+export interface PaymentStagesProps {
   stages: readonly { share: number; title: string; description: string }[]
 }
 
@@ -52,7 +52,7 @@ const Share = styled.p`
 `
 
 /** The stages in which a price is paid, as a bar of their shares with a text for each. */
-export const StageBar = ({ stages }: StageBarProps) => (
+export const PaymentStages = ({ stages }: PaymentStagesProps) => (
   <Root>
     <Bar aria-hidden="true">
       {stages.map(({ title, share }) => (
