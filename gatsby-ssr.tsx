@@ -39,10 +39,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }
 
 /** Defined in src/gatsby/node/webpack/webpack-config.ts. */
-declare const APPEARANCE_SCRIPT: string
+declare const COLOR_SCHEME_SCRIPT: string
 
 /**
- * The color of the browser's toolbar. With the appearance `auto` there is one for light and one for
+ * The color of the browser's toolbar. With the color scheme `auto` there is one for light and one for
  * dark, and the script that applies the visitor's choice.
  */
 function themeColorTags(): ReactElement[] {
@@ -52,7 +52,7 @@ function themeColorTags(): ReactElement[] {
   return [
     <meta key="theme" name="theme-color" media={media('light')} content={color} />,
     <meta key="theme-dark" name="theme-color" media={media('dark')} content={dark} />,
-    <script key="appearance" dangerouslySetInnerHTML={{ __html: APPEARANCE_SCRIPT }} />,
+    <script key="color-scheme" dangerouslySetInnerHTML={{ __html: COLOR_SCHEME_SCRIPT }} />,
   ]
 }
 

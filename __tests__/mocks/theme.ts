@@ -3,5 +3,5 @@ import { themeValues } from '../../src/styles/theme-values'
 
 // A build inserts the values of data/theme.json there.
 Object.assign(globalThis, {
-  THEME: themeValues({ ...defaultTheme, ending: ';' }, { ratio: 20 / 54 }),
+  THEME: themeValues({ ...defaultTheme, headlineMark: ';' }, { ratio: 20 / 54 }),
 })

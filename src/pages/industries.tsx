@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageContainer } from '../components/grid/PageContainer'
-import { Paper } from '../components/grid/Paper'
 import { industriesPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
 import { OfferingGroups } from '../features/offerings/OfferingGroups'
@@ -13,11 +12,11 @@ export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPag
   return (
     <>
       <OverviewHeader path={industriesPath} overview={data.overview} />
-      <Paper>
+      <div data-surface="contrast">
         <PageContainer>
           <OfferingGroups groups={data.groups.nodes} />
         </PageContainer>
-      </Paper>
+      </div>
       <Banner {...inquiry} />
     </>
   )

@@ -39,7 +39,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
       <PointSection
         title={company.collaboration.title}
         points={company.collaboration.points}
-        paper
+        surface="contrast"
       />
       <PointCells title={company.values.title} points={company.values.points} />
       <Section title={company.figures.title}>

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageContainer } from '../components/grid/PageContainer'
-import { Paper } from '../components/grid/Paper'
 import { useNavigation } from '../hooks/useNavigation'
 import { servicesPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
@@ -19,11 +18,11 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     <>
       <OverviewHeader path={servicesPath} overview={data.overview} />
       {groups.length > 0 && (
-        <Paper>
+        <div data-surface="contrast">
           <PageContainer>
             <OfferingGroups groups={groups} />
           </PageContainer>
-        </Paper>
+        </div>
       )}
       <OfferingLinks
         title={additionalServices?.title ?? data.overview.title}

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { Accordion } from '../components/Accordion'
-import { Section } from '../components/grid/Section'
+import { Section, type SectionProps } from '../components/grid/Section'
 import { InlineText } from '../components/text/InlineText'
 import { useSite } from '../hooks/useSite'
 import { useUiText } from '../hooks/useUiText'
@@ -10,18 +10,18 @@ export interface FaqProps {
   title: string
   questions: readonly Queries.QuestionFragment[]
   /** Whether it has dark text on a light background. */
-  paper?: boolean
+  surface?: SectionProps['surface']
 }
 
 /**
  * Frequently asked questions, of which one is open at a time. An answer about a price links to the
  * estimate.
  */
-export const Faq = ({ title, questions, paper }: FaqProps) => {
+export const Faq = ({ title, questions, surface }: FaqProps) => {
   const { estimateFor } = useUiText()
   const { pages } = useSite()
   return (
-    <Section title={title} layout="side" paper={paper}>
+    <Section title={title} layout="side" surface={surface}>
       <Accordion
         name="questions"
         entries={questions.map(({ question, answer, priceOf }) => ({

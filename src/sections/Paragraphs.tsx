@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Section, sideContent } from '../components/grid/Section'
+import { Section, type SectionProps, sideContent } from '../components/grid/Section'
 import { InlineText } from '../components/text/InlineText'
 import { color } from '../styles/colors'
 import { maxLineLength, space, up } from '../styles/sizes'
@@ -10,7 +10,7 @@ export interface ParagraphsProps {
   /** Plain texts, or texts with inline Markdown. */
   paragraphs: readonly (string | Queries.InlineTextFragment)[]
   /** Whether it has dark text on a light background. */
-  paper?: boolean
+  surface?: SectionProps['surface']
 }
 
 const Prose = styled.div`
@@ -47,8 +47,8 @@ const Prose = styled.div`
 `
 
 /** A heading with paragraphs next to it; the first paragraph is larger. */
-export const Paragraphs = ({ title, paragraphs, paper }: ParagraphsProps) => (
-  <Section title={title} layout="side" paper={paper}>
+export const Paragraphs = ({ title, paragraphs, surface }: ParagraphsProps) => (
+  <Section title={title} layout="side" surface={surface}>
     <Prose>
       {paragraphs.map((paragraph, index) => (
         <p key={index}>

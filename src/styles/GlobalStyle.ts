@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components'
-import { color, colorDeclarations, colorScheme, printColorDeclarations } from './colors'
+import { color, colorDeclarations, printColorDeclarations, supportedColorSchemes } from './colors'
+import { contrastSurface } from './drawings'
 import { pageGradient } from './mixins'
 import { reducedMotion } from './motion'
 import { print, type PrintProps } from './print'
@@ -9,7 +10,7 @@ import { font, type } from './type'
 /** The colors as custom properties, the reset and the styles of plain elements. */
 export const GlobalStyle = createGlobalStyle<PrintProps>`
   :root {
-    color-scheme: ${colorScheme};
+    color-scheme: ${supportedColorSchemes};
     ${colorDeclarations}
     --header: ${container.headerPhone};
 
@@ -181,6 +182,11 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
   ::selection {
     background: ${color.primary};
     color: ${color.onPrimary};
+  }
+
+  [data-surface='contrast'] {
+    ${contrastSurface}
+    background: ${color.background};
   }
 
   ${reducedMotion} {

@@ -18,21 +18,21 @@ const declare = (values: Partial<Record<ColorRole, string>>): string =>
     .join('')
 
 /**
- * With `auto`: the choice that the visitor made in the footer (keep-appearance.js). Print is light.
+ * With `auto`: the choice that the visitor made in the footer (apply-color-scheme.js). Print is light.
  */
 const chosenColorScheme =
-  "@media screen { &[data-appearance='light'] { color-scheme: light; } &[data-appearance='dark'] { color-scheme: dark; } }"
+  "@media screen { &[data-color-scheme='light'] { color-scheme: light; } &[data-color-scheme='dark'] { color-scheme: dark; } }"
 
 /** The roles as custom properties, for the global style. */
 export const colorDeclarations =
-  THEME.appearance === 'auto' ? `${declare(roles)}${chosenColorScheme}` : declare(roles)
+  THEME.colorScheme === 'auto' ? `${declare(roles)}${chosenColorScheme}` : declare(roles)
 export const printColorDeclarations = declare(THEME.print)
 
 /**
  * With `auto`, sections follow the color scheme of the page, because their colors have both values.
  */
 export const sectionColorDeclarations =
-  THEME.appearance === 'auto'
+  THEME.colorScheme === 'auto'
     ? `color-scheme: inherit; ${declare(THEME.section)}`
     : declare(THEME.section)
 
@@ -49,18 +49,18 @@ export const tint = (value: string, percent: number): string =>
   `color-mix(in srgb, ${value} ${percent}%, transparent)`
 
 /** For the property `color-scheme`. */
-export const colorScheme = THEME.colorScheme
+export const supportedColorSchemes = THEME.supportedColorSchemes
 
 /** The colors of the browser's toolbar: a single one, or with `auto` a light and a dark one. */
 export const themeColors = THEME.themeColors
 
 type CalendarColors = ThemeValues['calendar']
 
-/** Whether the visitor sees the dark appearance of `auto`. */
+/** Whether the visitor sees the dark color scheme of `auto`. */
 const isDark = (): boolean => {
   if (typeof document === 'undefined') return false
-  const { appearance } = document.documentElement.dataset
-  if (appearance === 'light' || appearance === 'dark') return appearance === 'dark'
+  const { colorScheme } = document.documentElement.dataset
+  if (colorScheme === 'light' || colorScheme === 'dark') return colorScheme === 'dark'
   return matchMedia('(prefers-color-scheme: dark)').matches
 }
 

@@ -10,8 +10,8 @@ import {
 } from './colors'
 import { hairline, radius, shadow, space } from './sizes'
 
-/** Dark text on a light background: all content uses colors of the same roles. */
-export const paperTone = css`
+/** Dark text on a light background, as under `[data-surface='contrast']`: content uses the same roles. */
+export const contrastSurface = css`
   color-scheme: light;
   ${sectionColorDeclarations}
   --window: ${color.surface};

@@ -7,7 +7,7 @@ import { roleNames, type ColorRole, type Stop, type Translucent } from '../conte
 import { rgbOf } from '../content/theme/oklch'
 import type { Logo } from '../content/theme/read-logo'
 import { singleThemesOf, type Theme, type SingleTheme } from '../content/theme/theme'
-import { mergeAppearances } from './merge-appearances'
+import { mergeColorSchemes } from './merge-color-schemes'
 
 const css = ([color, opacity]: Translucent): string => `rgb(${rgbOf(color).join(' ')} / ${opacity})`
 
@@ -39,7 +39,7 @@ function logoSize({ ratio }: Pick<Logo, 'ratio'>) {
   return { width: height * ratio, height }
 }
 
-/** The colors of one appearance as CSS. */
+/** The colors of one color scheme as CSS. */
 export function singleThemeValues(single: SingleTheme) {
   const palette = derivePalette(single)
   const { page, banner, panel, edge, cell } = palette.gradient
@@ -74,16 +74,16 @@ export function singleThemeValues(single: SingleTheme) {
 /** The values of a theme as CSS. */
 export function themeValues(theme: Theme, logo: Pick<Logo, 'ratio'>) {
   const [first, dark] = singleThemesOf(theme).map(singleThemeValues)
-  if (!first) throw new Error('A theme has at least one appearance')
+  if (!first) throw new Error('A theme has at least one color scheme')
   const { radius } = theme
   return {
-    ...(dark ? mergeAppearances(first, dark) : first),
-    appearance: theme.appearance,
+    ...(dark ? mergeColorSchemes(first, dark) : first),
+    colorScheme: theme.colorScheme,
     /** For `color-scheme`. */
-    colorScheme: dark ? 'light dark' : theme.appearance,
+    supportedColorSchemes: dark ? 'light dark' : theme.colorScheme,
     /** The colors of the browser's toolbar: a single one, or a light and a dark one. */
     themeColors: [first, ...(dark ? [dark] : [])].map(({ roles }) => roles.background),
-    /** The colors of the calendar in the dark appearance, if there are two appearances. */
+    /** The colors of the calendar in the dark color scheme, if there are two color schemes. */
     darkCalendar: dark?.calendar ?? null,
     /** Border radiuses, from the smallest element to the largest. */
     radius: {
@@ -94,8 +94,8 @@ export function themeValues(theme: Theme, logo: Pick<Logo, 'ratio'>) {
     },
     /** The size of the logo in the header, in rem. */
     logo: logoSize(logo),
-    /** The ending character of headings; empty if there is none. */
-    ending: theme.ending ?? '',
+    /** The sign after headings and steps; empty if there is none. */
+    headlineMark: theme.headlineMark ?? '',
   }
 }
 

@@ -4,8 +4,8 @@ import type { ThemeValues } from './theme-values'
 /** As in colors.ts. */
 declare const THEME: ThemeValues
 
-/** The ending character of headings and steps; empty if there is none. */
-export const ending = THEME.ending
+/** The sign after headings and steps; empty if there is none. */
+export const headlineMark = THEME.headlineMark
 
 /** Font stacks. */
 export const font = {

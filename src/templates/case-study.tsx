@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageContainer } from '../components/grid/PageContainer'
-import { Paper } from '../components/grid/Paper'
 import { caseStudy as caseStudyData } from '../components/seo/structured-data'
 import { useSite } from '../hooks/useSite'
 import { useUiText } from '../hooks/useUiText'
@@ -54,7 +53,9 @@ export default function CaseStudyPage({ data }: Props) {
         }
       />
       <CaseStudyCover caseStudy={study} />
-      {study.summary && <Paragraphs title={labels.summary} paragraphs={study.summary} paper />}
+      {study.summary && (
+        <Paragraphs title={labels.summary} paragraphs={study.summary} surface="contrast" />
+      )}
       <ChallengesAndSolutions
         challengesTitle={labels.challenges}
         challenges={study.challenges ?? []}
@@ -62,13 +63,15 @@ export default function CaseStudyPage({ data }: Props) {
         solutions={study.solutions ?? []}
       />
       {study.showcase && <Showcase title={labels.showcase} pictures={study.showcase} />}
-      {study.result && <Paragraphs title={labels.result} paragraphs={study.result} paper />}
+      {study.result && (
+        <Paragraphs title={labels.result} paragraphs={study.result} surface="contrast" />
+      )}
       {study.figures && (
-        <Paper>
+        <div data-surface="contrast">
           <PageContainer>
             <Figures figures={study.figures} />
           </PageContainer>
-        </Paper>
+        </div>
       )}
       <ClientQuote caseStudy={study} linked={false} />
       <CaseStudyLinks title={study.title} links={study.links ?? []} />

@@ -36,7 +36,9 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       {product.adoption && (
         <PointCells title={labels.adoption} points={product.adoption} kind="numbered" />
       )}
-      {product.questions && <Faq title={labels.questions} questions={product.questions} paper />}
+      {product.questions && (
+        <Faq title={labels.questions} questions={product.questions} surface="contrast" />
+      )}
       {product.caseStudy && (
         <Section title={labels.grewOutOf}>
           <CaseStudyGrid entries={[{ caseStudy: product.caseStudy }]} />

@@ -3,12 +3,12 @@ import { contrastOf } from '../../../src/content/theme/contrast'
 import { derivePalette } from '../../../src/content/theme/derive-palette'
 import { blend, toHex, toOklch } from '../../../src/content/theme/oklch'
 import { stateTints } from '../../../src/styles/drawings'
-import { parseTheme, type Appearance, type SingleTheme } from '../../../src/content/theme/theme'
+import { parseTheme, type ColorScheme, type SingleTheme } from '../../../src/content/theme/theme'
 
-const appearances = ['dark', 'light'] as const
+const colorSchemes = ['dark', 'light'] as const
 
-const theme = (appearance: Appearance, brand: string, background?: string): SingleTheme => ({
-  appearance,
+const theme = (colorScheme: ColorScheme, brand: string, background?: string): SingleTheme => ({
+  colorScheme,
   colors: { brand, background },
 })
 
@@ -45,18 +45,18 @@ test("a theme's own background is kept, and grays have its hue", () => {
   expect(Math.abs(turn)).toBeLessThan(12)
 })
 
-test.each(appearances)('common brand colors are legible on a %s page', (appearance) => {
+test.each(colorSchemes)('common brand colors are legible on a %s page', (colorScheme) => {
   const common = {
     dark: ['#7747ff', '#0f766e', '#2563eb', '#dc2626', '#f97316', '#facc15', '#ffffff', '#16a34a'],
     light: ['#7747ff', '#0f766e', '#2563eb', '#dc2626', '#1e3a8a', '#000000', '#be185d', '#15803d'],
   }
-  for (const brand of common[appearance])
-    expect([brand, lowestContrast(theme(appearance, brand))]).toEqual([brand, undefined])
+  for (const brand of common[colorScheme])
+    expect([brand, lowestContrast(theme(colorScheme, brand))]).toEqual([brand, undefined])
 })
 
-test.each(appearances)('a callout is legible on the row that it points to, %s', (appearance) => {
+test.each(colorSchemes)('a callout is legible on the row that it points to, %s', (colorScheme) => {
   for (const brand of ['#7747ff', '#0f766e', '#be185d', '#15803d', '#777777']) {
-    const { roles, gradient } = derivePalette(theme(appearance, brand))
+    const { roles, gradient } = derivePalette(theme(colorScheme, brand))
     for (const { color } of gradient.panel) {
       const row = blend(roles.highlight, 0.14, color)
       expect([brand, contrastOf(roles.link, row) >= 4.5]).toEqual([brand, true])
@@ -65,24 +65,27 @@ test.each(appearances)('a callout is legible on the row that it points to, %s', 
   }
 })
 
-test.each(appearances)('the text of a state is legible on tints of its color, %s', (appearance) => {
-  const { row, chip, passage, text } = stateTints
-  for (const brand of ['#7747ff', '#0f766e', '#be185d', '#15803d', '#777777']) {
-    const { roles, section } = derivePalette(theme(appearance, brand))
-    for (const colors of [roles, { ...roles, ...section }]) {
-      for (const state of ['success', 'warning', 'danger', 'highlight'] as const) {
-        const front = blend(colors[state], text / 100, colors.text)
-        const marked = blend(colors[state], row / 100, colors.surface)
-        const backs = [
-          blend(colors[state], passage / 100, colors.surface),
-          blend(colors[state], chip / 100, marked),
-        ]
-        for (const back of backs)
-          expect([brand, state, contrastOf(front, back) >= 4.5]).toEqual([brand, state, true])
+test.each(colorSchemes)(
+  'the text of a state is legible on tints of its color, %s',
+  (colorScheme) => {
+    const { row, chip, passage, text } = stateTints
+    for (const brand of ['#7747ff', '#0f766e', '#be185d', '#15803d', '#777777']) {
+      const { roles, section } = derivePalette(theme(colorScheme, brand))
+      for (const colors of [roles, { ...roles, ...section }]) {
+        for (const state of ['success', 'warning', 'danger', 'highlight'] as const) {
+          const front = blend(colors[state], text / 100, colors.text)
+          const marked = blend(colors[state], row / 100, colors.surface)
+          const backs = [
+            blend(colors[state], passage / 100, colors.surface),
+            blend(colors[state], chip / 100, marked),
+          ]
+          for (const back of backs)
+            expect([brand, state, contrastOf(front, back) >= 4.5]).toEqual([brand, state, true])
+        }
       }
     }
-  }
-})
+  },
+)
 
 test('text on a light brand color is dark', () => {
   const { onPrimary } = derivePalette(theme('dark', '#facc15')).roles
@@ -95,11 +98,11 @@ test.each([
   ['light', '#fde047'],
 ] as const)(
   'on a %s page %s is refused; the nearest color of its hue is not',
-  (appearance, brand) => {
-    const refused = theme(appearance, brand)
+  (colorScheme, brand) => {
+    const refused = theme(colorScheme, brand)
     expect(lowestContrast(refused)).toMatchObject({ front: 'primary', needed: 3 })
     const nearest = nearestBrand(refused) ?? ''
-    expect(lowestContrast(theme(appearance, nearest))).toBeUndefined()
+    expect(lowestContrast(theme(colorScheme, nearest))).toBeUndefined()
     const turn = Math.abs(toOklch(nearest).hue - toOklch(brand).hue)
     expect(turn).toBeLessThan(6)
   },
@@ -112,8 +115,9 @@ test('no text is legible on a background between dark and light', () => {
 })
 
 test('parts of a theme that cannot be parsed have the shipped values', () => {
-  expect(parseTheme('{')).toMatchObject({ appearance: 'dark', colors: { brand: '#7747ff' } })
-  const text = '{ "appearance": 1, "colors": { "brand": "red" }, "radius": "a", "ending": "" }'
+  expect(parseTheme('{')).toMatchObject({ colorScheme: 'dark', colors: { brand: '#7747ff' } })
+  const text =
+    '{ "colorScheme": 1, "colors": { "brand": "red" }, "radius": "a", "headlineMark": "" }'
   expect(parseTheme(text)).toMatchObject({ colors: { brand: '#7747ff' }, radius: 8 })
-  expect(parseTheme(text).ending).toBeUndefined()
+  expect(parseTheme(text).headlineMark).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { lightDark, svgOfThemes } from '../../../src/content/theme/light-dark'
 import { pictureTheme, singleThemesOf } from '../../../src/content/theme/theme'
 
 const auto = (background?: string) =>
-  ({ appearance: 'auto', colors: { brand: '#7747ff', background } }) as const
+  ({ colorScheme: 'auto', colors: { brand: '#7747ff', background } }) as const
 
 test('only colors that differ become light-dark()', () => {
   expect(
@@ -13,14 +13,14 @@ test('only colors that differ become light-dark()', () => {
   ).toBe('linear-gradient(#ffffff, light-dark(rgb(1 2 3 / 0.5), #000000) 40%)')
 })
 
-test('appearances that differ in more than colors are an error', () => {
+test('color schemes that differ in more than colors are an error', () => {
   expect(() => lightDark('#ffffff 10%', '#000000 20%')).toThrow('more than colors')
 })
 
-test('a background applies to the appearance it suits', () => {
+test('a background applies to the color scheme it suits', () => {
   const backgrounds = (background: string) =>
-    singleThemesOf(auto(background)).map(({ appearance, colors }) => [
-      appearance,
+    singleThemesOf(auto(background)).map(({ colorScheme, colors }) => [
+      colorScheme,
       colors.background,
     ])
   expect(backgrounds('#fbfaf7')).toEqual([
@@ -34,14 +34,14 @@ test('a background applies to the appearance it suits', () => {
 })
 
 test("pictures that cannot follow the visitor's choice are dark", () => {
-  expect(pictureTheme(auto('#fbfaf7'))).toEqual({ ...auto(), appearance: 'dark' })
-  expect(pictureTheme({ ...auto('#fbfaf7'), appearance: 'light' }).appearance).toBe('light')
+  expect(pictureTheme(auto('#fbfaf7'))).toEqual({ ...auto(), colorScheme: 'dark' })
+  expect(pictureTheme({ ...auto('#fbfaf7'), colorScheme: 'light' }).colorScheme).toBe('light')
 })
 
-test('an SVG file follows the color scheme only if there are two appearances', () => {
-  const draw = ({ appearance }: { appearance: string }): string =>
-    `<svg fill="${appearance === 'light' ? '#111111' : '#eeeeee'}"/>`
-  expect(svgOfThemes({ ...auto(), appearance: 'dark' }, draw)).toBe('<svg fill="#eeeeee"/>')
+test('an SVG file follows the color scheme only if there are two color schemes', () => {
+  const draw = ({ colorScheme }: { colorScheme: string }): string =>
+    `<svg fill="${colorScheme === 'light' ? '#111111' : '#eeeeee'}"/>`
+  expect(svgOfThemes({ ...auto(), colorScheme: 'dark' }, draw)).toBe('<svg fill="#eeeeee"/>')
   expect(svgOfThemes(auto(), draw)).toBe(
     '<svg style="color-scheme:light dark" fill="light-dark(#111111, #eeeeee)"/>',
   )

@@ -34,8 +34,8 @@ for (const [name, theme] of Object.entries(themes)) {
       await blockForeignRequests(page, own.origin, problems)
     })
 
-    const isAuto = theme.appearance === 'auto'
-    const scheme = isAuto ? 'light dark' : theme.appearance
+    const isAuto = theme.colorScheme === 'auto'
+    const scheme = isAuto ? 'light dark' : theme.colorScheme
     const sides = isAuto ? (['light', 'dark'] as const) : ([null] as const)
 
     if (isAuto)
@@ -48,7 +48,7 @@ for (const [name, theme] of Object.entries(themes)) {
         const light = await html.evaluate((root) => getComputedStyle(root).backgroundColor)
         // Scrolling to the control has loaded the scripts, and the click may happen while they
         // start.
-        await page.locator('label:has([name="appearance"][value="dark"])').click()
+        await page.locator('label:has([name="color-scheme"][value="dark"])').click()
         await expect(html).toHaveCSS('color-scheme', 'dark')
         await expect(html).not.toHaveCSS('background-color', light)
         // The browser paints for the first time after this.

@@ -59,15 +59,15 @@ const exceptions: Record<string, Partial<Budget>> = {
 
 /** The settings of a site that add scripts to every page. */
 interface Settings {
-  appearance: string
+  colorScheme: string
   analytics?: object
 }
 
 /**
- * The bytes that they add: the colors of both appearances and the choice in the footer; the events.
+ * The bytes that they add: the colors of both color schemes and the choice in the footer; the events.
  */
-const scriptsOf = ({ appearance, analytics }: Settings): number =>
-  (appearance === 'auto' ? 800 : 0) + (analytics ? 600 : 0)
+const scriptsOf = ({ colorScheme, analytics }: Settings): number =>
+  (colorScheme === 'auto' ? 800 : 0) + (analytics ? 600 : 0)
 
 const responseSize = async (request: Request): Promise<number> => {
   const { responseBodySize, responseHeadersSize } = await request.sizes()

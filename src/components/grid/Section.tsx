@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { color } from '../../styles/colors'
-import { paperTone } from '../../styles/drawings'
 import { hairline, space, type SpaceStep, up } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 import { keepHyphenatedWords } from '../text/keep-hyphenated-words'
@@ -20,8 +19,8 @@ export interface SectionProps {
   layout?: 'stack' | 'side'
   /** Whether the heading stays in view while the content scrolls. */
   sticky?: boolean
-  /** Whether it has dark text on a light background. */
-  paper?: boolean
+  /** contrast: dark text on a light background. */
+  surface?: 'contrast'
   /** Whether it has the larger heading of the home page. */
   large?: boolean
   /** The id, for links to the section. */
@@ -31,15 +30,8 @@ export interface SectionProps {
   children?: ReactNode
 }
 
-const Root = styled.section<{ $paper: boolean }>`
+const Root = styled.section`
   border-top: ${hairline} solid ${color.line};
-
-  ${({ $paper }) =>
-    $paper &&
-    css`
-      ${paperTone}
-      background: ${color.background};
-    `}
 
   @media print {
     border: 0;
@@ -169,7 +161,7 @@ export const Section = ({
   action,
   layout = 'stack',
   sticky = false,
-  paper = false,
+  surface,
   large = false,
   id,
   roleDescription,
@@ -178,7 +170,12 @@ export const Section = ({
   const headingId = useId()
   const side = layout === 'side'
   return (
-    <Root aria-labelledby={headingId} aria-roledescription={roleDescription} id={id} $paper={paper}>
+    <Root
+      aria-labelledby={headingId}
+      aria-roledescription={roleDescription}
+      id={id}
+      data-surface={surface}
+    >
       <PageContainer>
         <Columns $side={side}>
           <Head $large={large} $side={side} $sticky={sticky}>

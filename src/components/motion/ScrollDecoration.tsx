@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components'
 import { mediaQuery } from '../../styles/sizes'
 import { color } from '../../styles/colors'
 import { reducedMotion, scrollKeyframes, motionOk } from '../../styles/motion'
-import { ending } from '../../styles/type'
+import { headlineMark } from '../../styles/type'
 
 const moveWithScroll = keyframes`
   ${scrollKeyframes
@@ -29,7 +29,7 @@ const Layer = styled.div`
   }
 `
 
-const Ending = styled.svg`
+const HeadlineMark = styled.svg`
   position: absolute;
   top: 8vh;
   inset-inline-end: 5vw;
@@ -58,7 +58,7 @@ const Ending = styled.svg`
 
 const supportsScrollTimeline = () => CSS.supports('animation-timeline: scroll()')
 
-/** The theme's ending character, large, behind the page; it moves with the scroll position. */
+/** The headline mark of the theme, large, behind the page; it moves with the scroll position. */
 export const ScrollDecoration = () => {
   const sign = useRef<SVGSVGElement>(null)
 
@@ -104,18 +104,18 @@ export const ScrollDecoration = () => {
 
   return (
     <Layer aria-hidden="true">
-      <Ending ref={sign} viewBox="-14 -38 28 62">
-        {ending === ';' ? (
+      <HeadlineMark ref={sign} viewBox="-14 -38 28 62">
+        {headlineMark === ';' ? (
           <>
             <circle cx="0" cy="-23.4" r="10" />
             <path d="M10 0C10 9.8 4.4 17-5.6 20L-8 15.4C-3.2 14-.4 12.2.8 9.97A10 10 0 1 1 10 0Z" />
           </>
         ) : (
           <text y="10" fontSize="62" fontWeight="560" textAnchor="middle">
-            {ending}
+            {headlineMark}
           </text>
         )}
-      </Ending>
+      </HeadlineMark>
     </Layer>
   )
 }

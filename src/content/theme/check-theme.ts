@@ -3,14 +3,14 @@ import { contrastPairs } from './contrast-pairs'
 import { derivePalette } from './derive-palette'
 import type { ColorRole } from './palette'
 import { toHex, toOklch } from './oklch'
-import { singleThemesOf, type Appearance, type Theme, type SingleTheme } from './theme'
+import { singleThemesOf, type ColorScheme, type Theme, type SingleTheme } from './theme'
 
-type Colors = Pick<Theme, 'appearance' | 'colors'>
+type Colors = Pick<Theme, 'colorScheme' | 'colors'>
 
 /** Two colors of a theme with too little contrast. */
 export interface LowContrast {
-  /** The appearance that has them. */
-  appearance: Appearance
+  /** The color scheme that has them. */
+  colorScheme: ColorScheme
   front: ColorRole
   back: ColorRole
   /** "#rrggbb" */
@@ -31,13 +31,13 @@ const byDistance = (one: LowContrast, other: LowContrast): number =>
   one.ratio / one.needed - other.ratio / other.needed
 
 function lowContrasts(theme: SingleTheme): LowContrast[] {
-  const { appearance } = theme
+  const { colorScheme } = theme
   const { roles, section } = derivePalette(theme)
   const found = [roles, { ...roles, ...section }].flatMap((all) =>
     contrastPairs.flatMap(({ front, backs, ratio: needed }) =>
       backs.map((back): LowContrast => {
         const colors: LowContrast['colors'] = [all[front], all[back]]
-        return { appearance, front, back, colors, ratio: contrastOf(...colors), needed }
+        return { colorScheme, front, back, colors, ratio: contrastOf(...colors), needed }
       }),
     ),
   )
@@ -52,13 +52,13 @@ const step = 0.005
  * The brand color of the same hue with the nearest lightness that reaches all contrasts; undefined
  * if there is none.
  */
-export function nearestBrand({ appearance, colors }: Colors): string | undefined {
+export function nearestBrand({ colorScheme, colors }: Colors): string | undefined {
   const color = toOklch(colors.brand)
   for (let distance = step; distance <= 1; distance += step) {
     for (const lightness of [color.lightness + distance, color.lightness - distance]) {
       if (lightness < 0 || lightness > 1) continue
       const brand = toHex({ ...color, lightness })
-      if (singleThemesOf({ appearance, colors: { ...colors, brand } }).every(isReadable))
+      if (singleThemesOf({ colorScheme, colors: { ...colors, brand } }).every(isReadable))
         return brand
     }
   }

@@ -56,7 +56,7 @@ function fitRoles(
 }
 
 /**
- * Sections that stand out are light in every appearance; a brand color that is too light for them
+ * Sections that stand out are light in every color scheme; a brand color that is too light for them
  * becomes darker.
  */
 function fitSection(roles: Roles, section: Partial<Roles>, readableOn: (back: string) => string) {
@@ -72,13 +72,13 @@ function fitSection(roles: Roles, section: Partial<Roles>, readableOn: (back: st
   return Object.fromEntries(changed.map((role) => [role, fitted[role]])) as Partial<Roles>
 }
 
-/** Derives all colors of one appearance of a theme. */
+/** Derives all colors of one color scheme of a theme. */
 export function derivePalette(theme: SingleTheme): ThemeColors {
   const tones = createTones(theme)
   const ink = tones.neutral('#1c162b')
   const readableOn = (background: string): string =>
     [white, ink].find((text) => contrastOf(text, background) >= 4.5) ?? black
-  const palette = (theme.appearance === 'light' ? lightPalette : darkPalette)(tones, readableOn)
+  const palette = (theme.colorScheme === 'light' ? lightPalette : darkPalette)(tones, readableOn)
   const strong = palette.roles.primaryStrong
   const onPrimary = palette.roles.onPrimary
   // The strongest parts of gradients under text; the corner of the page has no text.
@@ -86,7 +86,7 @@ export function derivePalette(theme: SingleTheme): ThemeColors {
   const inLight = [page[1], banner[0], panel[0]].flatMap((stop) =>
     stop ? [blend(stop.color, stop.opacity ?? 1, palette.roles.background)] : [],
   )
-  const direction = theme.appearance === 'light' ? -1 : 1
+  const direction = theme.colorScheme === 'light' ? -1 : 1
   const primaryStrong = fitContrast(strong, [onPrimary], 4.5, onPrimary === white ? -1 : 1)
   const readable = fitRoles({ ...palette.roles, primaryStrong }, direction, inLight)
   const marks = panel.map((stop) => blend(readable.highlight, markOpacity, stop.color))

@@ -11,7 +11,7 @@ const colors = /#[0-9a-f]{6}\b|rgb\([^)]*\)/g
 export function lightDark(light: string, dark: string): string {
   const others = dark.match(colors) ?? []
   if (light.replace(colors, '') !== dark.replace(colors, ''))
-    throw new Error(`The appearances differ in more than colors:\n${light}\n${dark}`)
+    throw new Error(`The color schemes differ in more than colors:\n${light}\n${dark}`)
   let index = 0
   return light.replace(colors, (color) => {
     const other = others[index++] ?? color
@@ -24,7 +24,7 @@ export function lightDark(light: string, dark: string): string {
  * shows it.
  */
 export function svgOfThemes(
-  theme: Pick<Theme, 'appearance' | 'colors'>,
+  theme: Pick<Theme, 'colorScheme' | 'colors'>,
   draw: (single: SingleTheme) => string,
 ): string {
   const [svg = '', dark] = singleThemesOf(theme).map(draw)

@@ -1,6 +1,6 @@
 import type { Tones } from './tones'
 
-/** The colors of an appearance by role. */
+/** The colors of a color scheme by role. */
 export const roleNames = [
   /** The background of the page. */
   'background',
@@ -27,9 +27,9 @@ export const roleNames = [
   'primaryStrong',
   /** Text on the primary color. */
   'onPrimary',
-  /** The ending character and the caret in headlines. */
+  /** The mark and the caret in headlines. */
   'accent',
-  /** Icons, focus rings, small ending characters. */
+  /** Icons, focus rings, small headline marks. */
   'highlight',
   /** Links in text. */
   'link',
@@ -40,7 +40,7 @@ export const roleNames = [
   /** The background of badges, and its text. */
   'badge',
   'onBadge',
-  /** The background of drawn documents, and their text: the same in every appearance. */
+  /** The background of drawn documents, and their text: the same in every color scheme. */
   'paper',
   'ink',
   'inkSoft',
@@ -61,7 +61,7 @@ export interface Stop {
 /** A color with an opacity from 0 to 1. */
 export type Translucent = readonly [color: string, opacity: number]
 
-/** All colors of one appearance; derive-palette.ts derives them from a theme. */
+/** All colors of one color scheme; derive-palette.ts derives them from a theme. */
 export interface Palette {
   roles: Roles
   /**
@@ -91,5 +91,5 @@ export interface Palette {
 /** White, or the dark text color of documents if white has too little contrast. */
 export type ReadableOn = (background: string) => string
 
-/** Builds the colors of an appearance from the tones of a theme. */
+/** Builds the colors of a color scheme from the tones of a theme. */
 export type BuildPalette = (tones: Tones, readableOn: ReadableOn) => Palette

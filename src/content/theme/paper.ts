@@ -5,8 +5,8 @@ export const white = '#ffffff'
 export const black = '#000000'
 
 /**
- * Dark text on a light background: the light sections of the dark appearance, and the light
- * appearance.
+ * Dark text on a light background: the light sections of the dark color scheme, and the light
+ * color scheme.
  */
 export const paperRoles = ({ surface, neutral, deep }: Tones['onPaper']) =>
   ({
@@ -28,7 +28,7 @@ export const paperRoles = ({ surface, neutral, deep }: Tones['onPaper']) =>
     danger: '#961a34',
   }) satisfies Partial<Roles>
 
-/** The colors that are the same in every appearance. */
+/** The colors that are the same in every color scheme. */
 export const sharedRoles = ({ brand, badge, shade, neutral }: Tones) =>
   ({
     primary: brand,

@@ -12,6 +12,6 @@ const mirrored = (hex: string): string => {
 export function recolorDrawing(theme: SingleTheme, svg: string): string {
   const { tint } = createTones(theme)
   return svg.replace(/#[0-9a-f]{6}\b/gi, (hex) =>
-    tint(theme.appearance === 'light' ? mirrored(hex) : hex),
+    tint(theme.colorScheme === 'light' ? mirrored(hex) : hex),
   )
 }

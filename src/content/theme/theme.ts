@@ -1,12 +1,12 @@
 import { toOklch } from './oklch'
 
 /** Dark text on a light background, or the reverse. */
-export type Appearance = 'dark' | 'light'
+export type ColorScheme = 'dark' | 'light'
 
 /** The content of data/theme.json. */
 export interface Theme {
   /** auto: the visitor's system decides, or the visitor. */
-  appearance: Appearance | 'auto'
+  colorScheme: ColorScheme | 'auto'
   colors: {
     /** The color of buttons, links and accents, such as "#7747ff". */
     brand: string
@@ -24,51 +24,52 @@ export interface Theme {
   typeface: string
   /** The path of an SVG in static/. */
   logo: string
-  /** The ending character of headings; undefined for none. */
-  ending?: string
+  /** The sign after headings and steps; undefined for none. */
+  headlineMark?: string
 }
 
-/** One appearance of a theme, from which colors are derived. */
+/** One color scheme of a theme, from which colors are derived. */
 export interface SingleTheme extends Pick<Theme, 'colors'> {
-  appearance: Appearance
+  colorScheme: ColorScheme
 }
 
 /**
- * The appearances of a theme. `auto` has a light and a dark one; the background of the theme
+ * The color schemes of a theme. `auto` has a light and a dark one; the background of the theme
  * applies to the one it suits.
  */
 export function singleThemesOf({
-  appearance,
+  colorScheme,
   colors,
-}: Pick<Theme, 'appearance' | 'colors'>): SingleTheme[] {
-  if (appearance !== 'auto') return [{ appearance, colors }]
+}: Pick<Theme, 'colorScheme' | 'colors'>): SingleTheme[] {
+  if (colorScheme !== 'auto') return [{ colorScheme, colors }]
   const { background } = colors
   const fits = background && toOklch(background).lightness > 0.5 ? 'light' : 'dark'
-  return (['light', 'dark'] as const).map((appearance) => ({
-    appearance,
-    colors: appearance === fits ? colors : { ...colors, background: undefined },
+  return (['light', 'dark'] as const).map((colorScheme) => ({
+    colorScheme,
+    colors: colorScheme === fits ? colors : { ...colors, background: undefined },
   }))
 }
 
 /**
- * The appearance of pictures that cannot follow the visitor's choice: with `auto` the dark one,
+ * The color scheme of pictures that cannot follow the visitor's choice: with `auto` the dark one,
  * like the shipped pictures.
  */
-export const pictureTheme = (theme: Pick<Theme, 'appearance' | 'colors'>): SingleTheme =>
-  theme.appearance === 'light'
-    ? { ...theme, appearance: 'light' }
-    : { appearance: 'dark', colors: (singleThemesOf(theme).at(-1) ?? theme).colors }
+export const pictureTheme = (theme: Pick<Theme, 'colorScheme' | 'colors'>): SingleTheme =>
+  theme.colorScheme === 'light'
+    ? { ...theme, colorScheme: 'light' }
+    : { colorScheme: 'dark', colors: (singleThemesOf(theme).at(-1) ?? theme).colors }
 
-const appearances: readonly unknown[] = ['dark', 'light', 'auto']
+const colorSchemes: readonly unknown[] = ['dark', 'light', 'auto']
 
-const isAppearance = (value: unknown): value is Theme['appearance'] => appearances.includes(value)
+const isColorScheme = (value: unknown): value is Theme['colorScheme'] =>
+  colorSchemes.includes(value)
 
 /**
  * The defaults for parts of data/theme.json that are missing or cannot be parsed, which the content
  * check reports.
  */
 export const defaultTheme: Theme = {
-  appearance: 'dark',
+  colorScheme: 'dark',
   colors: { brand: '#7747ff' },
   radius: 8,
   typeface: '@fontsource-variable/schibsted-grotesk',
@@ -96,7 +97,7 @@ export function parseTheme(text: string): Theme {
   const colors = isRecord(given.colors) ? given.colors : {}
   const { radius } = given
   return {
-    appearance: isAppearance(given.appearance) ? given.appearance : defaultTheme.appearance,
+    colorScheme: isColorScheme(given.colorScheme) ? given.colorScheme : defaultTheme.colorScheme,
     colors: {
       brand: isColor(colors.brand) ? colors.brand.toLowerCase() : defaultTheme.colors.brand,
       background: isColor(colors.background) ? colors.background.toLowerCase() : undefined,
@@ -105,6 +106,6 @@ export function parseTheme(text: string): Theme {
     radius: typeof radius === 'number' ? radius : defaultTheme.radius,
     typeface: textOr(given.typeface, defaultTheme.typeface),
     logo: textOr(given.logo, defaultTheme.logo),
-    ending: textOr(given.ending, undefined),
+    headlineMark: textOr(given.headlineMark, undefined),
   }
 }

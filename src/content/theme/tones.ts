@@ -28,11 +28,11 @@ export interface Tones {
 }
 
 /** Derives how the colors of the design change with a theme; the shipped theme changes nothing. */
-export function createTones({ appearance, colors }: SingleTheme): Tones {
+export function createTones({ colorScheme, colors }: SingleTheme): Tones {
   const brand = toOklch(colors.brand)
   const turn = brand.hue - drawnFor.brand.hue
   const vividness = brand.chroma / drawnFor.brand.chroma
-  const drawnBackground = drawnFor[appearance]
+  const drawnBackground = drawnFor[colorScheme]
   const background = colors.background ? toOklch(colors.background) : undefined
   // The hue of an almost gray background is arbitrary.
   const isTinted = background !== undefined && background.chroma > 0.004

@@ -90,7 +90,7 @@ const Description = styled.p`
 
 /** A timeline of releases. */
 export const Milestones = ({ title: heading, items }: MilestonesProps) => (
-  <Section title={heading} layout="side" paper>
+  <Section title={heading} layout="side" surface="contrast">
     <Body>
       <List>
         {items.map(({ date, title, description, link }) => (

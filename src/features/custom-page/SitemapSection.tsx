@@ -70,7 +70,7 @@ export const SitemapSection = ({ title, home, groups }: SitemapSectionProps) => 
       key={top?.path ?? ''}
       title={top?.title ?? title}
       layout="side"
-      paper={index % 2 === 1}
+      surface={index % 2 === 1 ? 'contrast' : undefined}
     >
       <Content>
         <List className="plain">

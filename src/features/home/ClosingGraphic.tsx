@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
 import { container, hairline, up } from '../../styles/sizes'
-import { ending } from '../../styles/type'
+import { headlineMark } from '../../styles/type'
 
 const Root = styled.div`
   overflow: clip;
@@ -29,10 +29,10 @@ const Root = styled.div`
 
 /**
  * The decorative graphic at the end of the page. It shows a semicolon, so it is not rendered for
- * other endings.
+ * other marks.
  */
 export const ClosingGraphic = () =>
-  ending === ';' ? (
+  headlineMark === ';' ? (
     <Root aria-hidden="true">
       <img
         src={withPrefix('/brand/closing-graphic.svg')}

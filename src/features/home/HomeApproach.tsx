@@ -7,7 +7,7 @@ import { PointText, PointTitle } from '../../components/text/point-text'
 import { color } from '../../styles/colors'
 import { autoplay, motionOk, motion, revealDistance } from '../../styles/motion'
 import { hairline, space, up } from '../../styles/sizes'
-import { ending, mono } from '../../styles/type'
+import { headlineMark, mono } from '../../styles/type'
 import { HomeTimeline } from './HomeTimeline'
 import { useReveal } from './useReveal'
 
@@ -77,7 +77,7 @@ const StepNumber = styled.span`
   ${mono}
 `
 
-const Ending = styled.span`
+const HeadlineMark = styled.span`
   color: ${color.highlight};
 `
 
@@ -140,7 +140,7 @@ export const HomeApproach = ({ approach }: { approach: Queries.HomeApproachFragm
       action={timeline && <HomeTimeline caption={timeline} steps={steps} />}
       layout="side"
       sticky
-      paper
+      surface="contrast"
       large
     >
       <Steps ref={list}>
@@ -152,7 +152,7 @@ export const HomeApproach = ({ approach }: { approach: Queries.HomeApproachFragm
                 <PointTitle>
                   {step.title}
                   {index < steps.length - 1 ? (
-                    <Ending aria-hidden="true">{ending}</Ending>
+                    <HeadlineMark aria-hidden="true">{headlineMark}</HeadlineMark>
                   ) : (
                     <Caret />
                   )}

@@ -7,7 +7,7 @@ import { TextLink } from '../../components/link/TextLink'
 import { color } from '../../styles/colors'
 import { motionOk, motion } from '../../styles/motion'
 import { space, up } from '../../styles/sizes'
-import { ending, type } from '../../styles/type'
+import { headlineMark, type } from '../../styles/type'
 import { HeroPicture } from './HeroPicture'
 
 const Inner = styled.div`
@@ -48,7 +48,7 @@ const draw = keyframes`
 `
 
 /** With a line to the point in the picture that `lead` names. */
-const Ending = styled.span<{ $leads: boolean }>`
+const HeadlineMark = styled.span<{ $leads: boolean }>`
   position: relative;
   color: ${color.accent};
 
@@ -100,13 +100,13 @@ const Actions = styled.div`
   gap: ${space[4]} ${space[6]};
 `
 
-/** The ending characters in a line, which have their own color, and the text between them. */
+/** The headline marks in a line, which have their own color, and the text between them. */
 const partsOf = (line: string): string[] =>
-  !ending
+  !headlineMark
     ? [line]
     : line
-        .split(ending)
-        .flatMap((part, index) => (index ? [ending, part] : part))
+        .split(headlineMark)
+        .flatMap((part, index) => (index ? [headlineMark, part] : part))
         .filter(Boolean)
 
 /** The headline, a sentence, the call to action and the picture. */
@@ -118,10 +118,10 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
           {hero.headline.map((line) => (
             <Line key={line}>
               {partsOf(line).map((part) =>
-                part === ending ? (
-                  <Ending key={part} $leads={Boolean(hero.connectorEnd && hero.picture)}>
-                    {ending}
-                  </Ending>
+                part === headlineMark ? (
+                  <HeadlineMark key={part} $leads={Boolean(hero.connectorEnd && hero.picture)}>
+                    {headlineMark}
+                  </HeadlineMark>
                 ) : (
                   part
                 ),

@@ -54,7 +54,7 @@ export const HomeOutcomes = ({ outcomes }: HomeOutcomesProps) => {
   )
   if (shown.length === 0) return null
   return (
-    <Section title={outcomes.title} large paper>
+    <Section title={outcomes.title} large surface="contrast">
       <CellGrid perRow={4}>
         {shown.map(({ path, client, title, headlineFigure }) => (
           <Outcome key={path}>

@@ -13,7 +13,7 @@ export const DeliverableExample = ({
   text,
   drawing,
 }: Queries.DeliverableExampleFragment) => (
-  <Section title={title} introduction={text} layout="side" paper>
+  <Section title={title} introduction={text} layout="side" surface="contrast">
     <Content>
       <Drawing drawing={drawing} />
     </Content>

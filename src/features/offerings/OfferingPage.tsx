@@ -45,15 +45,15 @@ export interface OfferingPageProps {
 const orders = {
   'problem-first': {
     sections: 'problem deliverables delivered process typical technologies questions proof quote',
-    paper: 'problem',
+    contrast: 'problem',
   },
   'proof-first': {
     sections: 'proof quote problem delivered deliverables process typical technologies questions',
-    paper: 'process',
+    contrast: 'process',
   },
   'delivery-first': {
     sections: 'delivered deliverables problem process typical technologies proof quote questions',
-    paper: 'problem',
+    contrast: 'problem',
   },
 } as const
 
@@ -81,7 +81,7 @@ export const OfferingPage = ({
       <PointSection
         title={offering.problem.title}
         points={offering.problem.points}
-        paper={order.paper === 'problem'}
+        surface={order.contrast === 'problem' ? 'contrast' : undefined}
       />
     ),
     deliverables: (
@@ -93,14 +93,14 @@ export const OfferingPage = ({
         title={offering.process.title}
         points={offering.process.steps}
         kind="numbered"
-        paper={order.paper === 'process'}
+        surface={order.contrast === 'process' ? 'contrast' : undefined}
       />
     ),
     typical,
     technologies: (
       <TechnologyGrid title={labels.technologies} technologies={offering.technologies} />
     ),
-    questions: <Faq title={labels.questions} questions={offering.questions} paper />,
+    questions: <Faq title={labels.questions} questions={offering.questions} surface="contrast" />,
     proof:
       shown.length > 0 ? (
         <OfferingProof title={offering.title} entries={shown} caseStudies={caseStudies} />

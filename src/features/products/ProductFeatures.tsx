@@ -38,10 +38,11 @@ export const ProductFeatures = ({ features }: ProductFeaturesProps) => {
   const labels = useUiText()
   const drawn = features.filter(({ drawing }) => drawing)
   const others = features.filter(({ drawing }) => !drawing)
-  if (drawn.length === 0) return <PointCells title={labels.features} points={others} paper />
+  if (drawn.length === 0)
+    return <PointCells title={labels.features} points={others} surface="contrast" />
   return (
     <>
-      <Section title={labels.features} paper>
+      <Section title={labels.features} surface="contrast">
         <ul>
           {drawn.map(({ title, description, drawing }) => (
             <Feature key={title}>

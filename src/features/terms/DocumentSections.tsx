@@ -2,7 +2,6 @@ import { graphql } from 'gatsby'
 import { useId } from 'react'
 import styled, { css } from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
-import { Paper } from '../../components/grid/Paper'
 import { InlineText } from '../../components/text/InlineText'
 import { color } from '../../styles/colors'
 import { hairline, maxLineLength, space, up } from '../../styles/sizes'
@@ -160,7 +159,7 @@ const Term = ({
 export const DocumentSections = ({ version, sections }: DocumentSectionsProps) => {
   const isLong = sections.length >= minContents
   return (
-    <Paper>
+    <div data-surface="contrast">
       <PageContainer>
         <Root $withContents={isLong}>
           {isLong && <TermsContents sections={sections} />}
@@ -172,7 +171,7 @@ export const DocumentSections = ({ version, sections }: DocumentSectionsProps) =
           </Body>
         </Root>
       </PageContainer>
-    </Paper>
+    </div>
   )
 }
 

@@ -17,10 +17,10 @@ import { motion } from '../../styles/motion'
 import { control, down, hairline, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { Logo } from '../header/Logo'
-import { AppearanceControl } from './AppearanceControl'
+import { ColorSchemeControl } from './ColorSchemeControl'
 import { LinkList, List, Title } from './LinkList'
 
-/** As in styles/colors.ts; a build with a single appearance does not contain the control. */
+/** As in styles/colors.ts; a build with a single color scheme does not contain the control. */
 declare const THEME: ThemeValues
 
 const Root = styled.footer`
@@ -205,7 +205,7 @@ export const Footer = () => {
           <LegalRow>
             <Copyright />
             <PauseMotion />
-            {THEME.appearance === 'auto' && <AppearanceControl />}
+            {THEME.colorScheme === 'auto' && <ColorSchemeControl />}
             <ul className="plain">
               {terms.map(({ path, title }) => (
                 <li key={path}>

@@ -19,7 +19,12 @@ export default function ContactPage({ data: { contact } }: PageProps<Queries.Con
       />
       <ContactChoices {...contact.choices} />
       <ContactSection {...contact.form} id={contactFormId} />
-      <PointCells title={contact.next.title} points={contact.next.points} kind="numbered" paper />
+      <PointCells
+        title={contact.next.title}
+        points={contact.next.points}
+        kind="numbered"
+        surface="contrast"
+      />
       {contact.call && <Banner {...contact.call} />}
     </>
   )

@@ -1,11 +1,11 @@
 import styled from 'styled-components'
 import { CellGrid } from '../../components/grid/CellGrid'
-import { Section } from '../../components/grid/Section'
+import { Section, type SectionProps } from '../../components/grid/Section'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { PointTitle, SmallPointText } from '../../components/text/point-text'
 import { color } from '../../styles/colors'
 import { down, hairline, space, up } from '../../styles/sizes'
-import { ending, font, mono } from '../../styles/type'
+import { font, headlineMark, mono } from '../../styles/type'
 
 export interface PointCellsProps {
   title: string
@@ -13,7 +13,7 @@ export interface PointCellsProps {
   /** numbered: the points are steps. excluded: the points are not included. */
   kind?: 'plain' | 'numbered' | 'excluded'
   /** Whether it has dark text on a light background. */
-  paper?: boolean
+  surface?: SectionProps['surface']
 }
 
 /* On phones before the title; in wide windows above it, on a line that connects all cells. */
@@ -63,7 +63,7 @@ const Sign = styled.span<{ $excluded: boolean }>`
   }
 `
 
-/* The ending character after each step, and a caret after the last one; hidden on phones. */
+/* The headline mark after each step, and a caret after the last one; hidden on phones. */
 const StepEnd = styled.span`
   color: ${color.highlight};
 
@@ -93,9 +93,14 @@ const Description = styled(SmallPointText)`
 
 /**
  * Points in cells, each with a plus sign, or with a minus sign if it is excluded. Steps have
- * numbers instead, and the theme's ending character; the last one has a caret.
+ * numbers instead, and the headline mark; the last one has a caret.
  */
-export const PointCells = ({ title: heading, points, kind = 'plain', paper }: PointCellsProps) => {
+export const PointCells = ({
+  title: heading,
+  points,
+  kind = 'plain',
+  surface,
+}: PointCellsProps) => {
   const numbered = kind === 'numbered'
   const excluded = kind === 'excluded'
   const sign = (
@@ -104,7 +109,7 @@ export const PointCells = ({ title: heading, points, kind = 'plain', paper }: Po
     </Sign>
   )
   return (
-    <Section title={heading} paper={paper}>
+    <Section title={heading} surface={surface}>
       <CellGrid as={numbered ? 'ol' : 'ul'} perRow={kind === 'plain' ? 3 : 4}>
         {points.map(({ title, description }, index) => (
           <CollapsibleOnMobile
@@ -115,7 +120,7 @@ export const PointCells = ({ title: heading, points, kind = 'plain', paper }: Po
                 {numbered ? <PointNumber aria-hidden="true">{index + 1}</PointNumber> : sign}
                 {title}
                 {numbered && (
-                  <StepEnd aria-hidden="true">{index < points.length - 1 && ending}</StepEnd>
+                  <StepEnd aria-hidden="true">{index < points.length - 1 && headlineMark}</StepEnd>
                 )}
               </PointTitle>
             }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Section } from '../../components/grid/Section'
+import { Section, type SectionProps } from '../../components/grid/Section'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { PointText, PointTitle } from '../../components/text/point-text'
 import { color } from '../../styles/colors'
@@ -9,7 +9,7 @@ export interface PointSectionProps {
   title: string
   points: readonly { title: string; description: string }[]
   /** Whether it has dark text on a light background. */
-  paper?: boolean
+  surface?: SectionProps['surface']
 }
 
 const List = styled.ul`
@@ -40,8 +40,8 @@ const List = styled.ul`
 `
 
 /** Points in a column next to the heading. */
-export const PointSection = ({ title: heading, points, paper }: PointSectionProps) => (
-  <Section title={heading} layout="side" paper={paper}>
+export const PointSection = ({ title: heading, points, surface }: PointSectionProps) => (
+  <Section title={heading} layout="side" surface={surface}>
     <List>
       {points.map(({ title, description }, index) => (
         <li key={title}>

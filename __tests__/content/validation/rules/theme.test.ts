@@ -3,9 +3,9 @@ import { fixtureSite, sourceOf } from '../../../fixtures/content'
 import { set } from '../../../fixtures/changes'
 
 /** The issues of the small site with these colors. */
-function issuesWith(appearance: string, colors: Record<string, string>): string[] {
+function issuesWith(colorScheme: string, colors: Record<string, string>): string[] {
   const site = fixtureSite()
-  set('theme.json', '/appearance', appearance)(site)
+  set('theme.json', '/colorScheme', colorScheme)(site)
   set('theme.json', '/colors', colors)(site)
   return validate(sourceOf(site)).map(formatIssue)
 }
@@ -18,14 +18,14 @@ test('reports an illegible brand color with the pair, its contrast and the neare
   ])
 })
 
-test('with "auto" checks both appearances, and names the one that fails', () => {
+test('with "auto" checks both color schemes, and names the one that fails', () => {
   expect(issuesWith('auto', { brand: '#facc15' })).toEqual([
     expect.stringMatching(
-      /\/colors\/brand {2}low-contrast {2}in the light appearance gives filled buttons .+ \(the nearest that can is "#[0-9a-f]{6}"\)$/,
+      /\/colors\/brand {2}low-contrast {2}in the light color scheme gives filled buttons .+ \(the nearest that can is "#[0-9a-f]{6}"\)$/,
     ),
   ])
   expect(issuesWith('auto', { brand: '#10164a' })).toEqual([
-    expect.stringContaining('in the dark appearance gives filled buttons'),
+    expect.stringContaining('in the dark color scheme gives filled buttons'),
   ])
   expect(issuesWith('auto', { brand: '#7747ff' })).toEqual([])
 })

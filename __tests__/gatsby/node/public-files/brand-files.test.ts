@@ -11,7 +11,7 @@ const wide =
 function makeSite(): string {
   const root = makeFolder({
     'data/theme.json': JSON.stringify({
-      appearance: 'light',
+      colorScheme: 'light',
       colors: { brand: '#c01010', background: '#ffffff' },
       logo: '/logo.svg',
     }),

@@ -27,7 +27,7 @@ const update = (cards: RenderJob['cards'], name = 'Agency', logo = circle) =>
   updatePictures(
     {
       publicFolder,
-      brand: { name, host: 'agency.example', logo, palette, ending: ';' },
+      brand: { name, host: 'agency.example', logo, palette, headlineMark: ';' },
       folder: '/social/',
       cards,
     },

@@ -5,7 +5,7 @@ import {
   drawingFrom,
   drawingSurface,
   drawingType,
-  paperTone,
+  contrastSurface,
   stateTextColor,
 } from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
@@ -17,7 +17,7 @@ const Slip = styled.div`
   max-width: 30rem;
   margin-inline: auto;
   ${drawingSurface}
-  ${paperTone}
+  ${contrastSurface}
   border-radius: ${radius.chip} ${radius.chip} 0 0;
   border-bottom-style: dashed;
   box-shadow: var(--slip-shadow);

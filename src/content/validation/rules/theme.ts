@@ -25,22 +25,22 @@ const names: Partial<Record<string, string>> = {
 const nameOf = (role: string): string => names[role] ?? role
 
 const describe = (
-  { appearance, front, back, colors: [one, other], ratio, needed }: LowContrast,
+  { colorScheme, front, back, colors: [one, other], ratio, needed }: LowContrast,
   theme: Theme,
 ): string => {
   const reached = Math.floor(ratio * 100) / 100
-  const where = theme.appearance === 'auto' ? `in the ${appearance} appearance ` : ''
+  const where = theme.colorScheme === 'auto' ? `in the ${colorScheme} color scheme ` : ''
   return `${where}gives ${nameOf(front)} (${one}) a contrast of ${reached}:1 on ${nameOf(back)} (${other}), which needs ${needed}:1`
 }
 
 /** The color to change, and the suggested one. */
-function adviceOn(theme: Theme, { appearance }: LowContrast): { pointer: string; hint: string } {
+function adviceOn(theme: Theme, { colorScheme }: LowContrast): { pointer: string; hint: string } {
   const nearest = nearestBrand(theme)
   if (nearest) return { pointer: '/colors/brand', hint: `the nearest that can is "${nearest}"` }
-  const direction = appearance === 'dark' ? 'darker' : 'lighter'
+  const direction = colorScheme === 'dark' ? 'darker' : 'lighter'
   return {
     pointer: theme.colors.background ? '/colors/background' : '/colors/brand',
-    hint: `with the appearance "${appearance}" choose a ${direction} background`,
+    hint: `with the color scheme "${colorScheme}" choose a ${direction} background`,
   }
 }
 

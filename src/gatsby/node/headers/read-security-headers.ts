@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readTheme } from '../../../content/theme/read-theme'
-import { appearanceScript, formScript, scriptsFile } from '../webpack/script-loader-plugin'
+import { colorSchemeScript, formScript, scriptsFile } from '../webpack/script-loader-plugin'
 import { readOtherOrigins } from './other-origins'
 import { buildSecurityHeaders, type Hsts } from './security-headers'
 
@@ -15,7 +15,7 @@ const loaderScript = (root: string): string =>
 export function readSecurityHeaders(root: string): Readonly<Record<string, string>> {
   const site = readFileSync(join(root, 'data/site.json'), 'utf8')
   const { hsts } = JSON.parse(site) as { hsts?: Hsts }
-  const scripts = [loaderScript(root), formScript(), appearanceScript(readTheme(root))]
+  const scripts = [loaderScript(root), formScript(), colorSchemeScript(readTheme(root))]
   return buildSecurityHeaders(
     { inlineScripts: scripts.filter(Boolean), origins: readOtherOrigins(root) },
     hsts,

@@ -41,7 +41,7 @@ export async function writeMetadataFiles(args: BuildArgs): Promise<void> {
         host: new URL(url).host,
         logo: readLogo(process.cwd(), theme).svg,
         palette,
-        ending: theme.ending ?? '',
+        headlineMark: theme.headlineMark ?? '',
       },
       cards,
       folder: socialFolder,

@@ -21,7 +21,7 @@ export interface Brand {
   logo: string
   palette: Palette
   /** The sign after a title; empty for none. */
-  ending: string
+  headlineMark: string
 }
 
 /** In pixels; the size that social networks recommend. */
@@ -103,7 +103,7 @@ export function textSvgOf(fontFolder: string, brand: Brand): (card: Card) => str
   const name = outlineFont(join(fontFolder, 'text.ttf'), -0.02)
   const code = outlineFont(join(fontFolder, 'commit-mono.ttf'))
   const maxWidth = grid.end - grid.text
-  const { ending } = brand
+  const { headlineMark } = brand
   const { roles } = brand.palette
 
   const write = (
@@ -122,13 +122,13 @@ export function textSvgOf(fontFolder: string, brand: Brand): (card: Card) => str
     write(name, 34, brand.name, grid.text, 64, roles.text) + label(brand.host, grid.foot + 60)
 
   const titleLine = (line: string, pixels: number, number: string, y: number): string => {
-    const hasEnding = ending !== '' && line.endsWith(ending)
-    const words = hasEnding ? line.slice(0, -ending.length) : line
+    const hasMark = headlineMark !== '' && line.endsWith(headlineMark)
+    const words = hasMark ? line.slice(0, -headlineMark.length) : line
     const end = grid.text + heading.width(words, pixels)
     const numberX = (grid.left + grid.gutter - code.width(number, 22)) / 2
     return (
       write(heading, pixels, words, grid.text, y, roles.text) +
-      (hasEnding ? write(heading, pixels, ending, end, y, roles.accent) : '') +
+      (hasMark ? write(heading, pixels, headlineMark, end, y, roles.accent) : '') +
       write(code, 22, number, numberX, y, roles.textFaint)
     )
   }
@@ -137,8 +137,8 @@ export function textSvgOf(fontFolder: string, brand: Brand): (card: Card) => str
     // Missing letters would be drawn as boxes; the agency's name is used instead.
     const title = heading.covers(card.title) ? card.title : brand.name
     const cardLabel = code.covers(card.label) ? card.label : ''
-    const ended = /[\p{L}\p{N}]$/u.test(title) ? title + ending : title
-    const { pixels, lines } = fitText(ended, maxWidth, titleSizes, heading.width)
+    const withMark = /[\p{L}\p{N}]$/u.test(title) ? title + headlineMark : title
+    const { pixels, lines } = fitText(withMark, maxWidth, titleSizes, heading.width)
     const leading = Math.round(pixels * 1.04)
     const titleLines = lines.map((line, index) => {
       const y = lastBaseline - (lines.length - 1 - index) * leading

@@ -43,10 +43,10 @@ function inlineScript(file: string, ...parameters: readonly string[][]): string 
 export const formScript = (): string => inlineScript('block-early-submit.js')
 
 /**
- * The inline script for the choice of an appearance; empty for a theme with a single appearance.
+ * The inline script for the choice of a color scheme; empty for a theme with a single color scheme.
  */
-export const appearanceScript = ({ appearance }: Pick<Theme, 'appearance'>): string =>
-  appearance === 'auto' ? inlineScript('keep-appearance.js') : ''
+export const colorSchemeScript = ({ colorScheme }: Pick<Theme, 'colorScheme'>): string =>
+  colorScheme === 'auto' ? inlineScript('apply-color-scheme.js') : ''
 
 /**
  * Replaces Gatsby's script tags with a loader that requests the same scripts at the first input.

@@ -4,7 +4,7 @@ import { readTheme } from '../../../content/theme/read-theme'
 import { readSymbols } from '../content/icon-sprite'
 import { otherBooking, readAnalyticsTag, readReceiver } from '../headers/other-origins'
 import { themeConstants, type Define } from './theme-constants'
-import { appearanceScript, formScript, ScriptLoaderPlugin } from './script-loader-plugin'
+import { colorSchemeScript, formScript, ScriptLoaderPlugin } from './script-loader-plugin'
 
 /** Configures webpack for the scripts of a build and for the code that renders its pages. */
 export function configureWebpack(args: CreateWebpackConfigArgs): void {
@@ -12,13 +12,13 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   const define = plugins.define as Define
   const theme = readTheme(process.cwd())
   keepFontsAsFiles(args)
-  if (theme.appearance !== 'auto') {
+  if (theme.colorScheme !== 'auto') {
     // Its styles would stay in the scripts even though they are never used.
-    const control = resolve('src/layout/footer/AppearanceControl.tsx')
+    const control = resolve('src/layout/footer/ColorSchemeControl.tsx')
     actions.setWebpackConfig({ resolve: { alias: { [control]: false } } })
   }
   // Webpack caches between builds how it has resolved a file, whatever the aliases are.
-  actions.setWebpackConfig({ cache: { type: 'filesystem', version: theme.appearance } })
+  actions.setWebpackConfig({ cache: { type: 'filesystem', version: theme.colorScheme } })
   if (stage === 'build-javascript') {
     const analytics = readAnalyticsTag(process.cwd())
     const folder = resolve('public')
@@ -57,7 +57,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
     const constants = {
       ICON_SYMBOLS: JSON.stringify(readSymbols(process.cwd())),
       FORM_SCRIPT: JSON.stringify(formScript()),
-      APPEARANCE_SCRIPT: JSON.stringify(appearanceScript(theme)),
+      COLOR_SCHEME_SCRIPT: JSON.stringify(colorSchemeScript(theme)),
     }
     actions.setWebpackConfig({ plugins: [define(constants)] })
   }

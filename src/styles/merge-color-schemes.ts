@@ -13,7 +13,7 @@ const mapBoth = <Values extends object>(light: Values, dark: object): Values => 
   return Object.fromEntries(both) as Values
 }
 
-/** A section sets every role that it changes in at least one of the appearances. */
+/** A section sets every role that it changes in at least one of the color schemes. */
 function sections(
   { roles, section }: SingleThemeValues,
   dark: SingleThemeValues,
@@ -24,8 +24,8 @@ function sections(
   return mapBoth(valuesOf({ ...roles, ...section }), valuesOf({ ...dark.roles, ...dark.section }))
 }
 
-/** The colors of both appearances; `color-scheme` decides which one an element uses. */
-export const mergeAppearances = (
+/** The colors of both color schemes; `color-scheme` decides which one an element uses. */
+export const mergeColorSchemes = (
   light: SingleThemeValues,
   dark: SingleThemeValues,
 ): SingleThemeValues => ({

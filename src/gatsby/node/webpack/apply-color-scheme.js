@@ -1,15 +1,15 @@
 /**
- * Runs inline in the head, with the appearance `auto`. Sets the appearance that was chosen in the
+ * Runs inline in the head, with the color scheme `auto`. Sets the color scheme that was chosen in the
  * footer before the first paint, and stores a new choice. A separate file or React's code would run
  * after the first paint, and the page would flash.
  */
-export function keepAppearance() {
+export function applyColorScheme() {
   const sides = ['light', 'dark']
   const root = document.documentElement
   let choice = 'auto'
   const read = () => {
     try {
-      choice = localStorage.getItem('appearance') ?? 'auto'
+      choice = localStorage.getItem('colorScheme') ?? 'auto'
     } catch {
       // Without storage, a choice applies only to this page.
     }
@@ -17,13 +17,13 @@ export function keepAppearance() {
   }
   const show = () => {
     if (!sides.includes(choice)) choice = 'auto'
-    root.dataset.appearance = choice
+    root.dataset.colorScheme = choice
     document.querySelectorAll('meta[name="theme-color"]').forEach((meta, index) => {
       const other = choice === sides[index] ? 'all' : 'not all'
       const media = choice === 'auto' ? `(prefers-color-scheme: ${sides[index]})` : other
       meta.setAttribute('media', media)
     })
-    for (const radio of document.querySelectorAll('[name="appearance"]')) {
+    for (const radio of document.querySelectorAll('[name="color-scheme"]')) {
       if (radio instanceof HTMLInputElement) radio.checked = radio.value === choice
     }
   }
@@ -35,10 +35,10 @@ export function keepAppearance() {
   addEventListener(
     'click',
     ({ target }) => {
-      if (!(target instanceof HTMLInputElement) || target.name !== 'appearance') return
+      if (!(target instanceof HTMLInputElement) || target.name !== 'color-scheme') return
       choice = target.value
       try {
-        localStorage.setItem('appearance', choice)
+        localStorage.setItem('colorScheme', choice)
       } catch {
         // As above.
       }

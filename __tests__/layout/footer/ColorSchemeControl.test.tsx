@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { appearanceScript } from '../../../src/gatsby/node/webpack/script-loader-plugin'
-import { AppearanceControl } from '../../../src/layout/footer/AppearanceControl'
+import { colorSchemeScript } from '../../../src/gatsby/node/webpack/script-loader-plugin'
+import { ColorSchemeControl } from '../../../src/layout/footer/ColorSchemeControl'
 import { mockStaticQueries } from '../../mocks/gatsby'
 
 const labels = {
-  appearance: 'Appearance',
-  systemAppearance: 'System',
-  lightAppearance: 'Light',
-  darkAppearance: 'Dark',
+  colorScheme: 'Appearance',
+  systemColorScheme: 'System',
+  lightColorScheme: 'Light',
+  darkColorScheme: 'Dark',
 }
 
 const root = document.documentElement
@@ -18,20 +18,20 @@ const media = (): (string | null)[] =>
 /** Opens a page: the script in the head runs before the footer exists. */
 const open = (): void => {
   document.head.innerHTML = '<meta name="theme-color"><meta name="theme-color">'
-  window.eval(appearanceScript({ appearance: 'auto' }))
-  render(<AppearanceControl />)
+  window.eval(colorSchemeScript({ colorScheme: 'auto' }))
+  render(<ColorSchemeControl />)
 }
 
-beforeEach(() => mockStaticQueries({ AppearanceText: { uiText: labels } }))
+beforeEach(() => mockStaticQueries({ ColorSchemeText: { uiText: labels } }))
 
 afterEach(() => {
   localStorage.clear()
-  delete root.dataset.appearance
+  delete root.dataset.colorScheme
 })
 
 test('follows the system until the visitor chooses', () => {
   open()
-  expect(root.dataset.appearance).toBe('auto')
+  expect(root.dataset.colorScheme).toBe('auto')
   expect(screen.getByRole('group', { name: 'Appearance' })).toBeInTheDocument()
   expect(screen.getByRole('radio', { name: 'System' })).toBeChecked()
   expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
@@ -40,30 +40,30 @@ test('follows the system until the visitor chooses', () => {
 test('applies a choice immediately to the page and the toolbar, and stores it', () => {
   open()
   fireEvent.click(screen.getByRole('radio', { name: 'Light' }))
-  expect(root.dataset.appearance).toBe('light')
+  expect(root.dataset.colorScheme).toBe('light')
   expect(media()).toEqual(['all', 'not all'])
-  expect(localStorage.getItem('appearance')).toBe('light')
+  expect(localStorage.getItem('colorScheme')).toBe('light')
 })
 
 test('shows the stored choice', () => {
-  localStorage.setItem('appearance', 'dark')
+  localStorage.setItem('colorScheme', 'dark')
   open()
-  expect(root.dataset.appearance).toBe('dark')
+  expect(root.dataset.colorScheme).toBe('dark')
   expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
 test('follows a choice in another tab', () => {
   open()
-  localStorage.setItem('appearance', 'dark')
-  fireEvent(window, new StorageEvent('storage', { key: 'appearance' }))
-  expect(root.dataset.appearance).toBe('dark')
+  localStorage.setItem('colorScheme', 'dark')
+  fireEvent(window, new StorageEvent('storage', { key: 'colorScheme' }))
+  expect(root.dataset.colorScheme).toBe('dark')
   expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
 test('follows the system if the stored value is unknown', () => {
-  localStorage.setItem('appearance', '"><script>')
+  localStorage.setItem('colorScheme', '"><script>')
   open()
-  expect(root.dataset.appearance).toBe('auto')
+  expect(root.dataset.colorScheme).toBe('auto')
 })
 
 test('applies a choice without storage', () => {
@@ -73,12 +73,12 @@ test('applies a choice without storage', () => {
   open()
   fireEvent.click(screen.getByRole('radio', { name: 'Dark' }))
   blocked.mockRestore()
-  expect(root.dataset.appearance).toBe('dark')
+  expect(root.dataset.colorScheme).toBe('dark')
 })
 
 test.each(['dark', 'light'] as const)(
   'a theme that is always %s has no script for it',
-  (appearance) => {
-    expect(appearanceScript({ appearance })).toBe('')
+  (colorScheme) => {
+    expect(colorSchemeScript({ colorScheme })).toBe('')
   },
 )

@@ -19,7 +19,7 @@ const Choices = styled.fieldset`
   }
 
   /* The script in the head says that it is there, and handles a choice. */
-  html:not([data-appearance]) & {
+  html:not([data-color-scheme]) & {
     display: none;
   }
 `
@@ -62,40 +62,40 @@ const Choice = styled.label`
 `
 
 /**
- * The visitor's choice of an appearance: the system's, light or dark. The inline script
- * keep-appearance.js stores and applies it, so that it works before the other scripts have loaded.
+ * The visitor's choice of a color scheme: the system's, light or dark. The inline script
+ * apply-color-scheme.js stores and applies it, so that it works before the other scripts have loaded.
  * Without scripts the control is hidden, and the system decides.
  */
-export const AppearanceControl = () => {
+export const ColorSchemeControl = () => {
   const root = useRef<HTMLFieldSetElement>(null)
-  const { uiText } = useStaticQuery<Queries.AppearanceTextQuery>(graphql`
-    query AppearanceText {
+  const { uiText } = useStaticQuery<Queries.ColorSchemeTextQuery>(graphql`
+    query ColorSchemeText {
       uiText {
-        appearance
-        systemAppearance
-        lightAppearance
-        darkAppearance
+        colorScheme
+        systemColorScheme
+        lightColorScheme
+        darkColorScheme
       }
     }
   `)
   // Needed after a navigation: the inline script has only seen the control of the first page.
   useEffect(() => {
-    const chosen = document.documentElement.dataset.appearance ?? 'auto'
+    const chosen = document.documentElement.dataset.colorScheme ?? 'auto'
     for (const radio of root.current?.querySelectorAll('input') ?? []) {
       radio.checked = radio.value === chosen
     }
   }, [])
   const choices = [
-    ['auto', uiText?.systemAppearance],
-    ['light', uiText?.lightAppearance],
-    ['dark', uiText?.darkAppearance],
+    ['auto', uiText?.systemColorScheme],
+    ['light', uiText?.lightColorScheme],
+    ['dark', uiText?.darkColorScheme],
   ] as const
   return (
     <Choices ref={root}>
-      <VisuallyHidden as="legend">{uiText?.appearance}</VisuallyHidden>
+      <VisuallyHidden as="legend">{uiText?.colorScheme}</VisuallyHidden>
       {choices.map(([value, label]) => (
         <Choice key={value}>
-          <input type="radio" name="appearance" value={value} defaultChecked={value === 'auto'} />
+          <input type="radio" name="color-scheme" value={value} defaultChecked={value === 'auto'} />
           {label}
         </Choice>
       ))}
