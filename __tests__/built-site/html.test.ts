@@ -20,7 +20,7 @@ const config: ConfigData = {
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // A link without an address yet, as in the ARIA practices.
     'prefer-native-element': ['error', { exclude: ['link'] }],
-    // A title ends with its group and the agency's name, which a search result may truncate.
+    // A title ends with its parent page and the agency's name, which a search result may truncate.
     'long-title': ['error', { maxlength: 80 }],
     // GlobalStyle keeps a number on one line if it fits; non-breaking spaces would be copied with
     // it.

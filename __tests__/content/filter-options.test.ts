@@ -1,9 +1,9 @@
 import { facetsOf, filterOptions } from '../../src/content/filter-options'
 
 const pages = new Map([
-  ['/industries/retail/', { title: 'Retail', groupPath: null }],
-  ['/industries/retail/loyalty/', { title: 'Loyalty', groupPath: '/industries/retail/' }],
-  ['/services/web/', { title: 'Web', groupPath: null }],
+  ['/industries/retail/', { title: 'Retail', parentPath: null }],
+  ['/industries/retail/loyalty/', { title: 'Loyalty', parentPath: '/industries/retail/' }],
+  ['/services/web/', { title: 'Web', parentPath: null }],
 ])
 
 const facets = (industries: string[], tech = ['React']) =>
@@ -17,7 +17,7 @@ test('a tag that is a path has the title of its page, any other its own text', (
   })
 })
 
-test('the tag of a sub-page also matches its group, without duplicates', () => {
+test('the tag of a sub-page also matches its parent page, without duplicates', () => {
   const { industry } = facets(['/industries/retail/loyalty/', '/industries/retail/'])
   expect(industry).toEqual(['Loyalty', 'Retail'])
 })

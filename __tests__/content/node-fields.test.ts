@@ -8,7 +8,7 @@ test("a case study's address comes from its title, not from its file", () => {
     'case-studies/some-file.json',
     of({ title: 'Alpha Ledger' }),
   )
-  expect(fields).toEqual({ path: '/case-studies/alpha-ledger/', groupPath: null, taggedPaths: [] })
+  expect(fields).toEqual({ path: '/case-studies/alpha-ledger/', parentPath: null, taggedPaths: [] })
 })
 
 test('a case study belongs to the pages that its tags name and to their groups, each once', () => {
@@ -30,10 +30,10 @@ test('a case study belongs to the pages that its tags name and to their groups, 
   ])
 })
 
-test('a sub-page has the path of its group', () => {
+test('a sub-page has the path of its parent page', () => {
   expect(nodeFields('Service', 'services/web/frontend.json', of({ title: 'Frontend' }))).toEqual({
     path: '/services/web/frontend/',
-    groupPath: '/services/web/',
+    parentPath: '/services/web/',
     taggedPaths: [],
   })
 })
@@ -42,10 +42,10 @@ test.each([
   ['Service', 'services/web.json', '/services/web/'],
   ['Product', 'products/till.json', '/products/till/'],
   ['Overview', 'industries.json', '/industries/'],
-])('a %s in data/%s has no group', (type, file, path) => {
+])('a %s in data/%s has no parent page', (type, file, path) => {
   expect(nodeFields(type, file, of({ title: 'Title' }))).toEqual({
     path,
-    groupPath: null,
+    parentPath: null,
     taggedPaths: [],
   })
 })

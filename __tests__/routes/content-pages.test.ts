@@ -6,7 +6,7 @@ const entry = (type: string, id: string, path: string, content: object = {}): Co
   type,
   path,
   file: '',
-  groupPath: null,
+  parentPath: null,
   taggedPaths: [],
   content: { ...content },
 })

@@ -4,11 +4,11 @@ const long = 'Inventory and order management for shops'
 
 test.each([
   [{ title: 'Web' }, 'Web | Agency'],
-  [{ title: 'Frontend', group: 'Web' }, 'Frontend, Web | Agency'],
+  [{ title: 'Frontend', parent: 'Web' }, 'Frontend, Web | Agency'],
   // Longer than 60 characters with the name.
-  [{ title: long, group: 'Business solutions' }, `${long}, Business solutions`],
-  [{ title: long, group: 'Business solutions for all' }, `${long} | Agency`],
-  [{ title: 'x'.repeat(60), group: 'Web' }, 'x'.repeat(60)],
+  [{ title: long, parent: 'Business solutions' }, `${long}, Business solutions`],
+  [{ title: long, parent: 'Business solutions for all' }, `${long} | Agency`],
+  [{ title: 'x'.repeat(60), parent: 'Web' }, 'x'.repeat(60)],
 ])('the title of %j has at most 60 characters', (page, expected) => {
   const title = headTitle(page, 'Agency')
   expect(title).toBe(expected)

@@ -6,7 +6,7 @@ const entry = (type: string, file: string, title: string, changes = {}): Content
   type,
   file,
   path: `/${file.replace('.json', '/')}`,
-  groupPath: null,
+  parentPath: null,
   taggedPaths: [],
   content: { title },
   ...changes,
@@ -19,7 +19,7 @@ const entries = [
   entry('Overview', 'case-studies.json', 'Works'),
   entry('Overview', 'services.json', 'Services'),
   entry('Service', 'services/web.json', 'Web'),
-  entry('Service', 'services/web/frontend.json', 'Frontend', { groupPath: '/services/web/' }),
+  entry('Service', 'services/web/frontend.json', 'Frontend', { parentPath: '/services/web/' }),
   study('alpha'),
 ]
 

@@ -95,7 +95,7 @@ test('is on the home page, which shows the first case studies', () => {
   expect(linksOn('/')).toEqual([`/case-studies/${slug}/`])
 })
 
-test('is on the page that its tag names and on the page of its group', () => {
+test('is on the page that its tag names and on the page of its parent page', () => {
   expect(linksOn('/industries/retail/loyalty/')).toEqual([`/case-studies/${slug}/`])
   expect(linksOn('/industries/retail/')).toEqual([`/case-studies/${slug}/`])
   expect(linksOn('/industries/health/')).toEqual([])

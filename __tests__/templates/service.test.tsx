@@ -16,7 +16,13 @@ const { dayRate, labels } = estimate
 const show = (change: Partial<Service>, isMonthly = false) => {
   watchWindow()
   mockStaticQueries(siteAnswers())
-  const page: Service = { ...offeringPage, typical: null, group: null, subPages: [], ...change }
+  const page: Service = {
+    ...offeringPage,
+    typical: null,
+    parentPage: null,
+    subPages: [],
+    ...change,
+  }
   const monthly = isMonthly ? { from: 1 } : null
   const services = [{ service: { path: offeringPage.path }, monthly }]
   const data: Data = {
@@ -51,9 +57,9 @@ test('a service with a typical price shows it, after its process, and links to i
   expect(prices()).not.toHaveTextContent('a month')
 })
 
-test('a sub-page links to the estimate of its group', () => {
-  const group = { title: 'Web', path: '/services/web/', typical: { smallest: { price: 1 } } }
-  show({ path: '/services/web/frontend/', group })
+test('a sub-page links to the estimate of its parent page', () => {
+  const parentPage = { title: 'Web', path: '/services/web/', typical: { smallest: { price: 1 } } }
+  show({ path: '/services/web/frontend/', parentPage })
   expect(estimateLink()).toHaveAttribute('href', '/contact-us/estimate/?service=web')
   expect(prices()).toBeNull()
 })

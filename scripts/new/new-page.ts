@@ -5,7 +5,7 @@ import { writeDraft } from './write-draft'
 
 const usage = `npm run new -- <kind> "Title"
   <kind>        ${draftKinds.join(', ')}
-  --in <group>  the group of a sub-page: --in industries/retail
+  --in <parent>  the parent page of a sub-page: --in industries/retail
   --slug <name> the last part of the address; by default derived from the title`
 
 /** Creates the file of a new page: `npm run new -- case-study "Rail Freight Planning"`. */
@@ -14,9 +14,9 @@ export const newPage: Command = async (args, root) => {
   const [wanted, title, ...rest] = parsed?.positionals ?? []
   const kind = draftKinds.find((each) => each === wanted)
   if (!parsed || !kind || title === undefined || rest.length > 0) return fail(usage)
-  const { in: group, slug } = parsed.values
+  const { in: parent, slug } = parsed.values
   const month = new Date().toISOString().slice(0, 7)
-  const draft = buildDraft({ kind, title, group, slug, month }, await loadContent(root))
+  const draft = buildDraft({ kind, title, parent, slug, month }, await loadContent(root))
   if ('refused' in draft) return fail(...draft.refused)
 
   const [file, ...pictures] = await writeDraft(root, draft)

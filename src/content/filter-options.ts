@@ -7,19 +7,19 @@ export interface TaggedCaseStudy {
   tech: readonly string[]
 }
 
-/** The pages that tags can name, by path; a sub-page has the path of its group. */
-export type TagPages = ReadonlyMap<string, { title: string; groupPath: string | null }>
+/** The pages that tags can name, by path; a sub-page has that of its parent page. */
+export type TagPages = ReadonlyMap<string, { title: string; parentPath: string | null }>
 
 /**
- * The filter options that a case study matches. The tag of a sub-page also matches its group; the
+ * The filter options that a case study matches. The tag of a sub-page also matches its parent page; the
  * tag of an unpublished page matches nothing.
  */
 export function facetsOf({ industries, services, tech }: TaggedCaseStudy, pages: TagPages): Facets {
   const titlesOf = (tag: string): string[] => {
     const page = pages.get(tag)
-    const group = pages.get(page?.groupPath ?? '')
+    const parent = pages.get(page?.parentPath ?? '')
     if (!page && tag.startsWith('/')) return []
-    return [page?.title ?? tag, ...(group ? [group.title] : [])]
+    return [page?.title ?? tag, ...(parent ? [parent.title] : [])]
   }
   return {
     industry: [...new Set(industries.flatMap(titlesOf))],

@@ -5,17 +5,17 @@ import { contentPath, parentPath, servicesPath, industriesPath } from '../routes
 export interface NodeFields {
   /** The address of the file's page. */
   path: string
-  /** For a sub-page, the address of the group above it. */
-  groupPath: string | null
-  /** For a case study, the addresses that its tags name, and the groups above those. */
+  /** For a sub-page, the address of its parent page. */
+  parentPath: string | null
+  /** For a case study, the addresses that its tags name, and their parent pages. */
   taggedPaths: string[]
 }
 
 const isPath = (tag: unknown): tag is string => typeof tag === 'string' && tag.startsWith('/')
 
 const withGroup = (path: string): string[] => {
-  const group = parentPath(path)
-  return group === servicesPath || group === industriesPath ? [path] : [path, group]
+  const parent = parentPath(path)
+  return parent === servicesPath || parent === industriesPath ? [path] : [path, parent]
 }
 
 /**
@@ -31,11 +31,11 @@ export function nodeFields(
     const tags = [content.industries, content.services].flat().filter(isPath)
     return {
       path: pathOfCaseStudy(content as unknown as CaseStudyName, settings),
-      groupPath: null,
+      parentPath: null,
       taggedPaths: [...new Set(tags.flatMap(withGroup))],
     }
   }
   const path = contentPath(relativePath)
   const isSubPage = type !== 'CustomPage' && relativePath.split('/').length > 2
-  return { path, groupPath: isSubPage ? parentPath(path) : null, taggedPaths: [] }
+  return { path, parentPath: isSubPage ? parentPath(path) : null, taggedPaths: [] }
 }

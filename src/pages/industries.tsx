@@ -28,7 +28,7 @@ export const query = graphql`
       ...OverviewHeader
     }
     groups: allIndustry(
-      filter: { group: { id: { eq: null } } }
+      filter: { parentPage: { id: { eq: null } } }
       sort: [{ order: ASC }, { title: ASC }]
     ) {
       nodes {

@@ -39,7 +39,7 @@ export const query = graphql`
       ...OverviewHeader
     }
     services: allService(
-      filter: { group: { id: { eq: null } } }
+      filter: { parentPage: { id: { eq: null } } }
       sort: [{ order: ASC }, { title: ASC }]
     ) {
       nodes {

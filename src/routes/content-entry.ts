@@ -8,9 +8,9 @@ export interface ContentEntry {
   type: string
   /** The address of its page, if its kind has pages. */
   path: string
-  /** For a sub-page, the address of the group above it. */
-  groupPath: string | null
-  /** For a case study, the addresses that its tags name, and the groups above those. */
+  /** For a sub-page, the address of its parent page. */
+  parentPath: string | null
+  /** For a case study, the addresses that its tags name, and their parent pages. */
   taggedPaths: readonly string[]
   /** The content as in the file. */
   content: Readonly<Record<string, unknown>>

@@ -7,19 +7,19 @@ const maxDescription = 160
 interface Named {
   /** The page's own title: the schemas allow it at most `maxTitle` characters. */
   title: string
-  /** The title of the group above the page, which distinguishes pages with the same title. */
-  group?: string
+  /** The title of the parent page, which distinguishes pages with the same title. */
+  parent?: string
 }
 
 /**
- * The text of a page's title element: the page's title, its group and the agency's name, as far as
- * search engines show them. The group has priority over the name, because two pages may have the
+ * The text of a page's title element: the page's title, its parent's title and the agency's name, as far as
+ * search engines show them. The parent has priority over the name, because two pages may have the
  * same title.
  */
-export function headTitle({ title, group }: Named, agency: string): string {
-  const withGroup = group ? `${title}, ${group}` : title
+export function headTitle({ title, parent }: Named, agency: string): string {
+  const withParent = parent ? `${title}, ${parent}` : title
   const from = (text: string): string => `${text} | ${agency}`
-  const candidates = [from(withGroup), withGroup, from(title), title]
+  const candidates = [from(withParent), withParent, from(title), title]
   return candidates.find((text) => text.length <= maxTitle) ?? title
 }
 

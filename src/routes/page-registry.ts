@@ -39,8 +39,8 @@ export function listPages(entries: readonly ContentEntry[]): PageEntry[] {
       ...single.map(({ path, title, label }) => ({ path, title: label || title })),
     ].map(({ path, title }) => [path, title]),
   )
-  const labelOf = ({ path, groupPath }: ContentEntry): string =>
-    [groupPath === null ? undefined : parentPath(groupPath), parentPath(path)]
+  const labelOf = (entry: ContentEntry): string =>
+    [entry.parentPath === null ? undefined : parentPath(entry.parentPath), parentPath(entry.path)]
       // The home page is above all others and has no pages above it.
       .map((above) => above && above !== homePath && titles.get(above))
       .filter(Boolean)

@@ -14,7 +14,7 @@ export default function IndustryPage({ data }: PageProps<Queries.IndustryPageQue
   return (
     <OfferingPage
       offering={page}
-      breadcrumbs={page.group ? [overview, page.group] : [overview]}
+      breadcrumbs={page.parentPage ? [overview, page.parentPage] : [overview]}
       subPages={sortByOrder(page.subPages, language)}
       caseStudies={{ ...caseStudies, filter: 'industry' }}
     />
@@ -25,7 +25,7 @@ export const query = graphql`
   query IndustryPage($id: String!, $path: String!) {
     page: industry(id: { eq: $id }) {
       ...OfferingPage
-      group {
+      parentPage {
         title
         path
       }

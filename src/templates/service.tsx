@@ -13,13 +13,13 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const labels = useUiText()
   if (!page) return null
   const overview = { title: labels.services, path: servicesPath }
-  const { path, group, typical } = page
-  const priced = estimate && [page, group].find((each) => each?.typical)
+  const { path, parentPage, typical } = page
+  const priced = estimate && [page, parentPage].find((each) => each?.typical)
   const isMonthly = Boolean(estimate?.services.find((each) => each.service.path === path)?.monthly)
   return (
     <OfferingPage
       offering={page}
-      breadcrumbs={group ? [overview, group] : [overview]}
+      breadcrumbs={parentPage ? [overview, parentPage] : [overview]}
       subPages={sortByOrder(page.subPages, agency.language)}
       caseStudies={{ ...caseStudies, filter: 'service' }}
       prices={priced ? estimateOf(priced.path) : undefined}
@@ -48,7 +48,7 @@ export const query = graphql`
       typical {
         ...TypicalRelease
       }
-      group {
+      parentPage {
         title
         path
         typical {

@@ -40,7 +40,7 @@ const withDraft = ({ path, content, pictures }: Draft, from = source()): Content
   ]),
 })
 
-const inRetail = { kind: 'sub-page', group: 'industries/retail' } as const
+const inRetail = { kind: 'sub-page', parent: 'industries/retail' } as const
 
 describe.each([
   ['a case study', { kind: 'case-study' }, 'case-studies/rail.json', '/case-studies/rail/', 4, 2],
@@ -124,16 +124,16 @@ test('an explicit slug decides file name and address if the title cannot', () =>
 })
 
 test.each(['industries/retail', '/industries/retail/', 'data/industries/retail.json'])(
-  'accepts a group written as %s',
-  (group) => {
-    expect(draft({ kind: 'sub-page', group }).path).toBe('industries/retail/rail.json')
+  'accepts a parent page written as %s',
+  (parent) => {
+    expect(draft({ kind: 'sub-page', parent }).path).toBe('industries/retail/rail.json')
   },
 )
 
 test.each([undefined, 'retail', 'products/till', 'industries/retail/loyalty', '..'])(
   'refuses a sub-page of %s with the list of groups',
-  (group) => {
-    expect(refused({ kind: 'sub-page', group })).toMatch(/--in.*industries\/retail/)
+  (parent) => {
+    expect(refused({ kind: 'sub-page', parent })).toMatch(/--in.*industries\/retail/)
   },
 )
 

@@ -118,7 +118,7 @@ test('pictures are uploaded to the folder with the name of the file', () => {
   })
 })
 
-test('a collection has the title of its group, however the file is written', () => {
+test('a collection has the title of its parent page, however the file is written', () => {
   const source = sourceOf(fixtureSite())
   const files = source.files.map((file) =>
     file.path === 'services/web.json'

@@ -24,7 +24,7 @@ const move =
 // Each mistake with a line of what is reported, from the pointer to the message.
 const mistakes: [string, Change, string][] = [
   // Files
-  ['a missing group', remove('industries/retail.json'), '/  missing-group  is missing'],
+  ['a missing parent page', remove('industries/retail.json'), '/  missing-parent  is missing'],
   [
     'a file name with a space',
     move('industries/health.json', 'industries/with space.json'),

@@ -9,8 +9,8 @@ import { breadcrumbList, type StructuredData } from './structured-data'
 export interface SeoProps {
   /** The title of the page; the agency's name is appended if it fits. */
   title: string
-  /** The title of the group above the page, which is appended before the name. */
-  group?: string
+  /** The title of the parent page, which is appended before the name. */
+  parent?: string
   /** The meta description: one or two sentences. */
   description: string
   /** Whether the page is excluded from search results. */
@@ -57,7 +57,7 @@ function useIsCommitted(): boolean {
 /** The metadata in a page's head: title, description, canonical URL, Open Graph, Twitter and JSON-LD. */
 export const Seo = ({
   title,
-  group,
+  parent,
   description,
   hidden = false,
   path,
@@ -85,7 +85,7 @@ export const Seo = ({
   if (!siteSettings) throw new Error('data/site.json is missing')
   if (!isCommitted) return null
   const { language, direction, locale } = siteSettings
-  const shown = headTitle({ title, group }, siteSettings.name)
+  const shown = headTitle({ title, parent }, siteSettings.name)
   const ownTitle = shown.replace(` | ${siteSettings.name}`, '')
   const isIndexed = !hidden && path !== undefined && !site?.siteMetadata?.preview
   const image = absoluteUrl(siteSettings.url, socialPicturePath(path ?? homePath))

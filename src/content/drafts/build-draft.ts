@@ -9,7 +9,7 @@ import { validate } from '../validation/validate'
 import caseStudy from './case-study.json'
 import customPage from './custom-page.json'
 import offering from './offering.json'
-import { groupsIn, nextOrder, relatedPages } from './siblings'
+import { parentsIn, nextOrder, relatedPages } from './siblings'
 import product from './product.json'
 
 /** The kinds of page that `npm run new` can create. */
@@ -26,8 +26,8 @@ export const draftKinds = [
 export interface DraftRequest {
   kind: (typeof draftKinds)[number]
   title: string
-  /** For a sub-page, the group it belongs to: "industries/retail". */
-  group?: string
+  /** For a sub-page, its parent page: "industries/retail". */
+  parent?: string
   /**
    * The file's name and, for a case study, the last part of its address, if it should not be
    * derived from the title.
@@ -76,7 +76,7 @@ export function buildDraft(
     return refuse(`"${title}" has no letters or digits for an address: set one with --slug.`)
   if (slug.length > longestSlug) return refuse(`"${slug}" is too long for an address.`)
 
-  const folder = request.kind === 'sub-page' ? groupFolder(request, source) : folders[request.kind]
+  const folder = request.kind === 'sub-page' ? parentFolder(request, source) : folders[request.kind]
   if (typeof folder !== 'string') return folder
   const path = `${folder}/${slug}.json`
   if (source.files.some((file) => file.path.toLowerCase() === path.toLowerCase()))
@@ -93,15 +93,19 @@ export function buildDraft(
   return { path, content, pictures, address }
 }
 
-function groupFolder(
-  { group = '' }: DraftRequest,
+function parentFolder(
+  { parent = '' }: DraftRequest,
   source: ContentSource,
 ): string | { refused: string[] } {
-  const groups = groupsIn(source)
-  const folder = group.replace(/^\/?(?:data\/)?|(?:\/|\.json)$/g, '')
-  if (groups.includes(folder)) return folder
-  const said = group ? `There is no group "${group}"` : 'A sub-page needs a group'
-  return { refused: [`${said}: set one with --in. The groups are ${groups.join(', ')}.`] }
+  const parents = parentsIn(source)
+  const folder = parent.replace(/^\/?(?:data\/)?|(?:\/|\.json)$/g, '')
+  if (parents.includes(folder)) return folder
+  const said = parent ? `There is no page "${parent}"` : 'A sub-page needs a parent page'
+  return {
+    refused: [
+      `${said}: set one with --in. Pages that can have sub-pages are ${parents.join(', ')}.`,
+    ],
+  }
 }
 
 /** Places the slug after the title, as editors expect. */

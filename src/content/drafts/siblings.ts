@@ -16,7 +16,7 @@ export const nextOrder = (source: ContentSource, folder: string): number =>
   Math.max(0, ...filesIn(source, folder).map(orderOf)) + 1
 
 /** The industries and services that can have sub-pages: "industries/retail". */
-export const groupsIn = ({ files }: ContentSource): string[] =>
+export const parentsIn = ({ files }: ContentSource): string[] =>
   files
     .map(({ path }) => path)
     .filter((path) => /^(?:industries|services)\/[^/]+\.json$/.test(path))

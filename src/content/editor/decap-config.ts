@@ -75,7 +75,7 @@ const lastDates = (shapes: readonly FormField[]): FormField[] => [
   ...shapes.filter(({ name }) => publicationFields.has(name)),
 ]
 
-/** Most new pages are not groups; a group is created in a text editor. */
+/** Most new pages have no sub-pages; the first one is created in a text editor. */
 const ownPages = 'pages'
 
 /** In the order of the site. */

@@ -4,9 +4,9 @@ export const derivedTypes = `
 type ContentFields {
   "The address of the file's page."
   path: String!
-  "For a sub-page, the address of the group above it."
-  groupPath: String
-  "For a case study, the addresses that its tags name, and the groups above those."
+  "For a sub-page, the address of its parent page."
+  parentPath: String
+  "For a case study, the addresses that its tags name, and their parent pages."
   taggedPaths: [String!]!
 }
 
@@ -50,9 +50,9 @@ type Technology {
 
 "The filter options that a case study matches."
 type CaseStudyFacets {
-  "Industries: titles of their pages and of the groups above those, and plain tags."
+  "Industries: titles of their pages and of their parent pages, and plain tags."
   industry: [String!]!
-  "Services: titles of their pages and of the groups above those, and plain tags."
+  "Services: titles of their pages and of their parent pages, and plain tags."
   service: [String!]!
   "Technologies by name."
   technology: [String!]!

@@ -4,7 +4,7 @@ import { textExtensions } from './text-extensions'
 import { resolverExtension, type FieldSource, type NodeModel } from './resolver'
 import { facetsOf, filterOptions, type TaggedCaseStudy, type TagPages } from '../filter-options'
 
-type OfferingNode = Node & { title: string; fields: { path: string; groupPath: string | null } }
+type OfferingNode = Node & { title: string; fields: { path: string; parentPath: string | null } }
 type SiteNode = Node & { siteMetadata?: { showsSamples?: boolean } }
 type SettingsNode = Node & { language: string }
 type TechnologiesNode = Node & { technologies: { name: string; icon: string }[] }
@@ -57,7 +57,7 @@ const byIds = resolverExtension<unknown, { ids: readonly string[] }>(
 async function findTagPages(nodeModel: NodeModel): Promise<TagPages> {
   const { entries } = await nodeModel.findAll<OfferingNode>({ type: 'Offering' })
   return new Map(
-    [...entries].map(({ title, fields: { path, groupPath } }) => [path, { title, groupPath }]),
+    [...entries].map(({ title, fields: { path, parentPath } }) => [path, { title, parentPath }]),
   )
 }
 

@@ -6,7 +6,7 @@ import { localTime, startOf, type LocalTime } from './local-time'
 
 /** Why a content file is not published. */
 export interface Unpublished {
-  /** The file under data/ with the field that hides it: the file itself, or the group above it. */
+  /** The file under data/ with the field that hides it: the file itself, or its parent page. */
   by: string
   state: 'draft' | 'scheduled' | 'expired'
   /** The date on which it is published or was unpublished, as written in the content. */
@@ -63,7 +63,7 @@ export function timeZoneOf(files: Texts): string {
   return typeof timeZone === 'string' ? timeZone : 'UTC'
 }
 
-/** The file of the group above a sub-page. */
+/** The file of the parent of a sub-page. */
 function groupOf(path: string): string | undefined {
   const isSubPage = path.split('/').length === 3 && kindOf(path)?.type !== 'CustomPage'
   return isSubPage ? `${posix.dirname(path)}.json` : undefined
@@ -81,7 +81,7 @@ function stateAt(now: LocalTime, publication: Publication): Omit<Unpublished, 'b
 
 /**
  * The content files that are not published at a time, and why: drafts, files that are published
- * later or were unpublished, and all sub-pages of such a group.
+ * later or were unpublished, and all sub-pages of such a page.
  * @param files at least site.json and the files of pages and people
  */
 export function unpublishedFiles(files: Texts, now: Date | LocalTime): Map<string, Unpublished> {
@@ -103,7 +103,7 @@ export function unpublishedFiles(files: Texts, now: Date | LocalTime): Map<strin
 }
 
 /**
- * The time at which a file or the group above it is no longer published; undefined if it stays.
+ * The time at which a file or its parent page is no longer published; undefined if it stays.
  */
 export function endOf(path: string, files: Texts): LocalTime | undefined {
   const known = publications(files)

@@ -6,7 +6,8 @@ export const rules = {
   // Which files there are
   'unknown-file': 'The folder data/ contains only content files and their pictures.',
   'missing-file': 'Every single page has its file.',
-  'missing-group': 'A folder of sub-pages has a file of the same name next to it, for the group.',
+  'missing-parent':
+    'A folder of sub-pages has a file of the same name next to it, for their parent page.',
   'file-name': 'A file name is lower-case letters, digits and hyphens: it becomes an address.',
 
   // Whether a file can be read
@@ -46,7 +47,8 @@ export const rules = {
   'slug-letters': 'A slug has letters other than a to z only if data/site.json keeps them.',
   'reserved-address': 'A page of data/pages/ does not take the address of another page.',
   'duplicate-slug': 'Two case studies, by present or former title, never share an address.',
-  'duplicate-title': 'Case studies, products and the pages of one group each have their own title.',
+  'duplicate-title':
+    'Case studies, products and the pages of one parent each have their own title.',
   'repeated-description': 'Each page has its own description for search results. (A warning.)',
   'unknown-region': 'The language, locale and time zone of data/site.json exist.',
   'look-alike': 'A word of a title is written in the letters of one script.',

@@ -7,7 +7,7 @@ interface Page {
   title: string
 }
 
-type Offering = Page & { order: number; group: { path: string } | null }
+type Offering = Page & { order: number; parentPage: { path: string } | null }
 
 /** An <optgroup> of subjects. */
 export interface SubjectGroup {
@@ -31,10 +31,10 @@ export function subjectGroups(
   const isRequested = ({ path }: Page): boolean => requested.includes(path)
   const listed = (offerings: readonly Offering[]): Page[] => [
     ...sortByOrder(
-      offerings.filter(({ group }) => !group),
+      offerings.filter(({ parentPage }) => !parentPage),
       language,
     ),
-    ...offerings.filter((offering) => offering.group && isRequested(offering)),
+    ...offerings.filter((offering) => offering.parentPage && isRequested(offering)),
   ]
   const finished = sortByOrder(products.nodes, language).filter(
     (product) => !product.inProgress || isRequested(product),

@@ -70,7 +70,7 @@ export const useContactContent = () => {
           path
           title
           order
-          group {
+          parentPage {
             path
           }
         }
@@ -80,7 +80,7 @@ export const useContactContent = () => {
           path
           title
           order
-          group {
+          parentPage {
             path
           }
         }

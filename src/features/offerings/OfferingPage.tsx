@@ -117,7 +117,7 @@ export const OfferingPage = ({
         title={offering.title}
         promise={offering.promise}
         description={offering.description}
-        seo={{ group: breadcrumbs.at(-1)?.title, about: data }}
+        seo={{ parent: breadcrumbs.at(-1)?.title, about: data }}
         estimate="this page"
         actions={prices && <TextLink to={prices}>{labels.seePrices}</TextLink>}
       />

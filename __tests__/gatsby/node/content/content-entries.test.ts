@@ -8,7 +8,7 @@ test('names the content files without a node', () => {
     'data/products/till.png': '',
     'data/team.json': '{}',
   })
-  const entry = { id: '1', type: 'Home', path: '/', groupPath: null, taggedPaths: [], content: {} }
+  const entry = { id: '1', type: 'Home', path: '/', parentPath: null, taggedPaths: [], content: {} }
   const missing = filesWithoutNode(root, [{ ...entry, file: 'home.json' }])
   removeFolder(root)
   expect(missing).toEqual(['products/till.json'])

@@ -50,18 +50,18 @@ const missingLists = (present: ReadonlySet<string>): Issue[] =>
   })
 
 function missingGroups(present: ReadonlySet<string>): Issue[] {
-  const groups = new Map<string, number>()
+  const parents = new Map<string, number>()
   for (const path of present) {
-    const group = /^((?:industries|services)\/[^/]+)\/[^/]+\.json$/.exec(path)?.[1]
-    if (group !== undefined) groups.set(group, (groups.get(group) ?? 0) + 1)
+    const parent = /^((?:industries|services)\/[^/]+)\/[^/]+\.json$/.exec(path)?.[1]
+    if (parent !== undefined) parents.set(parent, (parents.get(parent) ?? 0) + 1)
   }
-  return [...groups]
-    .filter(([group]) => !present.has(`${group}.json`))
-    .map(([group, count]) =>
+  return [...parents]
+    .filter(([parent]) => !present.has(`${parent}.json`))
+    .map(([parent, count]) =>
       fileIssue(
-        `${group}.json`,
-        'missing-group',
-        `is missing, but data/${group}/ has ${count === 1 ? 'a sub-page' : `${count} sub-pages`}`,
+        `${parent}.json`,
+        'missing-parent',
+        `is missing, but data/${parent}/ has ${count === 1 ? 'a sub-page' : `${count} sub-pages`}`,
       ),
     )
 }

@@ -74,7 +74,7 @@ test('a link to a page that ends earlier is a warning with the date', () => {
   expect(issues.filter((issue) => issue.startsWith('data/navigation.json'))).toEqual([])
 })
 
-test('a page that ends with its group may link to one that ends at the same time', () => {
+test('a page that ends with its parent page may link to one that ends at the same time', () => {
   const issues = issuesWith({
     'services/web.json': { unpublishAt: '2027-04-01' },
     'industries/retail.json': { unpublishAt: '2027-04-01' },

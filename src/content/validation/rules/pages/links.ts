@@ -144,7 +144,7 @@ function suggestion(
   if (present !== undefined) return `it has moved to "${present}"`
   const name = path.split('/').at(-2)
   const sameName = [...paths].filter((other) => name && other.endsWith(`/${name}/`))
-  // The right name under the wrong group differs in too many letters to be suggested.
+  // The right name under the wrong parent differs in too many letters to be suggested.
   return sameName.length === 1 ? `did you mean "${sameName[0]}"?` : didYouMean(path, paths)
 }
 
