@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { draftPicture } from '../../src/content/drafts/draft-markers'
+import { templatePicture } from '../../src/content/templates/template-markers'
 import { derivePalette } from '../../src/content/theme/derive-palette'
 import { readTheme } from '../../src/content/theme/read-theme'
 import { pictureTheme } from '../../src/content/theme/theme'
@@ -40,6 +40,6 @@ export const drawPicture = (words: string, path: string): Promise<Buffer> => {
     </svg>`),
   )
     .png({ palette: true })
-    .withExif({ IFD0: { ImageDescription: draftPicture } })
+    .withExif({ IFD0: { ImageDescription: templatePicture } })
     .toBuffer()
 }

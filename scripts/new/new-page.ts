@@ -1,29 +1,29 @@
-import { buildDraft, draftKinds } from '../../src/content/drafts/build-draft'
+import { buildNewPage, templateKinds } from '../../src/content/templates/build-new-page'
 import { loadContent } from '../../src/content/load'
 import { fail, readArguments, type Command } from '../command-line'
-import { writeDraft } from './write-draft'
+import { writeNewPage } from './write-new-page'
 
 const usage = `npm run new -- <kind> "Title"
-  <kind>        ${draftKinds.join(', ')}
+  <kind>         ${templateKinds.join(', ')}
   --in <parent>  the parent page of a sub-page: --in industries/retail
-  --slug <name> the last part of the address; by default derived from the title`
+  --slug <name>  the last part of the address; by default derived from the title`
 
 /** Creates the file of a new page: `npm run new -- case-study "Rail Freight Planning"`. */
 export const newPage: Command = async (args, root) => {
   const parsed = readArguments(args, { in: { type: 'string' }, slug: { type: 'string' } })
   const [wanted, title, ...rest] = parsed?.positionals ?? []
-  const kind = draftKinds.find((each) => each === wanted)
+  const kind = templateKinds.find((each) => each === wanted)
   if (!parsed || !kind || title === undefined || rest.length > 0) return fail(usage)
   const { in: parent, slug } = parsed.values
   const month = new Date().toISOString().slice(0, 7)
-  const draft = buildDraft({ kind, title, parent, slug, month }, await loadContent(root))
-  if ('refused' in draft) return fail(...draft.refused)
+  const page = buildNewPage({ kind, title, parent, slug, month }, await loadContent(root))
+  if ('refused' in page) return fail(...page.refused)
 
-  const [file, ...pictures] = await writeDraft(root, draft)
+  const [file, ...pictures] = await writeNewPage(root, page)
   console.log(`Written: ${file}`)
   pictures.forEach((path) => console.log(`Picture: ${path}  (a placeholder: replace it)`))
   console.log(
-    `Page:    ${draft.address}  (http://localhost:8000${draft.address} while npm run develop runs)`,
+    `Page:    ${page.address}  (http://localhost:8000${page.address} while npm run develop runs)`,
   )
   console.log(
     'Replace the texts that start with TODO; `npm run launch:check` lists those that remain.',

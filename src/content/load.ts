@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { dequal } from 'dequal'
 import sharp from 'sharp'
 import type { ContentSource, PictureFacts } from './content-source'
-import { draftPicture } from './drafts/draft-markers'
+import { templatePicture } from './templates/template-markers'
 import { readExif } from './pictures/exif'
 import { buildTime } from './publication/build-time'
 import { listFiles } from './list-files'
@@ -97,7 +97,7 @@ async function pictureFacts(path: string): Promise<PictureFacts> {
       ...(orientation !== 1 && { isTurned: true }),
       ...(exif && readExif(exif).hasLocation && { hasLocation: true }),
     }
-    return exif?.includes(draftPicture) ? { ...facts, isPlaceholder: true } : facts
+    return exif?.includes(templatePicture) ? { ...facts, isPlaceholder: true } : facts
   } catch (error) {
     return { unreadable: error instanceof Error ? error.message : String(error) }
   }

@@ -58,8 +58,8 @@ test.each([
   ['scheduling-url', 'scheduling.json', '/url', 'https://calendly.com/an-example/30min'],
   ['legal-link', 'site.json', '/legal/0/link', ''],
   ['example-address', 'case-studies/alpha-ledger.json', '/links/0/webUrl', 'https://a.example/x'],
-  ['draft', 'services/web.json', '/description', 'TODO: one or two sentences about it all.'],
-  ['draft', 'services/web.json', '/icon', 'square-dashed'],
+  ['template', 'services/web.json', '/description', 'TODO: one or two sentences about it all.'],
+  ['template', 'services/web.json', '/icon', 'square-dashed'],
 ] as const)('%s: %s%s', (kind, file, pointer, value) => {
   const site = ownSite()
   set(file, pointer, value)(site)
@@ -85,11 +85,14 @@ test('reports a person who is marked as a sample', () => {
   ])
 })
 
-test('reports the placeholder picture of a draft until it is replaced', () => {
+test('reports the placeholder picture of a template until it is replaced', () => {
   const facts = { width: 1600, height: 1000, bytes: 9 }
-  const draft = picture('case-studies/alpha-ledger/cover.png', { ...facts, isPlaceholder: true })
-  expect(listOf(draft)).toEqual([
-    expect.stringMatching(/^data\/case-studies\/alpha-ledger\/cover\.png:1:1 .* draft /),
+  const fromTemplate = picture('case-studies/alpha-ledger/cover.png', {
+    ...facts,
+    isPlaceholder: true,
+  })
+  expect(listOf(fromTemplate)).toEqual([
+    expect.stringMatching(/^data\/case-studies\/alpha-ledger\/cover\.png:1:1 .* template /),
   ])
 })
 

@@ -45,7 +45,7 @@ const exceptions: Record<string, Partial<Budget>> = {
   'pages-contact-us-index': { scripts: 112 * KB },
   // The questions of all services: without scripts, the form must have them all.
   'pages-contact-us-estimate': { elements: 1200, scripts: 109 * KB },
-  // The brackets of blanks in a draft are in the second font file.
+  // the brackets of blanks in a draft are in the second font file.
   'templates-custom-page': { fonts: 28 * KB },
   // react-slick; 112.7 to 113.3 KB, by how a site's pages share their scripts.
   'templates-case-study': { scripts: 113.6 * KB },

@@ -30,7 +30,7 @@ const file = 'data/case-studies/a-rail-og-freight-case.json'
 const folder = file.replace('.json', '')
 const begin = ['case-study', 'A "Rail" & Freight Case'] as const
 
-test('npm run new writes a valid draft with its pictures and prints the address of its page', async () => {
+test('npm run new writes a valid page with its pictures and prints the address of its page', async () => {
   const { status, stdout } = run('--import', 'tsx', resolve('scripts/new/new.mts'), ...begin)
   expect(stdout).toContain(`Written: ${file}`)
   expect(stdout).toContain(`Picture: ${folder}/cover.png`)
@@ -39,8 +39,8 @@ test('npm run new writes a valid draft with its pictures and prints the address 
 
   const source = await loadContent(root)
   expect(validate(source).map(formatIssue)).toEqual([])
-  const drafts = findPlaceholders(source).left.filter(({ rule }) => rule === 'draft')
-  expect(new Set(drafts.map((draft) => draft.file))).toEqual(
+  const fromTemplate = findPlaceholders(source).left.filter(({ rule }) => rule === 'template')
+  expect(new Set(fromTemplate.map(({ file: path }) => path))).toEqual(
     new Set([file, `${folder}/cover.png`, `${folder}/screen.png`]),
   )
   expect(run(resolve('node_modules/prettier/bin/prettier.cjs'), '--check', file).status).toBe(0)

@@ -35,7 +35,7 @@ export function findPlaceholders(
   const { files } = parseFiles(source.files)
   const all = [
     ...files.flatMap((file) => inFile(file)),
-    ...draftPictures(source),
+    ...templatePictures(source),
     ...unchangedFiles(source, siteIdentity(files)),
     ...formsWithoutReceiver(files),
     ...[...otherFiles].flatMap(([file, text]) => nameIn(file, text)),
@@ -99,7 +99,9 @@ function inFile(file: JsonFile): Placeholder[] {
   )
 }
 
-const draftPictures = ({ pictures }: ContentSource): Placeholder[] =>
+const templatePictures = ({ pictures }: ContentSource): Placeholder[] =>
   [...pictures]
     .filter(([, facts]) => 'isPlaceholder' in facts && facts.isPlaceholder)
-    .map(([path]) => fileIssue(path, 'draft', 'is the picture of a draft', placeholderKinds.draft))
+    .map(([path]) =>
+      fileIssue(path, 'template', 'is the picture of a template', placeholderKinds.template),
+    )

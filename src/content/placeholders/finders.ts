@@ -1,4 +1,4 @@
-import { draftIcon, isDraftText } from '../drafts/draft-markers'
+import { templateIcon, isTemplateText } from '../templates/template-markers'
 import { entriesOf, textAt, textsIn, valueAt, type JsonFile } from '../validation/json/json-file'
 import { pointerTo } from '../validation/json/json-tree'
 import { isBlank } from './unfilled-blanks'
@@ -81,8 +81,8 @@ export const findersByType: Record<string, Finder[]> = {
 
 /** The finders for all files. */
 export const findersForAll: Finder[] = [
-  texts('draft', anywhere, isDraftText, 'is still a draft'),
-  texts('draft', anywhere, (text) => text === draftIcon, 'is the icon of a draft'),
+  texts('template', anywhere, isTemplateText, 'is still the text of a template'),
+  texts('template', anywhere, (text) => text === templateIcon, 'is the icon of a template'),
   texts('brand', anywhere, namesBrand, 'contains the name of the shipped site'),
   // The values of the sample are reported as one.
   texts(

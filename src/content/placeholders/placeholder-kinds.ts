@@ -11,7 +11,7 @@ export const placeholderKinds = {
   'sample-person': 'describe a real person without "sample", or delete the file',
   'legal-link': 'write the address of the page, or delete the entry',
   'example-address': 'write a real address, or delete it',
-  draft: 'replace it as it says',
+  template: 'replace it as it says',
   'shipped-file': 'use your own, or delete it',
   untranslated: 'translate it to the language of your site',
   blank:

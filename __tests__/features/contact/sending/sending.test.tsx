@@ -183,7 +183,7 @@ test('stores the values when the page is left and removes them after sending', a
   expect(prefill.read()).toEqual({ name: 'Ada', email: 'ada@engine.example' })
 })
 
-test('stores no draft without a value', () => {
+test('stores no unsent message without a value', () => {
   window.history.replaceState(null, '', '/contact-us/?about=/services/web/')
   render(<ContactForm />).unmount()
   expect(window.sessionStorage).toHaveLength(0)

@@ -94,8 +94,8 @@ test.each([
   ['/?industry=Retail', null, true],
   ['/', '"kept"', true],
 ])('a form that reads the address and the visit: %s, %s', (address, kept, comes) => {
-  if (kept) sessionStorage.setItem('draft', kept)
-  open('<form data-scripts="query stored:draft"></form>', address)
+  if (kept) sessionStorage.setItem('unsentMessage', kept)
+  open('<form data-scripts="query stored:unsentMessage"></form>', address)
   expect(asked()).toEqual(comes ? allScripts : [])
 })
 

@@ -1,4 +1,4 @@
-import { buildDraft } from '../../../../../src/content/drafts/build-draft'
+import { buildNewPage } from '../../../../../src/content/templates/build-new-page'
 import { changedSource, type ChangeSet } from '../../../../../src/content/changes/change-set'
 import { planRename } from '../../../../../src/content/changes/plan-rename'
 import { planRemoval } from '../../../../../src/content/changes/plan-removal'
@@ -61,11 +61,11 @@ test('a title without letters from a to z needs no slug if the site keeps its le
 })
 
 test('npm run new derives the file name from the letters of the title', () => {
-  const draft = buildDraft(
+  const page = buildNewPage(
     { kind: 'page', title: 'Øl & kaffe', month: '2026-11' },
     sourceWith(keep, set('site.json', '/language', 'nb')),
   )
-  expect(draft).toMatchObject({ path: 'pages/øl-og-kaffe.json', address: '/øl-og-kaffe/' })
+  expect(page).toMatchObject({ path: 'pages/øl-og-kaffe.json', address: '/øl-og-kaffe/' })
 })
 
 test('npm run rename and npm run remove follow such addresses', () => {

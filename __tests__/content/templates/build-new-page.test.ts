@@ -1,5 +1,9 @@
-import { buildDraft, type Draft, type DraftRequest } from '../../../src/content/drafts/build-draft'
-import { draftIcon } from '../../../src/content/drafts/draft-markers'
+import {
+  buildNewPage,
+  type NewPage,
+  type NewPageRequest,
+} from '../../../src/content/templates/build-new-page'
+import { templateIcon } from '../../../src/content/templates/template-markers'
 import { findPlaceholders } from '../../../src/content/placeholders/find-placeholders'
 import {
   formatIssue,
@@ -11,25 +15,25 @@ import { fixtureSite, sourceOf, textOf } from '../../fixtures/content'
 
 const source = (): ContentSource => {
   const site = sourceOf(fixtureSite())
-  return { ...site, icons: { ...site.icons, lucide: site.icons.lucide.add(draftIcon) } }
+  return { ...site, icons: { ...site.icons, lucide: site.icons.lucide.add(templateIcon) } }
 }
 
-const ask = (request: Partial<DraftRequest>, from = source()): Draft | { refused: string[] } =>
-  buildDraft({ kind: 'industry', title: 'Rail', month: '2026-11', ...request }, from)
+const ask = (request: Partial<NewPageRequest>, from = source()): NewPage | { refused: string[] } =>
+  buildNewPage({ kind: 'industry', title: 'Rail', month: '2026-11', ...request }, from)
 
-const draft = (request: Partial<DraftRequest>, from = source()): Draft => {
+const newPage = (request: Partial<NewPageRequest>, from = source()): NewPage => {
   const made = ask(request, from)
   if ('refused' in made) throw new Error(made.refused.join('\n'))
   return made
 }
 
-const refused = (request: Partial<DraftRequest>, from = source()): string => {
+const refused = (request: Partial<NewPageRequest>, from = source()): string => {
   const made = ask(request, from)
   return 'refused' in made ? made.refused.join('\n') : ''
 }
 
-/** The site including the draft. */
-const withDraft = ({ path, content, pictures }: Draft, from = source()): ContentSource => ({
+/** The site including the new page. */
+const withNewPage = ({ path, content, pictures }: NewPage, from = source()): ContentSource => ({
   ...from,
   files: [...from.files, { path, text: textOf(content) }],
   pictures: new Map([
@@ -49,7 +53,7 @@ describe.each([
   ['a sub-page', inRetail, 'industries/retail/rail.json', '/industries/retail/rail/', 2, 0],
   ['a product', { kind: 'product' }, 'products/rail.json', '/products/rail/', 3, 0],
 ] as const)('%s', (_what, request, path, address, order, pictures) => {
-  const made = draft(request)
+  const made = newPage(request)
 
   test('has its path, its address and its schema, and is last in its list', () => {
     expect(made).toMatchObject({ path, address, content: { title: 'Rail' } })
@@ -58,16 +62,16 @@ describe.each([
     expect(Object.keys(made.content)[0]).toBe('$schema')
   })
 
-  test('is valid and marked as a draft', () => {
-    const site = withDraft(made)
+  test('is valid and marked as made from a template', () => {
+    const site = withNewPage(made)
     expect(validate(site).filter(isError).map(formatIssue)).toEqual([])
-    const drafts = findPlaceholders(site).left.filter(({ rule }) => rule === 'draft')
-    expect(drafts.length).toBeGreaterThan(5)
-    expect(drafts.filter(({ file }) => file.endsWith('.png'))).toHaveLength(pictures)
+    const fromTemplate = findPlaceholders(site).left.filter(({ rule }) => rule === 'template')
+    expect(fromTemplate.length).toBeGreaterThan(5)
+    expect(fromTemplate.filter(({ file }) => file.endsWith('.png'))).toHaveLength(pictures)
   })
 
   test('refuses a page that already exists', () => {
-    const there = withDraft(made)
+    const there = withNewPage(made)
     expect(refused(request, there)).toBe(`data/${path} already exists; nothing was written.`)
     const shouted = { ...request, slug: 'other', title: 'RAIL' }
     expect(refused(shouted, there)).toMatch(/duplicate-title/)
@@ -91,10 +95,10 @@ test.each([
   ['{slug} $& {title}', 'slug-dollarog-title'],
 ])('keeps the title %j and derives the address %s', (title, slug) => {
   for (const kind of ['case-study', 'service'] as const) {
-    const made = draft({ kind, title })
+    const made = newPage({ kind, title })
     expect(made.content.title).toBe(title.replace(/\s+/g, ' ').trim())
     expect(made.address).toMatch(new RegExp(`/${slug}/$`))
-    expect(validate(withDraft(made)).filter(isError).map(formatIssue)).toEqual([])
+    expect(validate(withNewPage(made)).filter(isError).map(formatIssue)).toEqual([])
   }
 })
 
@@ -111,12 +115,12 @@ test.each([
 })
 
 test('an explicit slug decides file name and address if the title cannot', () => {
-  expect(draft({ title: '🚂', slug: 'trains' })).toMatchObject({
+  expect(newPage({ title: '🚂', slug: 'trains' })).toMatchObject({
     path: 'industries/trains.json',
     address: '/industries/trains/',
   })
   expect(refused({ slug: '../trains' })).toMatch(/"data\/|unknown-file|cannot be part/)
-  expect(draft({ kind: 'case-study', title: '🚂', slug: 'trains' })).toMatchObject({
+  expect(newPage({ kind: 'case-study', title: '🚂', slug: 'trains' })).toMatchObject({
     path: 'case-studies/trains.json',
     address: '/case-studies/trains/',
     content: { title: '🚂', slug: 'trains' },
@@ -126,12 +130,12 @@ test('an explicit slug decides file name and address if the title cannot', () =>
 test.each(['industries/retail', '/industries/retail/', 'data/industries/retail.json'])(
   'accepts a parent page written as %s',
   (parent) => {
-    expect(draft({ kind: 'sub-page', parent }).path).toBe('industries/retail/rail.json')
+    expect(newPage({ kind: 'sub-page', parent }).path).toBe('industries/retail/rail.json')
   },
 )
 
 test.each([undefined, 'retail', 'products/till', 'industries/retail/loyalty', '..'])(
-  'refuses a sub-page of %s with the list of groups',
+  'refuses a sub-page of %s with the list of parent pages',
   (parent) => {
     expect(refused({ kind: 'sub-page', parent })).toMatch(/--in.*industries\/retail/)
   },
@@ -140,7 +144,7 @@ test.each([undefined, 'retail', 'products/till', 'industries/retail/loyalty', '.
 test('keeps a picture that exists already', () => {
   const from = source()
   from.pictures.set('case-studies/rail/cover.png', { width: 1600, height: 900, bytes: 1 })
-  expect(draft({ kind: 'case-study' }, from).pictures).toEqual(['case-studies/rail/screen.png'])
+  expect(newPage({ kind: 'case-study' }, from).pictures).toEqual(['case-studies/rail/screen.png'])
 })
 
 test('ignores existing issues', () => {
@@ -148,5 +152,5 @@ test('ignores existing issues', () => {
   const broken = from.files.map((file) =>
     file.path === 'home.json' ? { ...file, text: '{' } : file,
   )
-  expect(draft({}, { ...from, files: broken }).path).toBe('industries/rail.json')
+  expect(newPage({}, { ...from, files: broken }).path).toBe('industries/rail.json')
 })

@@ -13,7 +13,7 @@ import { parentsIn, nextOrder, relatedPages } from './siblings'
 import product from './product.json'
 
 /** The kinds of page that `npm run new` can create. */
-export const draftKinds = [
+export const templateKinds = [
   'case-study',
   'industry',
   'service',
@@ -23,8 +23,8 @@ export const draftKinds = [
 ] as const
 
 /** The arguments of `npm run new`. */
-export interface DraftRequest {
-  kind: (typeof draftKinds)[number]
+export interface NewPageRequest {
+  kind: (typeof templateKinds)[number]
   title: string
   /** For a sub-page, its parent page: "industries/retail". */
   parent?: string
@@ -38,7 +38,7 @@ export interface DraftRequest {
 }
 
 /** A new page that has not been written to disk. */
-export interface Draft {
+export interface NewPage {
   /** The file's path under data/. */
   path: string
   content: Record<string, unknown>
@@ -63,10 +63,10 @@ const longestSlug = 100
  * Builds a valid content file with texts that say what to replace them with, or returns the reasons
  * why it cannot, including every issue that validation would report. Does not access the disk.
  */
-export function buildDraft(
-  request: DraftRequest,
+export function buildNewPage(
+  request: NewPageRequest,
   source: ContentSource,
-): Draft | { refused: string[] } {
+): NewPage | { refused: string[] } {
   const refuse = (...refused: string[]) => ({ refused })
   const title = request.title.normalize('NFC').replace(/\s+/g, ' ').trim()
   const settings = slugSettingsOf(parseFiles(source.files).files)
@@ -94,7 +94,7 @@ export function buildDraft(
 }
 
 function parentFolder(
-  { parent = '' }: DraftRequest,
+  { parent = '' }: NewPageRequest,
   source: ContentSource,
 ): string | { refused: string[] } {
   const parents = parentsIn(source)
@@ -123,7 +123,7 @@ interface Names {
 }
 
 function contentOf(
-  { kind, month }: DraftRequest,
+  { kind, month }: NewPageRequest,
   { title, slug, folder }: Names,
   source: ContentSource,
 ): Record<string, unknown> {
