@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { planRemoval, toAddress } from '../../src/content/changes/plan-removal'
+import { planRemoval, toPath } from '../../src/content/changes/plan-removal'
 import { loadContent } from '../../src/content/load'
 import { fail, readArguments, type Command } from '../command-line'
 import { applyPlan } from './apply-plan'
@@ -26,7 +26,7 @@ export const removePage: Command = async (args, root) => {
   if (!parsed || typed === undefined || rest.length > 0) return fail(usage)
   const { 'with-sub-pages': withSubPages = false, 'dry-run': isDryRun } = parsed.values
   const source = await loadContent(root)
-  const request = { path: toAddress(typed), withSubPages }
+  const request = { path: toPath(typed), withSubPages }
   const plan = planRemoval(source, request)
   if (!isRejection(plan) || !plan.subPages) return applyPlan(root, plan, { isDryRun })
 

@@ -1,5 +1,5 @@
 import { planRename } from '../../src/content/changes/plan-rename'
-import { toAddress } from '../../src/content/changes/plan-removal'
+import { toPath } from '../../src/content/changes/plan-removal'
 import { loadContent } from '../../src/content/load'
 import { fail, readArguments, type Command } from '../command-line'
 import { applyPlan } from './apply-plan'
@@ -14,7 +14,7 @@ export const renamePage: Command = async (args, root) => {
   const parsed = readArguments(args, { 'dry-run': { type: 'boolean' } })
   const [typed, to, ...rest] = parsed?.positionals ?? []
   if (!parsed || typed === undefined || to === undefined || rest.length > 0) return fail(usage)
-  const wanted = to.startsWith('/') ? toAddress(to) : to
-  const plan = planRename(await loadContent(root), { path: toAddress(typed), to: wanted })
+  const wanted = to.startsWith('/') ? toPath(to) : to
+  const plan = planRename(await loadContent(root), { path: toPath(typed), to: wanted })
   return applyPlan(root, plan, { isDryRun: parsed.values['dry-run'] })
 }

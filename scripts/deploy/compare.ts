@@ -22,8 +22,8 @@ export function differences(expected: Expected, answered: Answered): string[] {
   if (answered.status !== status)
     return [`${path}: has status ${answered.status} instead of ${status}`]
   const found: string[] = []
-  const at = (address: string | null): string | undefined =>
-    address === null ? undefined : new URL(address, 'https://site.invalid').pathname
+  const at = (url: string | null): string | undefined =>
+    url === null ? undefined : new URL(url, 'https://site.invalid').pathname
   const target = answered.headers.get('location') ?? refreshTarget(answered.text)
   if (location !== undefined && at(target) !== at(location))
     found.push(`${path}: redirects to ${target} instead of ${location}`)

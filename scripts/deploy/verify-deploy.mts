@@ -8,7 +8,7 @@ import { selectedHost, parseHostOption, type HostName } from '../hosts/host-name
  * `--host` names a host other than that in data/site.json.
  */
 const { named, rest } = parseHostOption(process.argv.slice(2))
-const [address = ''] = rest
+const [url = ''] = rest
 
 const fail = (message: string): never => {
   console.error(message)
@@ -23,11 +23,11 @@ const readHost = (): HostName => {
   }
 }
 
-if (!URL.canParse(address) || !/^https?:/.test(address))
+if (!URL.canParse(url) || !/^https?:/.test(url))
   fail('Usage: npm run verify:deploy -- https://www.agency.com')
 if (!existsSync('public/index.html')) fail('There is no build: run `npm run build` first.')
 
-const { origin } = new URL(address)
+const { origin } = new URL(url)
 const expected = await expectedAnswers('public', 'netlify.toml', readHost())
 const found = await verifyDeploy(origin, expected)
 found.forEach((line) => console.error(line))

@@ -2,7 +2,7 @@ import { changingFiles, immutableFiles } from '../../src/gatsby/node/headers/cac
 import type { Redirect } from '../../src/routes/build-redirects'
 
 /** A permanent redirect. */
-export interface MovedAddress {
+export interface MovedPath {
   /** The source, decoded, without a slash at the end: "/case-studies/Menus & Orders". */
   path: string
   /**
@@ -24,7 +24,7 @@ export interface NotFoundPage {
 export interface HostRequirements {
   /** The site's own address: "https://www.agency.com". */
   site: string
-  moved: MovedAddress[]
+  moved: MovedPath[]
   /** The most specific folder first. */
   notFound: NotFoundPage[]
   /**
@@ -73,8 +73,8 @@ interface RequirementsSource {
 
 const withoutSlash = (path: string): string => path.replace(/\/$/, '')
 
-function listMoved(redirects: readonly Redirect[]): MovedAddress[] {
-  const moved = new Map<string, MovedAddress>()
+function listMoved(redirects: readonly Redirect[]): MovedPath[] {
+  const moved = new Map<string, MovedPath>()
   for (const { from, to, status } of redirects) {
     if (status !== '301') continue
     const spelling = withoutSlash(from)

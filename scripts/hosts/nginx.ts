@@ -74,12 +74,10 @@ export function buildNginxServer(requirements: HostRequirements): string {
     // Only error_page uses a not-found page; its own address answers 404.
     ...[...files].map((file) => `location = ${file} { internal; }`),
     ...notFoundPages
-      .filter((address) => !files.has(address))
-      .map((address) => {
-        const page = notFound.find(({ under }) => address.startsWith(under))?.file
-        const where = address.endsWith('/')
-          ? `~ ^${literal(address.slice(0, -1))}(?:/|$)`
-          : `= ${address}`
+      .filter((path) => !files.has(path))
+      .map((path) => {
+        const page = notFound.find(({ under }) => path.startsWith(under))?.file
+        const where = path.endsWith('/') ? `~ ^${literal(path.slice(0, -1))}(?:/|$)` : `= ${path}`
         return `location ${where} { error_page 404 ${page}; return 404; }`
       }),
     // A location with a header of its own does not inherit those of the server.

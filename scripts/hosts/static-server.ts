@@ -1,5 +1,5 @@
 import type { HostFiles } from './host-files'
-import type { MovedAddress, HostRequirements } from './host-requirements'
+import type { MovedPath, HostRequirements } from './host-requirements'
 
 const folder = 'dist/static'
 
@@ -26,7 +26,7 @@ export const redirectPage = (site: string, to: string): string => {
 }
 
 /** Whether a file with this name can be in the folder. */
-const isFileName = ({ path }: MovedAddress): boolean =>
+const isFileName = ({ path }: MovedPath): boolean =>
   path
     .split('/')
     .every((part) => part !== '.' && part !== '..' && Buffer.byteLength(part) <= maxName)

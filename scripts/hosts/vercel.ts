@@ -22,8 +22,8 @@ const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, St
 /** Vercel's routes, which are tried in order. */
 export function buildVercelRoutes(requirements: HostRequirements): VercelRoute[] {
   const { moved, notFound, notFoundPages, headers, overrides, cacheControl } = requirements
-  const pageOf = (address: string): string =>
-    notFound.find(({ under }) => address.startsWith(under))?.file ?? ''
+  const pageOf = (path: string): string =>
+    notFound.find(({ under }) => path.startsWith(under))?.file ?? ''
   return [
     {
       src: '^/.*$',
@@ -41,11 +41,9 @@ export function buildVercelRoutes(requirements: HostRequirements): VercelRoute[]
       status: 301,
       headers: { location: to },
     })),
-    ...notFoundPages.map((address) => ({
-      src: address.endsWith('/')
-        ? `^${literal(address)}?(?:index\\.html)?$`
-        : `^${literal(address)}$`,
-      dest: pageOf(address),
+    ...notFoundPages.map((path) => ({
+      src: path.endsWith('/') ? `^${literal(path)}?(?:index\\.html)?$` : `^${literal(path)}$`,
+      dest: pageOf(path),
       status: 404,
     })),
     // A page has a single address, with a slash at its end.

@@ -23,7 +23,7 @@ export const newPage: Command = async (args, root) => {
   console.log(`Written: ${file}`)
   pictures.forEach((path) => console.log(`Picture: ${path}  (a placeholder: replace it)`))
   console.log(
-    `Page:    ${page.address}  (http://localhost:8000${page.address} while npm run develop runs)`,
+    `Page:    ${page.pagePath}  (http://localhost:8000${page.pagePath} while npm run develop runs)`,
   )
   console.log(
     'Replace the texts that start with TODO; `npm run launch:check` lists those that remain.',

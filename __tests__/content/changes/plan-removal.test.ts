@@ -1,5 +1,5 @@
 import { changedSource, type ChangeSet } from '../../../src/content/changes/change-set'
-import { planRemoval, toAddress } from '../../../src/content/changes/plan-removal'
+import { planRemoval, toPath } from '../../../src/content/changes/plan-removal'
 import { formatIssue, isError, validate } from '../../../src/content/validation/validate'
 import { set, write } from '../../fixtures/changes'
 import { fixtureSite, sourceOf, type FixtureSite } from '../../fixtures/content'
@@ -125,7 +125,7 @@ test.each([
 
 test.each(['/products/', 'products', 'data/products.json', '/products'])(
   'takes "%s" as an address',
-  (typed) => expect(toAddress(typed)).toBe('/products/'),
+  (typed) => expect(toPath(typed)).toBe('/products/'),
 )
 
 test('the smallest site is valid', () => {

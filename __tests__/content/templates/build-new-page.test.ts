@@ -52,11 +52,11 @@ describe.each([
   ['a service', { kind: 'service' }, 'services/rail.json', '/services/rail/', 3, 0],
   ['a sub-page', inRetail, 'industries/retail/rail.json', '/industries/retail/rail/', 2, 0],
   ['a product', { kind: 'product' }, 'products/rail.json', '/products/rail/', 3, 0],
-] as const)('%s', (_what, request, path, address, order, pictures) => {
+] as const)('%s', (_what, request, path, pagePath, order, pictures) => {
   const made = newPage(request)
 
   test('has its path, its address and its schema, and is last in its list', () => {
-    expect(made).toMatchObject({ path, address, content: { title: 'Rail' } })
+    expect(made).toMatchObject({ path, pagePath, content: { title: 'Rail' } })
     expect(made.pictures).toHaveLength(pictures)
     expect(made.content.order).toBe(order)
     expect(Object.keys(made.content)[0]).toBe('$schema')
@@ -97,7 +97,7 @@ test.each([
   for (const kind of ['case-study', 'service'] as const) {
     const made = newPage({ kind, title })
     expect(made.content.title).toBe(title.replace(/\s+/g, ' ').trim())
-    expect(made.address).toMatch(new RegExp(`/${slug}/$`))
+    expect(made.pagePath).toMatch(new RegExp(`/${slug}/$`))
     expect(validate(withNewPage(made)).filter(isError).map(formatIssue)).toEqual([])
   }
 })
@@ -117,12 +117,12 @@ test.each([
 test('an explicit slug decides file name and address if the title cannot', () => {
   expect(newPage({ title: '🚂', slug: 'trains' })).toMatchObject({
     path: 'industries/trains.json',
-    address: '/industries/trains/',
+    pagePath: '/industries/trains/',
   })
   expect(refused({ slug: '../trains' })).toMatch(/"data\/|unknown-file|cannot be part/)
   expect(newPage({ kind: 'case-study', title: '🚂', slug: 'trains' })).toMatchObject({
     path: 'case-studies/trains.json',
-    address: '/case-studies/trains/',
+    pagePath: '/case-studies/trains/',
     content: { title: '🚂', slug: 'trains' },
   })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Dialog, Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { freePort } from '../../../scripts/free-port'
-import { formAddresses } from '../../../scripts/edit/app/addresses'
+import { formUrls } from '../../../scripts/edit/app/addresses'
 import type { EditorConfig } from '../../../scripts/edit/editor-config'
 import { listFiles } from '../../../src/content/list-files'
 import { makeSite, removeSite } from '../../built-site/small-site'
@@ -127,7 +127,7 @@ function markChanged(): void {
 test('saving a file unchanged changes nothing in it', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(exposeStore)
   const config = (await (await fetch(`${origin}/admin/config.json`)).json()) as EditorConfig
-  const { hashOf } = formAddresses(config.collections)
+  const { hashOf } = formUrls(config.collections)
   const files = listFiles(join(root, 'data')).filter((file) => file.endsWith('.json'))
   await edit(page, 'people')
   const shown = (): Promise<unknown> =>

@@ -5,7 +5,7 @@ const hashOf = (collection: string, entry: string): string =>
   `#/collections/${collection}/entries/${entry}`
 
 /** Maps the files to the editor's addresses of their forms, and back. */
-export function formAddresses(collections: readonly DecapCollection[]) {
+export function formUrls(collections: readonly DecapCollection[]) {
   const single = new Map(
     collections.flatMap(({ name, files = [] }) =>
       files.map((file) => [file.file, hashOf(name, file.name)] as const),

@@ -1,6 +1,6 @@
 import { labelOf } from '../../../src/content/editor/decap-fields'
 import type { EditorIssue } from '../find-issues'
-import type { formAddresses } from './addresses'
+import type { formUrls } from './addresses'
 import { focusField } from './decap/decap-form'
 
 const element = <Name extends keyof HTMLElementTagNameMap>(
@@ -51,7 +51,7 @@ async function openForm(hash: string, isFormOpen: () => boolean): Promise<boolea
  * @param shownFile returns the file whose form is open
  */
 export function issuePanel(
-  { hashOf, fileAt }: ReturnType<typeof formAddresses>,
+  { hashOf, fileAt }: ReturnType<typeof formUrls>,
   shownFile: () => unknown,
 ) {
   const status = element('div')

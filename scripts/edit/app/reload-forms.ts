@@ -1,8 +1,8 @@
-import type { formAddresses } from './addresses'
+import type { formUrls } from './addresses'
 
 const question = 'This form has changes that are not saved. Leave it without saving them?'
 
-const isNewEntry = (address: string): boolean => /#\/collections\/[^/]+\/new\b/.test(address)
+const isNewEntry = (url: string): boolean => /#\/collections\/[^/]+\/new\b/.test(url)
 
 interface OpenForm {
   /** Returns the file of the open form; empty for a new entry or if no form is open. */
@@ -16,7 +16,7 @@ interface OpenForm {
  * and save the content of the first one in the fields of the second. Must be called before Decap
  * is loaded, which listens to the same events.
  */
-export function reloadForms({ fileAt }: ReturnType<typeof formAddresses>, open: OpenForm): void {
+export function reloadForms({ fileAt }: ReturnType<typeof formUrls>, open: OpenForm): void {
   let isReloading = false
   const onHashChange = (event: HashChangeEvent): void => {
     const file = open.file()

@@ -5,7 +5,7 @@ import { editorFiles } from '../../../src/content/editor/editor-files'
 import { fileNameOf } from '../../../src/content/editor/list-values'
 import type { EditorConfig } from '../editor-config'
 import type { ContentState } from '../server'
-import { formAddresses } from './addresses'
+import { formUrls } from './addresses'
 import { announcer } from './announce'
 import { contentBackend, type Backend } from './content-backend'
 import type { Decap } from './decap/decap'
@@ -42,7 +42,7 @@ const readConfig = async (): Promise<EditorConfig> =>
   (await (await fetch('config.json')).json()) as EditorConfig
 
 const { pages, schemas, style, links: _, ...config } = await readConfig()
-const addresses = formAddresses(config.collections)
+const addresses = formUrls(config.collections)
 reloadForms(addresses, {
   file: () => shownFile(store()),
   hasChanges: () => hasChanges(store()),

@@ -17,7 +17,7 @@ export interface RemovalRequest {
 }
 
 /** Normalizes an address: "products" and "data/products.json" become "/products/". */
-export const toAddress = (typed: string): string =>
+export const toPath = (typed: string): string =>
   `/${typed.replace(/^\/?(?:data\/)?|(?:\.json)?\/?$/g, '')}/`.replace('//', '/')
 
 const folderOf = (file: string): string => file.replace(/\.json$/, '/')

@@ -21,7 +21,7 @@ export interface RenameRequest {
 
 const refuse = (...refused: string[]): Rejection => ({ refused })
 
-const isAddress = (text: string, settings: SlugSettings): boolean =>
+const isPath = (text: string, settings: SlugSettings): boolean =>
   /^\/.+\/$/.test(text) &&
   text
     .slice(1, -1)
@@ -48,7 +48,7 @@ export function planRename(
   if (!to.startsWith('/')) return retitle(source, files, file, path, to.trim())
   if (page.type === 'CaseStudy')
     return refuse('The address of a case study is derived from its title: enter a new title.')
-  if (!isAddress(to, slugSettingsOf(files)))
+  if (!isPath(to, slugSettingsOf(files)))
     return refuse(`"${to}" is not an address: write it as ${path}.`)
   if (known.paths.has(to)) return refuse(`The page ${to} already exists.`)
   const folder = page.type === 'CustomPage' ? 'pages/' : ''
@@ -112,10 +112,10 @@ function retitle(
   if (from === undefined) return refuse(`data/${renamed.path} has no title.`)
   if (!to || to === from) return refuse(`"${to}" is not a new title.`)
   const isCaseStudy = renamed.kind.type === 'CaseStudy'
-  const address = pathWith(source, renamed, replaceAt(renamed.text, '/title', to))
-  if (address === undefined) return refuse(`"${to}" has no letters or digits for an address.`)
+  const newPath = pathWith(source, renamed, replaceAt(renamed.text, '/title', to))
+  if (newPath === undefined) return refuse(`"${to}" has no letters or digits for an address.`)
   return rewrite(source, files, new Map(), {
-    paths: address === path ? new Map() : new Map([[path, address]]),
+    paths: newPath === path ? new Map() : new Map([[path, newPath]]),
     title: { path, from, to },
     edit: (file, text) => {
       if (file !== renamed) return text
@@ -131,8 +131,8 @@ function pathWith({ files }: ContentSource, { path }: JsonFile, text: string): s
   const changed = files.map((file) => (file.path === path ? { path, text } : file))
   const { pages, hasUnknownCaseStudy } = buildPageIndex(parseFiles(changed))
   if (hasUnknownCaseStudy) return undefined
-  const [address] = [...pages].find(([, page]) => page.file === path) ?? []
-  return address
+  const [pagePath] = [...pages].find(([, page]) => page.file === path) ?? []
+  return pagePath
 }
 
 /** Adds a former title or address, and removes the one that is current again. */
@@ -181,8 +181,8 @@ function move(
       const place = moved.get(file.path)
       if (place === undefined) return text
       const pictured = file.path === from ? text.replaceAll(`"./${name}/`, `"./${newName}/`) : text
-      const address = contentPath(file.path)
-      return withFormer(file, pictured, 'formerPaths', address, contentPath(place), 'title')
+      const oldPath = contentPath(file.path)
+      return withFormer(file, pictured, 'formerPaths', oldPath, contentPath(place), 'title')
     },
   })
 }

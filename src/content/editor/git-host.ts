@@ -25,7 +25,7 @@ export interface GitHost {
 }
 
 /** Removes a slash at the end. */
-const base = (address: string): string => address.replace(/\/$/, '')
+const base = (url: string): string => url.replace(/\/$/, '')
 
 /** Derives the settings from `editor` in data/site.json. */
 export function gitHost({

@@ -44,8 +44,8 @@ export interface NewPage {
   content: Record<string, unknown>
   /** The pictures that do not exist yet, by their paths under data/. */
   pictures: string[]
-  /** The address of the new page. */
-  address: string
+  /** The path of the new page on the site. */
+  pagePath: string
 }
 
 const folders = {
@@ -88,9 +88,9 @@ export function buildNewPage(
   const pictures = picturesIn(content, folder).filter((picture) => !source.pictures.has(picture))
   const issues = newIssues(source, path, content, pictures)
   if (issues.length > 0) return refuse(...issues)
-  const address =
+  const pagePath =
     request.kind === 'case-study' ? pathOfCaseStudy({ title, slug }, settings) : contentPath(path)
-  return { path, content, pictures, address }
+  return { path, content, pictures, pagePath }
 }
 
 function parentFolder(

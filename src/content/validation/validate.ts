@@ -1,6 +1,6 @@
 import type { ContentSource } from '../content-source'
 import { compareIssues, type Issue } from './issue'
-import { checkAddresses } from './rules/pages/addresses'
+import { checkReservedPaths } from './rules/pages/addresses'
 import { checkContrast } from './rules/single-file/contrast'
 import { checkDescriptions } from './rules/pages/descriptions'
 import { checkDrawings } from './rules/single-file/drawings'
@@ -67,7 +67,7 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
     ...checkTitles(files),
     ...checkDescriptions(files),
     ...checkLinks(files, pageIndex, source.schemas),
-    ...checkAddresses(files),
+    ...checkReservedPaths(files),
     ...checkFormerPaths(files, pageIndex),
     ...checkMenus(files),
     ...checkPictures(source, files, schemaIssues),

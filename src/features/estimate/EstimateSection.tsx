@@ -11,7 +11,7 @@ import { hiddenInPrint } from '../../styles/mixins'
 import { container, hairline, layer, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { PrintFooter } from '../../sections/PrintFooter'
-import { answersByTitle, estimateAddress, questionsOf } from './choices'
+import { answersByTitle, pathOfEstimate, questionsOf } from './choices'
 import { EstimateFacts } from './EstimateFacts'
 import { EstimateForm } from './EstimateForm'
 import { EstimateResult, resultId } from './EstimateResult'
@@ -105,7 +105,7 @@ export const EstimateSection = ({ model, search, children }: EstimateSectionProp
         ...answersByTitle(model, choices).map(
           ({ title, answer = labels.open }) => `${title} ${answer}`,
         ),
-        absoluteUrl(url, estimateAddress(choices)),
+        absoluteUrl(url, pathOfEstimate(choices)),
       ].join('\n'),
     }
 
@@ -125,7 +125,7 @@ export const EstimateSection = ({ model, search, children }: EstimateSectionProp
         {choices && <EstimateFacts model={model} choices={choices} />}
       </PageContainer>
       {children}
-      <PrintFooter path={choices ? estimateAddress(choices) : estimatePath} />
+      <PrintFooter path={choices ? pathOfEstimate(choices) : estimatePath} />
     </>
   )
 }

@@ -36,7 +36,7 @@ export function readChoices(model: Model, values: URLSearchParams): EstimateChoi
 }
 
 /** The address of an estimate. */
-export function estimateAddress({ service, answers }: EstimateChoices): string {
+export function pathOfEstimate({ service, answers }: EstimateChoices): string {
   const query = new URLSearchParams({ [serviceField]: serviceKey(service.service.path) })
   for (const [key, answer] of Object.entries(answers)) if (answer) query.set(key, answer)
   return `${estimatePath}?${query.toString()}`

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { estimateAddress, readChoices, type EstimateChoices } from './choices'
+import { pathOfEstimate, readChoices, type EstimateChoices } from './choices'
 
 const valuesOf = (form: HTMLFormElement): URLSearchParams =>
   // The form has no file fields, so every value is a string.
@@ -29,7 +29,7 @@ export function useEstimateChoices(model: Queries.EstimateModelFragment, search:
       // The first result is large: the choice itself is shown before it.
       startTransition(() => setChoices(next))
       // Without the router: the page stays the same, and there is nothing to load.
-      if (next) window.history.replaceState(window.history.state, '', estimateAddress(next))
+      if (next) window.history.replaceState(window.history.state, '', pathOfEstimate(next))
     },
     [model],
   )

@@ -1,5 +1,5 @@
 let isNavigating = false
-let shownAddress = ''
+let shownUrl = ''
 
 /**
  * Keeps the scroll positions that Back and Forward restore. The browser scrolls before React renders
@@ -9,7 +9,7 @@ let shownAddress = ''
 export function keepScrollPositions(): void {
   window.addEventListener('popstate', () => {
     // A jump to a text fragment on the same page keeps the address, and no other page follows.
-    isNavigating = window.location.href !== shownAddress
+    isNavigating = window.location.href !== shownUrl
   })
   window.addEventListener(
     'scroll',
@@ -23,5 +23,5 @@ export function keepScrollPositions(): void {
 /** Saves positions again, because the other page is now shown. */
 export function handleRouteUpdate(): void {
   isNavigating = false
-  shownAddress = window.location.href
+  shownUrl = window.location.href
 }

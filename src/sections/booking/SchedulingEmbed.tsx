@@ -55,11 +55,11 @@ const ConsentBox = styled.div`
  */
 const CalFrame = ({ height }: { height: string }) => {
   const { url, prefill, iframeTitle } = useBookingOptions()
-  const address = new URL(url)
+  const embedUrl = new URL(url)
   for (const [key, value] of Object.entries(prefill))
     if ((key === 'name' || key === 'email') && typeof value === 'string')
-      address.searchParams.set(key, value)
-  return <iframe src={address.href} title={iframeTitle} width="100%" style={{ height }} />
+      embedUrl.searchParams.set(key, value)
+  return <iframe src={embedUrl.href} title={iframeTitle} width="100%" style={{ height }} />
 }
 
 const Calendar = ({ height }: { height: string }) => {

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(publicFolder, { recursive: true }))
 
-const card = (address: string, title: string) => ({ address, title, label: 'Services / Web' })
+const card = (path: string, title: string) => ({ path, title, label: 'Services / Web' })
 
 const palette = derivePalette(pictureTheme(defaultTheme))
 
@@ -32,59 +32,59 @@ const update = (cards: RenderJob['cards'], name = 'Agency', logo = circle) =>
       cards,
     },
     {
-      get: (address) => Promise.resolve(known.get(address)),
-      set: (address, digest) => Promise.resolve(known.set(address, digest)),
+      get: (path) => Promise.resolve(known.get(path)),
+      set: (path, digest) => Promise.resolve(known.set(path, digest)),
     },
   )
 
-const read = (address: string): Buffer => readFileSync(join(publicFolder, address))
+const read = (path: string): Buffer => readFileSync(join(publicFolder, path))
 
 const one = card('/social/one.png', 'Web & "more"; café')
 const two = card('/social/below/two.png', 'Mobile')
 
 test('renders a picture of 1200 by 630 pixels for every page', async () => {
   expect(await update([one, two])).toEqual({ rendered: 2, removed: 0 })
-  for (const { address } of [one, two]) {
-    const { data, info } = await sharp(read(address)).raw().toBuffer({ resolveWithObject: true })
+  for (const { path } of [one, two]) {
+    const { data, info } = await sharp(read(path)).raw().toBuffer({ resolveWithObject: true })
     expect(info).toMatchObject({ width: 1200, height: 630 })
     // Only the title has so many almost white pixels.
     expect(data.filter((part) => part > 240).length).toBeGreaterThan(10_000)
   }
-  expect(read(one.address).equals(read(two.address))).toBe(false)
+  expect(read(one.path).equals(read(two.path))).toBe(false)
 })
 
 test('renders the same bytes for the same text', async () => {
   await update([one])
-  const first = read(one.address)
+  const first = read(one.path)
   known.clear()
   expect(await update([one])).toEqual({ rendered: 1, removed: 0 })
-  expect(read(one.address).equals(first)).toBe(true)
+  expect(read(one.path).equals(first)).toBe(true)
 })
 
 test('renders only changed pictures, and removes those of pages that no longer exist', async () => {
   await update([one, two])
   const past = new Date(0)
-  utimesSync(join(publicFolder, one.address), past, past)
+  utimesSync(join(publicFolder, one.path), past, past)
   const renamed = card('/social/below/two.png', 'Tablets')
   const three = card('/social/three.png', 'Desktop')
   expect(await update([one, renamed, three])).toEqual({ rendered: 2, removed: 0 })
-  expect(statSync(join(publicFolder, one.address)).mtimeMs).toBe(0)
+  expect(statSync(join(publicFolder, one.path)).mtimeMs).toBe(0)
   expect(await update([one])).toEqual({ rendered: 0, removed: 2 })
 })
 
 test('renders a missing picture again, and all pictures when the name of the agency changes', async () => {
   await update([one, two])
-  rmSync(join(publicFolder, one.address))
+  rmSync(join(publicFolder, one.path))
   expect(await update([one, two])).toEqual({ rendered: 1, removed: 0 })
   expect(await update([one, two], 'Other')).toEqual({ rendered: 2, removed: 0 })
 })
 
 test('shows the logo of the agency, and renders again when it changes', async () => {
   await update([one])
-  const before = read(one.address)
+  const before = read(one.path)
   const square = '<svg viewBox="0 0 10 10"><rect width="10" height="10"/></svg>'
   expect(await update([one], 'Agency', square)).toEqual({ rendered: 1, removed: 0 })
-  expect(read(one.address).equals(before)).toBe(false)
+  expect(read(one.path).equals(before)).toBe(false)
 })
 
 test('shows the name of the agency if the font lacks letters of the title', async () => {

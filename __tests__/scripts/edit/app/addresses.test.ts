@@ -1,7 +1,7 @@
-import { formAddresses } from '../../../../scripts/edit/app/addresses'
+import { formUrls } from '../../../../scripts/edit/app/addresses'
 
 const file = { name: 'home', label: 'Home', file: 'data/home.json', fields: [] }
-const { hashOf, fileAt } = formAddresses([
+const { hashOf, fileAt } = formUrls([
   { name: 'single-pages', label: 'Pages', files: [file] },
   { name: 'industries', label: 'Industries', folder: 'data/industries' },
   { name: 'industries--retail', label: 'Retail', folder: 'data/industries/retail' },

@@ -10,7 +10,7 @@ export const timeout = 10_000
  * The request that sends the fields, to a path of this site or to the endpoint of
  * data/contact.json.
  */
-function requestOf(path: string, fields: URLSearchParams): [address: string, init: RequestInit] {
+function requestOf(path: string, fields: URLSearchParams): [url: string, init: RequestInit] {
   const receiver = process.env.RECEIVER ? formReceiver() : undefined
   if (receiver?.type !== 'endpoint') return [path, { body: fields }]
   // Form services answer with a page or a redirect unless JSON is requested.
@@ -36,8 +36,8 @@ export async function sendMessage(
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), timeout)
   try {
-    const [address, init] = requestOf(path, fields)
-    const { ok } = await fetch(address, { ...init, method: 'POST', signal: abort.signal })
+    const [url, init] = requestOf(path, fields)
+    const { ok } = await fetch(url, { ...init, method: 'POST', signal: abort.signal })
     return ok ? undefined : 'refused'
   } catch {
     if (!navigator.onLine) return 'offline'

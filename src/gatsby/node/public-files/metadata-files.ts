@@ -28,7 +28,7 @@ export async function writeMetadataFiles(args: BuildArgs): Promise<void> {
   writeRedirects(entries)
   writeSiteFiles(publicFolder, { name, url, description, language, direction, themeColor }, pages)
   const cards = pages.map(({ path, title, label }) => ({
-    address: socialPicturePath(path),
+    path: socialPicturePath(path),
     // The font would draw a soft hyphen as a hyphen.
     title: title.replaceAll('\u00ad', ''),
     label,

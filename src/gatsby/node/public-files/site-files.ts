@@ -4,25 +4,23 @@ import type { PageEntry } from '../../../routes/page-registry'
 import { absoluteUrl, homePath, manifestPath, sitemapPath } from '../../../routes/paths'
 
 /** The limit of the sitemap protocol for a file. */
-const maxAddresses = 50_000
+const maxUrls = 50_000
 
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** The sitemap: all pages that search engines may list, sorted by address. */
 export function sitemap(site: string, pages: readonly PageEntry[]): string {
-  const addresses = pages
+  const urls = pages
     .filter(({ indexable }) => indexable)
     .map(({ path }) => `<url><loc>${escapeXml(absoluteUrl(site, path))}</loc></url>`)
     .sort()
-  if (addresses.length > maxAddresses) {
-    throw new Error(
-      `A sitemap can list at most ${maxAddresses} addresses; the site has ${addresses.length}.`,
-    )
+  if (urls.length > maxUrls) {
+    throw new Error(`A sitemap can list at most ${maxUrls} URLs; the site has ${urls.length}.`)
   }
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...addresses,
+    ...urls,
     '</urlset>',
     '',
   ].join('\n')

@@ -12,15 +12,15 @@ export interface RenderJob {
   publicFolder: string
   brand: Brand
   /** The content of each picture, and its address, which starts with `folder`. */
-  cards: (Card & { address: string })[]
+  cards: (Card & { path: string })[]
   /** The folder of the pictures in the built site; other files in it are removed. */
   folder: string
 }
 
 /** Stores between builds what each picture shows; Gatsby's cache can be used. */
 export interface PictureCache {
-  get: (address: string) => Promise<unknown>
-  set: (address: string, digest: string) => Promise<unknown>
+  get: (path: string) => Promise<unknown>
+  set: (path: string, digest: string) => Promise<unknown>
 }
 
 /** Two at a time, because sharp works in other threads. */
@@ -36,15 +36,15 @@ export async function updatePictures(
   const background = await sharp(Buffer.from(backdrop)).removeAlpha().png().toBuffer()
   let rendered = 0
 
-  const update = async ({ address, ...card }: RenderJob['cards'][number]): Promise<void> => {
-    const file = join(publicFolder, address)
+  const update = async ({ path, ...card }: RenderJob['cards'][number]): Promise<void> => {
+    const file = join(publicFolder, path)
     const svg = textSvg(card)
     const current = sha256(backdrop + svg)
-    if (existsSync(file) && (await cache.get(address)) === current) return
+    if (existsSync(file) && (await cache.get(path)) === current) return
     const picture = sharp(background).composite([{ input: Buffer.from(svg) }])
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, await picture.png().toBuffer())
-    await cache.set(address, current)
+    await cache.set(path, current)
     rendered += 1
   }
 
@@ -55,7 +55,7 @@ export async function updatePictures(
     }),
   )
 
-  const known = new Set(cards.map(({ address }) => join(publicFolder, address)))
+  const known = new Set(cards.map(({ path }) => join(publicFolder, path)))
   const files = listFiles(join(publicFolder, folder)).map((file) =>
     join(publicFolder, folder, file),
   )

@@ -65,7 +65,7 @@ test('npm run new derives the file name from the letters of the title', () => {
     { kind: 'page', title: 'Øl & kaffe', month: '2026-11' },
     sourceWith(keep, set('site.json', '/language', 'nb')),
   )
-  expect(page).toMatchObject({ path: 'pages/øl-og-kaffe.json', address: '/øl-og-kaffe/' })
+  expect(page).toMatchObject({ path: 'pages/øl-og-kaffe.json', pagePath: '/øl-og-kaffe/' })
 })
 
 test('npm run rename and npm run remove follow such addresses', () => {

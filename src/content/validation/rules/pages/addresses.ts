@@ -22,7 +22,7 @@ const reservedParts = new Set([
 const singlePaths = new Set(singlePages.map(({ path }) => path))
 
 /** Checks that no page of data/pages/ takes the address of another page. */
-export function checkAddresses(files: JsonFile[]): Issue[] {
+export function checkReservedPaths(files: JsonFile[]): Issue[] {
   const others = new Map(
     files
       .filter(({ kind }) => kind.type !== 'CustomPage' && templateOf(kind.type) !== undefined)

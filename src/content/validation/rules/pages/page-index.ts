@@ -71,7 +71,7 @@ export function buildPageIndex(
     }
   }
   const hasUnknownCaseStudy = [...broken, ...files].some(
-    (file) => file.kind.type === 'CaseStudy' && !hasKnownAddress(file, settings),
+    (file) => file.kind.type === 'CaseStudy' && !hasKnownPath(file, settings),
   )
   const contents = contentsOf({ files, broken })
   const linkable = existingPages(contents).filter(({ listed = true }) => listed)
@@ -94,7 +94,7 @@ export function slugSettingsOf(files: readonly JsonFile[]): SlugSettings {
 const ownSlug = (file: JsonFile, settings: SlugSettings): string =>
   textAt(file, '/slug') ?? slugOf(textAt(file, '/title') ?? '', settings)
 
-const hasKnownAddress = (file: JsonFile | BrokenFile, settings: SlugSettings): boolean =>
+const hasKnownPath = (file: JsonFile | BrokenFile, settings: SlugSettings): boolean =>
   isReadable(file) && ownSlug(file, settings) !== ''
 
 /** The values of all files by path; undefined for one that cannot be parsed. */

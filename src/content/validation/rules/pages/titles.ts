@@ -19,7 +19,7 @@ export function checkTitles(files: JsonFile[]): Issue[] {
   return [
     ...sameTitles(files),
     ...claims.flatMap((claim) => unusable(claim, settings)),
-    ...sharedAddresses(claims),
+    ...sharedSlugs(claims),
     ...files
       .filter(hasPage)
       .flatMap((file) => titlesOf(file).flatMap((title) => mixed(file, title))),
@@ -112,7 +112,7 @@ const sameTitles = (files: JsonFile[]): Issue[] =>
 const rankOf = ({ pointer }: Claim): number =>
   pointer === '/slug' ? 0 : pointer === '/title' ? 1 : 2
 
-function sharedAddresses(claims: readonly Claim[]): Issue[] {
+function sharedSlugs(claims: readonly Claim[]): Issue[] {
   // Of a conflict, the former title is reported, or the title that another's slug repeats.
   const inOrder = [...claims].sort((a, b) => rankOf(a) - rankOf(b))
   return findDuplicates(inOrder, ({ slug }) => slug).flatMap(({ item, first }) => {

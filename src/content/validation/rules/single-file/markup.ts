@@ -14,7 +14,7 @@ const markup = new RegExp(
   'i',
 )
 
-const isAddress = (text: string): boolean => /^(?:\.{0,2}\/|https:)/.test(text)
+const isUrl = (text: string): boolean => /^(?:\.{0,2}\/|https:)/.test(text)
 
 /**
  * The markup that a text with inline Markdown does not allow: HTML except line breaks, and
@@ -30,7 +30,7 @@ const html = new RegExp(
  */
 export const checkMarkup = (file: JsonFile, schemas: ContentSource['schemas']): Issue[] =>
   textsIn(file).flatMap(({ pointer, text }) => {
-    const found = isAddress(text) ? undefined : markup.exec(text)?.[0]
+    const found = isUrl(text) ? undefined : markup.exec(text)?.[0]
     if (found === undefined) return []
     const isInline = allowsMarkdown(file, pointer, schemas)
     const refused = isInline ? html.exec(text)?.[0] : found
