@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { loadContent } from '../src/content/load'
-import { dueTimes } from '../src/content/publication/due-times'
+import { dueTimes } from '../src/content/publication/unpublished'
 
 /**
  * Checks whether a publication date has passed since a time: `npx tsx scripts/content-due.mts

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { bodyCache } from '../../scripts/preview/compressed'
+import { bodyCache } from '../../scripts/preview/server'
 import { readReceiver } from '../../src/gatsby/node/headers/other-origins'
 import { formsIn, headerIssues, scriptsWithMap, strayFiles } from './published'
 import { htmlFiles, publicFolder } from './site'

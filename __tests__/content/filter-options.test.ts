@@ -1,4 +1,4 @@
-import { facetsOf, filterOptions } from '../../src/content/filter-options'
+import { facetsOf, filterOptions } from '../../src/content/graphql/field-extensions'
 
 const pages = new Map([
   ['/industries/retail/', { title: 'Retail', parentPath: null }],

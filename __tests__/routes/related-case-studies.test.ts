@@ -1,4 +1,4 @@
-import { relatedTo } from '../../src/routes/related-case-studies'
+import { relatedTo } from '../../src/routes/content-pages'
 
 const caseStudy = (id: string, ...tags: string[]) => ({ id, tags })
 

@@ -1,5 +1,51 @@
-import { differences } from './compare'
-import type { Expected } from './expected'
+import { type Expected, scriptsOf } from './expected'
+
+/** The response of an address. */
+interface Answered {
+  status: number
+  /** Ignores the case of names. */
+  headers: { get: (name: string) => string | null }
+  text: string
+}
+
+// "public, max-age=0" and "public,max-age=0" mean the same.
+const withoutSpaces = (value: string | null): string | undefined =>
+  value?.replace(/\s*([,;])\s*/g, '$1')
+
+/** The target of a page that replaces a redirect. */
+const refreshTarget = (html: string): string | null =>
+  /<meta http-equiv="refresh" content="0; url=([^"]*)">/.exec(html)?.[1] ?? null
+
+/** A line for each difference between a response and the build. */
+function differences(expected: Expected, answered: Answered): string[] {
+  const { path, status, location, headers, scripts } = expected
+  if (answered.status !== status)
+    return [`${path}: has status ${answered.status} instead of ${status}`]
+  const found: string[] = []
+  const at = (url: string | null): string | undefined =>
+    url === null ? undefined : new URL(url, 'https://site.invalid').pathname
+  const target = answered.headers.get('location') ?? refreshTarget(answered.text)
+  if (location !== undefined && at(target) !== at(location))
+    found.push(`${path}: redirects to ${target} instead of ${location}`)
+  for (const [name, value] of Object.entries(headers)) {
+    const actual = answered.headers.get(name)
+    if (withoutSpaces(actual) === withoutSpaces(value)) continue
+    const instead = actual === null ? 'is missing' : `is "${actual}"`
+    found.push(`${path}: header ${name} ${instead}, declared is "${value}"`)
+  }
+  // The body of a redirect is not shown, so it may differ.
+  if (location !== undefined || !scripts) return found
+  const actual = scriptsOf(path, answered.text)
+  const missing = scripts.filter((script) => !actual.includes(script))
+  const foreign = actual.filter((script) => !scripts.includes(script))
+  if (path.endsWith('.js') && missing.length > 0)
+    found.push(`${path}: differs from the script of the build`)
+  else {
+    if (missing.length > 0) found.push(`${path}: does not have the script ${missing.join(', ')}`)
+    if (foreign.length > 0) found.push(`${path}: has an unexpected script ${foreign.join(', ')}`)
+  }
+  return found
+}
 
 /** The number of requests at the same time; more would look like an attack. */
 const maxRequests = 6

@@ -1,13 +1,65 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { editorPath } from '../../src/routes/paths'
 import type { DataFile } from './app/content-backend'
 import { bundleEditor, decapFolder, editorFolder, isDecapScript } from './bundle'
-import { editorConfig, pagesOfFiles, type EditorConfig } from './editor-config'
-import { issueFinder, type EditorIssue } from './find-issues'
-import { forwardTo } from './forward'
+import { editorConfig, type EditorConfig, pagesOfFiles } from './editor-config'
+import { type EditorIssue, issueFinder } from './find-issues'
+
+/** Shown until the development server answers; a frame reloads until the page is ready. */
+const starting =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Starting</title><p>The site is starting ...</p></html>'
+
+/**
+ * Forwards requests to another server on this machine, so that both share an address.
+ * @param port the port of the other server
+ */
+export function forwardTo(port: number) {
+  const forward = ({ method, url, headers }: IncomingMessage) =>
+    request({ host: 'localhost', port, path: url, method, headers })
+
+  return {
+    request: (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+      const forwarded = forward(incoming)
+      forwarded.on('response', (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(outgoing)
+      })
+      forwarded.on('error', () => {
+        if (outgoing.headersSent) outgoing.destroy()
+        else outgoing.writeHead(503, { 'content-type': 'text/html; charset=utf-8' }).end(starting)
+      })
+      outgoing.on('close', () => forwarded.destroy())
+      incoming.pipe(forwarded)
+    },
+
+    /** The same for WebSockets, with which the development server notifies pages of changes. */
+    upgrade: (incoming: IncomingMessage, socket: Duplex): void => {
+      const forwarded = forward(incoming)
+      forwarded.on('upgrade', ({ rawHeaders }, other, head: Buffer) => {
+        const lines = rawHeaders.map((text, index) => text + (index % 2 === 0 ? ': ' : '\r\n'))
+        socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`)
+        // The other server's first message can arrive together with its response.
+        socket.write(head)
+        socket.pipe(other).pipe(socket)
+        other.on('error', () => socket.destroy())
+      })
+      forwarded.on('response', () => socket.destroy())
+      forwarded.on('error', () => socket.destroy())
+      socket.on('error', () => forwarded.destroy())
+      forwarded.end()
+    },
+  }
+}
 
 /** A request of the editor: decapcms.org/docs/decap-server. */
 interface ApiRequest {

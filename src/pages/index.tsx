@@ -1,23 +1,48 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Fragment, type ReactNode } from 'react'
+import { ButtonLink } from '../components/Button'
+import { Section } from '../components/grid/Section'
 import { ScrollDecoration } from '../components/motion/ScrollDecoration'
 import { Seo } from '../components/seo/Seo'
 import { organization, website } from '../components/seo/structured-data'
+import { ContactSection } from '../features/contact/ContactSection'
+import { ClientLogos } from '../features/home/ClientLogos'
+import { ClosingGraphic } from '../features/home/ClosingGraphic'
+import { HomeApproach } from '../features/home/HomeApproach'
+import { HomeHero } from '../features/home/HomeHero'
+import { HomeOutcomes } from '../features/home/HomeOutcomes'
+import { HomePromises } from '../features/home/HomePromises'
+import { HomeServices } from '../features/home/HomeServices'
 import { useSite } from '../hooks/useSite'
 import { homePath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
 import { CaseStudyGrid } from '../sections/case-study-cards/CaseStudyGrid'
-import { ClientLogos } from '../features/home/ClientLogos'
-import { ClosingGraphic } from '../features/home/ClosingGraphic'
 import { ClientQuote } from '../sections/ClientQuote'
-import { ContactSection } from '../features/contact/ContactSection'
-import { HomeApproach } from '../features/home/HomeApproach'
-import { HomeHero } from '../features/home/HomeHero'
-import { HomeOutcomes } from '../features/home/HomeOutcomes'
-import { HomeProjects } from '../features/home/HomeProjects'
-import { HomePromises } from '../features/home/HomePromises'
-import { HomeServices } from '../features/home/HomeServices'
 import { TechnologyRow } from '../sections/technologies/TechnologyRow'
+
+interface HomeProjectsProps {
+  projects: Queries.HomeProjectsFragment
+  /** The case studies. */
+  children: ReactNode
+}
+
+/** Case studies, with a button that leads to all of them. */
+const HomeProjects = ({ projects, children }: HomeProjectsProps) => (
+  <Section
+    title={projects.title}
+    introduction={projects.introduction}
+    action={
+      projects.action && (
+        <ButtonLink to={projects.action.link} variant="outline" icon="arrow-right">
+          {projects.action.title}
+        </ButtonLink>
+      )
+    }
+    large
+  >
+    {children}
+  </Section>
+)
 
 type Home = NonNullable<Queries.HomePageQuery['home']>
 
@@ -129,6 +154,15 @@ export const query = graphql`
       nodes {
         ...CaseStudyCard
       }
+    }
+  }
+
+  fragment HomeProjects on HomeProjects {
+    title
+    introduction
+    action {
+      title
+      link
     }
   }
 `

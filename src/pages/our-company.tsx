@@ -1,21 +1,53 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Section } from '../components/grid/Section'
+import styled from 'styled-components'
+import { Section, sideContent } from '../components/grid/Section'
 import { organization, people } from '../components/seo/structured-data'
-import { useSite } from '../hooks/useSite'
-import { companyPath } from '../routes/paths'
-import { useUiText } from '../hooks/useUiText'
-import { Banner } from '../sections/Banner'
-import { Figures } from '../sections/Figures'
-import { OfficeLocation } from '../features/company/OfficeLocation'
-import { People } from '../features/company/People'
-import { TermsLinks } from '../features/terms/TermsLinks'
-import { PageHeader } from '../sections/page-header/PageHeader'
 import { Milestones } from '../features/company/Milestones'
+import { People } from '../features/company/People'
+import { StreetPlan, type StreetPlanProps } from '../features/company/StreetPlan'
+import { TermsLinks } from '../features/terms/TermsLinks'
+import { useCallsToAction, withButtonText } from '../hooks/useCallsToAction'
+import { useSite } from '../hooks/useSite'
+import { useUiText } from '../hooks/useUiText'
+import { companyPath } from '../routes/paths'
+import { Banner } from '../sections/Banner'
+import { ContactDetails } from '../sections/contact-details/ContactDetails'
+import { Figures } from '../sections/Figures'
+import { PageHeader } from '../sections/page-header/PageHeader'
 import { Paragraphs } from '../sections/Paragraphs'
 import { PointCells } from '../sections/points/PointCells'
 import { PointSection } from '../sections/points/PointSection'
 import { TechnologyRow } from '../sections/technologies/TechnologyRow'
-import { useCallsToAction, withButtonText } from '../hooks/useCallsToAction'
+import { maxLineLength, space } from '../styles/sizes'
+import { type } from '../styles/type'
+
+const Body = styled.div`
+  ${sideContent(24, 19)}
+`
+
+const Description = styled.p`
+  max-width: ${maxLineLength};
+  margin-bottom: ${space[8]};
+  ${type.lead}
+`
+
+interface OfficeLocationProps {
+  title: string
+  /** How to get there. */
+  text: string
+  plan: StreetPlanProps['plan'] | null
+}
+
+/** The location and contact details of the agency. */
+const OfficeLocation = ({ title, text, plan }: OfficeLocationProps) => (
+  <Section title={title} layout="side">
+    <Body>
+      <Description>{text}</Description>
+      {plan && <StreetPlan plan={plan} />}
+      <ContactDetails />
+    </Body>
+  </Section>
+)
 
 export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {
   const agency = useSite()

@@ -1,25 +1,90 @@
 import { graphql, type PageProps } from 'gatsby'
+import styled from 'styled-components'
+import { beforeHydration } from '../browser/hydration-triggers'
+import { Button } from '../components/Button'
+import { Chip, ChipLink, ChipList } from '../components/Chip'
 import { PageContainer } from '../components/grid/PageContainer'
 import { caseStudy as caseStudyData } from '../components/seo/structured-data'
+import { CaseStudyCover } from '../features/case-studies/CaseStudyCover'
+import { CaseStudyLinks } from '../features/case-studies/CaseStudyLinks'
+import { ChallengesAndSolutions } from '../features/case-studies/ChallengesAndSolutions'
+import { OtherCaseStudies } from '../features/case-studies/OtherCaseStudies'
+import { Showcase } from '../features/case-studies/showcase/Showcase'
+import { useCallsToAction } from '../hooks/useCallsToAction'
 import { useSite } from '../hooks/useSite'
 import { useUiText } from '../hooks/useUiText'
 import { caseStudiesPath, contactAboutPath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
-import { CaseStudyCover } from '../features/case-studies/CaseStudyCover'
-import { ChallengesAndSolutions } from '../features/case-studies/ChallengesAndSolutions'
-import { CaseStudyLinks } from '../features/case-studies/CaseStudyLinks'
-import { MeasuredChange } from '../sections/MeasuredChange'
 import { ClientQuote } from '../sections/ClientQuote'
 import { Figures } from '../sections/Figures'
-import { OtherCaseStudies } from '../features/case-studies/OtherCaseStudies'
+import { MeasuredChange } from '../sections/MeasuredChange'
 import { PageHeader } from '../sections/page-header/PageHeader'
 import { Paragraphs } from '../sections/Paragraphs'
 import { PrintFooter } from '../sections/PrintFooter'
-import { SavePdfButton } from '../features/case-studies/SavePdfButton'
-import { Showcase } from '../features/case-studies/showcase/Showcase'
-import { TagList } from '../features/case-studies/TagList'
 import { TechnologyGrid } from '../sections/technologies/TechnologyGrid'
-import { useCallsToAction } from '../hooks/useCallsToAction'
+import { color } from '../styles/colors'
+import { space, up } from '../styles/sizes'
+import { type } from '../styles/type'
+
+interface TagListProps {
+  /** The label in front of the tags. */
+  label: string
+  tags: readonly { title: string; page: { path: string } | null }[]
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[2]} ${space[4]};
+`
+
+const Label = styled.span`
+  min-width: 5rem;
+
+  ${up.desktop} {
+    flex-basis: 100%;
+  }
+
+  color: ${color.textFaint};
+  ${type.meta}
+`
+
+/** Tags with their label; those that have a page are links. */
+const TagList = ({ label, tags }: TagListProps) => (
+  <Root>
+    <Label aria-hidden="true">{label}</Label>
+    <ChipList aria-label={label}>
+      {tags.map(({ title, page }) => (
+        <li key={title}>
+          {page ? <ChipLink to={page.path}>{title}</ChipLink> : <Chip>{title}</Chip>}
+        </li>
+      ))}
+    </ChipList>
+  </Root>
+)
+
+const PdfButton = styled(Button)`
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+/** Opens the browser's print dialog, which can also save a PDF. */
+const SavePdfButton = () => {
+  const { savePdf } = useUiText()
+  return (
+    <PdfButton
+      variant="outline"
+      size="sm"
+      data-needs-script
+      {...beforeHydration('print')}
+      onClick={() => window.print()}
+    >
+      {savePdf}
+    </PdfButton>
+  )
+}
 
 type Props = PageProps<Queries.CaseStudyPageQuery>
 

@@ -1,7 +1,6 @@
 import { buildTime } from '../../../src/content/publication/build-time'
-import { dueTimes } from '../../../src/content/publication/due-times'
+import { dueTimes, unpublishedFiles } from '../../../src/content/publication/unpublished'
 import { localTime } from '../../../src/content/publication/local-time'
-import { unpublishedFiles } from '../../../src/content/publication/unpublished'
 
 const file = (path: string, content: object) => ({ path, text: JSON.stringify(content) })
 

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
-import { CustomSections } from '../../../src/features/custom-page/CustomSections'
-import type { CustomSection } from '../../../src/features/custom-page/group-texts'
+import {
+  type CustomSection,
+  CustomSections,
+} from '../../../src/features/custom-page/CustomSections'
 import { readTexts } from '../../fixtures/inline-texts'
 import { customPage } from '../../fixtures/pages'
 import { siteAnswers } from '../../fixtures/static-queries'

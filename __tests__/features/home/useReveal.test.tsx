@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { useReveal } from '../../../src/features/home/useReveal'
+import { useReveal } from '../../../src/features/home/HomeApproach'
 import { watchWindow } from '../../mocks/window'
 
 const Steps = () => (

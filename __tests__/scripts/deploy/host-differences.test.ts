@@ -1,5 +1,4 @@
-import { expectedFor } from '../../../scripts/deploy/host-differences'
-import type { Expected } from '../../../scripts/deploy/expected'
+import { type Expected, expectedFor } from '../../../scripts/deploy/expected'
 
 const headers = { 'cache-control': 'public', 'x-content-type-options': 'nosniff' }
 const page: Expected = { path: '/a/', status: 200, headers, scripts: ['/a.js'] }

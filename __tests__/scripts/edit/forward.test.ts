@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import type { Duplex } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { forwardTo } from '../../../scripts/edit/forward'
+import { forwardTo } from '../../../scripts/edit/server'
 
 const servers: Server[] = []
 const connections: Duplex[] = []

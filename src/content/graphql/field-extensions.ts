@@ -1,8 +1,42 @@
 import type { Node } from 'gatsby'
+import { type Facets, mapFilters } from '../../routes/case-study-filter'
 import { pageExtensions } from './page-extensions'
+import { type FieldSource, type NodeModel, resolverExtension } from './resolver'
 import { textExtensions } from './text-extensions'
-import { resolverExtension, type FieldSource, type NodeModel } from './resolver'
-import { facetsOf, filterOptions, type TaggedCaseStudy, type TagPages } from '../filter-options'
+
+/** The tags of a case study as in its file: paths of pages, or plain names. */
+interface TaggedCaseStudy {
+  industries: readonly string[]
+  services: readonly string[]
+  tech: readonly string[]
+}
+
+/** The pages that tags can name, by path; a sub-page has that of its parent page. */
+type TagPages = ReadonlyMap<string, { title: string; parentPath: string | null }>
+
+/**
+ * The filter options that a case study matches. The tag of a sub-page also matches its parent page; the
+ * tag of an unpublished page matches nothing.
+ */
+export function facetsOf({ industries, services, tech }: TaggedCaseStudy, pages: TagPages): Facets {
+  const titlesOf = (tag: string): string[] => {
+    const page = pages.get(tag)
+    const parent = pages.get(page?.parentPath ?? '')
+    if (!page && tag.startsWith('/')) return []
+    return [page?.title ?? tag, ...(parent ? [parent.title] : [])]
+  }
+  return {
+    industry: [...new Set(industries.flatMap(titlesOf))],
+    service: [...new Set(services.flatMap(titlesOf))],
+    technology: tech,
+  }
+}
+
+/** The options of each filter, sorted by the rules of the language. */
+export const filterOptions = (facets: readonly Facets[], language: string): Facets =>
+  mapFilters((name) =>
+    [...new Set(facets.flatMap((each) => each[name]))].sort((a, b) => a.localeCompare(b, language)),
+  )
 
 type OfferingNode = Node & { title: string; fields: { path: string; parentPath: string | null } }
 type SiteNode = Node & { siteMetadata?: { showsSamples?: boolean } }

@@ -2,6 +2,7 @@ import { pathOfCaseStudy, slugOf } from '../../routes/case-study-path'
 import { contentPath } from '../../routes/paths'
 import type { ContentSource } from '../content-source'
 import { formatIssue, isError } from '../validation/issue'
+import { isObject, type JsonFile } from '../validation/json/json-file'
 import { parseFiles } from '../validation/json/parse'
 import { slugSettingsOf } from '../validation/rules/pages/page-index'
 import { schemaReference } from '../validation/schema-errors/schema-reference'
@@ -9,8 +10,33 @@ import { validate } from '../validation/validate'
 import caseStudy from './case-study.json'
 import customPage from './custom-page.json'
 import offering from './offering.json'
-import { parentsIn, nextOrder, relatedPages } from './siblings'
 import product from './product.json'
+
+const filesIn = (source: ContentSource, folder: string): JsonFile[] =>
+  parseFiles(source.files).files.filter(
+    ({ path }) => path.slice(0, path.lastIndexOf('/')) === folder,
+  )
+
+const orderOf = ({ value }: JsonFile): number =>
+  isObject(value) && typeof value.order === 'number' ? value.order : 0
+
+/** The `order` that puts a new file after all others in its folder. */
+const nextOrder = (source: ContentSource, folder: string): number =>
+  Math.max(0, ...filesIn(source, folder).map(orderOf)) + 1
+
+/** The industries and services that can have sub-pages: "industries/retail". */
+const parentsIn = ({ files }: ContentSource): string[] =>
+  files
+    .map(({ path }) => path)
+    .filter((path) => /^(?:industries|services)\/[^/]+\.json$/.test(path))
+    .map((path) => path.replace(/\.json$/, ''))
+
+/** The pages to which a new one is related until better ones are chosen: services first. */
+const relatedPages = (source: ContentSource, count: number): string[] =>
+  ['services', 'industries']
+    .flatMap((folder) => filesIn(source, folder).sort((a, b) => orderOf(a) - orderOf(b)))
+    .slice(0, count)
+    .map(({ path }) => contentPath(path))
 
 /** The kinds of page that `npm run new` can create. */
 export const templateKinds = [

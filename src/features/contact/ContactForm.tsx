@@ -1,30 +1,72 @@
 import styled from 'styled-components'
-import { Button, ButtonLink } from '../../components/Button'
-import { VisuallyHidden } from '../../components/text/VisuallyHidden'
-import { Link } from '../../components/link/Link'
 import { withQueryOr } from '../../browser/hydration-triggers'
 import { Alert } from '../../components/Alert'
-import { useEstimateNote } from '../../sections/booking/estimate-note'
+import { Button, ButtonLink } from '../../components/Button'
+import { Link } from '../../components/link/Link'
+import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { useSite } from '../../hooks/useSite'
 import { useUiText } from '../../hooks/useUiText'
 import { bookingPath } from '../../routes/paths'
+import { useEstimateNote } from '../../sections/booking/estimate-note'
 import { ContactPerson } from '../../sections/contact-details/ContactPerson'
 import { color } from '../../styles/colors'
 import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { ContactFields } from './ContactFields'
-import { unsentMessageKey } from './unsent-message'
-import { ErrorSummary } from './ErrorSummary'
 import { EstimateNote } from './EstimateNote'
+import type { FieldError } from './field-validation'
+import { revealField } from './form-values'
 import { formReceiver, receiverAttributes } from './sending/configured-receiver'
-import { mailtoUrl } from './sending/mailto-url'
-import { MailOpened } from './sending/MailOpened'
+import { MailOpened, mailtoUrl } from './sending/MailOpened'
 import { MessageToCopy } from './sending/MessageToCopy'
 import { ReceiverFields } from './sending/ReceiverFields'
 import { subjectGroups, titleOf } from './subjects'
+import { unsentMessageKey } from './unsent-message'
 import { useCaseStudyTitles } from './useCaseStudyTitles'
 import { useContactContent } from './useContactContent'
 import { useContactForm } from './useContactForm'
+
+interface ErrorSummaryProps {
+  title: string
+  errors: readonly FieldError[]
+}
+
+const List = styled.ul`
+  a {
+    display: inline-block;
+    padding: 0.125rem 0;
+    color: ${color.link};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  a:hover {
+    color: ${color.text};
+  }
+`
+
+/** The errors of a form, each with a link to its field. */
+const ErrorSummary = ({ title, errors }: ErrorSummaryProps) => (
+  <Alert tone="danger" title={title} focusOnMount>
+    <List>
+      {errors.map(({ name, id, message }) => (
+        <li key={name}>
+          <a
+            href={`#${id}`}
+            onClick={(event) => {
+              // Prevents a hash in the URL, which would add a history entry.
+              event.preventDefault()
+              revealField(id)
+              document.getElementById(id)?.focus()
+            }}
+          >
+            {message}
+          </a>
+        </li>
+      ))}
+    </List>
+  </Alert>
+)
 
 const Form = styled.form`
   display: grid;

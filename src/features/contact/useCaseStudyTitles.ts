@@ -1,6 +1,23 @@
+import { withPrefix } from 'gatsby'
 import { useEffect, useState } from 'react'
 import { caseStudiesPath } from '../../routes/paths'
-import { fetchJson, pageDataPath, type PageData } from '../../browser/fetch-json'
+
+/** The URL of the file in which Gatsby stores the result of a page's query. */
+const pageDataPath = (path: string): string => `/page-data${path}page-data.json`
+
+/** The content of the file at `pageDataPath`. */
+interface PageData<Data> {
+  result: { data: Data }
+}
+
+/**
+ * Fetches a JSON file of this site; undefined if the server has no such file.
+ * @throws if there is no connection
+ */
+async function fetchJson<Content>(path: string): Promise<Content | undefined> {
+  const response = await fetch(withPrefix(path))
+  return response.ok ? ((await response.json()) as Content) : undefined
+}
 
 const isCaseStudy = (path: string): boolean =>
   path.startsWith(caseStudiesPath) &&

@@ -8,8 +8,28 @@ import { Faq } from '../../sections/Faq'
 import { PointSection } from '../../sections/points/PointSection'
 import { imageSizes, space, up } from '../../styles/sizes'
 import { DocumentSections } from '../terms/DocumentSections'
-import { groupTexts, type CustomSection } from './group-texts'
 import { SitemapSection } from './SitemapSection'
+
+/** A section of a custom page: exactly one of its fields has a value. */
+export type CustomSection = Queries.CustomSectionFragment
+
+/** Consecutive texts, which form one document, or another section. */
+interface PagePart {
+  texts: Queries.DocumentSectionFragment[]
+  other?: CustomSection
+}
+
+/** Groups consecutive texts. */
+function groupTexts(sections: readonly CustomSection[]): PagePart[] {
+  const parts: PagePart[] = []
+  for (const section of sections) {
+    const last = parts.at(-1)
+    if (!section.text) parts.push({ texts: [], other: section })
+    else if (last && !last.other) last.texts.push(section.text)
+    else parts.push({ texts: [section.text] })
+  }
+  return parts
+}
 
 export interface CustomSectionsProps {
   /** The date from which the page is valid, shown under its last text. */

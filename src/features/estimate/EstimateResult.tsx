@@ -1,10 +1,12 @@
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Button, ButtonLink } from '../../components/Button'
 import { Spinner } from '../../components/motion/Spinner'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import type { Estimate } from '../../content/compute-estimate'
-import { usePriceText } from '../../hooks/usePriceText'
+import { fillText } from '../../content/fill-text'
 import { useClientValue } from '../../hooks/useClientValue'
+import { usePriceText } from '../../hooks/usePriceText'
 import { useSite } from '../../hooks/useSite'
 import { useUiText } from '../../hooks/useUiText'
 import { bookingPath, contactAboutPath, contactFormId } from '../../routes/paths'
@@ -13,10 +15,21 @@ import { color } from '../../styles/colors'
 import { hiddenInPrint, panel } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
-import { fillText } from '../../content/fill-text'
-import { serviceField, type EstimateChoices } from './choices'
+import { type EstimateChoices, serviceField } from './choices'
 import { EstimateBars } from './EstimateBars'
-import { useDebouncedAnnouncement } from './useDebouncedAnnouncement'
+
+/** How long a text must stay unchanged before screen readers read it, in ms. */
+const pause = 500
+
+/** A text for a live region: the latest one, once it has not changed for a moment. */
+function useDebouncedAnnouncement(text: string): string {
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(text), pause)
+    return () => clearTimeout(timer)
+  }, [text])
+  return announced
+}
 
 export interface EstimateResultProps {
   labels: Queries.EstimateModelFragment['labels']

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { computeEstimate } from '../../content/compute-estimate'
@@ -6,16 +6,64 @@ import { useClientValue } from '../../hooks/useClientValue'
 import { usePriceText } from '../../hooks/usePriceText'
 import { useSite } from '../../hooks/useSite'
 import { absoluteUrl, estimatePath } from '../../routes/paths'
+import { PrintFooter } from '../../sections/PrintFooter'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
 import { container, hairline, layer, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
-import { PrintFooter } from '../../sections/PrintFooter'
-import { answersByTitle, pathOfEstimate, questionsOf } from './choices'
+import {
+  answersByTitle,
+  type EstimateChoices,
+  pathOfEstimate,
+  questionsOf,
+  readChoices,
+} from './choices'
 import { EstimateFacts } from './EstimateFacts'
 import { EstimateForm } from './EstimateForm'
 import { EstimateResult, resultId } from './EstimateResult'
-import { useEstimateChoices } from './useEstimateChoices'
+
+const valuesOf = (form: HTMLFormElement): URLSearchParams =>
+  // The form has no file fields, so every value is a string.
+  new URLSearchParams([...new FormData(form)] as [string, string][])
+
+/** Selects the radio buttons that a query names. */
+function fillIn(form: HTMLFormElement, query: URLSearchParams): void {
+  for (const [name, value] of query) {
+    const group = form.elements.namedItem(name)
+    if (group instanceof RadioNodeList) group.value = value
+  }
+}
+
+/**
+ * The answers in the form, which are also in the URL, so that an estimate can be shared and
+ * reloaded. The form keeps answers that were selected before hydration.
+ * @param search the query of the page's URL
+ * @returns choices: undefined before hydration and until a service is selected
+ */
+function useEstimateChoices(model: Queries.EstimateModelFragment, search: string) {
+  const form = useRef<HTMLFormElement>(null)
+  const [choices, setChoices] = useState<EstimateChoices>()
+
+  const update = useCallback(
+    (root: HTMLFormElement): void => {
+      const next = readChoices(model, valuesOf(root))
+      // The first result is large: the choice itself is shown before it.
+      startTransition(() => setChoices(next))
+      // Without the router: the page stays the same, and there is nothing to load.
+      if (next) window.history.replaceState(window.history.state, '', pathOfEstimate(next))
+    },
+    [model],
+  )
+
+  useEffect(() => {
+    const root = form.current
+    if (!root) return
+    fillIn(root, new URLSearchParams(search))
+    update(root)
+  }, [search, update])
+
+  return { form, choices, update }
+}
 
 export interface EstimateSectionProps {
   model: Queries.EstimateModelFragment

@@ -1,15 +1,42 @@
 import { graphql } from 'gatsby'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { Section } from '../../components/grid/Section'
-import { inViewAttribute, useInView } from '../../hooks/useInView'
 import { PointText, PointTitle } from '../../components/text/point-text'
+import { inViewAttribute, useInView } from '../../hooks/useInView'
 import { color } from '../../styles/colors'
-import { autoplay, motionOk, motion, revealDistance } from '../../styles/motion'
+import { autoplay, motion, motionOk, revealDistance, revealMargin } from '../../styles/motion'
 import { hairline, space, up } from '../../styles/sizes'
 import { headlineMark, mono } from '../../styles/type'
 import { HomeTimeline } from './HomeTimeline'
-import { useReveal } from './useReveal'
+
+/**
+ * Sets `data-shown` on the children of a list when they enter the window, and `data-reveal` on the
+ * list after the first report, so that all children are visible without scripts.
+ */
+export function useReveal<List extends HTMLElement>() {
+  const list = useRef<List>(null)
+
+  useEffect(() => {
+    const { current } = list
+    if (!current || !('IntersectionObserver' in window)) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting, boundingClientRect } of entries) {
+          // Children above the window count as shown.
+          const shown = isIntersecting || boundingClientRect.top < 0
+          target.toggleAttribute('data-shown', shown)
+        }
+        current.dataset.reveal = ''
+      },
+      { rootMargin: revealMargin },
+    )
+    for (const child of current.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [])
+
+  return list
+}
 
 const Steps = styled.ol`
   padding-bottom: ${space[6]};

@@ -1,24 +1,46 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Accordion } from '../../components/Accordion'
+import { Alert } from '../../components/Alert'
 import { Badge } from '../../components/Badge'
 import { Breadcrumbs } from '../../components/Breadcrumbs'
 import { Button, ButtonLink } from '../../components/Button'
-import { CellGrid } from '../../components/grid/CellGrid'
 import { Chip, ChipLink, ChipList } from '../../components/Chip'
+import { Drawing, type DrawingProps } from '../../components/drawings/Drawing'
 import { SelectField, TextArea, TextField } from '../../components/Field'
+import { CellGrid } from '../../components/grid/CellGrid'
+import { Section, type SectionProps } from '../../components/grid/Section'
 import { Icon } from '../../components/icon/Icon'
 import { interfaceIcons } from '../../components/icon/interface-icons'
-import { Alert } from '../../components/Alert'
-import { Spinner } from '../../components/motion/Spinner'
 import { TextLink } from '../../components/link/TextLink'
+import { Spinner } from '../../components/motion/Spinner'
 import { homePath } from '../../routes/paths'
-import { Section } from '../../components/grid/Section'
 import { color, type ColorRole } from '../../styles/colors'
 import { hairline, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
-import { DrawingSamples } from './DrawingSamples'
+import samples from './drawings.json'
 import { StyleGuideBody } from './StyleGuideBody'
+
+// The file omits values that GraphQL would return as null.
+const drawings = samples as unknown as readonly DrawingProps['drawing'][]
+
+const Samples = ({ surface }: Pick<SectionProps, 'surface'>) => (
+  <Section title={surface ? 'Drawings on a contrast surface' : 'Drawings'} surface={surface}>
+    <StyleGuideBody>
+      {drawings.map((drawing) => (
+        <Drawing key={drawing.label} drawing={drawing} />
+      ))}
+    </StyleGuideBody>
+  </Section>
+)
+
+/** Each kind of drawing in all its states, on a dark and on a light background. */
+const DrawingSamples = () => (
+  <>
+    <Samples />
+    <Samples surface="contrast" />
+  </>
+)
 
 /** Samples side by side. */
 const Row = styled.div`

@@ -1,24 +1,70 @@
+import { useId } from 'react'
 import styled from 'styled-components'
+import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { BrandLogo } from '../../components/icon/BrandLogo'
 import { Link } from '../../components/link/Link'
-import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { PhoneLink } from '../../components/link/PhoneLink'
-import { useNavigation } from '../../hooks/useNavigation'
+import { type MenuGroup, useNavigation } from '../../hooks/useNavigation'
 import { localityLine, useSite } from '../../hooks/useSite'
 import { useTermsPages } from '../../hooks/useTermsPages'
 import { useUiText } from '../../hooks/useUiText'
-import { PauseMotion } from '../../sections/PauseMotion'
 import { WhatsAppLink } from '../../sections/contact-details/WhatsAppLink'
+import { PauseMotion } from '../../sections/PauseMotion'
 import { color } from '../../styles/colors'
-import type { ThemeValues } from '../../styles/theme-values'
 import { hiddenInPrint, iconControl } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
 import { control, down, hairline, space, up } from '../../styles/sizes'
+import type { ThemeValues } from '../../styles/theme-values'
 import { type } from '../../styles/type'
 import { Logo } from '../header/Logo'
 import { ColorSchemeControl } from './ColorSchemeControl'
-import { LinkList, List, Title } from './LinkList'
+
+/** The heading of a list in the footer. */
+const Title = styled.h2`
+  margin-bottom: ${space[3]};
+  color: ${color.textFaint};
+  ${type.meta}
+`
+
+/** A list in the footer. */
+const List = styled.ul`
+  display: grid;
+  justify-items: start;
+  gap: ${space[1]};
+  overflow-wrap: anywhere;
+
+  a,
+  address {
+    display: inline-block;
+    padding: 0.125rem 0;
+    font-style: normal;
+  }
+`
+
+interface LinkListProps {
+  title: string
+  links: readonly MenuGroup[]
+}
+
+/** Links under a heading, in a disclosure on phones; renders nothing without links. */
+const LinkList = ({ title, links }: LinkListProps) => {
+  const titleId = useId()
+  if (links.length === 0) return null
+  return (
+    <nav aria-labelledby={titleId}>
+      <CollapsibleOnMobile heading={<Title id={titleId}>{title}</Title>}>
+        <List>
+          {links.map(({ title, link }) => (
+            <li key={link}>
+              <Link to={link}>{title}</Link>
+            </li>
+          ))}
+        </List>
+      </CollapsibleOnMobile>
+    </nav>
+  )
+}
 
 /** As in styles/colors.ts; a build with a single color scheme does not contain the control. */
 declare const THEME: ThemeValues

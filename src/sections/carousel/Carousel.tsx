@@ -1,18 +1,76 @@
-import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type Slider from 'react-slick'
 import styled, { css } from 'styled-components'
-import { IconButton } from '../../components/IconButton'
-import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { inView } from '../../browser/hydration-triggers'
 import { Section } from '../../components/grid/Section'
+import { IconButton } from '../../components/IconButton'
+import { VisuallyHidden } from '../../components/text/VisuallyHidden'
+import { useInView } from '../../hooks/useInView'
+import { useMotion } from '../../hooks/useMotion'
 import { useUiText } from '../../hooks/useUiText'
 import { color } from '../../styles/colors'
-import { reducedMotion, motion } from '../../styles/motion'
-import { container, hairline, space, up } from '../../styles/sizes'
+import { motion, reducedMotion, slides } from '../../styles/motion'
+import { container, hairline, mediaQuery, space, up } from '../../styles/sizes'
 import { mono } from '../../styles/type'
 import type { Turn } from './slide-gestures'
-import { useAutoplay } from './useAutoplay'
 import { useCarouselEnhancement } from './useCarouselEnhancement'
+
+const matchReduced = () => matchMedia(mediaQuery(reducedMotion))
+
+const onPreferenceChange = (listener: () => void) => {
+  const list = matchReduced()
+  list.addEventListener('change', listener)
+  return () => list.removeEventListener('change', listener)
+}
+
+/**
+ * Advances slides at an interval until the visitor uses them. Waits while they are out of view, in a
+ * hidden tab or hovered, and never runs with reduced motion.
+ * @param ready whether the slides can move
+ */
+function useAutoplay(view: RefObject<Element | null>, ready: boolean, advance: () => void) {
+  const [isOn, setOn] = useState(true)
+  const [pointedAt, setPointedAt] = useState(false)
+  // At least half of the slides must be in the window.
+  const inView = useInView(view, 0.5)
+  const reduced = useSyncExternalStore(
+    onPreferenceChange,
+    () => matchReduced().matches,
+    () => false,
+  )
+  const { paused } = useMotion()
+
+  const stop = useCallback(() => setOn(false), [])
+
+  const allowed = ready && !reduced && !paused
+  const rotating = allowed && isOn
+  const moving = rotating && inView && !pointedAt
+
+  useEffect(() => {
+    if (!moving) return undefined
+    const timer = setInterval(advance, slides.delay)
+    return () => clearInterval(timer)
+  }, [moving, advance])
+
+  return {
+    /** Whether autoplay is possible. */
+    allowed,
+    /** Whether autoplay is on, even while it waits. */
+    rotating,
+    stop,
+    start: () => setOn(true),
+    setPointedAt,
+  }
+}
 
 /**
  * pictures: one in the middle, with parts of its neighbors at the edges. cards: side by side if

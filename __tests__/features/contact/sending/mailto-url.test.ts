@@ -1,4 +1,4 @@
-import { mailtoUrl, maxMailtoLength } from '../../../../src/features/contact/sending/mailto-url'
+import { mailtoUrl, maxMailtoLength } from '../../../../src/features/contact/sending/MailOpened'
 
 test('a "mailto:" link contains every value, with any characters', () => {
   const { url, textToCopy } = mailtoUrl({

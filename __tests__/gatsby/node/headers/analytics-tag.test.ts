@@ -1,4 +1,4 @@
-import { analyticsTag } from '../../../../src/gatsby/node/headers/analytics-tag'
+import { analyticsTag } from '../../../../src/gatsby/node/headers/other-origins'
 import { buildSitePolicy } from '../../../../src/gatsby/node/headers/content-security-policy'
 
 test('Plausible gets the domain', () => {

@@ -1,7 +1,7 @@
 import {
   buildSecurityHeaders,
   type Hsts,
-} from '../../../../src/gatsby/node/headers/security-headers'
+} from '../../../../src/gatsby/node/headers/read-security-headers'
 
 const hstsOf = (hsts?: Hsts): string | undefined =>
   buildSecurityHeaders(

@@ -1,11 +1,37 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../../styles/colors'
-import { drawingFrom, drawingType, stateTextColor } from '../../../styles/drawings'
+import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
 import { hairline, space } from '../../../styles/sizes'
-import { DrawingWindow } from '../DrawingWindow'
 import { Callout, markProps, StateIcon, StatePill } from '../DrawingState'
-import { ShareBar } from '../ShareBar'
+import { DrawingWindow } from '../DrawingWindow'
+
+const Track = styled.svg`
+  width: 100%;
+  height: 0.375rem;
+  fill: ${color.surfaceHover};
+
+  .share {
+    fill: ${stateColor(color.primary)};
+  }
+
+  @media (forced-colors: active) {
+    fill: Canvas;
+    outline: ${hairline} solid;
+
+    .share {
+      fill: CanvasText;
+    }
+  }
+`
+
+/** A horizontal bar that is filled to a percentage. */
+const ShareBar = ({ share }: { share: number }) => (
+  <Track>
+    <rect width="100%" height="100%" rx="3" />
+    <rect className="share" width={`${share}%`} height="100%" rx="3" />
+  </Track>
+)
 
 /* In a narrow drawing, the first line of a row has the name and the status, and the second the
    other cells. */

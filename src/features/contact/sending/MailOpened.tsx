@@ -2,6 +2,42 @@ import { useEffect, useRef } from 'react'
 import { Alert } from '../../../components/Alert'
 import { ButtonLink } from '../../../components/Button'
 
+const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
+
+/** A label with a colon, unless it ends in punctuation. */
+const withColon = (label: string): string => (/\p{P}$/u.test(label) ? label : `${label}:`)
+
+/** The length that all mail programs accept; Outlook, for example, ends at 2,083 characters. */
+export const maxMailtoLength = 1800
+
+/** An email of the form's values. */
+interface MailContent {
+  to: string
+  subject: string
+  /** The labels of the form's fields, in order. */
+  labels: Readonly<Record<string, string>>
+  /** The values, by the same names. The message comes first; empty values are omitted. */
+  values: Readonly<Record<string, string>>
+}
+
+/**
+ * A "mailto:" URL with the subject and with all values in the body. If it is too long, it has no
+ * body, and `textToCopy` is the body.
+ */
+export function mailtoUrl({ to, subject, labels, values }: MailContent): {
+  url: string
+  textToCopy?: string
+} {
+  const lines = Object.entries(labels).flatMap(([name, label]) =>
+    name !== 'message' && values[name] ? [`${withColon(label)} ${values[name]}`] : [],
+  )
+  const body = [values.message, lines.join('\n')].filter(Boolean).join('\n\n')
+  const short = `mailto:${to}?subject=${encode(subject)}`
+  // Lines of emails end with CRLF (RFC 6068).
+  const url = `${short}&body=${encode(body.replace(/\r?\n/g, '\r\n'))}`
+  return url.length > maxMailtoLength ? { url: short, textToCopy: body } : { url }
+}
+
 export interface MailOpenedProps {
   /** The "mailto:" URL with the message. */
   url: string

@@ -3,10 +3,25 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { derivePalette } from '../../../content/theme/derive-palette'
 import { svgOfThemes } from '../../../content/theme/light-dark'
-import { readLogo, type Logo } from '../../../content/theme/read-logo'
+import { toHex, toOklch } from '../../../content/theme/oklch'
+import { type Logo, readLogo } from '../../../content/theme/read-logo'
 import { readTheme } from '../../../content/theme/read-theme'
-import { recolorDrawing } from '../../../content/theme/recolor-drawing'
 import { pictureTheme, type SingleTheme } from '../../../content/theme/theme'
+import { createTones } from '../../../content/theme/tones'
+
+/** Swaps dark and light colors for a light page. */
+const mirrored = (hex: string): string => {
+  const color = toOklch(hex)
+  return toHex({ ...color, lightness: Math.min(0.97, 1.15 - color.lightness) })
+}
+
+/** Recolors an SVG, drawn in the shipped theme, for another theme. */
+function recolorDrawing(theme: SingleTheme, svg: string): string {
+  const { tint } = createTones(theme)
+  return svg.replace(/#[0-9a-f]{6}\b/gi, (hex) =>
+    tint(theme.colorScheme === 'light' ? mirrored(hex) : hex),
+  )
+}
 
 /** In pixels; the favicon is an SVG of that size. */
 const sizes = { favicon: 32, touch: 180, manifest: [192, 512], ico: [16, 32] } as const

@@ -1,16 +1,40 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { BuildArgs } from 'gatsby'
-import { textAt } from '../../../routes/content-entry'
 import { derivePalette } from '../../../content/theme/derive-palette'
 import { readLogo } from '../../../content/theme/read-logo'
 import { readTheme } from '../../../content/theme/read-theme'
 import { pictureTheme } from '../../../content/theme/theme'
+import { buildRedirects, withRedirects } from '../../../routes/build-redirects'
+import { type ContentEntry, textAt, textsOf } from '../../../routes/content-entry'
 import { listPages } from '../../../routes/page-registry'
 import { socialFolder, socialPicturePath } from '../../../routes/paths'
 import { contentEntries } from '../content/content-entries'
 import { updatePictures } from '../social/update-pictures'
-import { writeRedirects } from './write-redirects'
 import { writeSiteFiles } from './site-files'
+
+/** Adds the redirects of case studies and of moved pages to public/_redirects, which the Netlify adapter writes too. */
+function writeRedirects(entries: readonly ContentEntry[]): void {
+  const titles = entries
+    .filter(({ type }) => type === 'CaseStudy')
+    .map((entry) => ({
+      path: entry.path,
+      title: textAt(entry.content, '/title'),
+      formerTitles: textsOf(entry, 'formerTitles'),
+    }))
+  const site = entries.find(({ type }) => type === 'SiteSettings')
+  const settings = {
+    language: textAt(site?.content, '/language'),
+    slugLetters: textAt(site?.content, '/slugLetters'),
+  }
+  const moved = entries.map((entry) => ({
+    path: entry.path,
+    formerPaths: textsOf(entry, 'formerPaths'),
+  }))
+  const file = resolve('public/_redirects')
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  writeFileSync(file, withRedirects(before, buildRedirects(titles, settings, moved)))
+}
 
 /** Writes redirects, sitemap, robots.txt, manifest and social pictures, from the page registry. */
 export async function writeMetadataFiles(args: BuildArgs): Promise<void> {
