@@ -1,22 +1,28 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { checkContent, watchContent } from './src/gatsby/node/content/check-content'
-import { createNodeFields } from './src/gatsby/node/content/create-node-fields'
-import { deleteAbsentPage } from './src/gatsby/node/content/delete-absent-pages'
+import {
+  checkContent,
+  warnOfPlaceholders,
+  watchContent,
+} from './src/gatsby/node/content/check-content'
+import { createNodeFields, createTypes } from './src/gatsby/node/content/schema'
+import {
+  createPages as createSitePages,
+  deleteAbsentPage,
+} from './src/gatsby/node/content/create-pages'
 import { deferContentChanges } from './src/gatsby/node/content/defer-content-changes'
-import { createPages as createSitePages } from './src/gatsby/node/content/create-pages'
 import { writeIcons } from './src/gatsby/node/content/icon-sprite'
 import { setAvifDefaults, memoizePictures } from './src/gatsby/node/content/memoize-pictures'
-import { updateFonts } from './src/gatsby/node/fonts/update-fonts'
+import { updateFonts } from './src/gatsby/node/fonts'
 import { createIssueFeed } from './src/gatsby/node/content/issue-feed'
-import { removeUnusedFiles } from './src/gatsby/node/public-files/remove-unused-files'
+import {
+  removeUnusedFiles,
+  writeMetadataFiles,
+} from './src/gatsby/node/public-files/metadata-files'
 import { checkUnsupported } from './src/gatsby/node/check-unsupported'
 import { clearStaleCache, markBuildUnfinished, recordCodeHash } from './src/gatsby/node/stale-cache'
 import { writeBrandFiles } from './src/gatsby/node/public-files/brand-files'
-import { writeMetadataFiles } from './src/gatsby/node/public-files/metadata-files'
-import { warnOfPlaceholders } from './src/gatsby/node/content/warn-of-placeholders'
 import { configureWebpack } from './src/gatsby/node/webpack/webpack-config'
-import { createTypes } from './src/gatsby/node/content/create-types'
 import { issueFeedPath } from './src/gatsby/node/content/issue-feed-path'
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'

@@ -7,8 +7,8 @@ import {
   buildNewPage,
   type NewPage,
   templateKinds,
-} from '../../src/content/templates/build-new-page'
-import { templatePicture } from '../../src/content/templates/template-markers'
+} from '../../src/content/page-templates/build-new-page'
+import { templatePicture } from '../../src/content/page-templates/template-markers'
 import { derivePalette } from '../../src/content/theme/derive-palette'
 import { readTheme } from '../../src/content/theme/read-theme'
 import { pictureTheme } from '../../src/content/theme/theme'

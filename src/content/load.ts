@@ -8,7 +8,7 @@ import type { ContentSource, PictureFacts } from './content-source'
 import type { SchemaFile } from './graphql/schema-keyword'
 import { listFiles } from './list-files'
 import { buildTime } from './publication/build-time'
-import { templatePicture } from './templates/template-markers'
+import { templatePicture } from './page-templates/template-markers'
 
 /** The relevant part of a picture's Exif data. */
 export interface ExifFacts {

@@ -12,13 +12,22 @@ import { HomeApproach } from '../features/home/HomeApproach'
 import { HomeHero } from '../features/home/HomeHero'
 import { HomeOutcomes } from '../features/home/HomeOutcomes'
 import { HomePromises } from '../features/home/HomePromises'
-import { HomeServices } from '../features/home/HomeServices'
+import { HomeServiceCells } from '../features/home/HomeServiceCells'
+import { HomeServiceChips } from '../features/home/HomeServiceChips'
 import { useSite } from '../hooks/useSite'
 import { homePath } from '../routes/paths'
 import { Banner } from '../sections/Banner'
 import { CaseStudyGrid } from '../sections/case-study-cards/CaseStudyGrid'
 import { ClientQuote } from '../sections/ClientQuote'
 import { TechnologyRow } from '../sections/technologies/TechnologyRow'
+
+/** The services: groups in cells, and single services as chips. */
+const HomeServices = ({ services }: { services: Queries.HomeServicesFragment }) => (
+  <Section title={services.title} comment={services.comment} large>
+    <HomeServiceCells cards={services.cards} />
+    <HomeServiceChips chips={services.chips} all={services.all} />
+  </Section>
+)
 
 interface HomeProjectsProps {
   projects: Queries.HomeProjectsFragment
@@ -163,6 +172,26 @@ export const query = graphql`
     action {
       title
       link
+    }
+  }
+
+  fragment HomeServices on HomeServices {
+    comment
+    title
+    cards {
+      ...HomeServiceCard
+    }
+    chips {
+      title
+      link
+    }
+    all {
+      title
+      link
+    }
+    technologiesTitle
+    banner {
+      ...CallToAction
     }
   }
 `

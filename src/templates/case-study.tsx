@@ -1,12 +1,14 @@
 import { graphql, type PageProps } from 'gatsby'
 import styled from 'styled-components'
 import { beforeHydration } from '../browser/hydration-triggers'
-import { Button } from '../components/Button'
+import { Button, ButtonLink } from '../components/Button'
 import { Chip, ChipLink, ChipList } from '../components/Chip'
 import { PageContainer } from '../components/grid/PageContainer'
+import { Section, sideContent } from '../components/grid/Section'
+import { TextLink } from '../components/link/TextLink'
 import { caseStudy as caseStudyData } from '../components/seo/structured-data'
+import { VisuallyHidden } from '../components/text/VisuallyHidden'
 import { CaseStudyCover } from '../features/case-studies/CaseStudyCover'
-import { CaseStudyLinks } from '../features/case-studies/CaseStudyLinks'
 import { ChallengesAndSolutions } from '../features/case-studies/ChallengesAndSolutions'
 import { OtherCaseStudies } from '../features/case-studies/OtherCaseStudies'
 import { Showcase } from '../features/case-studies/showcase/Showcase'
@@ -25,6 +27,54 @@ import { TechnologyGrid } from '../sections/technologies/TechnologyGrid'
 import { color } from '../styles/colors'
 import { space, up } from '../styles/sizes'
 import { type } from '../styles/type'
+
+interface CaseStudyLinksProps {
+  /** The title of the case study, part of the accessible names of the links. */
+  title: string
+  links: readonly { webUrl: string | null; sourceUrl: string | null }[]
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[8]};
+  ${sideContent(24, 16)}
+
+  @media print {
+    display: block;
+
+    > * {
+      display: block;
+    }
+  }
+`
+
+/** Links to the website and the source code; renders nothing if there are none. */
+const CaseStudyLinks = ({ title, links }: CaseStudyLinksProps) => {
+  const labels = useUiText()
+  const website = links[0]?.webUrl
+  const source = links[1]?.sourceUrl
+  if (!website && !source) return null
+  return (
+    <Section title={labels.additionalLinks} layout="side">
+      <Row>
+        {website && (
+          <ButtonLink to={website} variant="outline" icon="arrow-up-right">
+            {labels.visitWebsite}
+            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+          </ButtonLink>
+        )}
+        {source && (
+          <TextLink to={source} icon="code-xml">
+            {labels.source}
+            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+          </TextLink>
+        )}
+      </Row>
+    </Section>
+  )
+}
 
 interface TagListProps {
   /** The label in front of the tags. */

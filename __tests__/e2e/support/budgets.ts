@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Page, Request } from '@playwright/test'
-import { lettersOf } from '../../../src/gatsby/node/fonts/font-letters'
+import { lettersOf } from '../../../src/gatsby/node/fonts'
 import { recordLayoutShifts } from './layout-shifts'
 import type { BuiltPage } from './content'
 import { waitForHydration } from './test'

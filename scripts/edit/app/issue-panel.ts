@@ -1,6 +1,6 @@
 import { labelOf } from '../../../src/content/editor/decap-fields'
 import type { EditorIssue } from '../find-issues'
-import type { formUrls } from './addresses'
+import type { formUrls } from './form-urls'
 import { focusField } from './decap/decap-form'
 
 const element = <Name extends keyof HTMLElementTagNameMap>(

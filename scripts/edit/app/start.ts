@@ -5,8 +5,8 @@ import { editorFiles } from '../../../src/content/editor/editor-files'
 import { fileNameOf } from '../../../src/content/editor/list-values'
 import type { EditorConfig } from '../editor-config'
 import type { ContentState } from '../server'
-import { formUrls } from './addresses'
-import { announcer } from './announce'
+import { formUrls, reloadForms } from './form-urls'
+import { announcer, type ListControlClass, movableList } from './decap/movable-list'
 import { contentBackend, type Backend } from './content-backend'
 import type { Decap } from './decap/decap'
 import {
@@ -19,15 +19,12 @@ import {
   shownValue,
   signIn,
 } from './decap/decap-store'
-import { followFocus } from './follow-focus'
-import { pressLabels, returnFocus } from './keyboard'
+import { followFocus, pressLabels, returnFocus } from './focus'
 import { addPageList, linkField } from './decap/link-field'
-import { movableList, type ListControlClass } from './decap/movable-list'
 import { ownPhrases } from './decap/phrases'
 import { previewOf } from './decap/preview'
 import { issuePanel } from './issue-panel'
 import { withPatterns } from './decap/patterns'
-import { reloadForms } from './reload-forms'
 import { addStyles } from './decap/styles'
 import { checkUploads } from './uploads'
 

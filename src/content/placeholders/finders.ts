@@ -1,4 +1,4 @@
-import { isTemplateText, templateIcon } from '../templates/template-markers'
+import { isTemplateText, templateIcon } from '../page-templates/template-markers'
 import { entriesOf, type JsonFile, textAt, textsIn, valueAt } from '../validation/json/json-file'
 import { pointerTo } from '../validation/json/json-tree'
 import type { PlaceholderKind } from './placeholder-kinds'

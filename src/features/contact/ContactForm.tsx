@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { withQueryOr } from '../../browser/hydration-triggers'
+import { uniqueId, withQueryOr } from '../../browser/hydration-triggers'
 import { Alert } from '../../components/Alert'
 import { Button, ButtonLink } from '../../components/Button'
 import { Link } from '../../components/link/Link'
@@ -19,12 +19,47 @@ import { revealField } from './form-values'
 import { formReceiver, receiverAttributes } from './sending/configured-receiver'
 import { MailOpened, mailtoUrl } from './sending/MailOpened'
 import { MessageToCopy } from './sending/MessageToCopy'
-import { ReceiverFields } from './sending/ReceiverFields'
 import { subjectGroups, titleOf } from './subjects'
 import { unsentMessageKey } from './unsent-message'
 import { useCaseStudyTitles } from './useCaseStudyTitles'
 import { useContactContent } from './useContactContent'
 import { useContactForm } from './useContactForm'
+
+interface ReceiverFieldsProps {
+  /** The name of the form, by which Netlify recognizes it. */
+  formName: string
+  /** The accessible name of the field that only bots fill in. */
+  honeypotLabel: string
+}
+
+/** The hidden fields that the form's receiver needs. */
+const ReceiverFields = ({ formName, honeypotLabel }: ReceiverFieldsProps) => {
+  const receiver = process.env.RECEIVER ? formReceiver() : undefined
+  // An email shows all fields to the visitor.
+  if (receiver?.type === 'mailto') return null
+  const endpoint = receiver?.type === 'endpoint' ? receiver : undefined
+  const fields = endpoint ? (endpoint.fields ?? []) : [{ name: 'form-name', value: formName }]
+  const honeypot = endpoint ? endpoint.honeypot : 'website'
+  return (
+    <>
+      {fields.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input type="hidden" name="submission-id" {...uniqueId} />
+      {/* Receivers drop messages in which this field is filled in. */}
+      {honeypot && (
+        <input
+          type="text"
+          name={honeypot}
+          hidden
+          tabIndex={-1}
+          autoComplete="off"
+          aria-label={honeypotLabel}
+        />
+      )}
+    </>
+  )
+}
 
 interface ErrorSummaryProps {
   title: string

@@ -1,23 +1,38 @@
 import { graphql } from 'gatsby'
 import { Fragment, type ReactNode } from 'react'
-import type { StructuredData } from '../../components/seo/structured-data'
+import styled from 'styled-components'
+import { Drawing } from '../../components/drawings/Drawing'
+import { Section, sideContent } from '../../components/grid/Section'
 import { TextLink } from '../../components/link/TextLink'
+import type { StructuredData } from '../../components/seo/structured-data'
+import { useCallsToAction } from '../../hooks/useCallsToAction'
 import { useUiText } from '../../hooks/useUiText'
 import { contactAboutPath } from '../../routes/paths'
 import { Banner } from '../../sections/Banner'
-import { CallAgenda } from './CallAgenda'
 import { ClientQuote } from '../../sections/ClientQuote'
-import { DeliverableExample } from './DeliverableExample'
-import { HeaderDrawing } from '../../sections/page-header/HeaderDrawing'
-import { OfferingProof, selectProof, type OfferingCaseStudies } from './OfferingProof'
+import { Faq } from '../../sections/Faq'
 import { OfferingLinks } from '../../sections/OfferingLinks'
+import { HeaderDrawing } from '../../sections/page-header/HeaderDrawing'
 import { PageHeader } from '../../sections/page-header/PageHeader'
-import { PrintFooter } from '../../sections/PrintFooter'
 import { PointCells } from '../../sections/points/PointCells'
 import { PointSection } from '../../sections/points/PointSection'
-import { Faq } from '../../sections/Faq'
+import { PrintFooter } from '../../sections/PrintFooter'
 import { TechnologyGrid } from '../../sections/technologies/TechnologyGrid'
-import { useCallsToAction } from '../../hooks/useCallsToAction'
+import { CallAgenda } from './CallAgenda'
+import { type OfferingCaseStudies, OfferingProof, selectProof } from './OfferingProof'
+
+const Content = styled.div`
+  ${sideContent(19, 19)}
+`
+
+/** A light section with a drawing of what is delivered. */
+const DeliverableExample = ({ title, text, drawing }: Queries.DeliverableExampleFragment) => (
+  <Section title={title} introduction={text} layout="side" surface="contrast">
+    <Content>
+      <Drawing drawing={drawing} />
+    </Content>
+  </Section>
+)
 
 export interface OfferingPageProps {
   offering: Queries.OfferingPageFragment
@@ -200,6 +215,14 @@ export const fragment = graphql`
     }
     delivered {
       ...DeliverableExample
+    }
+  }
+
+  fragment DeliverableExample on DeliverableExample {
+    title
+    text
+    drawing {
+      ...Drawing
     }
   }
 `

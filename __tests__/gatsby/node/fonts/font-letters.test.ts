@@ -1,8 +1,4 @@
-import {
-  isInRange,
-  lettersNotPreloaded,
-  lettersOf,
-} from '../../../../src/gatsby/node/fonts/font-letters'
+import { isInRange, lettersNotPreloaded, lettersOf } from '../../../../src/gatsby/node/fonts'
 import { makeFolder, removeFolder } from '../../../scripts/preview/folder'
 
 const ranges = {

@@ -1,10 +1,54 @@
 import type { ContentSource } from '../../content-source'
+import { findDuplicates } from '../find-duplicates'
 import type { Issue } from '../issue'
-import { didYouMean } from '../suggest'
-import { entriesOf, pointersOf, issueAt, textAt, type JsonFile } from '../json/json-file'
+import { entriesOf, issueAt, type JsonFile, pointersOf, textAt, valueAt } from '../json/json-file'
 import { pointerTo } from '../json/json-tree'
+import type { Parsed } from '../json/parse'
 import { memoize } from '../memoize'
+import { didYouMean } from '../suggest'
 import { pagesInMenus } from './pages/menus'
+
+/** Checks that each section that the home page lists has its content. */
+export function checkHomeSections(file: JsonFile): Issue[] {
+  if (file.kind.type !== 'Home') return []
+  return entriesOf(file, '/sections').flatMap((at) => {
+    const name = textAt(file, at)
+    // The schema reports what cannot be the name of a section.
+    if (name === undefined || valueAt(file, `/${name}`) !== undefined) return []
+    const message = `there is no "${name}" in this file`
+    return [issueAt(file, at, 'missing-section', message, 'write it, or delete this entry')]
+  })
+}
+
+/** Checks that people have different names, and that the contact person is one of them. */
+export function checkPeople({ files, broken }: Parsed): Issue[] {
+  const people = files.filter(({ kind }) => kind.type === 'Person')
+  const names = people.flatMap((file) => textAt(file, '/name') ?? [])
+  const repeats = findDuplicates(people, (file) => textAt(file, '/name')).map(({ item, first }) => {
+    const message = `is also the name in data/${first.path}`
+    return issueAt(
+      item,
+      '/name',
+      'repeated-name',
+      message,
+      'references name a person: write both so that they differ',
+    )
+  })
+  // The name in a file that cannot be parsed is unknown.
+  if (broken.some(({ kind }) => kind.type === 'Person')) return repeats
+  const pointer = '/contactPerson/person'
+  const unknown = files
+    .filter(({ kind }) => kind.type === 'Contact')
+    .flatMap((file) => {
+      const name = textAt(file, pointer)
+      if (name === undefined || names.includes(name)) return []
+      const message = `there is no "${name}" in data/people/`
+      const hint =
+        didYouMean(name, names) ?? 'write a name from data/people/, or delete "contactPerson"'
+      return [issueAt(file, pointer, 'unknown-person', message, hint)]
+    })
+  return [...repeats, ...unknown]
+}
 
 // Only these fields name logos; all other icons are interface icons.
 const filesWithBrands = new Set(['site.json', 'technologies.json'])

@@ -3,7 +3,17 @@ import { join } from 'node:path'
 import type { Reporter } from 'gatsby'
 import type { ContentSource } from '../../../content/content-source'
 import { loadContent } from '../../../content/load'
-import { formatIssue, isError, validate, type Issue } from '../../../content/validation/validate'
+import { findPlaceholders } from '../../../content/placeholders/find-placeholders'
+import { reportLines } from '../../../content/placeholders/report'
+import { formatIssue, isError, type Issue, validate } from '../../../content/validation/validate'
+
+/** Lists the remaining placeholders in a production build, without stopping it. */
+export async function warnOfPlaceholders(root: string, reporter: Reporter): Promise<void> {
+  const { left } = findPlaceholders(await loadContent(root))
+  if (left.length === 0) return
+  const lines = reportLines(left).join('\n')
+  reporter.warn(`These are still placeholders (npm run launch:check):\n${lines}`)
+}
 
 const formatList = (issues: readonly Issue[]): string => issues.map(formatIssue).join('\n')
 

@@ -1,8 +1,22 @@
 import { resolve } from 'node:path'
-import type { CreatePagesArgs } from 'gatsby'
+import type { CreatePageArgs, CreatePagesArgs } from 'gatsby'
 import { buildContentPages, styleguidePage } from '../../../routes/content-pages'
 import { groupPages } from '../../../routes/page-groups'
+import { caseStudyNotFoundPath } from '../../../routes/paths'
+import { absentPaths, singlePages } from '../../../routes/single-pages'
 import { contentEntries, filesWithoutNode } from './content-entries'
+
+const optional = new Set([...singlePages.map(({ path }) => path), caseStudyNotFoundPath])
+
+/**
+ * Deletes a page that Gatsby has created from a file in src/pages/ if the site does not have it.
+ */
+export function deleteAbsentPage(args: CreatePageArgs): void {
+  const { page, actions } = args
+  if (!optional.has(page.path)) return
+  const files = new Map(contentEntries(args).map(({ file, content }) => [file, content]))
+  if (absentPaths(files).has(page.path)) actions.deletePage(page)
+}
 
 const hasSitemap = ({ sections }: Readonly<Record<string, unknown>>): boolean =>
   Array.isArray(sections) &&

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { derivePalette } from '../../../content/theme/derive-palette'
 import { readLogo } from '../../../content/theme/read-logo'
@@ -12,6 +12,16 @@ import { socialFolder, socialPicturePath } from '../../../routes/paths'
 import { contentEntries } from '../content/content-entries'
 import { updatePictures } from '../social/update-pictures'
 import { writeSiteFiles } from './site-files'
+
+/** Gatsby's reports about its bundles, and a library that this site does not use. */
+const unusedFiles = ['webpack.stats.json', 'chunk-map.json', '~partytown']
+
+/**
+ * Removes files that no visitor requests from the built folder; the next build writes them again.
+ */
+export function removeUnusedFiles(publicFolder: string): void {
+  for (const name of unusedFiles) rmSync(join(publicFolder, name), { recursive: true, force: true })
+}
 
 /** Adds the redirects of case studies and of moved pages to public/_redirects, which the Netlify adapter writes too. */
 function writeRedirects(entries: readonly ContentEntry[]): void {

@@ -41,7 +41,7 @@ export function loadScripts(sources) {
       return null
     }
   }
-  // As React does afterwards: src/features/case-studies/SavePdfButton.tsx, src/hooks/useMotion.ts.
+  // As React does afterwards: src/templates/case-study.tsx, src/hooks/useMotion.ts.
   /** @param {Event} event */
   const act = ({ target }) => {
     const button = target instanceof Element && target.closest('[data-before-hydration]')

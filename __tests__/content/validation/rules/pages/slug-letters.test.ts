@@ -1,4 +1,4 @@
-import { buildNewPage } from '../../../../../src/content/templates/build-new-page'
+import { buildNewPage } from '../../../../../src/content/page-templates/build-new-page'
 import { changedSource, type ChangeSet } from '../../../../../src/content/changes/change-set'
 import { planRename } from '../../../../../src/content/changes/plan-rename'
 import { planRemoval } from '../../../../../src/content/changes/plan-removal'

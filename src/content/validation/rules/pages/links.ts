@@ -10,7 +10,7 @@ import { didYouMean } from '../../suggest'
 import { entriesOf, pointersOf, issueAt, textAt, type JsonFile } from '../../json/json-file'
 import { pointerTo } from '../../json/json-tree'
 import { memoize } from '../../memoize'
-import { isLinkTarget, linksInTexts } from '../single-file/inline-markdown'
+import { isLinkTarget, linksInTexts } from '../single-file/markup'
 import { isTopService } from '../estimate'
 import { nameOf, type ContentPage, type PageIndex } from './page-index'
 

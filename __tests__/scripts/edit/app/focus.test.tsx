@@ -1,4 +1,4 @@
-import { findInPage } from '../../../../scripts/edit/app/follow-focus'
+import { findInPage } from '../../../../scripts/edit/app/focus'
 
 const pageOf = (html: string): Element => {
   document.body.innerHTML = `<main>${html}</main>`

@@ -1,6 +1,10 @@
 import { relative, resolve, sep } from 'node:path'
-import type { CreateNodeArgs } from 'gatsby'
-import { kindOf } from '../../../content/content-kinds'
+import type { CreateNodeArgs, CreateSchemaCustomizationArgs } from 'gatsby'
+import { kindOf, kinds } from '../../../content/content-kinds'
+import { buildTypes } from '../../../content/graphql/build-types'
+import { derivedTypes } from '../../../content/graphql/derived-types'
+import { fieldExtensions } from '../../../content/graphql/field-extensions'
+import { readSchemas } from '../../../content/load'
 import { nodeFields } from '../../../content/node-fields'
 import type { SlugSettings } from '../../../routes/case-study-path'
 import { readSlugSettings } from './read-slug-settings'
@@ -20,4 +24,10 @@ export function createNodeFields({ node, getNode, actions }: CreateNodeArgs): vo
   for (const [name, value] of Object.entries<unknown>({ ...fields })) {
     actions.createNodeField({ node, name, value })
   }
+}
+
+/** Declares the GraphQL types of all content, so that Gatsby infers none from the files. */
+export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {
+  fieldExtensions.forEach((each) => actions.createFieldExtension(each, { name: 'gatsby-node' }))
+  actions.createTypes([derivedTypes, buildTypes(kinds, readSchemas(process.cwd()))])
 }

@@ -2,8 +2,8 @@ import {
   buildNewPage,
   type NewPage,
   type NewPageRequest,
-} from '../../../src/content/templates/build-new-page'
-import { templateIcon } from '../../../src/content/templates/template-markers'
+} from '../../../src/content/page-templates/build-new-page'
+import { templateIcon } from '../../../src/content/page-templates/template-markers'
 import { findPlaceholders } from '../../../src/content/placeholders/find-placeholders'
 import {
   formatIssue,

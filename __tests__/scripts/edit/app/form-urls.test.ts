@@ -1,4 +1,4 @@
-import { formUrls } from '../../../../scripts/edit/app/addresses'
+import { formUrls } from '../../../../scripts/edit/app/form-urls'
 
 const file = { name: 'home', label: 'Home', file: 'data/home.json', fields: [] }
 const { hashOf, fileAt } = formUrls([

@@ -1,0 +1,57 @@
+import { findDuplicates } from '../find-duplicates'
+import type { Issue } from '../issue'
+import { entriesOf, issueAt, type JsonFile, textAt, valueAt } from '../json/json-file'
+import { folderOf } from './files'
+
+const named = [
+  { list: '/technologies', key: 'name' },
+  { list: '/clients', key: 'name' },
+  { list: '/sections', key: 'anchor' },
+  { list: '/sections', key: 'text/anchor' },
+]
+
+/** Checks that no technology, client or anchor of a section is duplicated. */
+export const checkRepeatedNames = (file: JsonFile): Issue[] =>
+  named.flatMap(({ list, key }) => {
+    const names = entriesOf(file, list).flatMap((entry) => {
+      const pointer = `${entry}/${key}`
+      return { pointer, name: textAt(file, pointer) }
+    })
+    return findDuplicates(names, ({ name }) => name?.toLowerCase()).map(({ item }) => {
+      const message = `"${item.name}" is duplicated in the list`
+      return issueAt(file, item.pointer, 'repeated-name', message)
+    })
+  })
+
+const positionOf = (file: JsonFile): string | undefined => {
+  const order = valueAt(file, '/order')
+  return typeof order === 'number' ? `${folderOf(file.path)} ${order}` : undefined
+}
+
+/** Checks that the pages of each list have unique positions. */
+export const checkOrders = (files: JsonFile[]): Issue[] =>
+  findDuplicates(files, positionOf).map(({ item, first }) => {
+    const order = String(valueAt(item, '/order'))
+    const message = `${order} is also the position of data/${first.path}: they are sorted by title`
+    return issueAt(item, '/order', 'repeated-order', message, 'give each its own number')
+  })
+
+/**
+ * The field that search engines show as the description of a page: the one for them or, without it,
+ * the page's own.
+ */
+const descriptionField = (file: JsonFile): string =>
+  textAt(file, '/seo/description') === undefined ? '/description' : '/seo/description'
+
+const descriptionOf = (file: JsonFile): string | undefined => {
+  const field = descriptionField(file)
+  return file.kind.template || field.startsWith('/seo') ? textAt(file, field)?.trim() : undefined
+}
+
+/** Checks that each page has a unique description. */
+export const checkDescriptions = (files: JsonFile[]): Issue[] =>
+  findDuplicates(files, descriptionOf).map(({ item, first }) => {
+    const message = `is also the description of data/${first.path}`
+    const hint = 'say what only this page has: search results tell pages apart by it'
+    return issueAt(item, descriptionField(item), 'repeated-description', message, hint)
+  })
