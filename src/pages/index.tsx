@@ -1,5 +1,6 @@
-import { graphql, type PageProps } from 'gatsby'
+import { graphql, type PageProps, withPrefix } from 'gatsby'
 import { Fragment, type ReactNode } from 'react'
+import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { Section } from '../components/grid/Section'
 import { ScrollDecoration } from '../components/motion/ScrollDecoration'
@@ -7,7 +8,6 @@ import { Seo } from '../components/seo/Seo'
 import { organization, website } from '../components/seo/structured-data'
 import { ContactSection } from '../features/contact/ContactSection'
 import { ClientLogos } from '../features/home/ClientLogos'
-import { ClosingGraphic } from '../features/home/ClosingGraphic'
 import { HomeApproach } from '../features/home/HomeApproach'
 import { HomeHero } from '../features/home/HomeHero'
 import { HomeOutcomes } from '../features/home/HomeOutcomes'
@@ -20,6 +20,49 @@ import { Banner } from '../sections/Banner'
 import { CaseStudyGrid } from '../sections/case-study-cards/CaseStudyGrid'
 import { ClientQuote } from '../sections/ClientQuote'
 import { TechnologyRow } from '../sections/technologies/TechnologyRow'
+import { color } from '../styles/colors'
+import { container, hairline, up } from '../styles/sizes'
+import { headlineMark } from '../styles/type'
+
+const GraphicFrame = styled.div`
+  overflow: clip;
+  border-top: ${hairline} solid ${color.line};
+
+  img {
+    width: 100%;
+    height: auto;
+    margin-inline: auto;
+
+    ${up.tablet} {
+      width: calc(100% - 2 * ${container.marginNarrow});
+    }
+
+    ${up.desktop} {
+      width: min(${container.width}, 100% - 2 * ${container.margin});
+    }
+  }
+
+  @media print, (forced-colors: active) {
+    display: none;
+  }
+`
+
+/**
+ * The decorative graphic at the end of the page. It shows a semicolon, so it is not rendered for
+ * other marks.
+ */
+const ClosingGraphic = () =>
+  headlineMark === ';' ? (
+    <GraphicFrame aria-hidden="true">
+      <img
+        src={withPrefix('/brand/closing-graphic.svg')}
+        alt=""
+        width="1312"
+        height="520"
+        loading="lazy"
+      />
+    </GraphicFrame>
+  ) : null
 
 /** The services: groups in cells, and single services as chips. */
 const HomeServices = ({ services }: { services: Queries.HomeServicesFragment }) => (

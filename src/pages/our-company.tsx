@@ -21,11 +21,11 @@ import { TechnologyRow } from '../sections/technologies/TechnologyRow'
 import { maxLineLength, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
-const Body = styled.div`
+const OfficeBody = styled.div`
   ${sideContent(24, 19)}
 `
 
-const Description = styled.p`
+const OfficeText = styled.p`
   max-width: ${maxLineLength};
   margin-bottom: ${space[8]};
   ${type.lead}
@@ -41,11 +41,11 @@ interface OfficeLocationProps {
 /** The location and contact details of the agency. */
 const OfficeLocation = ({ title, text, plan }: OfficeLocationProps) => (
   <Section title={title} layout="side">
-    <Body>
-      <Description>{text}</Description>
+    <OfficeBody>
+      <OfficeText>{text}</OfficeText>
       {plan && <StreetPlan plan={plan} />}
       <ContactDetails />
-    </Body>
+    </OfficeBody>
   </Section>
 )
 

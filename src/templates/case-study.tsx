@@ -34,7 +34,7 @@ interface CaseStudyLinksProps {
   links: readonly { webUrl: string | null; sourceUrl: string | null }[]
 }
 
-const Row = styled.div`
+const LinkRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -58,7 +58,7 @@ const CaseStudyLinks = ({ title, links }: CaseStudyLinksProps) => {
   if (!website && !source) return null
   return (
     <Section title={labels.additionalLinks} layout="side">
-      <Row>
+      <LinkRow>
         {website && (
           <ButtonLink to={website} variant="outline" icon="arrow-up-right">
             {labels.visitWebsite}
@@ -71,7 +71,7 @@ const CaseStudyLinks = ({ title, links }: CaseStudyLinksProps) => {
             <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
           </TextLink>
         )}
-      </Row>
+      </LinkRow>
     </Section>
   )
 }
@@ -82,14 +82,14 @@ interface TagListProps {
   tags: readonly { title: string; page: { path: string } | null }[]
 }
 
-const Root = styled.div`
+const Tags = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${space[2]} ${space[4]};
 `
 
-const Label = styled.span`
+const TagLabel = styled.span`
   min-width: 5rem;
 
   ${up.desktop} {
@@ -102,8 +102,8 @@ const Label = styled.span`
 
 /** Tags with their label; those that have a page are links. */
 const TagList = ({ label, tags }: TagListProps) => (
-  <Root>
-    <Label aria-hidden="true">{label}</Label>
+  <Tags>
+    <TagLabel aria-hidden="true">{label}</TagLabel>
     <ChipList aria-label={label}>
       {tags.map(({ title, page }) => (
         <li key={title}>
@@ -111,7 +111,7 @@ const TagList = ({ label, tags }: TagListProps) => (
         </li>
       ))}
     </ChipList>
-  </Root>
+  </Tags>
 )
 
 const PdfButton = styled(Button)`

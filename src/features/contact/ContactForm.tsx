@@ -66,7 +66,7 @@ interface ErrorSummaryProps {
   errors: readonly FieldError[]
 }
 
-const List = styled.ul`
+const ErrorList = styled.ul`
   a {
     display: inline-block;
     padding: 0.125rem 0;
@@ -83,7 +83,7 @@ const List = styled.ul`
 /** The errors of a form, each with a link to its field. */
 const ErrorSummary = ({ title, errors }: ErrorSummaryProps) => (
   <Alert tone="danger" title={title} focusOnMount>
-    <List>
+    <ErrorList>
       {errors.map(({ name, id, message }) => (
         <li key={name}>
           <a
@@ -99,7 +99,7 @@ const ErrorSummary = ({ title, errors }: ErrorSummaryProps) => (
           </a>
         </li>
       ))}
-    </List>
+    </ErrorList>
   </Alert>
 )
 

@@ -19,13 +19,13 @@ import { type EstimateChoices, serviceField } from './choices'
 import { EstimateBars } from './EstimateBars'
 
 /** How long a text must stay unchanged before screen readers read it, in ms. */
-const pause = 500
+const announcementDelay = 500
 
 /** A text for a live region: the latest one, once it has not changed for a moment. */
 function useDebouncedAnnouncement(text: string): string {
   const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(text), pause)
+    const timer = setTimeout(() => setAnnounced(text), announcementDelay)
     return () => clearTimeout(timer)
   }, [text])
   return announced

@@ -7,8 +7,10 @@ import { TextLink } from '../../components/link/TextLink'
 import type { StructuredData } from '../../components/seo/structured-data'
 import { useCallsToAction } from '../../hooks/useCallsToAction'
 import { useUiText } from '../../hooks/useUiText'
-import { contactAboutPath } from '../../routes/paths'
+import { type FilterName, filterQuery } from '../../routes/case-study-filter'
+import { caseStudiesPath, contactAboutPath } from '../../routes/paths'
 import { Banner } from '../../sections/Banner'
+import { CaseStudyGrid } from '../../sections/case-study-cards/CaseStudyGrid'
 import { ClientQuote } from '../../sections/ClientQuote'
 import { Faq } from '../../sections/Faq'
 import { OfferingLinks } from '../../sections/OfferingLinks'
@@ -19,18 +21,63 @@ import { PointSection } from '../../sections/points/PointSection'
 import { PrintFooter } from '../../sections/PrintFooter'
 import { TechnologyGrid } from '../../sections/technologies/TechnologyGrid'
 import { CallAgenda } from './CallAgenda'
-import { type OfferingCaseStudies, OfferingProof, selectProof } from './OfferingProof'
 
-const Content = styled.div`
+/** The first finished case studies tagged with a page, and their total number. */
+interface OfferingCaseStudies {
+  nodes: readonly Queries.CaseStudyCardFragment[]
+  totalCount: number
+  /** The filter under which the list of case studies shows all of them. */
+  filter: FilterName
+}
+
+interface OfferingProofProps {
+  /** The title of the page. */
+  title: string
+  entries: ReturnType<typeof selectProof>
+  caseStudies: OfferingCaseStudies
+}
+
+/** Two case studies: first those that the page cites as proof, then those tagged with the page. */
+function selectProof(
+  { proof }: Pick<Queries.OfferingPageFragment, 'proof'>,
+  { nodes }: OfferingCaseStudies,
+) {
+  const cited = proof ?? []
+  const paths = new Set(cited.map(({ caseStudy }) => caseStudy.path))
+  const tagged = nodes.filter(({ path }) => !paths.has(path)).map((caseStudy) => ({ caseStudy }))
+  return [...cited, ...tagged].slice(0, 2)
+}
+
+/** The case studies of an offering, and a link to the others. */
+const OfferingProof = ({ title, entries, caseStudies }: OfferingProofProps) => {
+  const labels = useUiText()
+  const { totalCount, filter } = caseStudies
+  return (
+    <Section
+      title={labels.proof}
+      action={
+        totalCount > entries.length && (
+          <TextLink to={caseStudiesPath + filterQuery({ [filter]: title })}>
+            {`${labels.allCaseStudies}: ${title}`}
+          </TextLink>
+        )
+      }
+    >
+      <CaseStudyGrid entries={entries} oneOnPhones />
+    </Section>
+  )
+}
+
+const DeliverableContent = styled.div`
   ${sideContent(19, 19)}
 `
 
 /** A light section with a drawing of what is delivered. */
 const DeliverableExample = ({ title, text, drawing }: Queries.DeliverableExampleFragment) => (
   <Section title={title} introduction={text} layout="side" surface="contrast">
-    <Content>
+    <DeliverableContent>
       <Drawing drawing={drawing} />
-    </Content>
+    </DeliverableContent>
   </Section>
 )
 

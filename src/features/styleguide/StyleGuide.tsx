@@ -19,7 +19,13 @@ import { color, type ColorRole } from '../../styles/colors'
 import { hairline, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 import samples from './drawings.json'
-import { StyleGuideBody } from './StyleGuideBody'
+
+/** The content of a section of the style guide. */
+const StyleGuideBody = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  padding: 0 var(--inset) ${space[16]};
+`
 
 // The file omits values that GraphQL would return as null.
 const drawings = samples as unknown as readonly DrawingProps['drawing'][]
