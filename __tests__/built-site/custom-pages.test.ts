@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { caseStudiesPath, caseStudiesPerPage } from '../../src/routes/paths'
-import { customPagePaths, readPages } from './site'
+import { customPagePaths, readPages } from '../support/site'
 
 const pages = readPages().filter(({ route }) => customPagePaths().includes(route))
 const sitemap = readFileSync('public/sitemap.xml', 'utf8')
@@ -10,15 +10,6 @@ const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].m
 
 test('every page of data/pages/ that is no draft is built', () => {
   expect(pages.map(({ route }) => route).sort()).toEqual(customPagePaths().sort())
-})
-
-test('only a page without blanks is indexable', () => {
-  for (const { route, document } of pages) {
-    const hasBlank = /\[[^[\]]+\]/.test(document.querySelector('main')?.text ?? '')
-    const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content')
-    expect([route, listed.includes(route)]).toEqual([route, !hasBlank])
-    expect([route, robots === 'noindex']).toEqual([route, hasBlank])
-  }
 })
 
 test('a sitemap page links to every page that search engines may list, or to its list', () => {

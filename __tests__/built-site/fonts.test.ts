@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { openSync } from 'fontkit'
-import { publicFolder, readPages } from './site'
+import { publicFolder, readPages } from '../support/site'
 
 const charactersOf = (address: string): Set<number> => {
   const font = openSync(join(publicFolder, address))

@@ -16,7 +16,7 @@ import {
   readPages,
   violations,
   type BuiltPage,
-} from './site'
+} from '../support/site'
 
 const { name, url, language, locale } = readData('site') as Record<
   'name' | 'url' | 'language' | 'locale',
@@ -95,7 +95,7 @@ test('every social picture exists, is unique, and has 1200 by 630 pixels and at 
   const addresses = new Set(pages.flatMap((page) => meta(page, 'og:image')))
   const pictures = await Promise.all(
     [...addresses].map(async (address) => {
-      const file = readFileSync(join(publicFolder, address.slice(url.length)))
+      const file = readFileSync(join(publicFolder, decodeURI(address.slice(url.length))))
       const { width, height, format } = await sharp(file).metadata()
       return { address, file, isRight: width === 1200 && height === 630 && format === 'png' }
     }),
@@ -109,7 +109,9 @@ test('every social picture exists, is unique, and has 1200 by 630 pixels and at 
 test('every page has its language, theme color, icons and manifest', () => {
   const issues = violations(pages, (page) => [
     page.document.querySelector('html')?.getAttribute('lang') === language ? undefined : 'lang',
-    /^#[0-9a-f]{6}$/.test(meta(page, 'theme-color').join()) ? undefined : 'theme-color',
+    /^#[0-9a-f]{6}(?:,#[0-9a-f]{6})?$/.test(meta(page, 'theme-color').join())
+      ? undefined
+      : 'theme-color',
     values(page, 'link[rel="icon"]', 'href').length === 2 ? undefined : 'icons',
     values(page, 'link[rel="apple-touch-icon"]', 'href').length === 1 ? undefined : 'touch icon',
     values(page, 'link[rel="manifest"]', 'href').join() === manifestPath ? undefined : 'manifest',
@@ -142,10 +144,10 @@ test('robots.txt names the sitemap, which lists each page that search engines ma
 test('status pages, products in progress and pages with blanks are not indexable', () => {
   const hasBlank = (route: string): boolean =>
     customPagePaths().includes(route) &&
-    hasBlanks(readData(`pages${route.replace(/\/$/, '')}`) as Record<string, unknown>)
+    hasBlanks(readData(`pages${decodeURI(route).replace(/\/$/, '')}`) as Record<string, unknown>)
   const isInProgress = (route: string): boolean =>
     /^\/products\/.+\/$/.test(route) &&
-    (readData(route.slice(1, -1)) as { inProgress?: boolean }).inProgress === true
+    (readData(decodeURI(route.slice(1, -1))) as { inProgress?: boolean }).inProgress === true
   const routes = pages.map(({ route }) => route)
   const status = [...notFound, thankYouPath, unsubscribedPath].filter((route) =>
     routes.includes(route),

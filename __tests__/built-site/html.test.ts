@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate'
-import { htmlFiles, publicFolder, readData, readPages, violations } from './site'
+import { htmlFiles, publicFolder, readData, readPages, violations } from '../support/site'
 
 /** All rules that html-validate recommends, and all for accessibility, with these exceptions. */
 const config: ConfigData = {
@@ -41,11 +41,6 @@ test('html-validate finds no error on any page', async () => {
     }
   }
   expect(found).toEqual([])
-})
-
-test('no page has a null character', () => {
-  const pages = htmlFiles(publicFolder)
-  expect(pages.filter((file) => readFileSync(file).includes(0))).toEqual([])
 })
 
 test('each time element is a date, a time or a duration', () => {

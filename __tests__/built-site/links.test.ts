@@ -7,7 +7,7 @@ import {
   readPages,
   violations,
   type BuiltPage,
-} from './site'
+} from '../support/site'
 
 const pages = readPages()
 const documents = new Map(pages.map(({ route, document }) => [route, document]))
@@ -28,7 +28,6 @@ const linksOn = (page: BuiltPage): string[] => values(page, 'a', 'href')
 const resourcesOn = (page: BuiltPage): string[] => [
   ...values(page, 'link:not([rel="canonical"])', 'href'),
   ...values(page, '', 'src'),
-  ...values(page, 'use', 'href'),
   ...values(page, '', 'srcset')
     .flatMap((srcset) => srcset.split(/,\s+/))
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
@@ -77,6 +76,17 @@ test('every file that a page loads exists on the same site', () => {
     }),
   )
   expect([...new Set(issues)]).toEqual([])
+})
+
+test('every icon of a page has its symbol on the page', () => {
+  const icons = pages.flatMap((page) => values(page, 'use', 'href'))
+  const missing = violations(pages, (page) =>
+    values(page, 'use', 'href').filter(
+      (href) => !page.document.querySelector(`symbol[id="${href.slice(1)}"]`)?.childNodes.length,
+    ),
+  )
+  expect(icons.length).toBeGreaterThan(pages.length)
+  expect(missing).toEqual([])
 })
 
 test('every page is reached from the home page within three clicks', () => {

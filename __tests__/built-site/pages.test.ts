@@ -1,5 +1,13 @@
 import type { HTMLElement } from 'node-html-parser'
-import { readData, readScheduling, readPages, violations, type BuiltPage } from './site'
+import { estimatePath } from '../../src/routes/paths'
+import {
+  readData,
+  readScheduling,
+  readPages,
+  textsOf,
+  violations,
+  type BuiltPage,
+} from '../support/site'
 
 const pages = readPages()
 
@@ -68,29 +76,53 @@ const navigation = readData('navigation') as {
   main: { title: string; menu?: 'industries' | 'services' }[]
   industries: Entry[]
   services: Entry[]
-  additionalServices: { links: Entry[] }
+  additionalServices?: { links: Entry[] }
 }
 
-test.each(navigation.main.filter(({ menu }) => menu))(
-  'the menu $title of wide windows has all its pages in every header',
-  ({ title, menu = 'services' }) => {
-    const entries = navigation[menu].flatMap((group) => [group, ...(group.subMenu ?? [])])
-    const extra = menu === 'services' ? navigation.additionalServices.links : []
-    const withHeader = pages.filter(({ document }) => document.querySelector('header nav'))
-    const missing = violations(withHeader, ({ document }) => {
-      const panel = document
-        .querySelectorAll('header nav details')
-        .filter((details) => !details.parentNode?.closest('details'))
-        .find((details) => details.querySelector('summary')?.text.trim() === title)
-      const links = panel?.querySelectorAll('a').map((link) => link.getAttribute('href')) ?? []
-      return [...entries, ...extra].map(({ link }) => link).filter((link) => !links.includes(link))
+// Not test.each, which fails on a site without menus.
+for (const { title, menu } of navigation.main)
+  if (menu)
+    test(`the menu ${title} of wide windows has all its pages in every header`, () => {
+      const entries = navigation[menu].flatMap((group) => [group, ...(group.subMenu ?? [])])
+      const extra = menu === 'services' ? (navigation.additionalServices?.links ?? []) : []
+      const withHeader = pages.filter(({ document }) => document.querySelector('header nav'))
+      const missing = violations(withHeader, ({ document }) => {
+        const panel = document
+          .querySelectorAll('header nav details')
+          .filter((details) => !details.parentNode?.closest('details'))
+          .find((details) => details.querySelector('summary')?.text.trim() === title)
+        const links = panel?.querySelectorAll('a').map((link) => link.getAttribute('href')) ?? []
+        return [...entries, ...extra]
+          .map(({ link }) => link)
+          .filter((link) => !links.includes(link))
+      })
+      expect(withHeader).not.toEqual([])
+      expect(missing).toEqual([])
     })
-    expect(withHeader).not.toEqual([])
-    expect(missing).toEqual([])
-  },
-)
 
 test('pages have the calendar badge only if the content enables it', () => {
   const isShown = pages.some(({ document }) => document.querySelector('[data-badge]') !== null)
   expect(isShown).toBe(readScheduling()?.badge.enabled ?? false)
+})
+
+interface Typical {
+  smallest: { price: number }
+  usual: Record<'price' | 'weeks', { from: number; to: number }>
+}
+
+test('the table of prices has the prices of each service under their headings', () => {
+  const page = pages.find(({ route }) => route === estimatePath)
+  if (!page) return
+  const { labels } = readData('estimate') as { labels: Record<string, string> }
+  const headings = ['Service', 'Smallest', 'Usual', 'Weeks'].map((name) => labels[`column${name}`])
+  expect(textsOf(page.document, 'thead th')).toEqual(headings)
+  for (const row of page.document.querySelectorAll('tbody tr:has(th a)')) {
+    const path = row.querySelector('a')?.getAttribute('href') ?? ''
+    const { typical } = readData(path.slice(1, -1)) as { typical: Typical }
+    const { smallest, usual } = typical
+    const range = ({ from, to }: { from: number; to: number }) => `${from}${to}`
+    const digits = textsOf(row, 'td').map((text) => text.replace(/\D/g, ''))
+    const expected = [`${smallest.price}`, range(usual.price), range(usual.weeks)]
+    expect([path, ...digits]).toEqual([path, ...expected])
+  }
 })

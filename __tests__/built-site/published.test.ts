@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { bodyCache } from '../../scripts/preview/server'
 import { readReceiver } from '../../src/gatsby/node/headers/other-origins'
 import { formsIn, headerIssues, scriptsWithMap, strayFiles } from './published'
-import { htmlFiles, publicFolder } from './site'
+import { htmlFiles, publicFolder } from '../support/site'
 
 test('only files that the site needs are published, and _headers names no others', async () => {
   expect(strayFiles(publicFolder)).toEqual([])
@@ -10,12 +10,13 @@ test('only files that the site needs are published, and _headers names no others
   expect(await headerIssues(publicFolder)).toEqual([])
 })
 
-test('every form for Netlify has a name, a field for its name, and one for the address to answer', () => {
+test('every form for Netlify has a name, an address to answer, and, for messages, a field for bots', () => {
   const forms = formsIn(publicFolder)
   expect(forms.length > 0).toBe(readReceiver(process.cwd()).type === 'netlify')
-  for (const { name, fields } of forms) {
+  for (const { name, honeypot, fields } of forms) {
     expect(name).not.toBe('')
     expect(fields).toEqual(expect.arrayContaining(['form-name', 'email']))
+    if (fields.includes('message')) expect(fields).toContain(honeypot)
   }
 })
 

@@ -47,13 +47,14 @@ export async function headerIssues(folder: string): Promise<string[]> {
   ]
 }
 
-/** The forms that Netlify would detect: their names and those of their fields. */
-export const formsIn = (folder: string): { name: string; fields: string[] }[] =>
+/** The forms that Netlify would detect: their names, honeypots and the names of their fields. */
+export const formsIn = (folder: string): { name: string; honeypot: string; fields: string[] }[] =>
   listFiles(folder)
     .filter((path) => path.endsWith('.html'))
     .map((path) => parse(readFileSync(join(folder, path), 'utf8')))
     .flatMap((document) => document.querySelectorAll('form[data-netlify="true"]'))
     .map((form) => ({
       name: form.getAttribute('name') ?? '',
+      honeypot: form.getAttribute('data-netlify-honeypot') ?? '',
       fields: form.querySelectorAll('[name]').map((field) => field.getAttribute('name') ?? ''),
     }))

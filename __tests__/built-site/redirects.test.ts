@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { loadSite } from '../../scripts/preview/resolve'
 import { caseStudiesPath } from '../../src/routes/paths'
-import { loadAnswers, publicFolder, readCaseStudies, readData } from './site'
+import { loadAnswers, publicFolder, readCaseStudies, readData } from '../support/site'
 
 const { errorScreen } = readData('status-pages') as {
   errorScreen: Record<'title' | 'text' | 'goHome' | 'pageNotFound' | 'caseStudyNotFound', string>
@@ -32,7 +32,7 @@ for (const { title, formerTitles = [], path } of caseStudies)
       const { status, file } = answerAt(path)
       expect({ status, file }).toEqual({
         status: 200,
-        file: join(publicFolder, path, 'index.html'),
+        file: join(publicFolder, decodeURI(path), 'index.html'),
       })
       expect(mainOf(file)?.querySelector('h1')?.text.trim()).toBe(title)
     })

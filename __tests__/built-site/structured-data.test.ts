@@ -6,7 +6,7 @@ import {
   servicesPath,
   socialPicturePath,
 } from '../../src/routes/paths'
-import { readData, readPages, violations, type BuiltPage } from './site'
+import { readData, readPages, violations, type BuiltPage } from '../support/site'
 
 const agency = readData('site') as {
   name: string

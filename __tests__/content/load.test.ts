@@ -1,23 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { loadContent } from '../../src/content/load'
+import { makeFolder, putFile } from '../support/folder'
 
-const project = resolve(__dirname, '../..')
 let root = ''
 
-const put = (path: string, content: string | Buffer): void => {
-  mkdirSync(dirname(join(root, path)), { recursive: true })
-  writeFileSync(join(root, path), content)
-}
+const put = (path: string, content: string | Buffer): void => putFile(root, path, content)
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-'))
-  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'))
+  root = makeFolder()
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
 })
-
-afterEach(() => rmSync(root, { recursive: true }))
 
 test('reads content, pictures, static files, icons and schemas', async () => {
   const png = sharp({ create: { width: 40, height: 30, channels: 3, background: '#000' } }).png()

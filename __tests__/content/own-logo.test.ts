@@ -1,16 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { interfaceIcons } from '../../src/components/icon/interface-icons'
 import { recolor, writeIcons } from '../../src/gatsby/node/content/icon-sprite'
+import { makeFolder } from '../support/folder'
 
 /** JSON as someone may write it by hand, with a space before each colon. */
 const spaced = (value: object): string => JSON.stringify(value, null, 2).replaceAll('":', '" :')
@@ -31,28 +23,22 @@ test.each([
 })
 
 test('a logo in static/brand/logos/ is published with those of Simple Icons, and replaces one of the same name', () => {
-  const root = mkdtempSync(join(tmpdir(), 'logos-'))
-  try {
-    for (const folder of ['data', 'public', 'static/brand/logos']) {
-      mkdirSync(join(root, folder), { recursive: true })
-    }
-    symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
-    writeFileSync(join(root, 'static/brand/mark.svg'), '<svg viewBox="0 0 9 9"></svg>')
-    const technologies = ['power-bi', 'react', 'docker'].map((icon) => ({ name: icon, icon }))
-    writeFileSync(join(root, 'data/technologies.json'), spaced({ technologies }))
-    for (const name of ['power-bi', 'docker']) {
-      const svg = `<svg viewBox="0 0 9 9"><path d="M9 ${name.length}z"/></svg>`
-      writeFileSync(join(root, `static/brand/logos/${name}.svg`), svg)
-    }
-    writeIcons(root)
-    const logo = (name: string): string =>
-      readFileSync(join(root, `public/marks/${name}.svg`), 'utf8')
-    expect(logo('power-bi')).toContain('M9 8z')
-    expect(logo('docker')).toContain('M9 6z')
-    expect(logo('react')).toMatch(/viewBox="0 0 24 24"/)
-  } finally {
-    rmSync(root, { recursive: true })
-  }
+  const own = (name: string) => `<svg viewBox="0 0 9 9"><path d="M9 ${name.length}z"/></svg>`
+  const technologies = ['power-bi', 'react', 'docker'].map((icon) => ({ name: icon, icon }))
+  const root = makeFolder({
+    'data/technologies.json': spaced({ technologies }),
+    'public/index.html': '',
+    'static/brand/mark.svg': '<svg viewBox="0 0 9 9"></svg>',
+    'static/brand/logos/power-bi.svg': own('power-bi'),
+    'static/brand/logos/docker.svg': own('docker'),
+  })
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  writeIcons(root)
+  const logo = (name: string): string =>
+    readFileSync(join(root, `public/marks/${name}.svg`), 'utf8')
+  expect(logo('power-bi')).toContain('M9 8z')
+  expect(logo('docker')).toContain('M9 6z')
+  expect(logo('react')).toMatch(/viewBox="0 0 24 24"/)
 })
 
 test('Lucide has every icon that components use', () => {

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type * as BuildTypes from '../../src/content/graphql/build-types'
 import type * as Kinds from '../../src/content/content-kinds'
@@ -11,37 +10,13 @@ import type { ContentEntry } from '../../src/routes/content-entry'
 import type * as Registry from '../../src/routes/page-registry'
 import { set } from '../fixtures/changes'
 import { fixtureSite, sourceOf, textOf, type FixtureSite } from '../fixtures/content'
+import { makeFolder } from '../support/folder'
 
-/**
- * Follows the recipes of docs/content-and-fields.md on a copy of the code with the small site of the fixtures.
- */
-
-const project = resolve(__dirname, '../..')
-let copy = ''
-
-beforeEach(() => {
-  jest.resetModules()
-  copy = mkdtempSync(join(tmpdir(), 'recipes-'))
-  for (const folder of ['src/content', 'src/routes']) {
-    cpSync(join(project, folder), join(copy, folder), { recursive: true })
-  }
-  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
-})
-
-afterEach(() => rmSync(copy, { recursive: true }))
-
-/** Adds a line after the one that contains a text. */
-const addLine = (file: string, after: string, line: string): void => {
-  const lines = readFileSync(join(copy, file), 'utf8').split('\n')
-  const index = lines.findIndex((each) => each.includes(after))
-  expect(index).toBeGreaterThan(-1)
-  writeFileSync(join(copy, file), lines.toSpliced(index + 1, 0, line).join('\n'))
-}
-
-const schemaFile = (name: string): string => `src/content/schema/${name}.json`
-
-const writeSchema = (name: string, schema: object): void =>
-  writeFileSync(join(copy, schemaFile(name)), JSON.stringify({ $id: `${name}.json`, ...schema }))
+/** Follows the longest recipe of docs/content-and-fields.md on a copy of the code. */
+const copy = makeFolder()
+for (const folder of ['src/content', 'src/routes'])
+  cpSync(resolve(folder), join(copy, folder), { recursive: true })
+symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
 
 const load = async <Module>(path: string) => (await import(join(copy, 'src', path))) as Module
 
@@ -77,41 +52,25 @@ const event = {
   title: 'Open day',
   description: 'Visit us.',
 }
-const home = '/services/all/link'
-
-test('a new field is validated and is in GraphQL once it is in the schema', async () => {
-  const path = schemaFile('case-study')
-  const schema = JSON.parse(readFileSync(join(copy, path), 'utf8')) as { properties: object }
-  Object.assign(schema.properties, { awardTitle: text })
-  writeFileSync(join(copy, path), JSON.stringify(schema))
-
-  const site = fixtureSite()
-  set('case-studies/alpha-ledger.json', '/awardTitle', 'Best ledger')(site)
-  set('case-studies/gamma-stock.json', '/awardTitle', 5)(site)
-  const { issues, types } = await outcomeOf(site)
-  expect(issues).toEqual([expect.stringContaining('/awardTitle  wrong-type')])
-  expect(issues[0]).toContain('data/case-studies/gamma-stock.json')
-  expect(types).toMatch(/type CaseStudy implements [^}]*\n"A text."\nawardTitle: String/)
-})
-
 test('a new kind has pages once it has a schema, files and an entry in content-kinds.ts', async () => {
-  writeSchema('event', {
+  const schema = {
+    $id: 'event.json',
     description: 'An event: data/events/<slug>.json.',
     $ref: 'common.json#/$defs/page',
     type: 'object',
     additionalProperties: false,
     required: ['title', 'description'],
     properties: { $schema: { type: 'string' }, title: text, description: text },
-  })
-  addLine(
-    'src/content/content-kinds.ts',
-    'const folders',
-    String.raw`[/^events\/[^/]+\.json$/, { type: 'Event', schema: 'event.json', template: 'event' }],`,
-  )
+  }
+  writeFileSync(join(copy, 'src/content/schema/event.json'), JSON.stringify(schema))
+  const kinds = join(copy, 'src/content/content-kinds.ts')
+  const entry = String.raw`[/^events\/[^/]+\.json$/, { type: 'Event', schema: 'event.json', template: 'event' }],`
+  const code = readFileSync(kinds, 'utf8')
+  writeFileSync(kinds, code.replace(/^.*const folders.*$/m, `$&\n${entry}`))
 
   const site = fixtureSite()
   site.files['events/open-day.json'] = event
-  set('home.json', home, '/events/open-day/')(site)
+  set('home.json', '/services/all/link', '/events/open-day/')(site)
   const { issues, types, listed, pages } = await outcomeOf(site)
   expect(issues).toEqual([])
   expect(types).toMatch(/type Event implements Node [^}]*\npath: String! @proxy/)
@@ -127,32 +86,4 @@ test('a new kind has pages once it has a schema, files and an entry in content-k
     description: 'Visit us.',
     indexable: true,
   })
-})
-
-test('a new single page has an address once it has a schema, a file and its entry in single-pages.ts', async () => {
-  writeSchema('careers', {
-    description: 'data/careers.json: the page of open positions.',
-    type: 'object',
-    additionalProperties: false,
-    required: ['title'],
-    properties: { $schema: { type: 'string' }, title: text },
-  })
-  addLine(
-    'src/routes/single-pages.ts',
-    'export const singlePages',
-    "{ path: '/careers/', title: ['careers.json', '/title'] },",
-  )
-
-  const site = fixtureSite()
-  set('home.json', home, '/careers/')(site)
-  const before = await outcomeOf(site)
-  expect(before.issues).toEqual([expect.stringContaining('there is no page /careers/')])
-
-  site.files['careers.json'] = { $schema: '../src/content/schema/careers.json', title: 'Join us' }
-  const { issues, types, listed } = await outcomeOf(site)
-  expect(issues).toEqual([])
-  expect(types).toContain('type Careers implements Node')
-  expect(listed).toContainEqual(
-    expect.objectContaining({ path: '/careers/', title: 'Join us', indexable: true }),
-  )
 })

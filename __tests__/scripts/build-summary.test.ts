@@ -1,6 +1,6 @@
 import { buildSummary, indexingLine } from '../../scripts/build-summary'
 import { deployContext } from '../../scripts/hosts/deploy-context'
-import { makeFolder, removeFolder } from './preview/folder'
+import { makeFolder } from '../support/folder'
 
 test('counts pages and pictures, and adds up the weight of all files', () => {
   const folder = makeFolder({
@@ -12,7 +12,6 @@ test('counts pages and pictures, and adds up the weight of all files', () => {
     'app.js': '',
   })
   expect(buildSummary(folder, undefined)[0]).toBe('2 pages, 2 pictures (1 of them social), 0.3 MB')
-  removeFolder(folder)
 })
 
 test.each([{}, { CONTEXT: 'production' }, { CF_PAGES: '1', CF_PAGES_BRANCH: 'main' }])(

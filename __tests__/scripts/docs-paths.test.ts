@@ -40,6 +40,17 @@ test.each(docs)('every path that %s names exists', (file) => {
   expect(named.filter((name) => !examples.test(name) && !exists(name))).toEqual([])
 })
 
+test('every npm script that docs and workflows mention exists', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }
+  const workflows = listFiles('.github').map((name) => join('.github', name))
+  const missing = [...docs, ...workflows, 'netlify.toml', '.ci/run'].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)]
+      .filter(([, name = '']) => !(name in scripts))
+      .map(([command]) => `${file}: ${command}`),
+  )
+  expect(missing).toEqual([])
+})
+
 test('customizing.md names each file of a step by its full path', () => {
   const text = readFileSync('docs/customizing.md', 'utf8')
   const bare = text.match(/`(?:pages|sections|layout|build|routes|styles)\/[^`]*`/g)

@@ -1,10 +1,13 @@
 import { changedSource, type ChangeSet } from '../../../src/content/changes/change-set'
 import { planRename } from '../../../src/content/changes/plan-rename'
 import { formatIssue } from '../../../src/content/validation/validate'
+import { set, type Change } from '../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../fixtures/content'
 
-function renamed(path: string, to: string) {
-  const source = sourceOf(fixtureSite())
+function renamed(path: string, to: string, change: Change = () => undefined) {
+  const site = fixtureSite()
+  change(site)
+  const source = sourceOf(site)
   const plan = planRename(source, { path, to }) as ChangeSet
   expect(plan.remainingIssues.map(formatIssue)).toEqual([])
   const { files, pictures } = changedSource(source, plan)
@@ -52,6 +55,15 @@ test('a custom page moves, and its link in the footer is updated', () => {
     place: 'footer',
     title: 'Notes',
   })
+})
+
+test('a page moves to an address in other letters if the site keeps them', () => {
+  const keep = set('site.json', '/slugLetters', 'keep')
+  const { paths } = renamed('/notes/', '/te-på-norsk/', keep)
+  expect(paths).toContain('pages/te-på-norsk.json')
+  expect(planRename(sourceOf(fixtureSite()), { path: '/notes/', to: '/øl/' })).toHaveProperty(
+    'refused',
+  )
 })
 
 test.each([

@@ -1,75 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { rules } from '../../../src/content/validation/rule-ids'
 import { formatIssue, isError, validate } from '../../../src/content/validation/validate'
-import { brokenSites } from '../../fixtures/broken'
-import { drop, picture, remove, set } from '../../fixtures/changes'
-import { fixtureSite, sourceOf, textOf } from '../../fixtures/content'
+import { all, remove, replaceText, set } from '../../fixtures/changes'
+import { fixtureSite, sourceOf } from '../../fixtures/content'
+import { issuesOf, testAccepted } from '../../fixtures/issues'
 
-test('a valid site has no issues', () => {
-  expect(validate(sourceOf(fixtureSite())).map(formatIssue)).toEqual([])
-})
-
-// The snapshots have every issue as editors see it: position, pointer, rule, message and hint.
-test.each(Object.entries(brokenSites))('refuses %s', (_name, change) => {
-  const site = fixtureSite()
-  change(site)
-  const issues = validate(sourceOf(site)).map(formatIssue)
-  expect(issues).not.toEqual([])
-  expect(issues).toMatchSnapshot()
-})
-
-test.each([
-  ['a soft hyphen within a word', 'Ware\u00adhouse'],
-  [
-    'an emoji of several that are joined',
-    'A family \u{1f468}\u200d\u{1f469}\u200d\u{1f467} of apps',
-  ],
-  ['an emoji with a colour, joined', 'Astronaut \u{1f469}\u{1f3fd}\u200d\u{1f680}'],
-  ['a Persian word with a non-joiner', '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645'],
-  ['a comparison', 'Under 5 < 7 & over 3 > 2; R&D * 2 * 3'],
-])('accepts %s', (_what, text) => {
-  const site = fixtureSite()
-  set('services/web.json', '/problem/title', text)(site)
-  expect(validate(sourceOf(site)).map(formatIssue)).toEqual([])
-})
-
-test('accepts a calendar of another service without the settings of Calendly', () => {
-  const site = fixtureSite()
-  set('scheduling.json', '/provider', 'cal')(site)
-  for (const pointer of ['/pageSettings', '/badge', '/prefilled/estimate'])
-    drop('scheduling.json', pointer)(site)
-  expect(validate(sourceOf(site)).map(formatIssue)).toEqual([])
-})
-
-test.each(['power-bi', 'react'])('accepts the logo %s, own or from Simple Icons', (icon) => {
-  const site = fixtureSite()
-  set('site.json', '/socials/0/icon', icon)(site)
-  set('technologies.json', '/technologies/0/icon', icon)(site)
-  expect(validate(sourceOf(site)).map(formatIssue)).toEqual([])
-})
-
-test.each(['jpeg', 'webp', 'heif', 'gif', 'svg'])('refuses a PNG that is a %s', (format) => {
-  const site = fixtureSite()
-  const facts = { width: 3200, height: 2000, bytes: 400_000, format }
-  picture('case-studies/alpha-ledger/cover.png', facts)(site)
-  expect(validate(sourceOf(site)).map(formatIssue)).toEqual([
-    expect.stringMatching(
-      `/imgUrl  picture-format  is a picture of the format ${format.toUpperCase()}, but .+ {2}\\(change the extension`,
-    ),
-  ])
-})
+testAccepted([['the fixture site', () => undefined]])
 
 test('a warning is labelled and is not an error', () => {
-  const site = fixtureSite()
-  set('services/web.json', '/problem/title', '**Bold**')(site)
-  const [issue] = validate(sourceOf(site))
+  const [issue] = issuesOf(set('services/web.json', '/problem/title', '**Bold**'))
   expect(issue && isError(issue)).toBe(false)
   expect(issue && formatIssue(issue)).toContain('/problem/title  warning  markup  ')
 })
 
 test('issues are sorted by file, line and column, whatever the order of the files', () => {
   const site = fixtureSite()
-  set('services/web.json', '/order', -1)(site)
-  set('services/web.json', '/icon', 'glob')(site)
-  set('company.json', '/title', '')(site)
+  all(
+    set('services/web.json', '/order', -1),
+    set('services/web.json', '/icon', 'glob'),
+    set('company.json', '/title', ''),
+  )(site)
   const source = sourceOf(site)
   const expected = [
     'data/company.json:21:12  /title  empty-text  is empty',
@@ -82,17 +33,20 @@ test('issues are sorted by file, line and column, whatever the order of the file
 })
 
 test('an issue of a whole file is at its beginning', () => {
-  const site = fixtureSite()
-  remove('home.json')(site)
-  expect(validate(sourceOf(site)).map(formatIssue)).toEqual([
+  expect(issuesOf(remove('home.json')).map(formatIssue)).toEqual([
     'data/home.json:1:1  /  missing-file  the site needs this file',
   ])
 })
 
 test('Windows line ends make no difference', () => {
-  const site = fixtureSite()
-  set('home.json', '/approach/title', '')(site)
-  const unix = validate(sourceOf(site))
-  site.files['home.json'] = textOf(site.files['home.json']).replaceAll('\n', '\r\n')
-  expect(validate(sourceOf(site))).toEqual(unix)
+  const empty = set('home.json', '/approach/title', '')
+  const windows = all(empty, replaceText('home.json', /\n/g, '\r\n'))
+  expect(issuesOf(windows)).toEqual(issuesOf(empty))
+})
+
+test('each rule has a row in a table', () => {
+  const tables = readdirSync(__dirname).map((name) => readFileSync(join(__dirname, name), 'utf8'))
+  const text = tables.join('\n')
+  const isMissing = (rule: string) => !new RegExp(`['\`]${rule}['\` ]`).test(text)
+  expect(Object.keys(rules).filter(isMissing)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { hydrated } from '../../../src/browser/hydration-triggers'
 import { hydrateInSlices } from '../../../src/gatsby/browser/hydrate-in-slices'
 
@@ -18,7 +19,7 @@ test('a click does not force hydration, and reaches React once the page is hydra
   expect(isHydrated(button)).toBe(false)
   expect(onClick).not.toHaveBeenCalled()
 
-  while (!isHydrated(button)) await new Promise((resolve) => setTimeout(resolve))
+  await waitFor(() => expect(isHydrated(button)).toBe(true))
   window.dispatchEvent(new Event(hydrated))
   button?.click()
   expect(onClick).toHaveBeenCalledTimes(1)

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { useEffect, useRef, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { hydrated } from '../../../src/browser/hydration-triggers'
@@ -89,7 +90,7 @@ const changes: Record<string, () => void> = {
 }
 
 const hydrate = async (): Promise<void> => {
-  while (onEffect.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve))
+  await waitFor(() => expect(onEffect).toHaveBeenCalled())
   window.dispatchEvent(new Event(hydrated))
 }
 

@@ -1,20 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   clearStaleCache,
   markBuildFinished,
   markBuildUnfinished,
   recordCodeHash,
 } from '../../../src/gatsby/node/stale-cache'
+import { makeFolder, putFile } from '../../support/folder'
 
 let root = ''
 let warnings: string[]
 
-const put = (file: string, text = ''): void => {
-  mkdirSync(dirname(join(root, file)), { recursive: true })
-  writeFileSync(join(root, file), text)
-}
+const put = (file: string, text = ''): void => putFile(root, file, text)
 
 const has = (file: string): boolean => existsSync(join(root, file))
 
@@ -22,7 +19,7 @@ const clear = (): void => clearStaleCache(root, { warn: (text = '') => warnings.
 
 /** The folders as a successful build leaves them. */
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'stale-cache-'))
+  root = makeFolder()
   warnings = []
   put('.cache/compiled/gatsby-config.js', 'config()')
   put('.cache/compiled/gatsby-node.js', 'node()')
@@ -34,8 +31,6 @@ beforeEach(() => {
   markBuildUnfinished(root)
   markBuildFinished(root)
 })
-
-afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 /** Gatsby clears its own state and .cache if it finds this. */
 const expectCleared = (reason: RegExp): void => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -6,7 +7,7 @@ import { verifyDeploy } from '../../../scripts/deploy/verify'
 import type { HostName } from '../../../scripts/hosts/host-names'
 import { redirectPage } from '../../../scripts/hosts/static-server'
 import { servePreview } from '../../../scripts/preview/server'
-import { makeFolder, removeFolder } from '../preview/folder'
+import { makeFolder } from '../../support/folder'
 
 const built = {
   _headers: '/*\n  X-Frame-Options: DENY\n/app-1.js\n  Cache-Control: public, max-age=9\n',
@@ -17,19 +18,11 @@ const built = {
   'app-1.js': 'let a = 1',
 }
 
-let folders: string[] = []
 let server: Server | undefined
-
-const folder = (files: Record<string, string>): string => {
-  folders.push(makeFolder(files))
-  return folders.at(-1) ?? ''
-}
 
 afterEach(async () => {
   await new Promise((done) => (server ? server.close(done) : done(undefined)))
   server = undefined
-  folders.forEach(removeFolder)
-  folders = []
 })
 
 /** Serves one folder and compares it with the build in another. */
@@ -41,13 +34,13 @@ const verify = async (
   const files = Object.entries<string | undefined>({ ...site, ...published }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   )
-  const root = folder(Object.fromEntries(files))
+  const root = makeFolder(Object.fromEntries(files))
   const preview = await servePreview(root, { port: 0, submissions: join(root, 'kept') })
   server = preview.server
   const { port } = server.address() as AddressInfo
   return verifyDeploy(
     `http://localhost:${port}`,
-    await expectedAnswers(folder(site), 'no-netlify.toml', host),
+    await expectedAnswers(makeFolder(site), 'no-netlify.toml', host),
   )
 }
 
@@ -125,8 +118,14 @@ test.each([
 })
 
 test('reports a site that does not answer', async () => {
-  const expected = await expectedAnswers(folder(built), 'no-netlify.toml')
+  const expected = await expectedAnswers(makeFolder(built), 'no-netlify.toml')
   const lines = await verifyDeploy('http://localhost:1', expected)
   expect(lines).toHaveLength(expected.length)
   expect(lines[0]).toMatch(/^\/: does not answer/)
+})
+
+test('npm run verify:deploy requires a complete address', () => {
+  const args = ['--import', 'tsx', 'scripts/deploy/verify-deploy.mts', 'www.agency.com']
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^Usage: npm run verify:deploy/)])
 })

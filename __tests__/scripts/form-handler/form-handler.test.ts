@@ -1,13 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSubmissionStore, type Submission } from '../../../scripts/preview/submissions'
 import { createFormHandler } from '../../../scripts/form-handler/form-handler'
+import { makeFolder } from '../../support/folder'
 
 const site = 'https://www.agency.example'
-const folder = mkdtempSync(join(tmpdir(), 'messages-'))
+const folder = makeFolder()
 const keep = createSubmissionStore(folder)
 const kept = (): Submission[] => {
   const file = join(folder, 'contact.jsonl')
@@ -32,7 +32,6 @@ beforeAll(async () => {
 
 afterAll(() => {
   server.close()
-  rmSync(folder, { recursive: true })
 })
 
 beforeEach(() => rmSync(join(folder, 'contact.jsonl'), { force: true }))

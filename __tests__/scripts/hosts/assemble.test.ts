@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { writeHostFiles } from '../../../scripts/hosts/assemble'
 import { withRedirects } from '../../../src/routes/build-redirects'
 import { listFiles } from '../../../src/content/list-files'
-import { makeFolder, removeFolder } from '../preview/folder'
+import { makeFolder } from '../../support/folder'
 import { redirectsOf, script } from './requirements'
 
 const page = '<head><meta charset="utf-8"></head>'
@@ -27,7 +27,6 @@ let root = ''
 beforeEach(() => {
   root = makeFolder(files)
 })
-afterEach(() => removeFolder(root))
 
 const pages = [
   script.slice(1),

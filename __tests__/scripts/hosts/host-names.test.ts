@@ -1,6 +1,6 @@
 import { selectedHost, hostNames, parseHostOption } from '../../../scripts/hosts/host-names'
 import schema from '../../../src/content/schema/site.json'
-import { makeFolder, removeFolder } from '../preview/folder'
+import { makeFolder } from '../../support/folder'
 
 test('the schema of data/site.json has the same hosts', () => {
   expect(schema.properties.host.enum).toEqual([...hostNames])
@@ -16,12 +16,7 @@ test.each([
 })
 
 describe('the host', () => {
-  let root = ''
-  const siteWith = (site: object): string => {
-    root = makeFolder({ 'data/site.json': JSON.stringify(site) })
-    return root
-  }
-  afterEach(() => removeFolder(root))
+  const siteWith = (site: object): string => makeFolder({ 'data/site.json': JSON.stringify(site) })
 
   test('is that of the command line', () => {
     expect(selectedHost(siteWith({ host: 'vercel' }), 'nginx')).toBe('nginx')

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { postLimit } from '../../../scripts/preview/form-posts'
 import { servePreview } from '../../../scripts/preview/server'
 import type { Submission } from '../../../scripts/preview/submissions'
-import { makeFolder, removeFolder } from './folder'
+import { makeFolder } from '../../support/folder'
 
 const form = (fields: string) =>
   `<form name="contact" data-netlify="true" data-netlify-honeypot="website">
@@ -38,7 +38,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await new Promise((done) => server.close(done))
-  removeFolder(folder)
 })
 
 const post = (body: BodyInit, { path = '/contact/', headers = {} } = {}) =>
@@ -74,13 +73,23 @@ test('flushes a post to disk before it responds', async () => {
   const handle = await open(file())
   const sync = jest.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync')
   await handle.close()
-  let isFlushed = false
-  const answer = post(fields({ email: 'c@d.example' })).then(() => isFlushed)
-  sync.mockImplementation(async () => {
-    await new Promise((done) => setTimeout(done, 100))
-    isFlushed = true
-  })
-  expect(await answer).toBe(true)
+  let finish: () => void = () => undefined
+  const isAsked = new Promise<void>((asked) =>
+    sync.mockImplementation(
+      () =>
+        new Promise((done) => {
+          finish = done
+          asked()
+        }),
+    ),
+  )
+  const events: string[] = []
+  const answer = post(fields({ email: 'c@d.example' })).then(() => events.push('answered'))
+  await isAsked
+  events.push('flushed')
+  finish()
+  await answer
+  expect(events).toEqual(['flushed', 'answered'])
   sync.mockRestore()
 })
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { loadSite, type Site } from '../../../scripts/preview/resolve'
-import { makeFolder, removeFolder } from './folder'
+import { makeFolder } from '../../support/folder'
 
 const redirects = `
 # a comment
@@ -44,8 +44,6 @@ beforeAll(async () => {
   })
   site = await loadSite(folder, join(folder, 'netlify.toml'))
 })
-
-afterAll(() => removeFolder(folder))
 
 const answer = (path: string) => {
   const [pathname = '', query] = path.split('?')

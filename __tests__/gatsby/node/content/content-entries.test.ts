@@ -1,5 +1,5 @@
 import { filesWithoutNode } from '../../../../src/gatsby/node/content/content-entries'
-import { makeFolder, removeFolder } from '../../../scripts/preview/folder'
+import { makeFolder } from '../../../support/folder'
 
 test('names the content files without a node', () => {
   const root = makeFolder({
@@ -10,6 +10,5 @@ test('names the content files without a node', () => {
   })
   const entry = { id: '1', type: 'Home', path: '/', parentPath: null, taggedPaths: [], content: {} }
   const missing = filesWithoutNode(root, [{ ...entry, file: 'home.json' }])
-  removeFolder(root)
   expect(missing).toEqual(['products/till.json'])
 })

@@ -1,5 +1,4 @@
 import { analyticsTag } from '../../../../src/gatsby/node/headers/other-origins'
-import { buildSitePolicy } from '../../../../src/gatsby/node/headers/content-security-policy'
 
 test('Plausible gets the domain', () => {
   expect(analyticsTag({ provider: 'plausible', site: 'agency.example' })).toEqual({
@@ -27,24 +26,3 @@ test.each(['plausible', 'goatcounter', 'umami'] as const)(
     })
   },
 )
-
-test('the policy allows other origins only for their purpose', () => {
-  const policy = buildSitePolicy({
-    inlineScripts: [],
-    origins: {
-      frames: ['https://calendly.com'],
-      scripts: ['https://gc.zgo.at'],
-      connections: ['https://agency.goatcounter.com'],
-      forms: ['https://forms.example'],
-    },
-  })
-  expect(policy.split('; ')).toEqual(
-    expect.arrayContaining([
-      "script-src 'self' https://gc.zgo.at",
-      "connect-src 'self' https://agency.goatcounter.com",
-      'frame-src https://calendly.com',
-      "img-src 'self'",
-      "form-action 'self' https://forms.example",
-    ]),
-  )
-})

@@ -1,19 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { otherBooking, readOtherOrigins } from '../../../../src/gatsby/node/headers/other-origins'
-
-const root = mkdtempSync(join(tmpdir(), 'origins-'))
-const write = (file: string, content: object): void =>
-  writeFileSync(join(root, 'data', file), JSON.stringify(content))
-
-beforeAll(() => {
-  mkdirSync(join(root, 'data'))
-  write('site.json', {})
-  write('contact.json', {})
-})
-
-afterAll(() => rmSync(root, { recursive: true }))
+import { makeFolder } from '../../../support/folder'
 
 test.each<[provider: string | undefined, frames: string[], code: string]>([
   [undefined, ['https://calendar.example'], ''],
@@ -22,7 +8,11 @@ test.each<[provider: string | undefined, frames: string[], code: string]>([
   ['link', [], 'link'],
   ['none', [], ''],
 ])('with the provider %s only the calendar in a frame is allowed', (provider, frames, code) => {
-  write('scheduling.json', { provider, url: 'https://calendar.example/agency/30min' })
+  const root = makeFolder({
+    'data/site.json': '{}',
+    'data/contact.json': '{}',
+    'data/scheduling.json': JSON.stringify({ provider, url: 'https://calendar.example/agency' }),
+  })
   expect(readOtherOrigins(root).frames).toEqual(frames)
   expect(otherBooking(root)).toBe(code)
 })

@@ -1,58 +1,44 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { writeBrandFiles } from '../../../../src/gatsby/node/public-files/brand-files'
-import { makeFolder, removeFolder } from '../../../scripts/preview/folder'
+import { makeFolder } from '../../../support/folder'
 
+/** A logo that is four times as wide as high. */
 const wide =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><path d="M0 0h40v10H0z"/></svg>'
 
-/** A site with a red brand color and a logo that is four times as wide as high. */
-function makeSite(): string {
+test('every icon is made from the logo, at its own proportions and in the colors of the theme', async () => {
+  const graphic = 'src/features/home/closing-graphic.svg'
   const root = makeFolder({
     'data/theme.json': JSON.stringify({
-      colorScheme: 'light',
-      colors: { brand: '#c01010', background: '#ffffff' },
+      ...{ colorScheme: 'light', colors: { brand: '#c01010', background: '#ffffff' } },
       logo: '/logo.svg',
     }),
     'static/logo.svg': wide,
+    [graphic]: readFileSync(graphic),
   })
-  mkdirSync(join(root, 'src/features/home'), { recursive: true })
-  cpSync(
-    'src/features/home/closing-graphic.svg',
-    join(root, 'src/features/home/closing-graphic.svg'),
-  )
-  writeFileSync(join(root, 'static/logo.svg'), wide)
-  return root
-}
-
-test('every icon is made from the logo, at its own proportions and in the colors of the theme', async () => {
-  const root = makeSite()
-  try {
-    await writeBrandFiles(root)
-    const file = (name: string): string => join(root, 'public', name)
-    for (const [name, size] of [
-      ['apple-touch-icon.png', 180],
-      ['icon-192.png', 192],
-      ['icon-512.png', 512],
-    ] as const)
-      expect(await sharp(file(name)).metadata()).toMatchObject({ width: size, height: size })
-    const { data, info } = await sharp(file('icon-512.png'))
-      .flatten({ background: '#ffffff' })
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const isRed = (x: number, y: number): boolean => {
-      const at = (y * info.width + x) * info.channels
-      return (data[at] ?? 0) - (data[at + 1] ?? 0) > 100
-    }
-    const row = [...Array(512).keys()].filter((x) => isRed(x, 256)).length
-    const column = [...Array(512).keys()].filter((y) => isRed(256, y)).length
-    expect(row / column).toBeCloseTo(4, 0)
-    // An ICO file with two pictures.
-    expect([...readFileSync(file('favicon.ico')).subarray(0, 6)]).toEqual([0, 0, 1, 0, 2, 0])
-    expect(readFileSync(file('favicon.svg'), 'utf8')).toContain('viewBox="0 0 40 10"')
-    expect(existsSync(file('brand/closing-graphic.svg'))).toBe(true)
-  } finally {
-    removeFolder(root)
+  await writeBrandFiles(root)
+  const file = (name: string): string => join(root, 'public', name)
+  for (const [name, size] of [
+    ['apple-touch-icon.png', 180],
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+  ] as const)
+    expect(await sharp(file(name)).metadata()).toMatchObject({ width: size, height: size })
+  const { data, info } = await sharp(file('icon-512.png'))
+    .flatten({ background: '#ffffff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const isRed = (x: number, y: number): boolean => {
+    const at = (y * info.width + x) * info.channels
+    return (data[at] ?? 0) - (data[at + 1] ?? 0) > 100
   }
+  const row = [...Array(512).keys()].filter((x) => isRed(x, 256)).length
+  const column = [...Array(512).keys()].filter((y) => isRed(256, y)).length
+  expect(row / column).toBeCloseTo(4, 0)
+  // An ICO file with two pictures.
+  expect([...readFileSync(file('favicon.ico')).subarray(0, 6)]).toEqual([0, 0, 1, 0, 2, 0])
+  expect(readFileSync(file('favicon.svg'), 'utf8')).toContain('viewBox="0 0 40 10"')
+  expect(existsSync(file('brand/closing-graphic.svg'))).toBe(true)
 })

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { derivePalette } from '../../../../src/content/theme/derive-palette'
 import { defaultTheme, pictureTheme } from '../../../../src/content/theme/theme'
 import { updatePictures, type RenderJob } from '../../../../src/gatsby/node/social/update-pictures'
+import { makeFolder } from '../../../support/folder'
 
 jest.setTimeout(60_000)
 
@@ -12,10 +12,9 @@ let publicFolder = ''
 let known = new Map<string, string>()
 
 beforeEach(() => {
-  publicFolder = mkdtempSync(join(tmpdir(), 'social-'))
+  publicFolder = makeFolder()
   known = new Map()
 })
-afterEach(() => rmSync(publicFolder, { recursive: true }))
 
 const card = (path: string, title: string) => ({ path, title, label: 'Services / Web' })
 

@@ -24,7 +24,7 @@ export function removeUnusedFiles(publicFolder: string): void {
 }
 
 /** Adds the redirects of case studies and of moved pages to public/_redirects, which the Netlify adapter writes too. */
-function writeRedirects(entries: readonly ContentEntry[]): void {
+export function writeRedirects(entries: readonly ContentEntry[]): void {
   const titles = entries
     .filter(({ type }) => type === 'CaseStudy')
     .map((entry) => ({

@@ -6,12 +6,12 @@ import { contentPath } from '../../src/routes/paths'
 import { pathOfCaseStudy, type SlugSettings } from '../../src/routes/case-study-path'
 import { listFiles } from '../../src/content/list-files'
 
-/** The built site, for its tests. */
+/** The built site and its content, for the tests that read them. */
 export const publicFolder = resolve('public')
 
 /** A built page. */
 export interface BuiltPage {
-  /** Its address: "/our-company/". */
+  /** Its address as links have it, encoded: "/our-company/". */
   route: string
   document: HTMLElement
 }
@@ -26,10 +26,7 @@ export const htmlFiles = (folder: string): string[] =>
     .map((file) => join(folder, file))
 
 const routeOf = (file: string): string =>
-  file
-    .slice(publicFolder.length)
-    .replaceAll('\\', '/')
-    .replace(/index\.html$/, '')
+  encodeURI(file.slice(publicFolder.length).replaceAll('\\', '/')).replace(/index\.html$/, '')
 
 /** All pages in public/, parsed. */
 export function readPages(): BuiltPage[] {
@@ -65,9 +62,13 @@ export async function loadAnswers(): Promise<(address: string) => PreviewRespons
   }
 }
 
-/** One of the single files in data/. */
+/** The content files under data/, by path; `pattern` selects some of them. */
+export const dataFiles = (pattern = /\.json$/): string[] =>
+  listFiles(resolve('data')).filter((path) => path.endsWith('.json') && pattern.test(path))
+
+/** A content file, by its path without ".json"; the content check has validated it. */
 export const readData = (name: string): unknown =>
-  JSON.parse(readFileSync(resolve(`data/${name}.json`), 'utf8'))
+  JSON.parse(readFileSync(resolve(`data/${name.replace(/\.json$/, '')}.json`), 'utf8'))
 
 /** The content of data/scheduling.json; undefined if the site has no calendar. */
 export const readScheduling = (): { url: string; badge: { enabled: boolean } } | undefined =>
@@ -87,22 +88,36 @@ export interface CaseStudyFile {
 /** The case studies in data/. */
 export function readCaseStudies(): CaseStudyFile[] {
   const settings = readData('site') as SlugSettings
-  const folder = resolve('data/case-studies')
-  return listFiles(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as CaseStudyFile)
-    .map((study) => ({ ...study, path: pathOfCaseStudy(study, settings) }))
+  return dataFiles(/^case-studies\//)
+    .map((path) => readData(path) as CaseStudyFile)
+    .map((study) => ({ ...study, path: encodeURI(pathOfCaseStudy(study, settings)) }))
 }
 
-const isDraft = (file: string): boolean =>
-  (JSON.parse(readFileSync(file, 'utf8')) as { draft?: boolean }).draft === true
+/** The addresses of the pages in data/pages/ that are no drafts. */
+export const customPagePaths = (): string[] =>
+  dataFiles(/^pages\//)
+    .filter((path) => !(readData(path) as { draft?: boolean }).draft)
+    .map((path) => encodeURI(contentPath(path)))
 
-/** The addresses of the pages in data/pages/ that are no drafts; empty without that folder. */
-export function customPagePaths(): string[] {
-  const folder = resolve('data/pages')
-  return existsSync(folder)
-    ? listFiles(folder)
-        .filter((name) => name.endsWith('.json') && !isDraft(resolve(folder, name)))
-        .map((name) => contentPath(`pages/${name}`))
-    : []
+/** The text of an element, with single spaces. */
+export const textOf = (element: HTMLElement | null | undefined): string =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+/** The texts of all elements that match a selector, in order. */
+export const textsOf = (within: HTMLElement, selector: string): string[] =>
+  within.querySelectorAll(selector).map(textOf)
+
+/** The targets of the links with this text. */
+export const linksCalled = (within: HTMLElement, name: string): (string | undefined)[] =>
+  within
+    .querySelectorAll('a')
+    .filter((link) => textOf(link) === name)
+    .map((link) => link.getAttribute('href'))
+
+/** A built page as assistive technology reads it: without decoration and duplicates. */
+export function accessibleDocument(route: string): HTMLElement {
+  const file = route.endsWith('.html') ? route : join(route, 'index.html')
+  const document = parse(readFileSync(join(publicFolder, file), 'utf8'))
+  document.querySelectorAll('[aria-hidden="true"], script, style').forEach((part) => part.remove())
+  return document
 }

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs'
+import {
+  computeEstimate,
+  type EstimatedService,
+  type EstimateModel,
+  type Range,
+} from '../../src/content/compute-estimate'
+import { pathOfTitle } from '../../src/routes/case-study-path'
+import { dataFiles, readData } from '../support/site'
+
+/** What several places of the content say about the same thing. */
+
+const numbers = new Intl.NumberFormat('en-US')
+const written = ({ from, to }: Range, between = ' to '): string =>
+  `${numbers.format(from)}${between}${numbers.format(to)}`
+
+/** All texts in a content file, with their keys. */
+function textsIn(value: unknown, key = ''): { key: string; text: string }[] {
+  if (typeof value === 'string') return [{ key, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) =>
+    textsIn(part, Array.isArray(value) ? key : name),
+  )
+}
+
+const texts = dataFiles().flatMap((file) =>
+  textsIn(readData(file)).map((each) => ({ file, ...each })),
+)
+
+interface CaseStudy {
+  title: string
+  duration: string
+  inProgress?: boolean
+  team: { roles: string }
+  headlineFigure: Record<'before' | 'after', { value: string }>
+}
+
+const studies = dataFiles(/^case-studies\//).map((path) => readData(path) as CaseStudy)
+const model = readData('estimate') as EstimateModel & {
+  services: (EstimatedService & { service: string })[]
+  labels: { typicalText: string }
+}
+
+test('no sentence is in more than two files', () => {
+  const places = new Map<string, Set<string>>()
+  for (const { file, text } of texts)
+    for (const sentence of text.toLowerCase().split(/[.!?:;]+(?:\s+|$)/))
+      if (sentence.split(/\s+/).length > 4)
+        places.set(sentence, (places.get(sentence) ?? new Set()).add(file))
+  expect([...places].filter(([, files]) => files.size > 2)).toEqual([])
+})
+
+test('the agency cannot be mistaken for a real one', () => {
+  const site = readData('site') as {
+    url: string
+    email: string
+    phones: string[]
+    socials: { link: string }[]
+  }
+  const addresses = [site.url, site.email, ...site.socials.map(({ link }) => link)]
+  expect(addresses.filter((address) => !/\.example(?:\/|$)/.test(address))).toEqual([])
+  expect(site.phones).toEqual(['+880 1000 000 124', '+880 1000 000 600'])
+})
+
+test('the example in docs/estimate.md is what the model computes', () => {
+  const service = model.services.find((each) => each.service === '/services/web-development/')
+  if (!service) throw new Error('There is no estimate of web development.')
+  const answers: Record<string, string> = {
+    ...{ roles: 'few', interfaces: 'few', data: 'clean', languages: 'one', deadline: 'open' },
+  }
+  const chosen = model.questions
+    .filter(({ key }) => service.questions.includes(key))
+    .flatMap(({ key, choices }) => choices.filter((choice) => choice.key === answers[key]))
+  expect(chosen).toHaveLength(service.questions.length)
+  const days = [...service.base, ...chosen.flatMap((choice) => choice.days ?? [])]
+  const sum = (list: typeof days) => String(list.reduce((total, each) => total + each.days, 0))
+  const { price, weeks, parts } = computeEstimate(model, service, answers)
+
+  const [, docs = ''] = readFileSync('docs/estimate.md', 'utf8').split('## Example')
+  const rows = docs
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .filter((cells) => /\d/.test(cells[2] ?? ''))
+    .map((cells) => cells.slice(1, -1))
+  expect(rows).toEqual([
+    ...parts.map((part) => [
+      part.title,
+      sum(days.filter((each) => each.part === part.key)),
+      `${written(part.price)} USD`,
+    ]),
+    ['Total', sum(days), `${written(price)} USD`],
+  ])
+  expect(docs).toContain(`that is ${weeks.from} to ${weeks.to} weeks.`)
+})
+
+test('texts state the day rate of the estimate', () => {
+  const stated = texts
+    .flatMap(({ text }) => [...text.matchAll(/(\d+) USD (?:for (?:a|each) person-day|a day)/g)])
+    .map(([, rate]) => Number(rate))
+  expect(stated.length).toBeGreaterThan(3)
+  expect(new Set(stated)).toEqual(new Set([model.dayRate]))
+})
+
+test('the estimate names the limit of its ranges, and the effort and price of what is larger', () => {
+  const [limit = 0, ...figures] = [...model.labels.typicalText.matchAll(/\d[\d,]*/g)].map(
+    ([figure]) => Number(figure.replace(',', '')),
+  )
+  const highest = model.services.map((each) => computeEstimate(model, each, {}).price.to)
+  expect(Math.max(...highest)).toBeLessThanOrEqual(limit)
+  const efforts = studies
+    .map(({ team }) => Number(/(\d+) person-days/.exec(team.roles)?.[1] ?? 0))
+    .filter((days) => days * model.dayRate > limit)
+    .sort((a, b) => a - b)
+  const prices = efforts.map((days) => Math.round((days * model.dayRate) / 1000) * 1000)
+  expect(figures).toEqual([...efforts, ...prices])
+})
+
+interface Usual {
+  typical: { usual: { price: Range; weeks: Range } }
+}
+
+test('the overview of services has the prices and weeks of its pages', () => {
+  const { drawing } = readData('services') as {
+    drawing: { timeline: { bars: (Range & { label: string; text: string })[] } }
+  }
+  for (const { label, text, from, to } of drawing.timeline.bars) {
+    const slug = label.toLowerCase().replaceAll(' ', '-')
+    const { price, weeks } = (readData(`services/${slug}`) as Usual).typical.usual
+    const percents = [weeks.from, weeks.to].map((week) => Math.round((100 * week) / 24))
+    expect([label, text, from, to]).toEqual([label, written(price, '-'), ...percents])
+  }
+})
+
+test('the overview of products has the prices that the answers of their pages state', () => {
+  const { drawing } = readData('products') as {
+    drawing: { receipt: { lines: { label: string; value: string }[] } }
+  }
+  const priced = drawing.receipt.lines.filter(({ value }) => /\d/.test(value))
+  expect(priced).toHaveLength(3)
+  for (const { label, value } of priced) {
+    const { questions } = readData(`products/${label.toLowerCase().replace(' ', '-')}`) as {
+      questions: { answer: string; priceOf?: string }[]
+    }
+    const answer = questions.find(({ priceOf }) => priceOf)
+    expect(answer?.answer).toContain('{price}')
+    const { usual } = (readData(answer?.priceOf?.slice(1, -1) ?? '') as Usual).typical
+    expect(value).toBe(written(usual.price, '-'))
+  }
+})
+
+test('the overview of case studies has the measured changes of its pages', () => {
+  const { drawing } = readData('case-studies') as {
+    drawing: { table: { rows: { cells: string[]; was?: string }[] } }
+  }
+  const shown = drawing.table.rows.flatMap(({ cells, was }) =>
+    was === undefined ? [] : [[was, cells[1] ?? ''].map((text) => text.split(' ')[0])],
+  )
+  const measured = studies
+    .filter(({ inProgress }) => !inProgress)
+    .map(({ headlineFigure: { before, after } }) => [before.value, after.value])
+  expect(shown).toEqual(expect.arrayContaining(measured))
+})
+
+test('the timeline of the company has every case study, released during its project', () => {
+  const company = readData('company') as {
+    people: { introduction: string }
+    releases: { items: { date: string; link?: string }[] }
+  }
+  const { items } = company.releases
+  const month = (text: string): number => Date.parse(`1 ${text} UTC`)
+  for (const { title, duration, inProgress } of studies) {
+    const item = items.find(({ link }) => link === pathOfTitle(title, { language: 'en' }))
+    const [start = '', end = ''] = duration.split(' - ')
+    const date = month(item?.date ?? title)
+    const isDuring = date > month(start) && date <= month(end)
+    expect([title, item !== undefined, isDuring]).toEqual([title, true, inProgress !== true])
+  }
+  const since = dataFiles(/^people\//).map((path) => (readData(path) as { since: number }).since)
+  expect(Math.min(...since)).toBe(Number(items[0]?.date))
+  expect(company.people.introduction).toContain(`in ${items[0]?.date}`)
+})
