@@ -78,7 +78,7 @@ function logoSize({ ratio }: Pick<Logo, 'ratio'>) {
 }
 
 /** The colors of one color scheme as CSS. */
-export function singleThemeValues(single: SingleTheme) {
+function singleThemeValues(single: SingleTheme) {
   const palette = derivePalette(single)
   const { page, banner, panel, edge, cell } = palette.gradient
   return {

@@ -86,7 +86,7 @@ export const publications = (files: Texts): Map<string, Publication> =>
   )
 
 /** The time zone of the site, to which its publication dates refer. */
-export function timeZoneOf(files: Texts): string {
+function timeZoneOf(files: Texts): string {
   const { timeZone } = read(files.find(({ path }) => path === 'site.json')?.text ?? '{}')
   return typeof timeZone === 'string' ? timeZone : 'UTC'
 }

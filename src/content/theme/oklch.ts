@@ -25,7 +25,7 @@ export const rgbOf = (hex: string): Triple => [
 ]
 
 /** "#rrggbb" of red, green and blue. */
-export const hexOf = (rgb: readonly number[]): string =>
+const hexOf = (rgb: readonly number[]): string =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
 /** The visible color of a translucent color over another one. */

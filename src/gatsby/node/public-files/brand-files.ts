@@ -48,7 +48,7 @@ function iconSvg(logo: Logo, single: SingleTheme, { rounded }: { rounded: boolea
 }
 
 /** An ICO file with a PNG of each size: https://en.wikipedia.org/wiki/ICO_(file_format) */
-export function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length)
   header.writeUInt16LE(1, 2)
   header.writeUInt16LE(pictures.length, 4)
