@@ -14,7 +14,6 @@ const bar = [
  * picture.
  */
 const show = (pathname: string, entries?: typeof bar) => {
-  watchWindow()
   mockStaticQueries({ ...siteAnswers(), CallsToAction: { callsToAction: { bar: entries } } })
   render(
     <>

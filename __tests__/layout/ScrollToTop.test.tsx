@@ -1,8 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ScrollToTop } from '../../src/layout/ScrollToTop'
-import { siteAnswers } from '../fixtures/static-queries'
-import { mockStaticQueries } from '../mocks/gatsby'
 import { watchWindow } from '../mocks/window'
 
 const name = 'Label of scrollToTop'
@@ -12,11 +10,7 @@ const scrollBy = (pixels: number): void => {
   fireEvent.scroll(window)
 }
 
-beforeEach(() => {
-  mockStaticQueries(siteAnswers())
-  watchWindow()
-  scrollBy(0)
-})
+beforeEach(() => scrollBy(0))
 
 test('is hidden until the page is scrolled by more than 300 pixels', () => {
   render(<ScrollToTop />)

@@ -1,8 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { Faq } from '../../src/sections/Faq'
 import { inlineText } from '../../src/content/inline-markdown/inline-text'
-import { siteAnswers } from '../fixtures/static-queries'
-import { mockStaticQueries } from '../mocks/gatsby'
 
 const priceOf = (title: string, typical: { smallest: { price: number } } | null) => ({
   path: `/services/${title.toLowerCase()}/`,
@@ -11,7 +9,6 @@ const priceOf = (title: string, typical: { smallest: { price: number } } | null)
 })
 
 test('an answer about a price is followed by a link to its estimate', () => {
-  mockStaticQueries(siteAnswers())
   render(
     <Faq
       title="Questions"
@@ -39,7 +36,6 @@ test('an answer about a price is followed by a link to its estimate', () => {
 })
 
 test('an answer has the formatting and links of its Markdown', () => {
-  mockStaticQueries(siteAnswers())
   const answer = inlineText('**Yes**, as [the contract](/our-company/contract/) says.')
   render(<Faq title="Questions" questions={[{ question: 'Sure?', answer, priceOf: null }]} />)
   const link = screen.getByRole('link', { name: 'the contract' })

@@ -1,13 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MarqueeSection } from '../../src/sections/MarqueeSection'
-import { siteAnswers } from '../fixtures/static-queries'
-import { mockStaticQueries } from '../mocks/gatsby'
 import { watchWindow } from '../mocks/window'
 
 const show = () => {
-  watchWindow()
-  mockStaticQueries(siteAnswers())
   const { container } = render(
     <MarqueeSection title="Written with">
       <li>React</li>

@@ -1,10 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { MeasuredChange } from '../../src/sections/MeasuredChange'
 import { headlineFigure } from '../fixtures/cards'
-import { siteAnswers } from '../fixtures/static-queries'
-import { mockStaticQueries } from '../mocks/gatsby'
-
-beforeEach(() => mockStaticQueries(siteAnswers()))
 
 const sentence = /^3\sweeks Label of to 5\sdays to fell a wood$/
 

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PauseMotion } from '../../src/sections/PauseMotion'
-import { siteAnswers } from '../fixtures/static-queries'
-import { mockStaticQueries } from '../mocks/gatsby'
 
 const pause = 'Label of pauseMotion'
 const resume = 'Label of resumeMotion'
@@ -10,8 +8,6 @@ const press = (name: string) =>
   userEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body)
 const motion = () => document.documentElement.dataset.motion
 const stored = () => JSON.parse(sessionStorage.getItem('motion') ?? 'null') as unknown
-
-beforeEach(() => mockStaticQueries(siteAnswers()))
 
 afterEach(() => {
   delete document.documentElement.dataset.motion

@@ -4,9 +4,6 @@ import userEvent from '@testing-library/user-event'
 import CaseStudyPage from '../../src/templates/case-study'
 import { card, headlineFigure, imageFile } from '../fixtures/cards'
 import { inlineText } from '../../src/content/inline-markdown/inline-text'
-import { siteAnswers } from '../fixtures/static-queries'
-import { mockStaticQueries } from '../mocks/gatsby'
-import { watchWindow } from '../mocks/window'
 
 type Data = Queries.CaseStudyPageQuery
 type CaseStudy = NonNullable<Data['caseStudy']>
@@ -63,8 +60,6 @@ const full: CaseStudy = {
 }
 
 const show = (caseStudy: CaseStudy, others: string[] = []) => {
-  watchWindow()
-  mockStaticQueries(siteAnswers())
   const study = { ...caseStudy, others: others.map((title) => card(title)) }
   const data: Data = { overview: { title: 'Case Studies' }, caseStudy: study }
   return render(<CaseStudyPage {...({ data } as PageProps<Data>)} />)

@@ -4,9 +4,6 @@ import { Helmet } from 'react-helmet'
 import ServicePage from '../../src/templates/service'
 import { estimate, typical } from '../fixtures/estimate'
 import { offeringPage } from '../fixtures/offering-page'
-import { siteAnswers } from '../fixtures/static-queries'
-import { mockStaticQueries } from '../mocks/gatsby'
-import { watchWindow } from '../mocks/window'
 
 type Data = Queries.ServicePageQuery
 type Service = NonNullable<Data['page']>
@@ -14,8 +11,6 @@ type Service = NonNullable<Data['page']>
 const { dayRate, labels } = estimate
 
 const show = (change: Partial<Service>, isMonthly = false) => {
-  watchWindow()
-  mockStaticQueries(siteAnswers())
   const page: Service = {
     ...offeringPage,
     typical: null,

@@ -5,8 +5,6 @@ import { submissionStatus } from '../../../src/features/contact/sending/submissi
 import { estimateNote } from '../../../src/sections/booking/estimate-note'
 import { prefill } from '../../../src/sections/booking/prefill'
 import { contact } from '../../fixtures/single-pages'
-import { siteAnswers } from '../../fixtures/static-queries'
-import { mockStaticQueries } from '../../mocks/gatsby'
 
 /** The text of the form in the fixtures. */
 export const labels = contact.form
@@ -16,7 +14,6 @@ export const post = jest.fn<Promise<{ ok: boolean }>, [string, { body: URLSearch
 
 /** Resets everything that an earlier form has stored; for `beforeEach`. */
 export function resetForm(): void {
-  mockStaticQueries(siteAnswers())
   unsentMessage.clear()
   prefill.write(null)
   estimateNote.clear()

@@ -5,8 +5,6 @@ import {
 } from '../../../src/features/custom-page/CustomSections'
 import { readTexts } from '../../fixtures/inline-texts'
 import { customPage } from '../../fixtures/pages'
-import { siteAnswers } from '../../fixtures/static-queries'
-import { mockStaticQueries } from '../../mocks/gatsby'
 
 const sections = (
   readTexts(customPage('privacy', 'Privacy').sections) as Partial<CustomSection>[]
@@ -33,8 +31,6 @@ const groups = [
     ],
   },
 ]
-
-beforeEach(() => mockStaticQueries(siteAnswers()))
 
 const show = (shown: readonly CustomSection[] = sections) =>
   render(<CustomSections version="Valid since May." sections={shown} groups={groups} />)

@@ -2,13 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { navigate } from 'gatsby'
 import { ErrorScreen } from '../../../src/features/errors/ErrorScreen'
-import { siteAnswers } from '../../fixtures/static-queries'
-import { mockStaticQueries } from '../../mocks/gatsby'
 
-beforeEach(() => {
-  mockStaticQueries(siteAnswers())
-  jest.mocked(navigate).mockClear()
-})
+beforeEach(() => jest.mocked(navigate).mockClear())
 
 afterEach(() => jest.restoreAllMocks())
 

@@ -5,8 +5,6 @@ import { EstimateSection } from '../../../src/features/estimate/EstimateSection'
 import { contactAboutPath, contactFormId, estimatePath } from '../../../src/routes/paths'
 import { estimateNote } from '../../../src/sections/booking/estimate-note'
 import { estimate } from '../../fixtures/estimate'
-import { siteAnswers } from '../../fixtures/static-queries'
-import { mockStaticQueries } from '../../mocks/gatsby'
 
 const titles: Record<string, string> = { '/services/web/': 'Web', '/services/design/': 'Design' }
 
@@ -36,7 +34,6 @@ const model = {
 } as unknown as Queries.EstimateModelFragment
 
 beforeEach(() => {
-  mockStaticQueries(siteAnswers())
   window.history.replaceState(null, '', estimatePath)
   estimateNote.clear()
 })

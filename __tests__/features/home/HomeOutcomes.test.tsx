@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { HomeOutcomes } from '../../../src/features/home/HomeOutcomes'
 import { headlineFigure } from '../../fixtures/cards'
-import { siteAnswers } from '../../fixtures/static-queries'
-import { mockStaticQueries } from '../../mocks/gatsby'
 
 type Outcome = Queries.HomeOutcomesFragment['caseStudies'][number]
 
@@ -15,7 +13,6 @@ const outcome = (title: string, change: Partial<Outcome> = {}): Outcome => ({
 })
 
 const show = (...caseStudies: Outcome[]) => {
-  mockStaticQueries(siteAnswers())
   return render(<HomeOutcomes outcomes={{ title: 'What changed', caseStudies }} />)
 }
 

@@ -2,8 +2,6 @@ import { render, screen, within } from '@testing-library/react'
 import { OfferingPage, type OfferingPageProps } from '../../../src/features/offerings/OfferingPage'
 import { card } from '../../fixtures/cards'
 import { offeringPage } from '../../fixtures/offering-page'
-import { siteAnswers } from '../../fixtures/static-queries'
-import { mockStaticQueries } from '../../mocks/gatsby'
 
 const point = (title: string) => ({ title, description: `About ${title}.` })
 const label = (name: string) => `Label of ${name}`
@@ -16,7 +14,6 @@ const show = (
   tagged: string[] = [],
   quoted?: Queries.ClientQuoteFragment,
 ) => {
-  mockStaticQueries(siteAnswers())
   const nodes = tagged.slice(0, 2).map((title) => card(title))
   const caseStudies: OfferingPageProps['caseStudies'] = {
     nodes,

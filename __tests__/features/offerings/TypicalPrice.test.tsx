@@ -1,13 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { TypicalPrice } from '../../../src/features/offerings/TypicalPrice'
 import { estimate, typical } from '../../fixtures/estimate'
-import { siteAnswers } from '../../fixtures/static-queries'
-import { mockStaticQueries } from '../../mocks/gatsby'
 
 const { dayRate, labels } = estimate
 
 const show = (isMonthly: boolean) => {
-  mockStaticQueries(siteAnswers())
   render(
     <TypicalPrice
       service="/services/web/"

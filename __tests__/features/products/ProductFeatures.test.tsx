@@ -1,9 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { ProductFeatures } from '../../../src/features/products/ProductFeatures'
 import { tableDrawing } from '../../fixtures/drawings'
-import { siteAnswers } from '../../fixtures/static-queries'
-import { mockStaticQueries } from '../../mocks/gatsby'
-import { watchWindow } from '../../mocks/window'
 
 const feature = (title: string, isDrawn: boolean) =>
   ({
@@ -13,8 +10,6 @@ const feature = (title: string, isDrawn: boolean) =>
   }) as unknown as Queries.ProductFeatureFragment
 
 const show = (...features: Queries.ProductFeatureFragment[]) => {
-  watchWindow()
-  mockStaticQueries(siteAnswers())
   render(<ProductFeatures features={features} />)
 }
 

@@ -10,7 +10,6 @@ const sections = readTexts(terms('Contract').sections) as Queries.DocumentSectio
 const writeText = jest.fn<Promise<void>, [string]>()
 
 beforeEach(() => {
-  mockStaticQueries(siteAnswers())
   writeText.mockReset()
   Object.defineProperty(window.navigator, 'clipboard', { value: { writeText }, configurable: true })
   render(<DocumentSections version="Valid since May." sections={sections} />)

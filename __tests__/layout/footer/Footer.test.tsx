@@ -12,8 +12,6 @@ const withLegal = (legal: { title: string; link: string }[]): void => {
   })
 }
 
-beforeEach(() => mockStaticQueries(siteAnswers()))
-
 test('links to the phone numbers and the email address', () => {
   render(<Footer />)
   const phone = screen.getByRole('link', { name: '+880 1000 000 124' })

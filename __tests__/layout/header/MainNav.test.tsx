@@ -1,8 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MainNav } from '../../../src/layout/header/MainNav'
-import { siteAnswers } from '../../fixtures/static-queries'
-import { mockStaticQueries } from '../../mocks/gatsby'
 
 const show = () => {
   render(
@@ -22,24 +20,11 @@ const pointerEnter = (menu: Element): void => {
   fireEvent(menu, Object.assign(event, { pointerType: 'mouse' }))
 }
 
-beforeEach(() => {
-  mockStaticQueries(siteAnswers())
-  jest.useFakeTimers()
-})
+beforeEach(() => jest.useFakeTimers())
 
 afterEach(() => jest.useRealTimers())
 
 const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) })
-
-test('Escape closes a menu opened by a click and returns the focus to its summary', async () => {
-  const { menu, summary } = show()
-  await user.click(summary)
-  expect(menu.open).toBe(true)
-  act(() => screen.getByText('Frontend').focus())
-  await user.keyboard('{Escape}')
-  expect(menu.open).toBe(false)
-  expect(summary).toHaveFocus()
-})
 
 test('Escape closes a menu opened by hover and leaves the focus in the page', async () => {
   const { menu } = show()

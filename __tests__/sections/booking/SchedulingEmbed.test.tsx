@@ -9,10 +9,7 @@ import { mockStaticQueries } from '../../mocks/gatsby'
 
 const service = 'https://calendly.example'
 
-beforeEach(() => {
-  mockStaticQueries(siteAnswers())
-  jest.useFakeTimers()
-})
+beforeEach(() => jest.useFakeTimers())
 
 afterEach(() => jest.useRealTimers())
 

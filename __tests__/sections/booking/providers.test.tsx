@@ -1,15 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { prefill } from '../../../src/sections/booking/prefill'
 import { SchedulingEmbed } from '../../../src/sections/booking/SchedulingEmbed'
-import { siteAnswers } from '../../fixtures/static-queries'
-import { mockStaticQueries } from '../../mocks/gatsby'
 
 /** Calendars of services other than Calendly. */
 
-beforeEach(() => {
-  mockStaticQueries(siteAnswers())
-  jest.useFakeTimers()
-})
+beforeEach(() => jest.useFakeTimers())
 
 afterEach(() => {
   delete process.env.BOOKING

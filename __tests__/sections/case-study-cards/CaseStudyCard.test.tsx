@@ -2,10 +2,6 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CaseStudyCard } from '../../../src/sections/case-study-cards/CaseStudyCard'
 import { card } from '../../fixtures/cards'
-import { siteAnswers } from '../../fixtures/static-queries'
-import { mockStaticQueries } from '../../mocks/gatsby'
-
-beforeEach(() => mockStaticQueries(siteAnswers()))
 
 const comingSoon = 'Label of comingSoon'
 const button = () => screen.getByRole('link', { name: /^Label of caseStudy ?: Alpha$/ })

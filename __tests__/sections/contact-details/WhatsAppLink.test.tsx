@@ -4,7 +4,6 @@ import { siteAnswers } from '../../fixtures/static-queries'
 import { mockStaticQueries } from '../../mocks/gatsby'
 
 test('links to the chat with the number in the content', () => {
-  mockStaticQueries(siteAnswers())
   render(<WhatsAppLink />)
   expect(screen.getByRole('link', { name: 'Label of whatsapp' })).toHaveAttribute(
     'href',

@@ -1,13 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { OverviewHeader } from '../../../src/sections/page-header/OverviewHeader'
 import { tableDrawing } from '../../fixtures/drawings'
-import { siteAnswers } from '../../fixtures/static-queries'
-import { mockStaticQueries } from '../../mocks/gatsby'
-import { watchWindow } from '../../mocks/window'
 
 const show = (change: Partial<Queries.OverviewHeaderFragment>, isFirstPage = true) => {
-  watchWindow()
-  mockStaticQueries(siteAnswers())
   const overview = {
     ...{ title: 'Works', promise: null, introduction: 'All of them.' },
     ...{ seo: { title: 'Works', description: 'All works.' }, drawing: null },

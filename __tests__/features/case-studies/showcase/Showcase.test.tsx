@@ -2,14 +2,10 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { Showcase } from '../../../../src/features/case-studies/showcase/Showcase'
 import { imageFile } from '../../../fixtures/cards'
-import { siteAnswers } from '../../../fixtures/static-queries'
 import { openDialogs } from '../../../mocks/dialog'
-import { mockStaticQueries } from '../../../mocks/gatsby'
 import { watchWindow } from '../../../mocks/window'
 
 const show = () => {
-  watchWindow()
-  mockStaticQueries(siteAnswers())
   render(
     <Showcase
       title="Showcase"
