@@ -9,6 +9,8 @@ const found = findBrowser()
 const executablePath = found === chromium.executablePath() ? undefined : found
 /** BROWSERS=all adds the two that Playwright has to download: `npx playwright install firefox webkit`. */
 const others = process.env.BROWSERS === 'all' ? (['firefox', 'webkit'] as const) : []
+/** `npm test` runs other checks at the same time. */
+const isBusy = Boolean(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE)
 /**
  * A mouse, as in Playwright's default, and the distance at which Chromium loads pictures on 4G:
  * without it the headless shell, which has no connection type, would load them from further away.
@@ -19,17 +21,30 @@ const blinkSettings =
 const root = resolve(__dirname, '../..')
 const submissions = resolve(root, 'test-results/submissions')
 
+const chrome = {
+  browserName: 'chromium' as const,
+  launchOptions: {
+    executablePath,
+    args: [
+      // Without a graphics card, emulating one takes longer than painting without it.
+      '--disable-gpu',
+      `--blink-settings=${blinkSettings}`,
+    ],
+  },
+}
+
+/** The folders of the other projects. */
+const apart = ['own-servers/**', 'every-page/**', 'timing/**']
+
 export default defineConfig({
   testDir: '.',
-  testIgnore: specsOfMissingParts,
   outputDir: resolve(root, 'test-results/browser'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 3,
   retries: 0,
-  // A busy machine is slow, which is not a failure.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: isBusy || process.env.CI ? 15_000 : 5000 },
   // The json reporter writes to PLAYWRIGHT_JSON_OUTPUT_FILE, for the total of `npm test`.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : 'list',
   use: {
@@ -40,21 +55,20 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    {
-      name: 'chromium',
-      use: {
-        browserName: 'chromium',
-        launchOptions: {
-          executablePath,
-          args: [
-            // Without a graphics card, emulating one takes longer than painting without it.
-            '--disable-gpu',
-            `--blink-settings=${blinkSettings}`,
-          ],
-        },
-      },
-    },
-    ...others.map((name) => ({ name, use: { browserName: name } })),
+    // What the site does, in all browsers.
+    { name: 'behaviour', use: chrome, testIgnore: [...apart, ...specsOfMissingParts] },
+    ...others.map((name) => ({
+      name: `behaviour-${name}`,
+      use: { browserName: name },
+      testIgnore: [...apart, ...specsOfMissingParts],
+    })),
+    // The development server of a small site.
+    { name: 'develop', use: chrome, testMatch: 'own-servers/develop.spec.ts', grepInvert: /@full/ },
+    // Measures time, so nothing else may run beside it.
+    { name: 'timing', use: chrome, testMatch: 'timing/**', workers: 1 },
+    // `npm test -- --full`: every page, and other sites, each built once for its file.
+    { name: 'every-page', use: chrome, testMatch: 'every-page/**' },
+    { name: 'variants', use: chrome, testMatch: 'own-servers/**', fullyParallel: false },
   ],
   webServer: {
     command: 'node --import tsx scripts/preview/preview.mts',

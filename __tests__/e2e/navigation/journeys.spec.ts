@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { caseStudiesPath, contactPath, servicesPath, thankYouPath } from '../../../src/routes/paths'
-import { builtRoutes, content } from '../support/content'
+import { content } from '../support/content'
 import { linkTo } from '../support/navigate'
 import { isReceivedByPreview } from '../support/site-parts'
 import { expect, open, test, waitForHydration } from '../support/test'
@@ -77,23 +77,4 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(thankYouPath)
     await expect(page.locator('h1')).toHaveText(labels.sent.title)
   })
-
-  test(
-    'every page has visible links to services, case studies and contact',
-    { tag: '@full' },
-    async ({ page }) => {
-      test.setTimeout(10 * 60_000)
-      const missing: string[] = []
-      for (const route of builtRoutes()) {
-        await page.goto(route)
-        // A page without the layout, with a link to the home page.
-        const hasLayout = (await page.getByRole('banner').count()) > 0
-        for (const start of hasLayout ? steps.map(([path]) => path) : ['/']) {
-          const links = page.locator(`a[href^="${start}"]:visible`)
-          if ((await links.count()) === 0) missing.push(`${route}: ${start}`)
-        }
-      }
-      expect(missing).toEqual([])
-    },
-  )
 })

@@ -1,61 +1,23 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
-import { freePort } from '../../../scripts/free-port'
 import { homePath } from '../../../src/routes/paths'
-import { makeSite, removeSite } from '../../built-site/small-site'
 import { fixtureSite } from '../../fixtures/content'
-import { expect, blockForeignRequests, test } from '../support/test'
+import { develop } from '../support/own-site'
+import { expect, test } from '../support/test'
 
-/**
- * Edits a separate small site while `gatsby develop` runs, as an editor does. A separate step of
- * `npm test`: webpack would take processor time from tests that measure time.
- */
+/** Edits a separate small site while `gatsby develop` runs, as an editor does. */
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'This tests Gatsby, not the browser')
 
 const minutes = 60_000
 
-test.describe.configure({ mode: 'serial', timeout: 12 * minutes })
+test.describe.configure({ timeout: 12 * minutes })
 // The first request of a page waits for webpack.
-test.use({ navigationTimeout: 3 * minutes })
+test.use({
+  variant: { site: fixtureSite(), server: develop },
+  navigationTimeout: 3 * minutes,
+})
 const patient = expect.configure({ timeout: 2 * minutes })
-
-let root = ''
-let address = ''
-let printed = ''
-let develop: ChildProcess
-
-test.beforeAll(async () => {
-  test.setTimeout(12 * minutes)
-  root = await makeSite(fixtureSite())
-  const port = await freePort()
-  const args = [resolve('node_modules/gatsby/cli.js'), 'develop', '--port', String(port)]
-  const { NODE_ENV: _env, ...env } = process.env
-  develop = spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...env, GATSBY_TELEMETRY_DISABLED: '1', CI: '1' },
-  })
-  for (const stream of [develop.stdout, develop.stderr]) {
-    stream?.on('data', (text: Buffer) => (printed += stripVTControlCharacters(text.toString())))
-  }
-  address = `http://localhost:${port}`
-  await expect(() => fetch(address)).toPass({ timeout: 10 * minutes })
-})
-
-test.afterAll(async () => {
-  const ended = new Promise((done) => develop.on('close', done))
-  develop.kill('SIGINT')
-  await ended
-  removeSite(root)
-})
-
-// The fixture allows requests only to the server of the other tests.
-test.beforeEach(async ({ page, problems }) => {
-  await page.unrouteAll()
-  await blockForeignRequests(page, address, problems)
-})
 
 interface Answer<Data> {
   data?: Data
@@ -63,8 +25,12 @@ interface Answer<Data> {
 }
 
 /** Sends a query as GraphiQL does. */
-async function query<Data>(text: string, variables: object = {}): Promise<Answer<Data>> {
-  const response = await fetch(`${address}/___graphql`, {
+async function query<Data>(
+  origin: string,
+  text: string,
+  variables: object = {},
+): Promise<Answer<Data>> {
+  const response = await fetch(`${origin}/___graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: text, variables }),
@@ -72,40 +38,40 @@ async function query<Data>(text: string, variables: object = {}): Promise<Answer
   return (await response.json()) as Answer<Data>
 }
 
-test(
-  'shows the home page, follows an edit and answers every query of the documentation',
-  { tag: '@develop' },
-  async ({ page }) => {
-    await page.goto(address + homePath)
-    const file = join(root, 'data/home.json')
-    writeFileSync(file, readFileSync(file, 'utf8').replace('"What we do."', '"What we do today."'))
-    await patient(page.getByText('What we do today.')).toBeVisible()
-    await page.goto(`${address}/___graphql`)
-    await patient(page.getByRole('button', { name: /^Execute query/ })).toBeVisible()
+test('shows the home page, follows an edit and answers every query of the documentation', async ({
+  page,
+  site: { root, origin },
+}) => {
+  await page.goto(homePath)
+  const file = join(root, 'data/home.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"What we do."', '"What we do today."'))
+  await patient(page.getByText('What we do today.')).toBeVisible()
+  await page.goto('/___graphql')
+  await patient(page.getByRole('button', { name: /^Execute query/ })).toBeVisible()
 
-    const documentation = readFileSync(resolve('docs/queries.md'), 'utf8')
-    const queries = [...documentation.matchAll(/^```graphql\r?\n([^]*?)^```/gm)]
-    expect(queries.length).toBeGreaterThan(0)
-    for (const [, text = ''] of queries) {
-      // A technology that the small site uses; queries without variables ignore it.
-      const { data, errors } = await query<Record<string, { nodes: unknown[] }>>(text, {
-        name: 'Node',
-      })
-      expect(errors, text).toBeUndefined()
-      const counts = Object.values(data ?? {}).map(({ nodes }) => nodes.length)
-      expect(Math.max(...counts), text).toBeGreaterThan(0)
-    }
-  },
-)
+  const documentation = readFileSync(resolve('docs/queries.md'), 'utf8')
+  const queries = [...documentation.matchAll(/^```graphql\r?\n([^]*?)^```/gm)]
+  expect(queries.length).toBeGreaterThan(0)
+  for (const [, text = ''] of queries) {
+    // A technology that the small site uses; queries without variables ignore it.
+    const { data, errors } = await query<Record<string, { nodes: unknown[] }>>(origin, text, {
+      name: 'Node',
+    })
+    expect(errors, text).toBeUndefined()
+    const counts = Object.values(data ?? {}).map(({ nodes }) => nodes.length)
+    expect(Math.max(...counts), text).toBeGreaterThan(0)
+  }
+})
 
-test('shows every page without an error', { tag: '@full' }, async ({ page }) => {
+test('shows every page without an error', { tag: '@full' }, async ({ page, site }) => {
   const { data } = await query<{ allSitePage: { nodes: { path: string }[] } }>(
+    site.origin,
     '{ allSitePage { nodes { path } } }',
   )
   const paths = data?.allSitePage.nodes.map(({ path }) => path) ?? []
   expect(paths).toEqual(expect.arrayContaining([homePath, '/styleguide/']))
   for (const path of paths) {
-    await page.goto(address + path)
+    await page.goto(path)
     await patient(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     await page.waitForLoadState('load')
     // Neither Gatsby nor the content reports an error over the page.
@@ -123,14 +89,14 @@ test.describe('editing', () => {
   test(
     'content is edited without a restart, and an issue is shown until it is fixed',
     { tag: '@full' },
-    async ({ page }) => {
+    async ({ page, site: { root, output } }) => {
       const file = join(root, 'data/case-studies/alpha-ledger.json')
       const valid = readFileSync(file, 'utf8')
       const overlay = page.locator('content-issues')
       const save = (from: string, to: string) => writeFileSync(file, valid.replace(from, to))
       const expectText = (text: string) => patient(page.getByText(text)).toBeVisible()
 
-      await page.goto(`${address}/case-studies/alpha-ledger/`)
+      await page.goto('/case-studies/alpha-ledger/')
       await expectText('It is in use.')
       save('"It is in use."', '"It is in daily use."')
       await expectText('It is in daily use.')
@@ -139,7 +105,7 @@ test.describe('editing', () => {
       save('"duration": "Aug 2023', '"duration": "August')
       await expect(overlay).toContainText(/alpha-ledger\.json:\d+:\d+ {2}\/duration/)
       await expect(overlay).toContainText('wrong-form')
-      expect(printed).toMatch(/alpha-ledger\.json:\d+:\d+ {2}\/duration {2}wrong-form/)
+      expect(output()).toMatch(/alpha-ledger\.json:\d+:\d+ {2}\/duration {2}wrong-form/)
       // The page is still updated; the next edit must come later.
       await expectText('It is in use.')
       writeFileSync(file, valid)
@@ -165,7 +131,7 @@ test.describe('editing', () => {
       cpSync(join(folder, 'alpha-ledger'), join(folder, 'delta-rail'), { recursive: true })
       await expect(overlay).toBeHidden()
       await expect(async () => {
-        await page.goto(`${address}/case-studies/delta-rail/`)
+        await page.goto('/case-studies/delta-rail/')
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delta Rail')
       }).toPass({ timeout: minutes })
     },

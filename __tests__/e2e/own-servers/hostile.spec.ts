@@ -8,21 +8,13 @@ import { caseStudiesPath, contactPath } from '../../../src/routes/paths'
 import { hostileSite } from '../../fixtures/hostile'
 import { builtRoutes } from '../support/content'
 import { navigate } from '../support/navigate'
-import { serveSite, type OwnSite } from '../support/own-site'
-import { blockForeignRequests, expect, test, waitForHydration } from '../support/test'
+import { expect, open, test, waitForHydration } from '../support/test'
 
-/** Builds and serves a small site in which every text is an attack. */
+/** A small site in which every text is an attack. */
 
 const { site, texts, fieldIds, title } = hostileSite()
 
-let own: OwnSite
-
-test.beforeAll(async () => {
-  test.setTimeout(15 * 60_000)
-  own = await serveSite(site)
-})
-
-test.afterAll(() => own.close())
+test.use({ variant: { site } })
 
 const placeholder = new RegExp(`\\{(?:${pricePlaceholders.join('|')})\\}`)
 
@@ -74,64 +66,54 @@ async function expectHarmless(page: Page): Promise<number[]> {
   return (await textsOn(page)).flatMap(numbersIn)
 }
 
-test(
-  'texts that look like markup or code are texts, on every page',
-  { tag: '@full' },
-  async ({ page, problems }) => {
-    test.setTimeout(15 * 60_000)
-    const { root, origin } = own
-    // The fixture allows requests only to the server of the other tests.
-    await page.unrouteAll()
-    await blockForeignRequests(page, origin, problems)
-    page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'))
-    const routes = builtRoutes(join(root, 'public'))
-    expect(routes).toContain(pathOfTitle(title, { language: 'en' }))
-    const seen = new Set<number>()
-    const check = async () => (await expectHarmless(page)).forEach((number) => seen.add(number))
+test('texts that look like markup or code are texts, on every page', async ({
+  page,
+  site: { root, origin },
+}) => {
+  test.setTimeout(15 * 60_000)
+  page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'))
+  const routes = builtRoutes(join(root, 'public'))
+  expect(routes).toContain(pathOfTitle(title, { language: 'en' }))
+  const seen = new Set<number>()
+  const check = async () => (await expectHarmless(page)).forEach((number) => seen.add(number))
 
-    for (const route of [...routes, '/no-such-page/', `${caseStudiesPath}none/`]) {
-      await page.goto(origin + route)
-      await check()
-      await waitForHydration(page)
-      await check()
-    }
-    // After navigation within the site the texts come from the pages' data.
-    await page.goto(`${origin}/`)
-    await waitForHydration(page)
-    for (const route of routes) {
-      await navigate(page, route)
-      await expect(page).toHaveURL(origin + route)
-      await check()
-    }
-    // The error messages of the form.
-    await page.goto(origin + contactPath)
-    await waitForHydration(page)
-    await page.locator('form button[type="submit"], form button:not([type])').last().click()
-    await expect(page.getByRole('alert')).toBeVisible()
+  for (const route of [...routes, '/no-such-page/', `${caseStudiesPath}none/`]) {
+    await page.goto(route)
     await check()
+    await waitForHydration(page)
+    await check()
+  }
+  // After navigation within the site the texts come from the pages' data.
+  await open(page, '/')
+  for (const route of routes) {
+    await navigate(page, route)
+    await expect(page).toHaveURL(route)
+    await check()
+  }
+  // The error messages of the form.
+  await open(page, contactPath)
+  await page.locator('form button[type="submit"], form button:not([type])').last().click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await check()
 
-    const published = new Set<number>()
-    for (const name of listFiles(join(root, 'public/page-data'))) {
-      if (!name.endsWith('.json')) continue
-      JSON.parse(
-        readFileSync(join(root, 'public/page-data', name), 'utf8'),
-        (_, value: unknown) => {
-          if (typeof value === 'string') numbersIn(value).forEach((number) => published.add(number))
-          return value
-        },
-      )
-    }
-    const numbers = Object.keys(texts).map(Number)
-    const missing = numbers.filter((number) => !published.has(number)).map((each) => fieldIds[each])
-    // Texts that are not published because no page needs them.
-    const unneeded = /\/(?:formerTitles|prefill)\/|navigation.*\/description$/
-    const needed = missing.filter((id = '') => !unneeded.test(id))
-    expect(needed).toEqual([])
-    // The others are texts for rare states, such as a failure.
-    expect(seen.size).toBeGreaterThan(numbers.length * 0.9)
+  const published = new Set<number>()
+  for (const name of listFiles(join(root, 'public/page-data'))) {
+    if (!name.endsWith('.json')) continue
+    JSON.parse(readFileSync(join(root, 'public/page-data', name), 'utf8'), (_, value: unknown) => {
+      if (typeof value === 'string') numbersIn(value).forEach((number) => published.add(number))
+      return value
+    })
+  }
+  const numbers = Object.keys(texts).map(Number)
+  const missing = numbers.filter((number) => !published.has(number)).map((each) => fieldIds[each])
+  // Texts that are not published because no page needs them.
+  const unneeded = /\/(?:formerTitles|prefill)\/|navigation.*\/description$/
+  const needed = missing.filter((id = '') => !unneeded.test(id))
+  expect(needed).toEqual([])
+  // The others are texts for rare states, such as a failure.
+  expect(seen.size).toBeGreaterThan(numbers.length * 0.9)
 
-    const byTitle = `${origin}${caseStudiesPath}${encodeURIComponent(title)}`
-    const { status, headers } = await fetch(byTitle, { redirect: 'manual' })
-    expect([status, headers.get('location')]).toEqual([301, pathOfTitle(title, { language: 'en' })])
-  },
-)
+  const byTitle = `${origin}${caseStudiesPath}${encodeURIComponent(title)}`
+  const { status, headers } = await fetch(byTitle, { redirect: 'manual' })
+  expect([status, headers.get('location')]).toEqual([301, pathOfTitle(title, { language: 'en' })])
+})

@@ -5,12 +5,9 @@ import { join } from 'node:path'
 import { freePort } from '../../../scripts/free-port'
 import { writeHostFiles } from '../../../scripts/hosts/assemble'
 import { contactPath, homePath } from '../../../src/routes/paths'
-import { blockForeignRequests, expect, test, waitForHydration } from '../support/test'
+import { expect, test, waitForHydration } from '../support/test'
 
 /** Serves the built site with nginx, by the recipe of docs/hosting.md. */
-
-// One server for all tests.
-test.describe.configure({ mode: 'default' })
 
 const isInstalled = spawnSync('nginx', ['-v']).status === 0
 
@@ -67,40 +64,33 @@ test.afterAll(() => {
   if (folder) rmSync(folder, { recursive: true })
 })
 
-test('nginx answers every address as Netlify does', { tag: '@full' }, () => {
+test('nginx answers every address as Netlify does', () => {
   const args = ['--import', 'tsx', 'scripts/deploy/verify-deploy.mts', origin, '--host', 'nginx']
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect(stderr).toBe('')
   expect(stdout).toMatch(/\d+ addresses answer as expected/)
 })
 
-test(
-  'the types of files are right, and what is missing is not found',
-  { tag: '@full' },
-  async () => {
-    const typeOf = async (path: string) =>
-      (await fetch(origin + path)).headers.get('content-type')?.split(';')[0]
-    expect(await typeOf('/site.webmanifest')).toBe('application/manifest+json')
-    for (const path of ['/static/', '/static/nothing.avif', '/page-data/', '/case-studies/a/b']) {
-      const { status, headers } = await fetch(origin + path)
-      expect.soft(status, path).toBe(404)
-      expect.soft(headers.get('cache-control'), path).toContain('must-revalidate')
-    }
-  },
-)
+test('the types of files are right, and what is missing is not found', async () => {
+  const typeOf = async (path: string) =>
+    (await fetch(origin + path)).headers.get('content-type')?.split(';')[0]
+  expect(await typeOf('/site.webmanifest')).toBe('application/manifest+json')
+  for (const path of ['/static/', '/static/nothing.avif', '/page-data/', '/case-studies/a/b']) {
+    const { status, headers } = await fetch(origin + path)
+    expect.soft(status, path).toBe(404)
+    expect.soft(headers.get('cache-control'), path).toContain('must-revalidate')
+  }
+})
 
-test(
-  'a page works under the headers that nginx sends',
-  { tag: '@full' },
-  async ({ page, problems }) => {
-    // The fixture allows requests only to the server of the other tests.
-    await page.unrouteAll()
-    await blockForeignRequests(page, origin, problems)
-    await page.goto(origin + contactPath.replace(/\/$/, ''))
-    await expect(page).toHaveURL(origin + contactPath)
+test.describe('in a browser', () => {
+  test.use({ baseURL: async ({}, use) => use(origin) })
+
+  test('a page works under the headers that nginx sends', async ({ page }) => {
+    await page.goto(contactPath.replace(/\/$/, ''))
+    await expect(page).toHaveURL(contactPath)
     await waitForHydration(page)
     await page.locator(`header a[href="${homePath}"]`).first().click()
-    await expect(page).toHaveURL(origin + homePath)
+    await expect(page).toHaveURL(homePath)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  },
-)
+  })
+})

@@ -1,30 +1,18 @@
 import type { Page } from '@playwright/test'
-import { fixtureSite } from '../../fixtures/content'
+import { fixtureSite, type FixtureSite } from '../../fixtures/content'
 import { set } from '../../fixtures/changes'
 import { referredTo, rewriteTexts } from '../../fixtures/rewritten'
 import { builtRoutes } from '../support/content'
-import { serveSite, type OwnSite } from '../support/own-site'
-import {
-  axe,
-  blockForeignRequests,
-  expect,
-  test,
-  violationsOf,
-  waitForHydration,
-} from '../support/test'
+import { checkEveryPage } from '../support/every-page'
+import { expectSameDocument, setMarker } from '../support/navigate'
+import { expect, open, test, waitForHydration } from '../support/test'
 
-/** Builds and serves a small site in Hebrew in which every text is in brackets. */
-
-// One site for all tests.
-test.describe.configure({ mode: 'default' })
-
-let own: OwnSite
+/** A small site in Hebrew in which every text is in brackets. */
 
 /** "Coffee and beer", as a title and in addresses. */
 const hebrew = 'קפה-ובירה'
 
-test.beforeAll(async () => {
-  test.setTimeout(15 * 60_000)
+function hebrewSite(): FixtureSite {
   const site = fixtureSite()
   set('site.json', '/language', 'he')(site)
   set('site.json', '/locale', 'he-IL')(site)
@@ -51,52 +39,40 @@ test.beforeAll(async () => {
     showcase: undefined,
   }
   site.pictures.set('case-studies/beer/cover.png', { width: 1600, height: 1000, bytes: 1 })
-  own = await serveSite(site)
-})
+  return site
+}
 
-test.afterAll(() => own.close())
+test.use({ variant: { site: hebrewSite() } })
 
-test.beforeEach(async ({ page, problems }) => {
-  // The fixture allows requests only to the server of the other tests.
-  await page.unrouteAll()
-  await blockForeignRequests(page, own.origin, problems)
-})
-
-test(
-  'pages whose addresses have letters of another script are opened, linked and navigated to',
-  { tag: '@full' },
-  async ({ page, request }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    const encoded = `${own.origin}/case-studies/${encodeURIComponent(hebrew)}`
-    const byTitle = `${own.origin}/case-studies/${encodeURIComponent(`[${hebrew}]`)}`
-    expect((await request.get(byTitle)).url()).toBe(`${encoded}/`)
-    const withoutSlash = await request.get(encoded, { maxRedirects: 0 })
-    expect([withoutSlash.status(), withoutSlash.headers().location]).toEqual([
-      301,
-      new URL(encoded).pathname + '/',
-    ])
-    for (const path of [`/case-studies/${hebrew}/`, `/${hebrew}/`]) {
-      const answer = await page.goto(own.origin + path)
-      expect(answer?.status(), path).toBe(200)
-      await waitForHydration(page)
-      await expect(page.locator('h1')).toContainText(hebrew)
-      await expect(page).toHaveURL(own.origin + path)
-    }
-    const entry = page.locator(`header nav > ul a[href="/${hebrew}/"]`)
-    await expect(entry).toHaveAttribute('aria-current', 'page')
-    // A marker in the window is lost if the browser loads a page itself.
-    await page.goto(`${own.origin}/contact-us/`)
+test('pages whose addresses have letters of another script are opened, linked and navigated to', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const encoded = `/case-studies/${encodeURIComponent(hebrew)}`
+  const byTitle = `/case-studies/${encodeURIComponent(`[${hebrew}]`)}`
+  expect((await request.get(byTitle)).url()).toBe(`${baseURL}${encoded}/`)
+  const withoutSlash = await request.get(encoded, { maxRedirects: 0 })
+  expect([withoutSlash.status(), withoutSlash.headers().location]).toEqual([301, `${encoded}/`])
+  for (const path of [`/case-studies/${hebrew}/`, `/${hebrew}/`]) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(200)
     await waitForHydration(page)
-    await page.evaluate(() => Object.assign(window, { stayed: true }))
-    await entry.click()
     await expect(page.locator('h1')).toContainText(hebrew)
-    await expect(entry).toHaveAttribute('aria-current', 'page')
-    expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
-    await page.goto(`${own.origin}/contact-us/?about=/case-studies/${hebrew}/`)
-    await waitForHydration(page)
-    await expect(page.locator('option:checked').first()).toContainText(hebrew)
-  },
-)
+    await expect(page).toHaveURL(path)
+  }
+  const entry = page.locator(`header nav > ul a[href="/${hebrew}/"]`)
+  await expect(entry).toHaveAttribute('aria-current', 'page')
+  await open(page, '/contact-us/')
+  await setMarker(page)
+  await entry.click()
+  await expect(page.locator('h1')).toContainText(hebrew)
+  await expect(entry).toHaveAttribute('aria-current', 'page')
+  await expectSameDocument(page)
+  await open(page, `/contact-us/?about=/case-studies/${hebrew}/`)
+  await expect(page.locator('option:checked').first()).toContainText(hebrew)
+})
 
 /** All texts on a page that are read or spoken: one for the page and one for each attribute. */
 const textsOn = (page: Page): Promise<string[]> =>
@@ -145,10 +121,10 @@ function wordsOutside(text: string): string[] {
   return shown.match(/.{0,30}\p{Script=Latin}[^]{0,30}/gu) ?? []
 }
 
-test('every visible or spoken word comes from data/', { tag: '@full' }, async ({ page }) => {
+test('every visible or spoken word comes from data/', async ({ page, site }) => {
   test.setTimeout(15 * 60_000)
-  for (const route of [...builtRoutes(`${own.root}/public`), '/no-such-page/']) {
-    await page.goto(own.origin + route)
+  for (const route of [...builtRoutes(`${site.root}/public`), '/no-such-page/']) {
+    await page.goto(route)
     const before = (await textsOn(page)).flatMap(wordsOutside)
     expect.soft(before, route).toEqual([])
     await waitForHydration(page)
@@ -158,31 +134,15 @@ test('every visible or spoken word comes from data/', { tag: '@full' }, async ({
 })
 
 for (const width of [320, 768, 1280]) {
-  test(
-    `a page from right to left mirrors the layout, ${width} px`,
-    { tag: '@full' },
-    async ({ page }) => {
-      test.setTimeout(5 * 60_000)
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      for (const route of builtRoutes(`${own.root}/public`)) {
-        await page.goto(own.origin + route)
-        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect.soft(overflow, `${route}: wider than the window`).toBe(0)
-        // A few pages have no header.
-        const [logo] = await page.locator('header a').all()
-        const place = await logo?.boundingBox()
-        if (place)
-          expect.soft(place.x, `${route}: the logo is at the right`).toBeGreaterThan(width / 2)
-        // Several sections of the small site have the same title.
-        const results = await axe(page).disableRules('landmark-unique').analyze()
-        expect.soft(violationsOf(results), route).toEqual([])
-        const name = `${width}${route.replaceAll('/', '_')}.png`
-        await page.screenshot({ path: test.info().outputPath(name), fullPage: true })
-      }
-    },
-  )
+  test(`a page from right to left mirrors the layout, ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await checkEveryPage(page, site, async (path) => {
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      // A few pages have no header.
+      const [logo] = await page.locator('header a').all()
+      const place = await logo?.boundingBox()
+      if (place)
+        expect.soft(place.x, `${path}: the logo is at the right`).toBeGreaterThan(width / 2)
+    })
+  })
 }

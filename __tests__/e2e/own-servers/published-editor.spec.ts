@@ -5,33 +5,29 @@ import { publishEditor } from '../../../scripts/edit/publish'
 import { set } from '../../fixtures/changes'
 import { fixtureSite } from '../../fixtures/content'
 import { linkEditorPackages } from '../support/editor'
-import { serveSite, type OwnSite } from '../support/own-site'
-import { blockForeignRequests, expect, test } from '../support/test'
+import { expect, test } from '../support/test'
 
-/** Builds and serves a small site whose content is edited at its own address, in a repository on GitHub. */
+/** A small site whose content is edited at its own address, in a repository on GitHub. */
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'This tests Decap, not the browser')
-test.describe.configure({ mode: 'serial' })
 
 const api = 'https://api.github.com'
 const settings = { backend: 'github', repo: 'agency/website', branch: 'main' }
 
-let own: OwnSite
-
-test.beforeAll(async () => {
-  test.setTimeout(15 * 60_000)
-  const site = fixtureSite()
-  set('site.json', '/editor', settings)(site)
-  own = await serveSite(site, (root) => {
-    linkEditorPackages(root)
-    return publishEditor(root)
-  })
+const editedSite = fixtureSite()
+set('site.json', '/editor', settings)(editedSite)
+test.use({
+  variant: {
+    site: editedSite,
+    prepare: (root) => {
+      linkEditorPackages(root)
+      return publishEditor(root)
+    },
+  },
 })
 
-test.afterAll(() => own.close())
-
 /** Answers as GitHub does for the files of the site. */
-async function answerAsGitHub(page: Page): Promise<void> {
+async function answerAsGitHub(page: Page, root: string): Promise<void> {
   await page.route(`${api}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
     const tree = /\/git\/trees\/main:(.+)$/.exec(decodeURIComponent(pathname))?.[1]
@@ -41,7 +37,7 @@ async function answerAsGitHub(page: Page): Promise<void> {
       if (pathname.startsWith('/search/')) return { items: [] }
       if (tree)
         return {
-          tree: readdirSync(join(own.root, tree), { withFileTypes: true }).map((each) => ({
+          tree: readdirSync(join(root, tree), { withFileTypes: true }).map((each) => ({
             path: each.name,
             type: each.isFile() ? 'blob' : 'tree',
             sha: `${tree}/${each.name}`,
@@ -49,7 +45,7 @@ async function answerAsGitHub(page: Page): Promise<void> {
           })),
         }
       if (blob) {
-        const content = readFileSync(join(own.root, blob), 'base64')
+        const content = readFileSync(join(root, blob), 'base64')
         return { content, encoding: 'base64', sha: blob }
       }
       if (pathname === `/repos/${settings.repo}`)
@@ -60,30 +56,25 @@ async function answerAsGitHub(page: Page): Promise<void> {
   })
 }
 
-test.beforeEach(async ({ page, problems }) => {
-  await page.unrouteAll()
-  await blockForeignRequests(page, own.origin, problems)
-})
-
-test('asks to sign in, and loads nothing from other sites', { tag: '@full' }, async ({ page }) => {
-  const response = await page.goto(`${own.origin}/admin/`)
+test('asks to sign in, and loads nothing from other sites', async ({ page }) => {
+  const response = await page.goto('/admin/')
   expect(response?.headers()['x-robots-tag']).toBe('noindex')
   await expect(page.getByRole('button', { name: 'Login with GitHub' })).toBeVisible()
 })
 
-test('other pages keep their headers', { tag: '@full' }, async ({ request }) => {
-  const headers = (await request.get(`${own.origin}/`)).headers()
+test('other pages keep their headers', async ({ request }) => {
+  const headers = (await request.get('/')).headers()
   expect(headers['content-security-policy']).not.toMatch(/unsafe-eval|github/)
   expect(headers).not.toHaveProperty('x-robots-tag')
 })
 
-test('lists the content of the repository', { tag: '@full' }, async ({ page }) => {
-  await answerAsGitHub(page)
+test('lists the content of the repository', async ({ page, site }) => {
+  await answerAsGitHub(page, site.root)
   await page.addInitScript(() => {
     const user = { token: 'token', backendName: 'content', login: 'jo', name: 'Jo' }
     localStorage.setItem('decap-cms-user', JSON.stringify(user))
   })
-  await page.goto(`${own.origin}/admin/#/collections/people`)
+  await page.goto('/admin/#/collections/people')
   await expect(page.getByText('Jo Doe')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Workflow' })).toBeVisible()
 })

@@ -1,38 +1,17 @@
 import { fixtureSite } from '../../fixtures/content'
 import { themes } from '../../fixtures/themes'
 import { openWithinBudget } from '../support/budgets'
-import { lowContrastTexts } from '../support/contrast'
-import { builtRoutes } from '../support/content'
-import { serveSite, type OwnSite } from '../support/own-site'
+import { checkEveryPage } from '../support/every-page'
 import { pageKinds } from '../support/page-kinds'
-import { scrollThrough } from '../support/scroll-through'
-import { axe, blockForeignRequests, expect, test, violationsOf } from '../support/test'
+import { expect, test } from '../support/test'
 
-/** Builds and serves the small site in each theme, and takes a screenshot of every page. */
-
-const minutes = 60_000
+/** The small site in each theme. */
 
 for (const [name, theme] of Object.entries(themes)) {
-  test.describe(`the theme "${name}"`, { tag: '@full' }, () => {
-    // One site for all widths.
-    test.describe.configure({ mode: 'default' })
-
-    let own: OwnSite
-
-    test.beforeAll(async () => {
-      test.setTimeout(15 * minutes)
-      const site = fixtureSite()
-      site.files['theme.json'] = { $schema: '../src/content/schema/theme.json', ...theme }
-      own = await serveSite(site)
-    })
-
-    test.afterAll(() => own.close())
-
-    test.beforeEach(async ({ page, problems }) => {
-      // The fixture allows requests only to the server of the other tests.
-      await page.unrouteAll()
-      await blockForeignRequests(page, own.origin, problems)
-    })
+  test.describe(`the theme "${name}"`, () => {
+    const site = fixtureSite()
+    site.files['theme.json'] = { $schema: '../src/content/schema/theme.json', ...theme }
+    test.use({ variant: { site } })
 
     const isAuto = theme.colorScheme === 'auto'
     const scheme = isAuto ? 'light dark' : theme.colorScheme
@@ -43,7 +22,7 @@ for (const [name, theme] of Object.entries(themes)) {
         page,
       }) => {
         await page.emulateMedia({ colorScheme: 'light' })
-        await page.goto(own.origin)
+        await page.goto('/')
         const html = page.locator('html')
         const light = await html.evaluate((root) => getComputedStyle(root).backgroundColor)
         // Scrolling to the control has loaded the scripts, and the click may happen while they
@@ -65,16 +44,11 @@ for (const [name, theme] of Object.entries(themes)) {
         await expect(toolbar).toHaveCount(1)
       })
 
-    test('every kind of page stays within its budget on a phone', async ({ context, problems }) => {
-      test.setTimeout(10 * minutes)
+    test('every kind of page stays within its budget on a phone', async ({ page, site: own }) => {
+      test.setTimeout(10 * 60_000)
+      await page.setViewportSize({ width: 360, height: 800 })
       for (const kind of pageKinds(`${own.root}/public`)) {
-        const page = await context.newPage()
-        await page.setViewportSize({ width: 360, height: 800 })
-        await blockForeignRequests(page, own.origin, problems)
-        const address = own.origin + kind.path
-        const excess = await openWithinBudget(page, { ...kind, path: address }, theme)
-        expect.soft(excess, kind.path).toEqual([])
-        await page.close()
+        expect.soft(await openWithinBudget(page, kind, theme), kind.path).toEqual([])
       }
     })
 
@@ -83,24 +57,13 @@ for (const [name, theme] of Object.entries(themes)) {
     )) {
       test(`every page can be read, ${width} px${colorScheme ? `, ${colorScheme}` : ''}`, async ({
         page,
+        site: own,
       }) => {
-        test.setTimeout(10 * minutes)
         await page.setViewportSize({ width, height: 900 })
-        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
-        for (const route of builtRoutes(`${own.root}/public`)) {
-          await page.goto(own.origin + route)
-          await expect(page.locator('html')).toHaveCSS('color-scheme', scheme)
-          await scrollThrough(page)
-          // Several sections of the small site have the same title.
-          const results = await axe(page).disableRules('landmark-unique').analyze()
-          expect.soft(violationsOf(results), route).toEqual([])
-          const undecided = results.incomplete
-            .filter(({ id }) => id === 'color-contrast')
-            .flatMap(({ nodes }) => nodes.map(({ target }) => String(target[0])))
-          expect.soft(await lowContrastTexts(page, undecided), `${route}: contrast`).toEqual([])
-          const file = `${name}-${colorScheme ?? ''}${width}${route.replaceAll('/', '_')}.png`
-          await page.screenshot({ path: test.info().outputPath(file), fullPage: true })
-        }
+        await page.emulateMedia({ colorScheme })
+        await checkEveryPage(page, own, () =>
+          expect(page.locator('html')).toHaveCSS('color-scheme', scheme),
+        )
       })
     }
   })

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { hydrated } from '../../../src/browser/hydration-triggers'
 import { readOtherOrigins } from '../../../src/gatsby/node/headers/other-origins'
+import { serveSite, type OwnSite, type Variant } from './own-site'
 
 export { expect }
 
@@ -10,11 +12,7 @@ export type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>
 const analyticsOrigins = readOtherOrigins(process.cwd()).scripts
 
 /** Allows a page to request only its own server, and records requests to other servers. */
-export async function blockForeignRequests(
-  page: Page,
-  own: string,
-  problems: string[],
-): Promise<void> {
+async function blockForeignRequests(page: Page, own: string, problems: string[]): Promise<void> {
   await page.route(
     (url) => url.origin !== own && url.protocol.startsWith('http'),
     (route) => {
@@ -60,18 +58,55 @@ async function recordProblems(page: Page, own: string, problems: string[]): Prom
   await blockForeignRequests(page, own, problems)
 }
 
-interface ProblemFixtures {
+interface Fixtures {
   problems: string[]
   /** The problems that a test causes itself, at any time. */
   expectedProblems: RegExp
+  /** The site that the test opens; by default the built site of this project. */
+  variant: Variant | undefined
+  /** The served variant. */
+  site: OwnSite
 }
 
+interface WorkerFixtures {
+  /** Serves a variant, once for all tests of a worker. */
+  serve: (variant: Variant) => Promise<OwnSite>
+}
+
+const minutes = 60_000
+
 /** Every test fails on a console error or warning, an uncaught error or a failed request. */
-export const test = base.extend<ProblemFixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedProblems: [/^$/, { option: true }],
+  variant: [undefined, { option: true }],
+  serve: [
+    async ({ browserName: _any }, use) => {
+      const sites = new Map<Variant, Promise<OwnSite>>()
+      await use((variant) => {
+        const site = sites.get(variant) ?? serveSite(variant)
+        sites.set(variant, site)
+        return site
+      })
+      for (const site of sites.values()) await (await site).close()
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ variant, serve }, use) => {
+    if (!variant) throw new Error('A site of its own needs test.use({ variant })')
+    await use(await serve(variant))
+  },
+  baseURL: [
+    async ({ baseURL, variant, serve }, use) => {
+      await use(variant ? (await serve(variant)).origin : baseURL)
+    },
+    { scope: 'test', timeout: 15 * minutes },
+  ],
   problems: [
     async ({ page, baseURL, expectedProblems }, use) => {
       const problems: string[] = []
+      await page.addInitScript((event) => {
+        addEventListener(event, () => Object.assign(window, { isHydrated: true }))
+      }, hydrated)
       await recordProblems(page, new URL(baseURL ?? '').origin, problems)
       await use(problems)
       // A response that reaches a closing page would fail the test.
@@ -82,25 +117,14 @@ export const test = base.extend<ProblemFixtures>({
   ],
 })
 
-/** The properties that React adds to the element into which it renders. */
-interface ReactContainer {
-  stateNode: { current: { memoizedState: { isDehydrated: boolean } } }
-}
-
 /**
- * Waits until React has hydrated the page; most pages load their scripts at the first input.
+ * Waits until React has hydrated the page, which most pages begin at the first input: a key.
  * @param isChanged whether the test has changed the page, so that React renders it again
  */
 export async function waitForHydration(page: Page, isChanged = false): Promise<void> {
   await page.keyboard.press('Shift')
-  // React adds its properties to elements before hydration is complete.
-  await page.waitForFunction(() => {
-    const container = Object.entries(document.getElementById('___gatsby') ?? {}).find(([key]) =>
-      key.startsWith('__reactContainer'),
-    ) as [string, ReactContainer] | undefined
-    return container?.[1].stateNode.current.memoizedState.isDehydrated === false
-  })
-  // Effects, which attach the listeners, run after the next frame.
+  await page.waitForFunction(() => 'isHydrated' in window)
+  // Components that read the browser's state render once more.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))),
   )
@@ -172,7 +196,7 @@ export async function expectAccessible(page: Page, root = 'body'): Promise<void>
 export const mainText = (page: Page): Promise<string> =>
   page.locator('main').evaluate((main) => {
     const silent =
-      '[aria-hidden="true"]:not(.slick-slide), .slick-cloned, [aria-live], [data-needs-script], [data-without-scripts], #calendar'
+      '[aria-hidden="true"]:not(.slick-slide), .slick-cloned, [aria-live], [data-needs-script], [data-before-hydration], [data-without-scripts], #calendar'
     for (const hidden of main.querySelectorAll(silent)) {
       if (hidden instanceof HTMLElement) hidden.style.display = 'none'
     }

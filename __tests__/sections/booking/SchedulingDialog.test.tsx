@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SchedulingBadge } from '../../../src/sections/booking/SchedulingBadge'
 import { openDialogs } from '../../mocks/dialog'

@@ -69,7 +69,7 @@ test('announces slides only after the visitor has used it', async () => {
   expect(announced()).toHaveAttribute('aria-live', 'off')
   fireEvent.click(button('next'))
   expect(announced()).toHaveAttribute('aria-live', 'polite')
-  expect(announced()).toHaveTextContent('2 Label of of 3: Two')
+  await waitFor(() => expect(announced()).toHaveTextContent('2 Label of of 3: Two'))
   await waitFor(() => expect(slide('2 Label of of 3: Two').closest('[inert]')).toBeNull())
   expect(button('startSlides')).toBeVisible()
 })

@@ -29,20 +29,16 @@ const covering = (page: Page): Promise<string | undefined> =>
   }, labels.scrollToTop)
 
 for (const width of [360, 768, 1440])
-  test(
-    `nothing that has the focus is covered, ${width} px wide`,
-    { tag: '@full' },
-    async ({ page }) => {
-      test.setTimeout(15 * 60_000)
-      await page.setViewportSize({ width, height: 740 })
-      for (const { path } of pageKinds()) {
-        await open(page, path)
-        for (let stops = 0; stops < 400; stops += 1) {
-          await page.keyboard.press('Tab')
-          const found = await covering(page)
-          if (found === undefined) break
-          expect.soft(found, path).toBe('')
-        }
+  test(`nothing that has the focus is covered, ${width} px wide`, async ({ page }) => {
+    test.setTimeout(15 * 60_000)
+    await page.setViewportSize({ width, height: 740 })
+    for (const { path } of pageKinds()) {
+      await open(page, path)
+      for (let stops = 0; stops < 400; stops += 1) {
+        await page.keyboard.press('Tab')
+        const found = await covering(page)
+        if (found === undefined) break
+        expect.soft(found, path).toBe('')
       }
-    },
-  )
+    }
+  })

@@ -45,7 +45,7 @@ const focusIssue = (page: Page): Promise<string | undefined> =>
   })
 
 for (const width of [360, 1280]) {
-  test(`the focus is always visible, ${width} px wide`, { tag: '@full' }, async ({ page }) => {
+  test(`the focus is always visible, ${width} px wide`, async ({ page }) => {
     test.setTimeout(15 * 60_000)
     await page.setViewportSize({ width, height: 800 })
     for (const { path } of pageKinds()) {

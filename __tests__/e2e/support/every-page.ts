@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { builtPages } from './content'
+import { lowContrastTexts } from './contrast'
+import { openAllDetails } from './open-all-details'
+import type { OwnSite } from './own-site'
+import { scrollThrough } from './scroll-through'
+import { axe, expect, test, violationsOf, waitForHydration, type AxeResults } from './test'
+
+/** Texts with too little contrast where axe cannot determine the background. */
+export const undecidedContrasts = (page: Page, { incomplete }: AxeResults): Promise<string[]> =>
+  lowContrastTexts(
+    page,
+    incomplete
+      .filter(({ id }) => id === 'color-contrast')
+      .flatMap(({ nodes }) => nodes.map(({ target }) => String(target))),
+  )
+
+/**
+ * Opens every page of a site, also those of the not-found page: it hydrates without an error, axe
+ * finds nothing, its texts have enough contrast, and nothing is wider than the window.
+ * @param site a small site, or undefined for this project's own
+ * @param check what else a page must fulfil
+ */
+export async function checkEveryPage(
+  page: Page,
+  site?: OwnSite,
+  check: (path: string) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  test.setTimeout(20 * 60_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const pages = builtPages(site && `${site.root}/public`)
+  expect(pages.length).toBeGreaterThan(1)
+  // Several sections of the small site have the same title.
+  const ignored = site ? ['landmark-unique'] : []
+  for (const { path } of pages) {
+    await page.goto(path)
+    await waitForHydration(page)
+    await openAllDetails(page, 'main details')
+    await scrollThrough(page)
+    const results = await axe(page).disableRules(ignored).analyze()
+    expect.soft(violationsOf(results), path).toEqual([])
+    expect.soft(await undecidedContrasts(page, results), `${path}: contrast`).toEqual([])
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect.soft(overflow, `${path}: wider than the window`).toBe(0)
+    await check(path)
+  }
+}
