@@ -28,8 +28,10 @@ async function step(script: string, report = ''): Promise<boolean> {
 const jest = (script: string, report: string, options = '') =>
   step(`${script} -- --json --outputFile=${report} ${options}`, report)
 
-const browser = (report: string, options: string) => {
+/** Projects of `__tests__/e2e/playwright.config.ts`. */
+const browser = (report: string, ...projects: string[]) => {
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report
+  const options = projects.map((name) => `--project ${name}`).join(' ')
   return step(`test:e2e -- ${options}`, report)
 }
 
@@ -37,12 +39,12 @@ const browser = (report: string, options: string) => {
 const early = [jest('test:unit', 'test-results/unit.json'), step('content:check'), step('format')]
 if (await step('build')) {
   const built = [step('lint'), step('typecheck'), jest('test:built', 'test-results/built.json')]
-  const develop = browser('test-results/develop.json', '--grep @develop')
-  await Promise.all([...early, ...built, develop])
+  const site = browser('test-results/browser.json', 'behaviour*', 'develop')
+  await Promise.all([...early, ...built, site])
   // These measure time, so nothing else runs beside them.
-  await browser('test-results/browser.json', '--grep-invert "@full|@develop"')
+  await browser('test-results/timing.json', 'timing')
   if (process.argv.includes('--full')) {
-    await browser('test-results/browser-full.json', '--grep @full')
+    await browser('test-results/browser-full.json', 'every-page', 'variants')
     const killed = '--selectProjects small-site-full --testPathPatterns killed-builds'
     await jest('test:built', 'test-results/killed.json', killed)
   }

@@ -12,6 +12,7 @@ import {
   showCarousel,
 } from '../support/case-study-carousel'
 import { content } from '../support/content'
+import { settleObservers } from '../support/frames'
 import { layoutShiftsOn, recordLayoutShifts } from '../support/layout-shifts'
 import { expect, open, test, waitForHydration } from '../support/test'
 
@@ -22,12 +23,18 @@ test.skip(!caseStudy, 'No case study has three pictures')
 /** The time between two slides, in ms. */
 const delay = 4000
 
-/** Waits longer than React or the transition of a slide takes. */
-const settle = (page: Page): Promise<void> => page.waitForTimeout(600)
+/** Waits until a slide has stopped moving, for react-slick as well, which knows by a timer. */
+async function settle(page: Page): Promise<void> {
+  await settleObservers(page)
+  await page.clock.runFor(600)
+  await expect
+    .poll(() => carousel(page).evaluate((root) => root.getAnimations({ subtree: true }).length))
+    .toBe(0)
+}
 
 /** Expects the same slide after the time between two slides has passed. */
 async function expectPaused(page: Page, index: number): Promise<void> {
-  await settle(page)
+  await settleObservers(page)
   await page.clock.runFor(delay * 1.5)
   await settle(page)
   await expectInView(page, index)
@@ -56,9 +63,9 @@ test('advances after 4 s, but not under the mouse, in the background or out of v
   await expectPaused(page, 0)
 
   await scrollToCarousel(page)
-  await settle(page)
+  await settleObservers(page)
   await page.clock.runFor(delay - 1)
-  await settle(page)
+  await settleObservers(page)
   await expectInView(page, 0)
   // The animation of react-slick takes a moment.
   await page.clock.runFor(50)
@@ -71,10 +78,11 @@ test('keeps the focus while the keyboard moves through the row, and is replaced 
   await open(page, path)
   const row = carousel(page).getByRole('group', { name: labels.showcase, exact: true })
   await row.focus()
-  await settle(page)
+  // The script of the slides has loaded.
+  await page.waitForLoadState('networkidle')
   for (const link of await row.getByRole('link').all()) {
     await page.keyboard.press('Tab')
-    await settle(page)
+    await settleObservers(page)
     await expect(link).toBeFocused()
   }
   await page.keyboard.press('Tab')
@@ -150,8 +158,18 @@ test('buttons, arrow keys, drags, the wheel and clicks on a neighbor turn it and
   await page.mouse.wheel(120, 0)
   await expectInView(page, 2)
   await settle(page)
-  await page.mouse.click(x - 40, middle.y)
+  // One gesture sends many events; a vertical one scrolls the page.
+  const isHandled = await picture.evaluate((image) =>
+    [{ deltaX: -120 }, { deltaX: -60 }, { deltaX: -20 }, { deltaX: -5, deltaY: 100 }].map(
+      (by) =>
+        !image.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...by })),
+    ),
+  )
+  expect(isHandled).toEqual([true, true, true, false])
+  await settle(page)
   await expectInView(page, 1)
+  await page.mouse.click(x - 40, middle.y)
+  await expectInView(page, 0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 

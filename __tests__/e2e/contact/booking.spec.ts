@@ -4,14 +4,7 @@ import { field, sendButton } from '../support/contact-form'
 import { content } from '../support/content'
 import { linkTo } from '../support/navigate'
 import { html, mockSchedulingService, servicePage } from '../support/scheduling-service'
-import {
-  expect,
-  expectAccessible,
-  open,
-  openBeforeScripts,
-  test,
-  waitForHydration,
-} from '../support/test'
+import { expect, expectAccessible, open, openBeforeScripts, test } from '../support/test'
 
 const scheduling = content('scheduling')
 const { fallback } = scheduling
@@ -72,29 +65,6 @@ test('shows a spinner before the scripts have loaded, then the frame with the vi
   })
 })
 
-test('a slow frame shows a spinner, then the fallback, and replaces it when it arrives', async ({
-  page,
-}) => {
-  let release = (): void => undefined
-  const released = new Promise<void>((done) => (release = done))
-  const requests = await mockSchedulingService(page, async (route) => {
-    await released
-    await route.fulfill(html(servicePage))
-  })
-  await shortenTimers(page)
-  await page.goto(bookingPath, { waitUntil: 'commit' })
-  await waitForHydration(page)
-  await expect(spinner(page)).toBeVisible()
-  await expect(fallbackHeading(page)).toHaveCount(0)
-  await expectFallback(page)
-  release()
-  await expectCalendar(page)
-  await expectAccessible(page, 'main')
-  expect(requests).toHaveLength(1)
-  const box = await page.locator('iframe').boundingBox()
-  expect(`${box?.height}px`).toBe(scheduling.styles?.height ?? '630px')
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -136,6 +106,15 @@ test.describe('a frame that does not load', () => {
       await expect(page.locator('iframe')).toBeHidden()
     })
 
+  test('that the service forbids is replaced by the fallback', async ({ page }) => {
+    await mockSchedulingService(page, (route) =>
+      route.fulfill({ ...html(servicePage), headers: { 'x-frame-options': 'DENY' } }),
+    )
+    await shortenTimers(page)
+    await open(page, bookingPath)
+    await expectFallback(page)
+  })
+
   test('is replaced by the fallback, and requested again when the connection is back', async ({
     page,
     context,
@@ -147,17 +126,14 @@ test.describe('a frame that does not load', () => {
     await expectFallback(page)
     await expectAccessible(page, 'main')
 
-    answer = (route) =>
-      route.fulfill({ ...html(servicePage), headers: { 'x-frame-options': 'DENY' } })
-    await context.setOffline(true)
-    await context.setOffline(false)
-    await expect.poll(() => requests.length).toBe(2)
-    await expectFallback(page)
-
     answer = (route) => route.fulfill(html(servicePage))
     await context.setOffline(true)
     await context.setOffline(false)
+    await expect.poll(() => requests.length).toBe(2)
     await expectCalendar(page)
+    await expectAccessible(page, 'main')
+    const box = await page.locator('iframe').boundingBox()
+    expect(`${box?.height}px`).toBe(scheduling.styles?.height ?? '630px')
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bookingPath, contactPath, homePath, unsubscribedPath } from '../../../src/routes/paths'
 import { content } from '../support/content'
+import { paintFrames } from '../support/frames'
 import { html, mockSchedulingService } from '../support/scheduling-service'
 import { expect, expectAccessible, open, test } from '../support/test'
 
@@ -83,8 +84,7 @@ test('the button of a banner opens the dialog, which keeps the focus and stops s
   await expect(page.locator('iframe')).toBeFocused()
   await page.mouse.move(5, 5)
   await page.mouse.wheel(0, 800)
-  // Longer than it takes until a scroll starts.
-  await page.waitForTimeout(300)
+  await paintFrames(page, 10)
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
   await close(page).click()
   await expect(dialog(page)).toHaveCount(0)

@@ -40,6 +40,7 @@ test('a card turns under the mouse and with the focus; its back can be selected'
   await expectSide(card, back.title)
   await page.getByText(back.text, { exact: true }).dblclick({ position: { x: 12, y: 12 } })
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(back.text.split(' ')[0])
+  await card.getByRole('button').click()
   await expectSide(card, back.title)
   await page.mouse.move(0, 0)
   await expectSide(card, front.title)
@@ -68,6 +69,10 @@ for (const width of [320, 800]) {
       await card.getByRole('button').tap()
       await expectSide(card, back.title)
       await card.getByRole('button').tap()
+      await expectSide(card, front.title)
+      await card.tap()
+      await expectSide(card, back.title)
+      await page.touchscreen.tap(2, 2)
       await expectSide(card, front.title)
 
       for (const options of [

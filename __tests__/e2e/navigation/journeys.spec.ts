@@ -1,15 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { caseStudiesPath, contactPath, servicesPath, thankYouPath } from '../../../src/routes/paths'
-import { content } from '../support/content'
+import { caseStudiesPath, contactPath, servicesPath } from '../../../src/routes/paths'
+import { field, sendButton } from '../support/contact-form'
 import { linkTo } from '../support/navigate'
-import { isReceivedByPreview } from '../support/site-parts'
 import { expect, open, test, waitForHydration } from '../support/test'
 
-/** The journey of most visitors, without a mouse and without scripts. */
-
-const { form: labels } = content('contact')
-
-const values = { name: 'Ada Lovelace', email: 'ada@engine.example', message: 'Written by hand.' }
+/** The journey of most visitors to the contact form, without a mouse and without scripts. */
 
 /** The target of a link in the main part, starting from the home page. */
 const steps = [
@@ -17,15 +12,6 @@ const steps = [
   [caseStudiesPath, /\/case-studies\/.+\/$/],
   [contactPath, new RegExp(`${contactPath}(?:\\?|$)`)],
 ] as const
-
-const fieldsOf = (page: Page): [field: Locator, value: string][] =>
-  (['name', 'email', 'message'] as const).map((name) => [
-    page.locator('form').getByLabel(labels.fields[name]),
-    values[name],
-  ])
-
-const sendButton = (page: Page): Locator =>
-  page.locator('form').getByRole('button', { name: labels.submit })
 
 test.describe('without a mouse', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -39,7 +25,7 @@ test.describe('without a mouse', () => {
     throw new Error(`Tab does not lead to ${String(target)}`)
   }
 
-  test('from home to a service, a case study and a message sent', async ({ page }) => {
+  test('from home to a service, a case study and the form', async ({ page }) => {
     await open(page, '/')
     for (const [start, address] of steps) {
       await tabTo(page, linkTo(page, start))
@@ -49,32 +35,22 @@ test.describe('without a mouse', () => {
     }
     // The case study from which the visitor comes is the subject.
     const subject = new URL(page.url()).searchParams.get('about') ?? ''
-    await expect(page.locator('form').getByLabel(labels.fields.about)).toHaveValue(subject)
-    for (const [field, value] of fieldsOf(page)) {
-      await tabTo(page, field)
-      await page.keyboard.type(value)
-    }
+    await expect(field(page, 'about')).toHaveValue(subject)
+    for (const name of ['name', 'email', 'message'] as const) await tabTo(page, field(page, name))
     await tabTo(page, sendButton(page))
-    if (!isReceivedByPreview) return
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('status').filter({ hasText: labels.sent.title })).toBeFocused()
   })
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('from home to a service, a case study and a message sent', async ({ page }) => {
+  test('from home to a service, a case study and the form', async ({ page }) => {
     await page.goto('/')
     for (const [start, address] of steps) {
       await linkTo(page, start).click()
       await expect(page).toHaveURL(address)
       await expect(page.locator('h1')).toBeVisible()
     }
-    for (const [field, value] of fieldsOf(page)) await field.fill(value)
-    if (!isReceivedByPreview) return
-    await sendButton(page).click()
-    await expect(page).toHaveURL(thankYouPath)
-    await expect(page.locator('h1')).toHaveText(labels.sent.title)
+    await expect(field(page, 'message')).toBeEditable()
   })
 })

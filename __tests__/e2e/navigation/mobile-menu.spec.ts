@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { contactPath, thankYouPath } from '../../../src/routes/paths'
 import { content } from '../support/content'
+import { paintFrames } from '../support/frames'
 import { expect, open, openBeforeScripts, test } from '../support/test'
 
 const navigation = content('navigation')
@@ -79,17 +80,30 @@ test('Tab and Shift+Tab stay inside; Escape closes and restores the focus', asyn
     await expect(link(page, plain)).toBeHidden()
     await expect(toggle(page)).toBeFocused()
   }
+  await toggle(page).tap()
+  await toggle(page).blur()
+  await page.keyboard.press('Escape')
+  await expect(link(page, plain)).toBeHidden()
+})
+
+test('has every link of the menus for wide windows', async ({ page }) => {
+  await page.goto(lightPath)
+  const linksIn = (menus: Locator) =>
+    menus.locator('a').evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+  const wide = await linksIn(page.locator('header details[name="menu"]'))
+  expect(wide.length).toBeGreaterThan(3)
+  expect(await linksIn(screen(page))).toEqual(expect.arrayContaining(wide))
 })
 
 test('hides the page behind it and stops its scrolling, unless the window becomes wide', async ({
   page,
 }) => {
   await open(page, contactPath)
-  /** Turns the wheel, and waits longer than it takes until a scroll starts. */
+  /** Turns the wheel, and waits until a scroll would have started. */
   const scroll = async () => {
     await page.mouse.move(180, 400)
     await page.mouse.wheel(0, 500)
-    await page.waitForTimeout(300)
+    await paintFrames(page, 10)
     return page.evaluate(() => window.scrollY)
   }
   await toggle(page).tap()

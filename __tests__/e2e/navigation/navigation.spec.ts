@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { companyPath, contactPath, homePath, servicesPath } from '../../../src/routes/paths'
 import { content, findAnchor } from '../support/content'
+import { settleObservers } from '../support/frames'
 import { expectFullLoad, navigate, scrollTo, setMarker } from '../support/navigate'
 import { expect, open, test } from '../support/test'
 import { siteHas } from '../support/site-parts'
@@ -21,11 +22,14 @@ async function holdBack(page: Page, path: string): Promise<() => Promise<void>> 
     await route.continue()
   })
   return async () => {
-    const arrived = page.waitForResponse(`**/page-data${path}page-data.json`)
     allow()
-    await (await arrived).finished()
-    // Longer than Gatsby needs to show a page whose data has arrived.
-    await page.waitForTimeout(500)
+    await page.waitForFunction((loaded) => {
+      const { ___loader } = window as unknown as {
+        ___loader: { loadPageSync: (path: string) => unknown }
+      }
+      return ___loader.loadPageSync(loaded)
+    }, path)
+    await settleObservers(page)
   }
 }
 
@@ -107,12 +111,13 @@ test('a new page starts at its top; Back and Forward restore the scroll position
 test('a link and an address with an anchor scroll there', async ({ page }) => {
   const { address, id } = findAnchor() ?? { address: '', id: '' }
   test.skip(!address, 'No page has an anchor')
-  /** Expects that the start of the element is in the window. */
+  /** Expects that the start of the element is in the window, and not under the header. */
   const expectInView = (): Promise<void> =>
     expect
       .poll(async () => {
+        const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {}
         const { y = -1 } = (await page.locator(`[id="${id}"]`).boundingBox()) ?? {}
-        return y >= 0 && y < 800
+        return y >= height && y < 800
       })
       .toBe(true)
   await open(page, homePath)

@@ -3,11 +3,11 @@ import { caseStudiesPath, homePath, productsPath } from '../../../src/routes/pat
 import { addStyles } from '../support/add-styles'
 import { openWithinBudget } from '../support/budgets'
 import { content } from '../support/content'
-import { lowContrastTexts } from '../support/contrast'
 import { cutOffTexts } from '../support/cut-off-texts'
+import { undecidedContrasts } from '../support/every-page'
 import { layoutShiftsOn } from '../support/layout-shifts'
 import { openAllDetails } from '../support/open-all-details'
-import { notFound, pageKinds } from '../support/page-kinds'
+import { maxLengthOnPhone, notFound, pageKinds } from '../support/page-kinds'
 import { scrollThrough } from '../support/scroll-through'
 import { axe, expect, test, violationsOf } from '../support/test'
 
@@ -47,10 +47,7 @@ async function hoverAll(page: Page): Promise<void> {
 async function checkAccessibility(page: Page): Promise<void> {
   const results = await axe(page).analyze()
   soft(violationsOf(results)).toEqual([])
-  const undecided = results.incomplete
-    .filter(({ id }) => id === 'color-contrast')
-    .flatMap(({ nodes }) => nodes.map(({ target }) => String(target)))
-  soft(await lowContrastTexts(page, undecided), 'contrast').toEqual([])
+  soft(await undecidedContrasts(page, results), 'contrast').toEqual([])
 }
 
 /** No text is cut off; text at double size needs the width that a phone would have for it. */
@@ -84,6 +81,11 @@ for (const { window, options, widths } of [
     for (const kind of [...pageKinds(), notFound]) {
       test(`${kind.path}: budget, layout shifts, text sizes, axe, contrast`, async ({ page }) => {
         soft(await openWithinBudget(page, kind, settings)).toEqual([])
+        const isPhone = options.viewport.width < 1000
+        if (isPhone) {
+          const length = await page.evaluate(() => document.documentElement.scrollHeight)
+          soft(length, 'length').toBeLessThanOrEqual(maxLengthOnPhone(kind))
+        }
         await scrollThrough(page)
         soft(await layoutShiftsOn(page), 'layout shifts').toEqual([])
 
@@ -93,7 +95,7 @@ for (const { window, options, widths } of [
         await checkTextSizes(page, widths)
         await openAllDetails(page, 'main details')
         await checkAccessibility(page)
-        if (options.viewport.width < 1000) return
+        if (isPhone) return
         // Hovering changes only colors.
         await hoverAll(page)
         const hovered = await axe(page).withRules(['color-contrast']).analyze()

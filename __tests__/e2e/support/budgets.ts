@@ -5,7 +5,10 @@ import { recordLayoutShifts } from './layout-shifts'
 import type { BuiltPage } from './content'
 import { waitForHydration } from './test'
 
-/** The limits for what a page loads; sizes in bytes, compressed. */
+/**
+ * The limits for what a page loads; sizes in bytes, compressed. About 5 % above what pages have, so
+ * that only a real increase is reported.
+ */
 interface Budget {
   /** The page itself, including its styles. */
   html: number
@@ -28,27 +31,21 @@ const usual: Budget = {
   fonts: 18 * KB,
   requests: 12,
   // Two drawings in HTML are up to 200 of them, and the menus 200.
-  elements: 1100,
+  elements: 1160,
   // React, Gatsby, styled-components and Helmet take 82 of them, drawings 9.
-  scripts: 117 * KB,
+  scripts: 123 * KB,
 }
 
 /** The exceptions and their reasons. */
 const exceptions: Record<string, Partial<Budget>> = {
   // Each of its twelve sections has its own design.
-  'pages-index': { html: 26 * KB, firstView: 150 * KB, elements: 1650, scripts: 131 * KB },
-  // Cards of case studies with their figures, and a quote.
-  'templates-industry': { scripts: 120 * KB },
-  // The same, and what it costs.
-  'templates-service': { scripts: 121.5 * KB },
-  // The form keeps what was typed, sends it once, and shows the result.
-  'pages-contact-us-index': { scripts: 112 * KB },
+  'pages-index': { html: 27.5 * KB, firstView: 150 * KB, elements: 1800, scripts: 136 * KB },
+  // Cards of case studies with their figures, a quote, and what it costs.
+  'templates-service': { scripts: 127 * KB },
   // The questions of all services: without scripts, the form must have them all.
-  'pages-contact-us-estimate': { elements: 1200, scripts: 109 * KB },
-  // the brackets of blanks in a draft are in the second font file.
+  'pages-contact-us-estimate': { elements: 1200 },
+  // The brackets of blanks in a draft are in the second font file.
   'templates-custom-page': { fonts: 28 * KB },
-  // react-slick; 112.7 to 113.3 KB, by how a site's pages share their scripts.
-  'templates-case-study': { scripts: 113.6 * KB },
   // react-calendly, which this page loads immediately, and its frame.
   'pages-contact-us-book-a-call': {
     firstView: Infinity,

@@ -14,3 +14,13 @@ export function pageKinds(site?: string): BuiltPage[] {
 }
 
 export const notFound: BuiltPage = { name: 'pages-404', path: '/no-such-page/' }
+
+/** The maximum length of a page on a phone, in px. */
+export const maxLengthOnPhone = ({ name }: BuiltPage): number =>
+  ({
+    // With all that it shows in wide windows.
+    'pages-index': 9500,
+    'templates-case-study': 7500,
+    'templates-industry': 7000,
+    'templates-service': 7000,
+  })[name] ?? Infinity

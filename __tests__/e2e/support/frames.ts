@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+
+/** Waits until the page has painted a number of frames. */
+export const paintFrames = (page: Page, count = 2): Promise<void> =>
+  page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame)
+  }, count)
+
+/**
+ * Waits until the page's observers and React have seen the last change, also while its clock is
+ * paused: the observers of a page report in the order in which they were created, and React then
+ * renders in messages to itself.
+ */
+export const settleObservers = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await new Promise((done) => new IntersectionObserver(done).observe(document.body))
+    const { port1, port2 } = new MessageChannel()
+    for (let message = 0; message < 3; message += 1) {
+      await new Promise((done) => {
+        port1.onmessage = done
+        port2.postMessage('')
+      })
+    }
+  })
