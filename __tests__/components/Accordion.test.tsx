@@ -1,22 +1,10 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { Accordion } from '../../src/components/Accordion'
 
 const entries = [
   { title: 'What does it cost?', text: 'It depends.' },
   { title: 'How long does it take?', text: 'That depends as well.' },
 ]
-
-test('opens the first entry, and another one when its title is clicked', async () => {
-  render(<Accordion name="questions" entries={entries} />)
-  expect(screen.getByText('It depends.')).toBeVisible()
-  const answer = screen.getByText('That depends as well.')
-  expect(answer).not.toBeVisible()
-  await userEvent.click(screen.getByText('How long does it take?'))
-  expect(answer).toBeVisible()
-  await userEvent.click(screen.getByText('How long does it take?'))
-  expect(answer).not.toBeVisible()
-})
 
 test('names the entries of each accordion differently', () => {
   render(

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ScrollToTop } from '../../src/layout/ScrollToTop'
 import { watchWindow } from '../mocks/window'
@@ -43,33 +43,6 @@ test('scrolls to the top and moves the focus to the start of the page', async ()
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }))
   await userEvent.tab()
   expect(screen.getByRole('link', { name: 'Skip' })).toHaveFocus()
-})
-
-const box = (left: number, top: number, width: number, height: number) => () =>
-  ({ left, top, right: left + width, bottom: top + height }) as DOMRect
-
-test.each([
-  ['over the focused field', box(16, 780, 358, 44), true, false],
-  ['over a field without the focus', box(16, 780, 358, 44), false, true],
-  ['above the focused field', box(16, 844, 358, 44), true, true],
-  ['below the focused field', box(16, 700, 358, 44), true, true],
-  ['next to the focused field', box(16, 780, 290, 44), true, true],
-])('%s', (_where, fieldBox, hasFocus, isShown) => {
-  render(
-    <>
-      <input aria-label="Name" />
-      <ScrollToTop />
-    </>,
-  )
-  const button = screen.getByLabelText(name)
-  if (button.parentElement) button.parentElement.getBoundingClientRect = box(330, 784, 44, 44)
-  const field = screen.getByLabelText('Name')
-  field.getBoundingClientRect = fieldBox
-  scrollBy(2000)
-  if (hasFocus) act(() => field.focus())
-  expect(screen.queryAllByRole('button', { name })).toHaveLength(isShown ? 1 : 0)
-  act(() => field.blur())
-  expect(screen.getByRole('button', { name })).toBeVisible()
 })
 
 test.each([

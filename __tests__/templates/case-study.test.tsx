@@ -1,6 +1,5 @@
 import type { PageProps } from 'gatsby'
 import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import CaseStudyPage from '../../src/templates/case-study'
 import { card, headlineFigure, imageFile } from '../fixtures/cards'
 import { inlineText } from '../../src/content/inline-markdown/inline-text'
@@ -106,30 +105,6 @@ test.each([
   expect(headings()).toEqual(all.filter((heading) => heading !== label(name)))
 })
 
-test('has a title, a description, tags with links and the estimate link in its header', () => {
-  show(required)
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Alpha')
-  expect(screen.getByText('What Alpha is.')).toBeVisible()
-  expect(
-    within(screen.getByRole('list', { name: label('industries') })).getByRole('link'),
-  ).toHaveAttribute('href', '/industries/retail/')
-  expect(screen.getByRole('list', { name: label('services') })).toHaveTextContent('Railways')
-  expect(screen.getByRole('link', { name: 'Estimate' })).toHaveAttribute('href', '/contact-us/')
-})
-
-test('shows the texts of its sections', () => {
-  show(full)
-  expect(section('summary').getByText('How it began.')).toBeVisible()
-  expect(section('challenges').getByRole('listitem')).toHaveTextContent('HeatAbout Heat.')
-  expect(section('solutions').getByRole('listitem')).toHaveTextContent('ShadeAbout Shade.')
-  expect(section('showcase').getByRole('img', { name: 'A list' })).toBeVisible()
-  expect(section('result').getByText('How it went.')).toBeVisible()
-  expect(
-    section('additionalLinks').getByRole('link', { name: /^Label of visitWebsite ?: Alpha$/ }),
-  ).toHaveAttribute('href', 'https://alpha.example')
-  expect(screen.getByText('of entries')).toBeVisible()
-})
-
 const facts = () =>
   screen
     .getAllByRole('term')
@@ -161,29 +136,12 @@ test('shows the quote of a person at the client', () => {
   expect(text.nextSibling).toHaveTextContent(/^AdaForester, Gamma Ltd.$/)
 })
 
-test('a button opens the print dialog', async () => {
-  const print = jest.spyOn(window, 'print').mockImplementation()
-  show(required)
-  await userEvent.click(screen.getByRole('button', { name: label('savePdf') }))
-  expect(print).toHaveBeenCalledTimes(1)
-  print.mockRestore()
-})
-
 test('shows the name of a technology without a logo', () => {
   show(required)
   const [node, dbt] = section('techStack').getAllByRole('listitem')
   expect(node?.querySelector('img')).not.toBeNull()
   expect(dbt?.querySelector('img')).toBeNull()
   expect(dbt).toHaveTextContent('dbt')
-})
-
-test('links to the contact page with the case study as its subject', () => {
-  show(required)
-  const similar = within(screen.getByRole('region', { name: 'Similar' }))
-  expect(similar.getByRole('link')).toHaveAttribute(
-    'href',
-    '/contact-us/?about=/case-studies/alpha/',
-  )
 })
 
 test('lists other case studies, the most similar first, and links to all', () => {

@@ -34,14 +34,6 @@ function headOf(props: Partial<SeoProps>, preview = false, settings = {}) {
   }
 }
 
-test('has the canonical URL and the social picture of the page', () => {
-  const { meta, canonical } = headOf({ path: '/products/till/' })
-  expect(canonical).toBe('https://agency.example/products/till/')
-  expect(meta('og:url')).toBe(canonical)
-  expect(meta('og:image')).toBe('https://agency.example/social/products/till.png')
-  expect(meta('robots')).toBeUndefined()
-})
-
 test('has the language of the site, and its direction if it has one', () => {
   const { meta, htmlAttributes } = headOf({})
   expect(htmlAttributes).toEqual({ lang: 'nb' })
@@ -83,12 +75,6 @@ test.each([
   ['a preview', { path: '/products/till/' }, true],
 ])('%s is excluded from search results', (_, props, preview) => {
   expect(headOf(props, preview).meta('robots')).toBe('noindex')
-})
-
-test('has no canonical URL without a path', () => {
-  const { meta, canonical, json } = headOf({})
-  expect([canonical, meta('og:url'), json]).toEqual([undefined, undefined, ''])
-  expect(meta('og:image')).toBe('https://agency.example/social/home.png')
 })
 
 test('a rendering that React has discarded leaves no metadata behind', () => {

@@ -96,15 +96,6 @@ test.describe('if the request fails', () => {
       await expectFilledIn(page, marker)
       await expect(field(page, 'about')).toHaveValue(about)
     }
-    // A text in another script is too long for a link.
-    await field(page, 'message').fill('ব'.repeat(400) + marker)
-    await expect(mail).toHaveAttribute('href', /^mailto:[^?]+\?subject=[^&]+$/)
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.getByRole('button', { name: labels.failed.copy }).click()
-    await expect(page.getByText(labels.failed.copied)).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(typed.company)
-    await expectAccessible(page, 'main')
-    await field(page, 'message').fill(message + marker)
     await page.unrouteAll()
     await retryButton(page).click()
     await expect(success(page)).toBeFocused()
@@ -165,13 +156,13 @@ test.describe('before the scripts have loaded', () => {
       await released
       await route.continue()
     })
-    // Playwright's own clicks wait for the page that the first one opens.
-    const submit = () =>
-      page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-    await submit()
-    await expect.poll(() => posts.length).toBe(1)
-    await submit()
-    await submit()
+    // Playwright's own clicks and calls wait for the page that the first one opens.
+    await page.locator('form').evaluate(async (form: HTMLFormElement) => {
+      for (let frame = 0; frame < 15; frame += 1) {
+        if (frame % 5 === 0) form.requestSubmit()
+        await new Promise(requestAnimationFrame)
+      }
+    })
     release()
     await expect(page).toHaveURL(thankYouPath)
     expect(posts).toHaveLength(1)

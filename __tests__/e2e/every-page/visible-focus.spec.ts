@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { coveringFocus } from '../support/covered'
 import { pageKinds } from '../support/page-kinds'
 import { expect, open, test } from '../support/test'
 
@@ -44,8 +45,8 @@ const focusIssue = (page: Page): Promise<string | undefined> =>
     return shows ? '' : `${name} shows no focus`
   })
 
-for (const width of [360, 1280]) {
-  test(`the focus is always visible, ${width} px wide`, async ({ page }) => {
+for (const width of [360, 768, 1280]) {
+  test(`the focus is always visible and never covered, ${width} px wide`, async ({ page }) => {
     test.setTimeout(15 * 60_000)
     await page.setViewportSize({ width, height: 800 })
     for (const { path } of pageKinds()) {
@@ -58,6 +59,7 @@ for (const width of [360, 1280]) {
         focused = await page.evaluate(() => document.activeElement?.textContent ?? null)
         // A busy machine may paint late.
         await expect.poll(() => focusIssue(page), path).toBe('')
+        expect.soft(await coveringFocus(page), path).toBe('')
       }
       expect(stops, path).toBeLessThan(400)
       // An element that is removed drops the focus too, before the last one.

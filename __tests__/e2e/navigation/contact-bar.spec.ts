@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { homePath } from '../../../src/routes/paths'
 import { content } from '../support/content'
+import { coveringFocus } from '../support/covered'
 import { layoutShiftsOn, recordLayoutShifts } from '../support/layout-shifts'
 import { scrollTo } from '../support/navigate'
 import { expect, expectAccessible, open, test } from '../support/test'
@@ -53,20 +54,13 @@ test('is not in wide or low windows', async ({ page }) => {
   await expect(first).toBeHidden()
 })
 
-test('covers no focused element', async ({ page }) => {
+test('neither the bar nor the button to the top covers the focused element', async ({ page }) => {
   await open(page, servicePath ?? homePath)
   await scrollTo(page, 2000)
   const first = page.locator('[data-contact-bar]')
   await expect(first).toBeVisible()
   for (let stop = 0; stop < 15; stop += 1) {
     await page.keyboard.press('Tab')
-    const covered = await page.evaluate(() => {
-      const focused = document.activeElement
-      const top = document.querySelector('[data-contact-bar]')?.getBoundingClientRect().top
-      if (!focused || top === undefined || focused.closest('[data-contact-bar]')) return ''
-      const { bottom, height } = focused.getBoundingClientRect()
-      return bottom > top + 1 && height < innerHeight / 2 ? focused.textContent : ''
-    })
-    expect(covered).toBe('')
+    expect(await coveringFocus(page)).toBe('')
   }
 })

@@ -123,20 +123,6 @@ test('passes the estimate to the contact form as readable text', async () => {
   ])
 })
 
-test('is a native form with all questions without scripts', () => {
-  document.body.innerHTML = renderToString(
-    <EstimateSection model={model} search="">
-      {null}
-    </EstimateSection>,
-  )
-  const form = document.querySelector('form')
-  expect(form).toHaveAttribute('method', 'post')
-  expect(form).toHaveAttribute('data-netlify', 'true')
-  expect(form?.querySelector('[name=form-name]')).toHaveValue(form?.getAttribute('name'))
-  expect(form?.querySelectorAll('fieldset')).toHaveLength(3)
-  document.body.innerHTML = ''
-})
-
 describe('without scripts', () => {
   afterEach(() => delete process.env.RECEIVER)
 

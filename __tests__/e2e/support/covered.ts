@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { content } from './content'
+
+const { scrollToTop } = content('ui-text')
+
+/** What floats at the bottom of the window over a part of the focused element; '' if nothing does. */
+export const coveringFocus = (page: Page): Promise<string> =>
+  page.evaluate(async (label) => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const focused = document.activeElement ?? document.body
+    const under = focused.getBoundingClientRect()
+    const floating = document.querySelectorAll(`button[aria-label="${label}"], [data-contact-bar]`)
+    const over = [...floating].find((each) => {
+      const box = each.getBoundingClientRect()
+      return (
+        focused !== document.body &&
+        !each.contains(focused) &&
+        each.checkVisibility({ visibilityProperty: true }) &&
+        box.right > under.left + 1 &&
+        box.left < under.right - 1 &&
+        box.bottom > under.top + 1 &&
+        box.top < under.bottom - 1
+      )
+    })
+    return over ? `${over.outerHTML.slice(0, 60)} over ${focused.outerHTML.slice(0, 120)}` : ''
+  }, scrollToTop)
