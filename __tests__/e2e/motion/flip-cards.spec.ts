@@ -42,6 +42,7 @@ test('a card turns under the mouse and with the focus; its back can be selected'
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(back.text.split(' ')[0])
   await card.getByRole('button').click()
   await expectSide(card, back.title)
+  await card.getByRole('button').blur()
   await page.mouse.move(0, 0)
   await expectSide(card, front.title)
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Texts that reach beyond the window, or beyond a box that clips them. In drawings only the boxes of
- * the drawing itself count, because a card may show the upper part of one. Scrollable rows and other
- * content hidden from assistive technology are ignored.
+ * Texts that reach beyond the window, or beyond a box that clips them; those of drawings as well.
+ * Scrollable rows and other content hidden from assistive technology are ignored.
  */
 export const cutOffTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -40,15 +39,14 @@ export const cutOffTexts = (page: Page): Promise<string[]> =>
       const text = node.textContent?.trim()
       const element = node.parentElement
       if (!text || !element || !isRead(element)) continue
-      const end = element.closest('figure[role="img"]')?.parentElement ?? null
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const rect of range.getClientRects()) {
         if (rect.width < 2) continue
         let box: Element | null = element
-        while (box && box !== end && !cuts(box, rect) && !scrolls(box)) box = box.parentElement
+        while (box && !cuts(box, rect) && !scrolls(box)) box = box.parentElement
         if (box && scrolls(box)) continue
-        if (box !== end || rect.right > width + 1 || rect.left < -1) found.add(text.slice(0, 60))
+        if (box || rect.right > width + 1 || rect.left < -1) found.add(text.slice(0, 60))
       }
     }
     return [...found]

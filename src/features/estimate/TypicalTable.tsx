@@ -5,7 +5,7 @@ import { fillText } from '../../content/fill-text'
 import { usePriceText } from '../../hooks/usePriceText'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
-import { down, hairline, space } from '../../styles/sizes'
+import { hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface TypicalTableProps {
@@ -17,10 +17,11 @@ const OnScreen = styled.div`
 `
 
 const Wrapper = styled.div`
+  container-type: inline-size;
   padding: 0 var(--inset) ${space[16]};
 `
 
-/* On a phone each row is a block, and each cell starts with the heading of its column. */
+/* On a phone, and with large text, each row is a block, and each cell starts with the heading of its column. */
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -55,7 +56,7 @@ const Table = styled.table`
     color: ${color.text};
   }
 
-  ${down.tablet} {
+  @container (width < 37rem) {
     thead {
       display: none;
     }
