@@ -38,7 +38,7 @@ const focusIssue = (page: Page): Promise<string | undefined> =>
       [undefined, '::before', '::after'].some((part) => {
         const style = each ? getComputedStyle(each, part) : undefined
         const { outlineStyle = 'none', outlineWidth = '0', outlineColor = '' } = style ?? {}
-        const isTransparent = outlineColor === 'transparent' || / 0\)$/.test(outlineColor)
+        const isTransparent = outlineColor === 'transparent' || outlineColor.endsWith(' 0)')
         return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !isTransparent
       }),
     )

@@ -2,7 +2,6 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../../scripts/free-port'
 import { writeHostFiles } from '../../../scripts/hosts/assemble'
 import { contactPath, homePath } from '../../../src/routes/paths'
 import { expect, test, waitForHydration } from '../support/test'
@@ -41,14 +40,16 @@ const configuration = (folder: string, site: string): string => `
 
 let folder = ''
 let server: ChildProcess | undefined
-let origin = ''
+/** Next to the port of the preview. */
+const port = Number(process.env.PREVIEW_PORT ?? 9100) + 1
+const origin = `http://localhost:${port}`
+
+test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
   test.skip(!isInstalled, 'nginx is not installed (apt-get install nginx)')
   folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   writeHostFiles('nginx', process.cwd(), folder)
-  const port = await freePort()
-  origin = `http://localhost:${port}`
   const site = recipe
     .replaceAll('/var/www/your-agency', join(folder, 'dist/nginx'))
     .replace('listen 80;', `listen ${port};`)
@@ -82,15 +83,11 @@ test('the types of files are right, and what is missing is not found', async () 
   }
 })
 
-test.describe('in a browser', () => {
-  test.use({ baseURL: async ({}, use) => use(origin) })
-
-  test('a page works under the headers that nginx sends', async ({ page }) => {
-    await page.goto(contactPath.replace(/\/$/, ''))
-    await expect(page).toHaveURL(contactPath)
-    await waitForHydration(page)
-    await page.locator(`header a[href="${homePath}"]`).first().click()
-    await expect(page).toHaveURL(homePath)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
+test('a page works under the headers that nginx sends', async ({ page }) => {
+  await page.goto(contactPath.replace(/\/$/, ''))
+  await expect(page).toHaveURL(contactPath)
+  await waitForHydration(page)
+  await page.locator(`header a[href="${homePath}"]`).first().click()
+  await expect(page).toHaveURL(homePath)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import type { APIRequestContext } from '@playwright/test'
 import { freePort } from '../../../scripts/free-port'
 import { buildSite, makeSite, removeSite } from '../../built-site/small-site'
 import type { FixtureSite } from '../../fixtures/content'
@@ -28,18 +29,26 @@ const minutes = 60_000
 const preview = { args: ['--import', 'tsx', 'scripts/preview/preview.mts'], ready: '/' }
 
 /** Resolves when the server answers; throws if it has ended or takes too long. */
-async function waitFor(url: string, hasEnded: () => boolean, output: () => string): Promise<void> {
+async function waitFor(
+  request: APIRequestContext,
+  url: string,
+  hasEnded: () => boolean,
+  output: () => string,
+): Promise<void> {
   const end = Date.now() + 10 * minutes
   for (;;) {
-    const response = await fetch(url).catch(() => undefined)
-    if (response?.ok) return
+    const response = await request.get(url).catch(() => undefined)
+    if (response?.ok()) return
     if (hasEnded() || Date.now() > end) throw new Error(output())
     await new Promise((done) => setTimeout(done, 100))
   }
 }
 
 /** Makes a site and serves it until it is closed. */
-export async function serveSite({ site, prepare, server }: Variant): Promise<OwnSite> {
+export async function serveSite(
+  { site, prepare, server }: Variant,
+  request: APIRequestContext,
+): Promise<OwnSite> {
   const root = await makeSite(site)
   if (!server) {
     const build = await buildSite(root)
@@ -61,7 +70,7 @@ export async function serveSite({ site, prepare, server }: Variant): Promise<Own
   const output = () => printed
   const hasEnded = () => child.exitCode !== null
   const ended = new Promise((done) => child.on('close', done))
-  await waitFor(origin + ready, hasEnded, output)
+  await waitFor(request, origin + ready, hasEnded, output)
   const close = async (): Promise<void> => {
     if (hasEnded()) throw new Error(`The server has ended by itself:\n${printed}`)
     child.kill('SIGINT')

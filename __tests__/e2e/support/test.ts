@@ -80,14 +80,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedProblems: [/^$/, { option: true }],
   variant: [undefined, { option: true }],
   serve: [
-    async ({ browserName: _any }, use) => {
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext()
       const sites = new Map<Variant, Promise<OwnSite>>()
       await use((variant) => {
-        const site = sites.get(variant) ?? serveSite(variant)
+        const site = sites.get(variant) ?? serveSite(variant, request)
         sites.set(variant, site)
         return site
       })
       for (const site of sites.values()) await (await site).close()
+      await request.dispose()
     },
     { scope: 'worker' },
   ],
