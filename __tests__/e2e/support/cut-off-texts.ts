@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Texts that reach beyond the window, or beyond a box that clips them; those of drawings as well.
- * Scrollable rows and other content hidden from assistive technology are ignored.
+ * Texts that reach beyond the window, or beyond a box that clips them. Scrollable rows and content
+ * hidden from assistive technology are ignored.
+ * @param drawings whether the texts of drawings count as well
  */
-export const cutOffTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const cutOffTexts = (page: Page, { drawings }: { drawings: boolean }): Promise<string[]> =>
+  page.evaluate((countDrawings) => {
     const width = document.documentElement.clientWidth
     const found = new Set<string>()
     if (document.documentElement.scrollWidth > width) found.add('the page scrolls sideways')
@@ -16,7 +17,9 @@ export const cutOffTexts = (page: Page): Promise<string[]> =>
     const isRead = (element: Element): boolean =>
       element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) &&
       !element.closest(
-        element.closest('figure[role="img"]') ? hidden : `${hidden}, svg, [aria-hidden="true"]`,
+        countDrawings && element.closest('figure[role="img"]')
+          ? hidden
+          : `${hidden}, svg, [aria-hidden="true"]`,
       ) &&
       (!element.closest('details:not([open])') || Boolean(element.closest('summary'))) &&
       getComputedStyle(element).clipPath === 'none'
@@ -29,7 +32,7 @@ export const cutOffTexts = (page: Page): Promise<string[]> =>
       // The boxes of letters are higher than the letters.
       const isCutBelow = overflowY !== 'visible' && text.bottom > bottom + 6
       // Of a drawing, a card on a phone shows only the upper part, which ends between two lines.
-      return isCutSideways || (isCutBelow && !(isDrawn(box) && text.top > bottom))
+      return isCutSideways || (isCutBelow && !(isDrawn(box) && text.top > bottom - 4))
     }
     const scrolls = (box: Element): boolean =>
       ['auto', 'scroll'].includes(getComputedStyle(box).overflowX)
@@ -50,4 +53,4 @@ export const cutOffTexts = (page: Page): Promise<string[]> =>
       }
     }
     return [...found]
-  })
+  }, drawings)

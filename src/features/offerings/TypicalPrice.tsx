@@ -40,12 +40,17 @@ const Word = styled.span`
  */
 const words = /([\p{L}\p{Sc}](?:\P{Nd}*[\p{L}\p{Sc}])?)/u
 
-/** A price with large numbers and smaller words. */
+/**
+ * A price with large numbers and smaller words. Where even a line of its own is too short, a range
+ * breaks between its prices: the no-break space there is replaced.
+ */
 const PriceFigure = ({ text, large = false }: PriceFigureProps) => (
   <Figure $large={large}>
     {text
       .split(words)
-      .map((part, index) => (index % 2 === 1 ? <Word key={index}>{part}</Word> : part))}
+      .map((part, index) =>
+        index % 2 === 1 ? <Word key={index}>{part}</Word> : part.replace(/^\u00a0/, ' '),
+      )}
   </Figure>
 )
 
