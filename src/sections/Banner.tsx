@@ -93,7 +93,7 @@ export const Banner = ({ title, text, action }: BannerProps) => {
             <BannerText>{text}</BannerText>
             <BannerReader>
               <ContactPerson
-                purpose={opensDialog || action.link === bookingPath ? 'call' : 'message'}
+                purpose={opensDialog || action.link === bookingPath ? 'call' : undefined}
               />
             </BannerReader>
           </div>

@@ -9,7 +9,7 @@ const contactPerson = {
   person: { name: 'Jo Doe', role: 'Engineer', portrait: { imgUrl: { childImageSharp: null } } },
 }
 
-const show = (purpose: 'message' | 'call', answer: object | null) => {
+const show = (purpose: 'message' | 'call' | undefined, answer: object | null) => {
   mockStaticQueries({ ...siteAnswers(), ContactPerson: { contact: { contactPerson: answer } } })
   return render(<ContactPerson purpose={purpose} />).container
 }
@@ -22,6 +22,11 @@ test('names the person with the role, and says what happens with a message', () 
 
 test('says what happens on a call', () => {
   expect(show('call', contactPerson)).toHaveTextContent('Takes the call.')
+})
+
+test('is only introduced where no next step follows, as on a banner', () => {
+  const text = show(undefined, contactPerson).textContent
+  expect(text).toBe('Jo Doe, Engineer')
 })
 
 test('renders nothing without a contact person', () => {

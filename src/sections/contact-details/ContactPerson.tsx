@@ -6,8 +6,8 @@ import { avatar, radius, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface ContactPersonProps {
-  /** What the person is introduced for: reading messages, or taking calls. */
-  purpose: 'message' | 'call'
+  /** What the person does next, in a sentence: reading the message, or taking the call. */
+  purpose?: 'message' | 'call'
 }
 
 const Root = styled.div`
@@ -80,7 +80,7 @@ export const ContactPerson = ({ purpose }: ContactPersonProps) => {
           <strong>{name}</strong>
           {`, ${role}`}
         </p>
-        <p>{contactPerson[purpose]}</p>
+        {purpose && <p>{contactPerson[purpose]}</p>}
       </div>
     </Root>
   )
