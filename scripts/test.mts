@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import runAll from 'npm-run-all2'
@@ -34,6 +34,9 @@ const browser = (report: string, ...projects: string[]) => {
   const options = projects.map((name) => `--project ${name}`).join(' ')
   return step(`test:e2e -- ${options}`, report)
 }
+
+// Jest writes its reports there and does not create the folder.
+mkdirSync('test-results', { recursive: true })
 
 /** Runs every check: `npm test`; `npm test -- --full` adds those that take long. */
 const early = [jest('test:unit', 'test-results/unit.json'), step('content:check'), step('format')]
