@@ -85,9 +85,13 @@ describe('if the calendar asks first', () => {
     expect(screen.getByRole('region', { name: 'Book a call' })).toHaveFocus()
   })
 
-  test('is a link to the calendar without scripts', () => {
+  test('is a link to the calendar without scripts, which load by themselves', () => {
     ask()
     showBeforeScripts()
+    expect(screen.getByRole('region', { name: 'Book a call' })).toHaveAttribute(
+      'data-scripts',
+      'now',
+    )
     expect(screen.getByRole('link', { name: 'Load it' })).toHaveAttribute(
       'href',
       'https://calendly.example/agency',

@@ -129,7 +129,7 @@ const EmbeddedCalendar = () => {
   if (!hasAgreed)
     return (
       <PageContainer>
-        <section aria-label={title} id={calendarId}>
+        <section aria-label={title} id={calendarId} {...loadNow}>
           <Consent onAgree={() => setHasAgreed(true)} />
         </section>
       </PageContainer>
