@@ -154,3 +154,9 @@ describe('without scripts', () => {
     expect(sentTo()).toEqual(['https://forms.example/f/1', false, ['access_key']])
   })
 })
+
+test('requires only an email address of who sends the answers without scripts', () => {
+  show()
+  expect(screen.getByLabelText('name (optional)')).not.toBeRequired()
+  expect(screen.getByLabelText('email')).toBeRequired()
+})

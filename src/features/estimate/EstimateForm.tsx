@@ -109,7 +109,7 @@ export const EstimateForm = memo(({ model, formRef, onChoice }: EstimateFormProp
       ))}
       <Sender data-without-scripts>
         <p>{labels.withoutScript}</p>
-        <TextField label={labels.name} name="name" autoComplete="name" />
+        <TextField label={labels.name} optional={labels.optional} name="name" autoComplete="name" />
         <TextField label={labels.email} name="email" type="email" autoComplete="email" />
         <Button type="submit">{labels.submit}</Button>
       </Sender>
@@ -199,6 +199,7 @@ export const fragment = graphql`
       columnWeeks
       withoutScript
       name
+      optional
       email
       submit
     }
