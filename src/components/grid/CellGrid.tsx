@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { color } from '../../styles/colors'
 import { down, hairline, space, up } from '../../styles/sizes'
 
@@ -26,6 +26,14 @@ export function spans(count: number, perRow: number): number[] {
     (inRow) => Array.from({ length: inRow }, () => columns / inRow),
   )
 }
+
+const oneColumn = css`
+  overflow: visible;
+
+  > :first-child {
+    border-top-color: transparent;
+  }
+`
 
 const Grid = styled.ul<{ $small: boolean }>`
   display: grid;
@@ -58,6 +66,9 @@ const Grid = styled.ul<{ $small: boolean }>`
       grid-template-columns: ${({ $small }) =>
         $small ? 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))' : '100%'};
       column-gap: ${space[5]};
+
+      /* Cells in one column have no space for the ring of the focus, which must not be clipped. */
+      ${({ $small }) => !$small && oneColumn}
     }
   }
 
