@@ -47,13 +47,16 @@ const Root = styled.details`
         padding: 0;
         cursor: auto;
 
-        /* Browsers give a summary the color of links there. */
-        @media (forced-colors: active) {
-          color: CanvasText;
-        }
-
         > * {
           visibility: visible;
+        }
+
+        /* Browsers give a summary and all in it the color of links there. */
+        @media (forced-colors: active) {
+          &,
+          * {
+            color: CanvasText;
+          }
         }
 
         > svg {
