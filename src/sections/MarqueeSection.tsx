@@ -84,6 +84,7 @@ const MarqueeWindow = styled.div<{ $gap: string }>`
 
   ${noAutoplay} {
     direction: inherit;
+    overflow: visible;
     margin-inline: 0;
     mask-image: none;
   }
