@@ -19,6 +19,15 @@ const layers = [
   'styles',
 ]
 
+/** The rooms of src/content/ from the top down: each imports only from those in later rows. */
+const contentRooms = [
+  ['editor'],
+  ['changes', 'page-templates', 'placeholders'],
+  ['validation', 'graphql'],
+  ['theme'],
+  ['core'],
+]
+
 const noImportsFrom = (files, folders) => ({
   files,
   rules: {
@@ -130,7 +139,14 @@ export default defineConfig(
         [...layers.slice(0, index + 1), 'gatsby', 'scripts', '__tests__'],
       ),
     ),
-  noImportsFrom(['src/content/**', 'src/routes/**'], [...layers, 'gatsby', 'scripts', '__tests__']),
+  noImportsFrom(['src/content/**'], [...layers, 'gatsby', 'scripts', '__tests__']),
+  ...contentRooms.map((rooms, index) =>
+    noImportsFrom(
+      rooms.map((room) => `src/content/${room}/**`),
+      [...contentRooms.slice(0, index + 1).flat(), ...layers, 'gatsby', 'scripts', '__tests__'],
+    ),
+  ),
+  noImportsFrom(['src/routes/**'], ['content', ...layers, 'gatsby', 'scripts', '__tests__']),
   noImportsFrom(['scripts/**'], ['__tests__']),
   noImportsFrom(['src/gatsby/{browser,ssr}/**'], ['scripts', '__tests__']),
   noImportsFrom(['src/gatsby/node/**'], [...layers.slice(0, 5), 'scripts', '__tests__']),

@@ -1,9 +1,9 @@
 import { relative, sep } from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { netlifyAdapter } from './src/gatsby/node/headers/netlify-adapter'
-import { kindOf } from './src/content/content-kinds'
-import { buildTime } from './src/content/publication/build-time'
-import { hiddenPaths } from './src/content/publication/hidden-paths'
+import { kindOf } from './src/content/core/kinds'
+import { buildTime } from './src/content/core/publication'
+import { hiddenPaths } from './src/content/core/hidden-paths'
 
 interface JsonSource {
   node: { relativePath?: string }

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from '../src/content/list-files'
+import { listFiles } from '../src/content/core/list-files'
 import { socialFolder } from '../src/routes/paths'
 import type { DeployContext } from './hosts/deploy-context'
 

@@ -1,4 +1,4 @@
-import { loadContent } from '../src/content/load'
+import { loadContent } from '../src/content/core/load'
 import { formatIssue, isError, validate } from '../src/content/validation/validate'
 
 const count = (number: number, what: string): string =>

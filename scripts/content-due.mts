@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { loadContent } from '../src/content/load'
-import { dueTimes } from '../src/content/publication/unpublished'
+import { loadContent } from '../src/content/core/load'
+import { dueTimes } from '../src/content/core/publication'
 
 /**
  * Checks whether a publication date has passed since a time: `npx tsx scripts/content-due.mts

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { buildTime } from '../src/content/publication/build-time'
+import { buildTime } from '../src/content/core/publication'
 import { buildSummary } from './build-summary'
 import { writeHostFiles } from './hosts/assemble'
 import { publishEditor } from './edit/publish'

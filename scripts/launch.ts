@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadContent } from '../src/content/load'
+import { loadContent } from '../src/content/core/load'
 import { findPlaceholders, siteIdentity } from '../src/content/placeholders/find-placeholders'
 import { reportLines } from '../src/content/placeholders/report'
 import { recordFiles } from '../src/content/placeholders/shipped-files'
 import record from '../src/content/placeholders/shipped-files.json'
-import { parseFiles } from '../src/content/validation/json/parse'
+import { parseFiles } from '../src/content/core/json/parse'
 import { formatIssue, isError, validate } from '../src/content/validation/validate'
 import { fail, readArguments, type Command } from './command-line'
 

@@ -1,4 +1,4 @@
-import { hasBlanks } from '../../src/content/placeholders/unfilled-blanks'
+import { hasBlanks } from '../../src/content/core/blanks'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'

@@ -1,4 +1,4 @@
-import { kindOf } from '../../src/content/content-kinds'
+import { kindOf } from '../../src/content/core/kinds'
 
 test.each([
   ['site.json', 'SiteSettings'],

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { loadContent } from '../../src/content/load'
+import { loadContent } from '../../src/content/core/load'
 import { makeFolder, putFile } from '../support/folder'
 
 let root = ''

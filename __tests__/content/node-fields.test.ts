@@ -1,4 +1,4 @@
-import { nodeFields } from '../../src/content/node-fields'
+import { nodeFields } from '../../src/content/core/node-fields'
 
 const of = (content: Record<string, unknown>) => ({ content, settings: { language: 'en' } })
 

@@ -1,13 +1,13 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type * as BuildTypes from '../../src/content/graphql/build-types'
-import type * as Kinds from '../../src/content/content-kinds'
-import type * as Load from '../../src/content/load'
-import type * as NodeFields from '../../src/content/node-fields'
+import type * as Kinds from '../../src/content/core/kinds'
+import type * as Load from '../../src/content/core/load'
+import type * as NodeFields from '../../src/content/core/node-fields'
 import type * as Validation from '../../src/content/validation/validate'
-import type * as Pages from '../../src/routes/content-pages'
-import type { ContentEntry } from '../../src/routes/content-entry'
-import type * as Registry from '../../src/routes/page-registry'
+import type * as Pages from '../../src/content/core/pages/content-pages'
+import type { ContentEntry } from '../../src/content/core/pages/content-entry'
+import type * as Registry from '../../src/content/core/pages/page-registry'
 import { set } from '../fixtures/changes'
 import { fixtureSite, sourceOf, textOf, type FixtureSite } from '../fixtures/content'
 import { makeFolder } from '../support/folder'
@@ -22,13 +22,13 @@ const load = async <Module>(path: string) => (await import(join(copy, 'src', pat
 
 /** The issues, GraphQL types and pages that the code of the copy derives from a site. */
 async function outcomeOf(site: FixtureSite) {
-  const { readSchemas } = await load<typeof Load>('content/load')
-  const { kinds, kindOf } = await load<typeof Kinds>('content/content-kinds')
+  const { readSchemas } = await load<typeof Load>('content/core/load')
+  const { kinds, kindOf } = await load<typeof Kinds>('content/core/kinds')
   const { formatIssue, validate } = await load<typeof Validation>('content/validation/validate')
   const { buildTypes } = await load<typeof BuildTypes>('content/graphql/build-types')
-  const { nodeFields } = await load<typeof NodeFields>('content/node-fields')
-  const { listPages } = await load<typeof Registry>('routes/page-registry')
-  const { buildContentPages } = await load<typeof Pages>('routes/content-pages')
+  const { nodeFields } = await load<typeof NodeFields>('content/core/node-fields')
+  const { listPages } = await load<typeof Registry>('content/core/pages/page-registry')
+  const { buildContentPages } = await load<typeof Pages>('content/core/pages/content-pages')
   const schemas = readSchemas(copy)
   const settings = { language: 'en' }
   const entries = Object.entries(site.files).flatMap(([file, value]): ContentEntry[] => {
@@ -52,7 +52,7 @@ const event = {
   title: 'Open day',
   description: 'Visit us.',
 }
-test('a new kind has pages once it has a schema, files and an entry in content-kinds.ts', async () => {
+test('a new kind has pages once it has a schema, files and an entry in core/kinds.ts', async () => {
   const schema = {
     $id: 'event.json',
     description: 'An event: data/events/<slug>.json.',
@@ -63,7 +63,7 @@ test('a new kind has pages once it has a schema, files and an entry in content-k
     properties: { $schema: { type: 'string' }, title: text, description: text },
   }
   writeFileSync(join(copy, 'src/content/schema/event.json'), JSON.stringify(schema))
-  const kinds = join(copy, 'src/content/content-kinds.ts')
+  const kinds = join(copy, 'src/content/core/kinds.ts')
   const entry = String.raw`[/^events\/[^/]+\.json$/, { type: 'Event', schema: 'event.json', template: 'event' }],`
   const code = readFileSync(kinds, 'utf8')
   writeFileSync(kinds, code.replace(/^.*const folders.*$/m, `$&\n${entry}`))

@@ -3,7 +3,7 @@ import {
   redirectsIn,
   withRedirects,
   type Redirect,
-} from '../../src/routes/build-redirects'
+} from '../../src/content/core/pages/build-redirects'
 
 const toAlpha = (from: string): Redirect => ({ from, to: '/case-studies/alpha/', status: '301' })
 const closing: Redirect[] = [

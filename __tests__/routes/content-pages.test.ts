@@ -1,5 +1,5 @@
-import { buildContentPages } from '../../src/routes/content-pages'
-import type { ContentEntry } from '../../src/routes/content-entry'
+import { buildContentPages } from '../../src/content/core/pages/content-pages'
+import type { ContentEntry } from '../../src/content/core/pages/content-entry'
 
 const entry = (type: string, id: string, path: string, content: object = {}): ContentEntry => ({
   id,

@@ -1,5 +1,5 @@
-import type { ContentEntry } from '../../src/routes/content-entry'
-import { groupPages } from '../../src/routes/page-groups'
+import type { ContentEntry } from '../../src/content/core/pages/content-entry'
+import { groupPages } from '../../src/content/core/pages/page-groups'
 
 const entry = (type: string, file: string, title: string, changes = {}): ContentEntry => ({
   id: file,

@@ -1,5 +1,5 @@
-import type { ContentEntry } from '../../src/routes/content-entry'
-import { listPages } from '../../src/routes/page-registry'
+import type { ContentEntry } from '../../src/content/core/pages/content-entry'
+import { listPages } from '../../src/content/core/pages/page-registry'
 
 const entry = (type: string, file: string, content: object, changes = {}): ContentEntry => ({
   id: file,

@@ -1,5 +1,4 @@
-import { pathOfCaseStudy, slugOf } from '../../src/routes/case-study-path'
-import { isSlug } from '../../src/routes/slug-pattern'
+import { pathOfCaseStudy, slugOf, isSlug } from '../../src/content/core/slugs'
 import { absoluteUrl, contactAboutPath, contentPath, parentPath } from '../../src/routes/paths'
 
 test.each([

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { kindOf } from '../../src/content/content-kinds'
-import { listFiles } from '../../src/content/list-files'
+import { kindOf } from '../../src/content/core/kinds'
+import { listFiles } from '../../src/content/core/list-files'
 
 const docs = ['README.md', '.github/CONTRIBUTING.md', '.github/SECURITY.md'].concat(
   readdirSync('docs')

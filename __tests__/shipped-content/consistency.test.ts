@@ -5,7 +5,7 @@ import {
   type EstimateModel,
   type Range,
 } from '../../src/content/compute-estimate'
-import { pathOfTitle } from '../../src/routes/case-study-path'
+import { pathOfTitle } from '../../src/content/core/slugs'
 import { dataFiles, readData } from '../support/site'
 
 /** What several places of the content say about the same thing. */

@@ -1,9 +1,9 @@
-import type { ContentSource } from '../../src/content/content-source'
-import { loadContent } from '../../src/content/load'
+import type { ContentSource } from '../../src/content/core/content-source'
+import { loadContent } from '../../src/content/core/load'
 import { findPlaceholders, siteIdentity } from '../../src/content/placeholders/find-placeholders'
 import { recordFiles } from '../../src/content/placeholders/shipped-files'
 import record from '../../src/content/placeholders/shipped-files.json'
-import { parseFiles } from '../../src/content/validation/json/parse'
+import { parseFiles } from '../../src/content/core/json/parse'
 import { set, type Change } from '../fixtures/changes'
 import { fixtureSite, sourceOf } from '../fixtures/content'
 

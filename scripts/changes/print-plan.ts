@@ -1,5 +1,5 @@
 import type { ChangeSet, Rejection } from '../../src/content/changes/change-set'
-import { formatIssue } from '../../src/content/validation/issue'
+import { formatIssue } from '../../src/content/core/issue'
 
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [`${title} (${lines.length}):`, ...lines.map((line) => `  ${line}`)] : []

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { planRemoval, toPath } from '../../src/content/changes/plan-removal'
-import { loadContent } from '../../src/content/load'
+import { loadContent } from '../../src/content/core/load'
 import { fail, readArguments, type Command } from '../command-line'
 import { applyPlan } from './apply-plan'
 import { isRejection } from './print-plan'

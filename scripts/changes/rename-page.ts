@@ -1,6 +1,6 @@
 import { planRename } from '../../src/content/changes/plan-rename'
 import { toPath } from '../../src/content/changes/plan-removal'
-import { loadContent } from '../../src/content/load'
+import { loadContent } from '../../src/content/core/load'
 import { fail, readArguments, type Command } from '../command-line'
 import { applyPlan } from './apply-plan'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
-import { listFiles } from '../../src/content/list-files'
+import { listFiles } from '../../src/content/core/list-files'
 import { immutableFiles } from '../../src/gatsby/node/headers/cache-control'
 import { sha256 } from '../../src/gatsby/node/sha256'
 import type { HostName } from '../hosts/host-names'

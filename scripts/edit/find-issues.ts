@@ -1,6 +1,6 @@
-import type { ContentSource } from '../../src/content/content-source'
-import { loadContent } from '../../src/content/load'
-import { rules } from '../../src/content/validation/rule-ids'
+import type { ContentSource } from '../../src/content/core/content-source'
+import { loadContent } from '../../src/content/core/load'
+import { rules } from '../../src/content/core/rule-ids'
 import { isError, validate } from '../../src/content/validation/validate'
 
 /** An issue of the content as the editor shows it. */

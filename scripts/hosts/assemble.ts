@@ -8,15 +8,15 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
-import { listFiles } from '../../src/content/list-files'
-import { usesNetlifyForms } from '../../src/content/placeholders/form-host'
+import { listFiles } from '../../src/content/core/list-files'
+import { usesNetlifyForms } from '../../src/content/form-receiver'
 import {
   buildEditorHeaders,
   readEditorSettings,
 } from '../../src/gatsby/node/headers/editor-headers'
 import { readSecurityHeaders } from '../../src/gatsby/node/headers/read-security-headers'
 import { sharedPictureHeaders, sharedPictures } from '../../src/gatsby/node/headers/shared-pictures'
-import { redirectsIn } from '../../src/routes/build-redirects'
+import { redirectsIn } from '../../src/content/core/pages/build-redirects'
 import { editorPath } from '../../src/routes/paths'
 import { buildCloudflareFiles } from './cloudflare'
 import type { HostFiles } from './host-files'

@@ -1,5 +1,5 @@
 import { changingFiles, immutableFiles } from '../../src/gatsby/node/headers/cache-control'
-import type { Redirect } from '../../src/routes/build-redirects'
+import type { Redirect } from '../../src/content/core/pages/build-redirects'
 
 /** A permanent redirect. */
 export interface MovedPath {

@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import sharp from 'sharp'
-import { loadContent } from '../../src/content/load'
+import { loadContent } from '../../src/content/core/load'
 import {
   buildNewPage,
   type NewPage,
   templateKinds,
 } from '../../src/content/page-templates/build-new-page'
-import { templatePicture } from '../../src/content/page-templates/template-markers'
+import { templatePicture } from '../../src/content/core/template-markers'
 import { derivePalette } from '../../src/content/theme/derive-palette'
 import { readTheme } from '../../src/content/theme/read-theme'
 import { pictureTheme } from '../../src/content/theme/theme'

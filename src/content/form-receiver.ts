@@ -31,6 +31,10 @@ export interface MailReceiver {
 export const receiverOf = (contact: unknown): Receiver =>
   (Object(contact) as { receiver?: Receiver }).receiver ?? { type: 'netlify' }
 
+/** Whether messages go to Netlify Forms, the default. */
+export const usesNetlifyForms = (contact: unknown): boolean =>
+  receiverOf(contact).type === 'netlify'
+
 /**
  * The address other than the site itself to which a form may be sent, as a source of `form-action`;
  * undefined if there is none.

@@ -1,6 +1,6 @@
 import { linksToFiles } from '../../../src/content/changes/links-to-files'
-import { nodeFields } from '../../../src/content/node-fields'
-import { parseFiles } from '../../../src/content/validation/json/parse'
+import { nodeFields } from '../../../src/content/core/node-fields'
+import { parseFiles } from '../../../src/content/core/json/parse'
 import { fixtureSite, sourceOf } from '../../fixtures/content'
 
 const { files } = parseFiles(sourceOf(fixtureSite()).files)

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { buildDecapConfig } from '../../../src/content/editor/decap-config'
 import type { DecapField } from '../../../src/content/editor/decap-fields'
 import { formShapes, type FormField, type FormShape } from '../../../src/content/editor/form-shape'
-import { kinds } from '../../../src/content/content-kinds'
-import { readSchemas } from '../../../src/content/load'
+import { kinds } from '../../../src/content/core/kinds'
+import { readSchemas } from '../../../src/content/core/load'
 import { fixtureSite, sourceOf } from '../../fixtures/content'
 
 const schemas = readSchemas(resolve('.'))

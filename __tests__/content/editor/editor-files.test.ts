@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { BrokenFileError, editorFiles } from '../../../src/content/editor/editor-files'
-import { kindOf } from '../../../src/content/content-kinds'
-import { listFiles } from '../../../src/content/list-files'
-import { readSchemas } from '../../../src/content/load'
+import { kindOf } from '../../../src/content/core/kinds'
+import { listFiles } from '../../../src/content/core/list-files'
+import { readSchemas } from '../../../src/content/core/load'
 import { fixtureSite, textOf } from '../../fixtures/content'
 
 const files = editorFiles(readSchemas(resolve('.')))

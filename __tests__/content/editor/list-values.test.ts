@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { formShapes } from '../../../src/content/editor/form-shape'
 import { listValues, fileNameOf } from '../../../src/content/editor/list-values'
-import { readSchemas } from '../../../src/content/load'
+import { readSchemas } from '../../../src/content/core/load'
 
 const fieldsOf = formShapes(readSchemas(resolve('.')))
 const now = new Date('2027-03-01T12:00:00Z')

@@ -1,5 +1,5 @@
 import { buildTypes } from '../../../src/content/graphql/build-types'
-import type { SchemaFile, SchemaNode } from '../../../src/content/graphql/schema-keyword'
+import type { SchemaFile, SchemaNode } from '../../../src/content/core/resolve-schema'
 
 const text = { description: 'A text.', type: 'string' }
 

@@ -1,8 +1,8 @@
 import { Kind as GraphqlKind, parse, type DefinitionNode, type FieldDefinitionNode } from 'graphql'
 import { buildTypes } from '../../../src/content/graphql/build-types'
 import { derivedTypes } from '../../../src/content/graphql/derived-types'
-import { kinds } from '../../../src/content/content-kinds'
-import { readSchemas } from '../../../src/content/load'
+import { kinds } from '../../../src/content/core/kinds'
+import { readSchemas } from '../../../src/content/core/load'
 
 /** GraphiQL shows a description of every type and field. */
 

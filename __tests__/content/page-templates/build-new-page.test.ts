@@ -3,7 +3,7 @@ import {
   type NewPage,
   type NewPageRequest,
 } from '../../../src/content/page-templates/build-new-page'
-import { templateIcon } from '../../../src/content/page-templates/template-markers'
+import { templateIcon } from '../../../src/content/core/template-markers'
 import { findPlaceholders } from '../../../src/content/placeholders/find-placeholders'
 import {
   formatIssue,

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { readExif } from '../../../src/content/pictures/exif'
+import { readExif } from '../../../src/content/core/load'
 
 const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 48/1 0/1' } }
 const camera = { IFD0: { Make: 'Camera' } }

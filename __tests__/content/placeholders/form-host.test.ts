@@ -1,5 +1,5 @@
 import { findPlaceholders } from '../../../src/content/placeholders/find-placeholders'
-import { usesNetlifyForms } from '../../../src/content/placeholders/form-host'
+import { usesNetlifyForms } from '../../../src/content/form-receiver'
 import { set } from '../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../fixtures/content'
 

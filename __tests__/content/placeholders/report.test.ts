@@ -1,5 +1,5 @@
-import type { Placeholder } from '../../../src/content/placeholders/find-placeholders'
 import {
+  type Placeholder,
   placeholderKinds,
   type PlaceholderKind,
 } from '../../../src/content/placeholders/placeholder-kinds'

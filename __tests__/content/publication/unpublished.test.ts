@@ -1,6 +1,9 @@
-import { buildTime } from '../../../src/content/publication/build-time'
-import { dueTimes, unpublishedFiles } from '../../../src/content/publication/unpublished'
-import { localTime } from '../../../src/content/publication/local-time'
+import {
+  buildTime,
+  dueTimes,
+  unpublishedFiles,
+  localTime,
+} from '../../../src/content/core/publication'
 
 const file = (path: string, content: object) => ({ path, text: JSON.stringify(content) })
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { rules } from '../../../src/content/validation/rule-ids'
+import { rules } from '../../../src/content/core/rule-ids'
 import { formatIssue, isError, validate } from '../../../src/content/validation/validate'
 import { all, remove, replaceText, set } from '../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../fixtures/content'

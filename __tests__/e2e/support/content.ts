@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse as parseHtml } from 'node-html-parser'
-import { listFiles } from '../../../src/content/list-files'
+import { listFiles } from '../../../src/content/core/list-files'
 import type { Theme } from '../../../src/content/theme/theme'
-import { pathOfCaseStudy, type CaseStudyName } from '../../../src/routes/case-study-path'
+import { pathOfCaseStudy, type CaseStudyName } from '../../../src/content/core/slugs'
 import { caseStudyNotFoundPath } from '../../../src/routes/paths'
 
 /** The content files and built pages that the browser tests read. */

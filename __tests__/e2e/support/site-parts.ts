@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { listFiles } from '../../../src/content/list-files'
+import { listFiles } from '../../../src/content/core/list-files'
 import { receiverOf } from '../../../src/content/form-receiver'
 import { bookingPath, caseStudiesPath, estimatePath } from '../../../src/routes/paths'
-import { existingPages } from '../../../src/routes/single-pages'
+import { existingPages } from '../../../src/content/core/single-pages'
 
 /** The optional parts that this site has: tests of parts that it does not have are skipped. */
 

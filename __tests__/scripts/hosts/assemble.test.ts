@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeHostFiles } from '../../../scripts/hosts/assemble'
-import { withRedirects } from '../../../src/routes/build-redirects'
-import { listFiles } from '../../../src/content/list-files'
+import { withRedirects } from '../../../src/content/core/pages/build-redirects'
+import { listFiles } from '../../../src/content/core/list-files'
 import { makeFolder } from '../../support/folder'
 import { redirectsOf, script } from './requirements'
 

@@ -2,7 +2,7 @@ import {
   buildHostRequirements,
   type HostRequirements,
 } from '../../../scripts/hosts/host-requirements'
-import type { Redirect } from '../../../src/routes/build-redirects'
+import type { Redirect } from '../../../src/content/core/pages/build-redirects'
 
 /** The script of the small site that is cached forever. */
 export const script = '/app-0123456789abcdef0123.js'

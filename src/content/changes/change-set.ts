@@ -1,5 +1,5 @@
-import type { ContentSource } from '../content-source'
-import { isError, type Issue } from '../validation/issue'
+import type { ContentSource } from '../core/content-source'
+import { isError, type Issue } from '../core/issue'
 import { validate } from '../validation/validate'
 
 /** The changes that a command would make in data/; paths are relative to it. */

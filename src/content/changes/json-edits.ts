@@ -1,6 +1,5 @@
 import { parseTree, type Node } from 'jsonc-parser'
-import { valueNode } from '../validation/json/json-tree'
-import { positionAt } from '../validation/json/position'
+import { valueNode, positionAt } from '../core/json/json-tree'
 
 /**
  * Edits of a JSON text that keep the rest of it unchanged. jsonc-parser's `modify` puts each entry

@@ -1,4 +1,4 @@
-import { textAt, type JsonFile } from '../validation/json/json-file'
+import { textAt, type JsonFile } from '../core/json/json-file'
 import { findReferences } from './find-references'
 import { placeIn } from './json-edits'
 

@@ -1,5 +1,5 @@
-import type { Schema } from '../content-source'
-import { isObject, valueAt, type JsonFile } from '../validation/json/json-file'
+import type { Schema } from '../core/content-source'
+import { isObject, valueAt, type JsonFile } from '../core/json/json-file'
 import { checkSchemas } from '../validation/schema-errors/check-schemas'
 import { placeIn, removeAt, replaceAt } from './json-edits'
 import type { Reference } from './find-references'

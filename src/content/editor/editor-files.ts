@@ -1,6 +1,6 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
-import type { SchemaFile } from '../graphql/schema-keyword'
-import { kindOf } from '../content-kinds'
+import type { SchemaFile } from '../core/resolve-schema'
+import { kindOf } from '../core/kinds'
 import { schemaReference } from '../validation/schema-errors/schema-reference'
 import { formShapes, type FormShape } from './form-shape'
 import { fromForm, toForm, type PicturePath } from './form-values'

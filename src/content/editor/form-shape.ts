@@ -1,5 +1,4 @@
-import { schemaResolver } from '../graphql/resolve-schema'
-import type { SchemaFile, SchemaNode } from '../graphql/schema-keyword'
+import { schemaResolver, type SchemaFile, type SchemaNode } from '../core/resolve-schema'
 
 /** The part of JSON Schema that determines how a value is edited. */
 interface EditedNode extends SchemaNode {

@@ -1,6 +1,11 @@
-import type { Kind } from '../content-kinds'
-import type { DerivedField, SchemaFile, SchemaNode } from './schema-keyword'
-import { schemaResolver, type Resolved } from './resolve-schema'
+import type { Kind } from '../core/kinds'
+import {
+  type DerivedField,
+  type SchemaFile,
+  type SchemaNode,
+  schemaResolver,
+  type Resolved,
+} from '../core/resolve-schema'
 
 const scalars: Partial<Record<string, string>> = {
   string: 'String',

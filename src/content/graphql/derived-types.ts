@@ -1,6 +1,6 @@
 /** GraphQL types of values that resolvers compute, so that no schema describes them. */
 export const derivedTypes = `
-"Values derived from the path and title of a content file; see src/content/node-fields.ts."
+"Values derived from the path and title of a content file; see src/content/core/node-fields.ts."
 type ContentFields {
   "The address of the file's page."
   path: String!

@@ -1,8 +1,8 @@
 import type { Node } from 'gatsby'
 import { contentPath } from '../../routes/paths'
-import { absentPaths, existingPages, singlePages } from '../../routes/single-pages'
-import { kindOf } from '../content-kinds'
-import { hasBlanks } from '../placeholders/unfilled-blanks'
+import { absentPaths, existingPages, singlePages } from '../core/single-pages'
+import { kindOf } from '../core/kinds'
+import { hasBlanks } from '../core/blanks'
 import { resolverExtension, type NodeModel, type Resolve } from './resolver'
 
 /**

@@ -1,11 +1,46 @@
 import type { Node } from 'gatsby'
-import { durationText, type Months } from '../duration'
 import { inlineText } from '../inline-markdown/inline-text'
 import { keepUnits } from '../keep-units'
-import { hasBlanks } from '../placeholders/unfilled-blanks'
+import { hasBlanks } from '../core/blanks'
 import { fillPrice, type PriceWords, type UsualPrice } from '../price-text'
-import { memoize } from '../validation/memoize'
+import { memoize } from '../core/memoize'
 import { resolverExtension, type NodeModel, type Resolve } from './resolver'
+import { fillText } from '../fill-text'
+
+/** A duration as two months, "2024-02"; without the second one it is still running. */
+export interface Months {
+  from: string
+  to?: string
+}
+
+/**
+ * What a duration needs to be formatted: a BCP 47 locale, and a text with `{from}`, such as "Since
+ * {from}".
+ */
+export interface DurationWords {
+  locale: string
+  ongoing: string
+}
+
+/**
+ * Formats a duration: a text stays unchanged, months are formatted in the locale: "Feb – Nov 2024".
+ */
+export function durationText(
+  duration: string | Months,
+  { locale, ongoing }: DurationWords,
+): string {
+  if (typeof duration === 'string') return duration
+  // In UTC like the dates, so that no month becomes the previous one.
+  const format = new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  const from = new Date(duration.from)
+  return duration.to === undefined
+    ? fillText(ongoing, { from: format.format(from) })
+    : format.formatRange(from, new Date(duration.to))
+}
 
 type SettingsNode = Node & { locale: string; currency: string }
 type WordsNode = Node &

@@ -1,17 +1,14 @@
-import type { ContentSource } from '../content-source'
-import { unpublishedFiles } from '../publication/unpublished'
-import { compareIssues, fileIssue, type Issue } from '../validation/issue'
-import { entriesOf, issueAt, textAt, type JsonFile } from '../validation/json/json-file'
-import { pointerTo } from '../validation/json/json-tree'
-import { parseFiles } from '../validation/json/parse'
+import type { ContentSource } from '../core/content-source'
+import { unpublishedFiles } from '../core/publication'
+import { compareIssues, fileIssue } from '../core/issue'
+import { entriesOf, issueAt, textAt, valueAt, type JsonFile } from '../core/json/json-file'
+import { pointerTo } from '../core/json/json-tree'
+import { parseFiles } from '../core/json/parse'
+import { usesNetlifyForms } from '../form-receiver'
 import { findersByType, findersForAll, type PlaceholderMatch } from './finders'
-import { formsWithoutReceiver } from './form-host'
-import { placeholderKinds, type PlaceholderKind } from './placeholder-kinds'
+import { placeholderKinds, type Placeholder } from './placeholder-kinds'
 import shipped from './shipped-files.json'
 import { unchangedFiles, type SiteIdentity } from './shipped-files'
-
-/** Something that must not be published, and where it is. */
-export type Placeholder = Issue<PlaceholderKind>
 
 /**
  * The placeholders that remain, except those that `acceptedPlaceholders` in data/site.json accepts.
@@ -105,3 +102,15 @@ const templatePictures = ({ pictures }: ContentSource): Placeholder[] =>
     .map(([path]) =>
       fileIssue(path, 'template', 'is the picture of a template', placeholderKinds.template),
     )
+
+/** Finds a form whose messages are lost, because Netlify Forms exists only on Netlify. */
+function formsWithoutReceiver(files: readonly JsonFile[]): Placeholder[] {
+  const [site, contact] = ['site.json', 'contact.json'].map((path) =>
+    files.find((file) => file.path === path),
+  )
+  const host = site && valueAt(site, '/host')
+  if (!contact || typeof host !== 'string' || host === 'netlify') return []
+  if (!usesNetlifyForms(contact.value)) return []
+  const message = `the messages of the form go to Netlify Forms, but the host is "${host}"`
+  return [fileIssue(contact.path, 'form-receiver', message, placeholderKinds['form-receiver'])]
+}

@@ -1,9 +1,9 @@
-import { isTemplateText, templateIcon } from '../page-templates/template-markers'
-import { entriesOf, type JsonFile, textAt, textsIn, valueAt } from '../validation/json/json-file'
-import { pointerTo } from '../validation/json/json-tree'
+import { isTemplateText, templateIcon } from '../core/template-markers'
+import { entriesOf, type JsonFile, textAt, textsIn, valueAt } from '../core/json/json-file'
+import { pointerTo } from '../core/json/json-tree'
 import type { PlaceholderKind } from './placeholder-kinds'
 import shipped from './shipped-files.json'
-import { isBlank } from './unfilled-blanks'
+import { isBlank } from '../core/blanks'
 
 /** Ranges of phone numbers that are reserved for fiction, without spaces. */
 const fictionalPhones = [

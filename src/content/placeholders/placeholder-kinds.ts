@@ -1,3 +1,5 @@
+import type { Issue } from '../core/issue'
+
 /** All kinds of placeholder, and what to replace them with. */
 export const placeholderKinds = {
   brand: 'write your own name',
@@ -21,3 +23,6 @@ export const placeholderKinds = {
 
 /** The name of a kind of placeholder. */
 export type PlaceholderKind = keyof typeof placeholderKinds
+
+/** Something that must not be published, and where it is. */
+export type Placeholder = Issue<PlaceholderKind>

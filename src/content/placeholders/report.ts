@@ -1,4 +1,4 @@
-import type { Placeholder } from './find-placeholders'
+import type { Placeholder } from './placeholder-kinds'
 
 type GroupKey = 'file' | 'rule'
 

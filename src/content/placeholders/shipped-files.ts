@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { ContentSource } from '../content-source'
-import { fileIssue } from '../validation/issue'
-import type { Placeholder } from './find-placeholders'
-import { placeholderKinds } from './placeholder-kinds'
+import type { ContentSource } from '../core/content-source'
+import { fileIssue } from '../core/issue'
+import { placeholderKinds, type Placeholder } from './placeholder-kinds'
 import record from './shipped-files.json'
 
 /** The record of the shipped content, by which `npm run launch:check` recognizes it. */

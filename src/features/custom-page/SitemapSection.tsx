@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Section, sideContent } from '../../components/grid/Section'
 import { Link } from '../../components/link/Link'
-import type { PageBranch, PageGroup, PageLink } from '../../routes/page-groups'
+import type { PageBranch, PageGroup, PageLink } from '../../content/core/pages/page-groups'
 import { homePath } from '../../routes/paths'
 import { color } from '../../styles/colors'
 import { control, hairline, space, up } from '../../styles/sizes'

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Reporter } from 'gatsby'
-import { readContent } from '../../content/read-content'
+import { readContent } from '../../content/core/load'
 import { readTheme } from '../../content/theme/read-theme'
-import { textsIn } from '../../content/validation/json/json-file'
+import { textsIn } from '../../content/core/json/json-file'
 
 const readFontFiles = (root: string): FontFiles =>
   JSON.parse(readFileSync(join(root, 'src/styles/fonts/typeface.json'), 'utf8')) as FontFiles

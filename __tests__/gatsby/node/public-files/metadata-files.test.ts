@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeRedirects } from '../../../../src/gatsby/node/public-files/metadata-files'
-import type { ContentEntry } from '../../../../src/routes/content-entry'
+import type { ContentEntry } from '../../../../src/content/core/pages/content-entry'
 import { makeFolder } from '../../../support/folder'
 
 const entry = (type: string, path: string, content: Record<string, unknown>): ContentEntry => ({

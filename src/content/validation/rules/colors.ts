@@ -1,11 +1,11 @@
-import type { ContentSource } from '../../content-source'
+import type { ContentSource } from '../../core/content-source'
 import { badgeColors } from '../../theme/badge'
 import { type LowContrast, lowestContrast, nearestBrand } from '../../theme/check-theme'
 import { contrastRatio, type Rgb } from '../../theme/contrast'
 import { parseTheme, type Theme } from '../../theme/theme'
-import type { Issue } from '../issue'
-import { issueAt, type JsonFile, textAt } from '../json/json-file'
-import { memoize } from '../memoize'
+import type { Issue } from '../../core/issue'
+import { issueAt, type JsonFile, textAt } from '../../core/json/json-file'
+import { memoize } from '../../core/memoize'
 
 const minRatio = 4.5
 

@@ -1,7 +1,7 @@
 import { findDuplicates } from '../find-duplicates'
-import type { Issue } from '../issue'
-import { entriesOf, issueAt, type JsonFile, textAt, valueAt } from '../json/json-file'
-import { folderOf } from './files'
+import type { Issue } from '../../core/issue'
+import { entriesOf, issueAt, type JsonFile, textAt, valueAt } from '../../core/json/json-file'
+import { folderOf } from '../../core/kinds'
 
 const named = [
   { list: '/technologies', key: 'name' },

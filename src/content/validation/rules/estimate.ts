@@ -1,9 +1,16 @@
 import type { EstimateChoice } from '../../compute-estimate'
 import { contentPath } from '../../../routes/paths'
-import type { Issue } from '../issue'
-import { entriesOf, issueAt, pointersOf, textAt, valueAt, type JsonFile } from '../json/json-file'
-import { pointerTo } from '../json/json-tree'
-import { memoize } from '../memoize'
+import type { Issue } from '../../core/issue'
+import {
+  entriesOf,
+  issueAt,
+  pointersOf,
+  textAt,
+  valueAt,
+  type JsonFile,
+} from '../../core/json/json-file'
+import { pointerTo } from '../../core/json/json-tree'
+import { memoize } from '../../core/memoize'
 import { findDuplicates } from '../find-duplicates'
 import { didYouMean } from '../suggest'
 

@@ -1,9 +1,8 @@
-import { kindOf, requiredFiles, singleFiles } from '../../content-kinds'
-import type { ContentSource } from '../../content-source'
-import { slugOf, type SlugSettings } from '../../../routes/case-study-path'
-import { isSlug } from '../../../routes/slug-pattern'
-import { singlePages } from '../../../routes/single-pages'
-import { fileIssue, type Issue } from '../issue'
+import { kindOf, ownerOf, requiredFiles, singleFiles } from '../../core/kinds'
+import type { ContentSource } from '../../core/content-source'
+import { slugOf, type SlugSettings, isSlug } from '../../core/slugs'
+import { singlePages } from '../../core/single-pages'
+import { fileIssue, type Issue } from '../../core/issue'
 import { didYouMean } from '../suggest'
 
 /** Checks that data/ contains the required files, and no others. */
@@ -20,25 +19,6 @@ export function checkFiles({ files, pictures }: ContentSource, settings: SlugSet
     ...[...pictures.keys()].flatMap((path) => (ownerOf(path, present) ? [] : strayPicture(path))),
   ]
 }
-
-/** The folder of a file with a slash at its end; "" for a file directly in data/. */
-export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
-
-/**
- * The content file that a picture belongs to: the nearest one that is named like one of its
- * folders.
- */
-export function ownerOf(picture: string, files: ReadonlySet<string>): string | undefined {
-  const folders = picture.split('/').slice(0, -1)
-  return folders
-    .map((_, index) => folders.slice(0, folders.length - index).join('/'))
-    .filter((folder) => folder.includes('/') || !holdsContent(folder))
-    .map((folder) => `${folder}.json`)
-    .find((path) => files.has(path))
-}
-
-// data/case-studies/ is the folder of the case studies, not of the page that lists them.
-const holdsContent = (folder: string): boolean => kindOf(`${folder}/any.json`) !== undefined
 
 /** Checks that the page that lists the pages of a folder exists, because they link to it. */
 const missingLists = (present: ReadonlySet<string>): Issue[] =>
@@ -86,7 +66,7 @@ const unknownFile = (path: string, present: ReadonlySet<string>): Issue[] => [
       path,
       singleFiles.filter((file) => !present.has(file)),
     ) ??
-      'a new kind needs an entry in src/content/content-kinds.ts; restart "npm run develop" after adding it',
+      'a new kind needs an entry in src/content/core/kinds.ts; restart "npm run develop" after adding it',
   ),
 ]
 

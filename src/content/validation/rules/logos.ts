@@ -1,5 +1,5 @@
-import type { ContentSource } from '../../content-source'
-import type { Issue } from '../issue'
+import type { ContentSource } from '../../core/content-source'
+import type { Issue } from '../../core/issue'
 
 const folder = 'static/brand/logos'
 

@@ -1,10 +1,17 @@
-import type { ContentSource } from '../../content-source'
+import type { ContentSource } from '../../core/content-source'
 import { findDuplicates } from '../find-duplicates'
-import type { Issue } from '../issue'
-import { entriesOf, issueAt, type JsonFile, pointersOf, textAt, valueAt } from '../json/json-file'
-import { pointerTo } from '../json/json-tree'
-import type { Parsed } from '../json/parse'
-import { memoize } from '../memoize'
+import type { Issue } from '../../core/issue'
+import {
+  entriesOf,
+  issueAt,
+  type JsonFile,
+  pointersOf,
+  textAt,
+  valueAt,
+} from '../../core/json/json-file'
+import { pointerTo } from '../../core/json/json-tree'
+import type { Parsed } from '../../core/json/parse'
+import { memoize } from '../../core/memoize'
 import { didYouMean } from '../suggest'
 import { pagesInMenus } from './pages/menus'
 

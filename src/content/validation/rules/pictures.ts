@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
-import type { ContentSource } from '../../content-source'
+import type { ContentSource } from '../../core/content-source'
 import { formats, maxMegabytes, maxMegapixels, minSide, minWidth } from '../../pictures/limits'
-import { fileIssue, type Issue } from '../issue'
+import { fileIssue, type Issue } from '../../core/issue'
 import { didYouMean } from '../suggest'
-import { ownerOf } from './files'
-import { pointersOf, issueAt, textAt, type JsonFile } from '../json/json-file'
-import type { RuleId } from '../rule-ids'
+import { ownerOf } from '../../core/kinds'
+import { pointersOf, issueAt, textAt, type JsonFile } from '../../core/json/json-file'
+import type { RuleId } from '../../core/rule-ids'
 import { pictureName } from '../schema-errors/text-issues'
 
 const hidesPictures = new Set<RuleId>([

@@ -6,9 +6,9 @@ import {
 } from '../../compute-estimate'
 import { pricePlaceholders, type UsualPrice } from '../../price-text'
 import { contentPath } from '../../../routes/paths'
-import type { Issue } from '../issue'
-import { issueAt, pointersOf, textAt, valueAt, type JsonFile } from '../json/json-file'
-import { memoize } from '../memoize'
+import type { Issue } from '../../core/issue'
+import { issueAt, pointersOf, textAt, valueAt, type JsonFile } from '../../core/json/json-file'
+import { memoize } from '../../core/memoize'
 
 type Model = EstimateModel & { services: readonly (EstimatedService & { service: string })[] }
 

@@ -1,5 +1,5 @@
-import type { Issue } from '../issue'
-import { isObject, issueAt, textAt, valueAt, type JsonFile } from '../json/json-file'
+import type { Issue } from '../../core/issue'
+import { isObject, issueAt, textAt, valueAt, type JsonFile } from '../../core/json/json-file'
 
 /** The relative path from a file under data/ to a schema. */
 export const schemaReference = (path: string, schema: string): string =>

@@ -1,11 +1,11 @@
 import { join, relative, resolve, sep } from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
-import { kindOf, kinds } from '../../../content/content-kinds'
-import { listFiles } from '../../../content/list-files'
-import { buildTime } from '../../../content/publication/build-time'
-import { hiddenPaths } from '../../../content/publication/hidden-paths'
-import type { NodeFields } from '../../../content/node-fields'
-import type { ContentEntry } from '../../../routes/content-entry'
+import { kindOf, kinds } from '../../../content/core/kinds'
+import { listFiles } from '../../../content/core/list-files'
+import { buildTime } from '../../../content/core/publication'
+import { hiddenPaths } from '../../../content/core/hidden-paths'
+import type { NodeFields } from '../../../content/core/node-fields'
+import type { ContentEntry } from '../../../content/core/pages/content-entry'
 
 /** All content files that have a node, sorted by path. */
 export const contentEntries = ({

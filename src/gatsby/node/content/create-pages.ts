@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby'
-import { buildContentPages, styleguidePage } from '../../../routes/content-pages'
-import { groupPages } from '../../../routes/page-groups'
+import { buildContentPages, styleguidePage } from '../../../content/core/pages/content-pages'
+import { groupPages } from '../../../content/core/pages/page-groups'
 import { caseStudyNotFoundPath } from '../../../routes/paths'
-import { absentPaths, singlePages } from '../../../routes/single-pages'
+import { absentPaths, singlePages } from '../../../content/core/single-pages'
 import { contentEntries, filesWithoutNode } from './content-entries'
 
 const optional = new Set([...singlePages.map(({ path }) => path), caseStudyNotFoundPath])
@@ -38,11 +38,10 @@ export function createPages(args: CreatePagesArgs, isDevelop: boolean): void {
   const listsPages = new Set(
     entries.filter(({ content }) => hasSitemap(content)).map(({ id }) => id),
   )
-  for (const { context } of pages) {
-    if (context.id !== undefined && listsPages.has(context.id)) context.groups = groupPages(entries)
-  }
   if (isDevelop) pages.push(styleguidePage)
-  for (const { template, ...page } of pages) {
-    args.actions.createPage({ ...page, component: resolve(`src/templates/${template}.tsx`) })
+  for (const { path, template, context } of pages) {
+    const groups = listsPages.has(context.id ?? '') ? { groups: groupPages(entries) } : {}
+    const component = resolve(`src/templates/${template}.tsx`)
+    args.actions.createPage({ path, component, context: { ...context, ...groups } })
   }
 }

@@ -1,13 +1,12 @@
 import { relative, resolve, sep } from 'node:path'
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs } from 'gatsby'
-import { kindOf, kinds } from '../../../content/content-kinds'
+import { kindOf, kinds } from '../../../content/core/kinds'
 import { buildTypes } from '../../../content/graphql/build-types'
 import { derivedTypes } from '../../../content/graphql/derived-types'
 import { fieldExtensions } from '../../../content/graphql/field-extensions'
-import { readSchemas } from '../../../content/load'
-import { nodeFields } from '../../../content/node-fields'
-import type { SlugSettings } from '../../../routes/case-study-path'
-import { readSlugSettings } from './read-slug-settings'
+import { readSchemas } from '../../../content/core/load'
+import { nodeFields } from '../../../content/core/node-fields'
+import { type SlugSettings, readSlugSettings } from '../../../content/core/slugs'
 
 /** Read once: if they change, the next build clears the cache. */
 let settings: SlugSettings | undefined

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { IAdapter } from 'gatsby'
 import adapter from 'gatsby-adapter-netlify'
-import { listFiles } from '../../../content/list-files'
+import { listFiles } from '../../../content/core/list-files'
 import { editorPath } from '../../../routes/paths'
 import { immutableFiles } from './cache-control'
 import { readSecurityHeaders } from './read-security-headers'

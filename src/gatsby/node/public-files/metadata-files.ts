@@ -5,9 +5,10 @@ import { derivePalette } from '../../../content/theme/derive-palette'
 import { readLogo } from '../../../content/theme/read-logo'
 import { readTheme } from '../../../content/theme/read-theme'
 import { pictureTheme } from '../../../content/theme/theme'
-import { buildRedirects, withRedirects } from '../../../routes/build-redirects'
-import { type ContentEntry, textAt, textsOf } from '../../../routes/content-entry'
-import { listPages } from '../../../routes/page-registry'
+import { buildRedirects, withRedirects } from '../../../content/core/pages/build-redirects'
+import { type ContentEntry, textAt, textsOf } from '../../../content/core/pages/content-entry'
+import { listPages } from '../../../content/core/pages/page-registry'
+import { slugSettings } from '../../../content/core/slugs'
 import { socialFolder, socialPicturePath } from '../../../routes/paths'
 import { contentEntries } from '../content/content-entries'
 import { updatePictures } from '../social/update-pictures'
@@ -33,17 +34,16 @@ export function writeRedirects(entries: readonly ContentEntry[]): void {
       formerTitles: textsOf(entry, 'formerTitles'),
     }))
   const site = entries.find(({ type }) => type === 'SiteSettings')
-  const settings = {
-    language: textAt(site?.content, '/language'),
-    slugLetters: textAt(site?.content, '/slugLetters'),
-  }
   const moved = entries.map((entry) => ({
     path: entry.path,
     formerPaths: textsOf(entry, 'formerPaths'),
   }))
   const file = resolve('public/_redirects')
   const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  writeFileSync(file, withRedirects(before, buildRedirects(titles, settings, moved)))
+  writeFileSync(
+    file,
+    withRedirects(before, buildRedirects(titles, slugSettings(site?.content), moved)),
+  )
 }
 
 /** Writes redirects, sitemap, robots.txt, manifest and social pictures, from the page registry. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PageEntry } from '../../../routes/page-registry'
+import type { PageEntry } from '../../../content/core/pages/page-registry'
 import { absoluteUrl, homePath, manifestPath, sitemapPath } from '../../../routes/paths'
 
 /** The limit of the sitemap protocol for a file. */

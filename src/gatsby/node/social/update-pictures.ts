@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { listFiles } from '../../../content/list-files'
+import { listFiles } from '../../../content/core/list-files'
 import { sha256 } from '../sha256'
 import { backgroundSvg, textSvgOf, type Brand, type Card } from './picture-svg'
 

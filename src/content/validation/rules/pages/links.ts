@@ -4,12 +4,12 @@ import {
   thankYouPath,
   unsubscribedPath,
 } from '../../../../routes/paths'
-import type { Issue } from '../../issue'
-import type { ContentSource } from '../../../content-source'
+import type { Issue } from '../../../core/issue'
+import type { ContentSource } from '../../../core/content-source'
 import { didYouMean } from '../../suggest'
-import { entriesOf, pointersOf, issueAt, textAt, type JsonFile } from '../../json/json-file'
-import { pointerTo } from '../../json/json-tree'
-import { memoize } from '../../memoize'
+import { entriesOf, pointersOf, issueAt, textAt, type JsonFile } from '../../../core/json/json-file'
+import { pointerTo } from '../../../core/json/json-tree'
+import { memoize } from '../../../core/memoize'
 import { isLinkTarget, linksInTexts } from '../single-file/markup'
 import { isTopService } from '../estimate'
 import { nameOf, type ContentPage, type PageIndex } from './page-index'

@@ -1,7 +1,7 @@
 import { contentPath } from '../../../../routes/paths'
-import type { Issue } from '../../issue'
-import { entriesOf, issueAt, textAt, type JsonFile } from '../../json/json-file'
-import { pointerTo } from '../../json/json-tree'
+import type { Issue } from '../../../core/issue'
+import { entriesOf, issueAt, textAt, type JsonFile } from '../../../core/json/json-file'
+import { pointerTo } from '../../../core/json/json-tree'
 
 /** The places of custom pages, and the lists of links to which they are added. */
 const places = [

@@ -2,13 +2,20 @@ import {
   caseStudyPath,
   pathOfTitle,
   slugOf,
+  slugSettings,
   type SlugSettings,
-} from '../../../../routes/case-study-path'
+} from '../../../core/slugs'
 import { contentPath } from '../../../../routes/paths'
-import { absentPaths, existingPages } from '../../../../routes/single-pages'
-import { templateOf } from '../../../content-kinds'
-import { entriesOf, textAt, valueAt, type BrokenFile, type JsonFile } from '../../json/json-file'
-import type { Parsed } from '../../json/parse'
+import { absentPaths, existingPages } from '../../../core/single-pages'
+import { templateOf } from '../../../core/kinds'
+import {
+  entriesOf,
+  textAt,
+  valueAt,
+  type BrokenFile,
+  type JsonFile,
+} from '../../../core/json/json-file'
+import type { Parsed } from '../../../core/json/parse'
 
 /** The page of a content file. */
 export interface ContentPage {
@@ -82,12 +89,7 @@ export function buildPageIndex(
 
 /** The settings for addresses; the defaults if data/site.json cannot be parsed. */
 export function slugSettingsOf(files: readonly JsonFile[]): SlugSettings {
-  const site = files.find(({ kind }) => kind.type === 'SiteSettings')
-  if (!site) return { language: 'en' }
-  return {
-    language: textAt(site, '/language') ?? 'en',
-    slugLetters: textAt(site, '/slugLetters'),
-  }
+  return slugSettings(files.find(({ kind }) => kind.type === 'SiteSettings')?.value)
 }
 
 /** The slug of a case study: its own, or that of its title; "" if it has none. */

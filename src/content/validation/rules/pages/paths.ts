@@ -1,9 +1,9 @@
 import { contentPath } from '../../../../routes/paths'
-import { singlePages } from '../../../../routes/single-pages'
-import { templateOf } from '../../../content-kinds'
+import { singlePages } from '../../../core/single-pages'
+import { templateOf } from '../../../core/kinds'
 import { findDuplicates } from '../../find-duplicates'
-import type { Issue } from '../../issue'
-import { entriesOf, issueAt, type JsonFile, textAt } from '../../json/json-file'
+import type { Issue } from '../../../core/issue'
+import { entriesOf, issueAt, type JsonFile, textAt } from '../../../core/json/json-file'
 import type { PageIndex } from './page-index'
 
 /**

@@ -1,10 +1,9 @@
-import { caseStudyPath, slugOf, type SlugSettings } from '../../../../routes/case-study-path'
+import { caseStudyPath, slugOf, type SlugSettings, isSlug } from '../../../core/slugs'
 import { caseStudiesPath, caseStudyNotFoundPath } from '../../../../routes/paths'
-import { isSlug } from '../../../../routes/slug-pattern'
-import type { Issue } from '../../issue'
-import { entriesOf, issueAt, textAt, type JsonFile } from '../../json/json-file'
+import type { Issue } from '../../../core/issue'
+import { entriesOf, issueAt, textAt, type JsonFile } from '../../../core/json/json-file'
 import { findDuplicates } from '../../find-duplicates'
-import { folderOf } from '../files'
+import { folderOf } from '../../../core/kinds'
 import { slugSettingsOf } from './page-index'
 
 // "page" is reserved for the later pages of the list.

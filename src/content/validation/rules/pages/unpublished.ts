@@ -1,14 +1,9 @@
-import type { ContentSource } from '../../../content-source'
-import {
-  endOf,
-  publications,
-  unpublishedFiles,
-  type Unpublished,
-} from '../../../publication/unpublished'
-import type { Issue } from '../../issue'
-import { issueAt } from '../../json/json-file'
-import { parseFiles } from '../../json/parse'
-import { ownerOf } from '../files'
+import type { ContentSource } from '../../../core/content-source'
+import { endOf, publications, unpublishedFiles, type Unpublished } from '../../../core/publication'
+import type { Issue } from '../../../core/issue'
+import { issueAt } from '../../../core/json/json-file'
+import { parseFiles } from '../../../core/json/parse'
+import { ownerOf } from '../../../core/kinds'
 import { buildPageIndex } from './page-index'
 import { linksFor } from './links'
 

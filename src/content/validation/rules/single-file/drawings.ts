@@ -1,5 +1,11 @@
-import type { Issue } from '../../issue'
-import { entriesOf, issueAt, pointersOf, valueAt, type JsonFile } from '../../json/json-file'
+import type { Issue } from '../../../core/issue'
+import {
+  entriesOf,
+  issueAt,
+  pointersOf,
+  valueAt,
+  type JsonFile,
+} from '../../../core/json/json-file'
 
 type Check = (file: JsonFile, drawing: string) => Issue[]
 

@@ -1,6 +1,13 @@
-import type { Issue } from '../../issue'
-import { entriesOf, isObject, issueAt, textAt, valueAt, type JsonFile } from '../../json/json-file'
-import { pointerTo } from '../../json/json-tree'
+import type { Issue } from '../../../core/issue'
+import {
+  entriesOf,
+  isObject,
+  issueAt,
+  textAt,
+  valueAt,
+  type JsonFile,
+} from '../../../core/json/json-file'
+import { pointerTo } from '../../../core/json/json-tree'
 
 interface Keys {
   required: readonly string[]

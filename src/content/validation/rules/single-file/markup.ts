@@ -1,11 +1,10 @@
-import type { ContentSource } from '../../../content-source'
-import { schemaResolver } from '../../../graphql/resolve-schema'
-import type { SchemaFile, SchemaNode } from '../../../graphql/schema-keyword'
+import type { ContentSource } from '../../../core/content-source'
+import { schemaResolver, type SchemaFile, type SchemaNode } from '../../../core/resolve-schema'
 import { parseInlineMarkdown } from '../../../inline-markdown/parse'
-import type { Issue } from '../../issue'
-import { issueAt, type JsonFile, textsIn } from '../../json/json-file'
-import { keysOf } from '../../json/json-tree'
-import { memoize } from '../../memoize'
+import type { Issue } from '../../../core/issue'
+import { issueAt, type JsonFile, textsIn } from '../../../core/json/json-file'
+import { keysOf } from '../../../core/json/json-tree'
+import { memoize } from '../../../core/memoize'
 
 /**
  * The allowed targets of a link in a text: a page of this site, https, an email address or a phone

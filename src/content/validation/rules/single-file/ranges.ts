@@ -1,6 +1,6 @@
-import { startOf } from '../../../publication/local-time'
-import type { Issue } from '../../issue'
-import { issueAt, type JsonFile, pointersOf, textAt, valueAt } from '../../json/json-file'
+import { startOf } from '../../../core/publication'
+import type { Issue } from '../../../core/issue'
+import { issueAt, type JsonFile, pointersOf, textAt, valueAt } from '../../../core/json/json-file'
 
 /** Pairs of numbers in an object, of which the second must not be less than the first. */
 const pairs = [

@@ -1,5 +1,5 @@
-import type { Issue } from '../../issue'
-import { issueAt, textAt, type JsonFile } from '../../json/json-file'
+import type { Issue } from '../../../core/issue'
+import { issueAt, textAt, type JsonFile } from '../../../core/json/json-file'
 
 const isKnownLanguage = (tag: string): boolean => {
   try {

@@ -1,10 +1,10 @@
-import { pathOfTitle, slugOf, type SlugSettings } from './case-study-path'
+import { pathOfTitle, slugOf, type SlugSettings } from '../slugs'
 import {
   caseStudiesFirstPagePath,
   caseStudiesPath,
   caseStudyNotFoundPath,
   encodePath,
-} from './paths'
+} from '../../../routes/paths'
 
 /** The address, title and former titles of a case study. */
 export interface TitledCaseStudy {

@@ -5,11 +5,12 @@ import { basename, dirname, join } from 'node:path'
 import { dequal } from 'dequal'
 import sharp from 'sharp'
 import type { ContentSource, PictureFacts } from './content-source'
-import type { SchemaFile } from './graphql/schema-keyword'
+import type { SchemaFile } from './resolve-schema'
 import { listFiles } from './list-files'
-import { buildTime } from './publication/build-time'
-import { templatePicture } from './page-templates/template-markers'
-import { readExif } from './pictures/exif'
+import type { JsonFile } from './json/json-file'
+import { parseFiles } from './json/parse'
+import { buildTime } from './publication'
+import { templatePicture } from './template-markers'
 
 const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif|gif)$/i.test(path)
 
@@ -136,4 +137,41 @@ function iconNames(root: string): ContentSource['icons'] {
     lucide: names(join(dirname(resolve('lucide-static/package.json')), 'icons')),
     simple: names(join(dirname(resolve('simple-icons')), 'icons')),
   }
+}
+
+/** The parsed content files of a site, without those that are not valid JSON. */
+export function readContent(root: string): JsonFile[] {
+  const data = join(root, 'data')
+  const texts = listFiles(data)
+    .filter((path) => path.endsWith('.json'))
+    .map((path) => ({ path, text: readFileSync(join(data, path), 'utf8') }))
+  return parseFiles(texts).files
+}
+
+/** The relevant part of a picture's Exif data. */
+export interface ExifFacts {
+  /** Whether it contains the location. */
+  hasLocation: boolean
+}
+
+const gpsTag = 0x8825
+const entryLength = 12
+
+/**
+ * Reads the first directory of Exif data, which points to the directory of the location.
+ * @param exif as returned by sharp, with or without the leading "Exif\0\0"
+ */
+export function readExif(exif: Buffer): ExifFacts {
+  const tiff = exif.subarray(0, 4).toString('latin1') === 'Exif' ? exif.subarray(6) : exif
+  const isLittleEndian = tiff.toString('latin1', 0, 2) === 'II'
+  // Browsers ignore broken Exif data too: bytes beyond its end count as 0.
+  const number = (at: number, length: 2 | 4): number => {
+    if (at + length > tiff.length) return 0
+    return isLittleEndian ? tiff.readUIntLE(at, length) : tiff.readUIntBE(at, length)
+  }
+  const start = number(4, 4)
+  const tags = Array.from({ length: number(start, 2) }, (_, index) =>
+    number(start + 2 + index * entryLength, 2),
+  )
+  return { hasLocation: tags.includes(gpsTag) }
 }

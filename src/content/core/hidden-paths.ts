@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ownerOf } from '../validation/rules/files'
-import { listFiles } from '../list-files'
-import { unpublishedFiles } from './unpublished'
+import { ownerOf } from './kinds'
+import { listFiles } from './list-files'
+import { unpublishedFiles } from './publication'
 
 /**
  * All files under data/ that a build does not include: unpublished content files and their

@@ -1,4 +1,4 @@
-import { singlePages } from '../routes/single-pages'
+import { singlePages } from './single-pages'
 
 /** The kind of a file under data/: its GraphQL type and the JSON Schema it must satisfy. */
 export interface Kind {
@@ -96,3 +96,22 @@ export const kinds: readonly Kind[] = [
 /** The template that renders the pages of a type; undefined for types without pages. */
 export const templateOf = (type: string): string | undefined =>
   kinds.find((each) => each.type === type)?.template
+
+/** The folder of a file with a slash at its end; "" for a file directly in data/. */
+export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
+
+/**
+ * The content file that a picture belongs to: the nearest one that is named like one of its
+ * folders.
+ */
+export function ownerOf(picture: string, files: ReadonlySet<string>): string | undefined {
+  const folders = picture.split('/').slice(0, -1)
+  return folders
+    .map((_, index) => folders.slice(0, folders.length - index).join('/'))
+    .filter((folder) => folder.includes('/') || !holdsContent(folder))
+    .map((folder) => `${folder}.json`)
+    .find((path) => files.has(path))
+}
+
+// data/case-studies/ is the folder of the case studies, not of the page that lists them.
+const holdsContent = (folder: string): boolean => kindOf(`${folder}/any.json`) !== undefined

@@ -1,7 +1,6 @@
-import { templateOf } from '../content/content-kinds'
+import { templateOf } from '../kinds'
 import { compareByOrder, type ContentEntry, textsOf } from './content-entry'
-import type { PageGroup } from './page-groups'
-import { caseStudiesPagePath, caseStudiesPerPage, styleguidePath } from './paths'
+import { caseStudiesPagePath, caseStudiesPerPage, styleguidePath } from '../../../routes/paths'
 
 /** The data of a case study that decides which others are related to it. */
 export interface RelatedSource {
@@ -61,12 +60,11 @@ export function relatedTo(sources: readonly RelatedSource[]): (id: string) => st
 export interface PageToCreate {
   path: string
   template: string
-  /** Identifiers only and, for a list of all pages, their groups; the template queries the rest. */
+  /** Identifiers only; the template queries the rest. */
   context: {
     id?: string
     others?: string[]
     page?: number
-    groups?: PageGroup[]
   }
 }
 

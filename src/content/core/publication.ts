@@ -1,8 +1,54 @@
 import { posix } from 'node:path'
-import { kindOf } from '../content-kinds'
-import type { ContentFile } from '../content-source'
-import { memoize } from '../validation/memoize'
-import { localTime, type LocalTime, startOf } from './local-time'
+import { kindOf } from './kinds'
+import type { ContentFile } from './content-source'
+import { memoize } from './memoize'
+
+/** A local time of the agency, to the minute: "2027-03-03T09:00". It can be sorted as text. */
+export type LocalTime = string
+
+/**
+ * The local time in a time zone.
+ * @param timeZone from data/site.json; an unknown one, which the content check reports, is treated
+ * as UTC
+ */
+export function localTime(at: Date, timeZone: string): LocalTime {
+  const parts = new Map(
+    formatter(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  )
+  const [year, month, day, hour, minute] = ['year', 'month', 'day', 'hour', 'minute'].map((part) =>
+    parts.get(part as Intl.DateTimeFormatPartTypes),
+  )
+  return `${year?.padStart(4, '0')}-${month}-${day}T${hour}:${minute}`
+}
+
+function formatter(timeZone: string): Intl.DateTimeFormat {
+  const options = {
+    ...({ year: 'numeric', month: '2-digit', day: '2-digit' } as const),
+    ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const),
+  }
+  try {
+    return new Intl.DateTimeFormat('en', { ...options, timeZone })
+  } catch {
+    return new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' })
+  }
+}
+
+/** A date in the content as a time: a day starts at midnight. */
+export const startOf = (date: string): LocalTime => (date.includes('T') ? date : `${date}T00:00`)
+
+/**
+ * The time at which a build determines what is published: now, or the value of the environment
+ * variable BUILD_TIME, for example "2027-03-03T09:00:00Z", which previews the site at that time.
+ * @throws if BUILD_TIME is not a time
+ */
+export function buildTime(env: Readonly<Record<string, string | undefined>> = process.env): Date {
+  const time = env.BUILD_TIME ? new Date(env.BUILD_TIME) : new Date()
+  if (Number.isNaN(time.getTime()))
+    throw new Error(`BUILD_TIME is "${env.BUILD_TIME}": write it as "2027-03-03T09:00:00Z"`)
+  return time
+}
 
 /** A publication date that has passed. */
 interface DueTime {

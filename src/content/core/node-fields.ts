@@ -1,5 +1,5 @@
-import { pathOfCaseStudy, type CaseStudyName, type SlugSettings } from '../routes/case-study-path'
-import { contentPath, parentPath, servicesPath, industriesPath } from '../routes/paths'
+import { pathOfCaseStudy, type CaseStudyName, type SlugSettings } from './slugs'
+import { contentPath, parentPath, servicesPath, industriesPath } from '../../routes/paths'
 
 /** The fields that Gatsby's nodes have in addition to the content, for addresses and links. */
 export interface NodeFields {

@@ -1,4 +1,4 @@
-import { textAt } from './content-entry'
+import { textAt } from './pages/content-entry'
 import {
   bookingPath,
   caseStudiesPath,
@@ -12,7 +12,7 @@ import {
   servicesPath,
   thankYouPath,
   unsubscribedPath,
-} from './paths'
+} from '../../routes/paths'
 
 /** A text of a content file, by the file's path in data/ and a JSON pointer. */
 export type TextReference = readonly [file: string, pointer: string]

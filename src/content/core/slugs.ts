@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import slugify from 'slugify'
-import { caseStudiesPath } from './paths'
-import { slugLetters } from './slug-pattern'
+import { caseStudiesPath } from '../../routes/paths'
 
 /** The settings in data/site.json that affect addresses. */
 export interface SlugSettings {
@@ -9,6 +10,20 @@ export interface SlugSettings {
   /** Whether letters are replaced with a to z (the default) or kept. */
   slugLetters?: string | null
 }
+
+/** Lowercase letters of any script, with their marks, and digits. */
+export const slugLetters = String.raw`\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}`
+
+const [basic, any] = ['a-z0-9', slugLetters].map(
+  (letters) => new RegExp(`^[${letters}]+(?:-[${letters}]+)*$`, 'u'),
+) as [RegExp, RegExp]
+
+/**
+ * Whether a text can be part of an address: words joined by hyphens, in the letters that the site
+ * allows.
+ */
+export const isSlug = (text: string, { slugLetters: letters }: SlugSettings): boolean =>
+  letters === 'keep' ? any.test(text) && text === text.normalize('NFC') : basic.test(text)
 
 /** The word for "&" in a language that is listed here; "" for all others. */
 function wordForAnd(language: string): string {
@@ -61,3 +76,21 @@ export interface CaseStudyName {
 
 export const pathOfCaseStudy = ({ title, slug }: CaseStudyName, settings: SlugSettings): string =>
   slug ? caseStudyPath(slug) : pathOfTitle(title, settings)
+
+/** The settings in the content of data/site.json; the default for each that is not valid. */
+export function slugSettings(site: unknown): SlugSettings {
+  const { language, slugLetters: letters } = Object(site) as Record<string, unknown>
+  return {
+    language: typeof language === 'string' ? language : 'en',
+    ...(letters === 'keep' && { slugLetters: letters }),
+  }
+}
+
+/** The settings in data/site.json; the defaults if it cannot be parsed, which the content check reports. */
+export function readSlugSettings(root: string): SlugSettings {
+  try {
+    return slugSettings(JSON.parse(readFileSync(join(root, 'data/site.json'), 'utf8')))
+  } catch {
+    return slugSettings(undefined)
+  }
+}

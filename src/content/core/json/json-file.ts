@@ -1,8 +1,7 @@
 import { parseTree, type Node } from 'jsonc-parser'
-import type { Kind } from '../../content-kinds'
+import type { Kind } from '../kinds'
 import type { Issue } from '../issue'
-import { keyNode, keysOf, pointerTo, valueNode } from './json-tree'
-import { positionAt } from './position'
+import { keyNode, keysOf, pointerTo, valueNode, positionAt } from './json-tree'
 import { memoize } from '../memoize'
 import type { RuleId } from '../rule-ids'
 

@@ -1,8 +1,8 @@
-import { hasBlanks } from '../content/placeholders/unfilled-blanks'
+import { hasBlanks } from '../blanks'
 import { textAt, type ContentEntry } from './content-entry'
 import { listContentPages } from './content-pages'
-import { caseStudiesPath, homePath, parentPath } from './paths'
-import { existingPages, type TextReference } from './single-pages'
+import { caseStudiesPath, homePath, parentPath } from '../../../routes/paths'
+import { existingPages, type TextReference } from '../single-pages'
 
 /** A page as the sitemap, social pictures and other places outside of the site show it. */
 export interface PageEntry {

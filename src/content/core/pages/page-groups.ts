@@ -1,7 +1,7 @@
 import type { ContentEntry } from './content-entry'
 import { listPages } from './page-registry'
-import { caseStudiesPerPage, homePath, parentPath } from './paths'
-import { singlePages } from './single-pages'
+import { caseStudiesPerPage, homePath, parentPath } from '../../../routes/paths'
+import { singlePages } from '../single-pages'
 
 /** Pages under a common address, or pages without a group. */
 export interface PageGroup {
