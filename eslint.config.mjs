@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import js from '@eslint/js'
 import { defineConfig, includeIgnoreFile } from 'eslint/config'
@@ -28,6 +29,12 @@ const contentRooms = [
   ['core'],
 ]
 
+const plugins = readdirSync(resolve(import.meta.dirname, 'plugins'))
+
+const doorMessage = 'Import from plugins/<name>: the index.ts of a plugin is its only door.'
+
+const noImportsInside = { regex: '^\\.{1,2}/(?:\\.\\./)*plugins/[^/]+/', message: doorMessage }
+
 const noImportsFrom = (files, folders) => ({
   files,
   rules: {
@@ -39,6 +46,7 @@ const noImportsFrom = (files, folders) => ({
             regex: `^(\\.\\./)+(?:src/)?(?:${folders.join('|')})/`,
             message: 'Imports go one way. See "Project structure" in docs/architecture.md.',
           },
+          noImportsInside,
         ],
       },
     ],
@@ -147,7 +155,27 @@ export default defineConfig(
     ),
   ),
   noImportsFrom(['src/routes/**'], ['content', ...layers, 'gatsby', 'scripts', '__tests__']),
-  noImportsFrom(['scripts/**'], ['__tests__']),
+  noImportsFrom(['gatsby-*', 'scripts/**'], ['__tests__']),
+  ...plugins.map((plugin) => ({
+    files: [`plugins/${plugin}/**`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?:\\.\\./)+(?:src|scripts|__tests__)/',
+              message: 'A plugin knows nothing about the site: pass it an option.',
+            },
+            {
+              regex: `^(?:\\.\\./)+(?:${plugins.filter((name) => name !== plugin).join('|')})/`,
+              message: doorMessage,
+            },
+          ],
+        },
+      ],
+    },
+  })),
   noImportsFrom(['src/gatsby/{browser,ssr}/**'], ['scripts', '__tests__']),
   noImportsFrom(['src/gatsby/node/**'], [...layers.slice(0, 5), 'scripts', '__tests__']),
 )

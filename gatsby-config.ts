@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
+import { forHost } from './plugins/hosts'
 import { netlifyAdapter } from './src/gatsby/node/headers/netlify-adapter'
 import { kindOf } from './src/content/core/kinds'
 import { buildTime } from './src/content/core/publication'
@@ -27,7 +28,8 @@ const isHidden = (file: string): boolean =>
   hidden.has(relative(dataFolder, file).split(sep).join('/'))
 
 const config: GatsbyConfig = {
-  adapter: netlifyAdapter(__dirname),
+  // Set by `npm run build -- --host`.
+  adapter: forHost(netlifyAdapter(__dirname), __dirname, process.env.SITE_HOST),
   siteMetadata: {
     /** Whether this is a deploy preview or a branch deploy. */
     preview: isPreview,

@@ -23,6 +23,7 @@ import { checkUnsupported } from './src/gatsby/node/check-unsupported'
 import { clearStaleCache, markBuildUnfinished, recordCodeHash } from './src/gatsby/node/stale-cache'
 import { writeBrandFiles } from './src/gatsby/node/public-files/brand-files'
 import { configureWebpack } from './src/gatsby/node/webpack/webpack-config'
+import { publishEditor } from './scripts/edit/publish'
 import { issueFeedPath } from './src/gatsby/node/content/issue-feed-path'
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
@@ -73,5 +74,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = config
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeMetadataFiles(args)
+  await publishEditor(process.cwd())
   removeUnusedFiles(resolve('public'))
 }

@@ -2,27 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { buildTime } from '../src/content/core/publication'
 import { buildSummary } from './build-summary'
-import { writeHostFiles } from './hosts/assemble'
-import { publishEditor } from './edit/publish'
-import { deployContext } from './hosts/deploy-context'
-import { selectedHost, parseHostOption } from './hosts/host-names'
+import { deployContext, parseHostOption } from '../plugins/hosts'
 
 /**
- * Runs Gatsby's command line: `tsx scripts/gatsby.mts build`. After a build for a host other than
- * Netlify (`--host`, or `host` in data/site.json), writes the folder that this host needs.
+ * Runs Gatsby's command line: `tsx scripts/gatsby.mts build`. `--host` names a host in place of that
+ * in data/site.json.
  */
 const [command = '', ...args] = process.argv.slice(2)
 const isBuild = command === 'build'
 // `gatsby develop --host` means something else.
 const { named, rest } = isBuild ? parseHostOption(args) : { rest: args }
-
-try {
-  // Exits on a wrong name before the build starts.
-  if (named !== undefined) selectedHost(process.cwd(), named)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
 
 const gatsby = createRequire(import.meta.url).resolve('gatsby/cli.js')
 const deploy = deployContext(process.env)
@@ -36,16 +25,11 @@ const { status } = spawnSync(process.execPath, [gatsby, command, ...rest], {
     // inconsistent.
     BUILD_TIME: buildTime().toISOString(),
     ...(deploy && { CONTEXT: deploy.context }),
+    ...(named !== undefined && { SITE_HOST: named }),
   },
 })
 
 if (isBuild && status === 0) {
-  await publishEditor(process.cwd())
-  const host = selectedHost(process.cwd(), named)
-  const { folder, warnings } =
-    host === 'netlify' ? { folder: 'public', warnings: [] } : writeHostFiles(host, process.cwd())
-  warnings.forEach((warning) => console.warn(`warning  ${warning}`))
-  console.log(`\nFor ${host}: ${folder}/`)
   buildSummary('public', deploy).forEach((line) => console.log(line))
 }
 

@@ -1,5 +1,5 @@
 import { buildSummary, indexingLine } from '../../scripts/build-summary'
-import { deployContext } from '../../scripts/hosts/deploy-context'
+import { deployContext } from '../../plugins/hosts/deploy-context'
 import { makeFolder } from '../support/folder'
 
 test('counts pages and pictures, and adds up the weight of all files', () => {

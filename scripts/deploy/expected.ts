@@ -4,8 +4,7 @@ import { parse } from 'node-html-parser'
 import { listFiles } from '../../src/content/core/list-files'
 import { immutableFiles } from '../../src/gatsby/node/headers/cache-control'
 import { sha256 } from '../../src/gatsby/node/sha256'
-import type { HostName } from '../hosts/host-names'
-import { isImmutableScript } from '../hosts/host-requirements'
+import { type HostName, isImmutableScript } from '../../plugins/hosts'
 import { loadSite } from '../preview/resolve'
 
 const isNotFoundPage = (path: string): boolean => /^\/404(?:\.html|\/)$/.test(path)

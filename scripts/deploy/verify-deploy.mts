@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expectedAnswers } from './expected'
 import { verifyDeploy } from './verify'
-import { selectedHost, parseHostOption, type HostName } from '../hosts/host-names'
+import { selectedHost, parseHostOption, type HostName } from '../../plugins/hosts'
 
 /**
  * Compares a published site with the build: `npm run verify:deploy -- https://www.agency.com`.

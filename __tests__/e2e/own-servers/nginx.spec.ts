@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeHostFiles } from '../../../scripts/hosts/assemble'
+import { writeHostFiles } from '../../../plugins/hosts/write-host-files'
 import { contactPath, homePath } from '../../../src/routes/paths'
 import { expect, test, waitForHydration } from '../support/test'
 

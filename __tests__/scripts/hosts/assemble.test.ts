@@ -1,23 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeHostFiles } from '../../../scripts/hosts/assemble'
+import { writeHostFiles } from '../../../plugins/hosts/write-host-files'
 import { withRedirects } from '../../../src/content/core/pages/build-redirects'
 import { listFiles } from '../../../src/content/core/list-files'
 import { makeFolder } from '../../support/folder'
 import { redirectsOf, script } from './requirements'
 
 const page = '<head><meta charset="utf-8"></head>'
+const form = '<form method="post" data-netlify="true"></form>'
+const headers = '/*\n  content-security-policy: frame-src https://calendar.example\n'
 
 const files = {
   'data/site.json': '{ "url": "https://www.agency.com" }',
-  'data/contact.json': '{}',
-  'data/scheduling.json': '{ "url": "https://calendar.example/call" }',
-  'public/_headers': '/*\n',
+  'public/_headers': headers,
   'public/_redirects': withRedirects('', redirectsOf('Menus & Orders')),
   'public/_gatsby/slices/_gatsby-scripts-1.html': '<script>load()</script>',
   [`public${script}`]: 'let a = 1',
-  'public/index.html': page,
+  'public/index.html': page + form,
   'public/404.html': `${page}any`,
+  'public/page-data/404.html/page-data.json': '{}',
   'public/case-studies/not-found/index.html': `${page}case study`,
   'public/case-studies/menus-orders/index.html': page,
 }
@@ -34,6 +35,7 @@ const pages = [
   'case-studies/menus-orders/index.html',
   'case-studies/not-found/index.html',
   'index.html',
+  'page-data/404.html/page-data.json',
 ].sort()
 
 test.each([
@@ -77,6 +79,6 @@ test("Cloudflare's not-found pages keep their texts", () => {
 
 test('warns of a form without a receiver', () => {
   expect(writeHostFiles('nginx', root).warnings).toEqual([
-    expect.stringMatching(/^data\/contact\.json: .*Netlify Forms.*"receiver"/),
+    expect.stringMatching(/^\/index\.html: .*Netlify Forms.*"receiver"/),
   ])
 })

@@ -1,4 +1,4 @@
-import { buildCloudflareFiles } from '../../../scripts/hosts/cloudflare'
+import { buildCloudflareFiles } from '../../../plugins/hosts/cloudflare'
 import { requirementsOf, script } from './requirements'
 
 const linesOf = (name: string, ...titles: string[]): string[] =>

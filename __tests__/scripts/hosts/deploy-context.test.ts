@@ -1,4 +1,4 @@
-import { deployContext } from '../../../scripts/hosts/deploy-context'
+import { deployContext } from '../../../plugins/hosts/deploy-context'
 
 test.each([
   [{ CONTEXT: 'branch-deploy' }, 'branch-deploy'],

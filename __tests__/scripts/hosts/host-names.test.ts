@@ -1,4 +1,4 @@
-import { selectedHost, hostNames, parseHostOption } from '../../../scripts/hosts/host-names'
+import { selectedHost, hostNames, parseHostOption } from '../../../plugins/hosts/host-names'
 import schema from '../../../src/content/schema/site.json'
 import { makeFolder } from '../../support/folder'
 

@@ -1,4 +1,4 @@
-import { buildHostRequirements } from '../../../scripts/hosts/host-requirements'
+import { buildHostRequirements } from '../../../plugins/hosts/host-requirements'
 import { requirementsOf, redirectsOf, script } from './requirements'
 
 test('lists a moved address once, with every encoding that browsers send', () => {

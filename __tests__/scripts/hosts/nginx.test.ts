@@ -1,4 +1,4 @@
-import { buildNginxMaps, buildNginxServer } from '../../../scripts/hosts/nginx'
+import { buildNginxMaps, buildNginxServer } from '../../../plugins/hosts/nginx'
 import { requirementsOf } from './requirements'
 
 test('compares a moved address decoded and literally, with or without a slash', () => {

@@ -1,6 +1,6 @@
-import { buildCloudflareFiles } from '../../../scripts/hosts/cloudflare'
-import { buildNginxServer } from '../../../scripts/hosts/nginx'
-import { buildVercelRoutes } from '../../../scripts/hosts/vercel'
+import { buildCloudflareFiles } from '../../../plugins/hosts/cloudflare'
+import { buildNginxServer } from '../../../plugins/hosts/nginx'
+import { buildVercelRoutes } from '../../../plugins/hosts/vercel'
 import { requirementsOf } from './requirements'
 
 /** Headers of some addresses replace those of the whole site, on every host. */

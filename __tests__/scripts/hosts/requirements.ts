@@ -1,7 +1,7 @@
 import {
   buildHostRequirements,
   type HostRequirements,
-} from '../../../scripts/hosts/host-requirements'
+} from '../../../plugins/hosts/host-requirements'
 import type { Redirect } from '../../../src/content/core/pages/build-redirects'
 
 /** The script of the small site that is cached forever. */

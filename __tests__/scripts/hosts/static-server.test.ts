@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser'
-import { buildStaticFiles } from '../../../scripts/hosts/static-server'
+import { buildStaticFiles } from '../../../plugins/hosts/static-server'
 import { requirementsOf } from './requirements'
 
 test('has a page for each redirect, at its decoded address', () => {

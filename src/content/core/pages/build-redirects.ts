@@ -101,13 +101,3 @@ export function withRedirects(file: string, redirects: readonly Redirect[]): str
   const lines = redirects.map(({ from, to, status }) => `${from}  ${to}  ${status}`)
   return [start, ...lines, end, rest].join('\n')
 }
-
-/** The redirects in a _redirects file that `withRedirects` has written. */
-export function redirectsIn(file: string): Redirect[] {
-  const [, own = ''] = file.split(start)
-  const lines = own.split(end)[0]?.match(/^\/.*$/gm) ?? []
-  return lines.map((line) => {
-    const [from = '', to = '', status] = line.split('  ')
-    return { from, to, status: status as Redirect['status'] }
-  })
-}

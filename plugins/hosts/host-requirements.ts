@@ -1,5 +1,21 @@
-import { changingFiles, immutableFiles } from '../../src/gatsby/node/headers/cache-control'
-import type { Redirect } from '../../src/content/core/pages/build-redirects'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+/** A line of Netlify's _redirects file. */
+export interface Redirect {
+  /** The path as a browser sends it, percent-encoded. */
+  from: string
+  to: string
+  /** "!" after a status applies the rule even if there is a file at that address. */
+  status: string
+}
+
+/** A rule of Netlify's _headers file. */
+export interface HeaderRule {
+  /** "*" at the end stands for any text. */
+  path: string
+  headers: Readonly<Record<string, string>>
+}
 
 /** A permanent redirect. */
 export interface MovedPath {
@@ -38,7 +54,7 @@ export interface HostRequirements {
    * Headers that replace those of the same name at some addresses; "*" at the end of a path stands
    * for any text.
    */
-  overrides: readonly { path: string; headers: Readonly<Record<string, string>> }[]
+  overrides: readonly HeaderRule[]
   cacheControl: {
     /** For pages, page data and everything else that is not immutable. */
     changing: string
@@ -61,6 +77,12 @@ const immutableScript = String.raw`/[\w-]+-[0-9a-f]{20}\.js`
 /** Whether an address is that of one of the site's scripts, which never change. */
 export const isImmutableScript = (path: string): boolean =>
   new RegExp(`^${immutableScript}$`).test(path)
+
+/** As on Netlify: browsers ask each time whether a page has changed, and keep hashed files for a year. */
+const cacheControl = {
+  changing: 'public, max-age=0, must-revalidate',
+  immutable: 'public, max-age=31536000, immutable',
+}
 
 interface RequirementsSource {
   site: string
@@ -106,9 +128,49 @@ export function buildHostRequirements({
       .map(({ from }) => from.replace(/\*$/, '')),
     headers,
     overrides,
-    cacheControl: { changing: changingFiles, immutable: immutableFiles },
+    cacheControl,
     immutableFolder: '/static/',
     immutableScript,
     scripts: files.map((file) => `/${file}`).filter(isImmutableScript),
   }
+}
+
+/** The files in a folder and its subfolders, as paths with forward slashes. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+
+/** The redirects in a _redirects file. */
+export const redirectsIn = (file: string): Redirect[] =>
+  (file.match(/^\/.*$/gm) ?? []).map((line) => {
+    const [from = '', to = '', status = ''] = line.split(/\s+/)
+    return { from, to, status }
+  })
+
+/** The rules in a _headers file, without those for caching. */
+export function headerRulesIn(file: string): HeaderRule[] {
+  const rules: { path: string; headers: Record<string, string> }[] = []
+  for (const line of file.split('\n')) {
+    if (line.startsWith('/')) rules.push({ path: line.trim(), headers: {} })
+    const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? []
+    const rule = rules.at(-1)
+    if (rule && name !== undefined && value !== undefined && name !== 'cache-control')
+      rule.headers[name] = value
+  }
+  return rules.filter(({ headers }) => Object.keys(headers).length > 0)
+}
+
+/** Describes the site that has just been built for Netlify. */
+export function readHostRequirements(root: string): HostRequirements {
+  const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+  const { url } = JSON.parse(read('data/site.json')) as { url: string }
+  const rules = headerRulesIn(read('public/_headers'))
+  return buildHostRequirements({
+    site: url,
+    redirects: redirectsIn(read('public/_redirects')),
+    headers: rules.find(({ path }) => path === '/*')?.headers ?? {},
+    overrides: rules.filter(({ path }) => path !== '/*'),
+    files: filesIn(join(root, 'public')),
+  })
 }

@@ -8,40 +8,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
-import { listFiles } from '../../src/content/core/list-files'
-import { usesNetlifyForms } from '../../src/content/form-receiver'
-import {
-  buildEditorHeaders,
-  readEditorSettings,
-} from '../../src/gatsby/node/headers/editor-headers'
-import { readSecurityHeaders } from '../../src/gatsby/node/headers/read-security-headers'
-import { sharedPictureHeaders, sharedPictures } from '../../src/gatsby/node/headers/shared-pictures'
-import { redirectsIn } from '../../src/content/core/pages/build-redirects'
-import { editorPath } from '../../src/routes/paths'
 import { buildCloudflareFiles } from './cloudflare'
 import type { HostFiles } from './host-files'
 import type { HostName } from './host-names'
-import { buildHostRequirements, type HostRequirements } from './host-requirements'
+import { filesIn, readHostRequirements, type HostRequirements } from './host-requirements'
 import { buildNginxFiles } from './nginx'
 import { buildStaticFiles } from './static-server'
 import { buildVercelFiles } from './vercel'
-
-/** Describes the built site in public/. */
-function readHostRequirements(root: string): HostRequirements {
-  const read = (path: string): string => readFileSync(join(root, path), 'utf8')
-  const { url } = JSON.parse(read('data/site.json')) as { url: string }
-  const editor = readEditorSettings(root)
-  return buildHostRequirements({
-    site: url,
-    redirects: redirectsIn(read('public/_redirects')),
-    headers: readSecurityHeaders(root),
-    overrides: [
-      ...sharedPictures(root).map((path) => ({ path, headers: sharedPictureHeaders })),
-      ...(editor ? [{ path: `${editorPath}*`, headers: buildEditorHeaders(editor) }] : []),
-    ],
-    files: listFiles(join(root, 'public')),
-  })
-}
 
 type OtherHost = Exclude<HostName, 'netlify'>
 
@@ -82,21 +55,26 @@ export function writeHostFiles(host: OtherHost, root: string, target = root): As
   })
   for (const [from, to] of Object.entries(renamed ?? {}))
     renameSync(join(copy, from), join(copy, to))
+  const pages = filesIn(copy).filter((file) => file.endsWith('.html'))
   if (rewritePage) {
-    for (const page of listFiles(copy).filter((file) => file.endsWith('.html')))
+    for (const page of pages)
       put(join(copy, page), rewritePage(readFileSync(join(copy, page), 'utf8')))
   }
   for (const [file, text] of Object.entries(redirectPages ?? {}))
     // If the file system ignores case, this could be the file of the page itself.
     if (!existsSync(join(target, file))) put(join(target, file), text)
   for (const [file, text] of Object.entries(files)) put(join(target, file), text)
-  return { folder, warnings: [...formWarning(root), ...(warnings ?? [])] }
+  return { folder, warnings: [...formWarning(copy, pages), ...(warnings ?? [])] }
 }
 
-const formWarning = (root: string): string[] =>
-  usesNetlifyForms(JSON.parse(readFileSync(join(root, 'data/contact.json'), 'utf8')))
-    ? [
-        'data/contact.json: the messages of the form go to Netlify Forms, which exists only on Netlify. ' +
-          'Set another "receiver"; docs/contact-form.md lists the options.',
-      ]
-    : []
+/** Netlify finds the forms that it receives by this attribute in the pages. */
+const netlifyForm = /<form[^>]* data-netlify/
+
+function formWarning(root: string, pages: readonly string[]): string[] {
+  const page = pages.find((path) => netlifyForm.test(readFileSync(join(root, path), 'utf8')))
+  if (page === undefined) return []
+  return [
+    `/${page}: the messages of its form go to Netlify Forms, which exists only on Netlify. ` +
+      'Set another "receiver" in data/contact.json; docs/contact-form.md lists the options.',
+  ]
+}
