@@ -25,7 +25,6 @@ const contentRooms = [
   ['editor'],
   ['changes', 'page-templates', 'placeholders'],
   ['validation', 'graphql'],
-  ['theme'],
   ['core'],
 ]
 
@@ -77,7 +76,7 @@ const physicalSide =
 // All colors are derived from data/theme.json. The #000 of a mask is none.
 const rawColor =
   /#(?!000\b)(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl|lab|lch|oklab|oklch)a?\([\d.]/i
-const rawColorMessage = 'Use a color from src/styles/colors.ts; src/content/theme/ derives them.'
+const rawColorMessage = 'Use a color from src/styles/colors.ts; plugins/theme derives them.'
 
 // Code that is added to a module means the global: React Refresh adds `instanceof Promise`.
 const restrictedSyntax = [
@@ -100,7 +99,7 @@ export default defineConfig(
   includeIgnoreFile(resolve(import.meta.dirname, '.gitignore')),
   js.configs.recommended,
   {
-    files: ['**/*.{ts,tsx,mts}', 'src/**/*.js'],
+    files: ['**/*.{ts,tsx,mts}', '{src,plugins}/**/*.js'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
@@ -113,10 +112,10 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
-  { files: ['src/**/*.tsx', 'gatsby-*.tsx'], ...jsxA11y.flatConfigs.strict },
+  { files: ['{src,plugins}/**/*.tsx', 'gatsby-*.tsx'], ...jsxA11y.flatConfigs.strict },
   // They compile each file: only those that can have a component or a hook.
   {
-    files: ['src/**', 'gatsby-*.tsx', '__tests__/**/*.tsx'],
+    files: ['src/**', 'plugins/**/*.tsx', 'gatsby-*.tsx', '__tests__/**/*.tsx'],
     ignores: ['src/{content,routes}/**'],
     ...reactHooks.configs.flat.recommended,
   },
@@ -129,13 +128,12 @@ export default defineConfig(
   { rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax] } },
   {
     files: ['src/**'],
-    ignores: ['src/content/theme/**'],
     rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...rawColors] },
   },
   { files: ['scripts/**'], rules: { 'no-console': 'off' } },
   // It runs in the browser, and is no TypeScript.
   {
-    files: ['src/gatsby/node/webpack/*.js'],
+    files: ['{src,plugins}/**/*.js'],
     languageOptions: { globals: globals.browser },
   },
   { files: ['__tests__/**'], rules: { '@typescript-eslint/no-dynamic-delete': 'off' } },

@@ -48,6 +48,7 @@ const config: GatsbyConfig = {
       // Readable class names for developers.
       options: { displayName: isDevelop, fileName: isDevelop },
     },
+    { resolve: 'theme', options: { drawings: ['src/features/home/closing-graphic.svg'] } },
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',

@@ -21,7 +21,6 @@ import {
 } from './src/gatsby/node/public-files/metadata-files'
 import { checkUnsupported } from './src/gatsby/node/check-unsupported'
 import { clearStaleCache, markBuildUnfinished, recordCodeHash } from './src/gatsby/node/stale-cache'
-import { writeBrandFiles } from './src/gatsby/node/public-files/brand-files'
 import { configureWebpack } from './src/gatsby/node/webpack/webpack-config'
 import { publishEditor } from './scripts/edit/publish'
 import { issueFeedPath } from './src/gatsby/node/content/issue-feed-path'
@@ -37,7 +36,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     watchContent(root, reporter, (issues) => {
       issueFeed.publish(issues)
       writeIcons(root)
-      void writeBrandFiles(root)
     })
   } else {
     checkUnsupported(root, reporter)
@@ -47,7 +45,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   await updateFonts(root, reporter)
   if (process.env.CONTEXT === 'production') await warnOfPlaceholders(root, reporter)
   writeIcons(root)
-  await writeBrandFiles(root)
 }
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {

@@ -3,7 +3,6 @@ import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { PageSymbols, symbolId } from './src/components/icon/page-symbols'
 import { PageShell } from './src/layout/PageShell'
 import { manifestPath } from './src/routes/paths'
-import { themeColors } from './src/styles/colors'
 import extendedFont from './src/styles/fonts/text-extended.woff2'
 import textFont from './src/styles/fonts/text.woff2'
 import typeface from './src/styles/fonts/typeface.json'
@@ -77,30 +76,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     />,
     // In the HTML: if a script added it, a late font would move the text.
     <style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
-    <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
-    <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href={manifestPath} />,
-    ...themeColorTags(),
   ])
-}
-
-/** Defined in src/gatsby/node/webpack/webpack-config.ts. */
-declare const COLOR_SCHEME_SCRIPT: string
-
-/**
- * The color of the browser's toolbar. With the color scheme `auto` there is one for light and one for
- * dark, and the script that applies the visitor's choice.
- */
-function themeColorTags(): ReactElement[] {
-  const [color, dark] = themeColors
-  if (!dark) return [<meta key="theme" name="theme-color" content={color} />]
-  const media = (side: string) => `(prefers-color-scheme: ${side})`
-  return [
-    <meta key="theme" name="theme-color" media={media('light')} content={color} />,
-    <meta key="theme-dark" name="theme-color" media={media('dark')} content={dark} />,
-    <script key="color-scheme" dangerouslySetInnerHTML={{ __html: COLOR_SCHEME_SCRIPT }} />,
-  ]
 }
 
 /** The keys of elements that Gatsby and its plugins add to every page but that no page needs. */

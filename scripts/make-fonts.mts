@@ -11,7 +11,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { create } from 'fontkit'
 import subsetFont from 'subset-font'
-import { readTheme } from '../src/content/theme/read-theme'
+import { readTheme } from '../plugins/theme'
 import { type FontFiles, lettersOf } from '../src/gatsby/node/fonts'
 
 /** The frequency of characters in English text, in percent of all letters. */

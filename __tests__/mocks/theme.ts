@@ -1,5 +1,5 @@
-import { defaultTheme } from '../../src/content/theme/theme'
-import { themeValues } from '../../src/styles/theme-values'
+import { defaultTheme } from '../../plugins/theme/theme'
+import { themeValues } from '../../plugins/theme/theme-values'
 
 // A build inserts the values of data/theme.json there.
 Object.assign(globalThis, {

@@ -9,9 +9,7 @@ import {
   templateKinds,
 } from '../../src/content/page-templates/build-new-page'
 import { templatePicture } from '../../src/content/core/template-markers'
-import { derivePalette } from '../../src/content/theme/derive-palette'
-import { readTheme } from '../../src/content/theme/read-theme'
-import { pictureTheme } from '../../src/content/theme/theme'
+import { derivePalette, readTheme, pictureTheme } from '../../plugins/theme'
 import { type Command, fail, readArguments } from '../command-line'
 
 const [width, height] = [1600, 1000]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { badgeColors } from '../content/theme/badge'
+import { badgeColors } from '../content/badge-colors'
 import { SchedulingBadge } from '../sections/booking/SchedulingBadge'
 import { useSite } from '../hooks/useSite'
 import { bookingPath } from '../routes/paths'

@@ -1,5 +1,4 @@
-import type { ColorRole } from '../content/theme/palette'
-import type { ThemeValues } from './theme-values'
+import type { ColorRole, ThemeValues } from '../../plugins/theme'
 
 /** From data/theme.json. webpack-config.ts inserts it, so that browsers do not compute colors. */
 declare const THEME: ThemeValues
@@ -50,9 +49,6 @@ export const tint = (value: string, percent: number): string =>
 
 /** For the property `color-scheme`. */
 export const supportedColorSchemes = THEME.supportedColorSchemes
-
-/** The colors of the browser's toolbar: a single one, or with `auto` a light and a dark one. */
-export const themeColors = THEME.themeColors
 
 type CalendarColors = ThemeValues['calendar']
 

@@ -1,4 +1,4 @@
-import type { ThemeValues } from './theme-values'
+import type { ThemeValues } from '../../plugins/theme'
 
 /** As in colors.ts. */
 declare const THEME: ThemeValues

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import type { ThemeValues } from './theme-values'
+import type { ThemeValues } from '../../plugins/theme'
 
 /** As in colors.ts. */
 declare const THEME: ThemeValues

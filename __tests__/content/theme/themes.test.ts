@@ -1,4 +1,4 @@
-import { lowestContrast } from '../../../src/content/theme/check-theme'
+import { lowestContrast } from '../../../plugins/theme/check-theme'
 import { themes } from '../../fixtures/themes'
 
 test.each(Object.entries(themes))('every contrast of the theme "%s" is high enough', (_, theme) => {

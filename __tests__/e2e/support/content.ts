@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse as parseHtml } from 'node-html-parser'
 import { listFiles } from '../../../src/content/core/list-files'
-import type { Theme } from '../../../src/content/theme/theme'
+import type { Theme } from '../../../plugins/theme/theme'
 import { pathOfCaseStudy, type CaseStudyName } from '../../../src/content/core/slugs'
 import { caseStudyNotFoundPath } from '../../../src/routes/paths'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { contrastRatio } from '../../../src/content/theme/contrast'
+import { contrastRatio } from '../../../plugins/theme/contrast'
 import { addStyles } from './add-styles'
 
 /**

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { colorSchemeScript } from '../../../src/gatsby/node/webpack/script-loader-plugin'
+import { colorSchemeScript } from '../../../plugins/theme'
 import { ColorSchemeControl } from '../../../src/layout/footer/ColorSchemeControl'
 import { mockStaticQueries } from '../../mocks/gatsby'
 

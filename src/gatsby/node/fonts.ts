@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Reporter } from 'gatsby'
 import { readContent } from '../../content/core/load'
-import { readTheme } from '../../content/theme/read-theme'
+import { readTheme } from '../../../plugins/theme'
 import { textsIn } from '../../content/core/json/json-file'
 
 const readFontFiles = (root: string): FontFiles =>

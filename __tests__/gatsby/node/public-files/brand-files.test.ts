@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { writeBrandFiles } from '../../../../src/gatsby/node/public-files/brand-files'
+import { writeBrandFiles } from '../../../../plugins/theme/brand-files'
 import { makeFolder } from '../../../support/folder'
 
 /** A logo that is four times as wide as high. */
@@ -18,7 +18,7 @@ test('every icon is made from the logo, at its own proportions and in the colors
     'static/logo.svg': wide,
     [graphic]: readFileSync(graphic),
   })
-  await writeBrandFiles(root)
+  await writeBrandFiles(root, [graphic])
   const file = (name: string): string => join(root, 'public', name)
   for (const [name, size] of [
     ['apple-touch-icon.png', 180],

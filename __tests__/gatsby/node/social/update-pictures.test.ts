@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { derivePalette } from '../../../../src/content/theme/derive-palette'
-import { defaultTheme, pictureTheme } from '../../../../src/content/theme/theme'
+import { derivePalette } from '../../../../plugins/theme/derive-palette'
+import { defaultTheme, pictureTheme } from '../../../../plugins/theme/theme'
 import { updatePictures, type RenderJob } from '../../../../src/gatsby/node/social/update-pictures'
 import { makeFolder } from '../../../support/folder'
 

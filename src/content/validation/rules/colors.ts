@@ -1,8 +1,14 @@
 import type { ContentSource } from '../../core/content-source'
-import { badgeColors } from '../../theme/badge'
-import { type LowContrast, lowestContrast, nearestBrand } from '../../theme/check-theme'
-import { contrastRatio, type Rgb } from '../../theme/contrast'
-import { parseTheme, type Theme } from '../../theme/theme'
+import { badgeColors } from '../../badge-colors'
+import {
+  type LowContrast,
+  lowestContrast,
+  nearestBrand,
+  contrastRatio,
+  type Rgb,
+  parseTheme,
+  type Theme,
+} from '../../../../plugins/theme'
 import type { Issue } from '../../core/issue'
 import { issueAt, type JsonFile, textAt } from '../../core/json/json-file'
 import { memoize } from '../../core/memoize'

@@ -4,9 +4,7 @@ import { optimize } from 'svgo'
 import { interfaceIcons } from '../../../components/icon/interface-icons'
 import { symbolId } from '../../../components/icon/page-symbols'
 import { readContent } from '../../../content/core/load'
-import { derivePalette } from '../../../content/theme/derive-palette'
-import { svgOfThemes } from '../../../content/theme/light-dark'
-import { readTheme } from '../../../content/theme/read-theme'
+import { derivePalette, svgOfThemes, readTheme } from '../../../../plugins/theme'
 import { iconsIn } from '../../../content/validation/rules/names'
 
 /** The icons that the site uses, by icon set. */

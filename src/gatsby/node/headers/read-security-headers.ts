@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readTheme } from '../../../content/theme/read-theme'
-import { colorSchemeScript, formScript, scriptsFile } from '../webpack/script-loader-plugin'
+import { colorSchemeScript, readTheme } from '../../../../plugins/theme'
+import { formScript, scriptsFile } from '../webpack/script-loader-plugin'
 import { buildSitePolicy, type SitePolicy } from './content-security-policy'
 import { readOtherOrigins } from './other-origins'
 

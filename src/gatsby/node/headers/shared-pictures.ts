@@ -1,4 +1,4 @@
-import { readTheme } from '../../../content/theme/read-theme'
+import { readTheme } from '../../../../plugins/theme'
 import { socialFolder } from '../../../routes/paths'
 
 /**

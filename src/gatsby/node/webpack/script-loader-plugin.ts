@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { minify_sync } from 'terser'
-import type { Theme } from '../../../content/theme/theme'
 import { sha256 } from '../sha256'
 
 /** The part that Gatsby adds to the end of every page: its scripts, and data about the build. */
@@ -41,12 +40,6 @@ function inlineScript(file: string, ...parameters: readonly string[][]): string 
 
 /** The inline script of pages with a form. */
 export const formScript = (): string => inlineScript('block-early-submit.js')
-
-/**
- * The inline script for the choice of a color scheme; empty for a theme with a single color scheme.
- */
-export const colorSchemeScript = ({ colorScheme }: Pick<Theme, 'colorScheme'>): string =>
-  colorScheme === 'auto' ? inlineScript('apply-color-scheme.js') : ''
 
 /**
  * Replaces Gatsby's script tags with a loader that requests the same scripts at the first input.

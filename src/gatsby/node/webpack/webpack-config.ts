@@ -1,43 +1,12 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
-import { readLogo } from '../../../content/theme/read-logo'
-import { readTheme, themeFile } from '../../../content/theme/read-theme'
-import { themeValues, type ThemeValues } from '../../../styles/theme-values'
+import { readTheme } from '../../../../plugins/theme'
 import { readSymbols } from '../content/icon-sprite'
 import { otherBooking, readAnalyticsTag, readReceiver } from '../headers/other-origins'
-import { colorSchemeScript, formScript, ScriptLoaderPlugin } from './script-loader-plugin'
+import { formScript, ScriptLoaderPlugin } from './script-loader-plugin'
 
-/** The replacement of a name by webpack's DefinePlugin: code, or a function that returns it. */
-type Constants = Record<string, unknown>
-
-/** Gatsby's function to create a DefinePlugin. */
-type Define = (constants: Constants) => object
-
-/** https://webpack.js.org/plugins/define-plugin/#runtime-values-via-runtimevalue */
-interface DefinePlugin {
-  runtimeValue: (code: () => string, options: { fileDependencies: string[] }) => unknown
-}
-
-/**
- * The values of data/theme.json for src/styles, each inserted at the place of use: browsers receive
- * only results, and development shows a change as soon as the file is saved.
- */
-function themeConstants(define: Define, root: string): Constants {
-  const values = (): ThemeValues => {
-    const theme = readTheme(root)
-    return themeValues(theme, readLogo(root, theme))
-  }
-  const { runtimeValue } = define({}).constructor as unknown as DefinePlugin
-  const names = Object.keys(values()) as (keyof ThemeValues)[]
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      runtimeValue(() => JSON.stringify(values()[name]), {
-        fileDependencies: [join(root, themeFile)],
-      }),
-    ]),
-  )
-}
+/** Gatsby's function to create a DefinePlugin, which replaces names by code. */
+type Define = (constants: Record<string, string>) => object
 
 /** Configures webpack for the scripts of a build and for the code that renders its pages. */
 export function configureWebpack(args: CreateWebpackConfigArgs): void {
@@ -85,12 +54,10 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
     plugins: [define({ 'process.env.RECEIVER': constant, 'process.env.BOOKING': booking })],
   })
-  actions.setWebpackConfig({ plugins: [define({ THEME: themeConstants(define, process.cwd()) })] })
   if (stage === 'build-html' || stage === 'develop-html') {
     const constants = {
       ICON_SYMBOLS: JSON.stringify(readSymbols(process.cwd())),
       FORM_SCRIPT: JSON.stringify(formScript()),
-      COLOR_SCHEME_SCRIPT: JSON.stringify(colorSchemeScript(theme)),
     }
     actions.setWebpackConfig({ plugins: [define(constants)] })
   }

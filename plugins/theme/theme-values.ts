@@ -2,12 +2,12 @@
  * The values that src/styles takes from data/theme.json. Runs only in Node: a build inserts the
  * result.
  */
-import { derivePalette } from '../content/theme/derive-palette'
-import { lightDark } from '../content/theme/light-dark'
-import { rgbOf } from '../content/theme/oklch'
-import { type ColorRole, roleNames, type Stop, type Translucent } from '../content/theme/palette'
-import type { Logo } from '../content/theme/read-logo'
-import { type SingleTheme, singleThemesOf, type Theme } from '../content/theme/theme'
+import { derivePalette } from './derive-palette'
+import { lightDark } from './light-dark'
+import { rgbOf } from './oklch'
+import { type ColorRole, roleNames, type Stop, type Translucent } from './palette'
+import type { Logo } from './read-logo'
+import { type SingleTheme, singleThemesOf, type Theme } from './theme'
 
 type SingleThemeValues = ReturnType<typeof singleThemeValues>
 

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import { derivePalette } from '../../../content/theme/derive-palette'
-import { svgOfThemes } from '../../../content/theme/light-dark'
-import { toHex, toOklch } from '../../../content/theme/oklch'
-import { type Logo, readLogo } from '../../../content/theme/read-logo'
-import { readTheme } from '../../../content/theme/read-theme'
-import { pictureTheme, type SingleTheme } from '../../../content/theme/theme'
-import { createTones } from '../../../content/theme/tones'
+import { derivePalette } from './derive-palette'
+import { svgOfThemes } from './light-dark'
+import { toHex, toOklch } from './oklch'
+import { type Logo, readLogo } from './read-logo'
+import { readTheme } from './read-theme'
+import { pictureTheme, type SingleTheme } from './theme'
+import { createTones } from './tones'
 
 /** Swaps dark and light colors for a light page. */
 const mirrored = (hex: string): string => {
@@ -67,10 +67,11 @@ function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
 }
 
 /**
- * Writes the files that are made from the logo and the theme: the site's icons, and the graphic at
- * the end of the home page.
+ * Writes the files that are made from the logo and the theme: the site's icons, and drawings in its
+ * colors in public/brand/.
+ * @param drawings the paths of SVG files in the colors of the shipped theme
  */
-export async function writeBrandFiles(root: string): Promise<void> {
+export async function writeBrandFiles(root: string, drawings: readonly string[]): Promise<void> {
   const folder = join(root, 'public')
   mkdirSync(join(folder, 'brand'), { recursive: true })
   const theme = readTheme(root)
@@ -89,7 +90,9 @@ export async function writeBrandFiles(root: string): Promise<void> {
     writeFileSync(join(folder, `icon-${size}.png`), await png(rounded, size))
   const small = sizes.ico.map(async (size) => ({ size, png: await png(rounded, size) }))
   writeFileSync(join(folder, 'favicon.ico'), icoOf(await Promise.all(small)))
-  const graphic = readFileSync(join(root, 'src/features/home/closing-graphic.svg'), 'utf8')
-  const recolored = svgOfThemes(theme, (single) => recolorDrawing(single, graphic))
-  writeFileSync(join(folder, 'brand/closing-graphic.svg'), recolored)
+  for (const drawing of drawings) {
+    const svg = readFileSync(join(root, drawing), 'utf8')
+    const recolored = svgOfThemes(theme, (single) => recolorDrawing(single, svg))
+    writeFileSync(join(folder, 'brand', basename(drawing)), recolored)
+  }
 }

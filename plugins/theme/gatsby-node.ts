@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import { colorSchemeScript } from './color-scheme-script'
+import { readLogo } from './read-logo'
+import { readTheme, themeFile } from './read-theme'
+import { themeValues, type ThemeValues } from './theme-values'
+import { writeBrandFiles } from './brand-files'
+
+interface ThemeOptions {
+  /** The paths of SVG files that are drawn in the colors of the shipped theme. */
+  drawings: readonly string[]
+}
+
+const optionsOf = (options: object): ThemeOptions => options as ThemeOptions
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    drawings: Joi.array()
+      .items(Joi.string().pattern(/\.svg$/))
+      .default([])
+      .description(
+        'SVG files in the colors of the shipped theme, to be written in those of the site',
+      ),
+  })
+
+const isDevelop = process.env.gatsby_executing_command === 'develop'
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (_args, options) =>
+  writeBrandFiles(process.cwd(), optionsOf(options).drawings)
+
+/** Gatsby creates the node of the theme's file again when it is saved. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = async ({ node }, options) => {
+  if (isDevelop && node.absolutePath === join(process.cwd(), themeFile))
+    await writeBrandFiles(process.cwd(), optionsOf(options).drawings)
+}
+
+/** The replacement of a name by webpack's DefinePlugin: code, or a function that returns it. */
+type Constants = Record<string, unknown>
+
+/** https://webpack.js.org/plugins/define-plugin/#runtime-values-via-runtimevalue */
+interface DefinePlugin {
+  runtimeValue: (code: () => string, options: { fileDependencies: string[] }) => unknown
+}
+
+/**
+ * Inserts the values of the theme in place of `THEME`, each at the place of use: browsers receive
+ * only results, and development shows a change as soon as the file is saved.
+ */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
+  actions,
+  plugins,
+}) => {
+  const root = process.cwd()
+  const values = (): ThemeValues => {
+    const theme = readTheme(root)
+    return themeValues(theme, readLogo(root, theme))
+  }
+  const define = plugins.define as (constants: Constants) => object
+  const { runtimeValue } = define({}).constructor as unknown as DefinePlugin
+  const options = { fileDependencies: [join(root, themeFile)] }
+  const names = Object.keys(values()) as (keyof ThemeValues)[]
+  const constants: Constants = {
+    THEME: Object.fromEntries(
+      names.map((name) => [name, runtimeValue(() => JSON.stringify(values()[name]), options)]),
+    ),
+  }
+  if (stage === 'build-html' || stage === 'develop-html')
+    constants.COLOR_SCHEME_SCRIPT = JSON.stringify(colorSchemeScript(readTheme(root)))
+  actions.setWebpackConfig({ plugins: [define(constants)] })
+}

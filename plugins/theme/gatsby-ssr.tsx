@@ -1,0 +1,31 @@
+import type { GatsbySSR } from 'gatsby'
+import type { ReactElement } from 'react'
+import type { ThemeValues } from './theme-values'
+
+/** Both are defined in gatsby-node.ts. */
+declare const THEME: ThemeValues
+declare const COLOR_SCHEME_SCRIPT: string
+
+/**
+ * The color of the browser's toolbar. With the color scheme `auto` there is one for light and one for
+ * dark, and the script that applies the visitor's choice.
+ */
+function themeColorTags(): ReactElement[] {
+  const [color, dark] = THEME.themeColors
+  if (!dark) return [<meta key="theme" name="theme-color" content={color} />]
+  const media = (side: string) => `(prefers-color-scheme: ${side})`
+  return [
+    <meta key="theme" name="theme-color" media={media('light')} content={color} />,
+    <meta key="theme-dark" name="theme-color" media={media('dark')} content={dark} />,
+    <script key="color-scheme" dangerouslySetInnerHTML={{ __html: COLOR_SCHEME_SCRIPT }} />,
+  ]
+}
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+  setHeadComponents([
+    <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    ...themeColorTags(),
+  ])
+}
