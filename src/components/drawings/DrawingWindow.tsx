@@ -86,6 +86,10 @@ const Figures = styled.div`
     flex: 1;
   }
 
+  p:not(:last-child) {
+    padding-inline-end: ${space[2]};
+  }
+
   p + p {
     padding-inline-start: ${space[3]};
     border-inline-start: ${hairline} solid ${color.line};

@@ -21,6 +21,14 @@ const Row = styled.div`
   &:not(:first-child) {
     border-top: ${hairline} solid ${color.line};
   }
+
+  &:has([data-callout]) {
+    padding-bottom: ${space[2]};
+
+    ${drawingFrom.margin} {
+      padding-bottom: 0;
+    }
+  }
 `
 
 const Name = styled.span`
