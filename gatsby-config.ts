@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { forHost } from './plugins/hosts'
+import { interfaceIcons } from './src/components/icon/interface-icons'
 import { netlifyAdapter } from './src/gatsby/node/headers/netlify-adapter'
 import { kindOf } from './src/content/core/kinds'
 import { buildTime } from './src/content/core/publication'
@@ -47,6 +48,14 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-styled-components',
       // Readable class names for developers.
       options: { displayName: isDevelop, fileName: isDevelop },
+    },
+    {
+      resolve: 'icons',
+      options: {
+        interface: interfaceIcons,
+        content: 'data',
+        brands: ['site.json', 'technologies.json'],
+      },
     },
     { resolve: 'theme', options: { drawings: ['src/features/home/closing-graphic.svg'] } },
     'gatsby-plugin-image',

@@ -11,7 +11,6 @@ import {
   deleteAbsentPage,
 } from './src/gatsby/node/content/create-pages'
 import { deferContentChanges } from './src/gatsby/node/content/defer-content-changes'
-import { writeIcons } from './src/gatsby/node/content/icon-sprite'
 import { setAvifDefaults, memoizePictures } from './src/gatsby/node/content/memoize-pictures'
 import { updateFonts } from './src/gatsby/node/fonts'
 import { createIssueFeed } from './src/gatsby/node/content/issue-feed'
@@ -33,10 +32,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   recordCodeHash(root)
   if (isDevelop) {
     deferContentChanges()
-    watchContent(root, reporter, (issues) => {
-      issueFeed.publish(issues)
-      writeIcons(root)
-    })
+    watchContent(root, reporter, issueFeed.publish)
   } else {
     checkUnsupported(root, reporter)
     await checkContent(root, reporter)
@@ -44,7 +40,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   }
   await updateFonts(root, reporter)
   if (process.env.CONTEXT === 'production') await warnOfPlaceholders(root, reporter)
-  writeIcons(root)
 }
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {

@@ -1,6 +1,5 @@
 import type { GatsbySSR } from 'gatsby'
-import { isValidElement, type ReactElement, type ReactNode } from 'react'
-import { PageSymbols, symbolId } from './src/components/icon/page-symbols'
+import { isValidElement, type ReactNode } from 'react'
 import { PageShell } from './src/layout/PageShell'
 import { manifestPath } from './src/routes/paths'
 import extendedFont from './src/styles/fonts/text-extended.woff2'
@@ -27,44 +26,11 @@ const fontFaces = [
     `size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
 ].join('')
 
-/** The symbols of public/icons.svg by their ids; defined in src/gatsby/node/webpack/webpack-config.ts. */
-declare const ICON_SYMBOLS: Record<string, string>
-
-/** The names of the icons on each page that is being rendered. */
-const shownOn = new Map<string, Set<string>>()
-
-/** Collects the names of the icons that a page renders. */
-function collectIcons(page: ReactElement, pathname: string): ReactElement {
-  const shown = new Set<string>()
-  shownOn.set(pathname, shown)
-  return <PageSymbols.Provider value={shown}>{page}</PageSymbols.Provider>
-}
-
-/** The symbols of a page's icons, for <use>. */
-function renderIconSprite(pathname: string): ReactElement {
-  const names = [...(shownOn.get(pathname) ?? [])].sort()
-  shownOn.delete(pathname)
-  const html = names.map((name) => ICON_SYMBOLS[symbolId(name)] ?? '').join('')
-  return (
-    <div key="icons" hidden>
-      <svg dangerouslySetInnerHTML={{ __html: html }} />
-    </div>
-  )
-}
-
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <PageShell pathname={props.location.pathname}>{element}</PageShell>
 )
 
-export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) =>
-  collectIcons(element, pathname)
-
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({
-  pathname,
-  setHeadComponents,
-  setPostBodyComponents,
-}) => {
-  setPostBodyComponents([renderIconSprite(pathname)])
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
     <link
       key="font"

@@ -1,11 +1,17 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { interfaceIcons } from '../../src/components/icon/interface-icons'
-import { recolor, writeIcons } from '../../src/gatsby/node/content/icon-sprite'
+import { recolor, writeIcons } from '../../plugins/icons/icon-sprite'
 import { makeFolder } from '../support/folder'
 
 /** JSON as someone may write it by hand, with a space before each colon. */
 const spaced = (value: object): string => JSON.stringify(value, null, 2).replaceAll('":', '" :')
+
+const sources = {
+  interface: interfaceIcons,
+  content: 'data',
+  brands: ['site.json', 'technologies.json'],
+}
 
 const logoColor = '#f5f3fa'
 
@@ -33,7 +39,7 @@ test('a logo in static/brand/logos/ is published with those of Simple Icons, and
     'static/brand/logos/docker.svg': own('docker'),
   })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
-  writeIcons(root)
+  writeIcons(root, sources)
   const logo = (name: string): string =>
     readFileSync(join(root, `public/marks/${name}.svg`), 'utf8')
   expect(logo('power-bi')).toContain('M9 8z')

@@ -25,7 +25,8 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (_args, options) =>
+/** Not earlier: a build with invalid content writes nothing. */
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (_args, options) =>
   writeBrandFiles(process.cwd(), optionsOf(options).drawings)
 
 /** Gatsby creates the node of the theme's file again when it is saved. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useSymbol } from './page-symbols'
+import { useSymbol } from '../../../plugins/icons'
 
 export interface IconProps {
   /** The name of a Lucide icon. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Link } from '../../components/link/Link'
-import { useSymbol } from '../../components/icon/page-symbols'
+import { useSymbol } from '../../../plugins/icons'
 import { homePath } from '../../routes/paths'
 import { color } from '../../styles/colors'
 import { logoSize, space, up } from '../../styles/sizes'

@@ -61,7 +61,7 @@ export function checkPeople({ files, broken }: Parsed): Issue[] {
 const filesWithBrands = new Set(['site.json', 'technologies.json'])
 
 /** All icons that a file names, with their pointers. */
-export const iconsIn = (file: JsonFile): { pointer: string; icon: string; isBrand: boolean }[] =>
+const iconsIn = (file: JsonFile): { pointer: string; icon: string; isBrand: boolean }[] =>
   pointersOf(file, 'icon').flatMap((pointer) => {
     const icon = textAt(file, pointer)
     return icon === undefined ? [] : [{ pointer, icon, isBrand: filesWithBrands.has(file.path) }]

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { readTheme } from '../../../../plugins/theme'
-import { readSymbols } from '../content/icon-sprite'
 import { otherBooking, readAnalyticsTag, readReceiver } from '../headers/other-origins'
 import { formScript, ScriptLoaderPlugin } from './script-loader-plugin'
 
@@ -55,10 +54,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
     plugins: [define({ 'process.env.RECEIVER': constant, 'process.env.BOOKING': booking })],
   })
   if (stage === 'build-html' || stage === 'develop-html') {
-    const constants = {
-      ICON_SYMBOLS: JSON.stringify(readSymbols(process.cwd())),
-      FORM_SCRIPT: JSON.stringify(formScript()),
-    }
+    const constants = { FORM_SCRIPT: JSON.stringify(formScript()) }
     actions.setWebpackConfig({ plugins: [define(constants)] })
   }
 }

@@ -1,27 +1,44 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { optimize } from 'svgo'
-import { interfaceIcons } from '../../../components/icon/interface-icons'
-import { symbolId } from '../../../components/icon/page-symbols'
-import { readContent } from '../../../content/core/load'
-import { derivePalette, svgOfThemes, readTheme } from '../../../../plugins/theme'
-import { iconsIn } from '../../../content/validation/rules/names'
+import { derivePalette, readTheme, svgOfThemes } from '../theme'
+import { symbolId } from './page-symbols'
 
-/** The icons that the site uses, by icon set. */
-interface IconNames {
-  lucide: Set<string>
-  simple: Set<string>
+/** Where the names of icons are: the options of the plugin. */
+export interface IconSources {
+  /** Lucide icons that components use. */
+  interface: readonly string[]
+  /** The folder of the JSON files whose fields "icon" name icons. */
+  content: string
+  /** The files in it whose icons are logos. */
+  brands: readonly string[]
 }
 
-/** The icons in the content and those of components. */
-function namesInUse(root: string): IconNames {
-  const found = readContent(root).flatMap(iconsIn)
-  const namesOf = (brands: boolean) =>
-    found.filter(({ isBrand }) => isBrand === brands).map(({ icon }) => icon)
-  return {
-    lucide: new Set([...interfaceIcons, ...namesOf(false)]),
-    simple: new Set(namesOf(true)),
+/** The values of all keys "icon" in a JSON text; none if it cannot be parsed. */
+function iconsIn(text: string): string[] {
+  const icons: string[] = []
+  try {
+    JSON.parse(text, (key, value: unknown) => {
+      if (key === 'icon' && typeof value === 'string') icons.push(value)
+      return value
+    })
+  } catch {
+    // The content check reports it.
   }
+  return icons
+}
+
+/** The icons that the site uses, by icon set. */
+function namesInUse(root: string, sources: IconSources) {
+  const folder = join(root, sources.content)
+  const simple = new Set<string>()
+  const lucide = new Set(sources.interface)
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.json')) continue
+    const names = sources.brands.includes(file.split(sep).join('/')) ? simple : lucide
+    iconsIn(readFileSync(join(folder, file), 'utf8')).forEach((name) => names.add(name))
+  }
+  return { lucide, simple }
 }
 
 /**
@@ -60,12 +77,12 @@ const namespace = 'xmlns="http://www.w3.org/2000/svg"'
  * Writes public/icons.svg, with a symbol for the agency's logo and each icon in use, and a file for
  * each technology or network logo in public/marks/.
  */
-export function writeIcons(root: string): void {
+export function writeIcons(root: string, sources: IconSources): void {
   const theme = readTheme(root)
   // Separate files cannot use custom properties.
   const inTextColor = (draw: (color: string) => string): string =>
     svgOfThemes(theme, (single) => draw(derivePalette(single).roles.text))
-  const names = namesInUse(root)
+  const names = namesInUse(root, sources)
   const lucide = (name: string) => join(root, 'node_modules/lucide-static/icons', `${name}.svg`)
   const icons = [
     ['brand', join(root, 'static', theme.logo)] as const,

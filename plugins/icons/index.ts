@@ -1,0 +1,1 @@
+export { useSymbol } from './page-symbols'
