@@ -58,6 +58,13 @@ const config: GatsbyConfig = {
       },
     },
     { resolve: 'theme', options: { drawings: ['src/features/home/closing-graphic.svg'] } },
+    {
+      resolve: 'social-pictures',
+      options: {
+        query:
+          'query SocialPictures { site: siteSettings { name url } pages { path title label } }',
+      },
+    },
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',

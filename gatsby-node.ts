@@ -5,7 +5,7 @@ import {
   warnOfPlaceholders,
   watchContent,
 } from './src/gatsby/node/content/check-content'
-import { createNodeFields, createTypes } from './src/gatsby/node/content/schema'
+import { createNodeFields, createPageList, createTypes } from './src/gatsby/node/content/schema'
 import {
   createPages as createSitePages,
   deleteAbsentPage,
@@ -49,7 +49,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createTypes
 
-export const createResolvers: GatsbyNode['createResolvers'] = memoizePictures
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  memoizePictures(args)
+  createPageList(args)
+}
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createNodeFields
 
@@ -65,7 +68,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await writeMetadataFiles(args)
+  writeMetadataFiles(args)
   await publishEditor(process.cwd())
   removeUnusedFiles(resolve('public'))
 }

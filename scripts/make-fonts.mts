@@ -140,6 +140,9 @@ for (const { from, target, axes } of socialFonts) {
     noHinting: true,
     ...(axes && { variationAxes: axes }),
   })
-  await writeFile(new URL(`../src/gatsby/node/social/fonts/${target}.ttf`, import.meta.url), subset)
+  await writeFile(
+    new URL(`../plugins/social-pictures/fonts/${target}.ttf`, import.meta.url),
+    subset,
+  )
   console.log(`${target}.ttf: ${(subset.length / 1024).toFixed(1)} KB`)
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { minify_sync } from 'terser'
 import type { Theme } from './theme'
 
@@ -9,6 +9,6 @@ import type { Theme } from './theme'
  */
 export function colorSchemeScript({ colorScheme }: Pick<Theme, 'colorScheme'>): string {
   if (colorScheme !== 'auto') return ''
-  const source = readFileSync(join(__dirname, 'apply-color-scheme.js'), 'utf8')
+  const source = readFileSync(resolve('plugins/theme/apply-color-scheme.js'), 'utf8')
   return minify_sync(`(${source.replace('export ', '')})()`).code ?? ''
 }

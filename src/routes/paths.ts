@@ -74,15 +74,7 @@ export const contactAboutPath = (about: string): string => `${contactPath}?about
  */
 export const whatsappUrl = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, '')}`
 
-/** The folder of the pictures for shared links. */
-export const socialFolder = '/social/'
-
-/**
- * The social picture of a page: /social/services/web-development.png for
- * /services/web-development/.
- */
-export const socialPicturePath = (path: string): string =>
-  `${socialFolder}${path.slice(1, -1) || 'home'}.png`
+export { socialFolder, socialPicturePath } from '../../plugins/social-pictures'
 
 export const sitemapPath = '/sitemap.xml'
 export const manifestPath = '/site.webmanifest'

@@ -10,6 +10,20 @@ type ContentFields {
   taggedPaths: [String!]!
 }
 
+"A page, for places outside of the site such as the picture of a shared link."
+type PageEntry {
+  "Its address."
+  path: String!
+  "Its title."
+  title: String!
+  "The kind of page, or the pages above it; may be empty."
+  label: String!
+  "Its description for search results; may be empty."
+  description: String!
+  "Whether search engines may list it."
+  indexable: Boolean!
+}
+
 "A text with inline Markdown, parsed at build time."
 type InlineText {
   "Its parts, in order."

@@ -1,10 +1,12 @@
 import { relative, resolve, sep } from 'node:path'
-import type { CreateNodeArgs, CreateSchemaCustomizationArgs } from 'gatsby'
+import type { CreateNodeArgs, CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby'
 import { kindOf, kinds } from '../../../content/core/kinds'
 import { buildTypes } from '../../../content/graphql/build-types'
 import { derivedTypes } from '../../../content/graphql/derived-types'
 import { fieldExtensions } from '../../../content/graphql/field-extensions'
 import { readSchemas } from '../../../content/core/load'
+import { listPages } from '../../../content/core/pages/page-registry'
+import { contentEntries } from './content-entries'
 import { nodeFields } from '../../../content/core/node-fields'
 import { type SlugSettings, readSlugSettings } from '../../../content/core/slugs'
 
@@ -29,4 +31,11 @@ export function createNodeFields({ node, getNode, actions }: CreateNodeArgs): vo
 export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {
   fieldExtensions.forEach((each) => actions.createFieldExtension(each, { name: 'gatsby-node' }))
   actions.createTypes([derivedTypes, buildTypes(kinds, readSchemas(process.cwd()))])
+}
+
+/** Adds the query `pages`, for plugins that run after the build. */
+export function createPageList(args: CreateResolversArgs): void {
+  const pages = { type: '[PageEntry!]!', resolve: () => listPages(contentEntries(args)) }
+  const create = args.createResolvers as (resolvers: object) => void
+  create({ Query: { pages } })
 }

@@ -1,9 +1,8 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { listFiles } from '../../../content/core/list-files'
-import { sha256 } from '../sha256'
 import { backgroundSvg, textSvgOf, type Brand, type Card } from './picture-svg'
 
 /** The pictures that a site needs. */
@@ -31,7 +30,7 @@ export async function updatePictures(
   { publicFolder, brand, cards, folder }: RenderJob,
   cache: PictureCache,
 ): Promise<{ rendered: number; removed: number }> {
-  const textSvg = textSvgOf(join(__dirname, 'fonts'), brand)
+  const textSvg = textSvgOf(resolve('plugins/social-pictures/fonts'), brand)
   const backdrop = backgroundSvg(brand)
   const background = await sharp(Buffer.from(backdrop)).removeAlpha().png().toBuffer()
   let rendered = 0
@@ -39,7 +38,9 @@ export async function updatePictures(
   const update = async ({ path, ...card }: RenderJob['cards'][number]): Promise<void> => {
     const file = join(publicFolder, path)
     const svg = textSvg(card)
-    const current = sha256(backdrop + svg)
+    const current = createHash('sha256')
+      .update(backdrop + svg)
+      .digest('base64')
     if (existsSync(file) && (await cache.get(path)) === current) return
     const picture = sharp(background).composite([{ input: Buffer.from(svg) }])
     await mkdir(dirname(file), { recursive: true })
@@ -56,10 +57,14 @@ export async function updatePictures(
   )
 
   const known = new Set(cards.map(({ path }) => join(publicFolder, path)))
-  const files = listFiles(join(publicFolder, folder)).map((file) =>
-    join(publicFolder, folder, file),
-  )
-  const stale = files.filter((file) => !known.has(file))
+  const whole = join(publicFolder, folder)
+  const entries = existsSync(whole)
+    ? await readdir(whole, { recursive: true, withFileTypes: true })
+    : []
+  const stale = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !known.has(file))
   await Promise.all(stale.map((file) => rm(file)))
   return { rendered, removed: stale.length }
 }

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import { derivePalette, pictureTheme, readLogo, readTheme } from '../theme'
+import { socialFolder, socialPicturePath } from './index'
+import { updatePictures } from './update-pictures'
+
+/** What the query returns. */
+interface Shared {
+  site: { name: string; url: string }
+  pages: readonly { path: string; title: string; label: string }[]
+}
+
+/** Gatsby types it as `Function`. */
+interface Queries {
+  graphql: (query: string) => Promise<{ data?: Shared; errors?: Error[] }>
+}
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    query: Joi.string()
+      .required()
+      .description(
+        'A GraphQL query for "site", with "name" and "url", and "pages", each with "path", "title" and "label"',
+      ),
+  })
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, { query }) => {
+  const { data, errors } = await (args as Queries).graphql(String(query))
+  if (!data) {
+    args.reporter.panicOnBuild('The query for social pictures fails', errors)
+    return
+  }
+  const { site, pages } = data
+  const theme = readTheme(process.cwd())
+  const brand = {
+    name: site.name,
+    host: new URL(site.url).host,
+    logo: readLogo(process.cwd(), theme).svg,
+    palette: derivePalette(pictureTheme(theme)),
+    headlineMark: theme.headlineMark ?? '',
+  }
+  const cards = pages.map(({ path, title, label }) => ({
+    path: socialPicturePath(path),
+    // The font would draw a soft hyphen as a hyphen.
+    title: title.replaceAll('\u00ad', ''),
+    label,
+  }))
+  const publicFolder = resolve('public')
+  await updatePictures({ publicFolder, brand, cards, folder: socialFolder }, args.cache)
+}
