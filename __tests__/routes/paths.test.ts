@@ -1,5 +1,6 @@
-import { pathOfCaseStudy, slugOf, isSlug } from '../../src/content/core/slugs'
-import { absoluteUrl, contactAboutPath, contentPath, parentPath } from '../../src/routes/paths'
+import { slugOf } from '../../src/routes/case-study-path'
+import { isSlug } from '../../src/routes/slug-pattern'
+import { absoluteUrl, contactAboutPath, parentPath } from '../../src/routes/paths'
 
 test.each([
   ['Menus & Orders', 'menus-and-orders'],
@@ -49,25 +50,6 @@ test('without the setting only a to z and digits are part of an address', () => 
   expect(['ol-2', 'øl'].map((text) => isSlug(text, { language: 'nb' }))).toEqual([true, false])
 })
 
-test('an absolute address is in ASCII, and encoded once', () => {
-  const url = absoluteUrl('https://a.example', '/øl/?a=%20')
-  expect(url).toBe('https://a.example/%C3%B8l/?a=%20')
-})
-
-test("a case study's address comes from its title, or from a slug of its own", () => {
-  const title = 'Alpha & Beta'
-  expect(pathOfCaseStudy({ title }, { language: 'en' })).toBe('/case-studies/alpha-and-beta/')
-  expect(pathOfCaseStudy({ title, slug: 'alpha' }, { language: 'en' })).toBe('/case-studies/alpha/')
-})
-
-test.each([
-  ['products/till.json', '/products/till/'],
-  ['industries/retail/loyalty.json', '/industries/retail/loyalty/'],
-  ['case-studies.json', '/case-studies/'],
-])('the page of data/%s is %s', (file, path) => {
-  expect(contentPath(file)).toBe(path)
-})
-
 test.each([
   ['/services/web/frontend/', '/services/web/'],
   ['/services/', '/'],
@@ -80,9 +62,11 @@ test('a link to the contact page contains the subject of the message', () => {
   expect(contactAboutPath('/services/web/')).toBe('/contact-us/?about=/services/web/')
 })
 
-test.each(['https://a.example', 'https://a.example/'])(
-  'the address of a page starts with %s',
-  (site) => {
-    expect(absoluteUrl(site, '/products/')).toBe('https://a.example/products/')
-  },
-)
+test.each([
+  ['https://a.example', '/products/', 'https://a.example/products/'],
+  ['https://a.example/', '/products/', 'https://a.example/products/'],
+  // In ASCII, and encoded once.
+  ['https://a.example', '/øl/?a=%20', 'https://a.example/%C3%B8l/?a=%20'],
+])('on %s the URL of %s is %s', (site, path, url) => {
+  expect(absoluteUrl(site, path)).toBe(url)
+})

@@ -1,0 +1,20 @@
+import { kindOf } from '../../src/content/content-kinds'
+import { nodeFields } from '../../src/content/node-fields'
+import type { ContentEntry } from '../../src/routes/content-entry'
+
+/** A content file as its page is made from it; its id is its path under data/. */
+export function entryOf(file: string, content: Record<string, unknown> = {}): ContentEntry {
+  const type = kindOf(file)?.type ?? ''
+  const fields = nodeFields(type, file, { content, settings: { language: 'en' } })
+  return { id: file, file, type, content, ...fields }
+}
+
+/** Content files by path. */
+export const entriesOf = (files: Record<string, Record<string, unknown>>): ContentEntry[] =>
+  Object.entries(files).map(([file, content]) => entryOf(file, content))
+
+/** As many case studies, in order. */
+export const caseStudies = (count: number): ContentEntry[] =>
+  Array.from({ length: count }, (_, order) =>
+    entryOf(`case-studies/${order}.json`, { title: `Work ${order}`, order }),
+  )
