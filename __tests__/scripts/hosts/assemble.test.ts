@@ -20,7 +20,7 @@ const files = {
   'public/404.html': `${page}any`,
   'public/page-data/404.html/page-data.json': '{}',
   'public/case-studies/not-found/index.html': `${page}case study`,
-  'public/case-studies/menus-orders/index.html': page,
+  'public/case-studies/menus-and-orders/index.html': page,
 }
 
 let root = ''
@@ -32,26 +32,24 @@ beforeEach(() => {
 const pages = [
   script.slice(1),
   '404.html',
-  'case-studies/menus-orders/index.html',
+  'case-studies/menus-and-orders/index.html',
   'case-studies/not-found/index.html',
   'index.html',
   'page-data/404.html/page-data.json',
 ].sort()
 
+const redirectPages = ['Menus & Orders', 'page/1'].map((name) => `case-studies/${name}/index.html`)
+
 test.each([
-  [
-    'cloudflare',
-    'dist/cloudflare',
-    [
-      '_headers',
-      '_redirects',
-      'case-studies/404.html',
-      ...pages.filter((path) => !path.includes('not-found')),
-    ].sort(),
-  ],
   ['vercel', '.vercel/output/static', pages],
   ['nginx', 'dist/nginx/public', pages],
-  ['static', 'dist/static', ['case-studies/Menus & Orders/index.html', ...pages].sort()],
+  ['static', 'dist/static', [...pages, ...redirectPages].sort()],
+  [
+    ...(['cloudflare', 'dist/cloudflare'] as const),
+    ['_headers', '_redirects', ...pages]
+      .map((path) => path.replace('not-found/index', '404'))
+      .sort(),
+  ],
 ] as const)("writes %s's folder, also over an older one", (host, folder, expected) => {
   writeHostFiles(host, root)
   expect(writeHostFiles(host, root).folder).toBe(folder)

@@ -1,34 +1,32 @@
 import {
   buildHostRequirements,
   type HostRequirements,
-} from '../../../plugins/hosts/host-requirements'
-import type { Redirect } from '../../../src/content/core/pages/build-redirects'
+} from '../../../scripts/hosts/host-requirements'
+import { buildRedirects, type Redirect } from '../../../src/routes/build-redirects'
+import { pathOfTitle } from '../../../src/routes/case-study-path'
 
 /** The script of the small site that is cached forever. */
 export const script = '/app-0123456789abcdef0123.js'
 
-const notFound: readonly Redirect[] = [
-  { from: '/case-studies/not-found/index.html', to: '/case-studies/not-found/', status: '404!' },
-  { from: '/case-studies/not-found/*', to: '/case-studies/not-found/index.html', status: '404!' },
-  { from: '/case-studies/*', to: '/case-studies/not-found/', status: '404' },
-  { from: '/404.html', to: '/404/', status: '404!' },
-  { from: '/404/*', to: '/404.html', status: '404!' },
+/** The headers of the editor and of one picture, which replace those of the whole site. */
+export const editorHeaders = {
+  'content-security-policy': "script-src 'self'",
+  'x-robots-tag': 'noindex',
+}
+export const iconHeaders = { 'referrer-policy': 'no-referrer' }
+export const overrides = [
+  { path: '/admin/*', headers: editorHeaders },
+  { path: '/icon.png', headers: iconHeaders },
 ]
 
-/** Redirects from titles, as browsers send them, to the slug of the first one. */
-export const redirectsOf = (...titles: string[]): Redirect[] => {
-  const slug = titles[0]?.toLowerCase().replace(/\W+/g, '-') ?? ''
-  const froms = titles.flatMap((title) => [encodeURIComponent(title), encodeURI(title)])
-  const moved = [...new Set(froms)].map((from): Redirect => ({
-    from: `/case-studies/${from}`,
-    to: `/case-studies/${slug}/`,
-    status: '301',
-  }))
-  return [...moved, ...notFound]
+/** The redirects of a site with one case study, which has former titles. */
+export const redirectsOf = (title: string, ...formerTitles: string[]): Redirect[] => {
+  const settings = { language: 'en' }
+  return buildRedirects([{ path: pathOfTitle(title, settings), title, formerTitles }], settings)
 }
 
-/** The requirements of a site with one case study, which has former titles. */
-export const requirementsOf = (...titles: string[]): HostRequirements =>
+/** The requirements of that site. */
+export const requirementsOf = (...titles: [string, ...string[]]): HostRequirements =>
   buildHostRequirements({
     site: 'https://www.agency.com',
     redirects: redirectsOf(...titles),

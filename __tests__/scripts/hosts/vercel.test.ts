@@ -2,8 +2,8 @@ import {
   buildVercelFiles,
   buildVercelRoutes,
   type VercelRoute,
-} from '../../../plugins/hosts/vercel'
-import { requirementsOf, script } from './requirements'
+} from '../../../scripts/hosts/vercel'
+import { editorHeaders, iconHeaders, overrides, requirementsOf, script } from './requirements'
 
 type Rule = Exclude<VercelRoute, { handle: unknown }>
 
@@ -11,11 +11,12 @@ type Rule = Exclude<VercelRoute, { handle: unknown }>
  * The response to an address by the rules before Vercel looks for a file, and by those after it.
  * @param hasFile whether Vercel finds a file, and so applies the rules for a hit
  */
-function answersAt(address: string, titles: string | string[], hasFile = false) {
+function answersAt(address: string, title: string, hasFile = false) {
   const headers: Record<string, string> = {}
   const found: Pick<Rule, 'status' | 'dest'>[] = []
   let matched = false
-  for (const route of buildVercelRoutes(requirementsOf(...[titles].flat()))) {
+  const site = { ...requirementsOf(title), overrides }
+  for (const route of buildVercelRoutes(site)) {
     if ('handle' in route) {
       if (route.handle === 'hit' && !hasFile) break
       matched = false
@@ -39,7 +40,7 @@ test.each([
 ])('%s redirects', (address) => {
   const { first, headers } = answersAt(address, 'Menus & Orders')
   expect(first).toEqual({ status: 301 })
-  expect(headers.location).toBe('/case-studies/menus-orders/')
+  expect(headers.location).toBe('/case-studies/menus-and-orders/')
 })
 
 test('characters of a title match literally', () => {
@@ -83,6 +84,14 @@ test.each([
     'cache-control': value,
     'referrer-policy': 'same-origin',
   })
+})
+
+test.each([
+  ['/admin/index.html', editorHeaders],
+  ['/icon.png', iconHeaders],
+  ['/icons.png', { 'referrer-policy': 'same-origin' }],
+])('%s has the headers %j', (address, headers) => {
+  expect(answersAt(address, 'Alpha', true).headers).toMatchObject(headers)
 })
 
 test.each([script, '/static/font.woff2'])('a missing %s is not cached', (address) => {
