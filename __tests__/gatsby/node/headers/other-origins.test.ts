@@ -1,18 +1,73 @@
-import { otherBooking, readOtherOrigins } from '../../../../src/gatsby/node/headers/other-origins'
+import {
+  analyticsTag,
+  otherBooking,
+  readOtherOrigins,
+} from '../../../../src/gatsby/node/headers/other-origins'
 import { makeFolder } from '../../../support/folder'
 
-test.each<[provider: string | undefined, frames: string[], code: string]>([
-  [undefined, ['https://calendar.example'], ''],
-  ['calendly', ['https://calendar.example'], ''],
-  ['cal', ['https://calendar.example'], 'cal'],
-  ['link', [], 'link'],
-  ['none', [], ''],
-])('with the provider %s only the calendar in a frame is allowed', (provider, frames, code) => {
-  const root = makeFolder({
-    'data/site.json': '{}',
-    'data/contact.json': '{}',
-    'data/scheduling.json': JSON.stringify({ provider, url: 'https://calendar.example/agency' }),
-  })
-  expect(readOtherOrigins(root).frames).toEqual(frames)
-  expect(otherBooking(root)).toBe(code)
+const none = { frames: [], scripts: [], connections: [], forms: [] }
+const calendar = { frames: ['https://calendar.example'] }
+const scheduling = (provider?: string) => ({
+  'scheduling.json': { provider, url: 'https://calendar.example/agency' },
 })
+const analytics = { provider: 'goatcounter', site: 'agency' }
+const endpoint = { type: 'endpoint', url: 'https://forms.example/f/1' }
+
+/** The calendar's own service if it is not Calendly, and each origin only for its purpose. */
+test.each<[files: Record<string, object>, booking: string, origins: object]>([
+  [{}, '', {}],
+  [scheduling(), '', calendar],
+  [scheduling('calendly'), '', calendar],
+  [scheduling('cal'), 'cal', calendar],
+  [scheduling('link'), 'link', {}],
+  [scheduling('none'), '', {}],
+  [
+    { 'site.json': { analytics } },
+    '',
+    { scripts: ['https://gc.zgo.at'], connections: ['https://agency.goatcounter.com'] },
+  ],
+  [
+    { 'contact.json': { receiver: endpoint } },
+    '',
+    { connections: ['https://forms.example'], forms: ['https://forms.example'] },
+  ],
+  [{ 'contact.json': { receiver: { type: 'mailto' } } }, '', { forms: ['mailto:'] }],
+])('with %j only its origins are allowed', (files, booking, origins) => {
+  const all = Object.entries({ 'site.json': {}, 'contact.json': {}, ...files })
+  const root = makeFolder(
+    Object.fromEntries(all.map(([name, content]) => [`data/${name}`, JSON.stringify(content)])),
+  )
+  expect(readOtherOrigins(root)).toEqual({ ...none, ...origins })
+  expect(otherBooking(root)).toBe(booking)
+})
+
+test('Plausible gets the domain, and Umami the id', () => {
+  expect(analyticsTag({ provider: 'plausible', site: 'agency.example' })).toEqual({
+    src: 'https://plausible.io/js/script.js',
+    attributes: { 'data-domain': 'agency.example' },
+    connections: ['https://plausible.io'],
+  })
+  expect(analyticsTag({ provider: 'umami', site: '0-1' })).toMatchObject({
+    src: 'https://cloud.umami.is/script.js',
+    attributes: { 'data-website-id': '0-1' },
+  })
+})
+
+test('GoatCounter sends to the address of its site, not to that of its script', () => {
+  expect(analyticsTag({ provider: 'goatcounter', site: 'agency' })).toEqual({
+    src: 'https://gc.zgo.at/count.js',
+    attributes: { 'data-goatcounter': 'https://agency.goatcounter.com/count' },
+    connections: ['https://agency.goatcounter.com'],
+  })
+})
+
+test.each(['plausible', 'goatcounter', 'umami'] as const)(
+  'a self-hosted script of %s sends only to its own server',
+  (provider) => {
+    const script = 'https://stats.agency.example/script.js'
+    expect(analyticsTag({ provider, site: 'agency', script })).toMatchObject({
+      src: script,
+      connections: ['https://stats.agency.example'],
+    })
+  },
+)

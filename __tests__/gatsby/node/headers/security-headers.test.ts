@@ -1,17 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import {
+  hashSource,
+  injectedStyles,
+} from '../../../../src/gatsby/node/headers/content-security-policy'
+import { buildEditorHeaders } from '../../../../src/gatsby/node/headers/editor-headers'
 import {
   buildSecurityHeaders,
   type Hsts,
 } from '../../../../src/gatsby/node/headers/read-security-headers'
 
-const hstsOf = (hsts?: Hsts): string | undefined =>
-  buildSecurityHeaders(
-    { inlineScripts: [], origins: { frames: [], scripts: [], connections: [], forms: [] } },
-    hsts,
-  )['strict-transport-security']
+const noOrigins = { frames: [], scripts: [], connections: [], forms: [] }
+const headersWith = (origins: Partial<typeof noOrigins>, hsts?: Hsts) =>
+  buildSecurityHeaders({ inlineScripts: ['a'], origins: { ...noOrigins, ...origins } }, hsts)
+
+test('the policy allows the styles that react-calendly adds', () => {
+  const entry = createRequire(__filename).resolve('react-calendly')
+  const code = readFileSync(join(dirname(entry), 'index.es.js'), 'utf8')
+  const [, literal = '""'] = /var css_248z = ("(?:[^"\\]|\\.)*");\nstyleInject/.exec(code) ?? []
+  expect(hashSource(JSON.parse(literal) as string)).toBe(injectedStyles['react-calendly'])
+})
+
+const own = `'self' ${hashSource('a')}`
+const a = ['https://a.example']
+
+test.each([
+  [{}, `script-src ${own}`],
+  [{ scripts: a }, `script-src ${own} https://a.example`],
+  [{}, "connect-src 'self'"],
+  [{ connections: a }, "connect-src 'self' https://a.example"],
+  [{}, "frame-src 'none'"],
+  [{ frames: a }, 'frame-src https://a.example'],
+  [{}, "form-action 'self'"],
+  [{ forms: a }, "form-action 'self' https://a.example"],
+  [{ scripts: a, connections: a, frames: a, forms: a }, "img-src 'self'"],
+])('with the origins %j the policy has %s', (origins, directive) => {
+  const policy = headersWith(origins)['content-security-policy'] ?? ''
+  expect(policy.split('; ')).toContain(directive)
+})
 
 test('HTTPS is required of this host alone, unless data/site.json says otherwise', () => {
+  const hstsOf = (hsts?: Hsts) => headersWith({}, hsts)['strict-transport-security']
   expect(hstsOf()).toBe('max-age=63072000')
   expect(hstsOf('includeSubDomains')).toBe('max-age=63072000; includeSubDomains')
   // The preload list accepts only domains with all their hosts.
   expect(hstsOf('preload')).toBe('max-age=63072000; includeSubDomains; preload')
+})
+
+test('the editor loads its own scripts, connects to the Git host, opens a sign-in window and is not listed', () => {
+  const headers = buildEditorHeaders({ backend: 'github', repo: 'agency/website', branch: 'main' })
+  expect(headers).toMatchObject({
+    'x-robots-tag': 'noindex',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  })
+  expect(headers['content-security-policy']?.split('; ')).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      "script-src 'self' 'unsafe-eval'",
+      "connect-src 'self' blob: data: https://api.github.com",
+    ]),
+  )
 })
