@@ -24,11 +24,3 @@ export function readArguments<const Options extends ParseArgsConfig['options']>(
     return undefined
   }
 }
-
-/**
- * Runs a command with the arguments of this process. Sets the exit code without process.exit(),
- * which would truncate output to a pipe.
- */
-export async function runCommand(command: Command): Promise<void> {
-  process.exitCode = await command(process.argv.slice(2), process.cwd())
-}

@@ -2,8 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { planRemoval, toPath } from '../../src/content/changes/plan-removal'
 import { loadContent } from '../../src/content/core/load'
 import { fail, readArguments, type Command } from '../command-line'
-import { applyPlan } from './apply-plan'
-import { isRejection } from './print-plan'
+import { applyPlan, isRejection } from './apply-plan'
 
 const usage = `npm run remove -- <path>
   <path>            the address of a page: /case-studies/rail-freight/, or of a list: /products/

@@ -27,10 +27,10 @@ const line = (text: string, y: number, size: number, more: string): string => {
  * A placeholder picture that says what to replace it with; as wide as the content requires, and
  * marked in its metadata as a placeholder.
  * @param words what it should show: "Cover, at least 1600 px wide"
- * @param path the path of its file, shown in the picture
+ * @param path the path of its file from the root, shown in the picture
  */
-const drawPicture = (words: string, path: string): Promise<Buffer> => {
-  const { roles } = derivePalette(pictureTheme(readTheme(process.cwd())))
+const drawPicture = (words: string, path: string, root: string): Promise<Buffer> => {
+  const { roles } = derivePalette(pictureTheme(readTheme(root)))
   return sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <defs>
@@ -70,7 +70,7 @@ async function writeNewPage(root: string, page: NewPage): Promise<string[]> {
   const written = [put(filepath, await format(JSON.stringify(page.content, null, 2), options))]
   for (const picture of page.pictures) {
     const path = `data/${picture}`
-    written.push(put(path, await drawPicture(`${nameOf(path)}, at least 1600 px wide`, path)))
+    written.push(put(path, await drawPicture(`${nameOf(path)}, at least 1600 px wide`, path, root)))
   }
   return written
 }

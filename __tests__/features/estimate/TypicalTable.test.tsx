@@ -23,7 +23,7 @@ test('each price and duration is in the column that names it; a service without 
     .map((row) =>
       ['columnheader', 'rowheader', 'cell']
         .flatMap((role) => within(row).queryAllByRole(role))
-        .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+        .map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')),
     )
   expect(rows).toEqual([
     columns,

@@ -1,8 +1,10 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
-import { createEditServer } from '../../../scripts/edit/server'
+import type { Duplex } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { createEditServer, forwardTo } from '../../../scripts/edit/server'
 
 const servers: Server[] = []
 
@@ -12,44 +14,94 @@ const listen = async (server: Server): Promise<number> => {
   return (server.address() as AddressInfo).port
 }
 
-const asked: string[] = []
-let origin = ''
+afterEach(() =>
+  servers.splice(0).forEach((server) => {
+    server.close()
+    server.closeAllConnections()
+  }),
+)
 
-beforeAll(async () => {
-  const behind = (name: string) =>
-    createServer(({ url }, response) => {
-      asked.push(`${name} ${url}`)
-      response.setHeader('content-type', 'application/json').end('{}')
-    })
-  const files = await listen(behind('files'))
-  const site = await listen(behind('site'))
-  const editor = createEditServer(resolve('.'), `http://localhost:${files}/api`, site)
-  origin = `http://localhost:${await listen(editor)}`
-})
+/** A server that forwards everything to the one at this port. */
+const front = (port: number): Promise<number> => {
+  const site = forwardTo(port)
+  return listen(createServer(site.request).on('upgrade', site.upgrade))
+}
 
-beforeEach(() => asked.splice(0))
-afterAll(() => servers.forEach((server) => server.close()))
+describe('the server of the editor', () => {
+  const asked: string[] = []
+  let origin = ''
 
-const post = (headers: Record<string, string>): Promise<Response> =>
-  fetch(`${origin}/admin/api`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ action: 'getEntry', params: {} }),
+  beforeEach(async () => {
+    asked.splice(0)
+    const behind = (name: string) =>
+      listen(
+        createServer(({ url }, response) => {
+          asked.push(`${name} ${url}`)
+          response.setHeader('content-type', 'application/json').end('{}')
+        }),
+      )
+    const api = `http://localhost:${await behind('files')}/api`
+    const editor = createEditServer(resolve('.'), api, await behind('site'))
+    origin = `http://localhost:${await listen(editor)}`
   })
 
-test('forwards requests of the editor to the file server', async () => {
-  expect((await post({ 'sec-fetch-site': 'same-origin' })).status).toBe(200)
-  expect(asked).toEqual(['files /api'])
+  test.each([
+    ['forwards requests of the editor to the file server', 'same-origin', 200, ['files /api']],
+    ['refuses requests of other pages in the same browser', 'cross-site', 409, []],
+  ])('%s', async (_what, from, status, expected) => {
+    const body = JSON.stringify({ action: 'getEntry', params: {} })
+    const headers = { 'sec-fetch-site': from }
+    const answer = await fetch(`${origin}/admin/api`, { method: 'POST', headers, body })
+    expect([answer.status, asked]).toEqual([status, expected])
+  })
+
+  test('serves the site at all other addresses', async () => {
+    await fetch(`${origin}/services/?a=b`)
+    expect((await fetch(`${origin}/admin/nothing`)).status).toBe(404)
+    expect(asked).toEqual(['site /services/?a=b'])
+  })
 })
 
-test('refuses requests of other pages in the same browser', async () => {
-  const answer = await post({ 'sec-fetch-site': 'cross-site' })
-  expect(answer.status).toBe(409)
-  expect(asked).toEqual([])
+test('forwards a request with its body, and returns the response', async () => {
+  const behind = createServer((incoming, outgoing) => {
+    void text(incoming).then((body) =>
+      outgoing.writeHead(404, { 'x-path': incoming.url }).end(`${incoming.method} ${body}`),
+    )
+  })
+  const port = await front(await listen(behind))
+  const answer = await fetch(`http://localhost:${port}/a/?b=c`, { method: 'POST', body: 'words' })
+  expect([answer.status, answer.headers.get('x-path')]).toEqual([404, '/a/?b=c'])
+  expect(await answer.text()).toBe('POST words')
 })
 
-test('serves the site at all other addresses', async () => {
-  await fetch(`${origin}/services/?a=b`)
-  expect((await fetch(`${origin}/admin/nothing`)).status).toBe(404)
-  expect(asked).toEqual(['site /services/?a=b'])
+test('shows a page that reloads until the other server answers', async () => {
+  const unused = createServer()
+  const closed = await listen(unused)
+  unused.close()
+  const answer = await fetch(`http://localhost:${await front(closed)}/`)
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain('http-equiv="refresh"')
+})
+
+test('forwards a connection in both directions', async () => {
+  const behind = createServer().on('upgrade', (_incoming, socket) => {
+    // Its first message arrives together with the response.
+    socket.write(
+      'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: echo\r\n\r\nwelcome',
+    )
+    socket.pipe(socket)
+  })
+  const port = await front(await listen(behind))
+  const headers = { Connection: 'Upgrade', Upgrade: 'echo' }
+  const asked = request({ host: 'localhost', port, headers }).end()
+  const [answer, socket, head] = (await once(asked, 'upgrade')) as [
+    { headers: object },
+    Duplex,
+    Buffer,
+  ]
+  expect(answer.headers).toMatchObject({ upgrade: 'echo' })
+  expect(String(head.length > 0 ? head : await once(socket, 'data'))).toBe('welcome')
+  socket.write('there and back')
+  expect(String(await once(socket, 'data'))).toBe('there and back')
+  socket.destroy()
 })

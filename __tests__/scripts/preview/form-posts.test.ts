@@ -1,5 +1,4 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -24,9 +23,7 @@ beforeAll(async () => {
     _redirects: '',
     _headers: '',
     'index.html': form('<input name="email">'),
-    'contact/index.html': form(
-      '<input name="email"><input name="submission-id"><textarea name="message"></textarea>',
-    ),
+    'contact/index.html': form('<input name="email"><textarea name="message"></textarea>'),
     'plain/index.html': '<form name="plain"><input name="email"></form>',
     'thanks/index.html': 'Thank you',
     'booking/index.html': bookingForm,
@@ -39,6 +36,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await new Promise((done) => server.close(done))
 })
+
+beforeEach(() => rmSync(join(folder, 'kept'), { recursive: true, force: true }))
 
 const post = (body: BodyInit, { path = '/contact/', headers = {} } = {}) =>
   fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, {
@@ -56,7 +55,7 @@ const lines = (): string[] =>
   existsSync(file()) ? readFileSync(file(), 'utf8').split('\n').slice(0, -1) : []
 const lastKept = () => JSON.parse(lines().at(-1) ?? '') as Submission
 
-test('responds after a post was written to disk, with a redirect to a page', async () => {
+test('stores a post, and responds with a redirect to its page', async () => {
   const answer = await post(fields({ email: 'ä@b.example', message: 'a & b\r\n"c"' }))
   expect(lastKept()).toEqual({
     form: 'contact',
@@ -66,31 +65,6 @@ test('responds after a post was written to disk, with a redirect to a page', asy
   })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact/'])
   expect(reported.at(-1)).toBe(`contact ${file()}`)
-})
-
-test('flushes a post to disk before it responds', async () => {
-  await post(fields({ email: 'a@b.example' }))
-  const handle = await open(file())
-  const sync = jest.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync')
-  await handle.close()
-  let finish: () => void = () => undefined
-  const isAsked = new Promise<void>((asked) =>
-    sync.mockImplementation(
-      () =>
-        new Promise((done) => {
-          finish = done
-          asked()
-        }),
-    ),
-  )
-  const events: string[] = []
-  const answer = post(fields({ email: 'c@d.example' })).then(() => events.push('answered'))
-  await isAsked
-  events.push('flushed')
-  finish()
-  await answer
-  expect(events).toEqual(['flushed', 'answered'])
-  sync.mockRestore()
 })
 
 test('accepts any page as the address, and multipart forms', async () => {
@@ -109,23 +83,15 @@ test('refuses a post without a required field, in a sentence', async () => {
   expect(existsSync(join(folder, 'kept', 'booking.jsonl'))).toBe(false)
 })
 
-test('stores a post that arrives twice once', async () => {
-  const before = lines().length
-  const body = { email: 'a@b.example', 'submission-id': 'twice' }
-  for (const each of [body, body]) expect((await post(fields(each))).status).toBe(303)
-  expect(lines()).toHaveLength(before + 1)
-})
-
 test('stores only fields of the form', async () => {
   await post(fields({ email: 'e@f.example', other: 'x', __proto__: 'y' }))
   expect(lastKept().data).toEqual({ email: 'e@f.example' })
 })
 
 test('answers a post that fills in the honeypot alike, and drops it', async () => {
-  const before = lines().length
   const answer = await post(fields({ email: 'a@spam.example', website: 'https://spam.example' }))
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact/'])
-  expect(lines()).toHaveLength(before)
+  expect(lines()).toHaveLength(0)
 })
 
 test.each([
@@ -134,22 +100,19 @@ test.each([
   ['no name', '/contact/', new URLSearchParams({ email: 'a' }), '"contact"'],
   ['an unknown address', '/nowhere/', fields({ email: 'a' }), '/nowhere/'],
 ])('%s is refused', async (_name, path, body, says) => {
-  const before = lines().length
   const answer = await post(body, { path })
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain(says)
-  expect(lines()).toHaveLength(before)
+  expect(lines()).toHaveLength(0)
 })
 
 test('refuses a post over 1 MB, and accepts one just under it', async () => {
-  const before = lines().length
   const answer = await post(fields({ message: 'a'.repeat(postLimit) }))
   expect(answer.status).toBe(413)
   expect(await answer.text()).toContain(String(postLimit))
-  expect(lines()).toHaveLength(before)
   const size = fields({ message: '' }).toString().length
   expect((await post(fields({ message: 'a'.repeat(postLimit - size) }))).status).toBe(303)
-  expect(lines()).toHaveLength(before + 1)
+  expect(lines()).toHaveLength(1)
 })
 
 test('refuses a body that is not a form', async () => {
@@ -158,25 +121,10 @@ test('refuses a body that is not a form', async () => {
   expect((await post('{}', { headers: { 'content-type': 'application/json' } })).status).toBe(405)
 })
 
-test('stores many simultaneous posts completely; a truncated line damages no other', async () => {
-  const before = lines().length
-  appendFileSync(file(), '{"form":"contact","da')
-  const messages = Array.from({ length: 20 }, (_, index) => `${index}`.repeat(40_000))
-  await Promise.all(messages.map((message) => post(fields({ message }))))
-  const kept = lines()
-    .slice(before + 1)
-    .map((line) => (JSON.parse(line) as Submission).data.message)
-  expect(kept.sort()).toEqual(messages.sort())
-})
-
 test('does not report success if a post cannot be written to disk', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  // A file in place of the folder.
-  const full = await servePreview(folder, { port: 0, submissions: join(folder, 'index.html') })
-  const { port } = full.server.address() as AddressInfo
-  const body = fields({ email: 'a@b.example' })
-  const answer = await fetch(`http://localhost:${port}/contact/`, { method: 'POST', body })
-  expect(answer.status).toBe(500)
-  await new Promise((done) => full.server.close(done))
-  jest.restoreAllMocks()
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  // A folder in place of the file.
+  mkdirSync(file(), { recursive: true })
+  expect((await post(fields({ email: 'a@b.example' }))).status).toBe(500)
+  log.mockRestore()
 })

@@ -1,12 +1,13 @@
 import { loadContent } from '../src/content/core/load'
 import { formatIssue, isError, validate } from '../src/content/validation/validate'
+import type { Command } from './command-line'
 
 const count = (number: number, what: string): string =>
   `${number || 'no'} ${what}${number === 1 ? '' : 's'}`
 
 /** Prints all errors and warnings of the content, and fails if there is an error. */
-async function checkContent(): Promise<void> {
-  const source = await loadContent(process.cwd())
+export const checkContent: Command = async (_args, root) => {
+  const source = await loadContent(root)
   const issues = validate(source)
   issues.forEach((issue) => console.log(formatIssue(issue)))
   const files = source.files.length + source.pictures.size
@@ -14,7 +15,5 @@ async function checkContent(): Promise<void> {
   const warnings = issues.length - errors
   const also = warnings > 0 ? `, ${count(warnings, 'warning')}` : ''
   console.log(`${files} files, ${count(errors, 'error')}${also}`)
-  process.exitCode = errors > 0 ? 1 : 0
+  return errors > 0 ? 1 : 0
 }
-
-void checkContent()

@@ -1,0 +1,170 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { removePage } from '../../scripts/changes/remove-page'
+import { renamePage } from '../../scripts/changes/rename-page'
+import { checkContent } from '../../scripts/check-content'
+import type { Command } from '../../scripts/command-line'
+import { checkLaunch } from '../../scripts/launch'
+import { newPage } from '../../scripts/new/new-page'
+import { loadContent } from '../../src/content/load'
+import { findPlaceholders } from '../../src/content/placeholders/find-placeholders'
+import { placeholderKinds } from '../../src/content/placeholders/placeholder-kinds'
+import { formatIssue, validate } from '../../src/content/validation/validate'
+import { makeSite, removeSite } from '../built-site/small-site'
+import { fixtureSite } from '../fixtures/content'
+
+// Jest cannot load it; the page that is written here is written by a process.
+jest.mock('prettier', () => ({}))
+
+let root = ''
+
+beforeAll(async () => {
+  root = await makeSite(fixtureSite())
+  cpSync(join(root, 'data'), join(root, 'original'), { recursive: true })
+}, 60_000)
+
+beforeEach(() => {
+  rmSync(join(root, 'data'), { recursive: true })
+  cpSync(join(root, 'original'), join(root, 'data'), { recursive: true })
+})
+
+afterAll(() => removeSite(root))
+
+/** A command's exit status, and what it prints. */
+async function run(command: Command, ...args: string[]): Promise<[status: number, output: string]> {
+  const lines: string[] = []
+  const print = (...texts: unknown[]): void => void lines.push(texts.join(' '))
+  const spies = (['log', 'error'] as const).map((method) =>
+    jest.spyOn(console, method).mockImplementation(print),
+  )
+  const status = await command(args, root)
+  spies.forEach((spy) => spy.mockRestore())
+  return [status, lines.join('\n')]
+}
+
+/** The same as a process, which has no terminal. */
+const spawn = (...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', ...args], { cwd: root, encoding: 'utf8' })
+
+const has = (path: string): boolean => existsSync(join(root, 'data', path))
+const read = (path: string): string => readFileSync(join(root, 'data', path), 'utf8')
+const change = (path: string, part: string, other: string): void =>
+  writeFileSync(join(root, 'data', path), read(path).replace(part, other))
+const issues = async () => validate(await loadContent(root)).map(formatIssue)
+
+test.each<[name: string, command: Command, args: string[]]>([
+  ['new -- <kind> "Title"', newPage, ['poem', 'Title']],
+  ['new -- <kind> "Title"', newPage, ['service']],
+  ['new -- <kind> "Title"', newPage, ['--no']],
+  ['rename -- <path> <new>', renamePage, ['/services/web/']],
+  ['remove -- <path>', removePage, []],
+  ['remove -- <path>', removePage, ['--no']],
+])('npm run %s prints its usage for other arguments', async (usage, command, args) => {
+  expect(await run(command, ...args)).toEqual([1, expect.stringContaining(`npm run ${usage}`)])
+})
+
+test('npm run new writes a valid page with its pictures, and prints the address of its page', async () => {
+  const file = 'case-studies/a-rail-og-freight-case.json'
+  const folder = file.replace('.json', '')
+  const title = 'A "Rail" & Freight Case'
+  const { status, stdout } = spawn(resolve('scripts/run.mts'), 'new', 'case-study', title)
+  expect(stdout).toContain(`Written: data/${file}`)
+  expect(stdout).toContain(`Picture: data/${folder}/cover.png`)
+  expect(stdout).toContain('/case-studies/a-rail-og-freight-case/')
+  expect(status).toBe(0)
+
+  const source = await loadContent(root)
+  expect(validate(source).map(formatIssue)).toEqual([])
+  const fromTemplate = findPlaceholders(source).left.filter(({ rule }) => rule === 'template')
+  expect(new Set(fromTemplate.map(({ file: path }) => path))).toEqual(
+    new Set([file, `${folder}/cover.png`, `${folder}/screen.png`].map((path) => `data/${path}`)),
+  )
+  const prettier = resolve('node_modules/prettier/bin/prettier.cjs')
+  expect(spawn(prettier, '--check', `data/${file}`).status).toBe(0)
+}, 60_000)
+
+test('npm run new overwrites no file, and prints the reason', async () => {
+  const before = read('services/web.json')
+  expect(await run(newPage, 'service', 'Web')).toEqual([
+    1,
+    'data/services/web.json already exists; nothing was written.',
+  ])
+  expect(read('services/web.json')).toBe(before)
+})
+
+test('npm run remove changes nothing in a dry run or without an answer about sub-pages', async () => {
+  const before = read('navigation.json')
+  const [status, output] = await run(
+    removePage,
+    '/industries/retail/',
+    '--with-sub-pages',
+    '--dry-run',
+  )
+  expect(status).toBe(0)
+  expect(output).toContain('data/industries/retail/loyalty.json')
+  expect(output).toMatch(/data\/navigation\.json:\d+ {2}\/industries {2}removed/)
+
+  const asked = spawn(resolve('scripts/run.mts'), 'remove', 'industries/retail')
+  expect([asked.status, asked.stderr]).toEqual([1, expect.stringContaining('--with-sub-pages')])
+  expect([has('industries/retail.json'), read('navigation.json')]).toEqual([true, before])
+}, 60_000)
+
+test('npm run remove deletes a page with its folder and its references', async () => {
+  expect(await run(removePage, '/industries/retail/', '--with-sub-pages')).toEqual([
+    0,
+    expect.stringContaining('The content is valid.'),
+  ])
+  expect([has('industries/retail.json'), has('industries/retail')]).toEqual([false, false])
+  expect(await issues()).toEqual([])
+})
+
+test('npm run rename moves a page with its sub-pages and pictures, and the content stays valid', async () => {
+  const [status, output] = await run(renamePage, '/services/web/', '/services/sites/')
+  expect([status, output]).toEqual([0, expect.stringContaining('The content is valid.')])
+  expect([has('services/web.json'), has('services/web')]).toEqual([false, false])
+  expect(has('services/sites/frontend.json')).toBe(true)
+  expect(await issues()).toEqual([])
+})
+
+test('a change does not say that the content is valid if it had errors before', async () => {
+  change('company.json', '"title": "', '"titel": "')
+  const [, output] = await run(removePage, '/industries/health/', '--with-sub-pages')
+  expect(output).toContain('The content has other errors')
+})
+
+test('npm run content:check fails if the content has an error, not with a warning', async () => {
+  expect(await run(checkContent)).toEqual([0, expect.stringMatching(/^\d+ files, no errors$/)])
+  change('services/web.json', '"title": "What is in the way"', '"title": "**In the way**"')
+  expect(await run(checkContent)).toEqual([0, expect.stringMatching(/no errors, 1 warning$/)])
+  change('site.json', '"phones": [', '"phones": ["call us",')
+  expect(await run(checkContent)).toEqual([
+    1,
+    expect.stringMatching(/data\/site\.json:\d+:\d+ {2}\/phones\/0 [^]*1 error, 1 warning$/),
+  ])
+})
+
+test('npm run launch:check requires valid content, lists placeholders, and fails until none is left', async () => {
+  const [status, output] = await run(checkLaunch)
+  expect(output).toMatch(/^data\/site\.json {2}.*email \(line \d+\): write your own address/m)
+  expect(status).toBe(1)
+
+  const kinds = Object.keys(placeholderKinds)
+  const acceptedPlaceholders = kinds.map((kind) => ({ kind, reason: 'A test.' }))
+  change('site.json', '{', `{ "acceptedPlaceholders": ${JSON.stringify(acceptedPlaceholders)},`)
+  expect(await run(checkLaunch)).toEqual([
+    0,
+    expect.stringMatching(/^There are no placeholders; \d+ accepted/),
+  ])
+
+  change('company.json', '{', '')
+  expect(await run(checkLaunch)).toEqual([1, expect.stringContaining('data/company.json:')])
+})
+
+test('content-due succeeds if a publication date has passed since a time', () => {
+  change('products/till.json', '{', '{ "publishAt": "2020-03-03",')
+  const since = (...args: string[]) => spawn(resolve('scripts/content-due.mts'), ...args).status
+  expect(since('--since', '2020-01-01T00:00:00Z')).toBe(0)
+  expect(since('--since', '2021-01-01T00:00:00Z')).toBe(1)
+  expect(since()).toBe(2)
+}, 60_000)

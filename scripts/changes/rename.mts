@@ -1,4 +1,0 @@
-import { renamePage } from './rename-page'
-import { runCommand } from '../command-line'
-
-await runCommand(renamePage)

@@ -1,4 +1,0 @@
-import { checkLaunch } from './launch'
-import { runCommand } from './command-line'
-
-await runCommand(checkLaunch)
