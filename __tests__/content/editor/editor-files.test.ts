@@ -88,9 +88,11 @@ test('moving, adding and removing entries changes only the list', () => {
 
 test('a new file names its schema and has its keys in the order of the schema', () => {
   const form = { title: 'New', order: 3, name: 'kept' }
-  expect(
-    Object.keys(JSON.parse(files.fromForm(study, JSON.stringify(form)).text) as object),
-  ).toEqual(['$schema', 'order', 'title', 'name'])
+  const { text } = files.fromForm(study, JSON.stringify(form))
+  expect(Object.entries(JSON.parse(text) as object)).toEqual([
+    ['$schema', '../../src/content/schema/case-study.json'],
+    ...Object.entries({ order: 3, title: 'New', name: 'kept' }),
+  ])
 })
 
 test('a file that is not valid JSON is neither shown nor overwritten', () => {

@@ -1,9 +1,10 @@
-import { lowestContrast, nearestBrand } from '../../../plugins/theme/check-theme'
-import { contrastOf } from '../../../plugins/theme/contrast'
-import { derivePalette } from '../../../plugins/theme/derive-palette'
-import { blend, toHex, toOklch } from '../../../plugins/theme/oklch'
+import { lowestContrast, nearestBrand } from '../../../src/content/theme/check-theme'
+import { contrastOf } from '../../../src/content/theme/contrast'
+import { derivePalette } from '../../../src/content/theme/derive-palette'
+import { blend, toHex, toOklch } from '../../../src/content/theme/oklch'
 import { stateTints } from '../../../src/styles/drawings'
-import { parseTheme, type ColorScheme, type SingleTheme } from '../../../plugins/theme/theme'
+import { parseTheme, type ColorScheme, type SingleTheme } from '../../../src/content/theme/theme'
+import { themes } from '../../fixtures/themes'
 
 const colorSchemes = ['dark', 'light'] as const
 
@@ -86,6 +87,10 @@ test.each(colorSchemes)(
     }
   },
 )
+
+test.each(Object.entries(themes))('every contrast of the theme "%s" is high enough', (_, theme) => {
+  expect(lowestContrast(theme)).toBeUndefined()
+})
 
 test('text on a light brand color is dark', () => {
   const { onPrimary } = derivePalette(theme('dark', '#facc15')).roles

@@ -69,6 +69,8 @@ test('shows values from the content as text', () => {
 
 test('shows no panel if the page is next to a form of the editor', () => {
   const page = location.pathname
+  tell([phone])
+  expect(shown).toBe(true)
   history.replaceState(null, '', '/admin/')
   tell([phone])
   expect(shown).toBe(false)

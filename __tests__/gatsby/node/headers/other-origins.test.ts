@@ -11,7 +11,7 @@ const scheduling = (provider?: string) => ({
   'scheduling.json': { provider, url: 'https://calendar.example/agency' },
 })
 const analytics = { provider: 'goatcounter', site: 'agency' }
-const endpoint = { type: 'endpoint', url: 'https://forms.example/f/1' }
+const endpoint = { type: 'endpoint', url: 'https://forms.example/f/1?a=b' }
 
 /** The calendar's own service if it is not Calendly, and each origin only for its purpose. */
 test.each<[files: Record<string, object>, booking: string, origins: object]>([
@@ -31,6 +31,8 @@ test.each<[files: Record<string, object>, booking: string, origins: object]>([
     '',
     { connections: ['https://forms.example'], forms: ['https://forms.example'] },
   ],
+  [{ 'contact.json': { receiver: { ...endpoint, url: '/message' } } }, '', {}],
+  [{ 'contact.json': { receiver: { type: 'netlify' } } }, '', {}],
   [{ 'contact.json': { receiver: { type: 'mailto' } } }, '', { forms: ['mailto:'] }],
 ])('with %j only its origins are allowed', (files, booking, origins) => {
   const all = Object.entries({ 'site.json': {}, 'contact.json': {}, ...files })
