@@ -57,7 +57,7 @@ test('returns only after a submission was flushed to disk', async () => {
   sync.mockRestore()
 })
 
-test.each([{}, { 'submission-id': '' }, { 'submission-id': '  ' }])(
+test.each<Record<string, string>>([{}, { 'submission-id': '' }, { 'submission-id': '  ' }])(
   'stores every message with %j, which is no id',
   async (id) => {
     for (const each of [message, message]) await send({ ...each, ...id })

@@ -6,13 +6,14 @@ import {
   injectedStyles,
 } from '../../../../src/gatsby/node/headers/content-security-policy'
 import { buildEditorHeaders } from '../../../../src/gatsby/node/headers/editor-headers'
+import type { OtherOrigins } from '../../../../src/gatsby/node/headers/other-origins'
 import {
   buildSecurityHeaders,
   type Hsts,
 } from '../../../../src/gatsby/node/headers/read-security-headers'
 
 const noOrigins = { frames: [], scripts: [], connections: [], forms: [] }
-const headersWith = (origins: Partial<typeof noOrigins>, hsts?: Hsts) =>
+const headersWith = (origins: Partial<OtherOrigins>, hsts?: Hsts) =>
   buildSecurityHeaders({ inlineScripts: ['a'], origins: { ...noOrigins, ...origins } }, hsts)
 
 test('the policy allows the styles that react-calendly adds', () => {
