@@ -24,9 +24,26 @@ import { addPageList, linkField } from './decap/link-field'
 import { ownPhrases } from './decap/phrases'
 import { previewOf } from './decap/preview'
 import { issuePanel } from './issue-panel'
-import { withPatterns } from './decap/patterns'
 import { addStyles } from './decap/styles'
 import { checkUploads } from './uploads'
+
+/**
+ * The configuration with the patterns of fields as regular expressions: from a text, Decap creates
+ * one without the flag "u".
+ */
+function withPatterns(config: unknown): unknown {
+  if (Array.isArray(config)) return config.map(withPatterns)
+  if (typeof config !== 'object' || config === null) return config
+  return Object.fromEntries(
+    Object.entries(config).map(([key, value]: [string, unknown]) => {
+      const [source, message] =
+        key === 'pattern' && Array.isArray(value) ? (value as unknown[]) : []
+      return typeof source === 'string'
+        ? [key, [new RegExp(source, 'u'), message]]
+        : [key, withPatterns(value)]
+    }),
+  )
+}
 
 const decap = window as unknown as Decap
 

@@ -1,7 +1,4 @@
-/**
- * Netlify's parsers and matcher, as far as the preview uses them; they have no types, or only
- * `any`.
- */
+/** Packages without types, or with `any` alone, as far as the scripts use them. */
 
 declare module '@netlify/redirect-parser' {
   export interface ParsedRedirect {
@@ -47,4 +44,32 @@ declare module 'netlify-redirector' {
     }): { to: string; status: number; force: boolean } | null
   }
   export function parseJSON(rules: string, options: Record<string, string>): Promise<Matcher>
+}
+
+declare module 'npm-run-all2' {
+  interface Result {
+    name: string
+    code: number | undefined
+  }
+
+  /** Runs an npm script, with arguments after `--`; rejects with the results if it fails. */
+  export default function runAll(
+    script: string,
+    options: { stdout: NodeJS.WritableStream; stderr: NodeJS.WritableStream; printName: boolean },
+  ): Promise<Result[]>
+}
+
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2' | 'truetype'
+    variationAxes?: Record<string, { min: number; max: number } | number>
+    keepFeatures?: readonly string[]
+    noHinting?: boolean
+    dropTables?: readonly string[]
+  }
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: Options,
+  ): Promise<Buffer>
 }
