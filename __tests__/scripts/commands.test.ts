@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process'
+import { spawn as start, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { removePage } from '../../scripts/changes/remove-page'
 import { renamePage } from '../../scripts/changes/rename-page'
 import { checkContent } from '../../scripts/check-content'
 import type { Command } from '../../scripts/command-line'
+import { freePort } from '../../scripts/free-port'
 import { checkLaunch } from '../../scripts/launch'
 import { newPage } from '../../scripts/new/new-page'
 import { loadContent } from '../../src/content/load'
@@ -13,6 +15,7 @@ import { placeholderKinds } from '../../src/content/placeholders/placeholder-kin
 import { formatIssue, validate } from '../../src/content/validation/validate'
 import { makeSite, removeSite } from '../built-site/small-site'
 import { fixtureSite } from '../fixtures/content'
+import { contact } from '../fixtures/single-pages'
 
 // Jest cannot load it; the page that is written here is written by a process.
 jest.mock('prettier', () => ({}))
@@ -28,6 +31,9 @@ beforeEach(() => {
   rmSync(join(root, 'data'), { recursive: true })
   cpSync(join(root, 'original'), join(root, 'data'), { recursive: true })
 })
+
+const processes: ChildProcess[] = []
+afterEach(() => processes.splice(0).forEach((each) => each.kill()))
 
 afterAll(() => removeSite(root))
 
@@ -167,4 +173,29 @@ test('content-due succeeds if a publication date has passed since a time', () =>
   expect(since('--since', '2020-01-01T00:00:00Z')).toBe(0)
   expect(since('--since', '2021-01-01T00:00:00Z')).toBe(1)
   expect(since()).toBe(2)
+}, 60_000)
+
+test('npm run receive stores the messages of the site, and says what is missing', async () => {
+  const PORT = String(await freePort())
+  const receiver = resolve('scripts/form-handler/receive-messages.mts')
+  const server = start(process.execPath, ['--import', 'tsx', receiver], {
+    ...{ cwd: root, env: { ...process.env, PORT } },
+  })
+  processes.push(server)
+  await once(server.stdout, 'data')
+  const { url } = JSON.parse(read('site.json')) as { url: string }
+  const send = (fields: Record<string, string>) =>
+    fetch(`http://127.0.0.1:${PORT}/`, {
+      ...{ method: 'POST', redirect: 'manual', headers: { origin: url } },
+      body: new URLSearchParams(fields),
+    })
+  const message = { email: 'ada@engine.example', message: 'Hello' }
+  for (const fields of [message, { ...message, website: 'https://bot.example' }])
+    expect((await send(fields)).headers.get('location')).toBe(`${url}/contact-us/thank-you/`)
+  const { errors } = (JSON.parse(read('contact.json')) as typeof contact).form
+  expect(await (await send({ email: 'ada@engine.example' })).text()).toBe(
+    `${errors.title}\n${errors.messageMissing}\n`,
+  )
+  const lines = readFileSync(join(root, 'messages/contact.jsonl'), 'utf8').trim().split('\n')
+  expect(lines.map((line) => (JSON.parse(line) as { data: unknown }).data)).toEqual([message])
 }, 60_000)
