@@ -14,7 +14,7 @@ import { makeFolder } from '../support/folder'
 
 /** Follows the longest recipe of docs/content-and-fields.md on a copy of the code. */
 const copy = makeFolder()
-for (const folder of ['src/content', 'src/routes'])
+for (const folder of ['plugins', 'src/content', 'src/routes'])
   cpSync(resolve(folder), join(copy, folder), { recursive: true })
 symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
 

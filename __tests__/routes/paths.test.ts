@@ -1,5 +1,4 @@
-import { slugOf } from '../../src/routes/case-study-path'
-import { isSlug } from '../../src/routes/slug-pattern'
+import { isSlug, slugOf } from '../../src/content/core/slugs'
 import { absoluteUrl, contactAboutPath, parentPath } from '../../src/routes/paths'
 
 test.each([

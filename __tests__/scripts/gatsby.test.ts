@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { buildSummary, indexingLine } from '../../scripts/build-summary'
-import { deployContext } from '../../scripts/hosts/deploy-context'
+import { deployContext } from '../../plugins/hosts'
 import { makeFolder } from '../support/folder'
 
 /** What a build is for, by the variables of its host, and why search engines will not list it. */

@@ -2,7 +2,7 @@ import {
   buildVercelFiles,
   buildVercelRoutes,
   type VercelRoute,
-} from '../../../scripts/hosts/vercel'
+} from '../../../plugins/hosts/vercel'
 import { editorHeaders, iconHeaders, overrides, requirementsOf, script } from './requirements'
 
 type Rule = Exclude<VercelRoute, { handle: unknown }>

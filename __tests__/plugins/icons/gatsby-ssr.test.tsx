@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { onRenderBody, wrapRootElement } from '../../gatsby-ssr'
-import { Icon } from '../../src/components/icon/Icon'
+import { onRenderBody, wrapRootElement } from '../../../plugins/icons/gatsby-ssr'
+import { Icon } from '../../../src/components/icon/Icon'
 
 /** The body of a page as Gatsby puts it together. */
 function renderPage(pathname: string, element: ReactElement): HTMLElement {

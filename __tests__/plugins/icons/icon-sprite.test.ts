@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { interfaceIcons } from '../../../../src/components/icon/interface-icons'
-import { recolor, writeIcons } from '../../../../plugins/icons/icon-sprite'
-import { makeFolder } from '../../../support/folder'
+import { interfaceIcons } from '../../../src/components/icon/interface-icons'
+import { recolor, writeIcons } from '../../../plugins/icons/icon-sprite'
+import { makeFolder } from '../../support/folder'
 
 /** JSON as someone may write it by hand, with a space before each colon. */
 const spaced = (value: object): string => JSON.stringify(value, null, 2).replaceAll('":', '" :')

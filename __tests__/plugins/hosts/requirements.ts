@@ -1,9 +1,9 @@
 import {
   buildHostRequirements,
   type HostRequirements,
-} from '../../../scripts/hosts/host-requirements'
-import { buildRedirects, type Redirect } from '../../../src/routes/build-redirects'
-import { pathOfTitle } from '../../../src/routes/case-study-path'
+} from '../../../plugins/hosts/host-requirements'
+import { buildRedirects, type Redirect } from '../../../src/content/core/pages/build-redirects'
+import { pathOfTitle } from '../../../src/content/core/slugs'
 
 /** The script of the small site that is cached forever. */
 export const script = '/app-0123456789abcdef0123.js'

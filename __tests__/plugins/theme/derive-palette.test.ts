@@ -1,9 +1,9 @@
-import { lowestContrast, nearestBrand } from '../../../src/content/theme/check-theme'
-import { contrastOf } from '../../../src/content/theme/contrast'
-import { derivePalette } from '../../../src/content/theme/derive-palette'
-import { blend, toHex, toOklch } from '../../../src/content/theme/oklch'
+import { lowestContrast, nearestBrand } from '../../../plugins/theme/check-theme'
+import { contrastOf } from '../../../plugins/theme/contrast'
+import { derivePalette } from '../../../plugins/theme/derive-palette'
+import { blend, toHex, toOklch } from '../../../plugins/theme/oklch'
 import { stateTints } from '../../../src/styles/drawings'
-import { parseTheme, type ColorScheme, type SingleTheme } from '../../../src/content/theme/theme'
+import { parseTheme, type ColorScheme, type SingleTheme } from '../../../plugins/theme/theme'
 import { themes } from '../../fixtures/themes'
 
 const colorSchemes = ['dark', 'light'] as const

@@ -1,13 +1,13 @@
 import { parse } from 'node-html-parser'
-import { buildCloudflareFiles } from '../../../scripts/hosts/cloudflare'
-import type { HostFiles } from '../../../scripts/hosts/host-files'
+import { buildCloudflareFiles } from '../../../plugins/hosts/cloudflare'
+import type { HostFiles } from '../../../plugins/hosts/host-files'
 import {
   buildHostRequirements,
   type HostRequirements,
-} from '../../../scripts/hosts/host-requirements'
-import { buildNginxFiles } from '../../../scripts/hosts/nginx'
-import { buildStaticFiles } from '../../../scripts/hosts/static-server'
-import { buildVercelFiles } from '../../../scripts/hosts/vercel'
+} from '../../../plugins/hosts/host-requirements'
+import { buildNginxFiles } from '../../../plugins/hosts/nginx'
+import { buildStaticFiles } from '../../../plugins/hosts/static-server'
+import { buildVercelFiles } from '../../../plugins/hosts/vercel'
 import { overrides, redirectsOf, requirementsOf, script } from './requirements'
 
 /** What each host is told; the rules for Vercel are tried in order, so vercel.test.ts applies them. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { writeBrandFiles } from '../../../../plugins/theme/brand-files'
-import { makeFolder } from '../../../support/folder'
+import { writeBrandFiles } from '../../../plugins/theme/brand-files'
+import { makeFolder } from '../../support/folder'
 
 /** A logo that is four times as wide as high. */
 const wide =
