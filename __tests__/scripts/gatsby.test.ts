@@ -29,23 +29,26 @@ test.each<[variables: Record<string, string>, context: string | undefined, reaso
   )
 })
 
-test('Gatsby runs with the context of the host, as gatsby-config.ts reads it', () => {
-  const preload = `if (process.argv[1]?.endsWith('cli.js')) {
-    console.log(process.argv[2], process.env.CONTEXT)
-    process.exit()
-  }`
-  const root = makeFolder({ 'print-context.cjs': preload })
-  const NODE_OPTIONS = `--require ${join(root, 'print-context.cjs')}`
+/** Prints what Gatsby's command line gets, in place of running it. */
+const instead = `if (process.argv[1]?.endsWith('cli.js')) {
+  const { CONTEXT, SITE_HOST } = process.env
+  console.log(...process.argv.slice(2), CONTEXT, SITE_HOST)
+  process.exit(1)
+}`
+
+test.each([
+  [['develop', '--host', '0.0.0.0'], 'develop --host 0.0.0.0 deploy-preview undefined'],
+  [['build', '--host', 'nginx', '--verbose'], 'build --verbose deploy-preview nginx'],
+])('gatsby %j runs with the context and the host that gatsby-config.ts reads', (args, output) => {
+  const root = makeFolder({ 'instead.cjs': instead })
+  const NODE_OPTIONS = `--require ${join(root, 'instead.cjs')}`
   const { CONTEXT: _context, ...env } = process.env
-  const { stdout } = spawnSync(
+  const { status, stdout } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/gatsby.mts', 'develop'],
-    {
-      env: { ...env, NODE_OPTIONS, VERCEL_ENV: 'preview' },
-      encoding: 'utf8',
-    },
+    ['--import', 'tsx', 'scripts/gatsby.mts', ...args],
+    { env: { ...env, NODE_OPTIONS, VERCEL_ENV: 'preview' }, encoding: 'utf8' },
   )
-  expect(stdout).toBe('develop deploy-preview\n')
+  expect([stdout, status]).toEqual([`${output}\n`, 1])
 })
 
 test('counts pages and pictures, and adds up the weight of all files', () => {

@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { IAdapter } from 'gatsby'
+import { forHost } from '../../../plugins/hosts'
 import { selectedHost, hostNames, parseHostOption } from '../../../plugins/hosts/host-names'
 import schema from '../../../src/content/schema/site.json'
-import { makeFolder } from '../../support/folder'
+import { makeFolder, putFile } from '../../support/folder'
 
 test('the schema of data/site.json has the same hosts', () => {
   expect(schema.properties.host.enum).toEqual([...hostNames])
@@ -15,21 +19,34 @@ test.each([
   expect(parseHostOption(args)).toEqual(expected)
 })
 
-describe('the host', () => {
-  const siteWith = (site: object): string => makeFolder({ 'data/site.json': JSON.stringify(site) })
+const siteWith = (site: object): string =>
+  makeFolder({ 'data/site.json': JSON.stringify({ url: 'https://www.agency.com', ...site }) })
 
-  test('is that of the command line', () => {
-    expect(selectedHost(siteWith({ host: 'vercel' }), 'nginx')).toBe('nginx')
-  })
-  test('is that of data/site.json by default', () => {
-    expect(selectedHost(siteWith({ host: 'vercel' }))).toBe('vercel')
-  })
-  test('is Netlify if neither names one', () => {
-    expect(selectedHost(siteWith({}))).toBe('netlify')
-  })
-  test.each(['', 'apache'])('is refused if it is "%s"', (name) => {
-    expect(() => selectedHost(siteWith({}), name)).toThrow(
-      `There is no host "${name}". Choose one of netlify, cloudflare, vercel, nginx, static.`,
-    )
-  })
+test.each([
+  ['the command line', { host: 'vercel' }, 'nginx', 'nginx'],
+  ['data/site.json', { host: 'vercel' }, undefined, 'vercel'],
+  ['neither', {}, undefined, 'netlify'],
+])('the host is named by %s', (_by, site, named, host) => {
+  expect(selectedHost(siteWith(site), named)).toBe(host)
+})
+
+test.each(['', 'apache'])('the host "%s" is refused', (name) => {
+  expect(() => forHost(netlify, siteWith({}), name)).toThrow(
+    `There is no host "${name}". Choose one of netlify, cloudflare, vercel, nginx, static.`,
+  )
+})
+
+const netlify = { name: 'netlify', adapt: jest.fn() } as unknown as IAdapter
+
+test('a build for Netlify has its own adapter, and one for another host writes its folder too', async () => {
+  expect(forHost(netlify, siteWith({}))).toBe(netlify)
+  const root = siteWith({})
+  for (const name of ['_headers', '_redirects', '404.html']) putFile(root, `public/${name}`)
+  const reporter = { info: jest.fn(), warn: jest.fn() }
+  await forHost(netlify, root, 'nginx').adapt({ reporter } as unknown as Parameters<
+    IAdapter['adapt']
+  >[0])
+  expect(netlify.adapt).toHaveBeenCalledTimes(1)
+  expect(reporter.info).toHaveBeenCalledWith('For nginx: dist/nginx/public/')
+  expect(existsSync(join(root, 'dist/nginx/public/404.html'))).toBe(true)
 })

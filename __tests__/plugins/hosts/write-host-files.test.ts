@@ -8,7 +8,8 @@ import { redirectsOf, script } from './requirements'
 
 const page = '<head><meta charset="utf-8"></head>'
 const form = '<form method="post" data-netlify="true"></form>'
-const headers = '/*\n  content-security-policy: frame-src https://calendar.example\n'
+const headers =
+  '/*\n  content-security-policy: frame-src https://calendar.example\n/admin/*\n  x-robots-tag: noindex\n'
 
 const files = {
   'data/site.json': '{ "url": "https://www.agency.com" }',
@@ -56,16 +57,14 @@ test.each([
   expect(listFiles(join(root, folder))).toEqual(expected)
 })
 
-test('every host has the policy of the build', () => {
-  for (const host of ['cloudflare', 'vercel', 'nginx', 'static'] as const)
-    writeHostFiles(host, root)
-  for (const file of [
-    'dist/cloudflare/_headers',
-    '.vercel/output/config.json',
-    'dist/nginx/server.conf',
-    'dist/static/404.html',
-  ])
-    expect(readFileSync(join(root, file), 'utf8')).toContain('frame-src https://calendar.example')
+test.each([
+  ['cloudflare', 'dist/cloudflare/_headers', ['frame-src https://calendar.example', 'noindex']],
+  ['vercel', '.vercel/output/config.json', ['frame-src https://calendar.example', 'noindex']],
+  ['nginx', 'dist/nginx/server.conf', ['frame-src https://calendar.example', 'noindex']],
+  ['static', 'dist/static/404.html', ['frame-src https://calendar.example']],
+] as const)('%s has the headers of the build in %s', (host, file, headers) => {
+  writeHostFiles(host, root)
+  for (const header of headers) expect(readFileSync(join(root, file), 'utf8')).toContain(header)
 })
 
 test("Cloudflare's not-found pages keep their texts", () => {
