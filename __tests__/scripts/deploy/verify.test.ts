@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expectedAnswers } from '../../../scripts/deploy/expected'
 import { verifyDeploy } from '../../../scripts/deploy/verify'
@@ -8,6 +6,7 @@ import type { HostName } from '../../../plugins/hosts/host-names'
 import { redirectPage } from '../../../plugins/hosts/static-server'
 import { servePreview } from '../../../scripts/preview/server'
 import { makeFolder } from '../../support/folder'
+import { listen } from '../../support/server'
 
 const built = {
   _headers: '/*\n  X-Frame-Options: DENY\n/app-1.js\n  Cache-Control: public, max-age=9\n',
@@ -17,13 +16,6 @@ const built = {
   '404.html': 'Nowhere',
   'app-1.js': 'let a = 1',
 }
-
-let server: Server | undefined
-
-afterEach(async () => {
-  await new Promise((done) => (server ? server.close(done) : done(undefined)))
-  server = undefined
-})
 
 /** Serves one folder and compares it with the build in another. */
 const verify = async (
@@ -35,13 +27,9 @@ const verify = async (
     (entry): entry is [string, string] => entry[1] !== undefined,
   )
   const root = makeFolder(Object.fromEntries(files))
-  const preview = await servePreview(root, { port: 0, submissions: join(root, 'kept') })
-  server = preview.server
-  const { port } = server.address() as AddressInfo
-  return verifyDeploy(
-    `http://localhost:${port}`,
-    await expectedAnswers(makeFolder(site), 'no-netlify.toml', host),
-  )
+  const { server } = await servePreview(root, { port: 0, submissions: join(root, 'kept') })
+  const expected = await expectedAnswers(makeFolder(site), 'no-netlify.toml', host)
+  return verifyDeploy(await listen(server), expected)
 }
 
 test('accepts a site that equals the build', async () => {

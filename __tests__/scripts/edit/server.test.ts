@@ -1,29 +1,16 @@
-import { createServer, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, request } from 'node:http'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { createEditServer, forwardTo } from '../../../scripts/edit/server'
+import { listen } from '../../support/server'
 
-const servers: Server[] = []
+const portOf = (origin: string): number => Number(new URL(origin).port)
 
-const listen = async (server: Server): Promise<number> => {
-  servers.push(server.listen(0, 'localhost'))
-  await once(server, 'listening')
-  return (server.address() as AddressInfo).port
-}
-
-afterEach(() =>
-  servers.splice(0).forEach((server) => {
-    server.close()
-    server.closeAllConnections()
-  }),
-)
-
-/** A server that forwards everything to the one at this port. */
-const front = (port: number): Promise<number> => {
-  const site = forwardTo(port)
+/** A server that forwards everything to another. */
+const front = (origin: string): Promise<string> => {
+  const site = forwardTo(portOf(origin))
   return listen(createServer(site.request).on('upgrade', site.upgrade))
 }
 
@@ -40,9 +27,9 @@ describe('the server of the editor', () => {
           response.setHeader('content-type', 'application/json').end('{}')
         }),
       )
-    const api = `http://localhost:${await behind('files')}/api`
-    const editor = createEditServer(resolve('.'), api, await behind('site'))
-    origin = `http://localhost:${await listen(editor)}`
+    const api = `${await behind('files')}/api`
+    const site = portOf(await behind('site'))
+    origin = await listen(createEditServer(resolve('.'), api, site))
   })
 
   test.each([
@@ -68,8 +55,8 @@ test('forwards a request with its body, and returns the response', async () => {
       outgoing.writeHead(404, { 'x-path': incoming.url }).end(`${incoming.method} ${body}`),
     )
   })
-  const port = await front(await listen(behind))
-  const answer = await fetch(`http://localhost:${port}/a/?b=c`, { method: 'POST', body: 'words' })
+  const origin = await front(await listen(behind))
+  const answer = await fetch(`${origin}/a/?b=c`, { method: 'POST', body: 'words' })
   expect([answer.status, answer.headers.get('x-path')]).toEqual([404, '/a/?b=c'])
   expect(await answer.text()).toBe('POST words')
 })
@@ -78,7 +65,7 @@ test('shows a page that reloads until the other server answers', async () => {
   const unused = createServer()
   const closed = await listen(unused)
   unused.close()
-  const answer = await fetch(`http://localhost:${await front(closed)}/`)
+  const answer = await fetch(await front(closed))
   expect(answer.status).toBe(503)
   expect(await answer.text()).toContain('http-equiv="refresh"')
 })
@@ -91,9 +78,8 @@ test('forwards a connection in both directions', async () => {
     )
     socket.pipe(socket)
   })
-  const port = await front(await listen(behind))
   const headers = { Connection: 'Upgrade', Upgrade: 'echo' }
-  const asked = request({ host: 'localhost', port, headers }).end()
+  const asked = request(await front(await listen(behind)), { headers }).end()
   const [answer, socket, head] = (await once(asked, 'upgrade')) as [
     { headers: object },
     Duplex,

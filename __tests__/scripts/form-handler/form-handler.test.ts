@@ -1,15 +1,13 @@
-import type { AddressInfo } from 'node:net'
-import type { Server } from 'node:http'
 import { createFormHandler } from '../../../scripts/form-handler/form-handler'
 import type { SubmissionStore } from '../../../scripts/preview/submissions'
+import { listen } from '../../support/server'
 
 const site = 'https://www.agency.example'
 const keep = jest.fn<ReturnType<SubmissionStore>, Parameters<SubmissionStore>>()
-let server: Server
 let address = ''
 
 beforeAll(async () => {
-  server = createFormHandler({
+  const server = createFormHandler({
     ...{ site, thanks: '/thank-you/', honeypot: 'website', keep },
     required: [
       ['email', 'message'],
@@ -17,12 +15,7 @@ beforeAll(async () => {
     ],
     describeMissing: (fields) => `Fill in: ${fields.join()}`,
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-})
-
-afterAll(() => {
-  server.close()
+  address = await listen(server)
 })
 
 beforeEach(() => keep.mockReset().mockResolvedValue('contact.jsonl'))

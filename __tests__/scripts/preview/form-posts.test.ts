@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { postLimit } from '../../../scripts/preview/form-posts'
 import { servePreview } from '../../../scripts/preview/server'
 import type { Submission } from '../../../scripts/preview/submissions'
 import { makeFolder } from '../../support/folder'
+import { listen } from '../../support/server'
 
 const form = (fields: string) =>
   `<form name="contact" data-netlify="true" data-netlify-honeypot="website">
@@ -15,7 +14,7 @@ const bookingForm =
   '<form name="booking" data-netlify="true"><input name="day" required><input name="place"></form>'
 
 let folder: string
-let server: Server
+let origin = ''
 const reported: string[] = []
 
 beforeAll(async () => {
@@ -30,17 +29,14 @@ beforeAll(async () => {
   })
   const submissions = join(folder, 'kept')
   const onSubmission = (name: string, file: string) => reported.push(`${name} ${file}`)
-  ;({ server } = await servePreview(folder, { port: 0, submissions, onSubmission }))
-})
-
-afterAll(async () => {
-  await new Promise((done) => server.close(done))
+  const { server } = await servePreview(folder, { port: 0, submissions, onSubmission })
+  origin = await listen(server)
 })
 
 beforeEach(() => rmSync(join(folder, 'kept'), { recursive: true, force: true }))
 
 const post = (body: BodyInit, { path = '/contact/', headers = {} } = {}) =>
-  fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, {
+  fetch(origin + path, {
     method: 'POST',
     body,
     headers,

@@ -1,16 +1,16 @@
 import { rmSync, writeFileSync } from 'node:fs'
-import { request, type IncomingHttpHeaders, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { servePreview } from '../../../scripts/preview/server'
 import { makeFolder } from '../../support/folder'
+import { listen } from '../../support/server'
 
 const page = `<h1>${'Long enough to be worth it. '.repeat(50)}</h1>`
 const picture = Buffer.from([...Array(256).keys()])
 
 let folder: string
-let server: Server
+let origin = ''
 
 beforeAll(async () => {
   folder = makeFolder({
@@ -23,11 +23,8 @@ beforeAll(async () => {
     'typed.txt': 'text',
     'changing.txt': 'before',
   })
-  ;({ server } = await servePreview(folder, { port: 0, submissions: join(folder, 'kept') }))
-})
-
-afterAll(async () => {
-  await new Promise((done) => server.close(done))
+  const { server } = await servePreview(folder, { port: 0, submissions: join(folder, 'kept') })
+  origin = await listen(server)
 })
 
 interface Reply {
@@ -39,8 +36,7 @@ interface Reply {
 /** node:http, because `fetch` would decode bodies, follow redirects and normalize paths. */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Reply>((done, fail) => {
-    const { port } = server.address() as AddressInfo
-    request({ port, path, headers, method }, (response) => {
+    request({ port: new URL(origin).port, path, headers, method }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () =>
@@ -120,6 +116,6 @@ test('sends redirects and not-found pages, with the type of a header rule', asyn
 })
 
 test('a port in use is an error', async () => {
-  const { port } = server.address() as AddressInfo
+  const port = Number(new URL(origin).port)
   await expect(servePreview(folder, { port, submissions: folder })).rejects.toThrow('EADDRINUSE')
 })

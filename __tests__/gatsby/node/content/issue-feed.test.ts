@@ -1,28 +1,21 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { createIssueFeed } from '../../../../src/gatsby/node/content/issue-feed'
 import type { ShownIssue } from '../../../../src/gatsby/node/content/issue-feed-path'
 import { validate } from '../../../../src/content/validation/validate'
 import { set } from '../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../fixtures/content'
+import { listen } from '../../../support/server'
 
-let server: Server
 const feed = createIssueFeed()
+let origin = ''
 
 beforeAll(async () => {
-  server = createServer(feed.serve)
-  await new Promise<void>((done) => server.listen(0, done))
-})
-
-afterAll(async () => {
-  server.closeAllConnections()
-  await new Promise((done) => server.close(done))
+  origin = await listen(createServer(feed.serve))
 })
 
 /** The messages of the feed; a single read may contain a part of one or several. */
-async function* listen(): AsyncGenerator<ShownIssue[]> {
-  const { port } = server.address() as AddressInfo
-  const { body, headers } = await fetch(`http://localhost:${port}/`)
+async function* messagesOf(): AsyncGenerator<ShownIssue[]> {
+  const { body, headers } = await fetch(origin)
   expect(headers.get('content-type')).toBe('text/event-stream')
   const decoder = new TextDecoder()
   let text = ''
@@ -42,7 +35,7 @@ set('site.json', '/phones/0', 'call us')(site)
 const issues = validate(sourceOf(site))
 
 test('reports the current issues, and that they are fixed', async () => {
-  const messages = listen()
+  const messages = messagesOf()
   expect((await messages.next()).value).toEqual([])
   feed.publish(issues)
   expect((await messages.next()).value).toEqual([
@@ -61,6 +54,6 @@ test('reports the current issues, and that they are fixed', async () => {
 
 test('reports earlier issues to a later listener', async () => {
   feed.publish(issues)
-  const messages = listen()
+  const messages = messagesOf()
   expect((await messages.next()).value).toHaveLength(1)
 })
