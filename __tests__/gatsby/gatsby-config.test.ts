@@ -1,3 +1,6 @@
+import { resolve } from 'node:path'
+import type { GatsbyConfig } from 'gatsby'
+
 jest.mock('../../src/gatsby/node/headers/netlify-adapter', () => ({ netlifyAdapter: jest.fn() }))
 
 const { CONTEXT, gatsby_executing_command: command } = process.env
@@ -8,6 +11,19 @@ afterEach(() => {
   if (CONTEXT === undefined) delete process.env.CONTEXT
   if (command === undefined) delete process.env.gatsby_executing_command
 })
+
+const mockDraft = 'products/draft.json'
+jest.mock('../../src/content/core/hidden-paths', () => ({
+  hiddenPaths: () => new Set([mockDraft]),
+}))
+
+/** Whether Gatsby's source of the content leaves out a file. */
+const ignores = ({ plugins = [] }: GatsbyConfig, file: string): boolean =>
+  plugins.some((plugin) => {
+    const { ignore = [] } =
+      (plugin as { options?: { ignore?: ((path: string) => boolean)[] } }).options ?? {}
+    return ignore.some((isIgnored) => isIgnored(resolve('data', file)))
+  })
 
 test.each([
   ['build', undefined, { preview: false, showsSamples: false }],
@@ -21,4 +37,7 @@ test.each([
   jest.resetModules()
   const { default: config } = await import('../../gatsby-config')
   expect(config.siteMetadata).toEqual(metadata)
+  // Only development shows drafts.
+  expect(ignores(config, mockDraft)).toBe(gatsbyCommand === 'build')
+  expect(ignores(config, 'products/till.json')).toBe(false)
 })
