@@ -10,7 +10,7 @@ const docs = ['README.md', '.github/CONTRIBUTING.md', '.github/SECURITY.md'].con
 )
 
 /** Folders of the repository; a path in a text starts with one of them. */
-const path = /`((?:data|src|static|scripts|docs|__tests__|\.github)\/[^\s`]*)`/g
+const path = /`((?:data|src|static|scripts|plugins|docs|__tests__|\.github)\/[^\s`]*)`/g
 
 /** Paths that the text uses as examples of files to add. */
 const examples = /\/(?:rail-freight|kiosks)/
@@ -58,10 +58,11 @@ test('customizing.md names each file of a step by its full path', () => {
 })
 
 test('every source file that a comment or message names exists', () => {
-  const named = /\b(?:src|scripts|__tests__|docs)\/[\w./-]+\.(?:tsx?|mts|js|json|md)\b/g
-  const missing = ['src', 'scripts'].flatMap((folder) =>
+  const named = /\b(?:src|scripts|plugins|__tests__|docs)\/[\w./-]+\.(?:tsx?|mts|js|json|md)\b/g
+  const missing = ['src', 'scripts', 'plugins'].flatMap((folder) =>
     listFiles(folder)
-      .filter((file) => /\.(?:tsx?|mts|js)$/.test(file) && !file.includes('node_modules'))
+      // Generated types are as old as the last build.
+      .filter((file) => /\.(?:tsx?|mts|js)$/.test(file) && !/node_modules|gatsby-types/.test(file))
       .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(named) ?? [])
       .filter((name) => !existsSync(name)),
   )
