@@ -1,4 +1,4 @@
-import { fitText, truncate } from '../../../../plugins/social-pictures/fit-text'
+import { fitText, truncate } from '../../../plugins/social-pictures/fit-text'
 
 /** Every letter is as wide as the font size. */
 const measure = (text: string, pixels: number) => Array.from(text).length * pixels

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { derivePalette } from '../../../../plugins/theme/derive-palette'
-import { defaultTheme, pictureTheme } from '../../../../plugins/theme/theme'
-import { updatePictures, type RenderJob } from '../../../../plugins/social-pictures/update-pictures'
-import { makeFolder } from '../../../support/folder'
+import { derivePalette } from '../../../plugins/theme/derive-palette'
+import { defaultTheme, pictureTheme } from '../../../plugins/theme/theme'
+import { updatePictures, type RenderJob } from '../../../plugins/social-pictures/update-pictures'
+import { makeFolder } from '../../support/folder'
 
 jest.setTimeout(60_000)
 
