@@ -14,38 +14,48 @@ import sharp from 'sharp'
 import { textOf, type FixtureSite } from '../fixtures/content'
 
 /** The project's own code, without its content. */
-const code = [
+export const code = [
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-ssr.tsx',
   'netlify.toml',
   'package.json',
+  'plugins',
   'scripts',
   'src',
   'static',
   'tsconfig.json',
 ]
 
-// A single color, so that encoding takes no time.
-const plain = { width: 1600, height: 1000, channels: 3, background: '#201a2f' } as const
+/** A picture of a single color, so that encoding takes no time. */
+const draw = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#201a2f' } })
+    .png()
+    .toBuffer()
 
 /** The packages of the editor are not copied. */
 const isOwn = (path: string): boolean => !path.includes('node_modules')
 
-/** Copies this project's code, with other content, to a new temporary folder. */
-export async function makeSite(site: FixtureSite): Promise<string> {
-  const root = mkdtempSync(join(tmpdir(), 'small-site-'))
+/** Copies this project's code, with other content, to a folder; by default a new temporary one. */
+export async function makeSite(
+  site: FixtureSite,
+  root = mkdtempSync(join(tmpdir(), 'small-site-')),
+): Promise<string> {
   for (const name of code)
     cpSync(resolve(name), join(root, name), { recursive: true, filter: isOwn })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
   for (const path of site.staticFiles)
     if (!existsSync(join(root, 'static', path)))
       put(join(root, 'static', path), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  const picture = await sharp({ create: plain }).png().toBuffer()
+  const wide = await draw(1600, 1000)
   const data = join(root, 'data')
   for (const [path, content] of Object.entries(site.files)) put(join(data, path), textOf(content))
-  for (const path of site.pictures.keys()) put(join(data, path), picture)
+  for (const [path, facts] of site.pictures)
+    put(
+      join(data, path),
+      'width' in facts && facts.width < 1600 ? await draw(facts.width, facts.height) : wide,
+    )
   return root
 }
 

@@ -1,16 +1,13 @@
 import { resolve } from 'node:path'
 import { chromium, defineConfig } from '@playwright/test'
 import { findBrowser } from '../../scripts/browser'
-import { specsOfMissingParts } from './support/site-parts'
 
-const port = process.env.PREVIEW_PORT ?? '9100'
+const port = Number(process.env.PREVIEW_PORT ?? 9100)
 const found = findBrowser()
 /** Without a path Playwright starts its headless shell, which is faster than its Chromium. */
 const executablePath = found === chromium.executablePath() ? undefined : found
 /** BROWSERS=all adds the two that Playwright has to download: `npx playwright install firefox webkit`. */
 const others = process.env.BROWSERS === 'all' ? (['firefox', 'webkit'] as const) : []
-/** `npm test` runs other checks at the same time. */
-const isBusy = Boolean(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE)
 /**
  * A mouse, as in Playwright's default, and the distance at which Chromium loads pictures on 4G:
  * without it the headless shell, which has no connection type, would load them from further away.
@@ -19,7 +16,6 @@ const blinkSettings =
   'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,' +
   'lazyLoadingImageMarginPxUnknown=1250'
 const root = resolve(__dirname, '../..')
-const submissions = resolve(root, 'test-results/submissions')
 
 const chrome = {
   browserName: 'chromium' as const,
@@ -33,8 +29,9 @@ const chrome = {
   },
 }
 
-/** The folders of the other projects. */
-const apart = ['own-servers/**', 'every-page/**', 'timing/**']
+/** The built site of this project, and the test site. */
+const shipped = `http://localhost:${port}`
+const testSite = `http://localhost:${port + 1}`
 
 export default defineConfig({
   testDir: '.',
@@ -44,37 +41,49 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   timeout: 90_000,
-  expect: { timeout: isBusy || process.env.CI ? 15_000 : 5000 },
+  expect: { timeout: 5000 },
   // The json reporter writes to PLAYWRIGHT_JSON_OUTPUT_FILE, for the total of `npm test`.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: shipped,
     viewport: { width: 1280, height: 800 },
     // Traces would take a fifth of the time; `--trace on` records them.
     trace: 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
-    // What the site does, in all browsers.
-    { name: 'behaviour', use: chrome, testIgnore: [...apart, ...specsOfMissingParts] },
-    ...others.map((name) => ({
-      name: `behaviour-${name}`,
-      use: { browserName: name },
-      testIgnore: [...apart, ...specsOfMissingParts],
+    // What the site does, with the content of the test site.
+    { name: 'behaviour', use: { ...chrome, baseURL: testSite }, testMatch: 'behaviour/**' },
+    ...others.map((browserName) => ({
+      name: `behaviour-${browserName}`,
+      use: { browserName, baseURL: testSite },
+      testMatch: 'behaviour/**',
     })),
+    // What must hold for any content.
+    { name: 'shipped', use: chrome, testMatch: 'shipped/**' },
     // The development server of a small site.
-    { name: 'develop', use: chrome, testMatch: 'own-servers/develop.spec.ts', grepInvert: /@full/ },
+    { name: 'develop', use: chrome, testMatch: 'develop/**', grepInvert: /@full/ },
     // Measures time, so nothing else may run beside it.
     { name: 'timing', use: chrome, testMatch: 'timing/**', workers: 1 },
     // `npm test -- --full`: every page, and other sites, each built once for its file.
-    { name: 'every-page', use: chrome, testMatch: 'every-page/**' },
-    { name: 'variants', use: chrome, testMatch: 'own-servers/**', fullyParallel: false },
+    {
+      name: 'variants',
+      use: chrome,
+      testMatch: ['variants/**', 'develop/**'],
+      fullyParallel: false,
+    },
   ],
-  webServer: {
-    command: 'node --import tsx scripts/preview/preview.mts',
+  webServer: [
+    { name: 'shipped', script: 'scripts/preview/preview.mts', url: shipped },
+    { name: 'test-site', script: '__tests__/e2e/support/serve-test-site.mts', url: testSite },
+  ].map(({ name, script, url }) => ({
+    command: `node --import tsx ${script}`,
     cwd: root,
-    env: { PORT: port, SUBMISSIONS: submissions },
-    url: `http://localhost:${port}/`,
+    env: { PORT: new URL(url).port, SUBMISSIONS: resolve(root, 'test-results/submissions') },
+    name,
+    url: `${url}/`,
+    // The test site is built first if it is necessary.
+    timeout: 10 * 60_000,
     reuseExistingServer: false,
-  },
+  })),
 })

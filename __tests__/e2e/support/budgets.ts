@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { lettersOf } from '../../../src/gatsby/node/fonts'
 import { recordLayoutShifts } from './layout-shifts'
-import type { BuiltPage } from './content'
+import type { BuiltPage } from './pages'
 import { waitForHydration } from './test'
 
 /**
@@ -101,7 +101,7 @@ const letters = (): string =>
 const firstParts = ['html', 'firstView', 'fonts', 'requests', 'elements'] as const
 
 /** Delays fonts and pictures, as on a slow connection. */
-async function delayAssets(page: Page): Promise<void> {
+export async function delayAssets(page: Page): Promise<void> {
   for (const [files, delay] of [
     [/\.woff2(\?|$)/, 600],
     [/\.(avif|webp|png|svg)(\?|$)/, 200],

@@ -1,17 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { addressOf, caseStudyWithPictures, content } from './content'
+import { label, showcase } from '../../fixtures/test-site'
 import { open } from './test'
 
 /** The carousel of pictures on the page of a case study. */
 
-const labels = content('ui-text')
+export const { path, pictures } = showcase
 
-/** The case study whose pictures are tested; undefined if no case study has three pictures. */
-export const caseStudy = caseStudyWithPictures()
-export const path = addressOf(caseStudy ?? { title: '' })
-export const pictures = caseStudy?.showcase ?? []
-
-export const carousel = (page: Page): Locator => page.getByRole('region', { name: labels.showcase })
+export const carousel = (page: Page): Locator =>
+  page.getByRole('region', { name: label('showcase') })
 export const button = (page: Page, name: string): Locator =>
   carousel(page).getByRole('button', { name, exact: true })
 /** The links of the slides that can be reached: only the one in the middle. */
@@ -43,7 +39,7 @@ export const scrollToCarousel = (page: Page): Promise<void> =>
 /** Scrolls to the carousel and waits until its slides can be moved. */
 export async function showCarousel(page: Page): Promise<void> {
   await carousel(page).scrollIntoViewIfNeeded()
-  await expect(button(page, labels.next)).toBeVisible()
+  await expect(button(page, label('next'))).toBeVisible()
   await scrollToCarousel(page)
 }
 

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import type { Page, Request, Route } from '@playwright/test'
-import { content } from './content'
+import type { Page } from '@playwright/test'
+import { contact } from '../../fixtures/single-pages'
+import { receiver } from '../../fixtures/test-site'
+import { thankYouPath } from '../../../src/routes/paths'
 import { expect } from './test'
 
-const { form } = content('contact')
+const { form } = contact
 
 /** Texts with characters that a wrong encoding would damage. */
 export const typed = {
@@ -13,61 +12,52 @@ export const typed = {
   email: 'ada+test@engine.example',
   company: "100 % d'Or; \\n",
   phone: '+880 1000 000 124',
-}
-export const message = 'First line \n\n\tthird & <b>last</b> line; \u{1F980} ?#%20  '
-
-/** A line in the preview's file of submissions. */
-interface Submission {
-  path: string
-  data: Record<string, string>
+  message: 'First line \n\n\tthird & <b>last</b> line; \u{1F980} ?#%20  ',
 }
 
-const file = resolve(__dirname, '../../../test-results/submissions', `${form.name}.jsonl`)
-
-/** The submissions that contain a marker. */
-export const submissionsWith = (marker: string): Submission[] =>
-  (existsSync(file) ? readFileSync(file, 'utf8') : '')
-    .split('\n')
-    .filter((line) => line.includes(marker))
-    .map((line) => JSON.parse(line) as Submission)
-
-export const field = (page: Page, name: keyof typeof form.fields) =>
-  page.locator('form').getByLabel(form.fields[name])
-export const sendButton = (page: Page) => page.getByRole('button', { name: form.submit })
-export const retryButton = (page: Page) => page.getByRole('button', { name: form.failed.retry })
+export const field = (page: Page, name: keyof typeof typed | 'about') =>
+  page.locator('form').getByLabel(`Your ${name}`)
+export const sendButton = (page: Page) =>
+  page.getByRole('button', { name: form.submit, exact: true })
 export const failure = (page: Page) => page.getByRole('alert').filter({ hasText: form.failed.kept })
 /** The form's own error summary. */
 export const errorSummary = (page: Page) =>
   page.getByRole('alert').filter({ hasText: form.errors.title })
 export const success = (page: Page) => page.getByRole('status').filter({ hasText: form.sent.title })
 
-/** Types into all fields; returns a marker that only this message contains. */
-export async function fillIn(page: Page): Promise<string> {
-  const marker = randomUUID()
-  for (const [name, text] of Object.entries(typed)) {
+/** Types into all fields. */
+export async function fillIn(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(typed))
     await field(page, name as keyof typeof typed).fill(text)
-  }
-  await field(page, 'message').fill(message + marker)
-  return marker
 }
 
-export async function expectFilledIn(page: Page, marker: string): Promise<void> {
-  for (const [name, text] of Object.entries(typed)) {
+export async function expectFilledIn(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(typed))
     await expect(field(page, name as keyof typeof typed)).toHaveValue(text)
-  }
-  await expect(field(page, 'message')).toHaveValue(message + marker)
 }
 
-/** Answers form posts with the test's responses, and collects them. */
-export async function handlePosts(
-  page: Page,
-  answer: (route: Route) => unknown,
-): Promise<Request[]> {
-  const posts: Request[] = []
-  await page.route('**/*', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback()
-    posts.push(route.request())
-    await answer(route)
+/** What the agency's endpoint does: it accepts messages, later if told so, or answers with an error. */
+interface Endpoint {
+  /** The values of each message that has arrived. */
+  received: Record<string, string>[]
+  /** The status of the next answers to scripts. */
+  status: number
+  /** Answers wait for it. */
+  ready: Promise<void>
+}
+
+/** Answers the messages of a page in place of the agency's endpoint. */
+export async function serveEndpoint(page: Page): Promise<Endpoint> {
+  const endpoint: Endpoint = { received: [], status: 200, ready: Promise.resolve() }
+  await page.route(`**${receiver.url}`, async (route) => {
+    const request = route.request()
+    endpoint.received.push(Object.fromEntries(new URLSearchParams(request.postData() ?? '')))
+    await endpoint.ready
+    await route.fulfill(
+      request.isNavigationRequest()
+        ? { status: 303, headers: { location: thankYouPath } }
+        : { status: endpoint.status, json: {} },
+    )
   })
-  return posts
+  return endpoint
 }

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test'
-import { content } from './content'
-
-const { scrollToTop } = content('ui-text')
 
 /** What floats at the bottom of the window over a part of the focused element; '' if nothing does. */
 export const coveringFocus = (page: Page): Promise<string> =>
-  page.evaluate(async (label) => {
+  page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const focused = document.activeElement ?? document.body
     const under = focused.getBoundingClientRect()
-    const floating = document.querySelectorAll(`button[aria-label="${label}"], [data-contact-bar]`)
-    const over = [...floating].find((each) => {
+    const floating = [...document.querySelectorAll('button, [data-contact-bar]')].filter(
+      (each) => getComputedStyle(each).position === 'fixed',
+    )
+    const over = floating.find((each) => {
       const box = each.getBoundingClientRect()
       return (
         focused !== document.body &&
@@ -23,4 +22,4 @@ export const coveringFocus = (page: Page): Promise<string> =>
       )
     })
     return over ? `${over.outerHTML.slice(0, 60)} over ${focused.outerHTML.slice(0, 120)}` : ''
-  }, scrollToTop)
+  })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { builtPages } from './content'
+import { builtPages } from './pages'
 import { lowContrastTexts } from './contrast'
 import { openAllDetails } from './open-all-details'
 import type { OwnSite } from './own-site'
@@ -28,7 +28,7 @@ export async function checkEveryPage(
 ): Promise<void> {
   test.setTimeout(20 * 60_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const pages = builtPages(site && `${site.root}/public`)
+  const pages = builtPages(site?.root)
   expect(pages.length).toBeGreaterThan(1)
   // Several sections of the small site have the same title.
   const ignored = site ? ['landmark-unique'] : []

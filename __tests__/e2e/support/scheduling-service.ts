@@ -1,11 +1,9 @@
 import type { Page, Route } from '@playwright/test'
-import { content } from './content'
+import { scheduling } from '../../fixtures/single-pages'
 
 /** A mock of the scheduling service, so that no request reaches the network. */
 
-const { url } = content('scheduling')
-
-const serviceOrigin = new URL(url).origin
+const serviceOrigin = new URL(scheduling.url).origin
 
 /** The service's page: it notifies the page around it that it has loaded. */
 export const servicePage = `<!doctype html><html lang="en"><title>Calendar</title>

@@ -2,14 +2,15 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { hydrated } from '../../../src/browser/hydration-triggers'
 import { readOtherOrigins } from '../../../src/gatsby/node/headers/other-origins'
+import { analyticsOrigin } from '../../fixtures/test-site'
 import { serveSite, type OwnSite, type Variant } from './own-site'
 
 export { expect }
 
 export type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>
 
-/** The origins of the analytics service that data/site.json names, if any. */
-const analyticsOrigins = readOtherOrigins(process.cwd()).scripts
+/** The origins of the analytics services that the sites name, if any. */
+const analyticsOrigins = [...readOtherOrigins(process.cwd()).scripts, analyticsOrigin]
 
 /** Allows a page to request only its own server, and records requests to other servers. */
 async function blockForeignRequests(page: Page, own: string, problems: string[]): Promise<void> {

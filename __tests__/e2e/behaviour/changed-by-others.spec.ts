@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test'
+import {
+  caseStudiesPath,
+  contactPath,
+  estimatePath,
+  homePath,
+  servicesPath,
+} from '../../../src/routes/paths'
+import {
+  button,
+  openCarousel,
+  path as caseStudyPath,
+  pictures,
+  reachableLinks,
+} from '../support/case-study-carousel'
+import { contact } from '../../fixtures/single-pages'
+import { label } from '../../fixtures/test-site'
+import { expect, open, openBeforeScripts, test } from '../support/test'
+
+const { form } = contact
+const estimateLabel = (key: string): string => `Label of ${key}`
+
+/** Wraps each text as translators do, and adds a suffix to it as its translation. */
+const translate = (page: Page, suffix = ''): Promise<void> =>
+  page.evaluate((added) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (texts.nextNode()) found.push(texts.currentNode as Text)
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea')) continue
+      const [outer, inner] = ['font', 'font'].map((name) => document.createElement(name))
+      if (!outer || !inner) continue
+      text.replaceWith(outer)
+      outer.append(inner)
+      inner.append(text.data + added)
+    }
+  }, suffix)
+
+/** How other programs change a page. */
+const changes: Record<string, (page: Page) => Promise<void>> = {
+  'a translator': (page) => translate(page, ' …'),
+  'an extension that adds an element after each field': (page) =>
+    page.evaluate(() => {
+      for (const field of document.querySelectorAll('input, textarea, select'))
+        field.after(document.createElement('div'))
+    }),
+  'a content blocker': (page) => page.evaluate(() => document.querySelector('footer li')?.remove()),
+}
+
+const placeOf = (page: Page, selector: string): Promise<number> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top)
+
+for (const [who, change] of Object.entries(changes)) {
+  test.describe(`a page that ${who} has changed before the scripts arrive`, () => {
+    test('keeps typed text, the choice, the caret and the scroll position, and sends no focus away', async ({
+      page,
+    }) => {
+      const loadScripts = await openBeforeScripts(page, contactPath)
+      await change(page)
+      await page.locator('[name=name]').fill('Ada')
+      await page.locator('[name=about]').selectOption({ index: 2 })
+      const about = await page.locator('[name=about]').inputValue()
+      const message = page.locator('[name=message]')
+      await message.pressSequentially('Hello world')
+      await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 5))
+      const before = await placeOf(page, '[name=message]')
+      await loadScripts(true)
+      await expect(message).toBeFocused()
+      expect(Math.abs((await placeOf(page, '[name=message]')) - before)).toBeLessThan(2)
+      await page.keyboard.type(',')
+      await expect(message).toHaveValue('Hello, world')
+      await expect(page.locator('[name=name]')).toHaveValue('Ada')
+      await expect(page.locator('[name=about]')).toHaveValue(about)
+    })
+
+    test('keeps open menus and answers', async ({ page }) => {
+      const loadScripts = await openBeforeScripts(page, contactPath)
+      await change(page)
+      const menu = page.locator('header details[name=menu]').first()
+      await menu.locator('summary').focus()
+      await page.keyboard.press('Enter')
+      await expect(menu).toHaveAttribute('open')
+      await loadScripts(true)
+      await expect(menu).toHaveAttribute('open')
+      await expect(menu.locator('summary')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(menu).not.toHaveAttribute('open')
+    })
+
+    test('keeps the choices of the estimate and shows its range', async ({ page }) => {
+      const loadScripts = await openBeforeScripts(page, estimatePath)
+      await change(page)
+      await expect(page.getByText(label('loadingEstimate'))).toBeHidden()
+      await page.locator('[name=service]').first().check()
+      await expect(page.getByText(label('loadingEstimate'))).toBeVisible()
+      await expect(page.locator('#estimate').getByText(estimateLabel('emptyText'))).toBeHidden()
+      await loadScripts(true)
+      await expect(page.locator('[name=service]').first()).toBeChecked()
+      await expect(page.locator('#estimate').getByRole('link').first()).toBeVisible()
+      await expect(page).toHaveURL(/\?service=/)
+    })
+  })
+}
+
+test('a translated page keeps its drawings', async ({ page }) => {
+  const loadScripts = await openBeforeScripts(page, servicesPath)
+  await translate(page, ' …')
+  const texts = () => page.locator('figure [aria-hidden]').allTextContents()
+  const count = (await texts()).filter(Boolean).length
+  await loadScripts(true)
+  expect((await texts()).filter(Boolean)).toHaveLength(count)
+})
+
+test('a translated row of pictures stays in place and keeps its scroll position', async ({
+  page,
+}) => {
+  const loadScripts = await openBeforeScripts(page, caseStudyPath)
+  await translate(page, ' …')
+  const carousel = 'main [data-scripts="in-view"]'
+  const row = page.locator(`${carousel} > [role=group]`).first()
+  await row.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    element.scrollLeft = element.firstElementChild?.clientWidth ?? 0
+  })
+  const before = await placeOf(page, carousel)
+  await loadScripts(true)
+  await expect(page.getByText(`2 / ${pictures.length}`)).toBeVisible()
+  expect(Math.abs((await placeOf(page, carousel)) - before)).toBeLessThan(2)
+})
+
+test.describe('texts that a translator wraps after hydration', () => {
+  // The test of the form makes its request fail.
+  test.use({ expectedProblems: /^request: / })
+
+  test('change when the motion is paused and resumed', async ({ page }) => {
+    await open(page, homePath)
+    await translate(page)
+    const pause = page.getByRole('button', { name: label('pauseMotion') }).last()
+    await pause.click()
+    await page
+      .getByRole('button', { name: label('resumeMotion') })
+      .last()
+      .click()
+    await expect(pause).toBeVisible()
+  })
+
+  test('change when the slides and the enlarged picture change', async ({ page }) => {
+    await openCarousel(page)
+    await translate(page)
+    await button(page, label('next')).click()
+    await expect(page.getByText(`2 / ${pictures.length}`)).toBeVisible()
+    await reachableLinks(page).click()
+    const dialog = page.getByRole('dialog')
+    await translate(page)
+    await dialog.getByRole('button', { name: label('next') }).click()
+    await expect(dialog.getByText(`3 ${label('of')} ${pictures.length}`)).toBeVisible()
+    await expect(dialog.locator('figcaption')).toHaveText(pictures[2]?.caption ?? '')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  })
+
+  test('change in the estimate', async ({ page }) => {
+    await open(page, estimatePath)
+    await translate(page)
+    const result = page.locator('#estimate')
+    const range = () => result.getByRole('paragraph').first().innerText()
+    await page.locator('[name=service]').first().check()
+    await expect(result.getByText(estimateLabel('emptyText'))).toBeHidden()
+    const first = await range()
+    await translate(page)
+    await page.locator('[name=service]').nth(1).check()
+    await expect.poll(range).not.toBe(first)
+    await expect(result.getByRole('heading').first()).toContainText(estimateLabel('result'))
+  })
+
+  test('change when a message has errors and is sent', async ({ page }) => {
+    await page.route('**/*', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    )
+    await open(page, contactPath)
+    await translate(page)
+    const send = page.locator('form button[type=submit]')
+    await send.click()
+    await expect(page.getByText(form.errors.title)).toBeVisible()
+    await translate(page)
+    await page.locator('[name=email]').fill('ada')
+    await send.click()
+    await translate(page)
+    await page.locator('[name=name]').fill('Ada')
+    await page.locator('[name=email]').fill('ada@engine.example')
+    await page.locator('[name=message]').fill('A message')
+    await send.click()
+    await expect(send).toHaveText(form.failed.retry)
+  })
+
+  test('change in the filtered list and on the next pages, also if a section was removed', async ({
+    page,
+  }) => {
+    await open(page, caseStudiesPath)
+    await translate(page)
+    const select = page.getByRole('combobox').first()
+    if (await select.isVisible()) {
+      await select.selectOption({ index: 1 })
+      await expect(page.getByRole('main').getByRole('status')).toContainText(label('matching'))
+    }
+    await page.locator('main article h2 a').first().click()
+    await expect(page).not.toHaveURL(caseStudiesPath)
+    await translate(page)
+    await page.evaluate(() => document.querySelector('main > *')?.remove())
+    await page.goBack()
+    await expect(page.locator('main article h2 a').first()).toBeVisible()
+  })
+})

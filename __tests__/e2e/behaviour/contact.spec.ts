@@ -1,0 +1,266 @@
+import { contactPath, homePath, thankYouPath } from '../../../src/routes/paths'
+import { contact } from '../../fixtures/single-pages'
+import { analyticsOrigin, label, receiver } from '../../fixtures/test-site'
+import {
+  errorSummary,
+  expectFilledIn,
+  failure,
+  field,
+  fillIn,
+  sendButton,
+  serveEndpoint,
+  success,
+  typed,
+} from '../support/contact-form'
+import { coveringFocus } from '../support/covered'
+import {
+  expect,
+  expectAccessible,
+  open,
+  openBeforeScripts,
+  test,
+  waitForHydration,
+} from '../support/test'
+
+const { form } = contact
+
+test('a message arrives complete and once; the form is empty afterwards, also on Back and reload', async ({
+  page,
+}) => {
+  const endpoint = await serveEndpoint(page)
+  let release = (): void => undefined
+  endpoint.ready = new Promise<void>((done) => (release = done))
+  // Axe may take longer than the timeout of the form.
+  await page.clock.install()
+  await open(page, contactPath)
+  await fillIn(page)
+  await expect(page.locator('form [hidden][name]')).toBeHidden()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await sendButton(page).click({ clickCount: 3 })
+  const sending = page.getByRole('button', { name: form.sending })
+  await expect(sending).toHaveAttribute('aria-busy', 'true')
+  await sending.click({ force: true })
+  await page.keyboard.press('Enter')
+  await page.clock.resume()
+  release()
+  await expect(success(page)).toBeFocused()
+  await expectAccessible(page, 'main')
+  expect(endpoint.received).toEqual([
+    expect.objectContaining({ ...typed, key: 'k1', [receiver.honeypot]: '' }),
+  ])
+  expect(endpoint.received[0]?.['submission-id']).toMatch(/^\S{16,}$/)
+
+  await page.goto(homePath)
+  await page.goBack()
+  await page.reload()
+  await waitForHydration(page)
+  await expect(field(page, 'message')).toHaveValue('')
+  await expect(failure(page)).toHaveCount(0)
+  expect(endpoint.received).toHaveLength(1)
+})
+
+test('counts the visit at the first input, and a sent message', async ({ page }) => {
+  await serveEndpoint(page)
+  const scripts: string[] = []
+  await page.route(`${analyticsOrigin}/**`, (route) => {
+    scripts.push(route.request().url())
+    // Keeps the events in the page, as the service's own script sends them.
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: 'goatcounter = { count: (event) => (window.counted ??= []).push(event) }',
+    })
+  })
+  await page.goto(contactPath, { waitUntil: 'networkidle' })
+  expect(scripts).toEqual([])
+  await waitForHydration(page)
+  await expect.poll(() => scripts).toHaveLength(1)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect(success(page)).toBeVisible()
+  const counted = () => page.evaluate(() => JSON.stringify(Object(window).counted ?? []))
+  await expect.poll(counted).toContain('message-sent')
+})
+
+test.describe('if the request fails', () => {
+  // The failures that the test causes.
+  test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|^response: \S+ 500$/ })
+
+  test('the message is still there on reload and on another page, and a retry sends it once', async ({
+    page,
+    context,
+  }) => {
+    const endpoint = await serveEndpoint(page)
+    await open(page, contactPath)
+    await fillIn(page)
+    await field(page, 'about').selectOption({ index: 3 })
+    const about = await field(page, 'about').inputValue()
+    // A route would answer without a connection too.
+    await page.route(`**${receiver.url}`, (route) => route.abort('internetdisconnected'), {
+      times: 1,
+    })
+    await context.setOffline(true)
+    await sendButton(page).click()
+    await expect(failure(page)).toBeFocused()
+    await expect(failure(page)).toContainText(form.failed.offline)
+    const mail = page.getByRole('link', { name: form.failed.mail })
+    await expect(mail).toHaveAttribute('href', /^mailto:.*%0D%0A/)
+    await context.setOffline(false)
+
+    endpoint.status = 500
+    const retry = page.getByRole('button', { name: form.failed.retry })
+    await retry.click()
+    await expect(failure(page)).toContainText(form.failed.refused)
+    await expectAccessible(page, 'main')
+    for (const path of [contactPath, homePath]) {
+      await open(page, path)
+      await expect(failure(page)).toBeVisible()
+      await expect(failure(page)).not.toBeFocused()
+      await expectFilledIn(page)
+      await expect(field(page, 'about')).toHaveValue(about)
+    }
+    endpoint.status = 200
+    await retry.click()
+    await expect(success(page)).toBeFocused()
+    // The endpoint recognizes the repeated message by its id.
+    const [refused, sent, ...others] = endpoint.received
+    expect(sent?.['submission-id']).toBe(refused?.['submission-id'])
+    expect(others).toEqual([])
+    await open(page, contactPath)
+    await expect(field(page, 'message')).toHaveValue('')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the browser checks the form, sends it without an id and opens the confirmation', async ({
+    page,
+  }) => {
+    const { received } = await serveEndpoint(page)
+    await page.goto(contactPath)
+    await fillIn(page)
+    for (const address of ['', 'ada', 'ada@engine', 'ada@-.example', '.ada@engine.example']) {
+      await field(page, 'email').fill(address)
+      await sendButton(page).click()
+      await expect(page).toHaveURL(contactPath)
+    }
+    await field(page, 'email').fill(typed.email)
+    await sendButton(page).click()
+    await expect(page).toHaveURL(thankYouPath)
+    await expect(page.locator('h1')).toHaveText(form.sent.title)
+    // A native form ends its lines with CRLF.
+    const message = typed.message.replaceAll('\n', '\r\n')
+    expect(received).toEqual([
+      expect.objectContaining({ ...typed, message, key: 'k1', 'submission-id': '' }),
+    ])
+    await page.goBack()
+    await expect(page).toHaveURL(contactPath)
+    expect(received).toHaveLength(1)
+  })
+})
+
+test.describe('before the scripts have loaded', () => {
+  test('a message that is sent twice arrives once with an id, and can be sent again after Back', async ({
+    page,
+  }) => {
+    const endpoint = await serveEndpoint(page)
+    let release = (): void => undefined
+    endpoint.ready = new Promise<void>((done) => (release = done))
+    await openBeforeScripts(page, contactPath)
+    await fillIn(page)
+    await page.route('**/has-arrived', async (route) => {
+      await expect.poll(() => endpoint.received).toHaveLength(1)
+      await route.fulfill()
+    })
+    // Playwright's own clicks and calls wait for the page that the first one opens.
+    await page.locator('form').evaluate(async (each: HTMLFormElement) => {
+      each.requestSubmit()
+      await fetch('/has-arrived')
+      each.requestSubmit()
+      each.requestSubmit()
+    })
+    release()
+    await expect(page).toHaveURL(thankYouPath)
+    expect(endpoint.received.map((each) => each['submission-id'])).toEqual([
+      expect.stringMatching(/^\d+(?:-\d+){3}$/),
+    ])
+
+    await page.goBack()
+    await field(page, 'message').fill('A correction')
+    await sendButton(page).click()
+    await expect(page).toHaveURL(thankYouPath)
+    expect(endpoint.received).toHaveLength(2)
+  })
+
+  for (const path of [homePath, contactPath]) {
+    test(`an empty form at ${path} is answered at once by the browser, and later by its own errors`, async ({
+      page,
+    }) => {
+      const { received } = await serveEndpoint(page)
+      const loadScripts = await openBeforeScripts(page, path)
+      await sendButton(page).click()
+      // The browser moves the focus to the field under which it shows its message.
+      await expect(page.locator('form :is(input, textarea):invalid').first()).toBeFocused()
+      await fillIn(page)
+      await field(page, 'email').fill('')
+      await loadScripts()
+      await sendButton(page).click()
+      await expect(errorSummary(page)).toBeFocused()
+      await expectAccessible(page, 'main')
+      await errorSummary(page).getByRole('link', { name: form.errors.emailMissing }).click()
+      await expect(field(page, 'email')).toBeFocused()
+      await page.keyboard.type(typed.email)
+      await expect(errorSummary(page)).toHaveCount(0)
+      await expectFilledIn(page)
+      await sendButton(page).click()
+      await expect(success(page)).toBeFocused()
+      expect(received).toHaveLength(1)
+    })
+  }
+})
+
+test('the label of a focused field is never under the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await open(page, contactPath)
+  const expectLabelVisible = async (): Promise<void> => {
+    const gap = await page.evaluate(() => {
+      const { activeElement: focused } = document
+      const name = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      return (name?.getBoundingClientRect().top ?? -1) - header
+    })
+    expect(gap).toBeGreaterThanOrEqual(0)
+  }
+  await field(page, 'message').focus()
+  for (const name of ['phone', 'company', 'email', 'name'] as const) {
+    while (!(await field(page, name).evaluate((input) => input === document.activeElement))) {
+      await page.keyboard.press('Shift+Tab')
+    }
+    await expectLabelVisible()
+  }
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await sendButton(page).click()
+  await page.getByRole('link', { name: form.errors.emailMissing }).click()
+  await expect(field(page, 'email')).toBeFocused()
+  await expectLabelVisible()
+})
+
+test('the button to the top covers no field that has the focus', async ({ page }) => {
+  await open(page, contactPath)
+  for (const [width, height] of [
+    [390, 844],
+    [320, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const name of ['name', 'email', 'company', 'phone', 'message'] as const) {
+      await field(page, name).evaluate((input) => {
+        input.focus({ preventScroll: true })
+        const { bottom } = input.getBoundingClientRect()
+        window.scrollBy({ top: bottom - window.innerHeight + 20, behavior: 'instant' })
+      })
+      await expect.soft.poll(() => coveringFocus(page), `${name}, ${width}x${height}`).toBe('')
+    }
+    await field(page, 'message').blur()
+    await expect.soft(page.getByRole('button', { name: label('scrollToTop') })).toBeVisible()
+  }
+})

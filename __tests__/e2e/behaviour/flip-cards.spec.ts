@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test'
+import { label, promises } from '../../fixtures/test-site'
+import { expect, open, openBeforeScripts, test } from '../support/test'
+
+const flipCard = label('flipCard')
+const [{ front, back }, second] = promises
+
+const cardOf = (page: Page, title: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: `${flipCard} ${title}` }) })
+    .locator('> div')
+
+/** Expects the side with this title in front near the end of the card, or of its visible part. */
+const expectSide = (card: Locator, title: string): Promise<void> =>
+  expect
+    .poll(() =>
+      card.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const sides = [...(element.firstElementChild?.children ?? [])]
+        const side = document
+          .elementsFromPoint(left + width / 2, Math.min(top + height, window.innerHeight) - 30)
+          .flatMap((each) => sides.find((side) => side.contains(each)) ?? [])[0]
+        return side?.textContent ?? ''
+      }),
+    )
+    .toContain(title)
+
+test('a card turns under the mouse and with the focus; its back can be selected', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const card = cardOf(page, front.title)
+  await page.getByRole('heading', { name: front.title }).scrollIntoViewIfNeeded()
+  await expectSide(card, front.title)
+  await card.hover()
+  await expectSide(card, back.title)
+  await page.getByText(back.text, { exact: true }).dblclick({ position: { x: 12, y: 12 } })
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(back.text.split(' ')[0])
+  await card.getByRole('button').click()
+  await expectSide(card, back.title)
+  await card.getByRole('button').blur()
+  await page.mouse.move(0, 0)
+  await expectSide(card, front.title)
+
+  await card.getByRole('button').focus()
+  await expectSide(card, back.title)
+  await page.keyboard.press('Tab')
+  await expectSide(card, front.title)
+  await expectSide(cardOf(page, second.front.title), second.back.title)
+})
+
+for (const width of [320, 800]) {
+  test.describe(`by touch, ${width} px wide`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width, height: 740 } })
+
+    test('a tap turns a card, the next one turns it back; with reduced motion or forced colors both sides are visible', async ({
+      page,
+    }) => {
+      await open(page, '/')
+      const card = cardOf(page, front.title)
+      await card.scrollIntoViewIfNeeded()
+      await card.tap()
+      await expectSide(card, back.title)
+      await card.tap()
+      await expectSide(card, front.title)
+      await card.getByRole('button').tap()
+      await expectSide(card, back.title)
+      await card.getByRole('button').tap()
+      await expectSide(card, front.title)
+      await card.tap()
+      await expectSide(card, back.title)
+      await page.touchscreen.tap(2, 2)
+      await expectSide(card, front.title)
+
+      for (const options of [
+        { reducedMotion: 'reduce' },
+        { reducedMotion: 'no-preference', forcedColors: 'active' },
+      ] as const) {
+        await page.emulateMedia(options)
+        await expect(page.getByRole('button', { name: new RegExp(`^${flipCard}`) })).toHaveCount(0)
+        const [frontBox, backBox] = await Promise.all(
+          [front, back].map((side) => page.getByText(side.text, { exact: true }).boundingBox()),
+        )
+        expect(backBox?.y).toBeGreaterThan((frontBox?.y ?? 0) + (frontBox?.height ?? 0))
+      }
+    })
+
+    test('a tap turns a card before the scripts have loaded; hydration keeps it turned', async ({
+      page,
+    }) => {
+      const loadScripts = await openBeforeScripts(page, '/')
+      const card = cardOf(page, front.title)
+      await card.scrollIntoViewIfNeeded()
+      await card.tap()
+      await expectSide(card, back.title)
+      await loadScripts()
+      await expectSide(card, back.title)
+      await card.tap()
+      await expectSide(card, front.title)
+    })
+  })
+}
+
+test.describe('by touch without scripts', () => {
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 740 },
+    javaScriptEnabled: false,
+  })
+
+  test('a tap on a card turns it, and a tap on the next one turns it back', async ({ page }) => {
+    await page.goto('/')
+    const card = cardOf(page, front.title)
+    await card.scrollIntoViewIfNeeded()
+    await card.tap()
+    await expectSide(card, back.title)
+    await cardOf(page, second.front.title).tap()
+    await expectSide(card, front.title)
+  })
+})

@@ -1,0 +1,182 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { thankYouPath } from '../../../src/routes/paths'
+import { contactLink, label, menus } from '../../fixtures/test-site'
+import { expect, open, openBeforeScripts, test } from '../support/test'
+
+/** A page with little content, which loads fast. */
+const lightPath = thankYouPath
+const { services: first, industries: second } = menus
+
+const nav = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('navigation', { name: label('mainNavigation') })
+const trigger = (page: Page, { title }: { title: string }): Locator =>
+  nav(page).locator('summary', { hasText: title })
+const firstLink = (page: Page, { link }: { link: string }): Locator =>
+  nav(page).locator(`a[href="${link}"]`).first()
+
+/** Expects that this menu is open and no other, or that no menu is open. */
+async function expectOpen(page: Page, menu?: { link: string }): Promise<void> {
+  await expect(nav(page).locator('details[open]')).toHaveCount(menu ? 1 : 0)
+  if (menu) await expect(firstLink(page, menu)).toBeVisible()
+}
+
+/** Moves the pointer away from every menu, to the corner of the header. */
+const leave = (page: Page): Promise<void> => page.mouse.move(2, 2)
+
+test('the mouse opens a menu after 200 ms, the next one immediately, and closes it after 150 ms', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, lightPath)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const pass = (ms: number) => page.clock.runFor(ms)
+
+  await trigger(page, first).hover()
+  await pass(199)
+  await expectOpen(page)
+  await pass(1)
+  await expectOpen(page, first)
+  await firstLink(page, first).hover()
+  await pass(1000)
+  await expectOpen(page, first)
+  await trigger(page, second).hover()
+  await pass(1)
+  await expectOpen(page, second)
+  await leave(page)
+  await pass(149)
+  await expectOpen(page, second)
+  await pass(1)
+  await expectOpen(page)
+
+  // Until 300 ms after the last menu has closed, the next one opens immediately too.
+  await pass(250)
+  await trigger(page, first).hover()
+  await pass(1)
+  await expectOpen(page, first)
+  await leave(page)
+  await pass(150)
+  await expectOpen(page)
+
+  // A pointer that only passes opens no menu.
+  await pass(300)
+  await trigger(page, first).hover()
+  await pass(199)
+  await leave(page)
+  await pass(1000)
+  await expectOpen(page)
+
+  // A click does not close a menu that hovering has opened.
+  await trigger(page, first).hover()
+  await pass(200)
+  await trigger(page, first).click()
+  await expectOpen(page, first)
+  await trigger(page, first).click()
+  await expectOpen(page)
+})
+
+test('menus opened or hovered before the scripts have loaded stay open', async ({ page }) => {
+  const loadScripts = await openBeforeScripts(page, lightPath)
+  await trigger(page, first).click()
+  await expectOpen(page, first)
+  await trigger(page, second).hover()
+  await loadScripts()
+  await expect(firstLink(page, second)).toBeVisible()
+  await trigger(page, second).click()
+  await expectOpen(page, second)
+})
+
+test('clicks and keys open one menu at a time; clicks, Escape, leaving and links close it', async ({
+  page,
+}) => {
+  await open(page, lightPath)
+  await trigger(page, first).click()
+  await expectOpen(page, first)
+  await trigger(page, second).click()
+  await expectOpen(page, second)
+  await trigger(page, second).click()
+  await expectOpen(page)
+  await trigger(page, first).click()
+  await page.mouse.click(2, 2)
+  await expectOpen(page)
+
+  for (const key of ['Enter', 'Space']) {
+    await trigger(page, first).focus()
+    await page.keyboard.press(key)
+    await expectOpen(page, first)
+    await page.keyboard.press('Tab')
+    await expect(firstLink(page, first)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expectOpen(page)
+    await expect(trigger(page, first)).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expectOpen(page, first)
+  await page.getByRole('banner').getByRole('link', { name: contactLink.title }).focus()
+  await expectOpen(page)
+
+  await trigger(page, second).click()
+  await firstLink(page, second).click()
+  await expect(page).toHaveURL(second.link)
+  await leave(page)
+  await expectOpen(page)
+})
+
+/** The colors at the window's left edge, just above and below the lower edge of the header. */
+async function colorsAtTheEdge(page: Page): Promise<number[][]> {
+  const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {}
+  const edge = Math.round(height)
+  const picture = sharp(
+    await page.screenshot({ clip: { x: 8, y: edge - 6, width: 1, height: 12 } }),
+  )
+  const data = await picture.removeAlpha().raw().toBuffer()
+  return [[...data.subarray(0, 3)], [...data.subarray(-3)]]
+}
+
+test('header and page have the same background over the whole first section', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const top of [0, 60, 150, 300]) {
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+      const difference = async () => {
+        const [above = [], below = []] = await colorsAtTheEdge(page)
+        return Math.max(...above.map((part, index) => Math.abs(part - (below[index] ?? 0))))
+      }
+      await expect.poll(difference, `${width} px wide, at ${top} px`).toBeLessThan(8)
+    }
+  }
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  test('a tap opens a menu; a second one and one elsewhere close it', async ({ page }) => {
+    await open(page, lightPath)
+    await trigger(page, first).tap()
+    await expectOpen(page, first)
+    await trigger(page, first).tap()
+    await expectOpen(page)
+    await trigger(page, second).tap()
+    await expectOpen(page, second)
+    await page.touchscreen.tap(2, 2)
+    await expectOpen(page)
+    await trigger(page, second).tap()
+    await firstLink(page, second).tap()
+    await expect(page).toHaveURL(second.link)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('menus open by click and keyboard, and their links work', async ({ page }) => {
+    await page.goto(lightPath)
+    await trigger(page, first).click()
+    await expect(firstLink(page, first)).toBeVisible()
+    await trigger(page, second).focus()
+    await page.keyboard.press('Enter')
+    await firstLink(page, second).click()
+    await expect(page).toHaveURL(second.link)
+  })
+})

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { addStyles } from '../support/add-styles'
+import { caseStudiesPath, homePath } from '../../../src/routes/paths'
+import { label, promises, serviceCards, showcase, steps } from '../../fixtures/test-site'
+import { openAllDetails } from '../support/open-all-details'
+import { scrollThrough } from '../support/scroll-through'
+import { expect, expectAccessible, open, test, waitForHydration } from '../support/test'
+
+/** The states of menus and cards in which axe sees more than in the initial state. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const openHome = async (page: Page): Promise<void> => {
+  await open(page, '/')
+  await addStyles(page, '*, ::before, ::after { transition: none !important }')
+}
+
+test('open menus of wide windows and turned cards have no axe violation', async ({ page }) => {
+  await openHome(page)
+  const menus = page.getByRole('banner').locator('summary:visible')
+  for (const menu of await menus.all()) {
+    await menu.click()
+    await expectAccessible(page, 'header')
+  }
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  for (const { front } of promises) {
+    const control = page.getByRole('button', { name: `${label('flipCard')} ${front.title}` })
+    await control.focus()
+    await expect(control).toHaveAttribute('aria-pressed', 'true')
+    await expectAccessible(page, 'main li:has([data-turned])')
+  }
+})
+
+test('the open menu of small windows has no axe violation', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openHome(page)
+  await page
+    .getByRole('banner')
+    .locator('summary')
+    .filter({ hasText: label('openMenu') })
+    .click()
+  await openAllDetails(page, 'header details details')
+  await expectAccessible(page)
+})
+
+for (const width of [320, 768, 1440]) {
+  test(`projects, services, steps, cards and sparkles are complete, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openHome(page)
+    const main = page.getByRole('main')
+
+    const projects = main.getByRole('article')
+    await expect(projects).toHaveCount(2)
+    for (const project of await projects.all()) {
+      await expect(project.getByRole('img')).toBeVisible()
+      await expect(project.getByText(/^\w{3} \d{4} - \w{3} \d{4}$/)).toBeVisible()
+      await expect(project.getByRole('list', { name: label('technologies') })).toBeVisible()
+      await expect(project.getByRole('heading').getByRole('link')).toBeVisible()
+      for (const name of [label('website'), label('source')]) {
+        await expect(
+          projects.last().getByRole('link', { name: new RegExp(`^${name} ?:`) }),
+        ).toBeVisible()
+      }
+    }
+
+    for (const { title, description } of serviceCards) {
+      const card = main
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+      await expect(card.getByText(description)).toBeVisible()
+      await expect(card.locator('svg').first()).toBeVisible()
+    }
+    for (const { title, description } of steps) {
+      await expect(main.getByRole('heading', { name: title })).toBeVisible()
+      await expect(main.getByText(description)).toBeVisible()
+    }
+    const sparkles = page.getByRole('heading', { level: 1 }).locator('svg')
+    await expect(sparkles).toHaveCount(10)
+    for (const sparkle of await sparkles.all()) await expect(sparkle).toBeVisible()
+
+    for (const { front, back } of promises) {
+      for (const text of [front.title, front.text, back.title, back.text]) {
+        await expect(main.getByText(text, { exact: true })).toBeVisible()
+      }
+    }
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^${label('flipCard')}`) }),
+    ).toHaveCount(promises.length)
+  })
+}
+
+test('the drawing of a website shows its text above its ship', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [360, 768, 1024, 1199, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const ships = page.locator('main figure svg[viewBox="0 0 640 330"]:visible')
+    await expect(ships, `${width} px`).toHaveCount(width < 768 ? 2 : 3)
+    for (const ship of await ships.all()) {
+      const overlap = await ship.evaluate((svg) => {
+        const texts = [...(svg.parentElement?.querySelectorAll('p') ?? [])]
+        const bottoms = texts.map((text) => text.getBoundingClientRect().bottom)
+        return Math.max(...bottoms) - svg.getBoundingClientRect().top
+      })
+      expect(overlap, `${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+for (const path of [homePath, caseStudiesPath, showcase.path]) {
+  test.describe(`${path} with text at double size`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, isMobile: true })
+
+    test('does not scroll sideways', async ({ page }) => {
+      await page.goto(path)
+      await addStyles(page, 'html { font-size: 200% !important }')
+      await waitForHydration(page)
+      await scrollThrough(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    })
+  })
+}

@@ -1,0 +1,33 @@
+import {
+  bookingPath,
+  caseStudiesPath,
+  contactAboutPath,
+  estimateOf,
+} from '../../../src/routes/paths'
+import { field } from '../support/contact-form'
+import { mockSchedulingService } from '../support/scheduling-service'
+import { expect, test } from '../support/test'
+
+/** Pages that load their scripts before any input: the tests touch nothing. */
+
+test('the booking page shows the calendar', async ({ page }) => {
+  await mockSchedulingService(page)
+  await page.goto(bookingPath)
+  await expect(page.frameLocator('iframe').getByText('Choose a time')).toBeVisible()
+})
+
+test('a shared estimate shows its range', async ({ page }) => {
+  await page.goto(estimateOf('/services/web/'))
+  const result = page.getByRole('region', { name: 'Label of result' })
+  await expect(result.getByRole('link', { name: 'Label of send' })).toBeVisible()
+})
+
+test('a filtered list shows the matching case studies', async ({ page }) => {
+  await page.goto(`${caseStudiesPath}?technology=React`)
+  await expect(page.locator('main article')).toHaveCount(2)
+})
+
+test('the form has the subject of its address', async ({ page }) => {
+  await page.goto(contactAboutPath('/services/web/'))
+  await expect(field(page, 'about')).toHaveValue('/services/web/')
+})

@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test'
+import { contactPath, thankYouPath } from '../../../src/routes/paths'
+import { label, menus, plainLink } from '../../fixtures/test-site'
+import { paintFrames } from '../support/frames'
+import { expect, open, openBeforeScripts, test } from '../support/test'
+
+/** A page with little content, which loads fast. */
+const lightPath = thankYouPath
+const menu = menus.services
+const plain = plainLink
+const subLink = menus.services
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+const screen = (page: Page): Locator =>
+  page
+    .getByRole('banner')
+    .locator('details')
+    .filter({ hasText: label('openMenu') })
+    .first()
+const toggle = (page: Page): Locator => screen(page).locator('summary').first()
+const accordion = (page: Page): Locator => screen(page).locator('summary', { hasText: menu.title })
+const link = (page: Page, { link: href }: { link: string }): Locator =>
+  screen(page).locator(`nav a[href="${href}"]`).first()
+const landmarksBehind = (page: Page): Locator =>
+  page.getByRole('main').or(page.getByRole('contentinfo'))
+
+test('covers the window and hides the page; its accordions, links and toggle close it', async ({
+  page,
+}) => {
+  await open(page, lightPath)
+  await expect(link(page, plain)).toBeHidden()
+  await toggle(page).tap()
+  await expect(link(page, plain)).toBeVisible()
+  const edges = await link(page, plain).evaluate((element) => {
+    const panel = element.closest('nav')?.parentElement
+    const { left, right, bottom } = panel?.getBoundingClientRect() ?? {}
+    return { left, right, bottom }
+  })
+  expect(edges).toEqual({ left: 0, right: 360, bottom: 740 })
+  await accordion(page).tap()
+  await expect(link(page, subLink)).toBeVisible()
+  await accordion(page).tap()
+  await expect(link(page, subLink)).toBeHidden()
+  await toggle(page).tap()
+  await expect(link(page, plain)).toBeHidden()
+
+  // The second time, the link leads to the current page.
+  for (let visit = 0; visit < 2; visit += 1) {
+    await toggle(page).tap()
+    await link(page, plain).tap()
+    await expect(page).toHaveURL(plain.link)
+    await expect(link(page, plain)).toBeHidden()
+  }
+})
+
+test('stays open when it was opened before the scripts have loaded', async ({ page }) => {
+  const loadScripts = await openBeforeScripts(page, lightPath)
+  await toggle(page).tap()
+  await loadScripts()
+  await expect(link(page, plain)).toBeVisible()
+})
+
+test('Tab and Shift+Tab stay inside; Escape closes and restores the focus', async ({ page }) => {
+  await open(page, lightPath)
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await toggle(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(link(page, plain)).toBeVisible()
+    const stops = new Set<string>()
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press(key)
+      await expect(screen(page).locator(':focus'), key).toHaveCount(1)
+      stops.add((await page.locator(':focus').textContent()) ?? '')
+    }
+    expect(stops.size).toBeGreaterThan(3)
+    await page.keyboard.press('Escape')
+    await expect(link(page, plain)).toBeHidden()
+    await expect(toggle(page)).toBeFocused()
+  }
+  await toggle(page).tap()
+  await toggle(page).blur()
+  await page.keyboard.press('Escape')
+  await expect(link(page, plain)).toBeHidden()
+})
+
+test('has every link of the menus for wide windows', async ({ page }) => {
+  await page.goto(lightPath)
+  const linksIn = (menus: Locator) =>
+    menus.locator('a').evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+  const wide = await linksIn(page.locator('header details[name="menu"]'))
+  expect(wide.length).toBeGreaterThan(3)
+  expect(await linksIn(screen(page))).toEqual(expect.arrayContaining(wide))
+})
+
+test('hides the page behind it and stops its scrolling, unless the window becomes wide', async ({
+  page,
+}) => {
+  await open(page, contactPath)
+  /** Turns the wheel, and waits until a scroll would have started. */
+  const scroll = async () => {
+    await page.mouse.move(180, 400)
+    await page.mouse.wheel(0, 500)
+    await paintFrames(page, 10)
+    return page.evaluate(() => window.scrollY)
+  }
+  await toggle(page).tap()
+  await expect(landmarksBehind(page)).toHaveCount(0)
+  await expect(page.getByRole('link').filter({ hasText: plain.title })).not.toHaveCount(0)
+  expect(await scroll()).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 740 })
+  await expect(landmarksBehind(page)).toHaveCount(2)
+  expect(await scroll()).toBeGreaterThan(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no link behind it gets the focus, its accordions open, and its links work', async ({
+    page,
+  }) => {
+    await page.goto(lightPath)
+    await toggle(page).tap()
+    await expect(link(page, plain)).toBeVisible()
+    await expect(landmarksBehind(page)).toHaveCount(0)
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab')
+      await expect(page.locator('main :focus, footer :focus')).toHaveCount(0)
+    }
+    await accordion(page).tap()
+    await link(page, subLink).tap()
+    await expect(page).toHaveURL(subLink.link)
+    await expect(link(page, plain)).toBeHidden()
+  })
+})

@@ -1,0 +1,197 @@
+import type { Locator, Page } from '@playwright/test'
+import { label, logos, rows, steps } from '../../fixtures/test-site'
+import { paintFrames } from '../support/frames'
+import { expect, open, test, waitForHydration } from '../support/test'
+
+const pauseMotion = label('pauseMotion')
+const resumeMotion = label('resumeMotion')
+
+/** Expects that an element moves in each frame, or in none. */
+const expectMoving = (element: Locator, moving: boolean): Promise<void> =>
+  expect
+    .poll(() =>
+      element.evaluate(async (each) => {
+        const places = new Set<number>()
+        for (let frame = 0; frame < 8; frame += 1) {
+          await new Promise(requestAnimationFrame)
+          places.add(each.getBoundingClientRect().x)
+        }
+        return places.size
+      }),
+    )
+    .toBe(moving ? 8 : 1)
+
+/** The endless animations that run without scrolling. */
+const runningAnimations = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(({ playState, timeline }) => {
+          return playState === 'running' && timeline instanceof DocumentTimeline
+        })
+        .filter(({ effect }) => effect?.getTiming().iterations === Infinity).length,
+  )
+
+const row = (page: Page): Locator => page.getByRole('group', { name: rows.clients })
+const logo = (page: Page): Locator => row(page).getByAltText(logos[0]).first()
+
+test('the row of logos pauses under the mouse and with the focus; one control pauses all rows for the whole visit', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await row(page).scrollIntoViewIfNeeded()
+  await expectMoving(logo(page), true)
+  await row(page).hover()
+  await expectMoving(logo(page), false)
+  await page.mouse.move(0, 0)
+  await expectMoving(logo(page), true)
+  await page.keyboard.press('Shift')
+  await row(page).focus()
+  await expectMoving(logo(page), false)
+  await row(page).blur()
+
+  await expect.poll(() => runningAnimations(page)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: pauseMotion }).first().click()
+  await page.mouse.move(0, 0)
+  await expect.poll(() => runningAnimations(page)).toBe(0)
+  await page.reload()
+  await waitForHydration(page)
+  await row(page).scrollIntoViewIfNeeded()
+  await expectMoving(logo(page), false)
+  await page.getByRole('button', { name: resumeMotion }).first().click()
+  await page.mouse.move(0, 0)
+  await row(page).scrollIntoViewIfNeeded()
+  await expectMoving(logo(page), true)
+})
+
+for (const width of [360, 768, 1440]) {
+  test(`both rows move with the given gap and time, and obey the control, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/')
+    for (const [title, copies, seconds] of [
+      [rows.clients, 4, '8s'],
+      [rows.technologies, 4, '40s'],
+    ] as const) {
+      const moving = page.getByRole('group', { name: title })
+      await moving.scrollIntoViewIfNeeded()
+      await expect(moving.locator('ul')).toHaveCount(copies)
+      await expect(moving.locator('ul').first()).toHaveCSS('animation-duration', seconds)
+      const first = moving.locator('li').first()
+      await expectMoving(first, true)
+      const region = page.getByRole('region', { name: title })
+      await region.getByRole('button', { name: pauseMotion }).click()
+      await page.mouse.move(0, 0)
+      await expectMoving(first, false)
+      await region.getByRole('button', { name: resumeMotion }).click()
+      await page.mouse.move(0, 0)
+      await expectMoving(first, true)
+    }
+    const gap = await row(page).evaluate((element) => {
+      const boxes = [...element.querySelectorAll('li')].map((each) => each.getBoundingClientRect())
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize)
+      return boxes.slice(1).map(({ left }, index) => (left - (boxes[index]?.right ?? 0)) / rem)
+    })
+    for (const each of gap) expect(each).toBeCloseTo(5, 1)
+  })
+}
+
+const step = (page: Page): Locator => page.getByRole('heading', { name: steps[0].title })
+
+/** The opacity of an element, including that of its parents. */
+const opacity = (element: Locator): Promise<number> =>
+  element.evaluate((start) => {
+    let shown = 1
+    for (let each: Element | null = start; each; each = each.parentElement) {
+      shown *= Number(getComputedStyle(each).opacity)
+    }
+    return shown
+  })
+
+const placeAt = (element: Locator, fraction: number): Promise<void> =>
+  element.evaluate((target, part) => {
+    const top = target.getBoundingClientRect().top + window.scrollY
+    window.scrollTo({ top: top - window.innerHeight * part, behavior: 'instant' })
+  }, fraction)
+
+test('a step appears once it is a fifth into the window', async ({ page }) => {
+  await open(page, '/')
+  // The entry keeps its position; its text slides within it.
+  const entry = page.getByRole('listitem').filter({ has: step(page) })
+  for (const [position, expected] of [
+    [0.85, 0],
+    [0.75, 1],
+    [-0.2, 1],
+    [0.85, 0],
+  ] as const) {
+    await placeAt(entry, position)
+    await expect.poll(() => opacity(step(page))).toBe(expected)
+  }
+})
+
+for (const how of ['by styles', 'by script in browsers without scroll-driven animations']) {
+  test(`the decoration follows the scroll position ${how}, unless motion is paused`, async ({
+    page,
+  }) => {
+    if (how !== 'by styles')
+      await page.addInitScript(() => {
+        CSS.supports = () => false
+      })
+    await open(page, '/')
+    const look = () =>
+      page.locator('svg[viewBox="-14 -38 28 62"]').evaluate((svg) => {
+        const { opacity: shown, translate, scale, rotate } = getComputedStyle(svg)
+        return [shown, translate, scale, rotate].join(' ')
+      })
+    const scrollTo = (part: number) =>
+      page.evaluate((to) => {
+        const { scrollHeight, clientHeight } = document.documentElement
+        window.scrollTo({ top: (scrollHeight - clientHeight) * to, behavior: 'instant' })
+      }, part)
+    const looks = [await look()]
+    for (const part of [0.15, 0.35, 0.65, 0.75]) {
+      await scrollTo(part)
+      await expect.poll(async () => looks.includes(await look())).toBe(false)
+      looks.push(await look())
+    }
+    await page.getByRole('button', { name: pauseMotion }).last().click()
+    await paintFrames(page)
+    const paused = await look()
+    await scrollTo(0.35)
+    await paintFrames(page)
+    expect(await look()).toBe(paused)
+  })
+}
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('has no autoplay and shows all content', async ({ page }) => {
+    await open(page, '/')
+    await row(page).scrollIntoViewIfNeeded()
+    for (const name of logos) {
+      await expect(row(page).getByRole('img', { name })).toHaveCount(1)
+      await expect(row(page).getByRole('img', { name })).toBeInViewport({ ratio: 1 })
+    }
+    for (const { title } of steps) {
+      expect(await opacity(page.getByRole('heading', { name: title }))).toBe(1)
+    }
+    await expect(page.getByRole('button', { name: pauseMotion })).toHaveCount(0)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the steps and all logos are visible', async ({ page }) => {
+    await page.goto('/')
+    for (const { title } of steps) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    }
+    await expect(row(page).getByRole('img')).toHaveCount(logos.length)
+    await expect(page.getByRole('button', { name: pauseMotion })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test'
+import { label } from '../../fixtures/test-site'
+import {
+  openCarousel,
+  path,
+  pictures,
+  reachableLinks,
+  showCarousel,
+} from '../support/case-study-carousel'
+import { expect, expectAccessible, open, test } from '../support/test'
+
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: label('showcase') })
+const picture = (page: Page, index: number): Locator =>
+  dialog(page).getByRole('img', { name: pictures.at(index)?.imgAlt, exact: true })
+
+test('is larger than the page’s picture, keeps the focus inside and returns it, and has no axe violation', async ({
+  page,
+}) => {
+  await openCarousel(page)
+  await expectAccessible(page, 'main')
+  const link = reachableLinks(page)
+  const { width: before = 0 } = (await link.getByRole('img').boundingBox()) ?? {}
+  await link.click()
+  await expect
+    .poll(async () => (await picture(page, 0).boundingBox())?.width ?? 0)
+    .toBeGreaterThan(before)
+  await expect(picture(page, 0)).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page, 'dialog')
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator('body :focus:not(dialog *, dialog)')).toHaveCount(0)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(link).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 740 } })
+
+  test('is wider than the window, can be moved to its far edge, and has its size before it has loaded', async ({
+    page,
+  }) => {
+    await open(page, path)
+    // Never answered, as on a slow connection; the page itself has loaded.
+    await page.route('**/*.{avif,webp,png,jpg}', () => undefined)
+    await showCarousel(page)
+    await expectAccessible(page, 'main')
+    await reachableLinks(page).click()
+    const { width = 0 } = (await picture(page, 0).boundingBox()) ?? {}
+    expect(width).toBeGreaterThan(600)
+    await expectAccessible(page, 'dialog')
+    const pan = dialog(page).getByRole('group')
+    await pan.evaluate((element) => element.scrollTo({ left: 10_000, behavior: 'instant' }))
+    const { x = 0 } = (await picture(page, 0).boundingBox()) ?? {}
+    expect(x + width).toBeLessThanOrEqual(321)
+    await expect(
+      dialog(page).getByText(pictures[0]?.caption ?? '', { exact: true }),
+    ).toBeInViewport()
+  })
+})

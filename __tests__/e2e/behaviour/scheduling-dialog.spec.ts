@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { bookingPath, contactPath, homePath, unsubscribedPath } from '../../../src/routes/paths'
+import { scheduling } from '../../fixtures/single-pages'
+import { label } from '../../fixtures/test-site'
+import { paintFrames } from '../support/frames'
+import { html, mockSchedulingService } from '../support/scheduling-service'
+import { expect, expectAccessible, open, test } from '../support/test'
+
+/** Opens the home page from one without the layout, so that the badge was not in its HTML before. */
+async function openHome(page: Page): Promise<void> {
+  await open(page, unsubscribedPath)
+  await page.locator(`a[href="${homePath}"]`).first().click()
+  await expect(badge(page)).toBeVisible()
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: scheduling.title })
+const { text: badgeText } = scheduling.badge
+const badge = (page: Page) =>
+  page.getByRole('complementary', { name: badgeText }).getByRole('link', { name: badgeText })
+const close = (page: Page) => dialog(page).getByRole('button', { name: label('close') })
+const inFrame = (page: Page) => page.frameLocator('iframe').getByRole('link', { name: 'Times' })
+
+test('the badge opens the calendar in a dialog that fits the window, and receives the focus again', async ({
+  page,
+}) => {
+  await mockSchedulingService(page)
+  await openHome(page)
+  await expect(badge(page)).toHaveAttribute('href', bookingPath)
+  await expectAccessible(page, '[data-badge]')
+  await badge(page).click()
+  await expect(inFrame(page)).toBeVisible()
+  await expectAccessible(page, 'dialog')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(badge(page)).toBeFocused()
+  await expect(page).toHaveURL(homePath)
+
+  await badge(page).click()
+  await expect(inFrame(page)).toBeVisible()
+  for (const [width, expected] of [
+    [360, 360],
+    [899, 899],
+    [900, 900],
+    [1180, 944],
+    [1440, 1000],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const box = await dialog(page).locator('.calendly-popup').boundingBox()
+    expect.soft(Math.round(box?.width ?? 0), `at ${width} px`).toBe(expected)
+    await expect.soft(close(page), `at ${width} px`).toBeInViewport()
+  }
+  await page.mouse.click(20, 400)
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('the button of a banner opens the dialog, which keeps the focus and stops scrolling', async ({
+  page,
+}) => {
+  await mockSchedulingService(page)
+  await openHome(page)
+  const opener = page.locator('main a[aria-haspopup="dialog"]').first()
+  await opener.focus()
+  const scrolled = await page.evaluate(() => window.scrollY)
+  await page.keyboard.press('Enter')
+  await expect(close(page)).toBeFocused()
+  await expect(inFrame(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(inFrame(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(close(page)).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.locator('iframe')).toBeFocused()
+  await page.mouse.move(5, 5)
+  await page.mouse.wheel(0, 800)
+  await paintFrames(page, 10)
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  await close(page).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('a calendar that does not load is replaced in the dialog too, which a link closes', async ({
+  page,
+}) => {
+  await mockSchedulingService(page, (route) => route.fulfill(html('no message')))
+  await page.clock.install()
+  await openHome(page)
+  await badge(page).click()
+  await expect(dialog(page).locator('iframe')).toHaveCount(1)
+  await page.clock.runFor(8_000)
+  await expect(dialog(page).getByRole('link', { name: scheduling.fallback.open })).toBeVisible()
+  await expectAccessible(page, 'dialog')
+  await dialog(page).getByRole('link', { name: scheduling.fallback.write }).click()
+  await expect(page).toHaveURL(contactPath)
+  await expect(dialog(page)).toHaveCount(0)
+})

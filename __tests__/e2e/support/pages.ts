@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { listFiles } from '../../../src/content/core/list-files'
+import { caseStudyNotFoundPath } from '../../../src/routes/paths'
+
+/** A built page. */
+export interface BuiltPage {
+  path: string
+  /** Its file in src/pages or src/templates: "templates-service", "pages-index". */
+  name: string
+}
+
+interface PageData {
+  path: string
+  componentChunkName: string
+}
+
+/** All built pages of a site in a folder, including the not-found pages. */
+export function builtPages(root = '.'): BuiltPage[] {
+  const folder = resolve(root, 'public/page-data')
+  if (!existsSync(folder)) throw new Error('Nothing is built yet: run `npm run build` first.')
+  return listFiles(folder)
+    .filter((file) => file.endsWith('page-data.json'))
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as PageData)
+    .map(({ path, componentChunkName }) => ({
+      path,
+      name: componentChunkName.replace(/^component---src-|-tsx$/g, ''),
+    }))
+    .sort((a, b) => a.path.localeCompare(b.path))
+}
+
+/** The pages that answer 200. */
+export const reachablePages = (root?: string): BuiltPage[] =>
+  builtPages(root).filter(
+    ({ name, path }) => name !== 'pages-404' && path !== caseStudyNotFoundPath,
+  )
+
+/** The first page of each template, and of its sub-pages, that answers 200. */
+export function pageKinds(root?: string): BuiltPage[] {
+  const kinds = new Map<string, BuiltPage>()
+  for (const page of reachablePages(root)) {
+    const key = `${page.name} ${page.path.split('/').length}`
+    if (!kinds.has(key)) kinds.set(key, page)
+  }
+  return [...kinds.values()]
+}
+
+export const notFound: BuiltPage = { name: 'pages-404', path: '/no-such-page/' }
+
+/** The maximum length of a page on a phone, in px. */
+export const maxLengthOnPhone = ({ name }: BuiltPage): number =>
+  ({
+    // With all that it shows in wide windows.
+    'pages-index': 9500,
+    'templates-case-study': 7500,
+    'templates-industry': 7000,
+    'templates-service': 7000,
+  })[name] ?? Infinity

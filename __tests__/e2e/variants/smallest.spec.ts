@@ -1,0 +1,62 @@
+import { smallestPages, smallestSite } from '../../fixtures/smallest'
+import { reachablePages } from '../support/pages'
+import { checkEveryPage } from '../support/every-page'
+import { expect, test } from '../support/test'
+
+/** A site without optional parts: home, one service and contact. */
+
+test.use({ variant: { site: smallestSite() } })
+
+const statusPages = ['/contact-us/thank-you/', '/opt-out/unsubscribed/']
+
+test('the smallest site has only its pages', async ({ request, site }) => {
+  const routes = reachablePages(site.root)
+    .map(({ path }) => path)
+    .filter((route) => !statusPages.includes(route))
+  expect(routes.filter((route) => !route.startsWith('/404')).sort()).toEqual(smallestPages)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)/g)].map(([, path]) => path)
+  expect(listed.sort()).toEqual(smallestPages)
+  for (const path of [
+    '/case-studies/',
+    '/products/',
+    '/contact-us/book-a-call/',
+    '/our-company/',
+  ]) {
+    const answer = await request.get(path)
+    expect.soft(answer.status(), path).toBe(404)
+    expect.soft(await answer.text(), path).toContain('No page')
+  }
+})
+
+for (const width of [360, 1280]) {
+  test(`no page of the smallest site has a dead link or an empty part, ${width} px`, async ({
+    page,
+    request,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const linked = new Set<string>()
+    await checkEveryPage(page, site, async (path) => {
+      const { links, named, empty } = await page.evaluate(() => ({
+        links: [...document.querySelectorAll('a[href^="/"], form[action^="/"]')].map(
+          (link) => link.getAttribute('href') ?? link.getAttribute('action') ?? '',
+        ),
+        named: [...document.querySelectorAll('script[type="application/ld+json"]')]
+          .flatMap(({ textContent }) => [
+            ...textContent.matchAll(/https:\/\/agency\.example(\/[^"?#]*)/g),
+          ])
+          .flatMap(([, named]) => named ?? []),
+        empty: [...document.querySelectorAll('h1, h2, h3, section, nav, ul, ol, dl, details')]
+          .filter((part) => part.textContent.trim() === '' && !part.querySelector('img'))
+          .map((part) => part.outerHTML.slice(0, 120)),
+      }))
+      expect.soft(empty, path).toEqual([])
+      for (const link of [...links, ...named]) linked.add(link.replace(/[?#].*/, ''))
+    })
+    for (const link of linked) {
+      const answer = await request.get(link, { maxRedirects: 0 })
+      expect.soft(answer.status(), link).toBe(200)
+    }
+  })
+}

@@ -1,0 +1,204 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openSync } from 'fontkit'
+import { parse, type HTMLElement } from 'node-html-parser'
+import { listFiles } from '../../src/content/core/list-files'
+import { formsIn, headerIssues, scriptsWithMap, strayFiles } from '../built-site/published'
+import { event } from '../fixtures/own-kind'
+import { added, barePaths, kept } from '../fixtures/test-site'
+import { unpublishedName } from '../fixtures/unpublished'
+import { buildTestSite, testSiteRoot } from '../support/test-site'
+
+/** What the build of the test site has made of its content. */
+
+const root = testSiteRoot
+const { title, slug, description } = added
+
+interface ListData {
+  data: Partial<Queries.CaseStudyListQuery>
+}
+
+let printed = ''
+
+beforeAll(async () => {
+  printed = await buildTestSite()
+}, 15 * 60_000)
+
+const page = (path: string) =>
+  parse(readFileSync(join(root, 'public', path, 'index.html'), 'utf8')).querySelector('main')
+
+const linksOn = (path: string): (string | undefined)[] | undefined =>
+  page(path)
+    ?.querySelectorAll('a')
+    .filter((link) => link.text.trim() === title)
+    .map((link) => link.getAttribute('href'))
+
+test('has a page with its picture', () => {
+  const main = page(`/case-studies/${slug}/`)
+  expect(main?.querySelector('h1')?.text).toBe(title)
+  const cover = main?.querySelector('img[alt="A timetable on a screen."]')
+  const source = cover?.getAttribute('src') ?? ''
+  expect(existsSync(join(root, 'public', source))).toBe(true)
+})
+
+test('is first in the list by its order, and links to its page', () => {
+  expect(linksOn('/case-studies/')).toEqual([`/case-studies/${slug}/`])
+  const titles = page('/case-studies/')?.querySelectorAll('article h2')
+  expect(titles?.[0]?.text).toBe(title)
+})
+
+test('is on the home page, which shows the first case studies', () => {
+  expect(linksOn('/')).toEqual([`/case-studies/${slug}/`])
+})
+
+test('is on the page that its tag names and on the page of its parent page', () => {
+  expect(linksOn('/industries/retail/loyalty/')).toEqual([`/case-studies/${slug}/`])
+  expect(linksOn('/industries/retail/')).toEqual([`/case-studies/${slug}/`])
+  expect(linksOn('/industries/health/')).toEqual([])
+})
+
+test('its letters other than A to Z are in the preloaded font', () => {
+  expect(page(`/case-studies/${slug}/`)?.text).toContain(description)
+  const html = readFileSync(join(root, 'public/index.html'), 'utf8')
+  const link = parse(html).querySelector('link[rel="preload"][as="font"]')
+  const font = openSync(join(root, 'public', link?.getAttribute('href') ?? ''))
+  expect('characterSet' in font && font.characterSet).toContain('å'.codePointAt(0))
+})
+
+test('its title as written redirects to its page', () => {
+  const redirects = readFileSync(join(root, 'public', '_redirects'), 'utf8')
+  const from = `/case-studies/${encodeURIComponent(title)}`
+  expect(redirects).toContain(`${from}  /case-studies/${slug}/  301`)
+})
+
+test('a page with letters other than a to z has one address, encoded if ASCII is required', () => {
+  const read = (path: string) => readFileSync(join(root, 'public', path), 'utf8')
+  const encoded = '/case-studies/%C3%B8l-og-kaffe/'
+  const html = parse(read(`case-studies/${kept.slug}/index.html`))
+  const url = `https://agency.example${encoded}`
+  expect(html.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(url)
+  expect(html.querySelector('meta[property="og:url"]')?.getAttribute('content')).toBe(url)
+  expect(html.querySelector('[type="application/ld+json"]')?.text).toContain(`"item":"${url}"`)
+  expect(existsSync(join(root, 'public/social/case-studies', `${kept.slug}.png`))).toBe(true)
+  expect(read('sitemap.xml')).toContain(`<loc>${url}</loc>`)
+  expect(read('_redirects')).toContain(
+    `/case-studies/${encodeURIComponent(kept.title)}  ${encoded}  301`,
+  )
+  expect(read('_redirects') + read('_headers')).toMatch(/^[\x20-\x7e\n]*$/)
+  expect(page('/case-studies/page/2/')?.querySelector(`a[href*="/${kept.slug}/"]`)).not.toBeNull()
+})
+
+test('the sample values for the booking calendar are not published', () => {
+  const folder = join(root, 'public', 'page-data')
+  const answers = listFiles(folder)
+    .filter((path) => path.endsWith('.json'))
+    .map((path) => readFileSync(join(folder, path), 'utf8'))
+    .filter((text) => text.includes('"scheduling"'))
+  expect(answers.some((text) => text.includes('"daysAhead":1'))).toBe(true)
+  expect(answers.filter((text) => text.includes('a@client.example'))).toEqual([])
+})
+
+test('no file name and no file contains unpublished content', () => {
+  const found = listFiles(join(root, 'public')).filter(
+    (path) =>
+      path.toLowerCase().includes(unpublishedName) ||
+      readFileSync(join(root, 'public', path), 'latin1')
+        .toLowerCase()
+        .includes(unpublishedName),
+  )
+  expect(found).toEqual([])
+  expect(printed).toContain('unpublished-tag')
+})
+
+test('the list shows 24 case studies and continues on a second page', () => {
+  const count = (path: string) => page(path)?.querySelectorAll('article h2').length
+  expect(count('/case-studies/')).toBe(24)
+  expect(count('/case-studies/page/2/')).toBe(7)
+  expect(existsSync(join(root, 'public', 'case-studies/page/3'))).toBe(false)
+})
+
+test('the data of the list has every case study in its order, with the titles of the pages it is tagged with', () => {
+  const folder = join(root, 'public/page-data/sq/d')
+  const list = listFiles(folder)
+    .map((path) => JSON.parse(readFileSync(join(folder, path), 'utf8')) as ListData)
+    .find(({ data }) => data.allCaseStudy?.nodes[0]?.facets)
+  const entries = list?.data.allCaseStudy?.nodes ?? []
+  expect(entries).toHaveLength(31)
+  expect(entries[0]).toMatchObject({
+    path: `/case-studies/${slug}/`,
+    facets: { industry: ['Loyalty', 'Retail'], service: ['Railways'], technology: ['Node'] },
+  })
+})
+
+/** The different case studies that a text names by their addresses. */
+const named = (text: string) =>
+  new Set(
+    [...text.matchAll(/\/case-studies\/(?!page\/|not-found\/)[\p{L}0-9-]+\//gu)].map(
+      ([path]) => path,
+    ),
+  )
+
+test('no page but the list contains more case studies than a page of the list, in its HTML or its data', () => {
+  const crowded = listFiles(join(root, 'public'))
+    .filter((path) => /(?:index\.html|page-data\.json)$/.test(path))
+    .map((path) => ({ path, count: named(readFileSync(join(root, 'public', path), 'utf8')).size }))
+    .filter(({ count }) => count > 24)
+  expect(crowded).toEqual([])
+})
+
+test('a kind of its own has pages, a list that links to them, and social pictures', () => {
+  const read = (path: string) => readFileSync(join(root, 'public', path), 'utf8')
+  expect(page(event.path)?.querySelector('h1')?.text).toBe(event.title)
+  expect(page('/events/')?.querySelector(`a[href="${event.path}"]`)?.text).toBe(event.title)
+  expect(read('sitemap.xml')).toContain(`<loc>https://agency.example${event.path}</loc>`)
+  expect(existsSync(join(root, 'public/social/events/open-day.png'))).toBe(true)
+})
+
+test('a former path redirects to the page', () => {
+  const redirects = readFileSync(join(root, 'public', '_redirects'), 'utf8')
+  expect(redirects).toMatch(/^\/drawing\/? +\/services\/design\/ +301/m)
+})
+
+test.each([...barePaths, `/case-studies/${slug}/`])(
+  'the page %s with only the required fields has no empty part',
+  (path) => {
+    const parts = page(path)?.querySelectorAll('h1, h2, h3, section, nav, ul, ol, dl, details')
+    expect(parts?.length).toBeGreaterThan(0)
+    const isEmpty = (part: HTMLElement) => part.text.trim() === '' && !part.querySelector('img')
+    expect(parts?.filter(isEmpty).map(String)).toEqual([])
+  },
+)
+
+test('a page with many tagged case studies shows two and a link to all of them', () => {
+  const retail = page('/industries/retail/')
+  expect(retail?.querySelectorAll('article h3')).toHaveLength(2)
+  expect(retail?.querySelector('a[href="/case-studies/?industry=Retail"]')?.text).toBe(
+    'Label of allCaseStudies: Retail',
+  )
+})
+
+test('a case study shows eight others', () => {
+  const others = page(`/case-studies/${slug}/`)?.querySelectorAll('article h3')
+  expect(others).toHaveLength(8)
+})
+
+describe('a build as on Netlify', () => {
+  test('publishes only files that the site needs, and no functions', async () => {
+    const published = join(root, 'public')
+    expect(strayFiles(published)).toEqual([])
+    expect(scriptsWithMap(published)).toEqual([])
+    expect(await headerIssues(published)).toEqual([])
+    // Messages go to the agency's own endpoint.
+    expect(formsIn(published)).toEqual([])
+    expect(readdirSync(join(root, '.netlify'))).toEqual(['build-cache'])
+  })
+
+  test('the next build reuses the cache of this one', () => {
+    const kept = readdirSync(join(root, '.netlify', 'build-cache', 'cwd'))
+    expect(kept).toEqual(expect.arrayContaining(['.cache', 'public']))
+  })
+
+  test('lists the remaining placeholders with their positions', () => {
+    expect(printed).toMatch(/data\/site\.json .*\bemail \(line \d+\)/)
+  })
+})

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { listFiles } from '../../src/content/core/list-files'
+import { buildSite, code, makeSite } from '../built-site/small-site'
+import { addEventCode } from '../fixtures/own-kind'
+import { testSite } from '../fixtures/test-site'
+
+/** The folder of the built test site. */
+export const testSiteRoot = resolve('test-results/test-site')
+
+const project = resolve('.')
+/** Written after a build: a hash of what it was built from, and what it printed. */
+const record = join(testSiteRoot, 'built.json')
+
+interface Build {
+  inputs: string
+  output: string
+}
+
+const filesIn = (path: string): string[] =>
+  statSync(path).isFile() ? [path] : listFiles(path).map((file) => join(path, file))
+
+/** A hash of everything that the test site is built from. */
+function hashInputs(): string {
+  const hash = createHash('sha1')
+  const fixtures = ['__tests__/fixtures', '__tests__/built-site/small-site.ts', 'package-lock.json']
+  for (const path of [...code, ...fixtures].flatMap((name) => filesIn(join(project, name))))
+    if (!/node_modules|gatsby-types/.test(path)) hash.update(path).update(readFileSync(path))
+  return hash.digest('hex')
+}
+
+/**
+ * Builds the test site as Netlify does, unless it is already built from the same code and content.
+ * @returns what the build printed
+ */
+export async function buildTestSite(): Promise<string> {
+  const inputs = hashInputs()
+  if (existsSync(record)) {
+    const built = JSON.parse(readFileSync(record, 'utf8')) as Build
+    if (built.inputs === inputs) return built.output
+  }
+  rmSync(testSiteRoot, { recursive: true, force: true })
+  mkdirSync(testSiteRoot, { recursive: true })
+  await makeSite(testSite(), testSiteRoot)
+  addEventCode(testSiteRoot)
+  const { ok, output } = await buildSite(testSiteRoot)
+  if (!ok) throw new Error(output)
+  writeFileSync(record, JSON.stringify({ inputs, output } satisfies Build))
+  return output
+}
