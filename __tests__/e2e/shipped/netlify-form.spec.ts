@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false])
       const sent = javaScriptEnabled ? message : message.replaceAll('\n', '\r\n')
       expect(arrived.map((line) => JSON.parse(line) as unknown)).toEqual([
         expect.objectContaining({
-          data: expect.objectContaining({ ...typed, message: sent }) as unknown,
+          data: expect.objectContaining({ ...typed, message: sent }),
         }),
       ])
     })

@@ -17,33 +17,6 @@ for (const [name, theme] of Object.entries(themes)) {
     const scheme = isAuto ? 'light dark' : theme.colorScheme
     const sides = isAuto ? (['light', 'dark'] as const) : ([null] as const)
 
-    if (isAuto)
-      test('a choice is applied immediately, stored, and applied at the first paint', async ({
-        page,
-      }) => {
-        await page.emulateMedia({ colorScheme: 'light' })
-        await page.goto('/')
-        const html = page.locator('html')
-        const light = await html.evaluate((root) => getComputedStyle(root).backgroundColor)
-        // Scrolling to the control has loaded the scripts, and the click may happen while they
-        // start.
-        await page.locator('label:has([name="color-scheme"][value="dark"])').click()
-        await expect(html).toHaveCSS('color-scheme', 'dark')
-        await expect(html).not.toHaveCSS('background-color', light)
-        // The browser paints for the first time after this.
-        await page.addInitScript(() => {
-          requestAnimationFrame(() => {
-            const { colorScheme } = getComputedStyle(document.documentElement)
-            document.documentElement.dataset.firstFrame = colorScheme
-          })
-        })
-        await page.reload()
-        await expect(html).toHaveAttribute('data-first-frame', 'dark')
-        await expect(page.getByRole('radio', { checked: true })).toHaveValue('dark')
-        const toolbar = page.locator('meta[name="theme-color"][media="all"]')
-        await expect(toolbar).toHaveCount(1)
-      })
-
     test('every kind of page stays within its budget on a phone', async ({ page, site: own }) => {
       test.setTimeout(10 * 60_000)
       await page.setViewportSize({ width: 360, height: 800 })
