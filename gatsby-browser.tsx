@@ -1,9 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
-import type { ReactNode } from 'react'
-import { hydrated } from './src/browser/hydration-triggers'
-import { hydrateInSlices, type PageContainer } from './src/gatsby/browser/hydrate-in-slices'
 import { handleRouteUpdate, keepScrollPositions } from './src/gatsby/browser/keep-scroll-positions'
-import { LocationTransitions } from './src/gatsby/browser/LocationTransitions'
 import { trackNavigation } from './src/layout/navigation'
 import { PageShell } from './src/layout/PageShell'
 import { parsePage } from './src/routes/case-study-filter'
@@ -37,11 +33,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   )
 }
 
-/** The page is hydrated: the loader can now replay earlier clicks. */
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  window.dispatchEvent(new Event(hydrated))
-  trackNavigation()
-}
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = trackNavigation
 
 /** The analytics script counts the first page, and this counts every later one. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (args) => {
@@ -64,13 +56,3 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
     void import('./src/gatsby/browser/show-issues').then(({ showIssues }) => showIssues())
   }
 }
-
-/**
- * Only in production: in development there is no HTML to hydrate. Gatsby's type for this is that of
- * React 17's `ReactDOM.render`.
- */
-export const replaceHydrateFunction = () =>
-  process.env.NODE_ENV === 'production'
-    ? (page: ReactNode, container: PageContainer) =>
-        hydrateInSlices(<LocationTransitions>{page}</LocationTransitions>, container)
-    : undefined

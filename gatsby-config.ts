@@ -43,31 +43,7 @@ const config: GatsbyConfig = {
     typesOutputPath: 'src/gatsby-types.d.ts',
   },
   plugins: [
-    'gatsby-plugin-react-helmet',
-    {
-      resolve: 'gatsby-plugin-styled-components',
-      // Readable class names for developers.
-      options: { displayName: isDevelop, fileName: isDevelop },
-    },
-    {
-      resolve: 'icons',
-      options: {
-        interface: interfaceIcons,
-        content: 'data',
-        brands: ['site.json', 'technologies.json'],
-      },
-    },
-    { resolve: 'theme', options: { drawings: ['src/features/home/closing-graphic.svg'] } },
-    {
-      resolve: 'social-pictures',
-      options: {
-        query:
-          'query SocialPictures { site: siteSettings { name url } pages { path title label } }',
-      },
-    },
-    'gatsby-plugin-image',
-    'gatsby-plugin-sharp',
-    'gatsby-transformer-sharp',
+    // Content: data/ as nodes
     {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'data', path: dataFolder, ignore: [isHidden] },
@@ -78,6 +54,37 @@ const config: GatsbyConfig = {
         typeName: ({ node }: JsonSource) => kindOf(node.relativePath ?? '')?.type ?? 'UnknownJson',
       },
     },
+    // Pictures
+    'gatsby-plugin-image',
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+    // Head
+    'gatsby-plugin-react-helmet',
+    // Look
+    {
+      resolve: 'gatsby-plugin-styled-components',
+      // Readable class names for developers.
+      options: { displayName: isDevelop, fileName: isDevelop },
+    },
+    { resolve: 'theme', options: { drawings: ['src/features/home/closing-graphic.svg'] } },
+    {
+      resolve: 'icons',
+      options: {
+        interface: interfaceIcons,
+        content: 'data',
+        brands: ['site.json', 'technologies.json'],
+      },
+    },
+    // Shared links
+    {
+      resolve: 'social-pictures',
+      options: {
+        query:
+          'query SocialPictures { site: siteSettings { name url } pages { path title label } }',
+      },
+    },
+    // Delivery; `adapter` above decides about headers and hosts
+    'late-scripts',
   ],
 }
 

@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { buildStylePolicy } from './gatsby/node/headers/content-security-policy'
+import { buildStylePolicy } from '../plugins/security-headers'
 import { compactClasses, compactStyles, shortClasses } from './gatsby/ssr/strip-ssr-metadata'
 
 /** The props that Gatsby passes for a page. */
@@ -12,9 +12,6 @@ export interface HtmlProps {
   body: string
   postBodyComponents: ReactNode[]
 }
-
-/** Defined in src/gatsby/node/webpack/webpack-config.ts. */
-declare const FORM_SCRIPT: string
 
 interface StyleProps {
   dangerouslySetInnerHTML?: { __html: string }
@@ -63,9 +60,6 @@ export default function Html(props: HtmlProps) {
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
         <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
-        {built && body.includes('<form') && (
-          <script dangerouslySetInnerHTML={{ __html: FORM_SCRIPT }} />
-        )}
         {props.postBodyComponents}
       </body>
     </html>

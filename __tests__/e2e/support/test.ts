@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { hydrated } from '../../../src/browser/hydration-triggers'
+import { hydrated } from '../../../plugins/late-scripts'
 import { readOtherOrigins } from '../../../src/gatsby/node/headers/other-origins'
 import { analyticsOrigin } from '../../fixtures/test-site'
 import { serveSite, type OwnSite, type Variant } from './own-site'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gitHost, type EditorSettings } from '../../../content/editor/git-host'
-import { policy } from './content-security-policy'
+import { policy } from '../../../../plugins/security-headers'
 
 /** `editor` of data/site.json; undefined for a site without an editor. */
 export function readEditorSettings(root: string): EditorSettings | undefined {

@@ -1,28 +1,42 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IAdapter } from 'gatsby'
 import adapter from 'gatsby-adapter-netlify'
-import { listFiles } from '../../../content/core/list-files'
-import { editorPath } from '../../../routes/paths'
-import { immutableFiles } from './cache-control'
-import { readSecurityHeaders } from './read-security-headers'
-import { buildEditorHeaders, readEditorSettings } from './editor-headers'
-import { sharedPictureHeaders, sharedPictures } from './shared-pictures'
+import {
+  buildSecurityHeaders,
+  inlineScriptsIn,
+  withHeaders,
+  type Hsts,
+} from '../../../../plugins/security-headers'
+import { contactPath, editorPath } from '../../../routes/paths'
 import { markBuildFinished, markBuildUnfinished } from '../stale-cache'
+import { buildEditorHeaders, readEditorSettings } from './editor-headers'
+import { readOtherOrigins } from './other-origins'
+import { sharedPictureHeaders, sharedPictures } from './shared-pictures'
 
-const everything = '/*'
-const immutableFolder = '/static/'
+/** The headers of the site that has just been built, for the services that data/ names. */
+function readHeaders(root: string) {
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+  const { hsts } = JSON.parse(read('data/site.json')) as { hsts?: Hsts }
+  const editor = readEditorSettings(root)
+  // Every page has those of the not-found page, and one with a form also those of the contact page.
+  const inlineScripts = ['404.html', `${contactPath}index.html`].flatMap((file) =>
+    inlineScriptsIn(read(join('public', file))),
+  )
+  return {
+    everywhere: buildSecurityHeaders(
+      { inlineScripts: [...new Set(inlineScripts)], origins: readOtherOrigins(root) },
+      hsts,
+    ),
+    overrides: [
+      ...sharedPictures(root).map((path) => ({ path, headers: sharedPictureHeaders })),
+      ...(editor ? [{ path: `${editorPath}*`, headers: buildEditorHeaders(editor) }] : []),
+    ],
+  }
+}
 
-const toList = (headers: Readonly<Record<string, string>>): { key: string; value: string }[] =>
-  Object.entries(headers).map(([key, value]) => ({ key, value }))
-
-/** For files whose names change with their content, but which are not in Gatsby's manifest. */
-const immutable = toList({ 'cache-control': immutableFiles })
-
-/**
- * Netlify's adapter, with the site's security headers in place of Gatsby's: each header is declared
- * once, and the policy allows the inline scripts that the build has just written.
- */
-export function netlifyAdapter(root: string): IAdapter {
+/** Netlify's adapter, which marks the build as finished: it is the last step of a build. */
+const markingAdapter = (root: string): IAdapter => {
   const netlify = adapter()
   return {
     ...netlify,
@@ -36,32 +50,12 @@ export function netlifyAdapter(root: string): IAdapter {
       },
     },
     adapt: async (context) => {
-      const own = readSecurityHeaders(root)
-      const routes = context.headerRoutes.flatMap((route) => {
-        if (route.path === `${immutableFolder}*`) return []
-        const cache = route.headers.filter(({ key }) => key === 'cache-control')
-        return route.path === everything ? { ...route, headers: [...cache, ...toList(own)] } : route
-      })
-      // Netlify also applies rules to addresses without a file: a rule for a whole folder would cache
-      // its 404 answers for a year.
-      const immutablePaths = listFiles(join(root, 'public'))
-        .map((file) => `/${file}`)
-        .filter((path) => path.startsWith(immutableFolder) || path.startsWith('/globals-'))
-      const editor = readEditorSettings(root)
-      const headerRoutes = [
-        ...routes,
-        ...immutablePaths.map((path) => ({ path: encodeURI(path), headers: immutable })),
-        ...sharedPictures(root).map((path) => ({ path, headers: toList(sharedPictureHeaders) })),
-        ...(editor
-          ? [{ path: `${editorPath}*`, headers: toList(buildEditorHeaders(editor)) }]
-          : []),
-      ]
-      // Its routes are a getter, which spreading the object would evaluate.
-      await netlify.adapt(
-        Object.create(context, { headerRoutes: { value: headerRoutes } }) as typeof context,
-      )
-      // This is the last step of a build.
+      await netlify.adapt(context)
       markBuildFinished(root)
     },
   }
 }
+
+/** Netlify's adapter with the headers of the site. */
+export const netlifyAdapter = (root: string): IAdapter =>
+  withHeaders(markingAdapter(root), root, () => readHeaders(root))

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { OtherOrigins } from '../../../../plugins/security-headers'
 import type { AnalyticsScript } from '../../../browser/analytics'
 import { type Receiver, receiverOf, receiverSource } from '../../../content/form-receiver'
 
@@ -45,18 +46,6 @@ export function analyticsTag({ provider, site, script }: Analytics): AnalyticsTa
     }
   const receiver = script ? origin : `https://${site}.goatcounter.com`
   return { src, attributes: { 'data-goatcounter': `${receiver}/count` }, connections: [receiver] }
-}
-
-/** The origins, other than its own, with which the site communicates, by purpose. */
-export interface OtherOrigins {
-  /** Frames: the scheduling service. */
-  frames: readonly string[]
-  /** Scripts: the analytics service. */
-  scripts: readonly string[]
-  /** Requests by scripts: data for the analytics service, and messages of the form. */
-  connections: readonly string[]
-  /** Targets of forms: the receiver of messages, which may be "mailto:". */
-  forms: readonly string[]
 }
 
 const readData = (root: string, file: string): unknown =>

@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { readTheme } from '../../../../plugins/theme'
 import { otherBooking, readAnalyticsTag, readReceiver } from '../headers/other-origins'
-import { formScript, ScriptLoaderPlugin } from './script-loader-plugin'
 
 /** Gatsby's function to create a DefinePlugin, which replaces names by code. */
 type Define = (constants: Record<string, string>) => object
@@ -22,13 +21,11 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({ cache: { type: 'filesystem', version: theme.colorScheme } })
   if (stage === 'build-javascript') {
     const analytics = readAnalyticsTag(process.cwd())
-    const folder = resolve('public')
     const stubs = resolve('src/gatsby/browser/gatsby-stubs.ts')
     actions.setWebpackConfig({
       // Source maps would be published with the scripts.
       devtool: false,
       plugins: [
-        new ScriptLoaderPlugin(folder),
         // Without analytics, its code is removed from the scripts.
         define({
           'process.env.ANALYTICS': JSON.stringify(analytics ? JSON.stringify(analytics) : ''),
@@ -53,10 +50,6 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
     plugins: [define({ 'process.env.RECEIVER': constant, 'process.env.BOOKING': booking })],
   })
-  if (stage === 'build-html' || stage === 'develop-html') {
-    const constants = { FORM_SCRIPT: JSON.stringify(formScript()) }
-    actions.setWebpackConfig({ plugins: [define(constants)] })
-  }
 }
 
 interface Rule {

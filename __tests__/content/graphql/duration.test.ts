@@ -1,4 +1,4 @@
-import { durationText } from '../../src/content/graphql/text-extensions'
+import { durationText } from '../../../src/content/graphql/text-extensions'
 
 const english = { locale: 'en-US', ongoing: '{from} - WIP' }
 

@@ -1,8 +1,8 @@
-import { sha256 } from '../sha256'
-import type { OtherOrigins } from './other-origins'
+import { createHash } from 'node:crypto'
 
 /** The source expression that allows an inline text by its hash. */
-export const hashSource = (text: string): string => `'sha256-${sha256(text)}'`
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The hashes of styles that packages add to a page by script. */
 export const injectedStyles = {
@@ -17,6 +17,16 @@ export const policy = (directives: Readonly<Record<string, string>>): string =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ')
+
+/** The origins, other than its own, with which a site communicates, by purpose. */
+export interface OtherOrigins {
+  frames: readonly string[]
+  scripts: readonly string[]
+  /** Targets of requests by scripts. */
+  connections: readonly string[]
+  /** Targets of forms, which may be "mailto:". */
+  forms: readonly string[]
+}
 
 export interface SitePolicy {
   /** The texts of the inline scripts, which are the same on all pages that have them. */

@@ -1,9 +1,9 @@
-import { redirectsIn } from '../../plugins/hosts/host-requirements'
+import { redirectsIn } from '../../../plugins/hosts/host-requirements'
 import {
   buildRedirects,
   withRedirects,
   type Redirect,
-} from '../../src/content/core/pages/build-redirects'
+} from '../../../src/content/core/pages/build-redirects'
 
 const toAlpha = (from: string): Redirect => ({ from, to: '/case-studies/alpha/', status: '301' })
 /** No other address is found, and neither are those of the not-found pages. */

@@ -1,7 +1,7 @@
-import { kindOf } from '../../src/content/core/kinds'
-import { buildContentPages } from '../../src/content/core/pages/content-pages'
-import { groupPages } from '../../src/content/core/pages/page-groups'
-import { listPages } from '../../src/content/core/pages/page-registry'
+import { kindOf } from '../../../src/content/core/kinds'
+import { buildContentPages } from '../../../src/content/core/pages/content-pages'
+import { groupPages } from '../../../src/content/core/pages/page-groups'
+import { listPages } from '../../../src/content/core/pages/page-registry'
 import { caseStudies, entriesOf, entryOf } from './entry-of'
 
 /** From the content files to the pages of a site and the lists of them. */

@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { colorSchemeScript, readTheme } from '../../../../plugins/theme'
-import { formScript, scriptsFile } from '../webpack/script-loader-plugin'
 import { buildSitePolicy, type SitePolicy } from './content-security-policy'
-import { readOtherOrigins } from './other-origins'
 
-/** `hsts` of data/site.json: what else browsers must load only with HTTPS, besides this host. */
+/** What else browsers must load only with HTTPS, besides this host. */
 export type Hsts = 'includeSubDomains' | 'preload'
 
 /** Two years, in seconds, as the HSTS preload list requires. */
@@ -37,19 +32,8 @@ export const buildSecurityHeaders = (
   'cross-origin-resource-policy': 'same-origin',
 })
 
-const loaderScript = (root: string): string =>
-  readFileSync(join(root, 'public', scriptsFile), 'utf8').replace(/<\/?script>/g, '')
-
-/**
- * The security headers of a site that has just been built, for every host. The policy allows the
- * inline scripts and the services that data/ names.
- */
-export function readSecurityHeaders(root: string): Readonly<Record<string, string>> {
-  const site = readFileSync(join(root, 'data/site.json'), 'utf8')
-  const { hsts } = JSON.parse(site) as { hsts?: Hsts }
-  const scripts = [loaderScript(root), formScript(), colorSchemeScript(readTheme(root))]
-  return buildSecurityHeaders(
-    { inlineScripts: scripts.filter(Boolean), origins: readOtherOrigins(root) },
-    hsts,
+/** The texts of the inline scripts of a page; an element with a type is data. */
+export const inlineScriptsIn = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>([^]*?)<\/script>/g)].map(
+    ([, text = '']) => text,
   )
-}

@@ -1,6 +1,6 @@
 /**
  * Scripts load at the first input. An element that needs them earlier has one of these attributes,
- * which the loader at the end of each page (src/gatsby/node/webpack/load-scripts.js) reads.
+ * which the loader at the end of each page (load-scripts.js) reads.
  */
 const needsScripts = (when: string) => ({ 'data-scripts': when }) as const
 

@@ -1,6 +1,6 @@
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { hydrated } from '../../browser/hydration-triggers'
+import { hydrated } from './attributes'
 import { keepPageState } from './keep-page-state'
 
 /** Events on which React completes hydration immediately, in one task. */
@@ -27,7 +27,7 @@ const BeforeRender = ({ act, children }: { act: () => void; children: ReactNode 
 /**
  * Hydrates a page as a transition, in slices of 5 ms: the longest task of the home page falls from
  * 176 to under 50 ms (https://github.com/gatsbyjs/gatsby/pull/36196). Until hydration is complete
- * the page works natively, and src/gatsby/node/webpack/load-scripts.js handles clicks. If the page
+ * the page works natively, and load-scripts.js handles clicks. If the page
  * was changed by others, React renders it again, and it keeps what the visitor did.
  */
 export function hydrateInSlices(page: ReactNode, container: PageContainer): void {

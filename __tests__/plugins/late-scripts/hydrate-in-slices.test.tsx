@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
-import { hydrated } from '../../../src/browser/hydration-triggers'
-import { hydrateInSlices } from '../../../src/gatsby/browser/hydrate-in-slices'
+import { hydrated } from '../../../plugins/late-scripts'
+import { hydrateInSlices } from '../../../plugins/late-scripts/hydrate-in-slices'
 
 const onClick = jest.fn()
 const page = <button onClick={onClick}>Turn</button>

@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { minify_sync } from 'terser'
-import { sha256 } from '../sha256'
 
 /** The part that Gatsby adds to the end of every page: its scripts, and data about the build. */
-export const scriptsFile = '_gatsby/slices/_gatsby-scripts-1.html'
+const scriptsFile = '_gatsby/slices/_gatsby-scripts-1.html'
 
 /** The parts of webpack's compiler that are used here. */
 interface Compiler {
@@ -27,24 +27,25 @@ const mapping = /(?<=___chunkMapping=)("(?:[^"\\]|\\.)*")/
 interface DeferredScripts {
   /** The script with the data about the build that the other scripts need. */
   globals: { name: string; text: string }
-  /** The inline loader as a script element. */
+  /** The inline loader as a script element, with the addresses of the scripts. */
   html: string
 }
 
-/** An inline script that calls the function of a file in this folder. */
-function inlineScript(file: string, ...parameters: readonly string[][]): string {
-  const source = readFileSync(resolve('src/gatsby/node/webpack', file), 'utf8')
-  const call = parameters.map((each) => JSON.stringify(each)).join()
-  return minify_sync(`(${source.replace('export ', '')})(${call})`).code ?? ''
+/** An inline script. Its text changes with its file only, and so does its hash. */
+function inlineScript(file: string): string {
+  const source = readFileSync(resolve('plugins/late-scripts', file), 'utf8')
+  return minify_sync(`(${source.replace('export ', '')})()`).code ?? ''
 }
 
 /** The inline script of pages with a form. */
 export const formScript = (): string => inlineScript('block-early-submit.js')
 
+/** The start of the element that takes the place of Gatsby's. */
+const start = '<script data-sources="'
+
 /**
  * Replaces Gatsby's script tags with a loader that requests the same scripts at the first input.
- * The data about the build, which Gatsby writes inline, becomes a separate script, so that all
- * pages have the same inline script.
+ * The data about the build, which Gatsby writes inline, becomes a separate script.
  * @param pageScripts the scripts to prefetch for each page component
  * @throws if Gatsby's tags are not as expected
  */
@@ -61,9 +62,10 @@ export function deferScripts(tags: string, pageScripts: PageScripts = {}): Defer
     return JSON.stringify({ ...chunks, ...pageScripts })
   }
   const text = `${inline.join('\n').replace(mapping, withShared)}\n`
-  const name = `globals-${sha256(text, 'hex').slice(0, 20)}.js`
-  const loader = inlineScript('load-scripts.js', [`/${name}`, ...sources])
-  return { globals: { name, text }, html: `<script>${loader}</script>` }
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 20)
+  const name = `globals-${hash}.js`
+  const html = `${start}${[`/${name}`, ...sources].join(' ')}">${inlineScript('load-scripts.js')}</script>`
+  return { globals: { name, text }, html }
 }
 
 /** Replaces Gatsby's script tags after bundling and before pages are rendered. */
@@ -75,7 +77,7 @@ export class ScriptLoaderPlugin {
       const file = join(this.folder, scriptsFile)
       const tags = readFileSync(file, 'utf8')
       // Gatsby writes the file in each build, but webpack may finish more than once.
-      if (tags.startsWith('<script>')) return
+      if (tags.startsWith(start)) return
       const groups = [...compilation.namedChunkGroups].filter(([name]) =>
         name.startsWith('component---'),
       )

@@ -1,4 +1,4 @@
-import { absentPaths, existingPages, singlePages } from '../../src/content/core/single-pages'
+import { absentPaths, existingPages, singlePages } from '../../../src/content/core/single-pages'
 
 const every = new Map<string, unknown>(
   singlePages.flatMap(({ title: [file], lists }) => [

@@ -1,12 +1,13 @@
 /**
  * Runs inline at the end of every page, in every browser. Requests the page's scripts at the first
- * input, or earlier if an element needs them (src/browser/hydration-triggers.ts). Its source is
- * copied into the pages unchanged, so it is plain JavaScript without imports: the compiler of
- * gatsby-node.ts renames variables in each build, which would change the pages.
- * @param {readonly string[]} sources the addresses of the scripts, in the order in which they run
+ * input, or earlier if an element needs them (attributes.ts). Its source is copied into the pages
+ * unchanged, so it is plain JavaScript without imports: the compiler of gatsby-node.ts renames
+ * variables in each build, which would change the pages.
  */
-export function loadScripts(sources) {
+export function loadScripts() {
   const root = document.documentElement
+  // In the order in which they run. An attribute does not change the hash.
+  const sources = document.currentScript?.dataset.sources?.split(' ') ?? []
   const inputs = [
     'pointerdown',
     'pointermove',

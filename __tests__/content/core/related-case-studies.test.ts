@@ -1,4 +1,4 @@
-import { relatedTo } from '../../src/content/core/pages/content-pages'
+import { relatedTo } from '../../../src/content/core/pages/content-pages'
 
 const caseStudy = (id: string, ...tags: string[]) => ({ id, tags })
 

@@ -1,8 +1,8 @@
 import { symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { loadContent } from '../../src/content/core/load'
-import { makeFolder, putFile } from '../support/folder'
+import { loadContent } from '../../../src/content/core/load'
+import { makeFolder, putFile } from '../../support/folder'
 
 let root = ''
 

@@ -1,6 +1,6 @@
-import { kindOf } from '../../src/content/core/kinds'
-import { nodeFields } from '../../src/content/core/node-fields'
-import type { ContentEntry } from '../../src/content/core/pages/content-entry'
+import { kindOf } from '../../../src/content/core/kinds'
+import { nodeFields } from '../../../src/content/core/node-fields'
+import type { ContentEntry } from '../../../src/content/core/pages/content-entry'
 
 /** A content file as its page is made from it; its id is its path under data/. */
 export function entryOf(file: string, content: Record<string, unknown> = {}): ContentEntry {

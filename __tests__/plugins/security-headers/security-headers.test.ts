@@ -4,13 +4,10 @@ import { dirname, join } from 'node:path'
 import {
   hashSource,
   injectedStyles,
-} from '../../../../src/gatsby/node/headers/content-security-policy'
-import { buildEditorHeaders } from '../../../../src/gatsby/node/headers/editor-headers'
-import type { OtherOrigins } from '../../../../src/gatsby/node/headers/other-origins'
-import {
-  buildSecurityHeaders,
-  type Hsts,
-} from '../../../../src/gatsby/node/headers/read-security-headers'
+} from '../../../plugins/security-headers/content-security-policy'
+import { buildEditorHeaders } from '../../../src/gatsby/node/headers/editor-headers'
+import type { OtherOrigins } from '../../../plugins/security-headers'
+import { buildSecurityHeaders, type Hsts } from '../../../plugins/security-headers/security-headers'
 
 const noOrigins = { frames: [], scripts: [], connections: [], forms: [] }
 const headersWith = (origins: Partial<OtherOrigins>, hsts?: Hsts) =>

@@ -1,5 +1,5 @@
-import { deferScripts, formScript } from '../../../../src/gatsby/node/webpack/script-loader-plugin'
-import { watchWindow } from '../../../mocks/window'
+import { deferScripts, formScript } from '../../../plugins/late-scripts/script-loader-plugin'
+import { watchWindow } from '../../mocks/window'
 
 /** The script tags that Gatsby writes at the end of its pages. */
 const gatsbyTags = `
@@ -9,14 +9,16 @@ const gatsbyTags = `
   <script>window.___webpackCompilationHash="abc";</script><script src="/runtime-1.js" async></script><script src="/app-1.js" async></script>`
 
 const { html, globals } = deferScripts(gatsbyTags)
-const loader = html.replace(/<\/?script>/g, '')
+const [, sources = '', text = ''] = /^<script data-sources="(.*?)">(.*)<\/script>$/.exec(html) ?? []
 
 /** Opens a page: its elements exist before the loader runs. */
 const open = (body: string, address = '/'): void => {
   history.replaceState(null, '', address)
   document.body.innerHTML = body
   watchWindow()
-  window.eval(loader)
+  const loader = Object.assign(document.createElement('script'), { text })
+  loader.dataset.sources = sources
+  document.body.append(loader)
   if (body.includes('<form')) window.eval(formScript())
 }
 

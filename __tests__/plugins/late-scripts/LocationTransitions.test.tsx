@@ -1,7 +1,7 @@
 import { globalHistory, LocationContext } from '@gatsbyjs/reach-router'
 import { act, render, screen } from '@testing-library/react'
 import { lazy, Suspense, useContext, type ComponentType } from 'react'
-import { LocationTransitions } from '../../../src/gatsby/browser/LocationTransitions'
+import { LocationTransitions } from '../../../plugins/late-scripts/LocationTransitions'
 
 let load: (module: { default: ComponentType }) => void = () => undefined
 const Next = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (load = resolve)))

@@ -1,0 +1,32 @@
+import type { GatsbyNode } from 'gatsby'
+import { testPluginOptionsSchema } from 'gatsby-plugin-utils'
+import { pluginOptionsSchema as icons } from '../../plugins/icons/gatsby-node'
+import { pluginOptionsSchema as lateScripts } from '../../plugins/late-scripts/gatsby-node'
+import { pluginOptionsSchema as socialPictures } from '../../plugins/social-pictures/gatsby-node'
+import { pluginOptionsSchema as theme } from '../../plugins/theme/gatsby-node'
+
+/** What Gatsby prints before it stops. */
+const errorsOf = async (schema: GatsbyNode['pluginOptionsSchema'], options: object) => {
+  const { errors } = await testPluginOptionsSchema(schema as never, { ...options })
+  return errors
+}
+
+test.each([
+  ['icons', icons, {}, '"content" is required'],
+  ['icons', icons, { content: 'data', brands: 'site.json' }, '"brands" must be an array'],
+  ['theme', theme, { drawings: ['closing.png'] }, /^"drawings\[0\]" .* \/\\\.svg\$\/$/],
+  ['social-pictures', socialPictures, {}, '"query" is required'],
+])('%s names an option that is wrong', async (_name, schema, options, message) => {
+  expect(await errorsOf(schema, options)).toEqual([
+    typeof message === 'string' ? message : (expect.stringMatching(message) as string),
+  ])
+})
+
+test.each([
+  ['icons', icons, { content: 'data' }],
+  ['theme', theme, {}],
+  ['social-pictures', socialPictures, { query: '{ pages { path } }' }],
+  ['late-scripts', lateScripts, {}],
+])('%s accepts the least that it needs', async (_name, schema, options) => {
+  expect(await errorsOf(schema, options)).toEqual([])
+})

@@ -1,0 +1,10 @@
+export {
+  beforeHydration,
+  hydrated,
+  inView,
+  loadNow,
+  uniqueId,
+  withParameters,
+  withQuery,
+  withQueryOr,
+} from './attributes'
