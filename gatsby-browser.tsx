@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from 'gatsby'
 import { handleRouteUpdate, keepScrollPositions } from './src/gatsby/browser/keep-scroll-positions'
 import { trackNavigation } from './src/layout/navigation'
 import { PageShell } from './src/layout/PageShell'
-import { parsePage } from './src/routes/case-study-filter'
+import { parsePage } from './plugins/content/core/case-study-filter'
 
 /** A decoded path, as written in the content; a malformed one is returned unchanged. */
 function decoded(pathname: string): string {

@@ -3,9 +3,9 @@ import type { GatsbyConfig } from 'gatsby'
 import { forHost } from './plugins/hosts'
 import { interfaceIcons } from './src/components/icon/interface-icons'
 import { netlifyAdapter } from './src/gatsby/node/headers/netlify-adapter'
-import { kindOf } from './src/content/core/kinds'
-import { buildTime } from './src/content/core/publication'
-import { hiddenPaths } from './src/content/core/hidden-paths'
+import { kindOf } from './plugins/content/core/kinds'
+import { buildTime } from './plugins/content/core/publication'
+import { hiddenPaths } from './plugins/content/core/hidden-paths'
 
 interface JsonSource {
   node: { relativePath?: string }

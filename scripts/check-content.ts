@@ -1,5 +1,5 @@
-import { loadContent } from '../src/content/core/load'
-import { formatIssue, isError, validate } from '../src/content/validation/validate'
+import { loadContent } from '../plugins/content/core/load'
+import { formatIssue, isError, validate } from '../plugins/content/check/validate'
 import type { Command } from './command-line'
 
 const count = (number: number, what: string): string =>

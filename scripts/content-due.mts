@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { loadContent } from '../src/content/core/load'
-import { dueTimes } from '../src/content/core/publication'
+import { loadContent } from '../plugins/content/core/load'
+import { dueTimes } from '../plugins/content/core/publication'
 
 /**
  * Checks whether a publication date has passed since a time: `npx tsx scripts/content-due.mts

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadContent } from '../src/content/core/load'
-import { findPlaceholders, siteIdentity } from '../src/content/placeholders/find-placeholders'
-import { reportLines } from '../src/content/placeholders/report'
-import { recordFiles } from '../src/content/placeholders/shipped-files'
-import record from '../src/content/placeholders/shipped-files.json'
-import { parseFiles } from '../src/content/core/json/parse'
-import { formatIssue, isError, validate } from '../src/content/validation/validate'
+import { loadContent } from '../plugins/content/core/load'
+import { findPlaceholders, siteIdentity } from '../plugins/content/commands/placeholders/find-placeholders'
+import { reportLines } from '../plugins/content/commands/placeholders/report'
+import { recordFiles } from '../plugins/content/commands/placeholders/shipped-files'
+import record from '../plugins/content/commands/placeholders/shipped-files.json'
+import { parseFiles } from '../plugins/content/core/json/parse'
+import { formatIssue, isError, validate } from '../plugins/content/check/validate'
 import { fail, readArguments, type Command } from './command-line'
 
 /** Files outside data/ that name the agency. */
@@ -32,7 +32,7 @@ export const checkLaunch: Command = async (args, root) => {
     if (identity.name !== record.name)
       return fail(`Only the site of ${record.name} is recorded, so that it can be recognized.`)
     const text = JSON.stringify(recordFiles(source, identity), null, 2)
-    writeFileSync(join(root, 'src/content/placeholders/shipped-files.json'), `${text}\n`)
+    writeFileSync(join(root, 'plugins/content/commands/placeholders/shipped-files.json'), `${text}\n`)
     return 0
   }
   const errors = validate(source).filter(isError)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { caseStudiesPath, caseStudiesPerPage } from '../../src/routes/paths'
+import { caseStudiesPath, caseStudiesPerPage } from '../../plugins/content/core/paths'
 import { customPagePaths, readPages } from '../support/site'
 
 const pages = readPages().filter(({ route }) => customPagePaths().includes(route))

@@ -1,4 +1,4 @@
-import { hasBlanks } from '../../src/content/core/blanks'
+import { hasBlanks } from '../../plugins/content/core/blanks'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -8,7 +8,7 @@ import {
   sitemapPath,
   thankYouPath,
   unsubscribedPath,
-} from '../../src/routes/paths'
+} from '../../plugins/content/core/paths'
 import {
   customPagePaths,
   publicFolder,

@@ -1,4 +1,4 @@
-import { caseStudyNotFoundPath, thankYouPath, unsubscribedPath } from '../../src/routes/paths'
+import { caseStudyNotFoundPath, thankYouPath, unsubscribedPath } from '../../plugins/content/core/paths'
 import {
   customPagePaths,
   loadAnswers,

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import { estimatePath } from '../../src/routes/paths'
+import { estimatePath } from '../../plugins/content/core/paths'
 import {
   readData,
   readScheduling,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { parse } from 'node-html-parser'
-import { listFiles } from '../../src/content/core/list-files'
+import { listFiles } from '../../plugins/content/core/list-files'
 
 /** All kinds of files that visitors, crawlers or Netlify need. */
 const needed = [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { loadSite } from '../../scripts/preview/resolve'
-import { caseStudiesPath } from '../../src/routes/paths'
+import { caseStudiesPath } from '../../plugins/content/core/paths'
 import { loadAnswers, publicFolder, readCaseStudies, readData } from '../support/site'
 
 const { errorScreen } = readData('status-pages') as {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { hashSource } from '../../plugins/security-headers/content-security-policy'
 import { readOtherOrigins } from '../../src/gatsby/node/headers/other-origins'
-import { listFiles } from '../../src/content/core/list-files'
+import { listFiles } from '../../plugins/content/core/list-files'
 import { sharedPictures } from '../../src/gatsby/node/headers/shared-pictures'
 import { loadAnswers, publicFolder, readData, readPages } from '../support/site'
 

@@ -5,7 +5,7 @@ import {
   homePath,
   servicesPath,
   socialPicturePath,
-} from '../../src/routes/paths'
+} from '../../plugins/content/core/paths'
 import { readData, readPages, violations, type BuiltPage } from '../support/site'
 
 const agency = readData('site') as {

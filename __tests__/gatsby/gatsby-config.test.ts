@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 const mockDraft = 'products/draft.json'
-jest.mock('../../src/content/core/hidden-paths', () => ({
+jest.mock('../../plugins/content/core/hidden-paths', () => ({
   hiddenPaths: () => new Set([mockDraft]),
 }))
 

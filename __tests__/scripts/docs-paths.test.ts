@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { kindOf } from '../../src/content/core/kinds'
-import { listFiles } from '../../src/content/core/list-files'
+import { kindOf } from '../../plugins/content/core/kinds'
+import { listFiles } from '../../plugins/content/core/list-files'
 
 const docs = ['README.md', '.github/CONTRIBUTING.md', '.github/SECURITY.md'].concat(
   readdirSync('docs')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from '../../src/content/core/list-files'
+import { listFiles } from '../../plugins/content/core/list-files'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
 const folder = '.github/workflows'

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { Faq } from '../../src/sections/Faq'
-import { inlineText } from '../../src/content/inline-markdown/inline-text'
+import { inlineText } from '../../plugins/content/core/inline-markdown/inline-text'
 
 const priceOf = (title: string, typical: { smallest: { price: number } } | null) => ({
   path: `/services/${title.toLowerCase()}/`,

@@ -4,8 +4,8 @@ import {
   type EstimatedService,
   type EstimateModel,
   type Range,
-} from '../../src/content/compute-estimate'
-import { pathOfTitle } from '../../src/content/core/slugs'
+} from '../../plugins/content/core/compute-estimate'
+import { pathOfTitle } from '../../plugins/content/core/slugs'
 import { dataFiles, readData } from '../support/site'
 
 /** What several places of the content say about the same thing. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from '../../src/content/core/list-files'
+import { listFiles } from '../../plugins/content/core/list-files'
 
 /**
  * The files of a built folder with their contents. Ignores Gatsby's compilation hash, which changes

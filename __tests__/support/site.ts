@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { loadSite, type PreviewResponse } from '../../scripts/preview/resolve'
-import { contentPath } from '../../src/routes/paths'
-import { pathOfCaseStudy, type SlugSettings } from '../../src/content/core/slugs'
-import { listFiles } from '../../src/content/core/list-files'
+import { contentPath } from '../../plugins/content/core/paths'
+import { pathOfCaseStudy, type SlugSettings } from '../../plugins/content/core/slugs'
+import { listFiles } from '../../plugins/content/core/list-files'
 
 /** The built site and its content, for the tests that read them. */
 export const publicFolder = resolve('public')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { listFiles } from '../../src/content/core/list-files'
+import { listFiles } from '../../plugins/content/core/list-files'
 import { buildSite, code, makeSite } from '../built-site/small-site'
 import { addEventCode } from '../fixtures/own-kind'
 import { testSite } from '../fixtures/test-site'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The hosts for which a build can be made; `host` in src/content/schema/site.json lists the same
+ * The hosts for which a build can be made; `host` in plugins/content/schemas/site.json lists the same
  * names.
  */
 export const hostNames = ['netlify', 'cloudflare', 'vercel', 'nginx', 'static'] as const

@@ -1,6 +1,6 @@
-import { planRename } from '../../src/content/changes/plan-rename'
-import { toPath } from '../../src/content/changes/plan-removal'
-import { loadContent } from '../../src/content/core/load'
+import { planRename } from '../../plugins/content/commands/changes/plan-rename'
+import { toPath } from '../../plugins/content/commands/changes/plan-removal'
+import { loadContent } from '../../plugins/content/core/load'
 import { fail, readArguments, type Command } from '../command-line'
 import { applyPlan } from './apply-plan'
 

@@ -1,7 +1,7 @@
-import type { ContentSource } from '../../src/content/core/content-source'
-import { loadContent } from '../../src/content/core/load'
-import { rules } from '../../src/content/core/rule-ids'
-import { isError, validate } from '../../src/content/validation/validate'
+import type { ContentSource } from '../../plugins/content/core/content-source'
+import { loadContent } from '../../plugins/content/core/load'
+import { rules } from '../../plugins/content/core/rule-ids'
+import { isError, validate } from '../../plugins/content/check/validate'
 
 /** An issue of the content as the editor shows it. */
 export interface EditorIssue {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { serviceField } from '../../src/features/estimate/choices'
-import { thankYouPath } from '../../src/routes/paths'
+import { thankYouPath } from '../../plugins/content/core/paths'
 import { createSubmissionStore } from '../preview/submissions'
 import { createFormHandler } from './form-handler'
 

@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import sharp from 'sharp'
-import { loadContent } from '../../src/content/core/load'
+import { loadContent } from '../../plugins/content/core/load'
 import {
   buildNewPage,
   type NewPage,
   templateKinds,
-} from '../../src/content/page-templates/build-new-page'
-import { templatePicture } from '../../src/content/core/template-markers'
+} from '../../plugins/content/commands/page-templates/build-new-page'
+import { templatePicture } from '../../plugins/content/core/template-markers'
 import { derivePalette, readTheme, pictureTheme } from '../../plugins/theme'
 import { type Command, fail, readArguments } from '../command-line'
 

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
-import { sortByOrder } from '../content/sort-by-order'
+import { sortByOrder } from '../../plugins/content/core/sort-by-order'
 import { useSite } from '../hooks/useSite'
 import { useUiText } from '../hooks/useUiText'
-import { industriesPath } from '../routes/paths'
+import { industriesPath } from '../../plugins/content/core/paths'
 import { OfferingPage } from '../features/offerings/OfferingPage'
 
 export default function IndustryPage({ data }: PageProps<Queries.IndustryPageQuery>) {

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
 import { service } from '../components/seo/structured-data'
-import { sortByOrder } from '../content/sort-by-order'
+import { sortByOrder } from '../../plugins/content/core/sort-by-order'
 import { useSite } from '../hooks/useSite'
 import { useUiText } from '../hooks/useUiText'
-import { estimateOf, servicesPath } from '../routes/paths'
+import { estimateOf, servicesPath } from '../../plugins/content/core/paths'
 import { OfferingPage } from '../features/offerings/OfferingPage'
 import { TypicalPrice } from '../features/offerings/TypicalPrice'
 

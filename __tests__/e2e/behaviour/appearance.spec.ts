@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contactPath, homePath } from '../../../src/routes/paths'
+import { contactPath, homePath } from '../../../plugins/content/core/paths'
 import { axe, expect, open, test, violationsOf, waitForHydration } from '../support/test'
 
 /** Both color schemes, and the other direction: a short form of the variants. */

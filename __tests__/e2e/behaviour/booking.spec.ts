@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { bookingPath, contactPath } from '../../../src/routes/paths'
+import { bookingPath, contactPath } from '../../../plugins/content/core/paths'
 import { field, sendButton, serveEndpoint } from '../support/contact-form'
 import { contact, scheduling } from '../../fixtures/single-pages'
 import { linkTo } from '../support/navigate'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { caseStudiesPath } from '../../../src/routes/paths'
+import { caseStudiesPath } from '../../../plugins/content/core/paths'
 import { label } from '../../fixtures/test-site'
 import { layoutShiftsOn, recordLayoutShifts } from '../support/layout-shifts'
 import { scrollTo } from '../support/navigate'

@@ -5,7 +5,7 @@ import {
   estimatePath,
   homePath,
   servicesPath,
-} from '../../../src/routes/paths'
+} from '../../../plugins/content/core/paths'
 import {
   button,
   openCarousel,

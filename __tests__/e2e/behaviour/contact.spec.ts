@@ -1,4 +1,4 @@
-import { contactPath, homePath, thankYouPath } from '../../../src/routes/paths'
+import { contactPath, homePath, thankYouPath } from '../../../plugins/content/core/paths'
 import { contact } from '../../fixtures/single-pages'
 import { analyticsOrigin, label, receiver } from '../../fixtures/test-site'
 import {

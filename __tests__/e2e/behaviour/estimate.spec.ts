@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { estimateOf, estimatePath, thankYouPath } from '../../../src/routes/paths'
+import { estimateOf, estimatePath, thankYouPath } from '../../../plugins/content/core/paths'
 import { estimate } from '../../fixtures/estimate'
 import { contact } from '../../fixtures/single-pages'
 import { serveEndpoint } from '../support/contact-form'

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { caseStudiesPath, contactPath } from '../../../src/routes/paths'
+import { caseStudiesPath, contactPath } from '../../../plugins/content/core/paths'
 import { field } from '../support/contact-form'
 import { carousel, path as caseStudyPath } from '../support/case-study-carousel'
 import { statusPages } from '../../fixtures/single-pages'

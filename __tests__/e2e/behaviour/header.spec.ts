@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { thankYouPath } from '../../../src/routes/paths'
+import { thankYouPath } from '../../../plugins/content/core/paths'
 import { contactLink, label, menus } from '../../fixtures/test-site'
 import { expect, open, openBeforeScripts, test } from '../support/test'
 

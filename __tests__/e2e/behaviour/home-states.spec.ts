@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addStyles } from '../support/add-styles'
-import { caseStudiesPath, homePath } from '../../../src/routes/paths'
+import { caseStudiesPath, homePath } from '../../../plugins/content/core/paths'
 import { label, promises, serviceCards, showcase, steps } from '../../fixtures/test-site'
 import { openAllDetails } from '../support/open-all-details'
 import { scrollThrough } from '../support/scroll-through'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { caseStudiesPath, contactPath, servicesPath } from '../../../src/routes/paths'
+import { caseStudiesPath, contactPath, servicesPath } from '../../../plugins/content/core/paths'
 import { field, sendButton } from '../support/contact-form'
 import { linkTo } from '../support/navigate'
 import { expect, open, test, waitForHydration } from '../support/test'

@@ -3,7 +3,7 @@ import {
   caseStudiesPath,
   contactAboutPath,
   estimateOf,
-} from '../../../src/routes/paths'
+} from '../../../plugins/content/core/paths'
 import { field } from '../support/contact-form'
 import { mockSchedulingService } from '../support/scheduling-service'
 import { expect, test } from '../support/test'

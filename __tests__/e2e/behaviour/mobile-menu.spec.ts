@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { contactPath, thankYouPath } from '../../../src/routes/paths'
+import { contactPath, thankYouPath } from '../../../plugins/content/core/paths'
 import { label, menus, plainLink } from '../../fixtures/test-site'
 import { paintFrames } from '../support/frames'
 import { expect, open, openBeforeScripts, test } from '../support/test'

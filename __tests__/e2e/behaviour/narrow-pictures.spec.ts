@@ -1,4 +1,4 @@
-import { caseStudiesPath } from '../../../src/routes/paths'
+import { caseStudiesPath } from '../../../plugins/content/core/paths'
 import { showcase } from '../../fixtures/test-site'
 import { expect, open, test } from '../support/test'
 

@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf'
-import { absoluteUrl, bookingPath, contactAboutPath } from '../../../src/routes/paths'
+import { absoluteUrl, bookingPath, contactAboutPath } from '../../../plugins/content/core/paths'
 import { label, showcase } from '../../fixtures/test-site'
 import { expect, open, test, waitForHydration } from '../support/test'
 

@@ -1,4 +1,4 @@
-import { contactPath, unsubscribedPath } from '../../../src/routes/paths'
+import { contactPath, unsubscribedPath } from '../../../plugins/content/core/paths'
 import { statusPages } from '../../fixtures/single-pages'
 import { navigate } from '../support/navigate'
 import { expect, open, openBeforeScripts, test, waitForHydration } from '../support/test'

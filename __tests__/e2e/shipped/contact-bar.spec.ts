@@ -1,4 +1,4 @@
-import { servicesPath } from '../../../src/routes/paths'
+import { servicesPath } from '../../../plugins/content/core/paths'
 import { readData } from '../../support/site'
 import { coveringFocus } from '../support/covered'
 import { layoutShiftsOn, recordLayoutShifts } from '../support/layout-shifts'

@@ -1,4 +1,4 @@
-import { unsubscribedPath } from '../../../src/routes/paths'
+import { unsubscribedPath } from '../../../plugins/content/core/paths'
 import { expect, test, waitForHydration } from '../support/test'
 
 const injected = [

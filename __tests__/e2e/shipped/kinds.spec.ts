@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { caseStudiesPath, homePath, productsPath } from '../../../src/routes/paths'
+import { caseStudiesPath, homePath, productsPath } from '../../../plugins/content/core/paths'
 import type { Theme } from '../../../plugins/theme/theme'
 import { readData } from '../../support/site'
 import { addStyles } from '../support/add-styles'

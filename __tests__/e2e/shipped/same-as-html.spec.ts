@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { homePath, servicesPath } from '../../../src/routes/paths'
+import { homePath, servicesPath } from '../../../plugins/content/core/paths'
 import { expectSameDocument, navigate, setMarker } from '../support/navigate'
 import { pageKinds } from '../support/pages'
 import { expect, mainText, open, test } from '../support/test'

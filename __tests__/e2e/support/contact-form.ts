@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contact } from '../../fixtures/single-pages'
 import { receiver } from '../../fixtures/test-site'
-import { thankYouPath } from '../../../src/routes/paths'
+import { thankYouPath } from '../../../plugins/content/core/paths'
 import { expect } from './test'
 
 const { form } = contact

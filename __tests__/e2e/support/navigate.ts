@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { caseStudiesPath } from '../../../src/routes/paths'
+import { caseStudiesPath } from '../../../plugins/content/core/paths'
 
 /** Navigates as a link would, from a page without a link to that address. */
 export const navigate = (page: Page, path: string): Promise<void> =>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { listFiles } from '../../../src/content/core/list-files'
-import { caseStudyNotFoundPath } from '../../../src/routes/paths'
+import { listFiles } from '../../../plugins/content/core/list-files'
+import { caseStudyNotFoundPath } from '../../../plugins/content/core/paths'
 
 /** A built page. */
 export interface BuiltPage {

@@ -5,7 +5,7 @@ import type { Dialog, Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { formUrls } from '../../../scripts/edit/app/form-urls'
 import type { EditorConfig } from '../../../scripts/edit/editor-config'
-import { listFiles } from '../../../src/content/core/list-files'
+import { listFiles } from '../../../plugins/content/core/list-files'
 import { fixtureSite } from '../../fixtures/content'
 import { linkEditorPackages } from '../support/editor'
 import { expect, expectAccessible, test } from '../support/test'
@@ -310,7 +310,7 @@ test('adds a case study with only the keyboard, which gets a page and a card', a
   await page.keyboard.press('Enter')
   await expect(page.getByText('Changes saved')).toBeVisible()
   expect(JSON.parse(read('data/case-studies/rice-rail-pa-vei.json'))).toEqual({
-    $schema: '../../src/content/schema/case-study.json',
+    $schema: '../../plugins/content/schemas/case-study.json',
     order: 0,
     title: 'Rice & Rail / på "vei"',
     imgUrl: './rice-rail-pa-vei/my-cover-1.png',

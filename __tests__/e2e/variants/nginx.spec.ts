@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeHostFiles } from '../../../plugins/hosts/write-host-files'
-import { contactPath, homePath } from '../../../src/routes/paths'
+import { contactPath, homePath } from '../../../plugins/content/core/paths'
 import { expect, test, waitForHydration } from '../support/test'
 
 /** Serves the built site with nginx, by the recipe of docs/hosting.md. */

@@ -22,7 +22,7 @@ function hebrewSite(): FixtureSite {
   rewriteTexts(site, (_, before) => [`[${before}]`, `[${before.slice(0, -2)}]`])
   // After the texts, so that their addresses are known.
   site.files[`pages/${hebrew}.json`] = {
-    $schema: '../../src/content/schema/custom-page.json',
+    $schema: '../../plugins/content/schemas/custom-page.json',
     place: 'menu',
     title: hebrew,
     // Without brackets, because a page with blanks is not in the menu.

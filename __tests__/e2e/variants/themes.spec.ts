@@ -10,7 +10,7 @@ import { expect, test } from '../support/test'
 for (const [name, theme] of Object.entries(themes)) {
   test.describe(`the theme "${name}"`, () => {
     const site = fixtureSite()
-    site.files['theme.json'] = { $schema: '../src/content/schema/theme.json', ...theme }
+    site.files['theme.json'] = { $schema: '../plugins/content/schemas/theme.json', ...theme }
     test.use({ variant: { site } })
 
     const isAuto = theme.colorScheme === 'auto'

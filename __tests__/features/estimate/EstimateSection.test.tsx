@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { EstimateSection } from '../../../src/features/estimate/EstimateSection'
-import { contactAboutPath, contactFormId, estimatePath } from '../../../src/routes/paths'
+import { contactAboutPath, contactFormId, estimatePath } from '../../../plugins/content/core/paths'
 import { estimateNote } from '../../../src/sections/booking/estimate-note'
 import { estimate } from '../../fixtures/estimate'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { IAdapter } from 'gatsby'
 import { forHost } from '../../../plugins/hosts'
 import { selectedHost, hostNames, parseHostOption } from '../../../plugins/hosts/host-names'
-import schema from '../../../src/content/schema/site.json'
+import schema from '../../../plugins/content/schemas/site.json'
 import { makeFolder, putFile } from '../../support/folder'
 
 test('the schema of data/site.json has the same hosts', () => {

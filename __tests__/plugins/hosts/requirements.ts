@@ -2,8 +2,8 @@ import {
   buildHostRequirements,
   type HostRequirements,
 } from '../../../plugins/hosts/host-requirements'
-import { buildRedirects, type Redirect } from '../../../src/content/core/pages/build-redirects'
-import { pathOfTitle } from '../../../src/content/core/slugs'
+import { buildRedirects, type Redirect } from '../../../plugins/content/core/pages/build-redirects'
+import { pathOfTitle } from '../../../plugins/content/core/slugs'
 
 /** The script of the small site that is cached forever. */
 export const script = '/app-0123456789abcdef0123.js'

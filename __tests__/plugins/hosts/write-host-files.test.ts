@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeHostFiles } from '../../../plugins/hosts/write-host-files'
-import { withRedirects } from '../../../src/content/core/pages/build-redirects'
-import { listFiles } from '../../../src/content/core/list-files'
+import { withRedirects } from '../../../plugins/content/core/pages/build-redirects'
+import { listFiles } from '../../../plugins/content/core/list-files'
 import { makeFolder } from '../../support/folder'
 import { redirectsOf, script } from './requirements'
 

@@ -3,7 +3,7 @@ import {
   maxMegapixels,
   minSide,
   minWidth,
-} from '../../../src/content/pictures/limits'
+} from '../../../plugins/content/core/picture-limits'
 
 /** The formats that a picture in data/ can have. */
 const formats = ['image/png', 'image/jpeg', 'image/webp', 'image/avif']

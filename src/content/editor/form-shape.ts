@@ -1,4 +1,4 @@
-import { schemaResolver, type SchemaFile, type SchemaNode } from '../core/resolve-schema'
+import { schemaResolver, type SchemaFile, type SchemaNode } from '../../../plugins/content/core/resolve-schema'
 
 /** The part of JSON Schema that determines how a value is edited. */
 interface EditedNode extends SchemaNode {

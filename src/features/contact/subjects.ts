@@ -1,4 +1,4 @@
-import { sortByOrder } from '../../content/sort-by-order'
+import { sortByOrder } from '../../../plugins/content/core/sort-by-order'
 import type { ContactContent } from './useContactContent'
 
 /** A page that a message can be about. */

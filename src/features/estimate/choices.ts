@@ -1,5 +1,5 @@
-import type { EstimateAnswers } from '../../content/compute-estimate'
-import { estimatePath, serviceKey } from '../../routes/paths'
+import type { EstimateAnswers } from '../../../plugins/content/core/compute-estimate'
+import { estimatePath, serviceKey } from '../../../plugins/content/core/paths'
 
 type Model = Queries.EstimateModelFragment
 

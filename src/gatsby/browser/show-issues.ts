@@ -1,5 +1,5 @@
 import { color } from '../../styles/colors'
-import { editorPath } from '../../routes/paths'
+import { editorPath } from '../../../plugins/content/core/paths'
 import { issueFeedPath, type ShownIssue } from '../node/content/issue-feed-path'
 
 /**

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Receiver } from '../../../../src/content/form-receiver'
+import type { Receiver } from '../../../../plugins/content/core/form-receiver'
 import { ContactForm } from '../../../../src/features/contact/ContactForm'
 import { field, fillIn, labels, post, resetForm, send } from '../contact-form'
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { createIssueFeed } from '../../../../src/gatsby/node/content/issue-feed'
 import type { ShownIssue } from '../../../../src/gatsby/node/content/issue-feed-path'
-import { validate } from '../../../../src/content/validation/validate'
+import { validate } from '../../../../plugins/content/check/validate'
 import { set } from '../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../fixtures/content'
 import { listen } from '../../../support/server'

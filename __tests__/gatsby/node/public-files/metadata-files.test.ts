@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeRedirects } from '../../../../src/gatsby/node/public-files/metadata-files'
-import { entriesOf } from '../../../content/core/entry-of'
+import { entriesOf } from '../../../plugins/content/core/entry-of'
 import { makeFolder } from '../../../support/folder'
 
 test('former addresses and titles redirect, beside the rules of the adapter', () => {

@@ -1,5 +1,5 @@
 import { manifest, sitemap } from '../../../../src/gatsby/node/public-files/site-files'
-import type { PageEntry } from '../../../../src/content/core/pages/page-registry'
+import type { PageEntry } from '../../../../plugins/content/core/pages/page-registry'
 
 const page = (path: string, indexable = true): PageEntry => ({
   path,

@@ -5,7 +5,7 @@ import {
   type DataFile,
 } from '../../../../scripts/edit/app/content-backend'
 import { editorFiles } from '../../../../src/content/editor/editor-files'
-import { readSchemas } from '../../../../src/content/core/load'
+import { readSchemas } from '../../../../plugins/content/core/load'
 import { fixtureSite, textOf } from '../../../fixtures/content'
 
 const path = 'data/people/jo-doe.json'

@@ -15,8 +15,8 @@ import {
   type Facets,
   type FilterName,
   type FilterValues,
-} from '../../../routes/case-study-filter'
-import { caseStudiesPath } from '../../../routes/paths'
+} from '../../../../plugins/content/core/case-study-filter'
+import { caseStudiesPath } from '../../../../plugins/content/core/paths'
 import { color } from '../../../styles/colors'
 import { hiddenInPrint } from '../../../styles/mixins'
 import { control, hairline, space, up } from '../../../styles/sizes'

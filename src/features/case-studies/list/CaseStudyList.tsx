@@ -15,8 +15,8 @@ import {
   minForFilters,
   parseFilter,
   parsePage,
-} from '../../../routes/case-study-filter'
-import { caseStudiesPagePath, caseStudiesPath, caseStudiesPerPage } from '../../../routes/paths'
+} from '../../../../plugins/content/core/case-study-filter'
+import { caseStudiesPagePath, caseStudiesPath, caseStudiesPerPage } from '../../../../plugins/content/core/paths'
 import { CaseStudyGrid } from '../../../sections/case-study-cards/CaseStudyGrid'
 import { color } from '../../../styles/colors'
 import { motion } from '../../../styles/motion'

@@ -1,5 +1,5 @@
-import type { Receiver } from '../../../content/form-receiver'
-import { thankYouPath } from '../../../routes/paths'
+import type { Receiver } from '../../../../plugins/content/core/form-receiver'
+import { thankYouPath } from '../../../../plugins/content/core/paths'
 
 /** The receiver of data/contact.json, which webpack inserts; undefined for Netlify Forms. */
 export const formReceiver = (): Receiver | undefined =>

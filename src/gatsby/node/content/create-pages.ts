@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby'
-import { buildContentPages, styleguidePage } from '../../../content/core/pages/content-pages'
-import { groupPages } from '../../../content/core/pages/page-groups'
-import { caseStudyNotFoundPath } from '../../../routes/paths'
-import { absentPaths, singlePages } from '../../../content/core/single-pages'
+import { buildContentPages, styleguidePage } from '../../../../plugins/content/core/pages/content-pages'
+import { groupPages } from '../../../../plugins/content/core/pages/page-groups'
+import { caseStudyNotFoundPath } from '../../../../plugins/content/core/paths'
+import { absentPaths, singlePages } from '../../../../plugins/content/core/single-pages'
 import { contentEntries, filesWithoutNode } from './content-entries'
 
 const optional = new Set([...singlePages.map(({ path }) => path), caseStudyNotFoundPath])

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PageEntry } from '../../../content/core/pages/page-registry'
-import { absoluteUrl, homePath, manifestPath, sitemapPath } from '../../../routes/paths'
+import type { PageEntry } from '../../../../plugins/content/core/pages/page-registry'
+import { absoluteUrl, homePath, manifestPath, sitemapPath } from '../../../../plugins/content/core/paths'
 
 /** The limit of the sitemap protocol for a file. */
 const maxUrls = 50_000

@@ -1,0 +1,45 @@
+import {
+  filterQuery,
+  matchesFilter,
+  parseFilter,
+  parsePage,
+  type Facets,
+} from '../../../../plugins/content/core/case-study-filter'
+
+const options: Facets = {
+  industry: ['Retail', 'Health & Care'],
+  service: ['Web', 'Design'],
+  technology: ['C++', 'GO', 'Go'],
+}
+
+test.each(['', '?industry=Retail', '?industry=Health+%26+Care&technology=C%2B%2B'])(
+  'the query "%s" is parsed and written without a change',
+  (search) => expect(filterQuery(parseFilter(search, options))).toBe(search),
+)
+
+test.each([
+  ['?industry=RETAIL&service=web', '?industry=Retail&service=Web'],
+  ['?technology=Go', '?technology=Go'],
+  ['?industry=Falconry&utm_source=mail', ''],
+])('the query "%s" selects "%s"', (search, expected) =>
+  expect(filterQuery(parseFilter(search, options))).toBe(expected),
+)
+
+test('a case study matches when it has every selected option', () => {
+  const facets: Facets = { industry: ['Health & Care'], service: ['Web'], technology: [] }
+  const matches = (search: string) => matchesFilter(facets, parseFilter(search, options))
+  expect(matches('')).toBe(true)
+  expect(matches('?service=Web')).toBe(true)
+  expect(matches('?service=Web&industry=Retail')).toBe(false)
+})
+
+test('the query of a later page has its number', () => {
+  expect(filterQuery({ service: 'Web' })).toBe('?service=Web')
+  expect(filterQuery({ service: 'Web' }, 3)).toBe('?service=Web&page=3')
+  expect(parsePage('?service=Web&page=3')).toBe(3)
+})
+
+test.each(['', '?service=Web', '?page=0', '?page=-2', '?page=1.5', '?page=two'])(
+  'the query "%s" is the first page',
+  (search) => expect(parsePage(search)).toBe(1),
+)

@@ -1,0 +1,71 @@
+import { isSlug, slugOf } from '../../../../plugins/content/core/slugs'
+import { absoluteUrl, contactAboutPath, parentPath } from '../../../../plugins/content/core/paths'
+
+test.each([
+  ['Menus & Orders', 'menus-and-orders'],
+  ['E-Commerce, at 50%!', 'e-commerce-at-50percent'],
+  ['  Two   spaces ', 'two-spaces'],
+  ['Crème brûlée', 'creme-brulee'],
+  ['UPPER/lower', 'upperlower'],
+  ['!!!', ''],
+])('the slug of "%s" is "%s"', (title, slug) => {
+  expect(slugOf(title, { language: 'en' })).toBe(slug)
+})
+
+test.each([
+  ['nb', 'kasse-og-lager'],
+  ['de-AT', 'kasse-und-lager'],
+  ['he', 'kasse-and-lager'],
+])('in the language "%s" the slug of "Kasse & lager" is "%s"', (language, slug) => {
+  expect(slugOf('Kasse & lager', { language })).toBe(slug)
+})
+
+test.each([
+  ['nb', 'Øl & kaffe', 'øl-og-kaffe'],
+  ['en', 'Crème & "brûlée" ☕️', 'crème-and-brûlée'],
+  ['el', 'ΜΠΎΡΑ & καφές', 'μπύρα-καφές'],
+  ['ja', '倉庫の 在庫、管理', '倉庫の-在庫-管理'],
+  ['tr', 'IŞIK 2', 'ışık-2'],
+  ['he', 'קופה', 'קופה'],
+  ['de', 'U\u0308ber', 'über'],
+  ['not a language', 'A', 'a'],
+  ['en', '!!!', ''],
+])(
+  'in the language "%s" the slug of "%s" with its letters kept is "%s"',
+  (language, title, slug) => {
+    expect(slugOf(title, { language, slugLetters: 'keep' })).toBe(slug)
+    expect(isSlug(slug, { language, slugLetters: 'keep' })).toBe(slug !== '')
+  },
+)
+
+test.each(['Øl', 'øl--kaffe', '-øl', 'u\u0308ber', 'øl kaffe'])(
+  '"%s" is not part of an address',
+  (text) => {
+    expect(isSlug(text, { language: 'nb', slugLetters: 'keep' })).toBe(false)
+  },
+)
+
+test('without the setting only a to z and digits are part of an address', () => {
+  expect(['ol-2', 'øl'].map((text) => isSlug(text, { language: 'nb' }))).toEqual([true, false])
+})
+
+test.each([
+  ['/services/web/frontend/', '/services/web/'],
+  ['/services/', '/'],
+  ['/', '/'],
+])('above %s is %s', (path, parent) => {
+  expect(parentPath(path)).toBe(parent)
+})
+
+test('a link to the contact page contains the subject of the message', () => {
+  expect(contactAboutPath('/services/web/')).toBe('/contact-us/?about=/services/web/')
+})
+
+test.each([
+  ['https://a.example', '/products/', 'https://a.example/products/'],
+  ['https://a.example/', '/products/', 'https://a.example/products/'],
+  // In ASCII, and encoded once.
+  ['https://a.example', '/øl/?a=%20', 'https://a.example/%C3%B8l/?a=%20'],
+])('on %s the URL of %s is %s', (site, path, url) => {
+  expect(absoluteUrl(site, path)).toBe(url)
+})

@@ -1,0 +1,181 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import {
+  computeEstimate,
+  findSensitivities,
+  type EstimateAnswers,
+  type EstimatedService,
+  type EstimateModel,
+  type Range,
+} from '../../../plugins/content/core/compute-estimate'
+import { estimate } from '../../fixtures/estimate'
+
+type Model = EstimateModel & { services: readonly EstimatedService[] }
+
+/** Random numbers from 0 to 1 that are the same for the same seed. */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1664525 + 1013904223) % 2 ** 32
+    return state / 2 ** 32
+  }
+}
+
+/** A valid model of any size: the choices of each question are in ascending order of effort. */
+function generateModel(seed: number): Model {
+  const random = randomNumbers(seed)
+  const upTo = (max: number) => Math.floor(random() * (max + 1))
+  const keys = (count: number, name: string) =>
+    Array.from({ length: count }, (_, index) => `${name}${index}`)
+  const parts = keys(1 + upTo(5), 'part')
+  const someDays = () => parts.map((part) => ({ part, days: upTo(300) / 10 }))
+  const questions = keys(1 + upTo(4), 'question').map((key) => {
+    const steps = Array.from({ length: 2 + upTo(3) }, someDays)
+    const choices = steps.map((_, index) => ({
+      key: `choice${index}`,
+      days: parts.map((part, at) => ({
+        part,
+        days: steps.slice(1, index + 1).reduce((sum, step) => sum + (step[at]?.days ?? 0), 0),
+      })),
+      ...(seed % 2 && { effort: 1 + index / 7, people: 1 + index / 3 }),
+    }))
+    return { key, choices }
+  })
+  const service = {
+    people: 0.5 + random() * 5,
+    waitWeeks: upTo(6),
+    margin: random() * 0.9,
+    monthly: seed % 5 === 0 ? { from: 1, to: 3 } : null,
+    base: someDays(),
+    questions: questions.map(({ key }) => key),
+  }
+  return {
+    dayRate: 1 + upTo(900),
+    roundTo: [0.01, 1, 50, 100][upTo(3)] ?? 1,
+    parts: parts.map((key) => ({ key, title: key })),
+    questions,
+    services: [service],
+  }
+}
+
+/** A site may have no estimate. */
+const shipped = resolve('data/estimate.json')
+
+const models: readonly (readonly [string, Model])[] = [
+  ...(existsSync(shipped)
+    ? [
+        [
+          'the model in data/estimate.json',
+          JSON.parse(readFileSync(shipped, 'utf8')) as Model,
+        ] as const,
+      ]
+    : []),
+  ['the model of the fixtures', estimate],
+  ...Array.from({ length: 40 }, (_, seed) => [`model ${seed}`, generateModel(seed)] as const),
+]
+
+/** Services of a model with random answers, some of which are missing. */
+function cases(model: Model): { service: EstimatedService; answers: EstimateAnswers }[] {
+  const random = randomNumbers(model.dayRate)
+  return model.services.flatMap((service) =>
+    Array.from({ length: 12 }, () => ({
+      service,
+      answers: Object.fromEntries(
+        model.questions.map(({ key, choices }) => [
+          key,
+          choices[Math.floor(random() * (choices.length + 1))]?.key,
+        ]),
+      ),
+    })),
+  )
+}
+
+const asked = (model: Model, { questions }: EstimatedService) =>
+  model.questions.filter(({ key }) => questions.includes(key))
+
+/** Ignores rounding errors of floating-point numbers. */
+const tolerance = 1e-6
+const isWithin = (inner: Range, outer: Range): boolean =>
+  inner.from >= outer.from - tolerance && inner.to <= outer.to + tolerance
+const isNotLess = (later: Range, earlier: Range): boolean =>
+  later.from >= earlier.from - tolerance && later.to >= earlier.to - tolerance
+
+describe.each(models)('%s', (_name, model) => {
+  test('returns ranges in order, whose parts add up to the total', () => {
+    for (const { service, answers } of cases(model)) {
+      const { price, weeks, parts } = computeEstimate(model, service, answers)
+      for (const range of [price, weeks, ...parts.map((part) => part.price)]) {
+        expect(range.from).toBeGreaterThanOrEqual(0)
+        expect(range.to).toBeGreaterThanOrEqual(range.from)
+      }
+      for (const end of ['from', 'to'] as const) {
+        expect(parts.reduce((sum, part) => sum + part.price[end], 0)).toBeCloseTo(price[end], 6)
+      }
+    }
+  })
+
+  test('stays within the previous range when one more question is answered', () => {
+    for (const { service, answers } of cases(model)) {
+      for (const { key, choices } of asked(model, service)) {
+        const before = computeEstimate(model, service, { ...answers, [key]: undefined })
+        for (const choice of choices) {
+          const after = computeEstimate(model, service, { ...answers, [key]: choice.key })
+          expect(isWithin(after.price, before.price)).toBe(true)
+          expect(isWithin(after.weeks, before.weeks)).toBe(true)
+        }
+      }
+    }
+  })
+
+  test('never costs less for a larger answer, and never takes less time with the same people', () => {
+    for (const { service, answers } of cases(model)) {
+      for (const { key, choices } of asked(model, service)) {
+        choices.slice(1).forEach((choice, index) => {
+          const smaller = choices[index]
+          const [before, after] = [smaller, choice].map((each) =>
+            computeEstimate(model, service, { ...answers, [key]: each?.key }),
+          )
+          if (!before || !after) throw new Error('There are two choices.')
+          expect(isNotLess(after.price, before.price)).toBe(true)
+          if ((choice.people ?? 1) === (smaller?.people ?? 1)) {
+            expect(isNotLess(after.weeks, before.weeks)).toBe(true)
+          }
+        })
+      }
+    }
+  })
+
+  test('lists the questions of the service, starting with those that change the price most', () => {
+    for (const { service, answers } of cases(model)) {
+      const found = findSensitivities(model, service, answers)
+      const spans = found.map(({ price }) => price.to - price.from)
+      expect(spans).toEqual([...spans].sort((a, b) => b - a))
+      expect(found.map(({ question }) => question).sort()).toEqual(
+        asked(model, service)
+          .map(({ key }) => key)
+          .sort(),
+      )
+    }
+  })
+})
+
+const [web, design] = estimate.services
+
+test('computes days with their rate, margin and rounding, and weeks with people and waiting', () => {
+  expect(web && computeEstimate(estimate, web, { size: 'large', date: 'open' })).toEqual({
+    price: { from: 2250, to: 2750 },
+    weeks: { from: 5, to: 7 },
+    parts: [
+      { key: 'make', title: 'Make', price: { from: 1800, to: 2200 } },
+      { key: 'test', title: 'Test', price: { from: 450, to: 550 } },
+    ],
+  })
+})
+
+test('omits parts without days and questions of other services', () => {
+  expect(design && computeEstimate(estimate, design, { size: 'small', date: 'soon' })).toEqual({
+    price: { from: 500, to: 500 },
+    weeks: { from: 1, to: 2 },
+    parts: [{ key: 'make', title: 'Make', price: { from: 500, to: 500 } }],
+  })
+})

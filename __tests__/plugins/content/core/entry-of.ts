@@ -1,0 +1,20 @@
+import { kindOf } from '../../../../plugins/content/core/kinds'
+import { nodeFields } from '../../../../plugins/content/core/node-fields'
+import type { ContentEntry } from '../../../../plugins/content/core/pages/content-entry'
+
+/** A content file as its page is made from it; its id is its path under data/. */
+export function entryOf(file: string, content: Record<string, unknown> = {}): ContentEntry {
+  const type = kindOf(file)?.type ?? ''
+  const fields = nodeFields(type, file, { content, settings: { language: 'en' } })
+  return { id: file, file, type, content, ...fields }
+}
+
+/** Content files by path. */
+export const entriesOf = (files: Record<string, Record<string, unknown>>): ContentEntry[] =>
+  Object.entries(files).map(([file, content]) => entryOf(file, content))
+
+/** As many case studies, in order. */
+export const caseStudies = (count: number): ContentEntry[] =>
+  Array.from({ length: count }, (_, order) =>
+    entryOf(`case-studies/${order}.json`, { title: `Work ${order}`, order }),
+  )

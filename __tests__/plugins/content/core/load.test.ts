@@ -1,0 +1,70 @@
+import { symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import sharp from 'sharp'
+import { loadContent } from '../../../../plugins/content/core/load'
+import { makeFolder, putFile } from '../../../support/folder'
+
+let root = ''
+
+const put = (path: string, content: string | Buffer): void => putFile(root, path, content)
+
+beforeEach(() => {
+  root = makeFolder()
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+})
+
+test('reads content, pictures, static files, icons and schemas', async () => {
+  const png = sharp({ create: { width: 40, height: 30, channels: 3, background: '#000' } }).png()
+  put('data/site.json', '\ufeff{}')
+  put('data/case-studies/a.json', '{}')
+  put('data/case-studies/a/cover.png', await png.toBuffer())
+  put('data/case-studies/a/broken.png', 'no picture')
+  put('data/case-studies/a/cut-off.png', (await png.toBuffer()).subarray(0, -20))
+  put('data/notes.txt', 'not read')
+  put('data/.DS_Store', '')
+  put('static/clients/x.svg', '<svg/>')
+  put('static/brand/logos/slack.svg', '<svg></svg>')
+  put('plugins/content/schemas/site.json', '{ "$id": "site.json" }')
+
+  const source = await loadContent(root)
+  expect(source.files).toEqual([
+    { path: 'case-studies/a.json', text: '{}' },
+    { path: 'notes.txt', text: '' },
+    { path: 'site.json', text: '\ufeff{}' },
+  ])
+  expect([...source.pictures]).toEqual([
+    ['case-studies/a/broken.png', { unreadable: expect.any(String) as string }],
+    [
+      'case-studies/a/cover.png',
+      { width: 40, height: 30, bytes: expect.any(Number) as number, format: 'png' },
+    ],
+    ['case-studies/a/cut-off.png', { unreadable: expect.any(String) as string }],
+  ])
+  expect([...source.staticFiles]).toEqual(['/brand/logos/slack.svg', '/clients/x.svg'])
+  expect([...(source.logos ?? [])]).toEqual([['slack.svg', '<svg></svg>']])
+  expect([...(source.digests?.keys() ?? [])]).toContain('static/clients/x.svg')
+  expect(source.icons.lucide).toContain('credit-card')
+  expect(source.icons.simple).toContain('nextdotjs')
+  expect(source.schemas).toEqual([{ $id: 'site.json' }])
+})
+
+test('keeps unchanged files, and reads the others again', async () => {
+  put('data/a.json', '{}')
+  put('data/b.json', '{}')
+  put('data/a/cover.png', 'no picture')
+  const before = await loadContent(root)
+  put('data/b.json', '{ "changed": true }')
+  const plain = { width: 40, height: 30, channels: 3, background: '#000' } as const
+  put('data/a/cover.png', await sharp({ create: plain }).png().toBuffer())
+
+  const after = await loadContent(root, before)
+  expect(after.files[0]).toBe(before.files[0])
+  expect(after.files[1]).toEqual({ path: 'b.json', text: '{ "changed": true }' })
+  expect(after.pictures.get('a/cover.png')).toMatchObject({ width: 40 })
+  expect(after.schemas).toBe(before.schemas)
+})
+
+test('returns no files for a project without content', async () => {
+  const source = await loadContent(root)
+  expect([source.files, source.schemas]).toEqual([[], []])
+})

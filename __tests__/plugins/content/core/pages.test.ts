@@ -1,0 +1,212 @@
+import { kindOf } from '../../../../plugins/content/core/kinds'
+import { buildContentPages } from '../../../../plugins/content/core/pages/content-pages'
+import { groupPages } from '../../../../plugins/content/core/pages/page-groups'
+import { listPages } from '../../../../plugins/content/core/pages/page-registry'
+import { caseStudies, entriesOf, entryOf } from './entry-of'
+
+/** From the content files to the pages of a site and the lists of them. */
+
+const customPage = (sentence: string, seo?: object) => ({
+  title: 'Privacy',
+  seo,
+  sections: [{ text: { paragraphs: [sentence] } }],
+})
+
+const files = {
+  'home.json': {
+    hero: { headline: ['First line;', 'second.'] },
+    seo: { title: 'What it is', description: 'About home.' },
+  },
+  'case-studies.json': { title: 'Works' },
+  'industries.json': { title: 'Industries' },
+  'products.json': { title: 'Products' },
+  'services.json': { title: 'Services' },
+  'company.json': { title: 'Company', promise: 'Company promise' },
+  'contact.json': {
+    title: 'Contact',
+    promise: 'Contact promise',
+    form: { sent: { title: 'Thanks' } },
+  },
+  'scheduling.json': { title: 'Call' },
+  'status-pages.json': { unsubscribed: { title: 'Goodbye' } },
+  'ui-text.json': { page: 'Page' },
+  'site.json': {},
+  'people/jo-doe.json': { title: 'Jo Doe' },
+  'case-studies/any-file.json': { title: 'Alpha & Beta', description: 'About Alpha.' },
+  'case-studies/other-file.json': { title: 'Gamma', slug: 'stock' },
+  'industries/care.json': { title: 'Care' },
+  'industries/care/eyes.json': { title: 'Eyes' },
+  'services/web.json': { title: 'Web' },
+  'services/web/ui.json': { title: 'Interface' },
+  'products/till.json': { title: 'Till' },
+  'products/scale.json': { title: 'Scale', inProgress: true },
+  'our-company/contract.json': { title: 'Contract' },
+  'pages/legal/cookies/list.json': customPage('Cookies.'),
+}
+const entries = entriesOf(files)
+
+/** The kind of each file, the path of its page and of the page above it, and its template. */
+test.each([
+  ['site.json', 'SiteSettings', '/site/', null, undefined],
+  ['services.json', 'Overview', '/services/', null, undefined],
+  ['people/jo-doe.json', 'Person', '/people/jo-doe/', null, undefined],
+  ['case-studies/any-file.json', 'CaseStudy', '/case-studies/alpha-and-beta/', null, 'case-study'],
+  ['case-studies/other-file.json', 'CaseStudy', '/case-studies/stock/', null, 'case-study'],
+  ['industries/care.json', 'Industry', '/industries/care/', null, 'industry'],
+  [
+    'industries/care/eyes.json',
+    'Industry',
+    '/industries/care/eyes/',
+    '/industries/care/',
+    'industry',
+  ],
+  ['services/web.json', 'Service', '/services/web/', null, 'service'],
+  ['services/web/ui.json', 'Service', '/services/web/ui/', '/services/web/', 'service'],
+  ['products/till.json', 'Product', '/products/till/', null, 'product'],
+  ['products/scale.json', 'Product', '/products/scale/', null, 'product-in-progress'],
+  ['our-company/contract.json', 'Terms', '/our-company/contract/', null, 'terms'],
+  ['pages/legal/cookies/list.json', 'CustomPage', '/legal/cookies/list/', null, 'custom-page'],
+] as const)('data/%s is a %s at %s under %s with the template %s', (file, ...expected) => {
+  const { type, path, parentPath } = entries.find((entry) => entry.file === file) ?? {}
+  const pages = buildContentPages(entries).filter(({ context }) => context.id === file)
+  expect([type, path, parentPath, pages[0]?.template]).toEqual(expected)
+  expect(pages.map((page) => page.path)).toEqual(pages[0] ? [path] : [])
+})
+
+test.each([
+  'unknown.json',
+  'case-studies/alpha/cover.json',
+  'industries/retail/loyalty/more.json',
+  'products/till/more.json',
+  'case-studies/alpha.yaml',
+  'old/site.json',
+])('data/%s is not a content file', (path) => {
+  expect(kindOf(path)).toBeUndefined()
+})
+
+test('a kind names the schema of its files', () => {
+  expect(kindOf('services/web.json')?.schema).toBe('service.json')
+  expect(kindOf('products.json')?.schema).toBe('overview.json')
+})
+
+test('the context of a page has identifiers only', () => {
+  const pages = buildContentPages(entries)
+  expect(pages.find(({ path }) => path === '/services/web/')?.context).toEqual({
+    id: 'services/web.json',
+  })
+  expect(pages.find(({ template }) => template === 'case-study')?.context).toEqual({
+    id: 'case-studies/any-file.json',
+    others: ['case-studies/other-file.json'],
+  })
+})
+
+test('a case study belongs to the pages that its tags name and to their groups, each once', () => {
+  const { taggedPaths } = entryOf('case-studies/alpha.json', {
+    title: 'Alpha',
+    industries: ['/industries/retail/', '/industries/retail/loyalty/', 'Forestry'],
+    services: ['/services/web/frontend/', '/services/design/'],
+  })
+  expect(taggedPaths).toEqual([
+    '/industries/retail/',
+    '/industries/retail/loyalty/',
+    '/services/web/frontend/',
+    '/services/web/',
+    '/services/design/',
+  ])
+})
+
+const listed = (path: string, from = entries) => listPages(from).find((page) => page.path === path)
+
+test.each([
+  ['/', 'First line; second.', 'What it is', true],
+  ['/case-studies/', 'Works', '', true],
+  ['/our-company/', 'Company promise', 'Company', true],
+  ['/contact-us/', 'Contact promise', 'Contact', true],
+  ['/contact-us/book-a-call/', 'Call', 'Contact', true],
+  ['/contact-us/thank-you/', 'Thanks', '', false],
+  ['/opt-out/unsubscribed/', 'Goodbye', '', false],
+  ['/case-studies/alpha-and-beta/', 'Alpha & Beta', 'Works', true],
+  ['/industries/care/', 'Care', 'Industries', true],
+  ['/services/web/ui/', 'Interface', 'Services / Web', true],
+  ['/products/till/', 'Till', 'Products', true],
+  ['/products/scale/', 'Scale', 'Products', false],
+  ['/legal/cookies/list/', 'Privacy', '', true],
+])('%s is listed as "%s" with the label "%s"; indexable: %s', (path, title, label, indexable) => {
+  expect(listed(path)).toMatchObject({ title, label, indexable })
+})
+
+test('content without its own page is not listed', () => {
+  const paths = listPages(entries).map(({ path }) => path)
+  expect(paths.filter((path) => /ui-text|people|site/.test(path))).toEqual([])
+})
+
+test.each([
+  ['We are [legal name].', false],
+  ['Read [the terms](/terms/).', true],
+  ['An array is a \\[list].', true],
+])('a page with "%s" is indexable: %s', (sentence, indexable) => {
+  const page = entryOf('pages/privacy.json', customPage(sentence))
+  expect(listed('/privacy/', [...entries, page])).toMatchObject({ indexable })
+})
+
+test('a page has the description of its content file, or that for search engines', () => {
+  const seo = { title: 'Privacy in full', description: 'About privacy.' }
+  const privacy = entryOf('pages/privacy.json', customPage('Nothing.', seo))
+  expect(listed('/')?.description).toBe('About home.')
+  expect(listed('/case-studies/alpha-and-beta/')?.description).toBe('About Alpha.')
+  expect(listed('/privacy/', [privacy])).toMatchObject({
+    title: 'Privacy',
+    description: 'About privacy.',
+  })
+})
+
+/** The list of case studies has 24 on each of its pages. */
+test.each([
+  [0, []],
+  [24, [['/case-studies/', 1]]],
+  [
+    49,
+    [
+      ['/case-studies/', 1],
+      ['/case-studies/page/2/', 2],
+      ['/case-studies/page/3/', 3],
+    ],
+  ],
+])('the list of %i case studies has the pages %j', (count, expected) => {
+  const overview = entriesOf({
+    'case-studies.json': { title: 'Works' },
+    'ui-text.json': { page: 'Page' },
+  })
+  const all = [...overview, ...caseStudies(count)]
+  const pages = buildContentPages(all).filter(({ template }) => template === 'case-studies')
+  expect(pages.map(({ path, context }) => [path, context.page])).toEqual(expected)
+  const later = listPages(all).filter(({ path }) => path.includes('/page/'))
+  expect(later.map(({ path, title, label }) => [path, title, label])).toEqual(
+    expected.slice(1).map(([path, page]) => [path, 'Works', `Page ${page}`]),
+  )
+})
+
+test('groups pages by the first part of their address, and sub-pages under their page', () => {
+  const [{ top, pages } = { pages: [] }, ...groups] = groupPages(entries)
+  expect(top).toBeUndefined()
+  // Pages without others under them.
+  expect(pages.map(({ path }) => path)).toEqual(['/', '/legal/cookies/list/'])
+  const services = groups.find((group) => group.top?.path === '/services/')
+  expect(services).toEqual({
+    top: { path: '/services/', title: 'Services' },
+    pages: [
+      {
+        ...{ path: '/services/web/', title: 'Web' },
+        pages: [{ path: '/services/web/ui/', title: 'Interface' }],
+      },
+    ],
+  })
+})
+
+test('the group of case studies has as many as the first page of their list', () => {
+  const [, works] = groupPages([
+    ...entriesOf({ 'case-studies.json': { title: 'Works' } }),
+    ...caseStudies(30),
+  ])
+  expect(works?.pages).toHaveLength(24)
+})

@@ -1,0 +1,89 @@
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type * as BuildTypes from '../../../plugins/content/graphql/build-types'
+import type * as Kinds from '../../../plugins/content/core/kinds'
+import type * as Load from '../../../plugins/content/core/load'
+import type * as NodeFields from '../../../plugins/content/core/node-fields'
+import type * as Validation from '../../../plugins/content/check/validate'
+import type * as Pages from '../../../plugins/content/core/pages/content-pages'
+import type { ContentEntry } from '../../../plugins/content/core/pages/content-entry'
+import type * as Registry from '../../../plugins/content/core/pages/page-registry'
+import { set } from '../../fixtures/changes'
+import { fixtureSite, sourceOf, textOf, type FixtureSite } from '../../fixtures/content'
+import { makeFolder } from '../../support/folder'
+
+/** Follows the longest recipe of docs/content-and-fields.md on a copy of the code. */
+const copy = makeFolder()
+for (const folder of ['plugins', 'src/content', 'src/routes'])
+  cpSync(resolve(folder), join(copy, folder), { recursive: true })
+symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+
+const load = async <Module>(path: string) => (await import(join(copy, 'src', path))) as Module
+
+/** The issues, GraphQL types and pages that the code of the copy derives from a site. */
+async function outcomeOf(site: FixtureSite) {
+  const { readSchemas } = await load<typeof Load>('content/core/load')
+  const { kinds, kindOf } = await load<typeof Kinds>('content/core/kinds')
+  const { formatIssue, validate } = await load<typeof Validation>('content/validation/validate')
+  const { buildTypes } = await load<typeof BuildTypes>('content/graphql/build-types')
+  const { nodeFields } = await load<typeof NodeFields>('content/core/node-fields')
+  const { listPages } = await load<typeof Registry>('content/core/pages/page-registry')
+  const { buildContentPages } = await load<typeof Pages>('content/core/pages/content-pages')
+  const schemas = readSchemas(copy)
+  const settings = { language: 'en' }
+  const entries = Object.entries(site.files).flatMap(([file, value]): ContentEntry[] => {
+    const type = kindOf(file)?.type
+    const content = JSON.parse(textOf(value)) as Record<string, unknown>
+    return type
+      ? [{ id: file, file, type, content, ...nodeFields(type, file, { content, settings }) }]
+      : []
+  })
+  return {
+    issues: validate({ ...sourceOf(site), schemas }).map(formatIssue),
+    types: buildTypes(kinds, schemas),
+    listed: listPages(entries),
+    pages: buildContentPages(entries),
+  }
+}
+
+const text = { description: 'A text.', $ref: 'label.json' }
+const event = {
+  $schema: '../../plugins/content/schemas/event.json',
+  title: 'Open day',
+  description: 'Visit us.',
+}
+test('a new kind has pages once it has a schema, files and an entry in core/kinds.ts', async () => {
+  const schema = {
+    $id: 'event.json',
+    description: 'An event: data/events/<slug>.json.',
+    $ref: 'common.json#/$defs/page',
+    type: 'object',
+    additionalProperties: false,
+    required: ['title', 'description'],
+    properties: { $schema: { type: 'string' }, title: text, description: text },
+  }
+  writeFileSync(join(copy, 'plugins/content/schemas/event.json'), JSON.stringify(schema))
+  const kinds = join(copy, 'plugins/content/core/kinds.ts')
+  const entry = String.raw`[/^events\/[^/]+\.json$/, { type: 'Event', schema: 'event.json', template: 'event' }],`
+  const code = readFileSync(kinds, 'utf8')
+  writeFileSync(kinds, code.replace(/^.*const folders.*$/m, `$&\n${entry}`))
+
+  const site = fixtureSite()
+  site.files['events/open-day.json'] = event
+  set('home.json', '/services/all/link', '/events/open-day/')(site)
+  const { issues, types, listed, pages } = await outcomeOf(site)
+  expect(issues).toEqual([])
+  expect(types).toMatch(/type Event implements Node [^}]*\npath: String! @proxy/)
+  expect(pages).toContainEqual({
+    path: '/events/open-day/',
+    template: 'event',
+    context: { id: 'events/open-day.json' },
+  })
+  expect(listed).toContainEqual({
+    path: '/events/open-day/',
+    title: 'Open day',
+    label: '',
+    description: 'Visit us.',
+    indexable: true,
+  })
+})

@@ -1,0 +1,241 @@
+import { headerLimits } from '../../../../plugins/content/check/rules/pages/menus'
+import { all, drop, move, picture, set, write, type Change } from '../../../fixtures/changes'
+import { testAccepted, testMistakes } from '../../../fixtures/issues'
+import { customPage, offering } from '../../../fixtures/pages'
+import { schemas } from '../../../fixtures/schemas'
+
+const alpha = 'case-studies/alpha-ledger.json'
+const gamma = 'case-studies/gamma-stock.json'
+const notes = 'pages/notes.json'
+const keep = set('site.json', '/slugLetters', 'keep')
+const formerTitles = (file: string, ...titles: string[]): Change =>
+  set(file, '/formerTitles', titles)
+
+/** The custom page under another file name, and a link to it. */
+const renameNotes = (name: string): Change =>
+  all(
+    (site) => {
+      const page = site.files[notes] as { sections: unknown[] }
+      page.sections = page.sections.slice(0, 1)
+    },
+    move(notes, `pages/${name}.json`),
+    picture('pages/notes/office.png'),
+    set('our-company/contract.json', '/sections/1/paragraphs', [`Read [this](/${name}/).`]),
+  )
+
+/** A second custom page, whose file is named so. */
+const customPageAt = (name: string, changes: object = {}): Change => {
+  const { sections: _sections, ...page } = customPage('more', 'More notes')
+  const sections = [{ text: { anchor: 'more', title: 'More', paragraphs: ['More.'] } }]
+  const $schema = `${'../'.repeat(name.split('/').length + 1)}plugins/content/schemas/custom-page.json`
+  return write(`pages/${name}.json`, { ...page, $schema, sections, ...changes })
+}
+
+/** Slugs and titles. */
+testMistakes([
+  ['a title without letters', set(gamma, '/title', '!!!'), 'empty-slug /title', /add a "slug"/],
+  ['a Cyrillic letter', set(alpha, '/title', 'Al\u0440ha'), 'look-alike /title dangling-link'],
+  [
+    'a letter of another script in a former title',
+    formerTitles(alpha, '\u0391lpha'),
+    'look-alike /formerTitles/0',
+    /U\+0391/,
+  ],
+  [
+    'a title that differs by accents',
+    set('case-studies/beta-menu.json', '/title', 'Álpha — Lédger'),
+    'duplicate-slug /title unfinished-proof',
+    /is taken by "Alpha Ledger"/,
+  ],
+  [
+    "a slug that is another's",
+    set(gamma, '/slug', 'alpha-ledger'),
+    'duplicate-slug /title dangling-link',
+    /is taken by "alpha-ledger"/,
+  ],
+  [
+    "a former title that is another's title",
+    formerTitles(alpha, 'Gamma, Stock'),
+    'duplicate-slug /formerTitles/0',
+  ],
+  [
+    'a former title that two claim',
+    formerTitles(gamma, 'Former Alpha Ledger'),
+    'duplicate-slug /formerTitles/0',
+  ],
+  [
+    'a former title that is the present one',
+    formerTitles(alpha, 'Alpha, Ledger'),
+    'duplicate-slug /formerTitles/0',
+  ],
+  [
+    '"&" in a former title, which becomes the word of the language',
+    all(
+      set('site.json', '/language', 'nb'),
+      formerTitles(alpha, 'Gamma & Stock'),
+      set(gamma, '/slug', 'gamma-og-stock'),
+    ),
+    'duplicate-slug /formerTitles/0 dangling-link',
+    /\/case-studies\/gamma-og-stock\//,
+  ],
+  ['the slug "not-found"', set(gamma, '/slug', 'not-found'), 'reserved-slug /slug dangling-link'],
+  ['a former title "Page"', formerTitles(gamma, 'Page'), 'reserved-slug /formerTitles/0'],
+  [
+    'links to the title of a page with another slug',
+    set(alpha, '/slug', 'ledger'),
+    'dangling-link /quote',
+    /moved to "\/case-studies\/ledger\/"/,
+  ],
+  [
+    'two groups whose titles look the same',
+    all(
+      set('industries/health.json', '/title', 'Day Care'),
+      set('industries/retail.json', '/title', 'day\u00a0 care'),
+    ),
+    'duplicate-title /title',
+  ],
+  [
+    'two sub-pages of the same title',
+    write('services/web/site.json', {
+      ...offering('../../../plugins/content/schemas/service.json', 'Frontend', [
+        '/industries/health/',
+        '/services/web/',
+      ]),
+      order: 2,
+    }),
+    'duplicate-title /title repeated-description',
+  ],
+  [
+    'two pages in one position',
+    set('services/design.json', '/order', 2),
+    'repeated-order /order',
+    /sorted by title/,
+  ],
+  [
+    'two pages of one description',
+    all(
+      ...['services/web.json', 'services/design.json'].map((file) =>
+        set(file, '/description', 'The same text about two pages, as long as descriptions are.'),
+      ),
+    ),
+    'repeated-description /description',
+  ],
+  [
+    'a former path that is the path of a page',
+    set('services/web.json', '/formerPaths', ['/services/']),
+    'former-path /formerPaths/0',
+  ],
+])
+
+testAccepted([
+  ['a slug that is that of the title', set(alpha, '/slug', 'alpha-ledger')],
+  [
+    'a title without letters that has a slug',
+    all(set(gamma, '/title', '\u65e5\u672c\u8a9e'), set(gamma, '/slug', 'gamma-stock')),
+  ],
+])
+
+/** Letters other than a to z. */
+testMistakes([
+  [
+    'a file name in other letters',
+    renameNotes('øl-og-kaffe'),
+    'file-name',
+    /name it "oel-og-kaffe"/,
+  ],
+  [
+    'a file name with capitals',
+    all(keep, renameNotes('Øl_kaffe')),
+    'file-name link-form',
+    /name it "øl-kaffe"/,
+  ],
+  ['a decomposed file name', all(keep, renameNotes('u\u0308ber')), 'file-name', /name it "über"/],
+  [
+    'a slug in other letters',
+    set('case-studies/beta-menu.json', '/slug', 'μενού'),
+    'slug-letters /slug',
+    /"slugLetters": "keep"/,
+  ],
+])
+
+testAccepted([
+  ['a file name in other letters if the site keeps them', all(keep, renameNotes('øl-og-kaffe'))],
+  [
+    'a slug in other letters if the site keeps them',
+    all(keep, set('case-studies/beta-menu.json', '/slug', 'μενού')),
+  ],
+  [
+    'a title in other letters if the site keeps them',
+    all(keep, set('case-studies/beta-menu.json', '/title', '倉庫の 在庫')),
+  ],
+])
+
+/** Custom pages and their places in the menus. */
+const inMenu = set(notes, '/place', 'menu')
+const entry = (file: string, pointer: string): Change =>
+  set(file, pointer, { title: 'Our notes', link: '/notes/' })
+const legal = (title: string): Change =>
+  all(
+    set('site.json', '/legal', [{ title, link: '' }]),
+    set('contact.json', '/form/privacyPolicy', title),
+  )
+const six = Array.from({ length: 6 }, (_, index) => ({
+  ...{ title: `Entry ${index}`, link: `https://other.example/${index}` },
+}))
+const fullMenu = all(inMenu, set('navigation.json', '/main', six))
+
+testMistakes([
+  [
+    'the address of the 404 page',
+    move(notes, 'pages/404.json'),
+    'reserved-address foreign-picture unknown-file',
+  ],
+  ...['services', 'services/web', 'case-studies/alpha'].map(
+    (name) => [`a page at /${name}/`, customPageAt(name), 'reserved-address'] as const,
+  ),
+  [
+    'a page in the header twice',
+    all(inMenu, entry('navigation.json', '/main/0')),
+    'repeated-link /place',
+    /data\/navigation\.json lists/,
+  ],
+  [
+    'a page in the footer twice',
+    entry('site.json', '/legal/0'),
+    'repeated-link /place unknown-legal-link',
+    /data\/site\.json lists/,
+  ],
+  ['a page in the footer with the title of a legal link', legal('Notes'), 'repeated-link /place'],
+  [
+    'a long title in the header',
+    all(inMenu, set(notes, '/title', 'A title of 25 characters.')),
+    'header-entry /place',
+    /at most 24/,
+  ],
+  [
+    'a full header',
+    all(fullMenu, customPageAt('more', { place: 'menu' })),
+    'header-entry /place',
+    /has 7 other entries/,
+  ],
+])
+
+testAccepted([
+  ['a page in the header', inMenu],
+  ['a header with one more page', fullMenu],
+  ['a page in the footer beside a legal link', legal('Imprint')],
+  [
+    'a legal link to a custom page',
+    all(drop(notes, '/place'), set('site.json', '/legal/0/link', '/notes/')),
+  ],
+])
+
+test('the header has the same limits for custom pages as for its entries', () => {
+  const main = schemas.find(({ $id }) => $id === 'navigation.json') as unknown as {
+    properties: {
+      main: { maxItems: number; items: { properties: { title: { maxLength: number } } } }
+    }
+  }
+  const { maxItems, items } = main.properties.main
+  expect(headerLimits).toEqual({ title: items.properties.title.maxLength, entries: maxItems })
+})

@@ -1,0 +1,154 @@
+import {
+  all,
+  drop,
+  move,
+  picture,
+  remove,
+  rename,
+  replaceText,
+  set,
+  write,
+} from '../../../fixtures/changes'
+import { testMistakes } from '../../../fixtures/issues'
+import { caseStudy } from '../../../fixtures/pages'
+
+const file = 'services/web.json'
+const study = 'case-studies/alpha-ledger.json'
+const facts = { width: 3200, height: 2000, bytes: 400_000 }
+const withoutStudy = all(
+  remove(study),
+  ...['cover', 'screen'].map((name) => picture(`case-studies/alpha-ledger/${name}.png`)),
+)
+
+/** Files and folders. */
+testMistakes([
+  ['a missing parent page', remove('industries/retail.json'), 'missing-parent dangling-link'],
+  ['pages without their list', remove('products.json'), 'missing-file', /npm run remove/],
+  [
+    'a file name with a space',
+    move('industries/health.json', 'industries/with space.json'),
+    'file-name dangling-link',
+    /name it "with-space"/,
+  ],
+  [
+    'a file name of two points',
+    write('industries/...json', {}),
+    'file-name missing-key schema-reference',
+  ],
+  ['a path out of data/', write('../site.json', {}), 'unknown-file'],
+  [
+    'a single file under another name',
+    move('company.json', 'compny.json'),
+    'unknown-file',
+    /did you mean "company.json"\?/,
+  ],
+])
+
+/** Syntax: of a file that cannot be read, neither links nor pictures are reported. */
+testMistakes([
+  ['an empty file', write('services.json', ' '), 'syntax', /is empty/],
+  ['a cut file', write('people/jo-doe.json', '{'), 'syntax', /:1:2 .*every \{ needs its \}/],
+  ['a missing value', write(study, '{ "title": "A", "imgUrl": }'), 'syntax', /:1:27 .*a value/],
+  ['a merge conflict', replaceText(study, '"title"', '<<<<<<< HEAD\n"title"'), 'syntax'],
+  ['a comment', replaceText(study, '"title"', '/* new */ "title"'), 'syntax', /comments/],
+  ['curly quotes', write(study, '{ "title": “Alpha” }'), 'syntax', /curly quotes/],
+  ['a comma at the end', write(study, '{ "title": "A", }'), 'syntax', /a comma after/],
+  ['a quote within a text', write(study, '{ "title": "A "B" C" }'), 'syntax', /written \\"/],
+  ['a key without quotes', write(study, '{ title: "A" }'), 'syntax', /double quotes/],
+  ['deep nesting', write(study, '['.repeat(100_000)), 'syntax'],
+  [
+    'a file without a derivable title that cannot be read',
+    all(withoutStudy, write('case-studies/one.json', '{ "$schema": "x", title: "Alpha" }')),
+    'syntax',
+  ],
+  ['a byte order mark', replaceText('services.json', /^/, '\ufeff'), 'byte-order-mark'],
+  ['bytes that are not UTF-8', replaceText('services.json', '{', '{\ufffd'), 'not-utf-8'],
+  [
+    'a duplicate key, once as an escape',
+    replaceText(study, '"title"', '"\\u0074itle": "Other", "title"'),
+    'duplicate-key /title dangling-link',
+  ],
+  [
+    "a key of JavaScript's own objects",
+    replaceText(study, '"title"', '"__proto__": { "polluted": true }, "title"'),
+    'forbidden-key /__proto__',
+  ],
+])
+
+/** Keys: what would follow from a misspelled key is not reported too. */
+testMistakes([
+  ['no schema', drop(study, '/$schema'), 'schema-reference', /"\$schema" is missing/],
+  ['the schema of another kind', set(study, '/$schema', '../x.json'), 'schema-reference /$schema'],
+  [
+    'a misspelled condition',
+    rename('products/slate.json', '/inProgress', 'inProgres'),
+    'unknown-key /inProgres',
+    /did you mean "inProgress"\?/,
+  ],
+  ['misspelled proof', rename(file, '/proof', 'prof'), 'unknown-key /prof', /"proof"/],
+  [
+    'a misspelled call agenda',
+    rename('services/design.json', '/callAgenda', 'callagenda'),
+    'unknown-key /callagenda',
+    /did you mean "callAgenda"\?/,
+  ],
+  [
+    'a key with a look-alike letter',
+    rename('services.json', '/seo', 'se\u0430o'),
+    'unknown-key /se\u0430o',
+    /did you mean "seo"\?/,
+  ],
+  ['a key with a slash and a tilde', set(file, '/problem/a~1b', 1), 'unknown-key /problem/a~01b'],
+  [
+    'an eleventh answer',
+    set('scheduling.json', '/prefill/customAnswers', { a11: 'Eleven' }),
+    'unknown-key /prefill/customAnswers/a11',
+  ],
+  [
+    'an unknown key next to another mistake',
+    all(set(file, '/banner', 1), set(file, '/order', 'first')),
+    'unknown-key /banner wrong-type',
+    /possible keys: draft, /,
+  ],
+  [
+    'a card without a link',
+    all(
+      drop('home.json', '/services/cards/0/icon'),
+      rename('home.json', '/services/cards/0/link', 'icon'),
+    ),
+    'missing-key /services/cards/0 unknown-key',
+  ],
+  ['a file without a key that names a picture', drop(study, '/imgUrl'), 'missing-key'],
+  ['no features without work in progress', drop('products/till.json', '/features'), 'missing-key'],
+  [
+    'a link entry that links nowhere',
+    set(study, '/links/1', {}),
+    'missing-key /links/1',
+    /at least one of: webUrl, sourceUrl/,
+  ],
+  [
+    'a page with both proof and a call agenda',
+    set(
+      file,
+      '/callAgenda',
+      [1, 2, 3].map((n) => ({ title: `Point ${n}`, description: 'What.' })),
+    ),
+    'not-allowed /callAgenda',
+  ],
+  ['no settings of Calendly', drop('scheduling.json', '/pageSettings'), 'missing-key'],
+  [
+    'no note on the estimate for Calendly',
+    drop('scheduling.json', '/prefilled/estimate'),
+    'missing-key /prefilled',
+  ],
+  [
+    'a title that is not text',
+    all(
+      withoutStudy,
+      write('case-studies/one.json', { ...caseStudy('one', 'Alpha Ledger'), title: 5 }),
+      ...['cover', 'screen'].map((name) => picture(`case-studies/one/${name}.png`, facts)),
+    ),
+    'wrong-type /title',
+    /in double quotes, but is 5/,
+  ],
+])

@@ -1,0 +1,192 @@
+import drawings from '../../../../src/features/styleguide/drawings.json'
+import { all, picture, set, type Change } from '../../../fixtures/changes'
+import { testAccepted, testMistakes } from '../../../fixtures/issues'
+
+const study = 'case-studies/alpha-ledger.json'
+const path = 'case-studies/alpha-ledger/cover.png'
+const good = { width: 3200, height: 2000, bytes: 400_000 }
+const cover = (facts: object): Change => picture(path, { ...good, ...facts })
+
+testMistakes([
+  [
+    'a picture that is not there',
+    picture(path),
+    'missing-picture /imgUrl',
+    /"\.\/alpha-ledger\/screen\.png"\?/,
+  ],
+  [
+    'a misspelled picture',
+    set(study, '/showcase/0/imgUrl', './alpha-ledger/sceen.png'),
+    'missing-picture /showcase/0/imgUrl unused-picture',
+    /screen\.png"\?/,
+  ],
+  [
+    'a file name in capitals',
+    all(picture(path), picture(path.replace('cover.png', 'Cover.PNG'), good)),
+    'missing-picture /imgUrl',
+    /rename that file to "cover\.png"/,
+  ],
+  ['a picture next to the single files', picture('cover.png', good), 'unknown-file'],
+  [
+    'a picture that nothing shows',
+    picture('case-studies/alpha-ledger/other.png', good),
+    'unused-picture',
+  ],
+  [
+    'a path out of the folder',
+    set(study, '/imgUrl', '../../x.png'),
+    'picture-path /imgUrl unused-picture',
+  ],
+  [
+    'the picture of another page',
+    set(study, '/imgUrl', './beta-menu/cover.png'),
+    'foreign-picture /imgUrl unused-picture',
+  ],
+  [
+    'a picture that cannot be read',
+    picture(path, { unreadable: 'read error' }),
+    'unreadable-picture /imgUrl',
+    /export it again/,
+  ],
+  ['a picture with its location', cover({ hasLocation: true }), 'picture-location /imgUrl'],
+  ['a picture on its side', cover({ isTurned: true }), 'turned-picture /imgUrl'],
+  [
+    'a picture that is not wide enough',
+    cover({ width: 1599 }),
+    'small-picture /imgUrl',
+    /at least 1600/,
+  ],
+  [
+    'a picture that is not high enough',
+    cover({ height: 299 }),
+    'small-picture /imgUrl',
+    /at least 300/,
+  ],
+  [
+    'a picture that is too small for phones',
+    all(
+      set('home.json', '/hero/pictureNarrow', { imgUrl: './home/narrow.png' }),
+      picture('home/narrow.png', { ...good, width: 299 }),
+    ),
+    'small-picture /hero/pictureNarrow/imgUrl',
+  ],
+  [
+    'a picture of too many pixels',
+    cover({ width: 20_000, height: 20_000 }),
+    'heavy-picture /imgUrl',
+    /at most 100/,
+  ],
+  ['a picture of too many bytes', cover({ bytes: 10 * 1024 * 1024 + 1 }), 'heavy-picture /imgUrl'],
+  ...['jpeg', 'webp', 'heif', 'gif', 'svg'].map(
+    (format) =>
+      [
+        `a PNG that is a ${format}`,
+        cover({ format }),
+        'picture-format /imgUrl',
+        /change the extension/,
+      ] as const,
+  ),
+])
+
+/** Own logos of technologies and networks. */
+const logo =
+  (text: string, name = 'slack.svg'): Change =>
+  (site) =>
+    void site.logos.set(name, text)
+const inside = (content: string): Change => logo(`<svg viewBox="0 0 24 24">${content}</svg>`)
+const shape = '<path fill="#0A66C2" d="M0 0h24v24z"/>'
+const whole = `<svg viewBox="0 0 24 24">${shape}</svg>`
+
+testMistakes(
+  (
+    [
+      ['an empty logo', logo(''), /must begin with <svg/],
+      ['a logo of another format', logo('\u0089PNG'), /must begin with <svg/],
+      ['an entity', logo(`<!DOCTYPE svg [<!ENTITY a "b">]>${whole}`), /must begin with <svg/],
+      ['a document type', logo(`<!DOCTYPE svg>${whole}`), /delete that line/],
+      [
+        'a logo without a viewBox',
+        logo(`<svg width="24" height="24">${shape}</svg>`),
+        /viewBox="0 0 24 24"/,
+      ],
+      ['a script', inside('<script>1</script>'), /contains a script/],
+      ['an event handler', inside(`<g onload="x()">${shape}</g>`), /contains a script/],
+      ['text in a logo', inside('<text>C#</text>'), /convert it to paths/],
+      [
+        'a picture in a logo',
+        inside('<image href="data:image/png;base64,AA=="/>'),
+        /picture or other media/,
+      ],
+      ['a reference', inside('<use href="https://evil.example/x.svg#a"/>'), /outside the file/],
+      ['styles in a logo', inside('<style>path{fill:red}</style>'), /contains styles/],
+      ['a gradient', inside('<linearGradient id="a"/>'), /draw it in one color/],
+      ['two colors', inside(`${shape}<path fill="#fff" d="M1 1z"/>`), /#0a66c2, #ffffff/],
+      ['a logo that is no SVG file', logo(whole, 'slack.png'), /put an SVG here/],
+      ['the name of a logo', logo(whole, 'Power BI.svg'), /name it "power-bi\.svg"/],
+    ] as const
+  ).map(([what, change, line]) => [what, change, 'logo-file', line]),
+)
+testAccepted([['a logo of one color', logo(whole)]])
+
+/** Drawings: their parts agree. */
+const drawing = (kind: object): Change =>
+  set('services/web/frontend.json', '/drawing', {
+    label: 'A drawing whose parts do not agree.',
+    ...kind,
+  })
+const cells = (...rows: string[][]) => rows.map((row) => ({ cells: row }))
+const chart = { scale: { from: 0, to: 9 }, series: [{ name: 'All', values: [1, 2, 3] }] }
+const entry = { day: 1, from: 9, to: 10, text: 'Visit' }
+const calendar = (change: object): Change =>
+  drawing({
+    calendar: {
+      ...{ days: ['Sun', 'Mon', 'Tue'], hours: { from: 9, to: 14 } },
+      entries: [entry, { ...entry, ...change }],
+    },
+  })
+const fields = [
+  { label: 'Mode', value: 'Rail', choices: ['Sea', 'Air'] },
+  { label: 'To', value: 'Doha' },
+]
+
+testMistakes(
+  (
+    [
+      [
+        'a row of too few cells',
+        drawing({ table: { columns: ['A', 'B', 'C'], rows: cells(['1', '2'], ['3', '4', '5']) } }),
+        '/table/rows/0/cells',
+      ],
+      [
+        'a value off the scale',
+        drawing({ chart: { ...chart, scale: { from: 0, to: 2 } } }),
+        '/chart/series/0/values/2',
+      ],
+      [
+        'a limit off the scale',
+        drawing({ chart: { ...chart, limit: { value: 10, label: 'A' } } }),
+        '/chart/limit/value',
+      ],
+      [
+        'a mark off the scale',
+        drawing({ chart: { ...chart, mark: { at: 4, label: 'A' } } }),
+        '/chart/mark/at',
+      ],
+      [
+        'a band of two lengths',
+        drawing({ chart: { ...chart, band: { name: 'A', low: [1, 2], high: [2, 3, 4] } } }),
+        '/chart/band/high',
+      ],
+      ['an entry on no day', calendar({ day: 4 }), '/calendar/entries/1/day'],
+      ['an entry after hours', calendar({ day: 2, to: 15 }), '/calendar/entries/1/to'],
+      ['a value that is no choice', drawing({ form: { fields } }), '/form/fields/0/value'],
+    ] as const
+  ).map(([what, change, pointer]) => [what, change, `drawing-mismatch /drawing${pointer}`]),
+)
+
+const [first, second] = drawings
+testMistakes([
+  ['a drawing of two kinds', drawing({ ...second, ...first }), 'wrong-form /drawing'],
+  ['a drawing of no kind', drawing({}), 'missing-key /drawing'],
+])
+testAccepted(drawings.map((each) => [`the drawing "${each.label}"`, drawing(each)]))

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { rules } from '../../../../plugins/content/core/rule-ids'
+import { formatIssue, isError, validate } from '../../../../plugins/content/check/validate'
+import { all, remove, replaceText, set } from '../../../fixtures/changes'
+import { fixtureSite, sourceOf } from '../../../fixtures/content'
+import { issuesOf, testAccepted } from '../../../fixtures/issues'
+
+testAccepted([['the fixture site', () => undefined]])
+
+test('a warning is labelled and is not an error', () => {
+  const [issue] = issuesOf(set('services/web.json', '/problem/title', '**Bold**'))
+  expect(issue && isError(issue)).toBe(false)
+  expect(issue && formatIssue(issue)).toContain('/problem/title  warning  markup  ')
+})
+
+test('issues are sorted by file, line and column, whatever the order of the files', () => {
+  const site = fixtureSite()
+  all(
+    set('services/web.json', '/order', -1),
+    set('services/web.json', '/icon', 'glob'),
+    set('company.json', '/title', ''),
+  )(site)
+  const source = sourceOf(site)
+  const expected = [
+    'data/company.json:21:12  /title  empty-text  is empty',
+    'data/services/web.json:3:12  /order  out-of-range  must be at least 0, but is -1',
+    'data/services/web.json:5:11  /icon  unknown-icon  Lucide has no icon "glob"' +
+      '  (did you mean "globe"?)',
+  ]
+  expect(validate(source).map(formatIssue)).toEqual(expected)
+  expect(validate({ ...source, files: source.files.reverse() }).map(formatIssue)).toEqual(expected)
+})
+
+test('an issue of a whole file is at its beginning', () => {
+  expect(issuesOf(remove('home.json')).map(formatIssue)).toEqual([
+    'data/home.json:1:1  /  missing-file  the site needs this file',
+  ])
+})
+
+test('Windows line ends make no difference', () => {
+  const empty = set('home.json', '/approach/title', '')
+  const windows = all(empty, replaceText('home.json', /\n/g, '\r\n'))
+  expect(issuesOf(windows)).toEqual(issuesOf(empty))
+})
+
+test('each rule has a row in a table', () => {
+  const tables = readdirSync(__dirname).map((name) => readFileSync(join(__dirname, name), 'utf8'))
+  const text = tables.join('\n')
+  const isMissing = (rule: string) => !new RegExp(`['\`]${rule}['\` ]`).test(text)
+  expect(Object.keys(rules).filter(isMissing)).toEqual([])
+})

@@ -1,0 +1,102 @@
+import type { ContentSource } from '../../core/content-source'
+import { badgeColors } from '../../core/badge-colors'
+import {
+  type LowContrast,
+  lowestContrast,
+  nearestBrand,
+  contrastRatio,
+  type Rgb,
+  parseTheme,
+  type Theme,
+} from '../../../theme'
+import type { Issue } from '../../core/issue'
+import { issueAt, type JsonFile, textAt } from '../../core/json/json-file'
+import { memoize } from '../../core/memoize'
+
+const minRatio = 4.5
+
+/** The color of six hex digits; undefined for anything else. */
+const rgbOf = (color: string | undefined): Rgb | undefined =>
+  color && /^[0-9a-f]{6}$/i.test(color)
+    ? [0, 2, 4].map((at) => parseInt(color.slice(at, at + 2), 16))
+    : undefined
+
+/** Checks that the text on the scheduling badge is legible. */
+export function checkContrast(file: JsonFile): Issue[] {
+  if (file.kind.type !== 'Scheduling') return []
+  const given = { color: textAt(file, '/badge/color'), textColor: textAt(file, '/badge/textColor') }
+  if (!given.color && !given.textColor) return []
+  const pointer = given.textColor ? '/badge/textColor' : '/badge/color'
+  const foreground = rgbOf(given.textColor ?? badgeColors.textColor)
+  const background = rgbOf(given.color ?? badgeColors.color)
+  if (!foreground || !background) return []
+  const ratio = contrastRatio(foreground, background)
+  if (ratio >= minRatio) return []
+  const other = given.textColor ? 'color' : 'textColor'
+  const message = `has a contrast of ${ratio.toFixed(1)}:1 to "${other}"`
+  return [issueAt(file, pointer, 'low-contrast', message, `choose one of at least ${minRatio}:1`)]
+}
+
+/** Plain names of the roles whose key is not one. */
+const names: Partial<Record<string, string>> = {
+  background: 'the background of the page',
+  surface: 'cards and fields',
+  surfaceRaised: 'raised cards',
+  surfaceHover: 'hovered cards',
+  field: 'borders of fields',
+  textSoft: 'body text',
+  textFaint: 'small text',
+  primary: 'filled buttons',
+  primaryStrong: 'pressed buttons',
+  onPrimary: 'the text of buttons',
+  accent: 'accents in headings',
+  highlight: 'icons and focus rings',
+  link: 'links',
+}
+
+const nameOf = (role: string): string => names[role] ?? role
+
+const describe = (
+  { colorScheme, front, back, colors: [one, other], ratio, needed }: LowContrast,
+  theme: Theme,
+): string => {
+  const reached = Math.floor(ratio * 100) / 100
+  const where = theme.colorScheme === 'auto' ? `in the ${colorScheme} color scheme ` : ''
+  return `${where}gives ${nameOf(front)} (${one}) a contrast of ${reached}:1 on ${nameOf(back)} (${other}), which needs ${needed}:1`
+}
+
+/** The color to change, and the suggested one. */
+function adviceOn(theme: Theme, { colorScheme }: LowContrast): { pointer: string; hint: string } {
+  const nearest = nearestBrand(theme)
+  if (nearest) return { pointer: '/colors/brand', hint: `the nearest that can is "${nearest}"` }
+  const direction = colorScheme === 'dark' ? 'darker' : 'lighter'
+  return {
+    pointer: theme.colors.background ? '/colors/background' : '/colors/brand',
+    hint: `with the color scheme "${colorScheme}" choose a ${direction} background`,
+  }
+}
+
+const colorIssues = memoize((file: JsonFile): readonly Issue[] => {
+  const theme = parseTheme(file.text)
+  const lowest = lowestContrast(theme)
+  if (!lowest) return []
+  const { pointer, hint } = adviceOn(theme, lowest)
+  return [issueAt(file, pointer, 'low-contrast', describe(lowest, theme), hint)]
+})
+
+function typefaceIssues(file: JsonFile, typefaces: ReadonlySet<string>): Issue[] {
+  const pointer = '/typeface'
+  const typeface = textAt(file, pointer) ?? ''
+  if (typefaces.has(typeface)) return []
+  const message = `"${typeface}" is not an installed typeface with a variable weight`
+  const hint = `npm install --save-exact ${typeface}`
+  return [issueAt(file, pointer, 'unknown-typeface', message, hint)]
+}
+
+/**
+ * Checks that the colors derived from a theme are legible, and that its typeface and logo exist.
+ */
+export const checkTheme = (files: JsonFile[], { typefaces }: ContentSource): Issue[] =>
+  files
+    .filter(({ kind }) => kind.type === 'Theme')
+    .flatMap((file) => [...colorIssues(file), ...typefaceIssues(file, typefaces)])

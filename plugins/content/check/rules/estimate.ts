@@ -1,0 +1,99 @@
+import type { EstimateChoice } from '../../core/compute-estimate'
+import { contentPath } from '../../core/paths'
+import type { Issue } from '../../core/issue'
+import {
+  entriesOf,
+  issueAt,
+  pointersOf,
+  textAt,
+  valueAt,
+  type JsonFile,
+} from '../../core/json/json-file'
+import { pointerTo } from '../../core/json/json-tree'
+import { memoize } from '../../core/memoize'
+import { findDuplicates } from '../find-duplicates'
+import { didYouMean } from '../suggest'
+
+/**
+ * Checks that the model of the estimate is complete and consistent.
+ * @param files the files without schema issues
+ * @param paths the paths of all content files
+ */
+export function checkEstimate(files: JsonFile[], paths: readonly string[]): Issue[] {
+  const file = files.find(({ path }) => path === 'estimate.json')
+  if (!file) return []
+  return [...ownIssues(file), ...checkServices(file, paths), ...checkCurrency(file, files)]
+}
+
+/** The issues that do not depend on other files. */
+const ownIssues = memoize((file: JsonFile): readonly Issue[] => [
+  ...checkKeys(file, '/parts', 'part'),
+  ...checkKeys(file, '/questions', 'questions'),
+  ...entriesOf(file, '/questions').flatMap((at) => checkChoices(file, pointerTo(at, 'choices'))),
+])
+
+/** Checks that the entries of a list have unique keys, and that references to them exist. */
+function checkKeys(file: JsonFile, list: string, name: string): Issue[] {
+  const keys = entriesOf(file, list).map((at) => pointerTo(at, 'key'))
+  const known = new Set(keys.map((at) => textAt(file, at) ?? ''))
+  const named = pointersOf(file, name)
+    .flatMap((at) => (Array.isArray(valueAt(file, at)) ? entriesOf(file, at) : [at]))
+    .filter((at) => textAt(file, at) !== undefined)
+  return [
+    ...findDuplicates(keys, (at) => textAt(file, at)).map(({ item }) =>
+      issueAt(file, item, 'estimate-key', `is the key of another entry of ${list.slice(1)}`),
+    ),
+    ...named.flatMap((at) => {
+      const key = textAt(file, at) ?? ''
+      if (known.has(key)) return []
+      const message = `there is no "${key}" in ${list.slice(1)}`
+      return [issueAt(file, at, 'estimate-key', message, didYouMean(key, known))]
+    }),
+  ]
+}
+
+const effortOf = ({ days, effort, people }: EstimateChoice): Map<string, number> =>
+  new Map([
+    ...(days ?? []).map(({ part, days: count }): [string, number] => [`days of ${part}`, count]),
+    ['effort', effort ?? 1],
+    ['people', people ?? 1],
+  ])
+
+/** Checks that no choice takes less effort than the previous one, which would reverse a range. */
+function checkChoices(file: JsonFile, list: string): Issue[] {
+  const choices = entriesOf(file, list)
+  return choices.slice(1).flatMap((at, index) => {
+    const before = effortOf(valueAt(file, choices[index] ?? '') as EstimateChoice)
+    const after = effortOf(valueAt(file, at) as EstimateChoice)
+    const smaller = [...before].find(([what, count]) => (after.get(what) ?? 0) < count)
+    if (!smaller) return []
+    const message = `has a smaller value for ${smaller[0]} than the choice before it`
+    return [issueAt(file, at, 'unordered-choices', message, 'sort the choices by their effort')]
+  })
+}
+
+/** Whether a path under data/ is that of a service, but not of a sub-page. */
+export const isTopService = (path: string): boolean => /^services\/[^/]+\.json$/.test(path)
+
+function checkServices(file: JsonFile, contentPaths: readonly string[]): Issue[] {
+  const entries = entriesOf(file, '/services').map((at) => pointerTo(at, 'service'))
+  const estimated = new Set(entries.map((at) => textAt(file, at)))
+  const paths = new Set(contentPaths.filter(isTopService).map(contentPath))
+  const missing = [...paths].filter((path) => !estimated.has(path))
+  return [
+    ...findDuplicates(entries, (at) => textAt(file, at)).map(({ item }) =>
+      issueAt(file, item, 'estimate-key', 'is estimated by another entry'),
+    ),
+    ...missing.map((path) =>
+      issueAt(file, '/services', 'missing-estimate', `${path} has no estimate and no price`),
+    ),
+  ]
+}
+
+function checkCurrency(file: JsonFile, files: JsonFile[]): Issue[] {
+  const site = files.find(({ path }) => path === 'site.json')
+  const currency = site && textAt(site, '/currency')
+  if (!currency || currency === valueAt(file, '/currency')) return []
+  const message = `the prices of the site are in ${currency}`
+  return [issueAt(file, '/currency', 'other-currency', message, 'convert "dayRate" and "roundTo"')]
+}

@@ -1,0 +1,167 @@
+import {
+  caseStudiesPath,
+  caseStudyNotFoundPath,
+  thankYouPath,
+  unsubscribedPath,
+} from '../../../core/paths'
+import type { Issue } from '../../../core/issue'
+import type { ContentSource } from '../../../core/content-source'
+import { didYouMean } from '../../suggest'
+import { entriesOf, pointersOf, issueAt, textAt, type JsonFile } from '../../../core/json/json-file'
+import { pointerTo } from '../../../core/json/json-tree'
+import { memoize } from '../../../core/memoize'
+import { isLinkTarget, linksInTexts } from '../single-file/markup'
+import { isTopService } from '../estimate'
+import { nameOf, type ContentPage, type PageIndex } from './page-index'
+
+/** Checks that every link within the site has a page of the right kind as its target. */
+export const checkLinks = (
+  files: JsonFile[],
+  pageIndex: PageIndex,
+  schemas: ContentSource['schemas'],
+): Issue[] =>
+  files.flatMap((file) => [
+    ...linksFor(schemas)(file).flatMap((link) => checkLink(file, link, pageIndex)),
+    ...(file.kind.type === 'CaseStudy' ? checkTags(file, pageIndex) : []),
+  ])
+
+/** A link to a page of this site. */
+interface Link {
+  pointer: string
+  link: string
+  /** The path in it. */
+  path: string
+  /** The required kind of the page. */
+  rule?: PageRule | undefined
+}
+
+const linkOf = (pointer: string, link = '', rule?: PageRule): Link[] => {
+  const [path = ''] = link.split(/[?#]/)
+  return path.startsWith('/') ? [{ pointer, link, path, rule }] : []
+}
+
+/** Finds the links in a file, once for each file. */
+export const linksFor = memoize((schemas: ContentSource['schemas']) =>
+  memoize((file: JsonFile): Link[] => {
+    const at = (pointers: readonly string[], rule?: PageRule): Link[] =>
+      pointers.flatMap((pointer) => linkOf(pointer, textAt(file, pointer), rule))
+    const proofs = entriesOf(file, '/proof').map((proof) => pointerTo(proof, 'caseStudy'))
+    return [
+      ...at(pointersOf(file, 'link')),
+      ...linksInTexts(file, schemas).flatMap(({ pointer, link }) =>
+        isLinkTarget(link) ? linkOf(pointer, link) : [],
+      ),
+      ...at(entriesOf(file, '/related'), relatedRule),
+      ...at(proofs, proofRule),
+      ...at(['/caseStudy'], caseStudyRule),
+      ...at(file.kind.type === 'Estimate' ? pointersOf(file, 'service') : [], topServiceRule),
+      ...at(pointersOf(file, 'priceOf'), serviceRule),
+      ...at(entriesOf(file, '/outcomes/caseStudies'), outcomeRule),
+      ...at(['/quote'], quoteRule),
+    ]
+  }),
+)
+
+/** Why a page cannot be the target of a reference, if it cannot. */
+type PageRule = (page: ContentPage, file: JsonFile) => PageIssue | undefined
+type PageIssue = [
+  rule: 'wrong-page' | 'link-to-itself' | 'unfinished-proof' | 'nothing-to-show',
+  message: string,
+]
+
+const pageOfType =
+  (types: string[], what: string): PageRule =>
+  (page) =>
+    types.includes(page.type) ? undefined : ['wrong-page', `must be the path of ${what}`]
+
+const offeringRule = pageOfType(['Industry', 'Service'], 'an industry or service page')
+const serviceRule = pageOfType(['Service'], 'a service')
+const topServiceRule: PageRule = (page, file) =>
+  isTopService(page.file)
+    ? serviceRule(page, file)
+    : ['wrong-page', 'must be the path of a service, not of a sub-page']
+const caseStudyRule = pageOfType(['CaseStudy'], 'a case study')
+
+const relatedRule: PageRule = (page, file) =>
+  page.file === file.path ? ['link-to-itself', 'is the page itself'] : offeringRule(page, file)
+
+const proofRule: PageRule = (page, file) =>
+  page.type === 'CaseStudy' && page.inProgress
+    ? ['unfinished-proof', 'is a case study in progress, which is not proof yet']
+    : caseStudyRule(page, file)
+
+/** Only if the file of the case study has the field that is shown. */
+const caseStudyWith =
+  (key: string, what: string): PageRule =>
+  (page, file) =>
+    proofRule(page, file) ??
+    (page.has(key) ? undefined : ['nothing-to-show', `is a case study without "${key}", ${what}`])
+
+const outcomeRule = caseStudyWith('headlineFigure', 'the figure that is shown here')
+const quoteRule = caseStudyWith('quote', 'which is shown here')
+
+function checkLink(
+  file: JsonFile,
+  { pointer, link, path, rule }: Link,
+  pageIndex: PageIndex,
+): Issue[] {
+  if (!pageIndex.paths.has(path)) {
+    // It may be the address of the case study whose title is reported as unreadable.
+    if (pageIndex.hasUnknownCaseStudy && caseStudyPage.test(path)) return []
+    if (pageIndex.absent.has(path) && isMenu(file)) return []
+    const message = unlinked.includes(path)
+      ? `${path} is not a page to link to`
+      : `there is no page ${path}`
+    const hint = suggestion(path, pageIndex, link !== textAt(file, pointer))
+    return [issueAt(file, pointer, 'dangling-link', message, hint)]
+  }
+  const page = pageIndex.pages.get(path) ?? singlePage
+  const pageIssue = rule?.(page, file)
+  return pageIssue ? [issueAt(file, pointer, ...pageIssue)] : []
+}
+
+/** What the rules see of a page that is not made from a content file of its own. */
+const singlePage: ContentPage = { file: '', type: '', inProgress: false, has: () => true }
+
+/** Menus do not show entries whose page does not exist. */
+const isMenu = ({ kind }: JsonFile): boolean => kind.type === 'Navigation'
+
+const caseStudyPage = new RegExp(`^${caseStudiesPath}[^/]+/$`)
+
+// These pages exist, but no page should link to them.
+const unlinked = [unsubscribedPath, thankYouPath, caseStudyNotFoundPath]
+
+function suggestion(
+  path: string,
+  { paths, moved, absent }: PageIndex,
+  isInText: boolean,
+): string | undefined {
+  if (absent.has(path) && !unlinked.includes(path))
+    return isInText
+      ? 'write the sentence without the link'
+      : `"npm run remove -- ${path}" removes every link to it`
+  const present = moved.get(path)
+  if (present !== undefined) return `it has moved to "${present}"`
+  const name = path.split('/').at(-2)
+  const sameName = [...paths].filter((other) => name && other.endsWith(`/${name}/`))
+  // The right name under the wrong parent differs in too many letters to be suggested.
+  return sameName.length === 1 ? `did you mean "${sameName[0]}"?` : didYouMean(path, paths)
+}
+
+const tagLists = [
+  { pointer: '/industries', type: 'Industry', what: 'an industry page' },
+  { pointer: '/services', type: 'Service', what: 'a service page' },
+]
+
+const checkTags = (file: JsonFile, pageIndex: PageIndex): Issue[] =>
+  tagLists.flatMap(({ pointer, type, what }) =>
+    entriesOf(file, pointer).flatMap((at) => {
+      const tag = textAt(file, at) ?? ''
+      const [link] = linkOf(at, tag, pageOfType([type], what))
+      if (link) return checkLink(file, link, pageIndex)
+      const paths = pageIndex.named.get(nameOf(type, tag))
+      if (!paths) return []
+      const hint = `write ${paths.map((path) => `"${path}"`).join(' or ')}`
+      return [issueAt(file, at, 'tag-has-page', `"${tag}" has a page of its own`, hint)]
+    }),
+  )

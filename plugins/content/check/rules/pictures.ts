@@ -1,0 +1,130 @@
+import { posix } from 'node:path'
+import type { ContentSource } from '../../core/content-source'
+import { formats, maxMegabytes, maxMegapixels, minSide, minWidth } from '../../core/picture-limits'
+import { fileIssue, type Issue } from '../../core/issue'
+import { didYouMean } from '../suggest'
+import { ownerOf } from '../../core/kinds'
+import { pointersOf, issueAt, textAt, type JsonFile } from '../../core/json/json-file'
+import type { RuleId } from '../../core/rule-ids'
+import { pictureName } from '../schema-errors/text-issues'
+
+const hidesPictures = new Set<RuleId>([
+  'syntax',
+  'not-utf-8',
+  'missing-key',
+  'unknown-key',
+  'wrong-type',
+])
+
+/**
+ * Checks that the pictures named in the content exist and are large enough, and that there are no
+ * others.
+ */
+export function checkPictures(
+  { pictures, files }: ContentSource,
+  readable: JsonFile[],
+  schemaIssues: Issue[],
+): Issue[] {
+  const used = new Set<string>()
+  const issues = readable.flatMap((file) =>
+    pointersOf(file, 'imgUrl').flatMap((pointer) => {
+      const url = textAt(file, pointer)
+      if (url === undefined) return []
+      const path = posix.join(posix.dirname(file.path), url)
+      const misnamed = pictures.has(path) ? undefined : misnamedPicture(path, pictures)
+      used.add(misnamed ?? path)
+      return misnamed === undefined
+        ? checkPicture(file, pointer, path, pictures)
+        : [issueAt(file, pointer, 'missing-picture', ...renaming(misnamed, path))]
+    }),
+  )
+  // The pictures of a file that cannot be read or has a missing key are unknown.
+  const unclear = schemaIssues.filter(({ rule }) => hidesPictures.has(rule))
+  const unknown = new Set(unclear.map(({ file }) => file.replace('data/', '')))
+  const present = new Set(files.map((file) => file.path))
+  const unused = [...pictures.keys()].filter((path) => {
+    const owner = ownerOf(path, present)
+    return owner !== undefined && !used.has(path) && !unknown.has(owner)
+  })
+  return [
+    ...issues,
+    ...unused.map((path) =>
+      fileIssue(path, 'unused-picture', 'no content file shows this picture', 'delete or use it'),
+    ),
+  ]
+}
+
+/** The picture that would be at a path if its file had a valid name. */
+const misnamedPicture = (path: string, pictures: ContentSource['pictures']): string | undefined =>
+  [...pictures.keys()].find(
+    (picture) =>
+      posix.dirname(picture) === posix.dirname(path) &&
+      pictureName(posix.basename(picture)) === posix.basename(path),
+  )
+
+const renaming = (from: string, to: string): [message: string, hint: string] => [
+  `there is no data/${to}, but there is data/${from}`,
+  `rename that file to "${posix.basename(to)}"`,
+]
+
+function checkPicture(
+  file: JsonFile,
+  pointer: string,
+  path: string,
+  pictures: ContentSource['pictures'],
+): Issue[] {
+  const folder = file.path.replace(/\.json$/, '/')
+  const facts = pictures.get(path)
+  if (!facts) {
+    const named = (picture: string): string => `./${posix.relative(posix.dirname(folder), picture)}`
+    const siblings = [...pictures.keys()].filter((picture) => picture.startsWith(folder)).map(named)
+    const message = `there is no data/${path}`
+    return [issueAt(file, pointer, 'missing-picture', message, didYouMean(named(path), siblings))]
+  }
+  if (!path.startsWith(folder)) {
+    const message = `data/${path} is outside data/${folder}`
+    return [issueAt(file, pointer, 'foreign-picture', message, 'put a copy there')]
+  }
+  if ('unreadable' in facts) {
+    const message = `cannot be read: ${facts.unreadable}`
+    const hint = 'export it again as PNG, JPEG, WebP or AVIF'
+    return [issueAt(file, pointer, 'unreadable-picture', message, hint)]
+  }
+  const issues: Issue[] = []
+  const { width, height, format } = facts
+  if (format !== undefined && !formats[format]?.test(path)) {
+    const message = `is a picture of the format ${format.toUpperCase()}, but its name says otherwise`
+    const hint = 'change the extension, or save it in the format of its extension'
+    issues.push(issueAt(file, pointer, 'picture-format', message, hint))
+  }
+  if (facts.isTurned) {
+    const message = 'is saved on its side or mirrored, with a note (Exif orientation) to turn it'
+    issues.push(issueAt(file, pointer, 'turned-picture', message, 'turn it in a picture editor'))
+  }
+  if (facts.hasLocation) {
+    const message = 'says where it was taken (GPS data)'
+    const hint = 'save it without metadata, or without its location'
+    issues.push(issueAt(file, pointer, 'picture-location', message, hint))
+  }
+  if (isLarge(pointer) && width < minWidth) {
+    const message = `is ${width} pixels wide, but needs at least ${minWidth}`
+    issues.push(issueAt(file, pointer, 'small-picture', message))
+  } else if (Math.min(width, height) < minSide) {
+    const message = `is ${width} × ${height} pixels, but needs at least ${minSide} either way`
+    issues.push(issueAt(file, pointer, 'small-picture', message))
+  }
+  const megapixels = (width * height) / 1e6
+  if (megapixels > maxMegapixels) {
+    const message = `has ${megapixels.toFixed()} million pixels, but may have at most ${maxMegapixels}`
+    issues.push(issueAt(file, pointer, 'heavy-picture', message))
+  }
+  const megabytes = facts.bytes / 1024 / 1024
+  if (megabytes > maxMegabytes) {
+    const message = `has ${megabytes.toFixed(1)} MB, but may have at most ${maxMegabytes}`
+    issues.push(issueAt(file, pointer, 'heavy-picture', message))
+  }
+  return issues
+}
+
+// A portrait or a picture for narrow windows never fills a wide one.
+const isLarge = (pointer: string): boolean => !/(?:Narrow|\/portrait)\/imgUrl$/.test(pointer)

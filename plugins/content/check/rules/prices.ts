@@ -1,0 +1,177 @@
+import {
+  computeEstimate,
+  type EstimatedService,
+  type EstimateModel,
+  type Range,
+} from '../../core/compute-estimate'
+import { pricePlaceholders, type UsualPrice } from '../../core/price-text'
+import { contentPath } from '../../core/paths'
+import type { Issue } from '../../core/issue'
+import { issueAt, pointersOf, textAt, valueAt, type JsonFile } from '../../core/json/json-file'
+import { memoize } from '../../core/memoize'
+
+type Model = EstimateModel & { services: readonly (EstimatedService & { service: string })[] }
+
+/** A typical price in the file of a service. */
+interface Typical {
+  smallest: { price: number; weeks: number }
+  usual: UsualPrice
+}
+
+/** The model of the estimate, if the content has one. */
+const estimateModel = (files: readonly JsonFile[]): Model | undefined =>
+  files.find(({ path }) => path === 'estimate.json')?.value as Model | undefined
+
+/** The typical price in a file, if it has one. */
+const typicalIn = (file: JsonFile): Typical | undefined =>
+  valueAt(file, '/typical') as Typical | undefined
+
+/**
+ * Checks that typical prices agree with the model of the estimate, and that answers take their
+ * prices from them.
+ */
+export function checkPrices(files: JsonFile[]): Issue[] {
+  const services = new Map(
+    files.flatMap((file) => {
+      const typical = typicalIn(file)
+      return typical ? [[contentPath(file.path), { file, typical }] as const] : []
+    }),
+  )
+  const model = estimateModel(files)
+  return [
+    ...[...services].flatMap(([path, { file, typical }]) =>
+      checkTypical(file, typical, path, model),
+    ),
+    ...files.flatMap((file) =>
+      answersIn(file).flatMap((answer) => checkAnswer(file, answer, services)),
+    ),
+  ]
+}
+
+/** The estimate with the first choice of each question. */
+function smallestEstimate(model: Model, service: EstimatedService) {
+  const answers = model.questions.map(({ key, choices }) => [key, choices[0]?.key] as const)
+  return computeEstimate(model, service, Object.fromEntries(answers))
+}
+
+type Limits = Record<'price' | 'weeks', Range>
+
+/** From the smallest to the largest price and duration of a service; undefined without an estimate. */
+function typicalLimits(model: Model, path: string): Limits | undefined {
+  return limitsByService(model).get(path)
+}
+
+const limitsByService = memoize(
+  (model: Model): ReadonlyMap<string, Limits> =>
+    new Map(
+      // Of two entries for a service, which is an error, the first one is used.
+      model.services.toReversed().map((service) => {
+        const least = smallestEstimate(model, service)
+        // With no answer: a tight date raises the price and shortens the duration.
+        const all = computeEstimate(model, service, {})
+        const limits = {
+          price: { from: least.price.from, to: all.price.to },
+          weeks: { from: least.weeks.from, to: all.weeks.to },
+        }
+        return [service.service, limits]
+      }),
+    ),
+)
+
+function checkTypical(
+  file: JsonFile,
+  { smallest, usual }: Typical,
+  path: string,
+  model: Model | undefined,
+): Issue[] {
+  const report = (pointer: string, message: string, hint?: string) =>
+    issueAt(file, `/typical/${pointer}`, 'other-price', message, hint)
+  // Consequences of mistakes in the model are not reported too.
+  if (!model) return []
+  const limitsOf = typicalLimits(model, path)
+  if (!limitsOf) return [report('smallest', 'has no estimate in data/estimate.json')]
+  return (['price', 'weeks'] as const).flatMap((key) => {
+    const limits = limitsOf[key]
+    const step = key === 'price' ? model.roundTo : 1
+    const should = movedRange(usual[key], limits.from / smallest[key], limits, step)
+    const isWithin = limits.from <= usual[key].from && usual[key].to <= limits.to
+    const usualText = `${should.from} to ${should.to}`
+    return [
+      ...(smallest[key] === limits.from
+        ? []
+        : [
+            report(
+              `smallest/${key}`,
+              `is ${smallest[key]}, but the estimate begins at ${limits.from}`,
+              `write ${limits.from}; if the model has changed, "usual" becomes ${usualText}`,
+            ),
+          ]),
+      ...(isWithin
+        ? []
+        : [
+            report(
+              `usual/${key}`,
+              `is ${usual[key].from} to ${usual[key].to}, but the estimate goes from ${limits.from} to ${limits.to}`,
+              `write ${usualText}`,
+            ),
+          ]),
+    ]
+  })
+}
+
+/** A range that has changed with the estimate: as far above its smallest value as before. */
+function movedRange(range: Range, factor: number, limits: Range, step: number): Range {
+  const move = (value: number): number =>
+    Math.min(Math.max(Math.round((value * factor) / step) * step, limits.from), limits.to)
+  return { from: move(range.from), to: move(range.to) }
+}
+
+const namesPrice = (answer: string): boolean =>
+  answer.includes('{price}') || (answer.includes('{from}') && answer.includes('{to}'))
+
+interface Answer {
+  pointer: string
+  answer: string
+  placeholders: string[]
+  /** The service in `priceOf`. */
+  service: string | undefined
+}
+
+/** The answers that have a placeholder or are about a price. */
+const answersIn = memoize((file: JsonFile): Answer[] =>
+  pointersOf(file, 'answer').flatMap((pointer) => {
+    const answer = textAt(file, pointer) ?? ''
+    const service = textAt(file, pointer.replace(/answer$/, 'priceOf'))
+    const placeholders = [...answer.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+    return service === undefined && placeholders.length === 0
+      ? []
+      : [{ pointer, answer, placeholders, service }]
+  }),
+)
+
+/**
+ * An answer next to `priceOf` takes the price from the service; other answers must not have
+ * placeholders.
+ */
+function checkAnswer(
+  file: JsonFile,
+  { pointer, answer, placeholders, service }: Answer,
+  services: ReadonlyMap<string, unknown>,
+): Issue[] {
+  const isPriced = service !== undefined && services.has(service)
+  const known: readonly string[] = isPriced ? pricePlaceholders : []
+  const unknown = placeholders.find((name) => !known.includes(name))
+  const report = (message: string, hint: string) => [
+    issueAt(file, pointer, 'price-in-text', message, hint),
+  ]
+  if (unknown !== undefined) {
+    return report(
+      `nothing replaces {${unknown}}`,
+      isPriced
+        ? `write one of ${pricePlaceholders.map((name) => `{${name}}`).join(', ')}`
+        : 'name a service with a price in "priceOf"',
+    )
+  }
+  if (!isPriced || namesPrice(answer)) return []
+  return report(`does not name the usual price of ${service}`, 'write {price}, or {from} and {to}')
+}

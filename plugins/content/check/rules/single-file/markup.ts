@@ -1,0 +1,97 @@
+import type { ContentSource } from '../../../core/content-source'
+import { schemaResolver, type SchemaFile, type SchemaNode } from '../../../core/resolve-schema'
+import { parseInlineMarkdown } from '../../../core/inline-markdown/parse'
+import type { Issue } from '../../../core/issue'
+import { issueAt, type JsonFile, textsIn } from '../../../core/json/json-file'
+import { keysOf } from '../../../core/json/json-tree'
+import { memoize } from '../../../core/memoize'
+
+/**
+ * The allowed targets of a link in a text: a page of this site, https, an email address or a phone
+ * number.
+ */
+const target =
+  /^(?:\/(?:[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+)*\/)*(?:\?[^#\s]*)?(?:#[\w-]+)?|https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d-]+)$/u
+
+const resolverOf = memoize((schemas: ContentSource['schemas']) =>
+  schemaResolver(schemas as SchemaFile[]),
+)
+
+/** Whether the schema allows inline Markdown at a pointer. */
+function allowsMarkdown(
+  { kind }: JsonFile,
+  pointer: string,
+  schemas: ContentSource['schemas'],
+): boolean {
+  const { resolve, target: fileOf } = resolverOf(schemas)
+  let node: SchemaNode | undefined = resolve(fileOf(kind.schema).node).node
+  for (const key of keysOf(pointer)) {
+    const below: SchemaNode | undefined = node.items ?? node.properties?.[key]
+    if (!below) return false
+    node = resolve(below).node
+  }
+  return /@inlineMarkdown\b/.test(node.graphql?.directives ?? '')
+}
+
+/** Whether the target of a link in a text has an allowed form. */
+export const isLinkTarget = (link: string): boolean => target.test(link)
+
+/** All links in texts with Markdown. */
+export const linksInTexts = (
+  file: JsonFile,
+  schemas: ContentSource['schemas'],
+): { pointer: string; link: string }[] =>
+  textsIn(file)
+    .filter(({ text, pointer }) => text.includes('](') && allowsMarkdown(file, pointer, schemas))
+    .flatMap(({ text, pointer }) =>
+      parseInlineMarkdown(text).flatMap(({ link }) => (link === null ? [] : [{ pointer, link }])),
+    )
+
+/** Checks that links in texts have an allowed form; links.ts checks their targets. */
+export const checkInlineLinks = (file: JsonFile, schemas: ContentSource['schemas']): Issue[] =>
+  linksInTexts(file, schemas)
+    .filter(({ link }) => !isLinkTarget(link))
+    .map(({ pointer, link }) => {
+      const hint = 'write a path such as "/contact-us/", or an https:, mailto: or tel: address'
+      return issueAt(file, pointer, 'link-form', `links to "${link.slice(0, 60)}"`, hint)
+    })
+
+const entities =
+  'amp|lt|gt|quot|apos|nbsp|shy|ndash|mdash|hellip|middot|bull|times|copy|reg|trade|euro|pound|' +
+  '[lr][sda]quo|[aeiouAEIOU](?:uml|acute|grave|circ)|szlig|ccedil|ntilde'
+
+/** HTML tags, HTML character references, and the bold, code and links of Markdown. */
+const markup = new RegExp(
+  `</?[a-z][a-z0-9-]*(?:\\s[^<>]*)?/?>|&(?:${entities}|#\\d+|#x[0-9a-f]+);` +
+    '|\\*\\*[^\\s*][^*]*\\*\\*|`[^`]+`|\\[[^\\]]+\\]\\((?:/|https?:|mailto:)[^)]*\\)',
+  'i',
+)
+
+const isUrl = (text: string): boolean => /^(?:\.{0,2}\/|https:)/.test(text)
+
+/**
+ * The markup that a text with inline Markdown does not allow: HTML except line breaks, and
+ * character references.
+ */
+const html = new RegExp(
+  `</?(?!br>)[a-z][a-z0-9-]*(?:\\s[^<>]*)?/?>|&(?:${entities}|#\\d+|#x[0-9a-f]+);`,
+  'i',
+)
+
+/**
+ * Checks that texts have only the markup that their field allows: pages show other markup as text.
+ */
+export const checkMarkup = (file: JsonFile, schemas: ContentSource['schemas']): Issue[] =>
+  textsIn(file).flatMap(({ pointer, text }) => {
+    const found = isUrl(text) ? undefined : markup.exec(text)?.[0]
+    if (found === undefined) return []
+    const isInline = allowsMarkdown(file, pointer, schemas)
+    const refused = isInline ? html.exec(text)?.[0] : found
+    if (refused === undefined) return []
+    const field = pointer.split('/').findLast((key) => !/^\d+$/.test(key)) ?? ''
+    const message = `contains "${refused.slice(0, 40)}", which the page shows unchanged`
+    const hint = isInline
+      ? `"${field}" takes *emphasis*, **strong**, \`code\`, [links](/contact-us/) and <br>`
+      : `write plain text: "${field}" takes no markup`
+    return [issueAt(file, pointer, 'markup', message, hint)]
+  })

@@ -1,0 +1,58 @@
+import addFormats from 'ajv-formats'
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020'
+import type { Schema } from '../../core/content-source'
+import type { Issue } from '../../core/issue'
+import { issueAt, type JsonFile } from '../../core/json/json-file'
+import { memoize } from '../../core/memoize'
+import { dedupeErrors } from './dedupe-errors'
+import { schemaIssue } from './schema-issues'
+import { isKeyError, keyIssues } from './schema-keys'
+
+/**
+ * Adds all schemas to ajv, so that they can refer to each other by `$id`. Each is compiled when it
+ * is first used, which takes longer than all checks.
+ */
+export const compileSchemas = memoize((schemas: readonly Schema[]): Ajv2020 => {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    strictTypes: false,
+    strictRequired: false,
+    // A site has too few files for this option to save time: it takes a third of the compilation.
+    code: { optimize: false },
+  })
+  addFormats(ajv)
+  // Only plugins/content/graphql/ uses this keyword.
+  ajv.addKeyword('graphql')
+  schemas.forEach((schema) => ajv.addSchema(schema))
+  return ajv
+})
+
+const checkerFor = memoize((schemas: Schema[]) => {
+  const ajv = compileSchemas(schemas)
+  return memoize((file: JsonFile) => checkFile(file, ajv))
+})
+
+/** Checks every file against the schema of its kind; returns one issue for each cause. */
+export const checkSchemas = (files: JsonFile[], schemas: Schema[]): Issue[] =>
+  files.flatMap(checkerFor(schemas))
+
+function checkFile(file: JsonFile, ajv: Ajv2020): Issue[] {
+  const check = ajv.getSchema(file.kind.schema)
+  if (!check) throw new Error(`plugins/content/schemas/${file.kind.schema} is missing`)
+  void check(file.value)
+  const errors = dedupeErrors(check.errors ?? [])
+  return [
+    ...keyIssues(file, errors.filter(isKeyError), ajv),
+    ...errors
+      .filter((error) => !isKeyError(error))
+      .map((error) => {
+        const { rule, message, hint } = schemaIssue(error)
+        return issueAt(file, entryPointer(error), rule, message, hint)
+      }),
+  ]
+}
+
+/** A repeated entry is reported at the entry, not at the whole list. */
+const entryPointer = ({ keyword, instancePath, params }: ErrorObject): string =>
+  keyword === 'uniqueItems' ? `${instancePath}/${String(params.i)}` : instancePath

@@ -1,0 +1,65 @@
+import type { ContentSource } from '../../core/content-source'
+import { isError, type Issue } from '../../core/issue'
+import { validate } from '../../check/validate'
+
+/** The changes that a command would make in data/; paths are relative to it. */
+export interface ChangeSet {
+  /** New texts of files, by their current paths. */
+  texts: ReadonlyMap<string, string>
+  /** Content files and pictures to delete. */
+  deleted: readonly string[]
+  /** Content files and pictures to move, with their new paths. */
+  moved: ReadonlyMap<string, string>
+  /** All changes in files that stay: "data/home.json:84  /projects/action". */
+  changes: readonly string[]
+  /** What the command cannot decide: errors that its changes would cause. */
+  remainingIssues: readonly Issue[]
+  /** The number of errors that the content has before and after. */
+  otherErrors: number
+}
+
+/** Why a command changes nothing. */
+export interface Rejection {
+  refused: readonly string[]
+  /** The pages under the given one, if they are the reason. */
+  subPages?: readonly string[]
+}
+
+type Planned = Omit<ChangeSet, 'remainingIssues' | 'otherErrors'>
+
+const idOf = ({ file, pointer, rule, message }: Issue): string =>
+  [file, pointer, rule, message].join(' ')
+
+/** The content after the changes. */
+export function changedSource(
+  source: ContentSource,
+  { texts, deleted, moved }: Pick<ChangeSet, 'texts' | 'deleted' | 'moved'>,
+): ContentSource {
+  const gone = new Set(deleted)
+  const placeOf = (path: string): string => moved.get(path) ?? path
+  return {
+    ...source,
+    files: source.files
+      .filter(({ path }) => !gone.has(path))
+      .map(({ path, text }) => ({ path: placeOf(path), text: texts.get(path) ?? text })),
+    pictures: new Map(
+      [...source.pictures]
+        .filter(([path]) => !gone.has(path))
+        .map(([path, facts]) => [placeOf(path), facts]),
+    ),
+  }
+}
+
+/** Completes a plan with the errors that remain to be fixed. */
+export function completePlan(source: ContentSource, plan: Planned): ChangeSet {
+  const before = new Set(validate(source).map(idOf))
+  const errors = validate(changedSource(source, plan)).filter(isError)
+  const remainingIssues = errors
+    .filter((issue) => !before.has(idOf(issue)))
+    .map((issue) =>
+      issue.rule === 'dangling-link'
+        ? { ...issue, hint: 'link to another page, or remove the link from the sentence' }
+        : issue,
+    )
+  return { ...plan, remainingIssues, otherErrors: errors.length - remainingIssues.length }
+}

@@ -1,0 +1,107 @@
+import type { ContentSource } from '../../core/content-source'
+import { singlePages } from '../../core/single-pages'
+import { requiredFiles } from '../../core/kinds'
+import { parseFiles } from '../../core/json/parse'
+import { buildPageIndex, type PageIndex } from '../../check/rules/pages/page-index'
+import { didYouMean } from '../../check/suggest'
+import { changedSource, completePlan, type ChangeSet, type Rejection } from './change-set'
+import { findReferences } from './find-references'
+import { removeParts, removeReferences } from './remove-references'
+
+/** The arguments of `npm run remove`. */
+export interface RemovalRequest {
+  /** The address of a page: "/products/". */
+  path: string
+  /** Whether the pages under it are deleted too. */
+  withSubPages: boolean
+}
+
+/** Normalizes an address: "products" and "data/products.json" become "/products/". */
+export const toPath = (typed: string): string =>
+  `/${typed.replace(/^\/?(?:data\/)?|(?:\.json)?\/?$/g, '')}/`.replace('//', '/')
+
+const folderOf = (file: string): string => file.replace(/\.json$/, '/')
+
+/** The content files of a page and of the pages under it. */
+function filesOf(path: string, source: ContentSource, { pages }: PageIndex) {
+  const single = singlePages.find((page) => page.path === path)
+  const own = single?.title[0] ?? pages.get(path)?.file
+  const folder = single ? single.lists : own && folderOf(own)
+  const under = (file: string): boolean => folder !== undefined && file.startsWith(folder)
+  const present = source.files.map((file) => file.path)
+  return {
+    own: present.filter((file) => file === own),
+    below: present.filter((file) => under(file) && file.endsWith('.json')),
+  }
+}
+
+/**
+ * Plans all changes that deleting a page needs, or says why it cannot be deleted. Does not access
+ * the disk.
+ */
+export function planRemoval(
+  source: ContentSource,
+  { path, withSubPages }: RemovalRequest,
+): ChangeSet | Rejection {
+  const parsed = parseFiles(source.files)
+  const known = buildPageIndex(parsed)
+  const single = singlePages.find((page) => page.path === path)
+  if (single && (requiredFiles.includes(single.title[0]) || single.listed === false))
+    return { refused: [`Every site needs the page ${path}.`] }
+
+  const { own, below } = filesOf(path, source, known)
+  if (below.length > 0 && !withSubPages) {
+    const refused = [`${path} has ${below.length} pages under it, which would be deleted too.`]
+    return { refused, subPages: below }
+  }
+  const files = [...own, ...below]
+  const pictures = [...source.pictures.keys()].filter((picture) =>
+    files.some((file) => picture.startsWith(folderOf(file))),
+  )
+  const deleted = [...files, ...pictures]
+  const rest = parsed.files.filter((file) => !deleted.includes(file.path))
+  const targets = goneAfter(source, known, deleted).add(path)
+  const references = findReferences(rest, (each) => targets.has(each))
+  if (deleted.length === 0 && references.length === 0)
+    return { refused: [`There is no page ${path}, and no link to it.`, ...hintFor(path, known)] }
+
+  const parts = singlePages
+    .filter((page) => targets.has(page.path))
+    .flatMap((page) => page.parts ?? [])
+  const titleOf = (each: string) => known.pages.get(each)?.title
+  const cleaned = rest.flatMap((file) => {
+    const inFile = references.filter((each) => each.file === file)
+    const { file: linked, changes } = inFile.length
+      ? removeReferences(file, inFile, { schemas: source.schemas, titleOf })
+      : { file, changes: [] }
+    const pointers = parts.filter(([name]) => name === file.path).map(([, pointer]) => pointer)
+    const clean = removeParts(linked, pointers, source.schemas)
+    const all = [...changes, ...clean.changes]
+    return all.length > 0 ? [{ file: clean.file, changes: all }] : []
+  })
+  return completePlan(source, {
+    texts: new Map(cleaned.map(({ file }) => [file.path, file.text])),
+    deleted,
+    moved: new Map(),
+    changes: cleaned.flatMap(({ changes }) => changes),
+  })
+}
+
+/**
+ * The pages that will no longer exist: those of the files, and single pages whose list becomes
+ * empty.
+ */
+function goneAfter(
+  source: ContentSource,
+  before: PageIndex,
+  deleted: readonly string[],
+): Set<string> {
+  const none = { texts: new Map<string, string>(), moved: new Map<string, string>() }
+  const after = buildPageIndex(parseFiles(changedSource(source, { ...none, deleted }).files))
+  return new Set([...before.paths].filter((path) => !after.paths.has(path)))
+}
+
+const hintFor = (path: string, { paths }: PageIndex): string[] => {
+  const hint = didYouMean(path, paths)
+  return hint === undefined ? [] : [hint]
+}

@@ -1,0 +1,187 @@
+import { type SlugSettings, isSlug } from '../../core/slugs'
+import { contentPath } from '../../core/paths'
+import type { ContentSource } from '../../core/content-source'
+import { kindOf } from '../../core/kinds'
+import { pointersOf, textAt, textsIn, valueAt, type JsonFile } from '../../core/json/json-file'
+import { parseFiles } from '../../core/json/parse'
+import { buildPageIndex, slugSettingsOf } from '../../check/rules/pages/page-index'
+import { didYouMean } from '../../check/suggest'
+import { completePlan, type ChangeSet, type Rejection } from './change-set'
+import { withPaths } from './find-references'
+import { addToList, placeIn, removeAt, replaceAt } from './json-edits'
+
+/** The arguments of `npm run rename`. */
+export interface RenameRequest {
+  /** The address of a page: "/industries/retail/". */
+  path: string
+  /** The new title or the new address. */
+  to: string
+}
+
+const refuse = (...refused: string[]): Rejection => ({ refused })
+
+const isPath = (text: string, settings: SlugSettings): boolean =>
+  /^\/.+\/$/.test(text) &&
+  text
+    .slice(1, -1)
+    .split('/')
+    .every((part) => isSlug(part, settings))
+
+/**
+ * Plans all changes that a new title or address of a page needs, or says why it cannot have it.
+ * Does not access the disk.
+ */
+export function planRename(
+  source: ContentSource,
+  { path, to }: RenameRequest,
+): ChangeSet | Rejection {
+  const parsed = parseFiles(source.files)
+  const { files } = parsed
+  const known = buildPageIndex(parsed)
+  const page = known.pages.get(path)
+  const file = files.find((each) => each.path === page?.file)
+  if (!page || !file) {
+    const hint = didYouMean(path, [...known.pages.keys()])
+    return refuse(`No content file has the page ${path}.`, ...(hint ? [hint] : []))
+  }
+  if (!to.startsWith('/')) return retitle(source, files, file, path, to.trim())
+  if (page.type === 'CaseStudy')
+    return refuse('The address of a case study is derived from its title: enter a new title.')
+  if (!isPath(to, slugSettingsOf(files)))
+    return refuse(`"${to}" is not an address: write it as ${path}.`)
+  if (known.paths.has(to)) return refuse(`The page ${to} already exists.`)
+  const folder = page.type === 'CustomPage' ? 'pages/' : ''
+  const place = `${folder}${to.slice(1, -1)}.json`
+  const isSameKind = kindOf(place)?.type === page.type
+  if (!isSameKind || to.split('/').length !== path.split('/').length)
+    return refuse(`${to} is not an address for this kind of page: change the last part of ${path}.`)
+  return move(source, files, file.path, place)
+}
+
+/** The changes of a file. */
+interface Rewrite {
+  /** The pages whose addresses change, with their new ones. */
+  paths: ReadonlyMap<string, string>
+  /** The old and the new title, to be changed in the menus and cards that link to the page. */
+  title?: { path: string; from: string; to: string }
+  /** Additional edits of the text. */
+  edit?: (file: JsonFile, text: string) => string
+}
+
+function rewrite(
+  source: ContentSource,
+  files: readonly JsonFile[],
+  moved: ReadonlyMap<string, string>,
+  { paths, title, edit }: Rewrite,
+): ChangeSet {
+  const changes: string[] = []
+  const texts = new Map<string, string>()
+  for (const file of files) {
+    let { text } = file
+    const replace = (pointer: string, value: string): void => {
+      text = replaceAt(text, pointer, value)
+      changes.push(`${placeIn(file, pointer)}  becomes "${value}"`)
+    }
+    for (const { pointer, text: before } of textsIn(file)) {
+      const after = pointer.startsWith('/former') ? before : withPaths(before, paths)
+      if (after !== before) replace(pointer, after)
+    }
+    for (const pointer of title ? pointersOf(file, 'link') : []) {
+      const named = pointer.replace(/link$/, 'title')
+      const [link] = (textAt(file, pointer) ?? '').split(/[?#]/)
+      if (link === title?.path && textAt(file, named) === title?.from)
+        replace(named, title?.to ?? '')
+    }
+    const edited = edit?.(file, text) ?? text
+    if (edited !== text) changes.push(`data/${file.path}:1  new title, address and redirects`)
+    text = edited
+    if (text !== file.text) texts.set(file.path, text)
+  }
+  return completePlan(source, { texts, deleted: [], moved, changes })
+}
+
+function retitle(
+  source: ContentSource,
+  files: readonly JsonFile[],
+  renamed: JsonFile,
+  path: string,
+  to: string,
+): ChangeSet | Rejection {
+  const from = textAt(renamed, '/title')
+  if (from === undefined) return refuse(`data/${renamed.path} has no title.`)
+  if (!to || to === from) return refuse(`"${to}" is not a new title.`)
+  const isCaseStudy = renamed.kind.type === 'CaseStudy'
+  const newPath = pathWith(source, renamed, replaceAt(renamed.text, '/title', to))
+  if (newPath === undefined) return refuse(`"${to}" has no letters or digits for an address.`)
+  return rewrite(source, files, new Map(), {
+    paths: newPath === path ? new Map() : new Map([[path, newPath]]),
+    title: { path, from, to },
+    edit: (file, text) => {
+      if (file !== renamed) return text
+      const titled = replaceAt(text, '/title', to)
+      if (!isCaseStudy) return titled
+      return withFormer(file, titled, 'formerTitles', from, to, 'title')
+    },
+  })
+}
+
+/** The address of a file's page if the file had another text; undefined if it has no address. */
+function pathWith({ files }: ContentSource, { path }: JsonFile, text: string): string | undefined {
+  const changed = files.map((file) => (file.path === path ? { path, text } : file))
+  const { pages, hasUnknownCaseStudy } = buildPageIndex(parseFiles(changed))
+  if (hasUnknownCaseStudy) return undefined
+  const [pagePath] = [...pages].find(([, page]) => page.file === path) ?? []
+  return pagePath
+}
+
+/** Adds a former title or address, and removes the one that is current again. */
+function withFormer(
+  file: JsonFile,
+  text: string,
+  key: 'formerTitles' | 'formerPaths',
+  former: string,
+  present: string,
+  after: string,
+): string {
+  const list = valueAt(file, `/${key}`)
+  const index = Array.isArray(list) ? list.indexOf(present) : -1
+  const isKnown = Array.isArray(list) && list.includes(former)
+  const rest = index < 0 ? text : removeAt(text, `/${key}/${index}`)
+  return isKnown ? rest : addToList(rest, key, former, after)
+}
+
+/** Moves a file, its pictures and the pages under it. */
+function move(
+  source: ContentSource,
+  files: readonly JsonFile[],
+  from: string,
+  to: string,
+): ChangeSet {
+  const [folder, newFolder] = [from, to].map((file) => file.replace(/\.json$/, '/')) as [
+    string,
+    string,
+  ]
+  const all = [...source.files.map(({ path }) => path), ...source.pictures.keys()]
+  const moved = new Map([
+    [from, to],
+    ...all
+      .filter((path) => path.startsWith(folder))
+      .map((path) => [path, newFolder + path.slice(folder.length)] as const),
+  ])
+  const paths = new Map(
+    [...moved]
+      .filter(([path]) => path.endsWith('.json'))
+      .map(([before, after]) => [contentPath(before), contentPath(after)]),
+  )
+  const [name, newName] = [folder, newFolder].map((each) => each.split('/').at(-2) ?? '')
+  return rewrite(source, files, moved, {
+    paths,
+    edit: (file, text) => {
+      const place = moved.get(file.path)
+      if (place === undefined) return text
+      const pictured = file.path === from ? text.replaceAll(`"./${name}/`, `"./${newName}/`) : text
+      const oldPath = contentPath(file.path)
+      return withFormer(file, pictured, 'formerPaths', oldPath, contentPath(place), 'title')
+    },
+  })
+}

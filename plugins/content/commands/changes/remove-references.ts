@@ -1,0 +1,121 @@
+import type { Schema } from '../../core/content-source'
+import { isObject, valueAt, type JsonFile } from '../../core/json/json-file'
+import { checkSchemas } from '../../check/schema-errors/check-schemas'
+import { placeIn, removeAt, replaceAt } from './json-edits'
+import type { Reference } from './find-references'
+
+/** The parts that have been removed from a file. */
+export interface Cleaned {
+  file: JsonFile
+  /** Each with its position in the unchanged file. */
+  changes: string[]
+}
+
+interface Cleaning {
+  schemas: Schema[]
+  /** The name of a deleted page, which can replace it as a tag. */
+  titleOf: (path: string) => string | undefined
+}
+
+const withText = (file: JsonFile, text: string): JsonFile => ({
+  ...file,
+  text,
+  value: JSON.parse(text) as unknown,
+})
+
+/**
+ * Removes the smallest part around the value that the schema allows to be missing; undefined if
+ * there is none.
+ */
+function withoutPart(
+  file: JsonFile,
+  pointer: string,
+  schemas: Schema[],
+): { file: JsonFile; pointer: string } | undefined {
+  const allowed = checkSchemas([file], schemas).length
+  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const without = withText(file, removeAt(file.text, at))
+    if (checkSchemas([without], schemas).length <= allowed) return { file: without, pointer: at }
+  }
+  return undefined
+}
+
+const tag = /^\/(?:industries|services)\/\d+$/
+
+/**
+ * Only links and names of pages are removed. A paragraph that contains a link must be changed by
+ * the editor.
+ */
+const isWholeReference = (file: JsonFile, { pointer }: Reference): boolean =>
+  String(valueAt(file, pointer)).startsWith('/')
+
+/**
+ * Removes references from a file, the last one first, so that the pointers of the others stay
+ * valid.
+ */
+export function removeReferences(
+  before: JsonFile,
+  references: readonly Reference[],
+  { schemas, titleOf }: Cleaning,
+): Cleaned {
+  const removed = new Map<string, string>()
+  let file = before
+  for (const reference of [...references].reverse()) {
+    const { pointer, path } = reference
+    // It may have been removed together with another one.
+    const isThere = valueAt(file, pointer) === valueAt(before, pointer)
+    if (!isThere || !isWholeReference(file, reference)) continue
+    const without = withoutPart(file, pointer, schemas)
+    const title = titleOf(path)
+    if (without) {
+      removed.set(without.pointer, 'removed')
+      file = without.file
+    } else if (file.kind.type === 'CaseStudy' && tag.test(pointer) && title !== undefined) {
+      removed.set(pointer, `becomes the plain tag "${title}"`)
+      file = withText(file, replaceAt(file.text, pointer, title))
+    }
+  }
+  const isWithin = (pointer: string): boolean =>
+    [...removed.keys()].some((other) => pointer.startsWith(`${other}/`))
+  const changes = [...removed]
+    .filter(([pointer]) => !isWithin(pointer))
+    .map(([pointer, what]) => `${placeIn(before, pointer)}  ${what}`)
+    .reverse()
+  return removeEmptySections({ file, changes }, before)
+}
+
+/** The home page lists its sections by name: removed sections are removed from the list. */
+function removeEmptySections({ file, changes }: Cleaned, before: JsonFile): Cleaned {
+  const { value } = file
+  if (file.kind.type !== 'Home' || !isObject(value) || !Array.isArray(value.sections))
+    return { file, changes }
+  const gone = (value.sections as unknown[]).flatMap((name, index) =>
+    typeof name === 'string' && valueAt(file, `/${name}`) === undefined
+      ? [`/sections/${index}`]
+      : [],
+  )
+  return {
+    file: gone.reduceRight((rest, at) => withText(rest, removeAt(rest.text, at)), file),
+    changes: [...changes, ...gone.map((at) => `${placeIn(before, at)}  removed`)],
+  }
+}
+
+/** Removes fields that are about a page but do not link to it. */
+export const removeParts = (
+  before: JsonFile,
+  pointers: readonly string[],
+  schemas: Schema[],
+): Cleaned =>
+  pointers.reduce<Cleaned>(
+    ({ file, changes }, pointer) => {
+      const without =
+        valueAt(file, pointer) === undefined ? undefined : withoutPart(file, pointer, schemas)
+      return without
+        ? {
+            file: without.file,
+            changes: [...changes, `${placeIn(file, without.pointer)}  removed`],
+          }
+        : { file, changes }
+    },
+    { file: before, changes: [] },
+  )

@@ -1,0 +1,203 @@
+import { pathOfCaseStudy, slugOf } from '../../core/slugs'
+import { contentPath } from '../../core/paths'
+import type { ContentSource } from '../../core/content-source'
+import { formatIssue, isError } from '../../core/issue'
+import { isObject, type JsonFile } from '../../core/json/json-file'
+import { parseFiles } from '../../core/json/parse'
+import { slugSettingsOf } from '../../check/rules/pages/page-index'
+import { schemaReference } from '../../check/schema-errors/schema-reference'
+import { validate } from '../../check/validate'
+import caseStudy from './case-study.json'
+import customPage from './custom-page.json'
+import offering from './offering.json'
+import product from './product.json'
+
+const filesIn = (source: ContentSource, folder: string): JsonFile[] =>
+  parseFiles(source.files).files.filter(
+    ({ path }) => path.slice(0, path.lastIndexOf('/')) === folder,
+  )
+
+const orderOf = ({ value }: JsonFile): number =>
+  isObject(value) && typeof value.order === 'number' ? value.order : 0
+
+/** The `order` that puts a new file after all others in its folder. */
+const nextOrder = (source: ContentSource, folder: string): number =>
+  Math.max(0, ...filesIn(source, folder).map(orderOf)) + 1
+
+/** The industries and services that can have sub-pages: "industries/retail". */
+const parentsIn = ({ files }: ContentSource): string[] =>
+  files
+    .map(({ path }) => path)
+    .filter((path) => /^(?:industries|services)\/[^/]+\.json$/.test(path))
+    .map((path) => path.replace(/\.json$/, ''))
+
+/** The pages to which a new one is related until better ones are chosen: services first. */
+const relatedPages = (source: ContentSource, count: number): string[] =>
+  ['services', 'industries']
+    .flatMap((folder) => filesIn(source, folder).sort((a, b) => orderOf(a) - orderOf(b)))
+    .slice(0, count)
+    .map(({ path }) => contentPath(path))
+
+/** The kinds of page that `npm run new` can create. */
+export const templateKinds = [
+  'case-study',
+  'industry',
+  'service',
+  'sub-page',
+  'product',
+  'page',
+] as const
+
+/** The arguments of `npm run new`. */
+export interface NewPageRequest {
+  kind: (typeof templateKinds)[number]
+  title: string
+  /** For a sub-page, its parent page: "industries/retail". */
+  parent?: string
+  /**
+   * The file's name and, for a case study, the last part of its address, if it should not be
+   * derived from the title.
+   */
+  slug?: string
+  /** The current month: "2026-11". */
+  month: string
+}
+
+/** A new page that has not been written to disk. */
+export interface NewPage {
+  /** The file's path under data/. */
+  path: string
+  content: Record<string, unknown>
+  /** The pictures that do not exist yet, by their paths under data/. */
+  pictures: string[]
+  /** The path of the new page on the site. */
+  pagePath: string
+}
+
+const folders = {
+  'case-study': 'case-studies',
+  industry: 'industries',
+  service: 'services',
+  product: 'products',
+  page: 'pages',
+}
+
+/** Some file systems reject longer names. */
+const longestSlug = 100
+
+/**
+ * Builds a valid content file with texts that say what to replace them with, or returns the reasons
+ * why it cannot, including every issue that validation would report. Does not access the disk.
+ */
+export function buildNewPage(
+  request: NewPageRequest,
+  source: ContentSource,
+): NewPage | { refused: string[] } {
+  const refuse = (...refused: string[]) => ({ refused })
+  const title = request.title.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const settings = slugSettingsOf(parseFiles(source.files).files)
+  const slug = request.slug ?? slugOf(title, settings)
+  if (!title) return refuse('A page needs a title.')
+  if (!slug)
+    return refuse(`"${title}" has no letters or digits for an address: set one with --slug.`)
+  if (slug.length > longestSlug) return refuse(`"${slug}" is too long for an address.`)
+
+  const folder = request.kind === 'sub-page' ? parentFolder(request, source) : folders[request.kind]
+  if (typeof folder !== 'string') return folder
+  const path = `${folder}/${slug}.json`
+  if (source.files.some((file) => file.path.toLowerCase() === path.toLowerCase()))
+    return refuse(`data/${path} already exists; nothing was written.`)
+
+  const made = contentOf(request, { title, slug, folder }, source)
+  const content =
+    request.kind === 'case-study' && slug !== slugOf(title, settings) ? withSlug(made, slug) : made
+  const pictures = picturesIn(content, folder).filter((picture) => !source.pictures.has(picture))
+  const issues = newIssues(source, path, content, pictures)
+  if (issues.length > 0) return refuse(...issues)
+  const pagePath =
+    request.kind === 'case-study' ? pathOfCaseStudy({ title, slug }, settings) : contentPath(path)
+  return { path, content, pictures, pagePath }
+}
+
+function parentFolder(
+  { parent = '' }: NewPageRequest,
+  source: ContentSource,
+): string | { refused: string[] } {
+  const parents = parentsIn(source)
+  const folder = parent.replace(/^\/?(?:data\/)?|(?:\/|\.json)$/g, '')
+  if (parents.includes(folder)) return folder
+  const said = parent ? `There is no page "${parent}"` : 'A sub-page needs a parent page'
+  return {
+    refused: [
+      `${said}: set one with --in. Pages that can have sub-pages are ${parents.join(', ')}.`,
+    ],
+  }
+}
+
+/** Places the slug after the title, as editors expect. */
+const withSlug = (content: Record<string, unknown>, slug: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(content).flatMap((entry) =>
+      entry[0] === 'title' ? [entry, ['slug', slug]] : [entry],
+    ),
+  )
+
+interface Names {
+  title: string
+  slug: string
+  folder: string
+}
+
+function contentOf(
+  { kind, month }: NewPageRequest,
+  { title, slug, folder }: Names,
+  source: ContentSource,
+): Record<string, unknown> {
+  const words: Record<string, string> = { title, slug, month }
+  const fillWords = (template: object) =>
+    JSON.parse(JSON.stringify(template), (_key, value: unknown) =>
+      typeof value === 'string'
+        ? value.replace(/\{(title|slug|month)\}/g, (_, word: string) => words[word] ?? '')
+        : value,
+    ) as Record<string, unknown>
+  if (kind === 'page') return fillWords(customPage)
+  const fill = (template: object): Record<string, unknown> => ({
+    ...fillWords(template),
+    order: nextOrder(source, folder),
+  })
+  if (kind === 'case-study') return fill(caseStudy)
+  if (kind === 'product') return { ...fill(product), related: relatedPages(source, 1) }
+  const schema = folder.startsWith('industries') ? 'industry.json' : 'service.json'
+  return {
+    $schema: schemaReference(`${folder}/${slug}.json`, schema),
+    ...fill(offering),
+    related: relatedPages(source, 2),
+  }
+}
+
+const picturesIn = (content: Record<string, unknown>, folder: string): string[] =>
+  [...JSON.stringify(content).matchAll(/"imgUrl":"\.\/([^"]+)"/g)].map(
+    ([, name = '']) => `${folder}/${name}`,
+  )
+
+function newIssues(
+  source: ContentSource,
+  path: string,
+  content: Record<string, unknown>,
+  pictures: string[],
+): string[] {
+  const facts = { width: 1600, height: 1000, bytes: 1 }
+  const before = new Set(validate(source).map(formatIssue))
+  const after = validate({
+    ...source,
+    files: [...source.files, { path, text: JSON.stringify(content, null, 2) }],
+    pictures: new Map([
+      ...source.pictures,
+      ...pictures.map((picture) => [picture, facts] as const),
+    ]),
+  })
+  return after
+    .filter(isError)
+    .map(formatIssue)
+    .filter((issue) => !before.has(issue))
+}

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { dequal } from 'dequal'
+import sharp from 'sharp'
+import type { ContentSource, PictureFacts } from './content-source'
+import type { SchemaFile } from './resolve-schema'
+import { listFiles } from './list-files'
+import type { JsonFile } from './json/json-file'
+import { parseFiles } from './json/parse'
+import { buildTime } from './publication'
+import { templatePicture } from './template-markers'
+
+const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif|gif)$/i.test(path)
+
+// Files that operating systems and editors create.
+const isJunkFile = (path: string): boolean =>
+  /(?:^|\/)(?:\.DS_Store|\.gitkeep|Thumbs\.db|desktop\.ini)$|~$|\.sw[opx]$/.test(path)
+
+/**
+ * Reads everything that validation needs from disk. Asynchronous only because of the pictures.
+ * @param before the previous result: its objects are kept for files that have not changed, so that
+ * no picture is decoded and no file checked again
+ */
+export async function loadContent(root: string, before?: ContentSource): Promise<ContentSource> {
+  const data = join(root, 'data')
+  const paths = listFiles(data).filter((path) => !isJunkFile(path))
+  const staticFiles = listFiles(join(root, 'static')).filter((path) => !isJunkFile(path))
+  const pathsOfPictures = [
+    ...paths.filter(isPicture).map((path) => `data/${path}`),
+    ...staticFiles.map((path) => `static/${path}`),
+  ]
+  const digests = new Map(pathsOfPictures.map((path) => [path, digestOf(join(root, path))]))
+  const factsOf = pictureReader(root, digests, before)
+  const pictures = await Promise.all(
+    paths
+      .filter(isPicture)
+      .map(async (path): Promise<[string, PictureFacts]> => [path, await factsOf(`data/${path}`)]),
+  )
+  const filesBefore = new Map(before?.files.map((file) => [file.path, file]))
+  const schemas = readSchemas(root)
+  return {
+    files: paths
+      .filter((path) => !isPicture(path))
+      .map((path) => {
+        const text = path.endsWith('.json') ? readText(join(data, path)) : ''
+        const known = filesBefore.get(path)
+        return known?.text === text ? known : { path, text }
+      }),
+    pictures: new Map(pictures),
+    staticFiles: new Set(staticFiles.map((path) => `/${path}`)),
+    digests,
+    logos: ownLogos(root, staticFiles),
+    icons: before?.icons ?? iconNames(root),
+    typefaces: before?.typefaces ?? installedTypefaces(root),
+    now: buildTime(),
+    schemas: before && dequal(before.schemas, schemas) ? before.schemas : schemas,
+  }
+}
+
+/** All schemas in plugins/content/schemas/. */
+export function readSchemas(root: string): SchemaFile[] {
+  const folder = join(root, 'src', 'content', 'schema')
+  return listFiles(folder).map((name) => JSON.parse(readText(join(folder, name))) as SchemaFile)
+}
+
+const digestOf = (path: string): string =>
+  createHash('sha1').update(readFileSync(path)).digest('hex')
+
+const readText = (path: string): string => readFileSync(path, 'utf8')
+
+/** Reads pictures by their paths from the root; files with the same content are read once. */
+function pictureReader(
+  root: string,
+  digests: ReadonlyMap<string, string>,
+  before?: ContentSource,
+): (path: string) => Promise<PictureFacts> {
+  const known = new Map<string | undefined, PictureFacts | Promise<PictureFacts>>()
+  for (const [path, facts] of before?.pictures ?? [])
+    known.set(before?.digests?.get(`data/${path}`), facts)
+  return async (path) => {
+    const digest = digests.get(path)
+    const facts = known.get(digest) ?? pictureFacts(join(root, path))
+    known.set(digest, facts)
+    return facts
+  }
+}
+
+async function pictureFacts(path: string): Promise<PictureFacts> {
+  try {
+    const picture = sharp(path)
+    const { width, height, exif, format, orientation = 1 } = await picture.metadata()
+    // The start of a truncated picture is valid, so pictures are decoded completely.
+    await picture.resize(1).raw().toBuffer()
+    const facts = {
+      ...{ width, height, bytes: statSync(path).size, format },
+      ...(orientation !== 1 && { isTurned: true }),
+      ...(exif && readExif(exif).hasLocation && { hasLocation: true }),
+    }
+    return exif?.includes(templatePicture) ? { ...facts, isPlaceholder: true } : facts
+  } catch (error) {
+    return { unreadable: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+const logoFolder = 'brand/logos/'
+
+const ownLogos = (root: string, staticFiles: string[]): Map<string, string> =>
+  new Map(
+    staticFiles
+      .filter((path) => path.startsWith(logoFolder))
+      .map((path) => [path.slice(logoFolder.length), readText(join(root, 'static', path))]),
+  )
+
+/** Only those with a file in the format that scripts/make-fonts.mts reads. */
+const installedTypefaces = (root: string): Set<string> => {
+  const folder = join(root, 'node_modules', '@fontsource-variable')
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return new Set(
+    names
+      .filter((name) => existsSync(join(folder, name, `files/${name}-latin-wght-normal.woff2`)))
+      .map((name) => `@fontsource-variable/${name}`),
+  )
+}
+
+/** The icon packages are resolved from the site's root, because npm may hoist them. */
+function iconNames(root: string): ContentSource['icons'] {
+  const { resolve } = createRequire(join(root, 'package.json'))
+  const names = (folder: string): Set<string> =>
+    new Set(
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.svg'))
+        .map((name) => basename(name, '.svg')),
+    )
+  return {
+    lucide: names(join(dirname(resolve('lucide-static/package.json')), 'icons')),
+    simple: names(join(dirname(resolve('simple-icons')), 'icons')),
+  }
+}
+
+/** The parsed content files of a site, without those that are not valid JSON. */
+export function readContent(root: string): JsonFile[] {
+  const data = join(root, 'data')
+  const texts = listFiles(data)
+    .filter((path) => path.endsWith('.json'))
+    .map((path) => ({ path, text: readFileSync(join(data, path), 'utf8') }))
+  return parseFiles(texts).files
+}
+
+/** The relevant part of a picture's Exif data. */
+export interface ExifFacts {
+  /** Whether it contains the location. */
+  hasLocation: boolean
+}
+
+const gpsTag = 0x8825
+const entryLength = 12
+
+/**
+ * Reads the first directory of Exif data, which points to the directory of the location.
+ * @param exif as returned by sharp, with or without the leading "Exif\0\0"
+ */
+export function readExif(exif: Buffer): ExifFacts {
+  const tiff = exif.subarray(0, 4).toString('latin1') === 'Exif' ? exif.subarray(6) : exif
+  const isLittleEndian = tiff.toString('latin1', 0, 2) === 'II'
+  // Browsers ignore broken Exif data too: bytes beyond its end count as 0.
+  const number = (at: number, length: 2 | 4): number => {
+    if (at + length > tiff.length) return 0
+    return isLittleEndian ? tiff.readUIntLE(at, length) : tiff.readUIntBE(at, length)
+  }
+  const start = number(4, 4)
+  const tags = Array.from({ length: number(start, 2) }, (_, index) =>
+    number(start + 2 + index * entryLength, 2),
+  )
+  return { hasLocation: tags.includes(gpsTag) }
+}

@@ -1,0 +1,41 @@
+import { pathOfCaseStudy, type CaseStudyName, type SlugSettings } from './slugs'
+import { contentPath, parentPath, servicesPath, industriesPath } from './paths'
+
+/** The fields that Gatsby's nodes have in addition to the content, for addresses and links. */
+export interface NodeFields {
+  /** The address of the file's page. */
+  path: string
+  /** For a sub-page, the address of its parent page. */
+  parentPath: string | null
+  /** For a case study, the addresses that its tags name, and their parent pages. */
+  taggedPaths: string[]
+}
+
+const isPath = (tag: unknown): tag is string => typeof tag === 'string' && tag.startsWith('/')
+
+const withGroup = (path: string): string[] => {
+  const parent = parentPath(path)
+  return parent === servicesPath || parent === industriesPath ? [path] : [path, parent]
+}
+
+/**
+ * @param relativePath the file's path under data/
+ * @param settings the settings for addresses
+ */
+export function nodeFields(
+  type: string,
+  relativePath: string,
+  { content, settings }: { content: Record<string, unknown>; settings: SlugSettings },
+): NodeFields {
+  if (type === 'CaseStudy') {
+    const tags = [content.industries, content.services].flat().filter(isPath)
+    return {
+      path: pathOfCaseStudy(content as unknown as CaseStudyName, settings),
+      parentPath: null,
+      taggedPaths: [...new Set(tags.flatMap(withGroup))],
+    }
+  }
+  const path = contentPath(relativePath)
+  const isSubPage = type !== 'CustomPage' && relativePath.split('/').length > 2
+  return { path, parentPath: isSubPage ? parentPath(path) : null, taggedPaths: [] }
+}

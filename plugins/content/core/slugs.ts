@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import slugify from 'slugify'
+import { caseStudiesPath } from './paths'
+
+/** The settings in data/site.json that affect addresses. */
+export interface SlugSettings {
+  /** The language, which decides the word for "&", such as "and" or "og". */
+  language: string
+  /** Whether letters are replaced with a to z (the default) or kept. */
+  slugLetters?: string | null
+}
+
+/** Lowercase letters of any script, with their marks, and digits. */
+export const slugLetters = String.raw`\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}`
+
+const [basic, any] = ['a-z0-9', slugLetters].map(
+  (letters) => new RegExp(`^[${letters}]+(?:-[${letters}]+)*$`, 'u'),
+) as [RegExp, RegExp]
+
+/**
+ * Whether a text can be part of an address: words joined by hyphens, in the letters that the site
+ * allows.
+ */
+export const isSlug = (text: string, { slugLetters: letters }: SlugSettings): boolean =>
+  letters === 'keep' ? any.test(text) && text === text.normalize('NFC') : basic.test(text)
+
+/** The word for "&" in a language that is listed here; "" for all others. */
+function wordForAnd(language: string): string {
+  const word = slugify('&', { locale: language })
+  return word === 'and' && language !== 'en' ? '' : word
+}
+
+function lowerCase(text: string, language: string): string {
+  try {
+    return text.toLocaleLowerCase(language)
+  } catch {
+    // The content check reports a language that does not exist.
+    return text.toLowerCase()
+  }
+}
+
+const keptLetters = (title: string, language: string): string =>
+  lowerCase(title.replaceAll('&', ` ${wordForAnd(language)} `), language)
+    .normalize('NFC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(new RegExp(`[^${slugLetters}]+`, 'gu'), '-')
+    .replace(/^-|-$/g, '')
+
+/**
+ * A title as part of an address: "menus-and-orders" for "Menus & Orders"; "" if nothing is left.
+ */
+export function slugOf(title: string, { language, slugLetters: letters }: SlugSettings): string {
+  const [locale = ''] = language.split('-')
+  return letters === 'keep'
+    ? keptLetters(title, locale)
+    : slugify(title, { lower: true, strict: true, locale })
+}
+
+/**
+ * The address of a case study. In its own file, so that pages that only link do not load the table
+ * of letters.
+ */
+export const caseStudyPath = (slug: string): string => `${caseStudiesPath}${slug}/`
+
+/** The address derived from the title. */
+export const pathOfTitle = (title: string, settings: SlugSettings): string =>
+  caseStudyPath(slugOf(title, settings))
+
+/** The fields that decide the address of a case study. */
+export interface CaseStudyName {
+  title: string
+  /** A slug that replaces the one derived from the title. */
+  slug?: string
+}
+
+export const pathOfCaseStudy = ({ title, slug }: CaseStudyName, settings: SlugSettings): string =>
+  slug ? caseStudyPath(slug) : pathOfTitle(title, settings)
+
+/** The settings in the content of data/site.json; the default for each that is not valid. */
+export function slugSettings(site: unknown): SlugSettings {
+  const { language, slugLetters: letters } = Object(site) as Record<string, unknown>
+  return {
+    language: typeof language === 'string' ? language : 'en',
+    ...(letters === 'keep' && { slugLetters: letters }),
+  }
+}
+
+/** The settings in data/site.json; the defaults if it cannot be parsed, which the content check reports. */
+export function readSlugSettings(root: string): SlugSettings {
+  try {
+    return slugSettings(JSON.parse(readFileSync(join(root, 'data/site.json'), 'utf8')))
+  } catch {
+    return slugSettings(undefined)
+  }
+}

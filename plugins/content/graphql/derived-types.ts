@@ -1,0 +1,84 @@
+/** GraphQL types of values that resolvers compute, so that no schema describes them. */
+export const derivedTypes = `
+"Values derived from the path and title of a content file; see plugins/content/core/node-fields.ts."
+type ContentFields {
+  "The address of the file's page."
+  path: String!
+  "For a sub-page, the address of its parent page."
+  parentPath: String
+  "For a case study, the addresses that its tags name, and their parent pages."
+  taggedPaths: [String!]!
+}
+
+"A page, for places outside of the site such as the picture of a shared link."
+type PageEntry {
+  "Its address."
+  path: String!
+  "Its title."
+  title: String!
+  "The kind of page, or the pages above it; may be empty."
+  label: String!
+  "Its description for search results; may be empty."
+  description: String!
+  "Whether search engines may list it."
+  indexable: Boolean!
+}
+
+"A text with inline Markdown, parsed at build time."
+type InlineText {
+  "Its parts, in order."
+  parts: [InlinePart!]!
+}
+
+"A part of a text: a link, or the text between two links."
+type InlinePart {
+  "The target of a link."
+  link: String
+  "Its pieces, in order."
+  runs: [InlineRun!]!
+}
+
+"A piece of a text with the marks that apply to all of it."
+type InlineRun {
+  "The visible characters; null for a line break."
+  text: String
+  "The HTML elements around it, from the inside out: code, em, strong; or br for a line break."
+  marks: [String!]!
+}
+
+"A tag of a case study: a name, and the page with this name if there is one."
+type Tag {
+  "The page's title, or the tag as written."
+  title: String!
+  "The page, or null for a plain name."
+  page: Offering
+}
+
+"A technology by its name, with its logo, if there is one."
+type Technology {
+  "The name, for example PostgreSQL."
+  name: String!
+  "The id of its logo in the icon sprite, or null."
+  icon: String @technologyIcon
+}
+
+"The filter options that a case study matches."
+type CaseStudyFacets {
+  "Industries: titles of their pages and of their parent pages, and plain tags."
+  industry: [String!]!
+  "Services: titles of their pages and of their parent pages, and plain tags."
+  service: [String!]!
+  "Technologies by name."
+  technology: [String!]!
+}
+
+"The filter options for case studies, in alphabetical order."
+type CaseStudyFilters {
+  "Industries: titles of their pages, and plain tags."
+  industry: [String!]!
+  "Services: titles of their pages, and plain tags."
+  service: [String!]!
+  "Technologies by name."
+  technology: [String!]!
+}
+`
