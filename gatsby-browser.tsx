@@ -53,6 +53,6 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (args) => {
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepScrollPositions()
   if (process.env.NODE_ENV === 'development') {
-    void import('./src/gatsby/browser/show-issues').then(({ showIssues }) => showIssues())
+    void import('./plugins/content/show-issues').then(({ showIssues }) => showIssues())
   }
 }

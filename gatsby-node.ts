@@ -4,16 +4,16 @@ import {
   checkContent,
   warnOfPlaceholders,
   watchContent,
-} from './src/gatsby/node/content/check-content'
-import { createNodeFields, createPageList, createTypes } from './src/gatsby/node/content/schema'
+} from './plugins/content/report-issues'
+import { createNodeFields, createPageList, createTypes } from './plugins/content/graphql/create-types'
 import {
   createPages as createSitePages,
   deleteAbsentPage,
 } from './src/gatsby/node/content/create-pages'
-import { deferContentChanges } from './src/gatsby/node/content/defer-content-changes'
-import { setAvifDefaults, memoizePictures } from './src/gatsby/node/content/memoize-pictures'
+import { deferContentChanges } from './plugins/content/defer-content-changes'
+import { setAvifDefaults, memoizePictures } from './src/gatsby/node/memoize-pictures'
 import { updateFonts } from './src/gatsby/node/fonts'
-import { createIssueFeed } from './src/gatsby/node/content/issue-feed'
+import { createIssueFeed } from './plugins/content/issue-feed'
 import {
   removeUnusedFiles,
   writeMetadataFiles,
@@ -22,7 +22,7 @@ import { checkUnsupported } from './src/gatsby/node/check-unsupported'
 import { clearStaleCache, markBuildUnfinished, recordCodeHash } from './src/gatsby/node/stale-cache'
 import { configureWebpack } from './src/gatsby/node/webpack/webpack-config'
 import { publishEditor } from './scripts/edit/publish'
-import { issueFeedPath } from './src/gatsby/node/content/issue-feed-path'
+import { issueFeedPath } from './plugins/content/issue-feed-path'
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 const issueFeed = createIssueFeed()

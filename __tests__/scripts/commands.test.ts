@@ -2,13 +2,13 @@ import { spawn as start, spawnSync, type ChildProcess } from 'node:child_process
 import { once } from 'node:events'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { removePage } from '../../scripts/changes/remove-page'
-import { renamePage } from '../../scripts/changes/rename-page'
-import { checkContent } from '../../scripts/check-content'
-import type { Command } from '../../scripts/command-line'
+import { removePage } from '../../plugins/content/commands/changes/remove-page'
+import { renamePage } from '../../plugins/content/commands/changes/rename-page'
+import { checkContent } from '../../plugins/content/commands/check-content'
+import type { Command } from '../../plugins/content/commands/command-line'
 import { freePort } from '../../scripts/free-port'
-import { checkLaunch } from '../../scripts/launch'
-import { newPage } from '../../scripts/new/new-page'
+import { checkLaunch } from '../../plugins/content/commands/launch'
+import { newPage } from '../../plugins/content/commands/new-page'
 import { loadContent } from '../../plugins/content/core/load'
 import { findPlaceholders } from '../../plugins/content/commands/placeholders/find-placeholders'
 import { placeholderKinds } from '../../plugins/content/commands/placeholders/placeholder-kinds'
@@ -74,7 +74,7 @@ test('npm run new writes a valid page with its pictures, and prints the address 
   const file = 'case-studies/a-rail-og-freight-case.json'
   const folder = file.replace('.json', '')
   const title = 'A "Rail" & Freight Case'
-  const { status, stdout } = spawn(resolve('scripts/run.mts'), 'new', 'case-study', title)
+  const { status, stdout } = spawn(resolve('plugins/content/commands/run.mts'), 'new', 'case-study', title)
   expect(stdout).toContain(`Written: data/${file}`)
   expect(stdout).toContain(`Picture: data/${folder}/cover.png`)
   expect(stdout).toContain('/case-studies/a-rail-og-freight-case/')
@@ -111,7 +111,7 @@ test('npm run remove changes nothing in a dry run or without an answer about sub
   expect(output).toContain('data/industries/retail/loyalty.json')
   expect(output).toMatch(/data\/navigation\.json:\d+ {2}\/industries {2}removed/)
 
-  const asked = spawn(resolve('scripts/run.mts'), 'remove', 'industries/retail')
+  const asked = spawn(resolve('plugins/content/commands/run.mts'), 'remove', 'industries/retail')
   expect([asked.status, asked.stderr]).toEqual([1, expect.stringContaining('--with-sub-pages')])
   expect([has('industries/retail.json'), read('navigation.json')]).toEqual([true, before])
 }, 60_000)
@@ -169,7 +169,7 @@ test('npm run launch:check requires valid content, lists placeholders, and fails
 
 test('content-due succeeds if a publication date has passed since a time', () => {
   change('products/till.json', '{', '{ "publishAt": "2020-03-03",')
-  const since = (...args: string[]) => spawn(resolve('scripts/content-due.mts'), ...args).status
+  const since = (...args: string[]) => spawn(resolve('plugins/content/commands/content-due.mts'), ...args).status
   expect(since('--since', '2020-01-01T00:00:00Z')).toBe(0)
   expect(since('--since', '2021-01-01T00:00:00Z')).toBe(1)
   expect(since()).toBe(2)

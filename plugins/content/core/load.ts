@@ -61,7 +61,7 @@ export async function loadContent(root: string, before?: ContentSource): Promise
 
 /** All schemas in plugins/content/schemas/. */
 export function readSchemas(root: string): SchemaFile[] {
-  const folder = join(root, 'src', 'content', 'schema')
+  const folder = join(root, 'plugins', 'content', 'schemas')
   return listFiles(folder).map((name) => JSON.parse(readText(join(folder, name))) as SchemaFile)
 }
 

@@ -4,7 +4,7 @@ import { buildContentPages, styleguidePage } from '../../../../plugins/content/c
 import { groupPages } from '../../../../plugins/content/core/pages/page-groups'
 import { caseStudyNotFoundPath } from '../../../../plugins/content/core/paths'
 import { absentPaths, singlePages } from '../../../../plugins/content/core/single-pages'
-import { contentEntries, filesWithoutNode } from './content-entries'
+import { contentEntries, filesWithoutNode } from '../../../../plugins/content/core/content-entries'
 
 const optional = new Set([...singlePages.map(({ path }) => path), caseStudyNotFoundPath])
 

@@ -6,7 +6,7 @@ import { buildRedirects, withRedirects } from '../../../../plugins/content/core/
 import { type ContentEntry, textAt, textsOf } from '../../../../plugins/content/core/pages/content-entry'
 import { listPages } from '../../../../plugins/content/core/pages/page-registry'
 import { slugSettings } from '../../../../plugins/content/core/slugs'
-import { contentEntries } from '../content/content-entries'
+import { contentEntries } from '../../../../plugins/content/core/content-entries'
 import { writeSiteFiles } from './site-files'
 
 /** Gatsby's reports about its bundles, and a library that this site does not use. */

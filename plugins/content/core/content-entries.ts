@@ -1,11 +1,11 @@
 import { join, relative, resolve, sep } from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
-import { kindOf, kinds } from '../../../../plugins/content/core/kinds'
-import { listFiles } from '../../../../plugins/content/core/list-files'
-import { buildTime } from '../../../../plugins/content/core/publication'
-import { hiddenPaths } from '../../../../plugins/content/core/hidden-paths'
-import type { NodeFields } from '../../../../plugins/content/core/node-fields'
-import type { ContentEntry } from '../../../../plugins/content/core/pages/content-entry'
+import { kindOf, kinds } from './kinds'
+import { listFiles } from './list-files'
+import { buildTime } from './publication'
+import { hiddenPaths } from './hidden-paths'
+import type { NodeFields } from './node-fields'
+import type { ContentEntry } from './pages/content-entry'
 
 /** All content files that have a node, sorted by path. */
 export const contentEntries = ({

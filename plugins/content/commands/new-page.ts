@@ -2,15 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import sharp from 'sharp'
-import { loadContent } from '../../plugins/content/core/load'
+import { loadContent } from '../core/load'
 import {
   buildNewPage,
   type NewPage,
   templateKinds,
-} from '../../plugins/content/commands/page-templates/build-new-page'
-import { templatePicture } from '../../plugins/content/core/template-markers'
-import { derivePalette, readTheme, pictureTheme } from '../../plugins/theme'
-import { type Command, fail, readArguments } from '../command-line'
+} from './page-templates/build-new-page'
+import { templatePicture } from '../core/template-markers'
+import { derivePalette, readTheme, pictureTheme } from '../../theme'
+import { type Command, fail, readArguments } from './command-line'
 
 const [width, height] = [1600, 1000]
 

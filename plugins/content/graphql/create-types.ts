@@ -1,14 +1,14 @@
 import { relative, resolve, sep } from 'node:path'
 import type { CreateNodeArgs, CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby'
-import { kindOf, kinds } from '../../../../plugins/content/core/kinds'
-import { buildTypes } from '../../../../plugins/content/graphql/build-types'
-import { derivedTypes } from '../../../../plugins/content/graphql/derived-types'
-import { fieldExtensions } from '../../../../plugins/content/graphql/field-extensions'
-import { readSchemas } from '../../../../plugins/content/core/load'
-import { listPages } from '../../../../plugins/content/core/pages/page-registry'
-import { contentEntries } from './content-entries'
-import { nodeFields } from '../../../../plugins/content/core/node-fields'
-import { type SlugSettings, readSlugSettings } from '../../../../plugins/content/core/slugs'
+import { kindOf, kinds } from '../core/kinds'
+import { buildTypes } from './build-types'
+import { derivedTypes } from './derived-types'
+import { fieldExtensions } from './field-extensions'
+import { readSchemas } from '../core/load'
+import { listPages } from '../core/pages/page-registry'
+import { contentEntries } from '../core/content-entries'
+import { nodeFields } from '../core/node-fields'
+import { type SlugSettings, readSlugSettings } from '../core/slugs'
 
 /** Read once: if they change, the next build clears the cache. */
 let settings: SlugSettings | undefined

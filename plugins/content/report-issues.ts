@@ -1,11 +1,11 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import type { Reporter } from 'gatsby'
-import type { ContentSource } from '../../../../plugins/content/core/content-source'
-import { loadContent } from '../../../../plugins/content/core/load'
-import { findPlaceholders } from '../../../../plugins/content/commands/placeholders/find-placeholders'
-import { reportLines } from '../../../../plugins/content/commands/placeholders/report'
-import { formatIssue, isError, type Issue, validate } from '../../../../plugins/content/check/validate'
+import type { ContentSource } from './core/content-source'
+import { loadContent } from './core/load'
+import { findPlaceholders } from './commands/placeholders/find-placeholders'
+import { reportLines } from './commands/placeholders/report'
+import { formatIssue, isError, type Issue, validate } from './check/validate'
 
 /** Lists the remaining placeholders in a production build, without stopping it. */
 export async function warnOfPlaceholders(root: string, reporter: Reporter): Promise<void> {

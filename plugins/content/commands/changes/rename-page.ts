@@ -1,6 +1,6 @@
-import { planRename } from '../../plugins/content/commands/changes/plan-rename'
-import { toPath } from '../../plugins/content/commands/changes/plan-removal'
-import { loadContent } from '../../plugins/content/core/load'
+import { planRename } from './plan-rename'
+import { toPath } from './plan-removal'
+import { loadContent } from '../../core/load'
 import { fail, readArguments, type Command } from '../command-line'
 import { applyPlan } from './apply-plan'
 

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby'
-import { memoizePictures } from '../../../../src/gatsby/node/content/memoize-pictures'
+import { memoizePictures } from '../../../../src/gatsby/node/memoize-pictures'
 
 type Resolve = (image: object, args: object, context: object, info: object) => unknown
 

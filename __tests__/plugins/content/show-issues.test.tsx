@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
-import type { ShownIssue } from '../../../src/gatsby/node/content/issue-feed-path'
-import { showIssues } from '../../../src/gatsby/browser/show-issues'
+import type { ShownIssue } from '../../../plugins/content/issue-feed-path'
+import { showIssues } from '../../../plugins/content/show-issues'
 
 let tell: (issues: Partial<ShownIssue>[]) => void
 

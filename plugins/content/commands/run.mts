@@ -4,13 +4,13 @@ import type { Command } from './command-line'
 const commands: Record<string, () => Promise<Command>> = {
   'content:check': async () => (await import('./check-content')).checkContent,
   'launch:check': async () => (await import('./launch')).checkLaunch,
-  new: async () => (await import('./new/new-page')).newPage,
+  new: async () => (await import('./new-page')).newPage,
   remove: async () => (await import('./changes/remove-page')).removePage,
   rename: async () => (await import('./changes/rename-page')).renamePage,
 }
 
 /**
- * Runs a command of package.json: `tsx scripts/run.mts new product "Title"`. Sets the exit code
+ * Runs a command of package.json: `tsx plugins/content/commands/run.mts new product "Title"`. Sets the exit code
  * without process.exit(), which would truncate output to a pipe.
  */
 const [name = '', ...args] = process.argv.slice(2)

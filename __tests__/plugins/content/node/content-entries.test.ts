@@ -1,4 +1,4 @@
-import { filesWithoutNode } from '../../../../src/gatsby/node/content/content-entries'
+import { filesWithoutNode } from '../../../../plugins/content/core/content-entries'
 import { makeFolder } from '../../../support/folder'
 
 test('names the content files without a node', () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Issue } from '../../../../plugins/content/core/issue'
-import { rules } from '../../../../plugins/content/core/rule-ids'
+import type { Issue } from './core/issue'
+import { rules } from './core/rule-ids'
 import type { ShownIssue } from './issue-feed-path'
 
 /** Sends the issues of the content to browsers while it is edited. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import { createIssueFeed } from '../../../../src/gatsby/node/content/issue-feed'
-import type { ShownIssue } from '../../../../src/gatsby/node/content/issue-feed-path'
+import { createIssueFeed } from '../../../../plugins/content/issue-feed'
+import type { ShownIssue } from '../../../../plugins/content/issue-feed-path'
 import { validate } from '../../../../plugins/content/check/validate'
 import { set } from '../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../fixtures/content'

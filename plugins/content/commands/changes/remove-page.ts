@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
-import { planRemoval, toPath } from '../../plugins/content/commands/changes/plan-removal'
-import { loadContent } from '../../plugins/content/core/load'
+import { planRemoval, toPath } from './plan-removal'
+import { loadContent } from '../../core/load'
 import { fail, readArguments, type Command } from '../command-line'
 import { applyPlan, isRejection } from './apply-plan'
 

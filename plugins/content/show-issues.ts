@@ -1,6 +1,6 @@
-import { color } from '../../styles/colors'
-import { editorPath } from '../../../plugins/content/core/paths'
-import { issueFeedPath, type ShownIssue } from '../node/content/issue-feed-path'
+import { color } from '../../src/styles/colors'
+import { editorPath } from './core/paths'
+import { issueFeedPath, type ShownIssue } from './issue-feed-path'
 
 /**
  * Shows the issues of the content over the page until they are fixed. gatsby-browser.tsx loads it

@@ -1,5 +1,5 @@
-import { loadContent } from '../plugins/content/core/load'
-import { formatIssue, isError, validate } from '../plugins/content/check/validate'
+import { loadContent } from '../core/load'
+import { formatIssue, isError, validate } from '../check/validate'
 import type { Command } from './command-line'
 
 const count = (number: number, what: string): string =>
