@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from 'gatsby'
 import { handleRouteUpdate, keepScrollPositions } from './src/gatsby/browser/keep-scroll-positions'
 import { trackNavigation } from './src/layout/navigation'
 import { PageShell } from './src/layout/PageShell'
-import { parsePage } from './plugins/content/core/case-study-filter'
+import { parsePage } from './plugins/content'
 
 /** A decoded path, as written in the content; a malformed one is returned unchanged. */
 function decoded(pathname: string): string {
@@ -47,12 +47,4 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (args) => {
   }
 }
 
-/**
- * Shows the issues of the content in development; a production build does not contain this code.
- */
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  keepScrollPositions()
-  if (process.env.NODE_ENV === 'development') {
-    void import('./plugins/content/show-issues').then(({ showIssues }) => showIssues())
-  }
-}
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = keepScrollPositions

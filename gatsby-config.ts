@@ -1,32 +1,14 @@
-import { relative, sep } from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
+import { contentSources } from './plugins/content/node'
 import { forHost } from './plugins/hosts'
 import { interfaceIcons } from './src/components/icon/interface-icons'
 import { netlifyAdapter } from './src/gatsby/node/headers/netlify-adapter'
-import { kindOf } from './plugins/content/core/kinds'
-import { buildTime } from './plugins/content/core/publication'
-import { hiddenPaths } from './plugins/content/core/hidden-paths'
-
-interface JsonSource {
-  node: { relativePath?: string }
-}
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 
 // Netlify sets it to "production", "deploy-preview" or "branch-deploy".
 const { CONTEXT } = process.env
 const isPreview = CONTEXT !== undefined && CONTEXT !== 'production'
-
-const dataFolder = `${__dirname}/data`
-
-/**
- * Excludes drafts and their pictures: without a node they cannot appear on any page or list.
- * Development shows them.
- */
-const hidden = isDevelop ? new Set<string>() : hiddenPaths(__dirname, buildTime())
-
-const isHidden = (file: string): boolean =>
-  hidden.has(relative(dataFolder, file).split(sep).join('/'))
 
 const config: GatsbyConfig = {
   // Set by `npm run build -- --host`.
@@ -43,17 +25,9 @@ const config: GatsbyConfig = {
     typesOutputPath: 'src/gatsby-types.d.ts',
   },
   plugins: [
-    // Content: data/ as nodes
-    {
-      resolve: 'gatsby-source-filesystem',
-      options: { name: 'data', path: dataFolder, ignore: [isHidden] },
-    },
-    {
-      resolve: 'gatsby-transformer-json',
-      options: {
-        typeName: ({ node }: JsonSource) => kindOf(node.relativePath ?? '')?.type ?? 'UnknownJson',
-      },
-    },
+    // Content: data/*.json, checked and typed
+    'content',
+    ...contentSources(__dirname, isDevelop),
     // Pictures
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',

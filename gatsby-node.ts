@@ -1,68 +1,83 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import {
-  checkContent,
-  warnOfPlaceholders,
-  watchContent,
-} from './plugins/content/report-issues'
-import { createNodeFields, createPageList, createTypes } from './plugins/content/graphql/create-types'
-import {
-  createPages as createSitePages,
-  deleteAbsentPage,
-} from './src/gatsby/node/content/create-pages'
-import { deferContentChanges } from './plugins/content/defer-content-changes'
-import { setAvifDefaults, memoizePictures } from './src/gatsby/node/memoize-pictures'
+  absentPaths,
+  buildContentPages,
+  caseStudyNotFoundPath,
+  contentEntries,
+  filesWithoutNode,
+  groupPages,
+  singlePages,
+  styleguidePage,
+} from './plugins/content/node'
+import { publishEditor } from './scripts/edit/publish'
+import { checkUnsupported } from './src/gatsby/node/check-unsupported'
 import { updateFonts } from './src/gatsby/node/fonts'
-import { createIssueFeed } from './plugins/content/issue-feed'
+import { memoizePictures, setAvifDefaults } from './src/gatsby/node/memoize-pictures'
 import {
   removeUnusedFiles,
   writeMetadataFiles,
 } from './src/gatsby/node/public-files/metadata-files'
-import { checkUnsupported } from './src/gatsby/node/check-unsupported'
 import { clearStaleCache, markBuildUnfinished, recordCodeHash } from './src/gatsby/node/stale-cache'
 import { configureWebpack } from './src/gatsby/node/webpack/webpack-config'
-import { publishEditor } from './scripts/edit/publish'
-import { issueFeedPath } from './plugins/content/issue-feed-path'
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
-const issueFeed = createIssueFeed()
-
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  const root = process.cwd()
-  recordCodeHash(root)
-  if (isDevelop) {
-    deferContentChanges()
-    watchContent(root, reporter, issueFeed.publish)
-  } else {
-    checkUnsupported(root, reporter)
-    await checkContent(root, reporter)
-    markBuildUnfinished(root)
-  }
-  await updateFonts(root, reporter)
-  if (process.env.CONTEXT === 'production') await warnOfPlaceholders(root, reporter)
-}
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   clearStaleCache(process.cwd(), reporter)
   setAvifDefaults()
 }
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createTypes
-
-export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
-  memoizePictures(args)
-  createPageList(args)
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+  const root = process.cwd()
+  recordCodeHash(root)
+  if (!isDevelop) {
+    checkUnsupported(root, reporter)
+    markBuildUnfinished(root)
+  }
+  await updateFonts(root, reporter)
 }
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = createNodeFields
+export const createResolvers: GatsbyNode['createResolvers'] = memoizePictures
 
-export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(args, isDevelop)
+const hasSitemap = ({ sections }: Readonly<Record<string, unknown>>): boolean =>
+  Array.isArray(sections) &&
+  sections.some((section) => Object.hasOwn(Object(section) as object, 'sitemap'))
 
-export const onCreatePage: GatsbyNode['onCreatePage'] = deleteAbsentPage
+/**
+ * Creates a page for each case study, industry, service, product, document and own page, by the
+ * kind of its file in data/, the pages of the list of case studies and, in development, the style
+ * guide. Gatsby creates all others from src/pages/.
+ */
+export const createPages: GatsbyNode['createPages'] = (args) => {
+  const entries = contentEntries(args)
+  const missing = filesWithoutNode(process.cwd(), entries)
+  // In development a file may be incomplete.
+  if (missing.length > 0 && !isDevelop) {
+    args.reporter.panicOnBuild(
+      `Gatsby has created no node for these files in data/: ${missing.join(', ')}. Run "npx gatsby clean" and build again.`,
+    )
+  }
+  const pages = buildContentPages(entries)
+  const listsPages = new Set(
+    entries.filter(({ content }) => hasSitemap(content)).map(({ id }) => id),
+  )
+  if (isDevelop) pages.push(styleguidePage)
+  for (const { path, template, context } of pages) {
+    const groups = listsPages.has(context.id ?? '') ? { groups: groupPages(entries) } : {}
+    const component = resolve(`src/templates/${template}.tsx`)
+    args.actions.createPage({ path, component, context: { ...context, ...groups } })
+  }
+}
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
-  const server = app as { get: (path: string, handler: typeof issueFeed.serve) => void }
-  server.get(issueFeedPath, issueFeed.serve)
+const optionalPaths = new Set([...singlePages.map(({ path }) => path), caseStudyNotFoundPath])
+
+/** Deletes a page that Gatsby has created from a file in src/pages/ if the site does not have it. */
+export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
+  const { page, actions } = args
+  if (!optionalPaths.has(page.path)) return
+  const files = new Map(contentEntries(args).map(({ file, content }) => [file, content]))
+  if (absentPaths(files).has(page.path)) actions.deletePage(page)
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import { PageShell } from './src/layout/PageShell'
-import { manifestPath } from './plugins/content/core/paths'
+import { manifestPath } from './plugins/content'
 import extendedFont from './src/styles/fonts/text-extended.woff2'
 import textFont from './src/styles/fonts/text.woff2'
 import typeface from './src/styles/fonts/typeface.json'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { sitemapPath } from '../plugins/content/core/paths'
+import { sitemapPath } from '../plugins/content/node'
 import { findBrowser } from './browser'
 import { servePreview } from './preview/server'
 

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from '../plugins/content/core/list-files'
-import { socialFolder } from '../plugins/content/core/paths'
+import { listFiles, socialFolder } from '../plugins/content/node'
 import type { DeployContext } from '../plugins/hosts'
 
 const isPicture = (file: string): boolean => /\.(?:avif|webp|png|jpe?g|svg|ico)$/.test(file)

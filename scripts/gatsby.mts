@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { buildTime } from '../plugins/content/core/publication'
+import { buildTime } from '../plugins/content/node'
 import { buildSummary } from './build-summary'
 import { deployContext, parseHostOption } from '../plugins/hosts'
 

@@ -1,9 +1,8 @@
-import { color } from '../../src/styles/colors'
 import { editorPath } from './core/paths'
 import { issueFeedPath, type ShownIssue } from './issue-feed-path'
 
 /**
- * Shows the issues of the content over the page until they are fixed. gatsby-browser.tsx loads it
+ * Shows the issues of the content over the page until they are fixed. gatsby-browser.ts loads it
  * only in development.
  */
 export function showIssues(): void {
@@ -72,11 +71,11 @@ const style = (): HTMLElement =>
     'style',
     `:host { position: fixed; inset: auto 1rem 1rem; box-sizing: border-box; width: auto;
       max-height: 60vh; margin: 0; overflow: auto; overflow-wrap: anywhere;
-      padding: 1rem 1.25rem; border: 2px solid ${color.danger}; border-radius: 0.5rem;
-      background: ${color.background}; color: ${color.textSoft}; font: 1rem/1.5 sans-serif; }
-    h2 { margin: 0 0 0.5rem; color: ${color.danger}; font-size: 1.125rem; }
+      padding: 1rem 1.25rem; border: 2px solid #e5484d; border-radius: 0.5rem;
+      color-scheme: light dark; background: Canvas; color: CanvasText; font: 1rem/1.5 sans-serif; }
+    h2 { margin: 0 0 0.5rem; font-size: 1.125rem; }
     ul { display: grid; gap: 0.75rem; margin: 0; padding: 0; list-style: none; }
-    code { color: ${color.text}; font-weight: 600; white-space: pre-wrap; }
+    code { font-weight: 600; white-space: pre-wrap; }
     p { margin: 0; }
-    small { color: ${color.textFaint}; }`,
+    small { opacity: 0.75; }`,
   )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
-import { listFiles } from '../../plugins/content/core/list-files'
+import { listFiles } from '../../plugins/content/node'
 import { immutableFiles } from '../../plugins/security-headers'
 import { sha256 } from '../../src/gatsby/node/sha256'
 import { type HostName, isImmutableScript } from '../../plugins/hosts'

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { editorPath } from '../../plugins/content/core/paths'
+import { editorPath } from '../../plugins/content/node'
 import { freePort } from '../free-port'
 import { editorFolder, installEditor } from './bundle'
 import { createEditServer } from './server'

@@ -1,19 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { linksToFiles } from '../../plugins/content/commands/changes/links-to-files'
+import { type ContentEntry, isObject, kindOf, linksToFiles, listFiles, listPages, nodeFields, parseFiles, readSchemas, type SchemaFile, singlePages, slugSettingsOf } from '../../plugins/content/node'
 import { buildDecapConfig, type DecapConfig } from '../../src/content/editor/decap-config'
 import type { PageOption } from '../../src/content/editor/decap-fields'
-import type { SchemaFile } from '../../plugins/content/core/resolve-schema'
-import { kindOf } from '../../plugins/content/core/kinds'
-import { listFiles } from '../../plugins/content/core/list-files'
-import { readSchemas } from '../../plugins/content/core/load'
-import { nodeFields } from '../../plugins/content/core/node-fields'
-import { isObject } from '../../plugins/content/core/json/json-file'
-import { slugSettingsOf } from '../../plugins/content/check/rules/pages/page-index'
-import { parseFiles } from '../../plugins/content/core/json/parse'
-import type { ContentEntry } from '../../plugins/content/core/pages/content-entry'
-import { listPages } from '../../plugins/content/core/pages/page-registry'
-import { singlePages } from '../../plugins/content/core/single-pages'
 
 /** Where Decap saves: decapcms.org/docs/backends-overview. */
 export interface DecapBackend {

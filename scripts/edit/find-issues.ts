@@ -1,7 +1,4 @@
-import type { ContentSource } from '../../plugins/content/core/content-source'
-import { loadContent } from '../../plugins/content/core/load'
-import { rules } from '../../plugins/content/core/rule-ids'
-import { isError, validate } from '../../plugins/content/check/validate'
+import { type ContentSource, isError, loadContent, rules, validate } from '../../plugins/content/node'
 
 /** An issue of the content as the editor shows it. */
 export interface EditorIssue {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gitHost } from '../../src/content/editor/git-host'
 import { readEditorSettings } from '../../src/gatsby/node/headers/editor-headers'
-import { editorPath } from '../../plugins/content/core/paths'
+import { editorPath } from '../../plugins/content/node'
 import { bundleEditor, decapFolder, editorFolder, installEditor, isDecapScript } from './bundle'
 import { editorConfig } from './editor-config'
 

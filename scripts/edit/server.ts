@@ -9,7 +9,7 @@ import {
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { editorPath } from '../../plugins/content/core/paths'
+import { editorPath } from '../../plugins/content/node'
 import type { DataFile } from './app/content-backend'
 import { bundleEditor, decapFolder, editorFolder, isDecapScript } from './bundle'
 import { editorConfig, type EditorConfig, pagesOfFiles } from './editor-config'

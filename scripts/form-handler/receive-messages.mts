@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { serviceField } from '../../src/features/estimate/choices'
-import { thankYouPath } from '../../plugins/content/core/paths'
+import { thankYouPath } from '../../plugins/content/node'
 import { createSubmissionStore } from '../preview/submissions'
 import { createFormHandler } from './form-handler'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
-import { listFiles } from '../../plugins/content/core/list-files'
+import { listFiles } from '../../plugins/content/node'
 
 /** A form that Netlify would detect. */
 export interface KnownForm {

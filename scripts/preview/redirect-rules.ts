@@ -1,6 +1,6 @@
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import { parseJSON } from 'netlify-redirector'
-import { encodePath } from '../../plugins/content/core/paths'
+import { encodePath } from '../../plugins/content/node'
 import { canonicalPath, canonicalRulePath } from './paths'
 
 /** The rule that matches a request, with its placeholders filled in. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { priceFormat } from '../../plugins/content/core/price-text'
+import { priceFormat } from '../../plugins/content'
 import { useSite } from './useSite'
 import { useUiText } from './useUiText'
 

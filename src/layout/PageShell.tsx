@@ -1,6 +1,6 @@
 import { Component, type ReactElement, type ReactNode } from 'react'
 import { ErrorScreen } from '../features/errors/ErrorScreen'
-import { absoluteUrl, unsubscribedPath } from '../../plugins/content/core/paths'
+import { absoluteUrl, unsubscribedPath } from '../../plugins/content'
 import { GlobalStyle, RightToLeftStyle } from '../styles/GlobalStyle'
 import { NavigationProgress } from './NavigationProgress'
 import { SiteLayout } from './SiteLayout'

@@ -2,7 +2,7 @@ import type { PageProps } from 'gatsby'
 import { Seo } from '../components/seo/Seo'
 import { ErrorScreen, useErrorScreenText } from '../features/errors/ErrorScreen'
 import { useSite } from '../hooks/useSite'
-import { caseStudiesPath } from '../../plugins/content/core/paths'
+import { caseStudiesPath } from '../../plugins/content'
 
 /**
  * The page for addresses that do not exist. In the browser, Gatsby also renders it for addresses

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageContainer } from '../components/grid/PageContainer'
-import { industriesPath } from '../../plugins/content/core/paths'
+import { industriesPath } from '../../plugins/content'
 import { Banner } from '../sections/Banner'
 import { OfferingGroups } from '../features/offerings/OfferingGroups'
 import { OverviewHeader } from '../sections/page-header/OverviewHeader'

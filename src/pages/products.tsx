@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageContainer } from '../components/grid/PageContainer'
-import { productsPath } from '../../plugins/content/core/paths'
+import { productsPath } from '../../plugins/content'
 import { Banner } from '../sections/Banner'
 import { OverviewHeader } from '../sections/page-header/OverviewHeader'
 import { ProductCells } from '../features/products/ProductCells'

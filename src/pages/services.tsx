@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageContainer } from '../components/grid/PageContainer'
 import { useNavigation } from '../hooks/useNavigation'
-import { servicesPath } from '../../plugins/content/core/paths'
+import { servicesPath } from '../../plugins/content'
 import { Banner } from '../sections/Banner'
 import { OfferingGroups } from '../features/offerings/OfferingGroups'
 import { OfferingLinks } from '../sections/OfferingLinks'

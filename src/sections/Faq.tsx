@@ -4,7 +4,7 @@ import { Section, type SectionProps } from '../components/grid/Section'
 import { InlineText } from '../components/text/InlineText'
 import { useSite } from '../hooks/useSite'
 import { useUiText } from '../hooks/useUiText'
-import { estimateOf, estimatePath } from '../../plugins/content/core/paths'
+import { estimateOf, estimatePath } from '../../plugins/content'
 
 export interface FaqProps {
   title: string

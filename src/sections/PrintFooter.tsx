@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { localityLine, useSite } from '../hooks/useSite'
-import { absoluteUrl } from '../../plugins/content/core/paths'
+import { absoluteUrl } from '../../plugins/content'
 import { color } from '../styles/colors'
 import { hairline, space } from '../styles/sizes'
 import { type } from '../styles/type'

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useUiText } from '../hooks/useUiText'
 import { headDescription } from '../routes/head-title'
-import { caseStudiesPagePath, caseStudiesPath } from '../../plugins/content/core/paths'
+import { caseStudiesPagePath, caseStudiesPath } from '../../plugins/content'
 import { Banner } from '../sections/Banner'
 import { CaseStudyList } from '../features/case-studies/list/CaseStudyList'
 import { OverviewHeader } from '../sections/page-header/OverviewHeader'

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { CustomSections } from '../features/custom-page/CustomSections'
-import type { PageGroup } from '../../plugins/content/core/pages/page-groups'
+import type { PageGroup } from '../../plugins/content'
 import { PageHeader } from '../sections/page-header/PageHeader'
 import { PrintFooter } from '../sections/PrintFooter'
 

@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
-import { sortByOrder } from '../../plugins/content/core/sort-by-order'
+import { industriesPath, sortByOrder } from '../../plugins/content'
 import { useSite } from '../hooks/useSite'
 import { useUiText } from '../hooks/useUiText'
-import { industriesPath } from '../../plugins/content/core/paths'
 import { OfferingPage } from '../features/offerings/OfferingPage'
 
 export default function IndustryPage({ data }: PageProps<Queries.IndustryPageQuery>) {

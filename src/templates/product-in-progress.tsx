@@ -3,7 +3,7 @@ import { ButtonLink } from '../components/Button'
 import { Seo } from '../components/seo/Seo'
 import { ProductFeatures } from '../features/products/ProductFeatures'
 import { ProductScreen } from '../features/products/ProductScreen'
-import { contactAboutPath, productsPath } from '../../plugins/content/core/paths'
+import { contactAboutPath, productsPath } from '../../plugins/content'
 import { Paragraphs } from '../sections/Paragraphs'
 import { StatusScreen } from '../sections/StatusScreen'
 

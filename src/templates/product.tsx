@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Section } from '../components/grid/Section'
 import { useUiText } from '../hooks/useUiText'
-import { contactAboutPath, productsPath } from '../../plugins/content/core/paths'
+import { contactAboutPath, productsPath } from '../../plugins/content'
 import { Banner } from '../sections/Banner'
 import { PrintFooter } from '../sections/PrintFooter'
 import { CaseStudyGrid } from '../sections/case-study-cards/CaseStudyGrid'

@@ -1,9 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import { service } from '../components/seo/structured-data'
-import { sortByOrder } from '../../plugins/content/core/sort-by-order'
+import { estimateOf, servicesPath, sortByOrder } from '../../plugins/content'
 import { useSite } from '../hooks/useSite'
 import { useUiText } from '../hooks/useUiText'
-import { estimateOf, servicesPath } from '../../plugins/content/core/paths'
 import { OfferingPage } from '../features/offerings/OfferingPage'
 import { TypicalPrice } from '../features/offerings/TypicalPrice'
 

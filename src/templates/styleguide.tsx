@@ -1,6 +1,6 @@
 import { Pagination } from '../components/Pagination'
 import { Section } from '../components/grid/Section'
-import { homePath } from '../../plugins/content/core/paths'
+import { homePath } from '../../plugins/content'
 import { Banner } from '../sections/Banner'
 import { Carousel } from '../sections/carousel/Carousel'
 import { Figures } from '../sections/Figures'

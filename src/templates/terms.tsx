@@ -3,7 +3,7 @@ import { PrintFooter } from '../sections/PrintFooter'
 import { DocumentSections } from '../features/terms/DocumentSections'
 import { useCallsToAction, withButtonText } from '../hooks/useCallsToAction'
 import { useUiText } from '../hooks/useUiText'
-import { companyPath } from '../../plugins/content/core/paths'
+import { companyPath } from '../../plugins/content'
 import { Banner } from '../sections/Banner'
 import { PageHeader } from '../sections/page-header/PageHeader'
 

@@ -41,13 +41,14 @@ for (const colorScheme of ['light', 'dark'] as const)
   })
 
 /** Turns the direction of a page, as `direction` of data/site.json does. */
-const mirror = (page: Page): Promise<void> =>
-  page.route('**/*', async (route) => {
+async function mirror(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback()
     const response = await route.fetch()
     const body = (await response.text()).replace(/<html(?: dir="\w+")?/, '<html dir="rtl"')
     return route.fulfill({ response, body })
   })
+}
 
 for (const width of [320, 1280])
   test(`a page from right to left is mirrored and no wider than a window of ${width} px`, async ({

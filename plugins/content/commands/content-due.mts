@@ -10,7 +10,9 @@ import { dueTimes } from '../core/publication'
 const { values } = parseArgs({ options: { since: { type: 'string' } } })
 const since = new Date(values.since ?? '')
 if (Number.isNaN(since.getTime())) {
-  console.error('Usage: npx tsx plugins/content/commands/content-due.mts --since 2027-03-03T08:00:00Z')
+  console.error(
+    'Usage: npx tsx plugins/content/commands/content-due.mts --since 2027-03-03T08:00:00Z',
+  )
   process.exit(2)
 }
 const { files, now = new Date() } = await loadContent(process.cwd())

@@ -32,7 +32,10 @@ export const checkLaunch: Command = async (args, root) => {
     if (identity.name !== record.name)
       return fail(`Only the site of ${record.name} is recorded, so that it can be recognized.`)
     const text = JSON.stringify(recordFiles(source, identity), null, 2)
-    writeFileSync(join(root, 'plugins/content/commands/placeholders/shipped-files.json'), `${text}\n`)
+    writeFileSync(
+      join(root, 'plugins/content/commands/placeholders/shipped-files.json'),
+      `${text}\n`,
+    )
     return 0
   }
   const errors = validate(source).filter(isError)

@@ -3,11 +3,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import sharp from 'sharp'
 import { loadContent } from '../core/load'
-import {
-  buildNewPage,
-  type NewPage,
-  templateKinds,
-} from './page-templates/build-new-page'
+import { buildNewPage, type NewPage, templateKinds } from './page-templates/build-new-page'
 import { templatePicture } from '../core/template-markers'
 import { derivePalette, readTheme, pictureTheme } from '../../theme'
 import { type Command, fail, readArguments } from './command-line'

@@ -1,9 +1,4 @@
-import {
-  maxMegabytes,
-  maxMegapixels,
-  minSide,
-  minWidth,
-} from '../../../plugins/content/core/picture-limits'
+import { maxMegabytes, maxMegapixels, minSide, minWidth } from '../../../plugins/content/node'
 
 /** The formats that a picture in data/ can have. */
 const formats = ['image/png', 'image/jpeg', 'image/webp', 'image/avif']

@@ -7,7 +7,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import type { BreadcrumbItem } from '../Breadcrumbs'
-import { absoluteUrl, homePath, socialPicturePath } from '../../../plugins/content/core/paths'
+import { absoluteUrl, homePath, socialPicturePath } from '../../../plugins/content'
 
 /** Builds the schema.org objects of the pages. All values come from the content. */
 export type StructuredData =

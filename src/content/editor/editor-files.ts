@@ -1,7 +1,5 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
-import type { SchemaFile } from '../../../plugins/content/core/resolve-schema'
-import { kindOf } from '../../../plugins/content/core/kinds'
-import { schemaReference } from '../../../plugins/content/check/schema-errors/schema-reference'
+import { kindOf, type SchemaFile, schemaReference } from '../../../plugins/content/node'
 import { formShapes, type FormShape } from './form-shape'
 import { fromForm, toForm, type PicturePath } from './form-values'
 import { listValues, withoutListValues } from './list-values'

@@ -1,4 +1,4 @@
-import { schemaResolver, type SchemaFile, type SchemaNode } from '../../../plugins/content/core/resolve-schema'
+import { type SchemaFile, type SchemaNode, schemaResolver } from '../../../plugins/content/node'
 
 /** The part of JSON Schema that determines how a value is edited. */
 interface EditedNode extends SchemaNode {

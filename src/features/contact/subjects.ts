@@ -1,4 +1,4 @@
-import { sortByOrder } from '../../../plugins/content/core/sort-by-order'
+import { sortByOrder } from '../../../plugins/content'
 import type { ContactContent } from './useContactContent'
 
 /** A page that a message can be about. */

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby'
 import { useEffect, useState } from 'react'
-import { caseStudiesPath } from '../../../plugins/content/core/paths'
+import { caseStudiesPath } from '../../../plugins/content'
 
 /** The URL of the file in which Gatsby stores the result of a page's query. */
 const pageDataPath = (path: string): string => `/page-data${path}page-data.json`

@@ -2,7 +2,7 @@ import { graphql, navigate, useStaticQuery } from 'gatsby'
 import styled from 'styled-components'
 import { Button, ButtonLink } from '../../components/Button'
 import { useClientValue } from '../../hooks/useClientValue'
-import { homePath } from '../../../plugins/content/core/paths'
+import { homePath } from '../../../plugins/content'
 import { StatusScreen } from '../../sections/StatusScreen'
 
 export interface ErrorScreenProps {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Estimate } from '../../../plugins/content/core/compute-estimate'
+import type { Estimate } from '../../../plugins/content'
 import { usePriceText } from '../../hooks/usePriceText'
 import { color } from '../../styles/colors'
 import { radius, space } from '../../styles/sizes'

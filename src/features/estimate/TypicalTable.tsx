@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Section } from '../../components/grid/Section'
 import { Link } from '../../components/link/Link'
-import { fillText } from '../../../plugins/content/core/fill-text'
+import { fillText } from '../../../plugins/content'
 import { usePriceText } from '../../hooks/usePriceText'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'

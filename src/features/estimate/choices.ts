@@ -1,5 +1,4 @@
-import type { EstimateAnswers } from '../../../plugins/content/core/compute-estimate'
-import { estimatePath, serviceKey } from '../../../plugins/content/core/paths'
+import { type EstimateAnswers, estimatePath, serviceKey } from '../../../plugins/content'
 
 type Model = Queries.EstimateModelFragment
 

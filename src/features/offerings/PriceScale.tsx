@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Range } from '../../../plugins/content/core/compute-estimate'
+import type { Range } from '../../../plugins/content'
 import { color } from '../../styles/colors'
 import { radius, space, up } from '../../styles/sizes'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reporter } from 'gatsby'
-import { listFiles } from '../../../plugins/content/core/list-files'
+import { listFiles } from '../../../plugins/content/node'
 
 /**
  * The parts of Gatsby that webpack-config.ts removes from the scripts, and how code would use them.

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Reporter } from 'gatsby'
-import { readContent } from '../../../plugins/content/core/load'
+import { readContent, textsIn } from '../../../plugins/content/node'
 import { readTheme } from '../../../plugins/theme'
-import { textsIn } from '../../../plugins/content/core/json/json-file'
 
 const readFontFiles = (root: string): FontFiles =>
   JSON.parse(readFileSync(join(root, 'src/styles/fonts/typeface.json'), 'utf8')) as FontFiles

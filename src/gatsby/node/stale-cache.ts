@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reporter } from 'gatsby'
-import { readSlugSettings } from '../../../plugins/content/core/slugs'
+import { readSlugSettings } from '../../../plugins/content/node'
 import { sha256 } from './sha256'
 
 /** In both folders, because a host may keep only one of them. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Link } from '../../components/link/Link'
 import { useSymbol } from '../../../plugins/icons'
-import { homePath } from '../../../plugins/content/core/paths'
+import { homePath } from '../../../plugins/content'
 import { color } from '../../styles/colors'
 import { logoSize, space, up } from '../../styles/sizes'
 import { useSite } from '../../hooks/useSite'

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { bookingPath, contactPath } from '../../../plugins/content/core/paths'
+import { bookingPath, contactPath } from '../../../plugins/content'
 import { PageHeader } from '../../sections/page-header/PageHeader'
 import { PrintFooter } from '../../sections/PrintFooter'
 import { ContactPerson } from '../../sections/contact-details/ContactPerson'

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { EstimateSection } from '../../features/estimate/EstimateSection'
 import { TypicalTable } from '../../features/estimate/TypicalTable'
-import { contactPath, estimatePath } from '../../../plugins/content/core/paths'
+import { contactPath, estimatePath } from '../../../plugins/content'
 import { PageHeader } from '../../sections/page-header/PageHeader'
 import { PointCells } from '../../sections/points/PointCells'
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../../components/Button'
 import { Seo } from '../../components/seo/Seo'
-import { homePath, unsubscribedPath } from '../../../plugins/content/core/paths'
+import { homePath, unsubscribedPath } from '../../../plugins/content'
 import { StatusScreen } from '../../sections/StatusScreen'
 
 export default function UnsubscribedPage({ data }: PageProps<Queries.UnsubscribedPageQuery>) {

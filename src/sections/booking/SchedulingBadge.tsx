@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Link } from '../../components/link/Link'
-import { bookingPath } from '../../../plugins/content/core/paths'
+import { bookingPath } from '../../../plugins/content'
 import { hiddenInPrint } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
 import { control, hairline, layer, radius, shadow, space } from '../../styles/sizes'

@@ -1,7 +1,7 @@
 import { Link } from '../../components/link/Link'
 import { useSite } from '../../hooks/useSite'
 import { useUiText } from '../../hooks/useUiText'
-import { whatsappUrl } from '../../../plugins/content/core/paths'
+import { whatsappUrl } from '../../../plugins/content'
 
 /** The link to the agency's WhatsApp chat; renders nothing without a number. */
 export const WhatsAppLink = () => {

@@ -1,4 +1,8 @@
-import { addToList, removeAt, replaceAt } from '../../../../plugins/content/commands/changes/json-edits'
+import {
+  addToList,
+  removeAt,
+  replaceAt,
+} from '../../../../plugins/content/commands/changes/json-edits'
 
 test.each([
   ['{ "a": [1, 2, 3] }', '/a/0', '{ "a": [2, 3] }'],

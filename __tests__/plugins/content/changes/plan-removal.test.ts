@@ -1,4 +1,7 @@
-import { changedSource, type ChangeSet } from '../../../../plugins/content/commands/changes/change-set'
+import {
+  changedSource,
+  type ChangeSet,
+} from '../../../../plugins/content/commands/changes/change-set'
 import { planRemoval, toPath } from '../../../../plugins/content/commands/changes/plan-removal'
 import { formatIssue, isError, validate } from '../../../../plugins/content/check/validate'
 import { set, write } from '../../../fixtures/changes'

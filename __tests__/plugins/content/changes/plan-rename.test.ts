@@ -1,4 +1,7 @@
-import { changedSource, type ChangeSet } from '../../../../plugins/content/commands/changes/change-set'
+import {
+  changedSource,
+  type ChangeSet,
+} from '../../../../plugins/content/commands/changes/change-set'
 import { planRename } from '../../../../plugins/content/commands/changes/plan-rename'
 import { formatIssue } from '../../../../plugins/content/check/validate'
 import { set, type Change } from '../../../fixtures/changes'

@@ -1,4 +1,8 @@
-import { absentPaths, existingPages, singlePages } from '../../../../plugins/content/core/single-pages'
+import {
+  absentPaths,
+  existingPages,
+  singlePages,
+} from '../../../../plugins/content/core/single-pages'
 
 const every = new Map<string, unknown>(
   singlePages.flatMap(({ title: [file], lists }) => [

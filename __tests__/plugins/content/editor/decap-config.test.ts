@@ -1,7 +1,11 @@
 import { resolve } from 'node:path'
 import { buildDecapConfig } from '../../../../src/content/editor/decap-config'
 import type { DecapField } from '../../../../src/content/editor/decap-fields'
-import { formShapes, type FormField, type FormShape } from '../../../../src/content/editor/form-shape'
+import {
+  formShapes,
+  type FormField,
+  type FormShape,
+} from '../../../../src/content/editor/form-shape'
 import { kinds } from '../../../../plugins/content/core/kinds'
 import { readSchemas } from '../../../../plugins/content/core/load'
 import { fixtureSite, sourceOf } from '../../../fixtures/content'

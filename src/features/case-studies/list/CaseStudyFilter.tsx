@@ -6,17 +6,7 @@ import { SelectField } from '../../../components/Field'
 import { PageContainer } from '../../../components/grid/PageContainer'
 import { withParameters } from '../../../../plugins/late-scripts'
 import { useUiText } from '../../../hooks/useUiText'
-import {
-  filterNames,
-  filterQuery,
-  isFiltered,
-  mapFilters,
-  parseFilter,
-  type Facets,
-  type FilterName,
-  type FilterValues,
-} from '../../../../plugins/content/core/case-study-filter'
-import { caseStudiesPath } from '../../../../plugins/content/core/paths'
+import { caseStudiesPath, type Facets, type FilterName, filterNames, filterQuery, type FilterValues, isFiltered, mapFilters, parseFilter } from '../../../../plugins/content'
 import { color } from '../../../styles/colors'
 import { hiddenInPrint } from '../../../styles/mixins'
 import { control, hairline, space, up } from '../../../styles/sizes'

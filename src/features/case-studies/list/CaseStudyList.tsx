@@ -7,16 +7,7 @@ import { TextLink } from '../../../components/link/TextLink'
 import { withParameters } from '../../../../plugins/late-scripts'
 import { useClientValue } from '../../../hooks/useClientValue'
 import { useUiText } from '../../../hooks/useUiText'
-import {
-  filterNames,
-  filterQuery,
-  isFiltered,
-  matchesFilter,
-  minForFilters,
-  parseFilter,
-  parsePage,
-} from '../../../../plugins/content/core/case-study-filter'
-import { caseStudiesPagePath, caseStudiesPath, caseStudiesPerPage } from '../../../../plugins/content/core/paths'
+import { caseStudiesPagePath, caseStudiesPath, caseStudiesPerPage, filterNames, filterQuery, isFiltered, matchesFilter, minForFilters, parseFilter, parsePage } from '../../../../plugins/content'
 import { CaseStudyGrid } from '../../../sections/case-study-cards/CaseStudyGrid'
 import { color } from '../../../styles/colors'
 import { motion } from '../../../styles/motion'

@@ -1,5 +1,4 @@
-import type { Receiver } from '../../../../plugins/content/core/form-receiver'
-import { thankYouPath } from '../../../../plugins/content/core/paths'
+import { type Receiver, thankYouPath } from '../../../../plugins/content'
 
 /** The receiver of data/contact.json, which webpack inserts; undefined for Netlify Forms. */
 export const formReceiver = (): Receiver | undefined =>

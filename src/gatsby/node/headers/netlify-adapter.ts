@@ -8,7 +8,7 @@ import {
   withHeaders,
   type Hsts,
 } from '../../../../plugins/security-headers'
-import { contactPath, editorPath } from '../../../../plugins/content/core/paths'
+import { contactPath, editorPath } from '../../../../plugins/content/node'
 import { markBuildFinished, markBuildUnfinished } from '../stale-cache'
 import { buildEditorHeaders, readEditorSettings } from './editor-headers'
 import { readOtherOrigins } from './other-origins'

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OtherOrigins } from '../../../../plugins/security-headers'
 import type { AnalyticsScript } from '../../../browser/analytics'
-import { type Receiver, receiverOf, receiverSource } from '../../../../plugins/content/core/form-receiver'
+import { type Receiver, receiverOf, receiverSource } from '../../../../plugins/content/node'
 
 /** `analytics` of data/site.json. */
 interface Analytics {

@@ -2,11 +2,16 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { derivePalette, pictureTheme, readTheme } from '../../../../plugins/theme'
-import { buildRedirects, withRedirects } from '../../../../plugins/content/core/pages/build-redirects'
-import { type ContentEntry, textAt, textsOf } from '../../../../plugins/content/core/pages/content-entry'
-import { listPages } from '../../../../plugins/content/core/pages/page-registry'
-import { slugSettings } from '../../../../plugins/content/core/slugs'
-import { contentEntries } from '../../../../plugins/content/core/content-entries'
+import {
+  buildRedirects,
+  contentEntries,
+  type ContentEntry,
+  listPages,
+  slugSettings,
+  textAt,
+  textsOf,
+  withRedirects,
+} from '../../../../plugins/content/node'
 import { writeSiteFiles } from './site-files'
 
 /** Gatsby's reports about its bundles, and a library that this site does not use. */

@@ -1,7 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PageEntry } from '../../../../plugins/content/core/pages/page-registry'
-import { absoluteUrl, homePath, manifestPath, sitemapPath } from '../../../../plugins/content/core/paths'
+import {
+  absoluteUrl,
+  homePath,
+  manifestPath,
+  type PageEntry,
+  sitemapPath,
+} from '../../../../plugins/content/node'
 
 /** The limit of the sitemap protocol for a file. */
 const maxUrls = 50_000

@@ -1,0 +1,50 @@
+/** The door for the pages: what it exports runs in browsers too. */
+export { badgeColors } from './core/badge-colors'
+export {
+  type Facets,
+  type FilterName,
+  filterNames,
+  filterQuery,
+  type FilterValues,
+  isFiltered,
+  mapFilters,
+  matchesFilter,
+  minForFilters,
+  parseFilter,
+  parsePage,
+} from './core/case-study-filter'
+export {
+  computeEstimate,
+  type Estimate,
+  type EstimateAnswers,
+  findSensitivities,
+  type Range,
+} from './core/compute-estimate'
+export { fillText } from './core/fill-text'
+export { type Receiver } from './core/form-receiver'
+export { type PageBranch, type PageGroup, type PageLink } from './core/pages/page-groups'
+export {
+  absoluteUrl,
+  bookingPath,
+  caseStudiesPagePath,
+  caseStudiesPath,
+  caseStudiesPerPage,
+  companyPath,
+  contactAboutPath,
+  contactFormId,
+  contactPath,
+  estimateOf,
+  estimatePath,
+  homePath,
+  industriesPath,
+  manifestPath,
+  productsPath,
+  serviceKey,
+  servicesPath,
+  socialPicturePath,
+  thankYouPath,
+  unsubscribedPath,
+  whatsappUrl,
+} from './core/paths'
+export { priceFormat } from './core/price-text'
+export { sortByOrder } from './core/sort-by-order'

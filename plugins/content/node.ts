@@ -1,0 +1,39 @@
+/** The door for Node: for the other plugins, gatsby-*.ts and scripts. */
+export { slugSettingsOf } from './check/rules/pages/page-index'
+export { schemaReference } from './check/schema-errors/schema-reference'
+export { isError, validate } from './check/validate'
+export { linksToFiles } from './commands/changes/links-to-files'
+export { contentEntries, filesWithoutNode } from './core/content-entries'
+export { type ContentSource } from './core/content-source'
+export { type Receiver, receiverOf, receiverSource } from './core/form-receiver'
+export { hiddenPaths } from './core/hidden-paths'
+export { isObject, textsIn } from './core/json/json-file'
+export { parseFiles } from './core/json/parse'
+export { kindOf } from './core/kinds'
+export { listFiles } from './core/list-files'
+export { loadContent, readContent, readSchemas } from './core/load'
+export { nodeFields } from './core/node-fields'
+export { buildRedirects, withRedirects } from './core/pages/build-redirects'
+export { type ContentEntry, textAt, textsOf } from './core/pages/content-entry'
+export { buildContentPages, styleguidePage } from './core/pages/content-pages'
+export { groupPages } from './core/pages/page-groups'
+export { listPages, type PageEntry } from './core/pages/page-registry'
+export {
+  absoluteUrl,
+  caseStudyNotFoundPath,
+  contactPath,
+  editorPath,
+  encodePath,
+  homePath,
+  manifestPath,
+  sitemapPath,
+  socialFolder,
+  thankYouPath,
+} from './core/paths'
+export { maxMegabytes, maxMegapixels, minSide, minWidth } from './core/picture-limits'
+export { buildTime } from './core/publication'
+export { type SchemaFile, type SchemaNode, schemaResolver } from './core/resolve-schema'
+export { rules } from './core/rule-ids'
+export { absentPaths, singlePages } from './core/single-pages'
+export { readSlugSettings, slugSettings } from './core/slugs'
+export { contentSources } from './sources'

@@ -1,0 +1,37 @@
+import { join, relative, sep } from 'node:path'
+import type { GatsbyConfig } from 'gatsby'
+import { hiddenPaths } from './core/hidden-paths'
+import { kindOf } from './core/kinds'
+import { buildTime } from './core/publication'
+
+interface JsonSource {
+  node: { relativePath?: string }
+}
+
+/**
+ * The plugins that make nodes of the files in data/. Gatsby does not compile a configuration of a
+ * local plugin, so the site's own includes them.
+ * @param showsDrafts whether drafts and their pictures get nodes too; without a node they cannot
+ *   appear on any page or list
+ */
+export function contentSources(
+  root: string,
+  showsDrafts: boolean,
+): NonNullable<GatsbyConfig['plugins']> {
+  const folder = join(root, 'data')
+  const hidden = showsDrafts ? new Set<string>() : hiddenPaths(root, buildTime())
+  const isHidden = (file: string): boolean =>
+    hidden.has(relative(folder, file).split(sep).join('/'))
+  return [
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'data', path: folder, ignore: [isHidden] },
+    },
+    {
+      resolve: 'gatsby-transformer-json',
+      options: {
+        typeName: ({ node }: JsonSource) => kindOf(node.relativePath ?? '')?.type ?? 'UnknownJson',
+      },
+    },
+  ]
+}
