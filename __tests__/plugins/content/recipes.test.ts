@@ -14,21 +14,21 @@ import { makeFolder } from '../../support/folder'
 
 /** Follows the longest recipe of docs/content-and-fields.md on a copy of the code. */
 const copy = makeFolder()
-for (const folder of ['plugins', 'src/content', 'src/routes'])
-  cpSync(resolve(folder), join(copy, folder), { recursive: true })
+cpSync(resolve('plugins'), join(copy, 'plugins'), { recursive: true })
 symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
 
-const load = async <Module>(path: string) => (await import(join(copy, 'src', path))) as Module
+const load = async <Module>(path: string) =>
+  (await import(join(copy, 'plugins/content', path))) as Module
 
 /** The issues, GraphQL types and pages that the code of the copy derives from a site. */
 async function outcomeOf(site: FixtureSite) {
-  const { readSchemas } = await load<typeof Load>('content/core/load')
-  const { kinds, kindOf } = await load<typeof Kinds>('content/core/kinds')
-  const { formatIssue, validate } = await load<typeof Validation>('content/validation/validate')
-  const { buildTypes } = await load<typeof BuildTypes>('content/graphql/build-types')
-  const { nodeFields } = await load<typeof NodeFields>('content/core/node-fields')
-  const { listPages } = await load<typeof Registry>('content/core/pages/page-registry')
-  const { buildContentPages } = await load<typeof Pages>('content/core/pages/content-pages')
+  const { readSchemas } = await load<typeof Load>('core/load')
+  const { kinds, kindOf } = await load<typeof Kinds>('core/kinds')
+  const { formatIssue, validate } = await load<typeof Validation>('check/validate')
+  const { buildTypes } = await load<typeof BuildTypes>('graphql/build-types')
+  const { nodeFields } = await load<typeof NodeFields>('core/node-fields')
+  const { listPages } = await load<typeof Registry>('core/pages/page-registry')
+  const { buildContentPages } = await load<typeof Pages>('core/pages/content-pages')
   const schemas = readSchemas(copy)
   const settings = { language: 'en' }
   const entries = Object.entries(site.files).flatMap(([file, value]): ContentEntry[] => {
