@@ -20,37 +20,41 @@ const layers = [
   'styles',
 ]
 
-/** The rooms of src/content/ from the top down: each imports only from those in later rows. */
-const contentRooms = [
-  ['editor'],
-  ['changes', 'page-templates', 'placeholders'],
-  ['validation', 'graphql'],
-  ['core'],
-]
+/** The rooms of plugins/content/ from the top down: each imports only from those in later rows. */
+const contentRooms = [['commands'], ['check', 'graphql'], ['core']]
 
 const plugins = readdirSync(resolve(import.meta.dirname, 'plugins'))
 
-const doorMessage = 'Import from plugins/<name>: the index.ts of a plugin is its only door.'
+const doorMessage =
+  'Import from plugins/<name>: the index.ts of a plugin is its only door, and node.ts that of content for Node.'
 
-const noImportsInside = { regex: '^\\.{1,2}/(?:\\.\\./)*plugins/[^/]+/', message: doorMessage }
+const noImportsInside = {
+  regex: '^\\.{1,2}/(?:\\.\\./)*plugins/(?!content/node$)[^/]+/',
+  message: doorMessage,
+}
 
-const noImportsFrom = (files, folders) => ({
+const restrictImports = (files, patterns) => ({
   files,
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            regex: `^(\\.\\./)+(?:src/)?(?:${folders.join('|')})/`,
-            message: 'Imports go one way. See "Project structure" in docs/architecture.md.',
-          },
-          noImportsInside,
-        ],
-      },
-    ],
-  },
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
 })
+
+const oneWay = (folders) => ({
+  regex: `^(\\.\\./)+(?:src/)?(?:${folders.join('|')})/`,
+  message: 'Imports go one way. See "Project structure" in docs/architecture.md.',
+})
+
+const noImportsFrom = (files, folders) => restrictImports(files, [oneWay(folders), noImportsInside])
+
+const insidePlugin = (plugin) => [
+  {
+    regex: '^(?:\\.\\./)+(?:src|scripts|__tests__)/',
+    message: 'A plugin knows nothing about the site: pass it an option.',
+  },
+  {
+    regex: `^(?:\\.\\./)+(?:${plugins.filter((name) => name !== plugin).join('|')})/(?!node$)`,
+    message: doorMessage,
+  },
+]
 
 /** Promise, Text, Image, Comment … Lower-case ones such as name and event are too common to avoid. */
 const globalNames = Object.keys({ ...globals.builtin, ...globals.browser })
@@ -116,7 +120,6 @@ export default defineConfig(
   // They compile each file: only those that can have a component or a hook.
   {
     files: ['src/**', 'plugins/**/*.tsx', 'gatsby-*.tsx', '__tests__/**/*.tsx'],
-    ignores: ['src/{content,routes}/**'],
     ...reactHooks.configs.flat.recommended,
   },
   {
@@ -130,7 +133,7 @@ export default defineConfig(
     files: ['src/**'],
     rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...rawColors] },
   },
-  { files: ['scripts/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'plugins/*/commands/**'], rules: { 'no-console': 'off' } },
   // It runs in the browser, and is no TypeScript.
   {
     files: ['{src,plugins}/**/*.js'],
@@ -145,35 +148,14 @@ export default defineConfig(
         [...layers.slice(0, index + 1), 'gatsby', 'scripts', '__tests__'],
       ),
     ),
-  noImportsFrom(['src/content/**'], [...layers, 'gatsby', 'scripts', '__tests__']),
-  ...contentRooms.map((rooms, index) =>
-    noImportsFrom(
-      rooms.map((room) => `src/content/${room}/**`),
-      [...contentRooms.slice(0, index + 1).flat(), ...layers, 'gatsby', 'scripts', '__tests__'],
+  noImportsFrom(['gatsby-*', 'scripts/**'], ['__tests__']),
+  ...plugins.map((plugin) => restrictImports([`plugins/${plugin}/**`], insidePlugin(plugin))),
+  ...contentRooms.slice(1).map((rooms, index) =>
+    restrictImports(
+      rooms.map((room) => `plugins/content/${room}/**`),
+      [...insidePlugin('content'), oneWay(contentRooms.slice(0, index + 1).flat())],
     ),
   ),
-  noImportsFrom(['src/routes/**'], ['content', ...layers, 'gatsby', 'scripts', '__tests__']),
-  noImportsFrom(['gatsby-*', 'scripts/**'], ['__tests__']),
-  ...plugins.map((plugin) => ({
-    files: [`plugins/${plugin}/**`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^(?:\\.\\./)+(?:src|scripts|__tests__)/',
-              message: 'A plugin knows nothing about the site: pass it an option.',
-            },
-            {
-              regex: `^(?:\\.\\./)+(?:${plugins.filter((name) => name !== plugin).join('|')})/`,
-              message: doorMessage,
-            },
-          ],
-        },
-      ],
-    },
-  })),
   noImportsFrom(['src/gatsby/{browser,ssr}/**'], ['scripts', '__tests__']),
   noImportsFrom(['src/gatsby/node/**'], [...layers.slice(0, 5), 'scripts', '__tests__']),
 )

@@ -1,4 +1,8 @@
-import { caseStudyNotFoundPath, thankYouPath, unsubscribedPath } from '../../plugins/content/core/paths'
+import {
+  caseStudyNotFoundPath,
+  thankYouPath,
+  unsubscribedPath,
+} from '../../plugins/content/core/paths'
 import {
   customPagePaths,
   loadAnswers,

@@ -1,7 +1,8 @@
 import { symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
-import { onCreateWebpackConfig, onPreBootstrap } from '../../gatsby-node'
+import { onCreateWebpackConfig } from '../../gatsby-node'
+import { onPreBootstrap } from '../../plugins/content/gatsby-node'
 import { fixtureSite, textOf, type FixtureSite } from '../fixtures/content'
 import { set } from '../fixtures/changes'
 import { makeFolder, putFile } from '../support/folder'
@@ -16,7 +17,7 @@ function enter(change: (site: FixtureSite) => void): void {
   const root = makeFolder({ '.cache/compiled/gatsby-node.js': '' })
   for (const [path, content] of Object.entries(site.files))
     putFile(root, `data/${path}`, textOf(content))
-  for (const name of ['node_modules', 'src', 'static'])
+  for (const name of ['node_modules', 'plugins', 'src', 'static'])
     symlinkSync(resolve(project, name), join(root, name))
   process.chdir(root)
 }

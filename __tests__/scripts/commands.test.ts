@@ -74,7 +74,12 @@ test('npm run new writes a valid page with its pictures, and prints the address 
   const file = 'case-studies/a-rail-og-freight-case.json'
   const folder = file.replace('.json', '')
   const title = 'A "Rail" & Freight Case'
-  const { status, stdout } = spawn(resolve('plugins/content/commands/run.mts'), 'new', 'case-study', title)
+  const { status, stdout } = spawn(
+    resolve('plugins/content/commands/run.mts'),
+    'new',
+    'case-study',
+    title,
+  )
   expect(stdout).toContain(`Written: data/${file}`)
   expect(stdout).toContain(`Picture: data/${folder}/cover.png`)
   expect(stdout).toContain('/case-studies/a-rail-og-freight-case/')
@@ -169,7 +174,8 @@ test('npm run launch:check requires valid content, lists placeholders, and fails
 
 test('content-due succeeds if a publication date has passed since a time', () => {
   change('products/till.json', '{', '{ "publishAt": "2020-03-03",')
-  const since = (...args: string[]) => spawn(resolve('plugins/content/commands/content-due.mts'), ...args).status
+  const since = (...args: string[]) =>
+    spawn(resolve('plugins/content/commands/content-due.mts'), ...args).status
   expect(since('--since', '2020-01-01T00:00:00Z')).toBe(0)
   expect(since('--since', '2021-01-01T00:00:00Z')).toBe(1)
   expect(since()).toBe(2)

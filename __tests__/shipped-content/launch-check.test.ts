@@ -1,6 +1,9 @@
 import type { ContentSource } from '../../plugins/content/core/content-source'
 import { loadContent } from '../../plugins/content/core/load'
-import { findPlaceholders, siteIdentity } from '../../plugins/content/commands/placeholders/find-placeholders'
+import {
+  findPlaceholders,
+  siteIdentity,
+} from '../../plugins/content/commands/placeholders/find-placeholders'
 import { recordFiles } from '../../plugins/content/commands/placeholders/shipped-files'
 import record from '../../plugins/content/commands/placeholders/shipped-files.json'
 import { parseFiles } from '../../plugins/content/core/json/parse'

@@ -20,8 +20,10 @@ export {
   findSensitivities,
   type Range,
 } from './core/compute-estimate'
+export { schemaReference } from './check/schema-errors/schema-reference'
 export { fillText } from './core/fill-text'
 export { type Receiver } from './core/form-receiver'
+export { kindOf } from './core/kinds'
 export { type PageBranch, type PageGroup, type PageLink } from './core/pages/page-groups'
 export {
   absoluteUrl,
@@ -46,5 +48,7 @@ export {
   unsubscribedPath,
   whatsappUrl,
 } from './core/paths'
+export { maxMegabytes, maxMegapixels, minSide, minWidth } from './core/picture-limits'
 export { priceFormat } from './core/price-text'
+export { type SchemaFile, type SchemaNode, schemaResolver } from './core/resolve-schema'
 export { sortByOrder } from './core/sort-by-order'

@@ -1,6 +1,5 @@
 /** The door for Node: for the other plugins, gatsby-*.ts and scripts. */
 export { slugSettingsOf } from './check/rules/pages/page-index'
-export { schemaReference } from './check/schema-errors/schema-reference'
 export { isError, validate } from './check/validate'
 export { linksToFiles } from './commands/changes/links-to-files'
 export { contentEntries, filesWithoutNode } from './core/content-entries'
@@ -30,9 +29,8 @@ export {
   socialFolder,
   thankYouPath,
 } from './core/paths'
-export { maxMegabytes, maxMegapixels, minSide, minWidth } from './core/picture-limits'
 export { buildTime } from './core/publication'
-export { type SchemaFile, type SchemaNode, schemaResolver } from './core/resolve-schema'
+export { type SchemaFile, type SchemaNode } from './core/resolve-schema'
 export { rules } from './core/rule-ids'
 export { absentPaths, singlePages } from './core/single-pages'
 export { readSlugSettings, slugSettings } from './core/slugs'

@@ -1,6 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ContentEntry, isObject, kindOf, linksToFiles, listFiles, listPages, nodeFields, parseFiles, readSchemas, type SchemaFile, singlePages, slugSettingsOf } from '../../plugins/content/node'
+import {
+  type ContentEntry,
+  isObject,
+  kindOf,
+  linksToFiles,
+  listFiles,
+  listPages,
+  nodeFields,
+  parseFiles,
+  readSchemas,
+  type SchemaFile,
+  singlePages,
+  slugSettingsOf,
+} from '../../plugins/content/node'
 import { buildDecapConfig, type DecapConfig } from '../../src/content/editor/decap-config'
 import type { PageOption } from '../../src/content/editor/decap-fields'
 

@@ -1,4 +1,10 @@
-import { type ContentSource, isError, loadContent, rules, validate } from '../../plugins/content/node'
+import {
+  type ContentSource,
+  isError,
+  loadContent,
+  rules,
+  validate,
+} from '../../plugins/content/node'
 
 /** An issue of the content as the editor shows it. */
 export interface EditorIssue {

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useUiText } from '../hooks/useUiText'
-import { headDescription } from '../routes/head-title'
+import { headDescription } from '../components/seo/head-title'
 import { caseStudiesPagePath, caseStudiesPath } from '../../plugins/content'
 import { Banner } from '../sections/Banner'
 import { CaseStudyList } from '../features/case-studies/list/CaseStudyList'

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
-import { caseStudiesPath, companyPath, homePath, servicesPath } from '../../../plugins/content/core/paths'
+import {
+  caseStudiesPath,
+  companyPath,
+  homePath,
+  servicesPath,
+} from '../../../plugins/content/core/paths'
 import { label } from '../../fixtures/test-site'
 import { settleObservers } from '../support/frames'
 import { expectFullLoad, navigate, scrollTo, setMarker } from '../support/navigate'

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
-import { bookingPath, contactPath, homePath, unsubscribedPath } from '../../../plugins/content/core/paths'
+import {
+  bookingPath,
+  contactPath,
+  homePath,
+  unsubscribedPath,
+} from '../../../plugins/content/core/paths'
 import { scheduling } from '../../fixtures/single-pages'
 import { label } from '../../fixtures/test-site'
 import { paintFrames } from '../support/frames'

@@ -1,4 +1,9 @@
-import { caseStudiesPath, contactPath, homePath, servicesPath } from '../../../plugins/content/core/paths'
+import {
+  caseStudiesPath,
+  contactPath,
+  homePath,
+  servicesPath,
+} from '../../../plugins/content/core/paths'
 import { checkEveryPage } from '../support/every-page'
 import { builtPages, maxLengthOnPhone } from '../support/pages'
 import { expect, mainText, open, test } from '../support/test'

@@ -1,4 +1,4 @@
-import { maxMegabytes, maxMegapixels, minSide, minWidth } from '../../../plugins/content/node'
+import { maxMegabytes, maxMegapixels, minSide, minWidth } from '../../../plugins/content'
 
 /** The formats that a picture in data/ can have. */
 const formats = ['image/png', 'image/jpeg', 'image/webp', 'image/avif']

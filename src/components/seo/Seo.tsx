@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { useLayoutEffect, useState } from 'react'
 import { Helmet } from 'react-helmet'
-import { headTitle } from '../../routes/head-title'
+import { headTitle } from './head-title'
 import { absoluteUrl, homePath, socialPicturePath } from '../../../plugins/content'
 import type { BreadcrumbItem } from '../Breadcrumbs'
 import { breadcrumbList, type StructuredData } from './structured-data'

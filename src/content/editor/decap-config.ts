@@ -1,6 +1,11 @@
 import { posix } from 'node:path'
 import { parse } from 'jsonc-parser'
-import { type ContentSource, kindOf, type SchemaFile, singlePages } from '../../../plugins/content/node'
+import {
+  type ContentSource,
+  kindOf,
+  type SchemaFile,
+  singlePages,
+} from '../../../plugins/content/node'
 import { decapFields, type DecapField, type PageOption } from './decap-fields'
 import { formShapes, type FormField } from './form-shape'
 import { pictureIn } from './list-values'

@@ -1,5 +1,5 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
-import { kindOf, type SchemaFile, schemaReference } from '../../../plugins/content/node'
+import { kindOf, type SchemaFile, schemaReference } from '../../../plugins/content'
 import { formShapes, type FormShape } from './form-shape'
 import { fromForm, toForm, type PicturePath } from './form-values'
 import { listValues, withoutListValues } from './list-values'

@@ -1,4 +1,4 @@
-import { type SchemaFile, type SchemaNode, schemaResolver } from '../../../plugins/content/node'
+import { type SchemaFile, type SchemaNode, schemaResolver } from '../../../plugins/content'
 
 /** The part of JSON Schema that determines how a value is edited. */
 interface EditedNode extends SchemaNode {

@@ -3,7 +3,13 @@ import styled from 'styled-components'
 import { Button, ButtonLink } from '../../components/Button'
 import { Spinner } from '../../components/motion/Spinner'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
-import { bookingPath, contactAboutPath, contactFormId, type Estimate, fillText } from '../../../plugins/content'
+import {
+  bookingPath,
+  contactAboutPath,
+  contactFormId,
+  type Estimate,
+  fillText,
+} from '../../../plugins/content'
 import { useClientValue } from '../../hooks/useClientValue'
 import { usePriceText } from '../../hooks/usePriceText'
 import { useSite } from '../../hooks/useSite'

@@ -7,7 +7,12 @@ import { TextLink } from '../../components/link/TextLink'
 import type { StructuredData } from '../../components/seo/structured-data'
 import { useCallsToAction } from '../../hooks/useCallsToAction'
 import { useUiText } from '../../hooks/useUiText'
-import { caseStudiesPath, contactAboutPath, type FilterName, filterQuery } from '../../../plugins/content'
+import {
+  caseStudiesPath,
+  contactAboutPath,
+  type FilterName,
+  filterQuery,
+} from '../../../plugins/content'
 import { Banner } from '../../sections/Banner'
 import { CaseStudyGrid } from '../../sections/case-study-cards/CaseStudyGrid'
 import { ClientQuote } from '../../sections/ClientQuote'

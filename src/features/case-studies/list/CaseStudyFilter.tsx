@@ -6,7 +6,17 @@ import { SelectField } from '../../../components/Field'
 import { PageContainer } from '../../../components/grid/PageContainer'
 import { withParameters } from '../../../../plugins/late-scripts'
 import { useUiText } from '../../../hooks/useUiText'
-import { caseStudiesPath, type Facets, type FilterName, filterNames, filterQuery, type FilterValues, isFiltered, mapFilters, parseFilter } from '../../../../plugins/content'
+import {
+  caseStudiesPath,
+  type Facets,
+  type FilterName,
+  filterNames,
+  filterQuery,
+  type FilterValues,
+  isFiltered,
+  mapFilters,
+  parseFilter,
+} from '../../../../plugins/content'
 import { color } from '../../../styles/colors'
 import { hiddenInPrint } from '../../../styles/mixins'
 import { control, hairline, space, up } from '../../../styles/sizes'

@@ -7,7 +7,18 @@ import { TextLink } from '../../../components/link/TextLink'
 import { withParameters } from '../../../../plugins/late-scripts'
 import { useClientValue } from '../../../hooks/useClientValue'
 import { useUiText } from '../../../hooks/useUiText'
-import { caseStudiesPagePath, caseStudiesPath, caseStudiesPerPage, filterNames, filterQuery, isFiltered, matchesFilter, minForFilters, parseFilter, parsePage } from '../../../../plugins/content'
+import {
+  caseStudiesPagePath,
+  caseStudiesPath,
+  caseStudiesPerPage,
+  filterNames,
+  filterQuery,
+  isFiltered,
+  matchesFilter,
+  minForFilters,
+  parseFilter,
+  parsePage,
+} from '../../../../plugins/content'
 import { CaseStudyGrid } from '../../../sections/case-study-cards/CaseStudyGrid'
 import { color } from '../../../styles/colors'
 import { motion } from '../../../styles/motion'

@@ -1,4 +1,4 @@
-import { headDescription, headTitle } from '../../../../src/routes/head-title'
+import { headDescription, headTitle } from '../../../src/components/seo/head-title'
 
 const long = 'Inventory and order management for shops'
 
