@@ -28,7 +28,7 @@ export function spans(count: number, perRow: number): number[] {
 }
 
 const oneColumn = css`
-  overflow: visible;
+  overflow-clip-margin: ${space[2]};
 
   > :first-child {
     border-top-color: transparent;
