@@ -6,14 +6,14 @@ import { changeUnsentMessage } from '../../../src/features/contact/unsent-messag
 import { ContactForm } from '../../../src/features/contact/ContactForm'
 import { siteAnswers } from '../../fixtures/static-queries'
 import { mockStaticQueries } from '../../mocks/gatsby'
-import { field, labels, post, resetForm, send } from './contact-form'
+import { answerWith, expectSent, field, labels, post, resetForm, send, show } from './contact-form'
 
 beforeEach(resetForm)
 
 const about = () => screen.getByRole('combobox', { name: 'Your about' })
 
 test('has the pages of the site as subjects, in groups, and an option for other subjects', () => {
-  render(<ContactForm />)
+  show()
   const groups = within(about()).getAllByRole('group')
   expect(groups.map((group) => group.getAttribute('label'))).toEqual([
     'Label of services',
@@ -30,42 +30,32 @@ test.each([
   ['"><script>', labels.somethingElse],
 ])('?about=%s selects %s', (path, title) => {
   window.history.replaceState(null, '', `/contact-us/?about=${encodeURIComponent(path)}`)
-  render(<ContactForm />)
+  show()
   expect(about()).toHaveDisplayValue(title)
 })
 
-describe('with a case study in its URL', () => {
-  const answer = (result: Promise<unknown>) => {
-    window.history.replaceState(null, '', '/contact-us/?about=/case-studies/menus-and-orders/')
-    const fetched = jest.fn(() => result)
-    window.fetch = fetched as unknown as typeof fetch
-    render(<ContactForm />)
-    expect(about()).toHaveDisplayValue('Menus and orders')
-    return fetched
-  }
+const path = '/case-studies/menus-and-orders/'
+const page = { result: { data: { caseStudy: { title: 'Menus & Orders' } } } }
 
-  test('has a title derived from its path until its own has loaded', async () => {
-    const page = { result: { data: { caseStudy: { title: 'Menus & Orders' } } } }
-    const fetched = answer(Promise.resolve({ ok: true, json: () => Promise.resolve(page) }))
-    await waitFor(() => expect(about()).toHaveDisplayValue('Menus & Orders'))
-    expect(about()).toHaveValue('/case-studies/menus-and-orders/')
-    expect(fetched).toHaveBeenCalledWith('/page-data/case-studies/menus-and-orders/page-data.json')
-  })
-
-  test('stays selected without a connection', async () => {
-    const fetched = answer(Promise.reject(new TypeError('offline')))
-    await waitFor(() => expect(fetched).toHaveBeenCalled())
-    expect(about()).toHaveValue('/case-studies/menus-and-orders/')
-  })
-
-  test('is not an option if its page does not exist', async () => {
-    answer(Promise.resolve({ ok: false }))
-    await waitFor(() => expect(about()).toHaveDisplayValue(labels.somethingElse))
-  })
+test.each([
+  ['has its title', { ok: true, json: () => Promise.resolve(page) }, path, 'Menus & Orders'],
+  ['has a title derived from its path without a connection', null, path, 'Menus and orders'],
+  ['is no option if its page does not exist', { ok: false }, '', labels.somethingElse],
+])('a case study in the URL %s', async (_how, answer, value, title) => {
+  window.history.replaceState(null, '', `/contact-us/?about=${path}`)
+  const fetched = jest.fn(() =>
+    answer ? Promise.resolve(answer) : Promise.reject(new TypeError('offline')),
+  )
+  window.fetch = fetched as unknown as typeof fetch
+  show()
+  expect(about()).toHaveDisplayValue('Menus and orders')
+  await waitFor(() => expect(fetched).toHaveBeenCalledWith(`/page-data${path}page-data.json`))
+  await waitFor(() => expect(about()).toHaveDisplayValue(title))
+  expect(about()).toHaveValue(value)
 })
 
 test('shows an error under a field after submitting, not before, and removes it once the value is valid', async () => {
-  render(<ContactForm />)
+  show()
   await userEvent.type(field('email'), 'ada@engine')
   // On blur, it would move the page under the pointer.
   await userEvent.tab()
@@ -78,7 +68,7 @@ test('shows an error under a field after submitting, not before, and removes it 
 })
 
 test('lists missing values in order with links to their fields and sends nothing', async () => {
-  render(<ContactForm />)
+  show()
   await userEvent.type(field('message'), '   ')
   await userEvent.click(send())
   const summary = screen.getByRole('alert')
@@ -94,27 +84,40 @@ test('lists missing values in order with links to their fields and sends nothing
 })
 
 test.each([undefined, true])('accepts any name or none, with the short form %s', async (short) => {
-  post.mockResolvedValue({ ok: true })
+  answerWith(true)
   render(<ContactForm short={short} />)
-  const named = field('name')
-  expect(named).not.toBeRequired()
-  await userEvent.type(named, 'A & B <c@d.example>')
+  expect(field('name')).not.toBeRequired()
+  await userEvent.type(field('name'), 'A & B <c@d.example>')
   await userEvent.type(field('company'), '<script>')
   await userEvent.type(field('email'), 'ada@engine.example')
   await userEvent.type(field('message'), 'Two lines')
   expect(send().closest('form')).toBeValid()
   await userEvent.click(send())
-  expect(await screen.findByText(labels.sent.title)).toBeInTheDocument()
+  await expectSent()
   expect(post.mock.calls[0]?.[1].body.get('name')).toBe('A & B <c@d.example>')
 })
 
+test('browsers fill in what they know of the visitor, and never the field for bots', () => {
+  const { container } = show()
+  const fields = [...container.querySelectorAll('[name][autocomplete]')]
+  expect(
+    fields.map((each) => [each.getAttribute('name'), each.getAttribute('autocomplete')]),
+  ).toEqual([
+    [container.querySelector('form')?.dataset.netlifyHoneypot, 'off'],
+    ['name', 'name'],
+    ['email', 'email'],
+    ['company', 'organization'],
+    ['phone', 'tel'],
+  ])
+})
+
 test('every text field has the direction of its text', () => {
-  render(<ContactForm />)
+  show()
   for (const box of screen.getAllByRole('textbox')) expect(box).toHaveAttribute('dir', 'auto')
 })
 
 test('keeps a message that is too long and shows an error', async () => {
-  render(<ContactForm />)
+  show()
   await userEvent.click(field('message'))
   await userEvent.paste('a'.repeat(5001))
   await userEvent.click(send())
@@ -140,17 +143,11 @@ test('neither renders nor writes to storage on a key press', async () => {
   write.mockRestore()
 })
 
-/** The form as rendered by the server, before React hydrates it. */
-function renderOnServer(): HTMLElement {
+test('keeps the values and the id from before hydration', async () => {
+  answerWith(true)
   const container = document.createElement('div')
   container.innerHTML = renderToString(<ContactForm />)
   document.body.append(container)
-  return container
-}
-
-test('keeps the values and the id from before hydration', async () => {
-  post.mockResolvedValue({ ok: true })
-  const container = renderOnServer()
   const id = container.querySelector('[name="submission-id"]')
   expect(id).not.toHaveAttribute('value')
   id?.setAttribute('value', 'given-by-the-loader')
@@ -158,29 +155,28 @@ test('keeps the values and the id from before hydration', async () => {
   // Stored by an earlier page of the visit.
   changeUnsentMessage({ values: { name: 'Grace', company: 'Navy' } })
   const { unmount } = render(<ContactForm />, { container, hydrate: true })
-  expect(screen.getByRole('textbox', { name: /Your company/ })).toHaveValue('Navy')
+  expect(field('company')).toHaveValue('Navy')
   expect(field('name')).toHaveValue('Ada')
   await userEvent.type(field('email'), 'ada@engine.example')
   await userEvent.type(field('message'), 'Two lines')
   await userEvent.click(send())
   await waitFor(() => expect(post).toHaveBeenCalled())
-  expect(post.mock.calls[0]?.[1].body.get('submission-id')).toBe('given-by-the-loader')
-  expect(post.mock.calls[0]?.[1].body.get('name')).toBe('Ada')
+  expect(Object.fromEntries(post.mock.calls[0]?.[1].body ?? [])).toMatchObject({
+    'submission-id': 'given-by-the-loader',
+    name: 'Ada',
+  })
   unmount()
   container.remove()
 })
 
-test('links to the privacy policy if it has a page', () => {
-  const { unmount } = render(<ContactForm />)
-  expect(screen.queryByRole('link', { name: labels.privacyPolicy })).toBeNull()
-  unmount()
+test.each([
+  ['no page', []],
+  ['a page', [{ title: labels.privacyPolicy, link: '/privacy/' }]],
+])('links to the privacy policy if it has %s', (_has, legal) => {
   const answers = siteAnswers()
   const { siteSettings } = answers.SiteSettings as { siteSettings: object }
-  const legal = [{ title: labels.privacyPolicy, link: '/privacy/' }]
   mockStaticQueries({ ...answers, SiteSettings: { siteSettings: { ...siteSettings, legal } } })
-  render(<ContactForm />)
-  expect(screen.getByRole('link', { name: labels.privacyPolicy })).toHaveAttribute(
-    'href',
-    '/privacy/',
-  )
+  show()
+  const links = screen.queryAllByRole('link', { name: labels.privacyPolicy })
+  expect(links.map((each) => each.getAttribute('href'))).toEqual(legal.map(({ link }) => link))
 })

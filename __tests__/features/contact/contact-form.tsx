@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { ContactForm } from '../../../src/features/contact/ContactForm'
 import { unsentMessage } from '../../../src/features/contact/unsent-message'
 import { submissionStatus } from '../../../src/features/contact/sending/submission'
 import { estimateNote } from '../../../src/sections/booking/estimate-note'
@@ -24,6 +25,8 @@ export function resetForm(): void {
   window.history.replaceState(null, '', '/contact-us/')
 }
 
+export const show = () => render(<ContactForm />)
+
 export const field = (name: string) =>
   screen.getByRole('textbox', { name: new RegExp(`Your ${name}`) })
 
@@ -35,3 +38,26 @@ export async function fillIn() {
   await userEvent.type(field('email'), 'ada@engine.example')
   await userEvent.type(field('message'), 'Two lines')
 }
+
+export async function fillInAndSend() {
+  await fillIn()
+  await userEvent.click(send())
+}
+
+/** Adds more to the message than a "mailto:" link can have. */
+export async function fillInTooLong() {
+  await fillIn()
+  await userEvent.click(field('message'))
+  await userEvent.paste('ব'.repeat(400))
+}
+
+/** That message as text to copy. */
+export const textOfTooLong = `Two lines${'ব'.repeat(400)}\n\nYour name: Ada\nYour email: ada@engine.example`
+
+/** Answers all messages. */
+export const answerWith = (ok: boolean) => post.mockResolvedValue({ ok })
+
+export const expectSent = async () =>
+  expect(await screen.findByText(labels.sent.title)).toBeInTheDocument()
+
+export const sentIds = () => post.mock.calls.map(([, { body }]) => body.get('submission-id'))
