@@ -2,44 +2,41 @@ import { render, screen, within } from '@testing-library/react'
 import { Faq } from '../../src/sections/Faq'
 import { inlineText } from '../../plugins/content/core/inline-markdown/inline-text'
 
-const priceOf = (title: string, typical: { smallest: { price: number } } | null) => ({
-  path: `/services/${title.toLowerCase()}/`,
-  title,
-  typical,
+const question = (answer: string, service?: { title: string; price?: number }) => ({
+  question: `Why ${answer}?`,
+  answer: inlineText(answer),
+  priceOf: service
+    ? {
+        path: `/services/${service.title.toLowerCase()}/`,
+        title: service.title,
+        typical: service.price ? { smallest: { price: service.price } } : null,
+      }
+    : null,
 })
 
-test('an answer about a price is followed by a link to its estimate', () => {
+test('an answer has the formatting and links of its Markdown, and a link to the estimate of its price', () => {
   render(
     <Faq
       title="Questions"
       questions={[
-        {
-          question: 'What does it cost?',
-          answer: inlineText('Usually 1,500 to 3,000 EUR.'),
-          priceOf: priceOf('Web', { smallest: { price: 1350 } }),
-        },
-        {
-          question: 'What of a service without a price?',
-          answer: inlineText('Ask.'),
-          priceOf: priceOf('Design', null),
-        },
-        { question: 'Why?', answer: inlineText('Because.'), priceOf: null },
+        question('**Usually** 1,500 EUR, see [the contract](/our-company/contract/).', {
+          title: 'Web',
+          price: 1350,
+        }),
+        question('Ask us.', { title: 'Design' }),
+        question('Because.'),
       ]}
     />,
   )
   const [first, ...others] = screen.getAllByRole('group')
   if (!first) throw new Error('There are no answers.')
-  const link = within(first).getByRole('link', { name: 'Label of estimateFor: Web' })
-  expect(link).toHaveAttribute('href', '/contact-us/estimate/?service=web')
-  expect(link.previousElementSibling).toHaveTextContent('Usually 1,500 to 3,000 EUR.')
+  expect(within(first).getByText('Usually').tagName).toBe('STRONG')
+  expect(within(first).getByRole('link', { name: 'the contract' })).toHaveAttribute(
+    'href',
+    '/our-company/contract/',
+  )
+  const estimate = within(first).getByRole('link', { name: 'Label of estimateFor: Web' })
+  expect(estimate).toHaveAttribute('href', '/contact-us/estimate/?service=web')
+  expect(estimate.previousElementSibling).toHaveTextContent('Usually 1,500 EUR, see the contract.')
   for (const other of others) expect(other.querySelector('a')).toBeNull()
-})
-
-test('an answer has the formatting and links of its Markdown', () => {
-  const answer = inlineText('**Yes**, as [the contract](/our-company/contract/) says.')
-  render(<Faq title="Questions" questions={[{ question: 'Sure?', answer, priceOf: null }]} />)
-  const link = screen.getByRole('link', { name: 'the contract' })
-  expect(link).toHaveAttribute('href', '/our-company/contract/')
-  expect(link.parentElement).toHaveTextContent('Yes, as the contract says.')
-  expect(screen.getByText('Yes').tagName).toBe('STRONG')
 })

@@ -4,8 +4,8 @@ import { PauseMotion } from '../../src/sections/PauseMotion'
 
 const pause = 'Label of pauseMotion'
 const resume = 'Label of resumeMotion'
-const press = (name: string) =>
-  userEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body)
+const buttons = (name: string) => screen.getAllByRole('button', { name })
+const press = (name: string) => userEvent.click(buttons(name)[0] ?? document.body)
 const motion = () => document.documentElement.dataset.motion
 const stored = () => JSON.parse(sessionStorage.getItem('motion') ?? 'null') as unknown
 
@@ -13,20 +13,21 @@ afterEach(() => {
   delete document.documentElement.dataset.motion
 })
 
-test('motion runs after hydration', () => {
+test('all buttons pause and resume all motion, which runs after hydration, and store the choice', async () => {
   expect(motion()).toBeUndefined()
-  render(<PauseMotion />)
+  render(
+    <>
+      <PauseMotion compact />
+      <PauseMotion />
+    </>,
+  )
   expect(motion()).toBe('running')
-})
-
-test('pauses and resumes all motion and stores the choice', async () => {
-  render(<PauseMotion />)
   await press(pause)
-  expect(motion()).toBe('paused')
-  expect(stored()).toBe('paused')
+  expect([motion(), stored()]).toEqual(['paused', 'paused'])
+  expect(buttons(resume)).toHaveLength(2)
   await press(resume)
-  expect(motion()).toBe('running')
-  expect(stored()).toBe('running')
+  expect([motion(), stored()]).toEqual(['running', 'running'])
+  expect(buttons(pause)).toHaveLength(2)
 })
 
 test('takes over a choice that was made while the page was hydrated', async () => {
@@ -35,19 +36,6 @@ test('takes over a choice that was made while the page was hydrated', async () =
   expect(motion()).toBe('paused')
   await press(resume)
   expect(motion()).toBe('running')
-})
-
-test('two buttons have the same state', async () => {
-  render(
-    <>
-      <PauseMotion compact />
-      <PauseMotion />
-    </>,
-  )
-  await press(pause)
-  expect(screen.getAllByRole('button', { name: resume })).toHaveLength(2)
-  await press(resume)
-  expect(screen.getAllByRole('button', { name: pause })).toHaveLength(2)
 })
 
 test('has a name and no description', () => {

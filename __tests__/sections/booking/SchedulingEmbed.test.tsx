@@ -1,7 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { unsentMessage } from '../../../src/features/contact/unsent-message'
 import { renderToString } from 'react-dom/server'
-import { submissionStatus, submitMessage } from '../../../src/features/contact/sending/submission'
 import { prefill } from '../../../src/sections/booking/prefill'
 import { SchedulingEmbed } from '../../../src/sections/booking/SchedulingEmbed'
 import { siteAnswers } from '../../fixtures/static-queries'
@@ -11,15 +9,28 @@ const service = 'https://calendly.example'
 
 beforeEach(() => jest.useFakeTimers())
 
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  delete process.env.BOOKING
+  prefill.write(null)
+  jest.useRealTimers()
+})
 
-/** Shows what the page has before its scripts run. */
-const showBeforeScripts = () =>
-  render(<div dangerouslySetInnerHTML={{ __html: renderToString(<SchedulingEmbed />) }} />)
+const show = () => render(<SchedulingEmbed />)
+
+/** Shows the calendar with other settings. */
+const configure = (change: object) => {
+  const answers = siteAnswers()
+  const { scheduling } = answers.SchedulingSettings as { scheduling: object }
+  mockStaticQueries({
+    ...answers,
+    SchedulingSettings: { scheduling: { ...scheduling, ...change } },
+  })
+}
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Book a call')
 const spinner = () => screen.queryByText('Loading')
 const offer = () => screen.queryByRole('heading', { name: 'No calendar?' })
+const shown = () => [spinner() && 'spinner', offer() && 'fallback'].filter(Boolean).join()
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 
 const dispatch = (event: Event): void => {
@@ -39,90 +50,49 @@ const say = (message: Partial<MessageEventInit<unknown>> = {}) =>
   )
 
 test('shows a spinner, after 8 s the fallback, and neither after a message of the service', () => {
-  render(<SchedulingEmbed />)
+  show()
   pass(7_999)
-  expect([spinner(), offer()]).toEqual([expect.any(HTMLElement), null])
+  expect(shown()).toBe('spinner')
   pass(1)
-  expect([spinner(), offer()]).toEqual([null, expect.any(HTMLElement)])
+  expect(shown()).toBe('fallback')
   say()
-  expect([spinner(), offer()]).toEqual([null, null])
-})
-
-test('covers a frame that has loaded without a message, and shows the fallback 4 s later', () => {
-  render(<SchedulingEmbed />)
-  fireEvent.load(frame())
-  expect(frame()).not.toBeVisible()
-  pass(3_999)
-  expect([spinner(), offer()]).toEqual([expect.any(HTMLElement), null])
-  pass(1)
-  expect(offer()).toBeInTheDocument()
-})
-
-test('shows the spinner before the scripts have loaded, and hides the fallback for 5 s', () => {
-  showBeforeScripts()
-  expect(spinner()).toBeVisible()
-  expect(screen.getByText('No calendar?')).not.toBeVisible()
-  expect(document.querySelector('iframe')).toBeNull()
-})
-
-describe('if the calendar asks first', () => {
-  const ask = () => {
-    const answers = siteAnswers()
-    const { scheduling } = answers.SchedulingSettings as { scheduling: object }
-    const consent = { text: 'Your address is sent.', button: 'Load it' }
-    mockStaticQueries({
-      ...answers,
-      SchedulingSettings: { scheduling: { ...scheduling, consent } },
-    })
-  }
-
-  test('loads nothing before a click, and moves the focus to the calendar', () => {
-    ask()
-    render(<SchedulingEmbed />)
-    expect(screen.getByText('Your address is sent.')).toBeVisible()
-    expect(document.querySelector('iframe')).toBeNull()
-    fireEvent.click(screen.getByRole('link', { name: 'Load it' }))
-    expect(screen.getByRole('region', { name: 'Book a call' })).toHaveFocus()
-  })
-
-  test('is a link to the calendar without scripts, which load by themselves', () => {
-    ask()
-    showBeforeScripts()
-    expect(screen.getByRole('region', { name: 'Book a call' })).toHaveAttribute(
-      'data-scripts',
-      'now',
-    )
-    expect(screen.getByRole('link', { name: 'Load it' })).toHaveAttribute(
-      'href',
-      'https://calendly.example/agency',
-    )
-  })
+  expect(shown()).toBe('')
 })
 
 test('shows no fallback after a message of the service', () => {
-  render(<SchedulingEmbed />)
+  show()
   say()
   fireEvent.load(frame())
   dispatch(new Event('offline'))
   pass(60_000)
-  expect(offer()).toBeNull()
+  expect(shown()).toBe('')
+})
+
+test('covers a frame that has loaded without a message, and shows the fallback 4 s later', () => {
+  show()
+  fireEvent.load(frame())
+  expect(frame()).not.toBeVisible()
+  pass(3_999)
+  expect(shown()).toBe('spinner')
+  pass(1)
+  expect(shown()).toBe('fallback')
 })
 
 test('shows the fallback immediately without a connection', () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  render(<SchedulingEmbed />)
+  show()
   pass(0)
-  expect(offer()).toBeInTheDocument()
+  expect(shown()).toBe('fallback')
   onLine.mockRestore()
 })
 
 test('shows the fallback when the connection is lost and loads the frame again when it is back', () => {
-  render(<SchedulingEmbed />)
+  show()
   const first = frame()
   dispatch(new Event('offline'))
-  expect(offer()).toBeInTheDocument()
+  expect(shown()).toBe('fallback')
   dispatch(new Event('online'))
-  expect(offer()).toBeNull()
+  expect(shown()).toBe('spinner')
   expect(frame()).not.toBe(first)
 })
 
@@ -134,59 +104,86 @@ test.each([
   ['no data', { data: null }],
   ['a text as its data', { data: 'calendly.event_type_viewed' }],
 ])('ignores a message with %s', (_name, message) => {
-  render(<SchedulingEmbed />)
+  show()
   say(message)
-  expect(spinner()).toBeInTheDocument()
+  expect(shown()).toBe('spinner')
 })
 
-test('has the height from the content, or the default of the service', () => {
-  const { unmount } = render(<SchedulingEmbed />)
-  expect(frame().parentElement).toHaveStyle({ height: '1000px', 'min-width': '320px' })
-  unmount()
-  const answers = siteAnswers()
-  const { scheduling } = answers.SchedulingSettings as { scheduling: object }
-  mockStaticQueries({
-    ...answers,
-    SchedulingSettings: { scheduling: { ...scheduling, styles: null } },
-  })
-  render(<SchedulingEmbed />)
-  expect(frame().parentElement).toHaveStyle({ height: '630px', 'min-width': '320px' })
+test.each([
+  ['from the content', {}, '1000px'],
+  ['that is the default of the service', { styles: null }, '630px'],
+])('has a height %s', (_from, change, height) => {
+  configure(change)
+  show()
+  expect(frame().parentElement).toHaveStyle({ height, 'min-width': '320px' })
 })
 
-describe('after a message', () => {
-  const send = (ok: boolean) => {
-    window.fetch = jest.fn(() => Promise.resolve({ ok })) as unknown as typeof fetch
-    const fields = new URLSearchParams({ name: 'Ada & Co', email: 'ada@engine.example' })
-    return submitMessage('/contact-us/', fields)
-  }
-  const prefilled = () => {
-    const { searchParams } = new URL(frame().src)
-    return [searchParams.get('name'), searchParams.get('email')]
-  }
-  afterEach(() => {
-    prefill.write(null)
-    submissionStatus.write('writing')
-    unsentMessage.clear()
+describe('if the calendar asks first', () => {
+  beforeEach(() => configure({ consent: { text: 'Your address is sent.', button: 'Load it' } }))
+
+  test('loads nothing before a click, and moves the focus to the calendar', () => {
+    show()
+    expect(screen.getByText('Your address is sent.')).toBeVisible()
+    expect(document.querySelector('iframe')).toBeNull()
+    fireEvent.click(screen.getByRole('link', { name: 'Load it' }))
+    expect(screen.getByRole('region', { name: 'Book a call' })).toHaveFocus()
   })
 
-  test('prefills the calendar with its sender, whom the visitor can remove', async () => {
-    await send(true)
-    render(<SchedulingEmbed />)
-    expect(prefilled()).toEqual(['Ada & Co', 'ada@engine.example'])
-    expect(screen.getByText('Ada & Co').parentElement).toHaveTextContent(
-      'From your message: Ada & Co, ada@engine.example',
+  test('is a link to the calendar without scripts, which load by themselves', () => {
+    render(<div dangerouslySetInnerHTML={{ __html: renderToString(<SchedulingEmbed />) }} />)
+    const region = screen.getByRole('region', { name: 'Book a call' })
+    expect(region).toHaveAttribute('data-scripts', 'now')
+    expect(screen.getByRole('link', { name: 'Load it' })).toHaveAttribute(
+      'href',
+      'https://calendly.example/agency',
     )
-    const before = frame()
-    fireEvent.click(screen.getByRole('button', { name: 'Remove' }))
-    expect(frame()).not.toBe(before)
-    expect(frame().src).not.toMatch(/Ada|ada%40/)
-    expect(screen.getByText('Removed').parentElement).toHaveFocus()
   })
+})
 
-  test('does not prefill the calendar if it was not sent', async () => {
-    await send(false)
-    render(<SchedulingEmbed />)
-    expect(frame().src).not.toMatch(/Ada|ada%40/)
-    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
+test.each([
+  ['Calendly', ''],
+  ['Cal.com', 'cal'],
+])('%s knows the sender of a message', (_name, provider) => {
+  process.env.BOOKING = provider
+  prefill.write({ name: 'Ada & Co', email: 'ada@engine.example' })
+  show()
+  expect(Object.fromEntries(new URL(frame().src).searchParams)).toMatchObject({
+    name: 'Ada & Co',
+    email: 'ada@engine.example',
   })
+})
+
+test('the visitor can remove the sender from the calendar', () => {
+  prefill.write({ name: 'Ada & Co', email: 'ada@engine.example' })
+  show()
+  expect(screen.getByText('Ada & Co').parentElement).toHaveTextContent(
+    'From your message: Ada & Co, ada@engine.example',
+  )
+  const before = frame()
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(frame()).not.toBe(before)
+  expect(frame().src).not.toMatch(/Ada|ada%40/)
+  expect(screen.getByText('Removed').parentElement).toHaveFocus()
+})
+
+test('without a sender there is none to remove', () => {
+  show()
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
+})
+
+test('Cal.com is in a frame above the other ways to book', () => {
+  process.env.BOOKING = 'cal'
+  show()
+  fireEvent.load(frame())
+  pass(60_000)
+  // There is no way to detect that the browser has blocked it.
+  expect(shown()).toBe('fallback')
+})
+
+test('a plain link opens its page in a new tab, without a frame', () => {
+  process.env.BOOKING = 'link'
+  const { container } = show()
+  expect(container.querySelector('iframe')).toBeNull()
+  expect(shown()).toBe('fallback')
+  expect(screen.getAllByRole('link')[0]).toHaveAttribute('target', '_blank')
 })

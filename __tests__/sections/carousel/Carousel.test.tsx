@@ -86,17 +86,6 @@ test('has no autoplay with reduced motion', async () => {
   expect(announced()).toHaveTextContent('1 Label of of 3: One')
 })
 
-test('waits until the focus has left the row before it replaces it', async () => {
-  show()
-  act(() => screen.getAllByRole('link')[0]?.focus())
-  await scrollThere()
-  act(() => screen.getAllByRole('link')[1]?.focus())
-  expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus()
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
-  act(() => screen.getAllByRole('link')[1]?.blur())
-  await waitFor(() => expect(button('next')).toBeVisible())
-})
-
 test('does not load react-slick for a single slide', async () => {
   show(1)
   await scrollThere()

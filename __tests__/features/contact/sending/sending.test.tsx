@@ -65,6 +65,8 @@ test('keeps all values and the id when the request fails, also for a form render
   await fillInAndSend()
   expect(await screen.findByText(labels.failed.title)).toBeInTheDocument()
   expect(screen.getByRole('alert')).toHaveFocus()
+  // The calendar is filled in only with what was sent.
+  expect(prefill.read()).toBeNull()
   unmount()
 
   show()
