@@ -9,29 +9,29 @@ const feature = (title: string, isDrawn: boolean) =>
     drawing: isDrawn ? tableDrawing : null,
   }) as unknown as Queries.ProductFeatureFragment
 
-const show = (...features: Queries.ProductFeatureFragment[]) => {
-  render(<ProductFeatures features={features} />)
-}
+const scan = feature('Scan', false)
+const count = feature('Count', true)
+const order = feature('Order', true)
 
-const titlesIn = (section: string) =>
-  within(screen.getByRole('region', { name: section }))
+const titlesIn = (section: HTMLElement) =>
+  within(section)
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent.replace('+', ''))
 
-test('features with a drawing come first, each with its drawing, and the others follow', () => {
-  show(feature('Scan', false), feature('Count', true), feature('Order', true))
-  expect(titlesIn('Label of features')).toEqual(['Count', 'Order'])
-  expect(screen.getAllByRole('img', { name: tableDrawing.label })).toHaveLength(2)
-  expect(titlesIn('Label of otherFeatures')).toEqual(['Scan'])
-})
-
-test('has a single section without drawings', () => {
-  show(feature('Scan', false), feature('Count', false))
-  expect(titlesIn('Label of features')).toEqual(['Scan', 'Count'])
-  expect(screen.queryByRole('region', { name: 'Label of otherFeatures' })).toBeNull()
-})
-
-test('has no section for others if all features have a drawing', () => {
-  show(feature('Count', true))
-  expect(screen.getAllByRole('region')).toHaveLength(1)
+test.each([
+  ['with a drawing come first', [scan, count, order], [['Count', 'Order'], ['Scan']], 2],
+  [
+    'without any drawing have one section',
+    [scan, { ...scan, title: 'Sell' }],
+    [['Scan', 'Sell']],
+    0,
+  ],
+  ['that all have a drawing have one section', [count], [['Count']], 1],
+])('features %s', (_what, features, titles, drawings) => {
+  render(<ProductFeatures features={features} />)
+  const sections = screen.getAllByRole('region')
+  expect(sections.map(titlesIn)).toEqual(titles)
+  const names = ['Label of features', 'Label of otherFeatures'].slice(0, titles.length)
+  names.forEach((name, index) => expect(sections[index]).toHaveAccessibleName(name))
+  expect(screen.queryAllByRole('img', { name: tableDrawing.label })).toHaveLength(drawings)
 })

@@ -4,7 +4,14 @@ import { Showcase } from '../../../../src/features/case-studies/showcase/Showcas
 import { imageFile } from '../../../fixtures/cards'
 import { openDialogs } from '../../../mocks/dialog'
 
-const show = () => {
+const picture = (name: string) => screen.getByRole('link', { name: new RegExp(`Screen ${name}$`) })
+const dialog = () => screen.queryByRole('dialog', { name: 'Showcase' })
+const inDialog = (name: string) => within(dialog() ?? document.body).queryByRole('img', { name })
+
+beforeAll(openDialogs)
+
+/** Opens the picture "Two" of three. */
+const openPicture = async () => {
   render(
     <Showcase
       title="Showcase"
@@ -16,47 +23,38 @@ const show = () => {
       }))}
     />,
   )
-}
-
-const picture = (name: string) => screen.getByRole('link', { name: new RegExp(`Screen ${name}$`) })
-const dialog = () => screen.queryByRole('dialog', { name: 'Showcase' })
-const inDialog = (name: string) => within(dialog() ?? document.body).queryByRole('img', { name })
-
-beforeAll(openDialogs)
-
-test('opens a dialog, cycles through the pictures with the arrow keys and returns the focus', async () => {
-  show()
   expect(picture('Two')).toHaveAccessibleName('Label of enlarge: Screen Two')
   await userEvent.click(picture('Two'))
   expect(inDialog('Screen Two')).toBeVisible()
-  expect(dialog()).toContainElement(document.activeElement as HTMLElement)
-  const next = within(dialog() ?? document.body).getByRole('button', { name: 'Label of next' })
-  next.focus()
-  await userEvent.keyboard('{ArrowRight}')
-  expect(inDialog('Screen Three')).toBeVisible()
-  await userEvent.keyboard('{ArrowRight}')
-  expect(inDialog('Screen One')).toBeVisible()
-  await userEvent.keyboard('{ArrowLeft}')
-  expect(inDialog('Screen Three')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Label of close' }))
-  expect(dialog()).not.toBeInTheDocument()
-  expect(picture('Two')).toHaveFocus()
-})
+}
 
-test('announces position and caption in one live region', async () => {
-  show()
-  await userEvent.click(picture('Two'))
+test('arrow keys cycle through the pictures, which one live region announces', async () => {
+  await openPicture()
+  within(dialog() ?? document.body)
+    .getByRole('button', { name: 'Label of next' })
+    .focus()
   const [message, ...others] = dialog()?.querySelectorAll('[aria-live]') ?? []
   expect(others).toEqual([])
   expect(message).toHaveAttribute('aria-live', 'polite')
   expect(message).toHaveAttribute('aria-atomic', 'true')
   expect(message).toHaveTextContent('2 Label of of 3: Caption Two')
-  await userEvent.keyboard('{ArrowRight}')
-  expect(message).toHaveTextContent('3 Label of of 3: Caption Three')
+  for (const [key, announced, name] of [
+    ['{ArrowRight}', '3 Label of of 3: Caption Three', 'Screen Three'],
+    ['{ArrowRight}', '1 Label of of 3: Caption One', 'Screen One'],
+    ['{ArrowLeft}', '3 Label of of 3: Caption Three', 'Screen Three'],
+  ] as const) {
+    await userEvent.keyboard(key)
+    expect(inDialog(name)).toBeVisible()
+    expect(message).toHaveTextContent(announced)
+  }
 })
 
-test('a click outside the picture closes the dialog, one on it does not', async () => {
-  show()
+test('its button or a click outside the picture closes the dialog, one on the picture does not', async () => {
+  await openPicture()
+  await userEvent.click(screen.getByRole('button', { name: 'Label of close' }))
+  expect(dialog()).not.toBeInTheDocument()
+  expect(picture('Two')).toHaveFocus()
+
   await userEvent.click(picture('One'))
   await userEvent.click(inDialog('Screen One') ?? document.body)
   expect(dialog()).toBeInTheDocument()
@@ -65,8 +63,7 @@ test('a click outside the picture closes the dialog, one on it does not', async 
 })
 
 test('stays open if the picture was double-clicked', async () => {
-  show()
-  await userEvent.click(picture('One'))
+  await openPicture()
   fireEvent.click(dialog() ?? document.body, { detail: 2 })
   expect(dialog()).toBeInTheDocument()
 })
