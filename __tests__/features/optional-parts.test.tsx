@@ -8,6 +8,7 @@ import { bookingPath, estimatePath } from '../../plugins/content/core/paths'
 import { Banner } from '../../src/sections/Banner'
 import { Faq } from '../../src/sections/Faq'
 import { OfferingLinks } from '../../src/sections/OfferingLinks'
+import { TermsLinks } from '../../src/features/terms/TermsLinks'
 import { TechnologyRow } from '../../src/sections/technologies/TechnologyRow'
 import { home } from '../fixtures/single-pages'
 import { singleFiles } from '../fixtures/single-files'
@@ -26,22 +27,20 @@ type Answers = Record<string, Record<string, object>>
 function siteWithout(paths: readonly string[], menus: object = {}): void {
   const answers = siteAnswers() as Answers
   const site = answers.SiteSettings?.siteSettings as { pages: string[] }
+  const scheduling = answers.SchedulingSettings?.scheduling as { badge: object }
+  const withBadge = { ...scheduling, badge: { ...scheduling.badge, enabled: true } }
   mockStaticQueries({
     ...answers,
     SiteSettings: {
       siteSettings: { ...site, pages: site.pages.filter((path) => !paths.includes(path)) },
     },
     NavigationMenus: { navigation: { ...answers.NavigationMenus?.navigation, ...menus } },
-    SchedulingSettings: paths.includes(bookingPath)
-      ? { scheduling: null }
-      : answers.SchedulingSettings,
+    SchedulingSettings: { scheduling: paths.includes(bookingPath) ? null : withBadge },
   })
 }
 
 const choice = (title: string) => ({ title, description: `${title} to us.` })
 const choices = { write: choice('Write'), call: choice('Call'), estimate: choice('Estimate') }
-const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
-
 test.each([
   [[], ['Write', 'Call', 'Estimate']],
   [[bookingPath], ['Write', 'Estimate']],
@@ -50,60 +49,53 @@ test.each([
 ])('without %j the contact page offers %j', (missing, shown) => {
   siteWithout(missing)
   render(<ContactChoices {...choices} />)
-  expect(links()).toEqual(shown)
+  expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(shown)
 })
 
-test('without a calendar a page has no badge, but it has the contact bar', () => {
-  siteWithout([bookingPath])
-  render(<SiteLayout pathname="/">Content</SiteLayout>)
-  expect(screen.getByRole('main')).toHaveTextContent('Content')
-  expect(screen.queryByRole('link', { name: 'Call us' })).not.toBeInTheDocument()
-})
+const price = { path: '/services/web/', title: 'Web', typical: { smallest: { price: 1 } } }
+const answer = { question: 'How?', answer: inlineText('So.'), priceOf: price }
+const action = { title: 'Go', link: '/contact-us/', popup: true }
+const linkTo = (name: string) => () => screen.queryByRole('link', { name, hidden: true })
 
 test.each([
-  [[], ['Label of bookCall']],
-  [[bookingPath], []],
-])('without %j the topics of a call have the links %j', (missing, shown) => {
-  siteWithout(missing)
-  render(<CallAgenda points={[choice('Topic')]} />)
-  expect(links()).toEqual(shown)
-  expect(screen.getByText('Topic')).toBeVisible()
-})
-
-test.each([
-  [[], 'dialog'],
-  [[bookingPath], null],
-])('without %j a banner opens: %s', (missing, popup) => {
-  siteWithout(missing)
-  render(
-    <Banner title="Talk" text="Now." action={{ title: 'Go', link: '/contact-us/', popup: true }} />,
-  )
-  expect(screen.getByRole('link').getAttribute('aria-haspopup')).toBe(popup)
-})
-
-test.each([
-  [[], 1],
-  [[estimatePath], 0],
-])('without %j an answer about a price has %d links', (missing, count) => {
-  siteWithout(missing)
-  const priceOf = { path: '/services/web/', title: 'Web', typical: { smallest: { price: 1 } } }
-  render(
-    <Faq
-      title="Questions"
-      questions={[{ question: 'How?', answer: inlineText('So.'), priceOf }]}
-    />,
-  )
-  expect(screen.queryAllByRole('link', { hidden: true })).toHaveLength(count)
-})
-
-test('the form says that it fills in the calendar only if there is one', () => {
+  [
+    'a page has a badge that opens the calendar',
+    bookingPath,
+    <SiteLayout pathname="/">Content</SiteLayout>,
+    linkTo('Call us'),
+  ],
+  [
+    'the topics of a call link to the calendar',
+    bookingPath,
+    <CallAgenda points={[choice('Topic')]} />,
+    linkTo('Label of bookCall'),
+  ],
+  [
+    'the button of a banner opens the calendar',
+    bookingPath,
+    <Banner title="Talk" text="Now." action={action} />,
+    () => document.querySelector('[aria-haspopup="dialog"]'),
+  ],
+  [
+    'the form says that it fills in the calendar',
+    bookingPath,
+    <ContactForm />,
+    () => screen.queryByText(/Also in the calendar/),
+  ],
+  [
+    'an answer about a price links to the estimate',
+    estimatePath,
+    <Faq title="Questions" questions={[answer]} />,
+    linkTo('Label of estimateFor: Web'),
+  ],
+])('%s only if the site has %s', (_what, path, part, find) => {
   siteWithout([])
-  const { unmount } = render(<ContactForm />)
-  expect(screen.getByText(/Also in the calendar/)).toBeVisible()
+  const { unmount } = render(part)
+  expect(find()).toBeInTheDocument()
   unmount()
-  siteWithout([bookingPath])
-  render(<ContactForm />)
-  expect(screen.queryByText(/Also in the calendar/)).not.toBeInTheDocument()
+  siteWithout([path])
+  render(part)
+  expect(find()).toBeNull()
 })
 
 test('a menu without groups is a plain link, and the footer has no list of them', () => {
@@ -114,10 +106,11 @@ test('a menu without groups is a plain link, and the footer has no list of them'
 })
 
 test('rows without entries render nothing', () => {
-  siteWithout([])
+  mockStaticQueries({ ...siteAnswers(), TermsPages: { allTerms: { nodes: [] } } })
   const { container } = render(
     <>
       <OfferingLinks title="Related" offerings={[]} />
+      <TermsLinks />
       <TechnologyRow title="Tools" technologies={[{ name: 'Node', icon: null, featured: false }]} />
     </>,
   )
@@ -135,7 +128,6 @@ describe('the home page', () => {
       caseStudies: { nodes: [] },
     }
     const props = { data } as unknown as Parameters<typeof HomePage>[0]
-    cleanup()
     render(<HomePage {...props} />)
     return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   }
@@ -143,6 +135,7 @@ describe('the home page', () => {
 
   test('shows its sections in the order of its list', () => {
     const [contact, promises] = show(['contact', 'promises'])
+    cleanup()
     expect(show(['promises', 'contact']).slice(0, 2)).toEqual([promises, contact])
   })
 

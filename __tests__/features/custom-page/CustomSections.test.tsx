@@ -70,17 +70,16 @@ test('renders Markdown as elements', () => {
   expect(screen.getByRole('link', { name: 'message' })).toHaveAttribute('href', '/contact-us/')
 })
 
-test('the sitemap links to every page under the heading of its group', () => {
+test('the sitemap links to all pages of each group, and to the home page by its name', () => {
   show()
-  const region = screen.getByRole('region', { name: 'Services' })
-  const links = within(region)
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'))
-  expect(links).toEqual(['/services/', '/services/web/', '/services/web/api/'])
-})
-
-test('the sitemap calls the home page by its name, not by its promise', () => {
-  show()
-  const main = screen.getByRole('region', { name: 'Main pages' })
-  expect(within(main).getByRole('link')).toHaveTextContent('Home')
+  const linksOf = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('href'), link.textContent])
+  expect(linksOf('Main pages')).toEqual([['/', 'Home']])
+  expect(linksOf('Services')).toEqual([
+    ['/services/', 'Services'],
+    ['/services/web/', 'Web'],
+    ['/services/web/api/', 'APIs'],
+  ])
 })

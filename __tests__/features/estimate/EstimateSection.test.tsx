@@ -38,12 +38,14 @@ beforeEach(() => {
   estimateNote.clear()
 })
 
-const show = (search = '') =>
-  render(
-    <EstimateSection model={model} search={search}>
-      {null}
-    </EstimateSection>,
-  )
+const section = (search = '') => (
+  <EstimateSection model={model} search={search}>
+    {null}
+  </EstimateSection>
+)
+afterEach(() => jest.useRealTimers())
+
+const show = (search?: string) => render(section(search))
 const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }))
 const result = () => within(screen.getByRole('region', { name: /^result/ }))
 
@@ -98,16 +100,11 @@ test('says when the wanted date is too early', async () => {
 
 test('announces the range once it has not changed for half a second', () => {
   jest.useFakeTimers()
-  try {
-    show('?service=web&size=large&date=open')
-    expect(screen.getByRole('status')).toHaveTextContent('')
-    act(() => jest.advanceTimersByTime(499))
-    expect(screen.getByRole('status')).toHaveTextContent('')
-    act(() => jest.advanceTimersByTime(1))
-    expect(screen.getByRole('status')).toHaveTextContent('2,250 to 2,750 EUR, 5 to 7 weeks')
-  } finally {
-    jest.useRealTimers()
-  }
+  show('?service=web&size=large&date=open')
+  act(() => jest.advanceTimersByTime(499))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  act(() => jest.advanceTimersByTime(1))
+  expect(screen.getByRole('status')).toHaveTextContent('2,250 to 2,750 EUR, 5 to 7 weeks')
 })
 
 test('passes the estimate to the contact form as readable text', async () => {
@@ -123,37 +120,29 @@ test('passes the estimate to the contact form as readable text', async () => {
   ])
 })
 
-describe('without scripts', () => {
-  afterEach(() => delete process.env.RECEIVER)
+const endpoint = {
+  type: 'endpoint',
+  url: 'https://forms.example/f/1',
+  fields: [{ name: 'access_key', value: 'k' }],
+}
 
-  const sentTo = () => {
-    const form = document.createElement('div')
-    form.innerHTML = renderToString(
-      <EstimateSection model={model} search="">
-        {null}
-      </EstimateSection>,
-    )
-    const element = form.querySelector('form')
-    return [
-      element?.getAttribute('action'),
-      element?.hasAttribute('data-netlify'),
-      [...form.querySelectorAll('input[type="hidden"]')].map((input) => input.getAttribute('name')),
-    ]
-  }
-
-  test('sends the choices to Netlify', () => {
-    expect(sentTo()).toEqual(['/contact-us/thank-you/', true, ['form-name']])
-  })
-
-  test('sends the choices to the endpoint that receives the contact form', () => {
-    process.env.RECEIVER = JSON.stringify({
-      type: 'endpoint',
-      url: 'https://forms.example/f/1',
-      fields: [{ name: 'access_key', value: 'k' }],
-    })
-    expect(sentTo()).toEqual(['https://forms.example/f/1', false, ['access_key']])
-  })
-})
+test.each([
+  ['Netlify', undefined, '/contact-us/thank-you/', true, ['form-name']],
+  ['the endpoint of the contact form', endpoint, endpoint.url, false, ['access_key']],
+])(
+  'without scripts sends the choices to %s',
+  (_to, receiver, action, isForNetlify, hiddenNames) => {
+    if (receiver) process.env.RECEIVER = JSON.stringify(receiver)
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(section())
+    delete process.env.RECEIVER
+    const form = container.querySelector('form')
+    expect(form).toHaveAttribute('action', action)
+    expect(form?.hasAttribute('data-netlify')).toBe(isForNetlify)
+    const hidden = container.querySelectorAll('input[type="hidden"]')
+    expect([...hidden].map((input) => input.getAttribute('name'))).toEqual(hiddenNames)
+  },
+)
 
 test('requires only an email address of who sends the answers without scripts', () => {
   show()

@@ -1,10 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { TermsLinks } from '../../../src/features/terms/TermsLinks'
 import { DocumentSections } from '../../../src/features/terms/DocumentSections'
 import { terms } from '../../fixtures/pages'
 import { readTexts } from '../../fixtures/inline-texts'
-import { siteAnswers } from '../../fixtures/static-queries'
-import { mockStaticQueries } from '../../mocks/gatsby'
 
 const sections = readTexts(terms('Contract').sections) as Queries.DocumentSectionFragment[]
 const writeText = jest.fn<Promise<void>, [string]>()
@@ -50,10 +47,4 @@ test('the link announces nothing if the browser refuses to copy', async () => {
   await expect(refused).rejects.toThrow('denied')
   expect(status()).toBeEmptyDOMElement()
   expect(copyLink()).toHaveAttribute('href', '#payment')
-})
-
-test('without pages of terms there is no section of links to them', () => {
-  mockStaticQueries({ ...siteAnswers(), TermsPages: { allTerms: { nodes: [] } } })
-  const { container } = render(<TermsLinks />)
-  expect(container).toBeEmptyDOMElement()
 })
