@@ -54,15 +54,6 @@ test('is a scrollable row with named slides before react-slick loads', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('loads react-slick near the window; slides out of view are inert', async () => {
-  show()
-  await enhanced()
-  expect(slide('1 Label of of 3: One').closest('[inert]')).toBeNull()
-  for (const link of carousel().querySelectorAll('a:not([href="/One/"])')) {
-    expect(link.closest('[inert]')).not.toBeNull()
-  }
-})
-
 test('announces slides only after the visitor has used it', async () => {
   show()
   await enhanced()
