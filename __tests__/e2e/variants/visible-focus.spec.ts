@@ -31,15 +31,34 @@ const focusIssue = (page: Page): Promise<string | undefined> =>
     }
     // The document in a frame shows its own focus, which styles outside of the frame cannot change.
     if (element.tagName === 'IFRAME') return ''
+    /** How many sides of the ring around an element no ancestor clips. */
+    const visibleSides = (ringed: Element, distance: number): number => {
+      const { top, right, bottom, left } = ringed.getBoundingClientRect()
+      const ring = [top - distance, left - distance, -bottom - distance, -right - distance]
+      const hidden = new Set<number>()
+      for (let each = ringed.parentElement; each; each = each.parentElement) {
+        const { overflowX, overflowClipMargin } = getComputedStyle(each)
+        if (overflowX !== 'clip' && overflowX !== 'hidden') continue
+        const margin = overflowX === 'clip' ? parseFloat(overflowClipMargin) || 0 : 0
+        const clip = each.getBoundingClientRect()
+        ;[clip.top, clip.left, -clip.bottom, -clip.right].forEach((side, index) => {
+          if ((ring[index] ?? 0) < side - margin - 1) hidden.add(index)
+        })
+      }
+      return 4 - hidden.size
+    }
     // The focus may be visible on the parent of a control, or on the whole card over which a link
     // is stretched.
     const around = [element, element.parentElement, element.closest('li, article')]
     const shows = [...around, ...element.children].some((each) =>
       [undefined, '::before', '::after'].some((part) => {
         const style = each ? getComputedStyle(each, part) : undefined
-        const { outlineStyle = 'none', outlineWidth = '0', outlineColor = '' } = style ?? {}
+        if (!each || !style) return false
+        const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = style
         const isTransparent = outlineColor === 'transparent' || outlineColor.endsWith(' 0)')
-        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !isTransparent
+        const width = parseFloat(outlineWidth)
+        if (outlineStyle === 'none' || width < 2 || isTransparent) return false
+        return visibleSides(each, width + parseFloat(outlineOffset)) > 1
       }),
     )
     return shows ? '' : `${name} shows no focus`
