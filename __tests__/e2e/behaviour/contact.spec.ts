@@ -187,6 +187,7 @@ test.describe('before the scripts have loaded', () => {
     ])
 
     await page.goBack()
+    await expect(page).toHaveURL(contactPath)
     await field(page, 'message').fill('A correction')
     await sendButton(page).click()
     await expect(page).toHaveURL(thankYouPath)
