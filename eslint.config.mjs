@@ -51,7 +51,7 @@ const insidePlugin = (plugin) => [
     message: 'A plugin knows nothing about the site: pass it an option.',
   },
   {
-    regex: `^(?:\\.\\./)+(?:${plugins.filter((name) => name !== plugin).join('|')})/(?!node$)`,
+    regex: `^(?:\\.\\./)+(?!content/node$)(?:${plugins.filter((name) => name !== plugin).join('|')})/`,
     message: doorMessage,
   },
 ]
@@ -140,14 +140,13 @@ export default defineConfig(
     languageOptions: { globals: globals.browser },
   },
   { files: ['__tests__/**'], rules: { '@typescript-eslint/no-dynamic-delete': 'off' } },
-  ...layers
-    .slice(1)
-    .map((layer, index) =>
-      noImportsFrom(
-        [`src/${layer}/**`],
-        [...layers.slice(0, index + 1), 'gatsby', 'scripts', '__tests__'],
-      ),
+  ...layers.map((layer, index) =>
+    noImportsFrom(
+      [`src/${layer}/**`],
+      [...layers.slice(0, index), 'gatsby', 'scripts', '__tests__'],
     ),
+  ),
+  noImportsFrom(['src/content/**'], [...layers, 'gatsby', 'scripts', '__tests__']),
   noImportsFrom(['gatsby-*', 'scripts/**'], ['__tests__']),
   ...plugins.map((plugin) => restrictImports([`plugins/${plugin}/**`], insidePlugin(plugin))),
   ...contentRooms.slice(1).map((rooms, index) =>

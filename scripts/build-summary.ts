@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles, socialFolder } from '../plugins/content/node'
+import { listFiles } from '../plugins/content/node'
+import { socialFolder } from '../plugins/social-pictures'
 import type { DeployContext } from '../plugins/hosts'
 
 const isPicture = (file: string): boolean => /\.(?:avif|webp|png|jpe?g|svg|ico)$/.test(file)

@@ -4,8 +4,8 @@ import {
   companyPath,
   homePath,
   servicesPath,
-  socialPicturePath,
 } from '../../plugins/content/core/paths'
+import { socialPicturePath } from '../../plugins/social-pictures'
 import { readData, readPages, violations, type BuiltPage } from '../support/site'
 
 const agency = readData('site') as {

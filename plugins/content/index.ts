@@ -43,7 +43,6 @@ export {
   productsPath,
   serviceKey,
   servicesPath,
-  socialPicturePath,
   thankYouPath,
   unsubscribedPath,
   whatsappUrl,

@@ -5,7 +5,6 @@ export { linksToFiles } from './commands/changes/links-to-files'
 export { contentEntries, filesWithoutNode } from './core/content-entries'
 export { type ContentSource } from './core/content-source'
 export { type Receiver, receiverOf, receiverSource } from './core/form-receiver'
-export { hiddenPaths } from './core/hidden-paths'
 export { isObject, textsIn } from './core/json/json-file'
 export { parseFiles } from './core/json/parse'
 export { kindOf } from './core/kinds'
@@ -26,11 +25,10 @@ export {
   homePath,
   manifestPath,
   sitemapPath,
-  socialFolder,
   thankYouPath,
 } from './core/paths'
 export { buildTime } from './core/publication'
-export { type SchemaFile, type SchemaNode } from './core/resolve-schema'
+export { type SchemaFile } from './core/resolve-schema'
 export { rules } from './core/rule-ids'
 export { absentPaths, singlePages } from './core/single-pages'
 export { readSlugSettings, slugSettings } from './core/slugs'

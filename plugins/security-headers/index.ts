@@ -1,3 +1,3 @@
-export { buildStylePolicy, hashSource, policy, type OtherOrigins } from './content-security-policy'
+export { buildStylePolicy, policy, type OtherOrigins } from './content-security-policy'
 export { buildSecurityHeaders, inlineScriptsIn, type Hsts } from './security-headers'
-export { immutableFiles, withHeaders, type HeadersOfPath } from './with-headers'
+export { immutableFiles, withHeaders } from './with-headers'

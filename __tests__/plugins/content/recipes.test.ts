@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type * as BuildTypes from '../../../plugins/content/graphql/build-types'
 import type * as Kinds from '../../../plugins/content/core/kinds'
@@ -10,6 +10,7 @@ import type { ContentEntry } from '../../../plugins/content/core/pages/content-e
 import type * as Registry from '../../../plugins/content/core/pages/page-registry'
 import { set } from '../../fixtures/changes'
 import { fixtureSite, sourceOf, textOf, type FixtureSite } from '../../fixtures/content'
+import { addEventKind } from '../../fixtures/own-kind'
 import { makeFolder } from '../../support/folder'
 
 /** Follows the longest recipe of docs/content-and-fields.md on a copy of the code. */
@@ -46,28 +47,14 @@ async function outcomeOf(site: FixtureSite) {
   }
 }
 
-const text = { description: 'A text.', $ref: 'label.json' }
 const event = {
   $schema: '../../plugins/content/schemas/event.json',
   title: 'Open day',
   description: 'Visit us.',
 }
-test('a new kind has pages once it has a schema, files and an entry in core/kinds.ts', async () => {
-  const schema = {
-    $id: 'event.json',
-    description: 'An event: data/events/<slug>.json.',
-    $ref: 'common.json#/$defs/page',
-    type: 'object',
-    additionalProperties: false,
-    required: ['title', 'description'],
-    properties: { $schema: { type: 'string' }, title: text, description: text },
-  }
-  writeFileSync(join(copy, 'plugins/content/schemas/event.json'), JSON.stringify(schema))
-  const kinds = join(copy, 'plugins/content/core/kinds.ts')
-  const entry = String.raw`[/^events\/[^/]+\.json$/, { type: 'Event', schema: 'event.json', template: 'event' }],`
-  const code = readFileSync(kinds, 'utf8')
-  writeFileSync(kinds, code.replace(/^.*const folders.*$/m, `$&\n${entry}`))
 
+test('a new kind has pages once it has a schema, files and an entry in core/kinds.ts', async () => {
+  addEventKind(copy)
   const site = fixtureSite()
   site.files['events/open-day.json'] = event
   set('home.json', '/services/all/link', '/events/open-day/')(site)

@@ -74,7 +74,5 @@ export const contactAboutPath = (about: string): string => `${contactPath}?about
  */
 export const whatsappUrl = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, '')}`
 
-export { socialFolder, socialPicturePath } from '../../social-pictures'
-
 export const sitemapPath = '/sitemap.xml'
 export const manifestPath = '/site.webmanifest'

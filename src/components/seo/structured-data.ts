@@ -7,7 +7,8 @@ import type {
   WebSite,
 } from 'schema-dts'
 import type { BreadcrumbItem } from '../Breadcrumbs'
-import { absoluteUrl, homePath, socialPicturePath } from '../../../plugins/content'
+import { absoluteUrl, homePath } from '../../../plugins/content'
+import { socialPicturePath } from '../../../plugins/social-pictures'
 
 /** Builds the schema.org objects of the pages. All values come from the content. */
 export type StructuredData =

@@ -1,5 +1,5 @@
 import { readTheme } from '../../../../plugins/theme'
-import { socialFolder } from '../../../../plugins/content/node'
+import { socialFolder } from '../../../../plugins/social-pictures'
 
 /**
  * The addresses of the pictures that other sites and mail programs show: in previews of a link, next
