@@ -4,156 +4,161 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import {
   caseStudyNotFoundPath,
+  contentPath,
   manifestPath,
   sitemapPath,
   thankYouPath,
   unsubscribedPath,
 } from '../../plugins/content/core/paths'
-import {
-  customPagePaths,
-  publicFolder,
-  readData,
-  readPages,
-  violations,
-  type BuiltPage,
-} from '../support/site'
+import { violations, type BuiltPage } from '../support/site'
+import { sites } from './sites'
 
-const { name, url, language, locale } = readData('site') as Record<
-  'name' | 'url' | 'language' | 'locale',
-  string
->
+describe.each(sites)('$name', ({ site }) => {
+  const { dataFiles, pathsOf, publicFolder, readData, readPages } = site
+  const { name, url, language, locale } = readData('site') as Record<
+    'name' | 'url' | 'language' | 'locale',
+    string
+  >
 
-const pages = readPages()
+  const pages = readPages()
 
-/** The attribute of all elements in the head that match a selector. */
-const values = ({ document }: BuiltPage, selector: string, attribute: string): string[] =>
-  document.querySelectorAll(`head ${selector}`).map((found) => found.getAttribute(attribute) ?? '')
+  /** The attribute of all elements in the head that match a selector. */
+  const values = ({ document }: BuiltPage, selector: string, attribute: string): string[] =>
+    document
+      .querySelectorAll(`head ${selector}`)
+      .map((found) => found.getAttribute(attribute) ?? '')
 
-/** All values of a meta element, by its name or property. */
-const meta = (page: BuiltPage, key: string): string[] =>
-  values(page, `meta[${key.startsWith('og:') ? 'property' : 'name'}="${key}"]`, 'content')
+  /** All values of a meta element, by its name or property. */
+  const meta = (page: BuiltPage, key: string): string[] =>
+    values(page, `meta[${key.startsWith('og:') ? 'property' : 'name'}="${key}"]`, 'content')
 
-const canonical = (page: BuiltPage): string[] => values(page, 'link[rel="canonical"]', 'href')
-const titleOf = ({ document }: BuiltPage): string => document.querySelector('title')?.text ?? ''
-const isHidden = (page: BuiltPage): boolean => meta(page, 'robots').join().includes('noindex')
+  const canonical = (page: BuiltPage): string[] => values(page, 'link[rel="canonical"]', 'href')
+  const titleOf = ({ document }: BuiltPage): string => document.querySelector('title')?.text ?? ''
+  const isHidden = (page: BuiltPage): boolean => meta(page, 'robots').join().includes('noindex')
 
-const notFound = ['/404.html', '/404/', caseStudyNotFoundPath]
-const addressed = pages.filter(({ route }) => !notFound.includes(route))
+  const notFound = ['/404.html', '/404/', caseStudyNotFoundPath]
+  const addressed = pages.filter(({ route }) => !notFound.includes(route))
 
-test('every page has its own address as its canonical one, not-found pages have none', () => {
-  const issues = violations(pages, (page) => {
-    const expected = notFound.includes(page.route) ? [] : [url + page.route]
-    return canonical(page).join() === expected.join() ? [] : [`canonical ${canonical(page).join()}`]
-  })
-  expect(issues).toEqual([])
-})
-
-test('the metadata for search engines and for shared links is the same', () => {
-  const issues = violations(pages, (page) => {
-    const title = titleOf(page).replace(` | ${name}`, '')
-    const [description = 'missing'] = meta(page, 'description')
-    const expected = {
-      description,
-      'og:type': 'website',
-      'og:locale': locale.replace('-', '_'),
-      'og:site_name': name,
-      'og:title': title,
-      'og:description': description,
-      'og:url': canonical(page).join(),
-      'og:image:width': '1200',
-      'og:image:height': '630',
-      'og:image:alt': title,
-      'twitter:card': 'summary_large_image',
-      'twitter:image:alt': title,
-    }
-    return Object.entries(expected)
-      .filter(([key, value]) => meta(page, key).join(' | ') !== value)
-      .map(([key]) => `${key} ${meta(page, key).join(' | ')}`)
-  })
-  expect(issues).toEqual([])
-})
-
-test('titles have at most 60 characters and descriptions at most 160, and no two pages share them', () => {
-  const seen = new Map<string, string>()
-  const issues = violations(pages, (page) => {
-    const [title, description = ''] = [titleOf(page), ...meta(page, 'description')]
-    const long = [
-      ...(title.length > 60 ? [`title: ${title.length}`] : []),
-      ...(description.length > 160 ? [`description: ${description.length}`] : []),
-    ]
-    if (!addressed.includes(page)) return long
-    return [title, description, ...meta(page, 'og:image')].flatMap((text) => {
-      const first = seen.get(text)
-      seen.set(text, page.route)
-      return first === undefined ? long : [...long, `${first} has it too: ${text}`]
+  test('every page has its own address as its canonical one, not-found pages have none', () => {
+    const issues = violations(pages, (page) => {
+      const expected = notFound.includes(page.route) ? [] : [url + page.route]
+      return canonical(page).join() === expected.join()
+        ? []
+        : [`canonical ${canonical(page).join()}`]
     })
+    expect(issues).toEqual([])
   })
-  expect(issues).toEqual([])
-})
 
-test('every social picture exists, is unique, and has 1200 by 630 pixels and at most 300 KB', async () => {
-  const addresses = new Set(pages.flatMap((page) => meta(page, 'og:image')))
-  const pictures = await Promise.all(
-    [...addresses].map(async (address) => {
-      const file = readFileSync(join(publicFolder, decodeURI(address.slice(url.length))))
-      const { width, height, format } = await sharp(file).metadata()
-      return { address, file, isRight: width === 1200 && height === 630 && format === 'png' }
-    }),
-  )
-  const wrong = pictures.filter(({ file, isRight }) => !isRight || file.length > 300_000)
-  expect(wrong.map(({ address }) => address)).toEqual([])
-  const different = new Set(pictures.map(({ file }) => file.toString('latin1')))
-  expect(different.size).toBe(addresses.size)
-})
+  test('the metadata for search engines and for shared links is the same', () => {
+    const issues = violations(pages, (page) => {
+      const title = titleOf(page).replace(` | ${name}`, '')
+      const [description = 'missing'] = meta(page, 'description')
+      const expected = {
+        description,
+        'og:type': 'website',
+        'og:locale': locale.replace('-', '_'),
+        'og:site_name': name,
+        'og:title': title,
+        'og:description': description,
+        'og:url': canonical(page).join(),
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'og:image:alt': title,
+        'twitter:card': 'summary_large_image',
+        'twitter:image:alt': title,
+      }
+      return Object.entries(expected)
+        .filter(([key, value]) => meta(page, key).join(' | ') !== value)
+        .map(([key]) => `${key} ${meta(page, key).join(' | ')}`)
+    })
+    expect(issues).toEqual([])
+  })
 
-test('every page has its language, theme color, icons and manifest', () => {
-  const issues = violations(pages, (page) => [
-    page.document.querySelector('html')?.getAttribute('lang') === language ? undefined : 'lang',
-    /^#[0-9a-f]{6}(?:,#[0-9a-f]{6})?$/.test(meta(page, 'theme-color').join())
-      ? undefined
-      : 'theme-color',
-    values(page, 'link[rel="icon"]', 'href').length === 2 ? undefined : 'icons',
-    values(page, 'link[rel="apple-touch-icon"]', 'href').length === 1 ? undefined : 'touch icon',
-    values(page, 'link[rel="manifest"]', 'href').join() === manifestPath ? undefined : 'manifest',
-  ])
-  expect(issues).toEqual([])
-})
+  test('titles have at most 60 characters and descriptions at most 160, and no two pages share them', () => {
+    const seen = new Map<string, string>()
+    const issues = violations(pages, (page) => {
+      const [title, description = ''] = [titleOf(page), ...meta(page, 'description')]
+      const long = [
+        ...(title.length > 60 ? [`title: ${title.length}`] : []),
+        ...(description.length > 160 ? [`description: ${description.length}`] : []),
+      ]
+      if (!addressed.includes(page)) return long
+      return [title, description, ...meta(page, 'og:image')].flatMap((text) => {
+        const first = seen.get(text)
+        seen.set(text, page.route)
+        return first === undefined ? long : [...long, `${first} has it too: ${text}`]
+      })
+    })
+    expect(issues).toEqual([])
+  })
 
-test('the icons in the manifest have the sizes that it states', async () => {
-  const { icons } = JSON.parse(readFileSync(join(publicFolder, manifestPath), 'utf8')) as {
-    icons: { src: string; sizes: string }[]
-  }
-  expect(icons).toHaveLength(2)
-  for (const { src, sizes } of icons) {
-    const { width, height } = await sharp(join(publicFolder, src)).metadata()
-    expect(`${width}x${height}`).toBe(sizes)
-  }
-})
+  test('every social picture exists, is unique, and has 1200 by 630 pixels and at most 300 KB', async () => {
+    const addresses = new Set(pages.flatMap((page) => meta(page, 'og:image')))
+    const pictures = await Promise.all(
+      [...addresses].map(async (address) => {
+        const file = readFileSync(join(publicFolder, decodeURI(address.slice(url.length))))
+        const { width, height, format } = await sharp(file).metadata()
+        return { address, file, isRight: width === 1200 && height === 630 && format === 'png' }
+      }),
+    )
+    const wrong = pictures.filter(({ file, isRight }) => !isRight || file.length > 300_000)
+    expect(wrong.map(({ address }) => address)).toEqual([])
+    const different = new Set(pictures.map(({ file }) => file.toString('latin1')))
+    expect(different.size).toBe(addresses.size)
+  })
 
-test('robots.txt names the sitemap, which lists each page that search engines may index', () => {
-  const robots = readFileSync(join(publicFolder, 'robots.txt'), 'utf8')
-  expect(robots).toContain(`Sitemap: ${url}${sitemapPath}`)
-  expect(robots).not.toContain('Disallow')
-  const sitemap = readFileSync(join(publicFolder, sitemapPath), 'utf8')
-  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
-  const indexed = addressed.filter((page) => !isHidden(page)).flatMap(canonical)
-  expect(listed.sort()).toEqual(indexed.sort())
-  expect(listed).toContain(`${url}/`)
-})
+  test('every page has its language, theme color, icons and manifest', () => {
+    const issues = violations(pages, (page) => [
+      page.document.querySelector('html')?.getAttribute('lang') === language ? undefined : 'lang',
+      /^#[0-9a-f]{6}(?:,#[0-9a-f]{6})?$/.test(meta(page, 'theme-color').join())
+        ? undefined
+        : 'theme-color',
+      values(page, 'link[rel="icon"]', 'href').length === 2 ? undefined : 'icons',
+      values(page, 'link[rel="apple-touch-icon"]', 'href').length === 1 ? undefined : 'touch icon',
+      values(page, 'link[rel="manifest"]', 'href').join() === manifestPath ? undefined : 'manifest',
+    ])
+    expect(issues).toEqual([])
+  })
 
-test('status pages, products in progress and pages with blanks are not indexable', () => {
-  const hasBlank = (route: string): boolean =>
-    customPagePaths().includes(route) &&
-    hasBlanks(readData(`pages${decodeURI(route).replace(/\/$/, '')}`) as Record<string, unknown>)
-  const isInProgress = (route: string): boolean =>
-    /^\/products\/.+\/$/.test(route) &&
-    (readData(decodeURI(route.slice(1, -1))) as { inProgress?: boolean }).inProgress === true
-  const routes = pages.map(({ route }) => route)
-  const status = [...notFound, thankYouPath, unsubscribedPath].filter((route) =>
-    routes.includes(route),
-  )
-  const hidden = pages.filter(isHidden).map(({ route }) => route)
-  expect(hidden.sort()).toEqual(
-    [...status, ...routes.filter((route) => isInProgress(route) || hasBlank(route))].sort(),
-  )
+  test('the icons in the manifest have the sizes that it states', async () => {
+    const { icons } = JSON.parse(readFileSync(join(publicFolder, manifestPath), 'utf8')) as {
+      icons: { src: string; sizes: string }[]
+    }
+    expect(icons).toHaveLength(2)
+    for (const { src, sizes } of icons) {
+      const { width, height } = await sharp(join(publicFolder, src)).metadata()
+      expect(`${width}x${height}`).toBe(sizes)
+    }
+  })
+
+  test('robots.txt names the sitemap, which lists each page that search engines may index', () => {
+    const robots = readFileSync(join(publicFolder, 'robots.txt'), 'utf8')
+    expect(robots).toContain(`Sitemap: ${url}${sitemapPath}`)
+    expect(robots).not.toContain('Disallow')
+    const sitemap = readFileSync(join(publicFolder, sitemapPath), 'utf8')
+    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
+    const indexed = addressed.filter((page) => !isHidden(page)).flatMap(canonical)
+    expect(listed.sort()).toEqual(indexed.sort())
+    expect(listed).toContain(`${url}/`)
+  })
+
+  test('status pages, products in progress and pages with blanks are not indexable', () => {
+    const hasBlank = (route: string): boolean =>
+      pathsOf('pages').includes(route) &&
+      hasBlanks(readData(`pages${decodeURI(route).replace(/\/$/, '')}`) as Record<string, unknown>)
+    const inProgress = dataFiles(/^products\//)
+      .filter((path) => (readData(path) as { inProgress?: boolean }).inProgress)
+      .map((path) => encodeURI(contentPath(path)))
+    const routes = pages.map(({ route }) => route)
+    const status = [...notFound, thankYouPath, unsubscribedPath].filter((route) =>
+      routes.includes(route),
+    )
+    const hidden = pages.filter(isHidden).map(({ route }) => route)
+    expect(hidden.sort()).toEqual(
+      [
+        ...status,
+        ...routes.filter((route) => inProgress.includes(route) || hasBlank(route)),
+      ].sort(),
+    )
+  })
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate'
-import { htmlFiles, publicFolder, readData, readPages, violations } from '../support/site'
+import { violations } from '../support/site'
+import { sites } from './sites'
 
 /** All rules that html-validate recommends, and all for accessibility, with these exceptions. */
 const config: ConfigData = {
@@ -31,35 +32,41 @@ const config: ConfigData = {
   },
 }
 
-test('html-validate finds no error on any page', async () => {
-  const validator = new HtmlValidate(new StaticConfigLoader(config))
-  const found: string[] = []
-  for (const file of htmlFiles(publicFolder)) {
-    const { results } = await validator.validateString(readFileSync(file, 'utf8'), file)
-    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
-      found.push(`${file.slice(publicFolder.length)}: ${ruleId}: ${message} ${selector ?? ''}`)
+describe.each(sites)('$name', ({ site }) => {
+  const { htmlFiles, publicFolder, readData, readPages } = site
+  const pages = readPages()
+
+  test('html-validate finds no error on any page', async () => {
+    const validator = new HtmlValidate(new StaticConfigLoader(config))
+    const found: string[] = []
+    for (const file of htmlFiles()) {
+      const { results } = await validator.validateString(readFileSync(file, 'utf8'), file)
+      for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
+        found.push(`${file.slice(publicFolder.length)}: ${ruleId}: ${message} ${selector ?? ''}`)
+      }
     }
-  }
-  expect(found).toEqual([])
-})
-
-test('each time element is a date, a time or a duration', () => {
-  const valid = /^(?:\d{4}(?:-\d{2}){0,2}|(?:\d{4}-\d{2}-\d{2}[T ])?\d{2}:\d{2}(?::\d{2})?Z?|P\w+)$/
-  const found = violations(readPages(), ({ document }) =>
-    document
-      .querySelectorAll('time')
-      .map((time) => time.getAttribute('datetime') ?? time.textContent)
-      .filter((value) => !valid.test(value)),
-  )
-  expect(found).toEqual([])
-})
-
-test('a number stays on one line with its percent sign or currency', () => {
-  const { currency } = readData('site') as { currency: string }
-  const broken = new RegExp(`\\d (?:%|${currency}\\b)`)
-  const found = violations(readPages(), ({ document }) => {
-    const text = document.querySelector('body')?.textContent ?? ''
-    return [broken.exec(text)?.[0]]
+    expect(found).toEqual([])
   })
-  expect(found).toEqual([])
+
+  test('each time element is a date, a time or a duration', () => {
+    const valid =
+      /^(?:\d{4}(?:-\d{2}){0,2}|(?:\d{4}-\d{2}-\d{2}[T ])?\d{2}:\d{2}(?::\d{2})?Z?|P\w+)$/
+    const found = violations(pages, ({ document }) =>
+      document
+        .querySelectorAll('time')
+        .map((time) => time.getAttribute('datetime') ?? time.textContent)
+        .filter((value) => !valid.test(value)),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('a number stays on one line with its percent sign or currency', () => {
+    const { currency } = readData('site') as { currency: string }
+    const broken = new RegExp(`\\d (?:%|${currency}\\b)`)
+    const found = violations(pages, ({ document }) => {
+      const text = document.querySelector('body')?.textContent ?? ''
+      return [broken.exec(text)?.[0]]
+    })
+    expect(found).toEqual([])
+  })
 })

@@ -1,128 +1,268 @@
 import type { HTMLElement } from 'node-html-parser'
-import { estimatePath } from '../../plugins/content/core/paths'
+import { kindOf } from '../../plugins/content/core/kinds'
 import {
-  readData,
-  readScheduling,
-  readPages,
-  textsOf,
-  violations,
-  type BuiltPage,
-} from '../support/site'
+  caseStudiesPath,
+  contentPath,
+  estimatePath,
+  homePath,
+  unsubscribedPath,
+} from '../../plugins/content/core/paths'
+import { linksCalled, textOf, textsOf, violations, type BuiltPage } from '../support/site'
+import { sites } from './sites'
 
-const pages = readPages()
-
-test('every page has one h1, and it has text', () => {
-  const issues = violations(pages, ({ document }) => {
-    const texts = document.querySelectorAll('h1').map(({ text }) => text.trim())
-    return texts.length === 1 && texts[0] ? [] : [`${texts.length} h1 ${texts.join()}`]
-  })
-  expect(pages.length).toBeGreaterThan(1)
-  expect(issues).toEqual([])
-})
-
-/** The accessible name of an element: its label, or the text of the elements that label it. */
-const nameOf = ({ document }: BuiltPage, element: HTMLElement): string =>
-  element.getAttribute('aria-label') ??
-  (element.getAttribute('aria-labelledby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.text.trim() ?? '')
-    .join(' ')
-
-test('every landmark has a unique name on its page', () => {
-  const issues = violations(pages, (page) => {
-    const landmarks = page.document.querySelectorAll(
-      'nav, aside, search, section, [role="region"], [role="navigation"], form[aria-label]',
-    )
-    const names = landmarks.map((element) => {
-      // The same navigation for small and for wide windows; one of them is always hidden.
-      const isMobile = element.tagName === 'NAV' && element.closest('header details')
-      return `${element.tagName}${isMobile ? ' of the mobile menu' : ''}: ${nameOf(page, element)}`
-    })
-    return names.filter((name, index) => name.endsWith(': ') || names.indexOf(name) !== index)
-  })
-  expect(issues).toEqual([])
-})
-
-test('every page has one main part, and one header and footer or, outside the layout, neither', () => {
-  const issues = violations(pages, ({ document }) => {
-    const count = (tag: string) =>
-      document.querySelectorAll(tag).filter((each) => !each.closest('article, section, main'))
-        .length
-    const [mains, headers, footers] = [
-      document.querySelectorAll('main').length,
-      count('header'),
-      count('footer'),
-    ]
-    return mains === 1 && headers === footers && headers <= 1
-      ? []
-      : [`${mains} main, ${headers} header, ${footers} footer`]
-  })
-  expect(issues).toEqual([])
-})
-
-test('every picture has its size', () => {
-  const issues = violations(pages, ({ document }) =>
-    document.querySelectorAll('img:not([width]), img:not([height])').map(String),
-  )
-  expect(issues).toEqual([])
-})
+type Texts = Partial<Record<string, string>>
 
 interface Entry {
+  title: string
   link: string
   subMenu?: Entry[]
 }
 
-const navigation = readData('navigation') as {
+interface Navigation {
   main: { title: string; menu?: 'industries' | 'services' }[]
-  industries: Entry[]
-  services: Entry[]
+  industries?: Entry[]
+  services?: Entry[]
   additionalServices?: { links: Entry[] }
 }
 
-// Not test.each, which fails on a site without menus.
-for (const { title, menu } of navigation.main)
-  if (menu)
-    test(`the menu ${title} of wide windows has all its pages in every header`, () => {
-      const entries = navigation[menu].flatMap((group) => [group, ...(group.subMenu ?? [])])
-      const extra = menu === 'services' ? (navigation.additionalServices?.links ?? []) : []
-      const withHeader = pages.filter(({ document }) => document.querySelector('header nav'))
-      const missing = violations(withHeader, ({ document }) => {
-        const panel = document
-          .querySelectorAll('header nav details')
-          .filter((details) => !details.parentNode?.closest('details'))
-          .find((details) => details.querySelector('summary')?.text.trim() === title)
-        const links = panel?.querySelectorAll('a').map((link) => link.getAttribute('href')) ?? []
-        return [...entries, ...extra]
-          .map(({ link }) => link)
-          .filter((link) => !links.includes(link))
-      })
-      expect(withHeader).not.toEqual([])
-      expect(missing).toEqual([])
-    })
-
-test('pages have the calendar badge only if the content enables it', () => {
-  const isShown = pages.some(({ document }) => document.querySelector('[data-badge]') !== null)
-  expect(isShown).toBe(readScheduling()?.badge.enabled ?? false)
-})
+interface Agency {
+  legalName: string
+  phones: string[]
+  email: string
+  address: Record<'street' | 'locality' | 'country', string>
+  socials?: Entry[]
+  legal?: Entry[]
+}
 
 interface Typical {
   smallest: { price: number }
   usual: Record<'price' | 'weeks', { from: number; to: number }>
 }
 
-test('the table of prices has the prices of each service under their headings', () => {
-  const page = pages.find(({ route }) => route === estimatePath)
-  if (!page) return
-  const { labels } = readData('estimate') as { labels: Record<string, string> }
-  const headings = ['Service', 'Smallest', 'Usual', 'Weeks'].map((name) => labels[`column${name}`])
-  expect(textsOf(page.document, 'thead th')).toEqual(headings)
-  for (const row of page.document.querySelectorAll('tbody tr:has(th a)')) {
-    const path = row.querySelector('a')?.getAttribute('href') ?? ''
-    const { typical } = readData(path.slice(1, -1)) as { typical: Typical }
-    const { smallest, usual } = typical
-    const range = ({ from, to }: { from: number; to: number }) => `${from}${to}`
-    const digits = textsOf(row, 'td').map((text) => text.replace(/\D/g, ''))
-    const expected = [`${smallest.price}`, range(usual.price), range(usual.weeks)]
-    expect([path, ...digits]).toEqual([path, ...expected])
-  }
+describe.each(sites)('$name', ({ site }) => {
+  const { dataFiles, readCaseStudies, readData, readPages, readScheduling } = site
+  const pages = readPages()
+  const routes = new Set(pages.map(({ route }) => route))
+  const caseStudies = readCaseStudies()
+  const mainOf = (path: string) =>
+    pages.find(({ route }) => route === path)?.document.querySelector('main')
+
+  test('every published content file of a page is built at its address', () => {
+    const files = dataFiles(/^(?!case-studies\/)/).filter((path) => kindOf(path)?.template)
+    const paths = files.map((path) => encodeURI(contentPath(path)))
+    const expected = [...paths, ...caseStudies.map(({ path }) => path)]
+    expect(expected.filter((path) => !routes.has(path))).toEqual([])
+  })
+
+  test('overviews have their titles and introductions', () => {
+    const overviews = dataFiles(/^(?:case-studies|industries|products|services)\.json$/)
+    // Without case studies there is no list of them.
+    const built = overviews.filter((path) => routes.has(contentPath(path)))
+    const wrong = built.filter((path) => {
+      const { title = '', promise = '', introduction = '' } = readData(path) as Texts
+      const main = mainOf(contentPath(path))
+      const heading = `${title} ${promise}`.trim()
+      return textOf(main?.querySelector('h1')) !== heading || !textOf(main).includes(introduction)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('the home page has the measured changes of its case studies, with links to them', () => {
+    const { sections, outcomes } = readData('home') as {
+      sections: string[]
+      outcomes?: { caseStudies: string[] }
+    }
+    const shown = sections.includes('outcomes') ? (outcomes?.caseStudies ?? []) : []
+    const wrong = shown.filter((address) => {
+      const study = caseStudies.find(({ path }) => path === encodeURI(address))
+      const { before, after } = study?.headlineFigure ?? {}
+      const links = mainOf(homePath)?.querySelectorAll(`li a[href="${study?.path}"]`) ?? []
+      const texts = links.map(textOf).filter((text) => text.startsWith(before?.value ?? ''))
+      return study && !texts.some((text) => text.includes(` ${after?.value ?? ''} `))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('every page has one h1, and it has text', () => {
+    const issues = violations(pages, ({ document }) => {
+      const texts = document.querySelectorAll('h1').map(({ text }) => text.trim())
+      return texts.length === 1 && texts[0] ? [] : [`${texts.length} h1 ${texts.join()}`]
+    })
+    expect(pages.length).toBeGreaterThan(1)
+    expect(issues).toEqual([])
+  })
+
+  /** The accessible name of an element: its label, or the text of the elements that label it. */
+  const nameOf = ({ document }: BuiltPage, element: HTMLElement): string =>
+    element.getAttribute('aria-label') ??
+    (element.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.text.trim() ?? '')
+      .join(' ')
+
+  test('every landmark has a unique name on its page', () => {
+    const issues = violations(pages, (page) => {
+      const landmarks = page.document.querySelectorAll(
+        'nav, aside, search, section, [role="region"], [role="navigation"], form[aria-label]',
+      )
+      const names = landmarks.map((element) => {
+        // The same navigation for small and for wide windows; one of them is always hidden.
+        const isMobile = element.tagName === 'NAV' && element.closest('header details')
+        return `${element.tagName}${isMobile ? ' of the mobile menu' : ''}: ${nameOf(page, element)}`
+      })
+      return names.filter((name, index) => name.endsWith(': ') || names.indexOf(name) !== index)
+    })
+    expect(issues).toEqual([])
+  })
+
+  test('every page has one main part, and one header and footer or, outside the layout, neither', () => {
+    const issues = violations(pages, ({ document }) => {
+      const count = (tag: string) =>
+        document.querySelectorAll(tag).filter((each) => !each.closest('article, section, main'))
+          .length
+      const [mains, headers, footers] = [
+        document.querySelectorAll('main').length,
+        count('header'),
+        count('footer'),
+      ]
+      return mains === 1 && headers === footers && headers <= 1
+        ? []
+        : [`${mains} main, ${headers} header, ${footers} footer`]
+    })
+    expect(issues).toEqual([])
+  })
+
+  test('every picture has its size', () => {
+    const issues = violations(pages, ({ document }) =>
+      document.querySelectorAll('img:not([width]), img:not([height])').map(String),
+    )
+    expect(issues).toEqual([])
+  })
+
+  const navigation = readData('navigation') as Navigation
+  /** The addresses of menu entries, without those of unpublished pages. */
+  const published = (entries: readonly Entry[] = []): string[] =>
+    entries.map(({ link }) => link).filter((link) => routes.has(encodeURI(link)))
+
+  // Not test.each, which fails on a site without menus.
+  for (const { title, menu } of navigation.main)
+    if (menu)
+      test(`the menu ${title} of wide windows has all its pages in every header`, () => {
+        const groups = (navigation[menu] ?? []).flatMap((group) => [
+          group,
+          ...(group.subMenu ?? []),
+        ])
+        const extra = menu === 'services' ? (navigation.additionalServices?.links ?? []) : []
+        const entries = published([...groups, ...extra])
+        const withHeader = pages.filter(({ document }) => document.querySelector('header nav'))
+        const missing = violations(withHeader, ({ document }) => {
+          const panel = document
+            .querySelectorAll('header nav details')
+            .filter((details) => !details.parentNode?.closest('details'))
+            .find((details) => details.querySelector('summary')?.text.trim() === title)
+          const links = panel?.querySelectorAll('a').map((link) => link.getAttribute('href')) ?? []
+          return entries.filter((link) => !links.includes(link))
+        })
+        expect(withHeader).not.toEqual([])
+        expect(missing).toEqual([])
+      })
+
+  test('every footer has the contact details, the first pages of the menus and the legal line', () => {
+    const agency = readData('site') as Agency
+    const { address, legal = [], legalName, socials = [] } = agency
+    const terms = dataFiles()
+      .filter((path) => kindOf(path)?.type === 'Terms')
+      .map((path) => encodeURI(contentPath(path)))
+    const targets = [
+      ...agency.phones.map((phone) => `tel:${phone.replaceAll(' ', '')}`),
+      `mailto:${agency.email}`,
+      ...socials.map(({ link }) => link),
+      ...published([...(navigation.industries ?? []), ...(navigation.services ?? [])]),
+      ...terms,
+      ...legal.flatMap(({ link }) => link || []),
+    ]
+    const texts = [
+      ...agency.phones,
+      ...[address.street, address.locality, address.country, legalName],
+      ...legal.map(({ title }) => title),
+    ]
+    const issues = violations(pages, ({ document }) => {
+      // A page with prices has one more, for print.
+      const footer = document.querySelectorAll('footer').at(-1)
+      if (!footer) return []
+      const links = footer.querySelectorAll('a').map((link) => link.getAttribute('href'))
+      const names = footer
+        .querySelectorAll('a[aria-label]')
+        .map((a) => a.getAttribute('aria-label'))
+      return [
+        ...targets.filter((target) => !links.includes(target)),
+        ...texts.filter((text) => !textOf(footer).includes(text)),
+        ...socials.map(({ title }) => title).filter((title) => !names.includes(title)),
+      ]
+    })
+    expect(issues).toEqual([])
+  })
+
+  test('products in progress and the unsubscribed page say so; the latter has no menus', () => {
+    const { inProgress, unsubscribed } = readData('status-pages') as Record<
+      'inProgress' | 'unsubscribed',
+      { title: string; text: string }
+    >
+    const products = dataFiles(/^products\//)
+      .filter((path) => (readData(path) as { inProgress?: boolean }).inProgress)
+      .map((path) => [encodeURI(contentPath(path)), inProgress] as const)
+    const status = [...products, [unsubscribedPath, unsubscribed] as const]
+    const wrong = status
+      .filter(([path]) => routes.has(path))
+      .flatMap(([path, { title, text }]) => {
+        const main = mainOf(path)
+        const isRight = textOf(main).includes(text) && textOf(main?.querySelector('h1')) === title
+        return isRight ? [] : path
+      })
+    expect(wrong).toEqual([])
+    const last = pages.find(({ route }) => route === unsubscribedPath)
+    expect(last?.document.querySelectorAll('header, footer, nav') ?? []).toEqual([])
+  })
+
+  test('the list has all case studies; those in progress are announced, without a link', () => {
+    const { comingSoon = '' } = readData('ui-text') as Texts
+    const articles = pages
+      .filter(
+        ({ route }) => route === caseStudiesPath || route.startsWith(`${caseStudiesPath}page/`),
+      )
+      .flatMap(({ document }) => document.querySelectorAll('article'))
+    const titles = articles.map((article) => textOf(article.querySelector('h2')))
+    expect(titles.sort()).toEqual(caseStudies.map(({ title }) => title).sort())
+    for (const { title, inProgress = false, path } of caseStudies) {
+      const article = articles.find((each) => textOf(each.querySelector('h2')) === title)
+      if (!article) continue
+      const links = linksCalled(article, title).map((link) => encodeURI(decodeURI(link ?? '')))
+      expect([title, ...links]).toEqual([title, ...(inProgress ? [] : [path])])
+      expect([title, textOf(article).includes(comingSoon)]).toEqual([title, inProgress])
+    }
+  })
+
+  test('pages have the calendar badge only if the content enables it', () => {
+    const isShown = pages.some(({ document }) => document.querySelector('[data-badge]') !== null)
+    expect(isShown).toBe(readScheduling()?.badge.enabled ?? false)
+  })
+
+  test('the table of prices has the prices of each service under their headings', () => {
+    const page = pages.find(({ route }) => route === estimatePath)
+    if (!page) return
+    const { labels } = readData('estimate') as { labels: Record<string, string> }
+    const headings = ['Service', 'Smallest', 'Usual', 'Weeks'].map(
+      (name) => labels[`column${name}`],
+    )
+    expect(textsOf(page.document, 'thead th')).toEqual(headings)
+    for (const row of page.document.querySelectorAll('tbody tr:has(th a)')) {
+      const path = row.querySelector('a')?.getAttribute('href') ?? ''
+      const { typical } = readData(path.slice(1, -1)) as { typical: Typical }
+      const { smallest, usual } = typical
+      const range = ({ from, to }: { from: number; to: number }) => `${from}${to}`
+      const digits = textsOf(row, 'td').map((text) => text.replace(/\D/g, ''))
+      const expected = [`${smallest.price}`, range(usual.price), range(usual.weeks)]
+      expect([path, ...digits]).toEqual([path, ...expected])
+    }
+  })
 })

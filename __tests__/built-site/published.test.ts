@@ -2,32 +2,36 @@ import { join } from 'node:path'
 import { bodyCache } from '../../scripts/preview/server'
 import { readReceiver } from '../../src/gatsby/node/headers/other-origins'
 import { formsIn, headerIssues, scriptsWithMap, strayFiles } from './published'
-import { htmlFiles, publicFolder } from '../support/site'
+import { sites } from './sites'
 
-test('only files that the site needs are published, and _headers names no others', async () => {
-  expect(strayFiles(publicFolder)).toEqual([])
-  expect(scriptsWithMap(publicFolder)).toEqual([])
-  expect(await headerIssues(publicFolder)).toEqual([])
-})
+describe.each(sites)('$name', ({ site }) => {
+  const { htmlFiles, publicFolder, root } = site
 
-test('every form for Netlify has a name, an address to answer, and, for messages, a field for bots', () => {
-  const forms = formsIn(publicFolder)
-  expect(forms.length > 0).toBe(readReceiver(process.cwd()).type === 'netlify')
-  for (const { name, honeypot, fields } of forms) {
-    expect(name).not.toBe('')
-    expect(fields).toEqual(expect.arrayContaining(['form-name', 'email']))
-    if (fields.includes('message')) expect(fields).toContain(honeypot)
-  }
-})
+  test('only files that the site needs are published, and _headers names no others', async () => {
+    expect(strayFiles(publicFolder)).toEqual([])
+    expect(scriptsWithMap(publicFolder)).toEqual([])
+    expect(await headerIssues(publicFolder)).toEqual([])
+  })
 
-test('a page has at most 22 KB of HTML, compressed as by a CDN, and home 27', async () => {
-  const compressed = bodyCache()
-  const sizes = await Promise.all(
-    htmlFiles(publicFolder).map(async (file) => ({
-      file,
-      size: (await compressed(file, 'br')).bytes.length,
-      most: file === join(publicFolder, 'index.html') ? 27_000 : 22_000,
-    })),
-  )
-  expect(sizes.filter(({ size, most }) => size > most)).toEqual([])
+  test('every form for Netlify has a name, an address to answer, and, for messages, a field for bots', () => {
+    const forms = formsIn(publicFolder)
+    expect(forms.length > 0).toBe(readReceiver(root).type === 'netlify')
+    for (const { name, honeypot, fields } of forms) {
+      expect(name).not.toBe('')
+      expect(fields).toEqual(expect.arrayContaining(['form-name', 'email']))
+      if (fields.includes('message')) expect(fields).toContain(honeypot)
+    }
+  })
+
+  test('a page has at most 22 KB of HTML, compressed as by a CDN, and home 27', async () => {
+    const compressed = bodyCache()
+    const sizes = await Promise.all(
+      htmlFiles().map(async (file) => ({
+        file,
+        size: (await compressed(file, 'br')).bytes.length,
+        most: file === join(publicFolder, 'index.html') ? 27_000 : 22_000,
+      })),
+    )
+    expect(sizes.filter(({ size, most }) => size > most)).toEqual([])
+  })
 })

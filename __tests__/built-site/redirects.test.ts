@@ -3,76 +3,79 @@ import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { loadSite } from '../../scripts/preview/resolve'
 import { caseStudiesPath } from '../../plugins/content/core/paths'
-import { loadAnswers, publicFolder, readCaseStudies, readData } from '../support/site'
+import { sites } from './sites'
 
-const { errorScreen } = readData('status-pages') as {
-  errorScreen: Record<'title' | 'text' | 'goHome' | 'pageNotFound' | 'caseStudyNotFound', string>
-}
+describe.each(sites)('$name', ({ site }) => {
+  const { loadAnswers, publicFolder, readCaseStudies, readData, root: folder } = site
+  const { errorScreen } = readData('status-pages') as {
+    errorScreen: Record<'title' | 'text' | 'goHome' | 'pageNotFound' | 'caseStudyNotFound', string>
+  }
 
-let answerAt: Awaited<ReturnType<typeof loadAnswers>>
+  let answerAt: Awaited<ReturnType<typeof site.loadAnswers>>
 
-beforeAll(async () => {
-  answerAt = await loadAnswers()
-})
-
-test('Netlify reads _redirects and _headers without an error', async () => {
-  const { errors, root } = await loadSite(publicFolder, 'netlify.toml')
-  expect({ errors, root }).toEqual({ errors: [], root: publicFolder })
-})
-
-const mainOf = (file = ''): HTMLElement | null =>
-  parse(readFileSync(file, 'utf8')).querySelector('main')
-
-const caseStudies = readCaseStudies()
-
-// Not describe.each, which fails on a site without case studies.
-for (const { title, formerTitles = [], path } of caseStudies)
-  describe(title, () => {
-    test('serves the page at its address', () => {
-      const { status, file } = answerAt(path)
-      expect({ status, file }).toEqual({
-        status: 200,
-        file: join(publicFolder, decodeURI(path), 'index.html'),
-      })
-      expect(mainOf(file)?.querySelector('h1')?.text.trim()).toBe(title)
-    })
-
-    test.each([title, ...formerTitles])('"%s" redirects to it', (each) => {
-      // A browser encodes what it must; "?" and "#" would start other parts of an address.
-      const asTyped = each.replace(/[%?#]/g, encodeURIComponent)
-      for (const address of [asTyped, encodeURIComponent(each), `${asTyped}/`]) {
-        expect(answerAt(caseStudiesPath + address)).toMatchObject({ status: 301, location: path })
-      }
-    })
+  beforeAll(async () => {
+    answerAt = await loadAnswers()
   })
 
-const { pageNotFound } = errorScreen
-const caseStudyNotFound = caseStudies.length > 0 ? errorScreen.caseStudyNotFound : pageNotFound
+  test('Netlify reads _redirects and _headers without an error', async () => {
+    const { errors, root } = await loadSite(publicFolder, join(folder, 'netlify.toml'))
+    expect({ errors, root }).toEqual({ errors: [], root: publicFolder })
+  })
 
-test.each([
-  ['/case-studies/unknown', caseStudyNotFound],
-  ['/case-studies/unknown/', caseStudyNotFound],
-  ['/case-studies/Unknown%20%26%20more', caseStudyNotFound],
-  ['/case-studies/a/b/c', caseStudyNotFound],
-  ['/case-studies/not-found/', caseStudyNotFound],
-  ['/case-studies/not-found', caseStudyNotFound],
-  ['/case-studies/not-found/index.html', caseStudyNotFound],
-  ['/no-such-page/', pageNotFound],
-  ['/services/no-such-service/', pageNotFound],
-  ['/404.html', pageNotFound],
-  ['/404/', pageNotFound],
-  ['/404', pageNotFound],
-  ['/404/index.html', pageNotFound],
-])('%s answers 404 and says "%s"', (path, reason) => {
-  const { status, file } = answerAt(path)
-  expect(status).toBe(404)
-  const main = mainOf(file)
-  expect(main?.querySelector('h1')?.text.trim()).toBe(errorScreen.title)
-  expect(main?.text).toContain(reason)
-  expect(main?.text).toContain(errorScreen.text)
-  expect(main?.querySelector('a[href="/"]')?.text.trim()).toBe(errorScreen.goHome)
-})
+  const mainOf = (file = ''): HTMLElement | null =>
+    parse(readFileSync(file, 'utf8')).querySelector('main')
 
-test('the list of case studies is a page if there are any', () => {
-  expect(answerAt(caseStudiesPath).status).toBe(caseStudies.length > 0 ? 200 : 404)
+  const caseStudies = readCaseStudies()
+
+  // Not describe.each, which fails on a site without case studies.
+  for (const { title, formerTitles = [], path } of caseStudies)
+    describe(title, () => {
+      test('serves the page at its address', () => {
+        const { status, file } = answerAt(path)
+        expect({ status, file }).toEqual({
+          status: 200,
+          file: join(publicFolder, decodeURI(path), 'index.html'),
+        })
+        expect(mainOf(file)?.querySelector('h1')?.text.trim()).toBe(title)
+      })
+
+      test.each([title, ...formerTitles])('"%s" redirects to it', (each) => {
+        // A browser encodes what it must; "?" and "#" would start other parts of an address.
+        const asTyped = each.replace(/[%?#]/g, encodeURIComponent)
+        for (const address of [asTyped, encodeURIComponent(each), `${asTyped}/`]) {
+          expect(answerAt(caseStudiesPath + address)).toMatchObject({ status: 301, location: path })
+        }
+      })
+    })
+
+  const { pageNotFound } = errorScreen
+  const caseStudyNotFound = caseStudies.length > 0 ? errorScreen.caseStudyNotFound : pageNotFound
+
+  test.each([
+    ['/case-studies/unknown', caseStudyNotFound],
+    ['/case-studies/unknown/', caseStudyNotFound],
+    ['/case-studies/Unknown%20%26%20more', caseStudyNotFound],
+    ['/case-studies/a/b/c', caseStudyNotFound],
+    ['/case-studies/not-found/', caseStudyNotFound],
+    ['/case-studies/not-found', caseStudyNotFound],
+    ['/case-studies/not-found/index.html', caseStudyNotFound],
+    ['/no-such-page/', pageNotFound],
+    ['/services/no-such-service/', pageNotFound],
+    ['/404.html', pageNotFound],
+    ['/404/', pageNotFound],
+    ['/404', pageNotFound],
+    ['/404/index.html', pageNotFound],
+  ])('%s answers 404 and says "%s"', (path, reason) => {
+    const { status, file } = answerAt(path)
+    expect(status).toBe(404)
+    const main = mainOf(file)
+    expect(main?.querySelector('h1')?.text.trim()).toBe(errorScreen.title)
+    expect(main?.text).toContain(reason)
+    expect(main?.text).toContain(errorScreen.text)
+    expect(main?.querySelector('a[href="/"]')?.text.trim()).toBe(errorScreen.goHome)
+  })
+
+  test('the list of case studies is a page if there are any', () => {
+    expect(answerAt(caseStudiesPath).status).toBe(caseStudies.length > 0 ? 200 : 404)
+  })
 })

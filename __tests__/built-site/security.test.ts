@@ -1,149 +1,152 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { hashSource } from '../../plugins/security-headers/content-security-policy'
 import { readOtherOrigins } from '../../src/gatsby/node/headers/other-origins'
 import { listFiles } from '../../plugins/content/core/list-files'
 import { sharedPictures } from '../../src/gatsby/node/headers/shared-pictures'
-import { loadAnswers, publicFolder, readData, readPages } from '../support/site'
+import { sites } from './sites'
 
-const pages = readPages()
-const others = readOtherOrigins(process.cwd())
-let headersAt: (path: string) => Readonly<Record<string, string>>
+describe.each(sites)('$name', ({ site }) => {
+  const { loadAnswers, publicFolder, readData, readPages, root } = site
+  const pages = readPages()
+  const others = readOtherOrigins(root)
+  let headersAt: (path: string) => Readonly<Record<string, string>>
 
-beforeAll(async () => {
-  const answerAt = await loadAnswers()
-  headersAt = (path) => answerAt(path).headers
-})
+  beforeAll(async () => {
+    const answerAt = await loadAnswers()
+    headersAt = (path) => answerAt(path).headers
+  })
 
-const securityHeaders = [
-  'content-security-policy',
-  'strict-transport-security',
-  'x-content-type-options',
-  'referrer-policy',
-  'permissions-policy',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-]
+  const securityHeaders = [
+    'content-security-policy',
+    'strict-transport-security',
+    'x-content-type-options',
+    'referrer-policy',
+    'permissions-policy',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+  ]
 
-test.each([
-  '/',
-  '/no-such-page/',
-  '/case-studies/unknown/',
-  '/icons.svg',
-  '/page-data/app-data.json',
-])('every security header comes with %s', (path) => {
-  expect(Object.keys(headersAt(path))).toEqual(expect.arrayContaining(securityHeaders))
-})
+  test.each([
+    '/',
+    '/no-such-page/',
+    '/case-studies/unknown/',
+    '/icons.svg',
+    '/page-data/app-data.json',
+  ])('every security header comes with %s', (path) => {
+    expect(Object.keys(headersAt(path))).toEqual(expect.arrayContaining(securityHeaders))
+  })
 
-test('each header of all addresses is declared once, because browsers apply both or only one of two', () => {
-  const declared = ['public/_headers', 'netlify.toml']
-    .map((file) => readFileSync(resolve(file), 'utf8').toLowerCase())
-    .join('\n')
-    // Replaces the value for all addresses.
-    .replaceAll('cross-origin-resource-policy: cross-origin', '')
-  for (const name of securityHeaders) {
-    expect(declared.split(new RegExp(`^\\s*"?${name}"?\\s*[:=]`, 'm'))).toHaveLength(2)
-  }
-})
+  test('each header of all addresses is declared once, because browsers apply both or only one of two', () => {
+    const declared = ['public/_headers', 'netlify.toml']
+      .map((file) => readFileSync(join(root, file), 'utf8').toLowerCase())
+      .join('\n')
+      // Replaces the value for all addresses.
+      .replaceAll('cross-origin-resource-policy: cross-origin', '')
+    for (const name of securityHeaders) {
+      expect(declared.split(new RegExp(`^\\s*"?${name}"?\\s*[:=]`, 'm'))).toHaveLength(2)
+    }
+  })
 
-const { colorScheme } = readData('theme') as { colorScheme: string }
-/** The scripts in the HTML of all pages together. */
-const inlineScripts = ['loader', 'forms', ...(colorScheme === 'auto' ? ['color scheme'] : [])]
+  const { colorScheme } = readData('theme') as { colorScheme: string }
+  /** The scripts in the HTML of all pages together. */
+  const inlineScripts = ['loader', 'forms', ...(colorScheme === 'auto' ? ['color scheme'] : [])]
 
-/** The sources in a policy, by directive. */
-const parsePolicy = (text = ''): Partial<Record<string, string[]>> =>
-  Object.fromEntries(
-    text.split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ')
-      return [name, sources]
-    }),
+  /** The sources in a policy, by directive. */
+  const parsePolicy = (text = ''): Partial<Record<string, string[]>> =>
+    Object.fromEntries(
+      text.split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ')
+        return [name, sources]
+      }),
+    )
+
+  /**
+   * The requirements of the MDN HTTP Observatory for its best score, as far as they concern headers.
+   */
+  test('only what the site needs is allowed', () => {
+    const headers = headersAt('/')
+    expect(parsePolicy(headers['content-security-policy'])).toMatchObject({
+      'default-src': ["'none'"],
+      'script-src': [
+        "'self'",
+        ...inlineScripts.map(() => expect.stringMatching(/^'sha256-/) as string),
+        ...others.scripts,
+      ],
+      'frame-src': others.frames.length > 0 ? others.frames : ["'none'"],
+      'form-action': ["'self'", ...others.forms],
+      'base-uri': ["'none'"],
+      'object-src': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    })
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': expect.stringMatching(
+        /^(?:no-referrer|same-origin|strict-origin.*)$/,
+      ) as string,
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': expect.stringMatching(/^same-(?:origin|site)$/) as string,
+    })
+    const [, age] = /max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '') ?? []
+    const halfAYear = 15_768_000
+    expect(Number(age)).toBeGreaterThanOrEqual(halfAYear)
+  })
+
+  test.each(pages)(
+    '$route: the policies allow only its own inline scripts and styles',
+    ({ document }) => {
+      const inline = document.querySelectorAll('script:not([type])')
+      const [, ...scripts] =
+        parsePolicy(headersAt('/')['content-security-policy'])['script-src'] ?? []
+      expect(scripts).toEqual(
+        expect.arrayContaining(inline.map(({ innerHTML }) => hashSource(innerHTML))),
+      )
+      expect(scripts).toHaveLength(inlineScripts.length + others.scripts.length)
+
+      const meta = document.querySelector('meta[http-equiv="content-security-policy"]')
+      const allowed = parsePolicy(meta?.getAttribute('content'))['style-src']
+      const styles = document.querySelectorAll('style')
+      expect(styles.length).toBeGreaterThan(0)
+      expect(allowed).toEqual(
+        expect.arrayContaining(styles.map(({ innerHTML }) => hashSource(innerHTML))),
+      )
+      expect(allowed?.filter((source) => !source.startsWith("'sha256-"))).toEqual([])
+      // A policy applies only to what follows it.
+      const head = document.querySelector('head')?.toString() ?? ''
+      expect(head.indexOf('http-equiv="content-security-policy"')).toBeLessThan(
+        head.indexOf('<style'),
+      )
+      expect(document.querySelectorAll('[style], [onclick], [onload], [onerror]')).toEqual([])
+    },
   )
 
-/**
- * The requirements of the MDN HTTP Observatory for its best score, as far as they concern headers.
- */
-test('only what the site needs is allowed', () => {
-  const headers = headersAt('/')
-  expect(parsePolicy(headers['content-security-policy'])).toMatchObject({
-    'default-src': ["'none'"],
-    'script-src': [
-      "'self'",
-      ...inlineScripts.map(() => expect.stringMatching(/^'sha256-/) as string),
-      ...others.scripts,
-    ],
-    'frame-src': others.frames.length > 0 ? others.frames : ["'none'"],
-    'form-action': ["'self'", ...others.forms],
-    'base-uri': ["'none'"],
-    'object-src': ["'none'"],
-    'frame-ancestors': ["'none'"],
+  test('files with a hash in their names are cached forever; pages are revalidated each time', () => {
+    expect(headersAt('/')['cache-control']).toContain('must-revalidate')
+    const element = pages[0]?.document.querySelector('[data-sources]')
+    const sources = element?.getAttribute('data-sources')?.split(' ') ?? []
+    expect(sources.length).toBeGreaterThan(3)
+    for (const source of sources) {
+      expect(readFileSync(join(publicFolder, source), 'utf8')).not.toBe('')
+      expect(headersAt(source)['cache-control']).toContain('immutable')
+    }
   })
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': expect.stringMatching(
-      /^(?:no-referrer|same-origin|strict-origin.*)$/,
-    ) as string,
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': expect.stringMatching(/^same-(?:origin|site)$/) as string,
+
+  test('a missing file is never cached', () => {
+    const files = listFiles(join(publicFolder, 'static'))
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files)
+      expect(headersAt(`/static/${encodeURI(file)}`)['cache-control']).toContain('immutable')
+    for (const path of ['/static/missing.woff2', '/static/0/missing.avif', '/globals-missing.js'])
+      expect(headersAt(path)['cache-control']).toContain('must-revalidate')
   })
-  const [, age] = /max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '') ?? []
-  const halfAYear = 15_768_000
-  expect(Number(age)).toBeGreaterThanOrEqual(halfAYear)
-})
 
-test.each(pages)(
-  '$route: the policies allow only its own inline scripts and styles',
-  ({ document }) => {
-    const inline = document.querySelectorAll('script:not([type])')
-    const [, ...scripts] =
-      parsePolicy(headersAt('/')['content-security-policy'])['script-src'] ?? []
-    expect(scripts).toEqual(
-      expect.arrayContaining(inline.map(({ innerHTML }) => hashSource(innerHTML))),
-    )
-    expect(scripts).toHaveLength(inlineScripts.length + others.scripts.length)
-
-    const meta = document.querySelector('meta[http-equiv="content-security-policy"]')
-    const allowed = parsePolicy(meta?.getAttribute('content'))['style-src']
-    const styles = document.querySelectorAll('style')
-    expect(styles.length).toBeGreaterThan(0)
-    expect(allowed).toEqual(
-      expect.arrayContaining(styles.map(({ innerHTML }) => hashSource(innerHTML))),
-    )
-    expect(allowed?.filter((source) => !source.startsWith("'sha256-"))).toEqual([])
-    // A policy applies only to what follows it.
-    const head = document.querySelector('head')?.toString() ?? ''
-    expect(head.indexOf('http-equiv="content-security-policy"')).toBeLessThan(
-      head.indexOf('<style'),
-    )
-    expect(document.querySelectorAll('[style], [onclick], [onload], [onerror]')).toEqual([])
-  },
-)
-
-test('files with a hash in their names are cached forever; pages are revalidated each time', () => {
-  expect(headersAt('/')['cache-control']).toContain('must-revalidate')
-  const element = pages[0]?.document.querySelector('[data-sources]')
-  const sources = element?.getAttribute('data-sources')?.split(' ') ?? []
-  expect(sources.length).toBeGreaterThan(3)
-  for (const source of sources) {
-    expect(readFileSync(join(publicFolder, source), 'utf8')).not.toBe('')
-    expect(headersAt(source)['cache-control']).toContain('immutable')
-  }
-})
-
-test('a missing file is never cached', () => {
-  const files = listFiles(join(publicFolder, 'static'))
-  expect(files.length).toBeGreaterThan(0)
-  for (const file of files)
-    expect(headersAt(`/static/${encodeURI(file)}`)['cache-control']).toContain('immutable')
-  for (const path of ['/static/missing.woff2', '/static/0/missing.avif', '/globals-missing.js'])
-    expect(headersAt(path)['cache-control']).toContain('must-revalidate')
-})
-
-test('other sites and mail programs may show social pictures, icons and the logo, but nothing else', () => {
-  const shared = sharedPictures(process.cwd()).map((path) => path.replace('*', 'home.png'))
-  for (const path of shared) {
-    expect(readFileSync(join(publicFolder, path)).length).toBeGreaterThan(0)
-    expect(headersAt(path)['cross-origin-resource-policy']).toBe('cross-origin')
-  }
-  for (const path of ['/', '/icons.svg', '/page-data/app-data.json'])
-    expect(headersAt(path)['cross-origin-resource-policy']).toBe('same-origin')
+  test('other sites and mail programs may show social pictures, icons and the logo, but nothing else', () => {
+    const shared = sharedPictures(root).map((path) => path.replace('*', 'home.png'))
+    for (const path of shared) {
+      expect(readFileSync(join(publicFolder, path)).length).toBeGreaterThan(0)
+      expect(headersAt(path)['cross-origin-resource-policy']).toBe('cross-origin')
+    }
+    for (const path of ['/', '/icons.svg', '/page-data/app-data.json'])
+      expect(headersAt(path)['cross-origin-resource-policy']).toBe('same-origin')
+  })
 })

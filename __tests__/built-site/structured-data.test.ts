@@ -1,113 +1,116 @@
-import { existsSync, readdirSync } from 'node:fs'
-import {
-  caseStudiesPath,
-  companyPath,
-  homePath,
-  servicesPath,
-} from '../../plugins/content/core/paths'
+import { kindOf } from '../../plugins/content/core/kinds'
+import { companyPath, contentPath, homePath } from '../../plugins/content/core/paths'
 import { socialPicturePath } from '../../plugins/social-pictures'
-import { readData, readPages, violations, type BuiltPage } from '../support/site'
+import { violations, type BuiltPage } from '../support/site'
+import { sites } from './sites'
 
-const agency = readData('site') as {
+interface Agency {
   name: string
   legalName: string
   url: string
   email: string
   address: Record<'street' | 'locality' | 'countryCode', string> & { postalCode?: string }
 }
-const { url } = agency
 
 type Data = Record<string, unknown> & { '@type': string }
 
-const pages = readPages()
-const routes = new Set(pages.map(({ route }) => route))
+describe.each(sites)('$name', ({ site }) => {
+  const { dataFiles, readCaseStudies, readData, readPages } = site
+  const agency = readData('site') as Agency
+  const { url } = agency
+  const pages = readPages()
+  const routes = new Set(pages.map(({ route }) => route))
 
-/** The structured data of a page in schema.org's vocabulary, whose types the compiler checks. */
-const dataOf = ({ document }: BuiltPage): Data[] =>
-  document
-    .querySelectorAll('script[type="application/ld+json"]')
-    .flatMap(({ rawText }) => (JSON.parse(rawText) as { '@graph': Data[] })['@graph'])
+  /** The structured data of a page in schema.org's vocabulary, whose types the compiler checks. */
+  const dataOf = ({ document }: BuiltPage): Data[] =>
+    document
+      .querySelectorAll('script[type="application/ld+json"]')
+      .flatMap(({ rawText }) => (JSON.parse(rawText) as { '@graph': Data[] })['@graph'])
 
-/** The files of people who are not samples. */
-const realPeople = (existsSync('data/people') ? readdirSync('data/people') : [])
-  .filter((name) => name.endsWith('.json'))
-  .filter((name) => !('sample' in (readData(`people/${name.slice(0, -5)}`) as object)))
+  /** The files of people who are not samples. */
+  const realPeople = dataFiles(/^people\//).filter(
+    (path) => !('sample' in (readData(path) as object)),
+  )
 
-const isHidden = ({ document }: BuiltPage): boolean =>
-  document.querySelector('meta[name="robots"]') !== null
+  const isHidden = ({ document }: BuiltPage): boolean =>
+    document.querySelector('meta[name="robots"]') !== null
 
-const isUnder = (route: string, list: string): boolean =>
-  route.startsWith(list) && route !== list && !route.startsWith(`${list}page/`)
+  /** The types of content files by their addresses; an own kind may be in a folder of another. */
+  const kinds = new Map([
+    ...dataFiles().map((path) => [encodeURI(contentPath(path)), kindOf(path)?.type] as const),
+    ...readCaseStudies().map(({ path }) => [path, 'CaseStudy'] as const),
+  ])
 
-/** The types that a page has. */
-const expectedTypes = (page: BuiltPage): string[] => {
-  if (isHidden(page)) return []
-  if (page.route === homePath) return ['Organization', 'WebSite']
-  return [
-    'BreadcrumbList',
-    ...(isUnder(page.route, caseStudiesPath) ? ['CreativeWork'] : []),
-    ...(page.route === companyPath ? ['Organization', ...realPeople.map(() => 'Person')] : []),
-    ...(isUnder(page.route, servicesPath) ? ['Service'] : []),
-  ]
-}
-
-test('each indexable page has structured data about its subject; other pages have none', () => {
-  const issues = violations(pages, (page) => {
-    const types = dataOf(page).map((data) => data['@type'])
-    return types.sort().join() === expectedTypes(page).join() ? [] : [types.join()]
-  })
-  expect(issues).toEqual([])
-})
-
-test('the agency is the one in data/site.json', () => {
-  const organizations = pages.flatMap(dataOf).filter((data) => data['@type'] === 'Organization')
-  expect(organizations).toHaveLength(2)
-  const { name, legalName, email, address } = agency
-  for (const data of organizations) {
-    expect(data).toMatchObject({
-      '@id': `${url}/#organization`,
-      url: `${url}/`,
-      name,
-      legalName,
-      email,
-      address: {
-        streetAddress: address.street,
-        addressLocality: address.locality,
-        addressCountry: address.countryCode,
-        ...(address.postalCode && { postalCode: address.postalCode }),
-      },
-    })
+  /** The types that a page has. */
+  const expectedTypes = (page: BuiltPage): string[] => {
+    if (isHidden(page)) return []
+    if (page.route === homePath) return ['Organization', 'WebSite']
+    const kind = kinds.get(page.route)
+    return [
+      'BreadcrumbList',
+      ...(kind === 'CaseStudy' ? ['CreativeWork'] : []),
+      ...(page.route === companyPath ? ['Organization', ...realPeople.map(() => 'Person')] : []),
+      ...(kind === 'Service' ? ['Service'] : []),
+    ]
   }
-})
 
-test('breadcrumbs lead from the home page through existing pages to the page itself', () => {
-  const issues = violations(pages, (page) => {
-    const list = dataOf(page).find((data) => data['@type'] === 'BreadcrumbList')
-    if (!list) return []
-    const items = list.itemListElement as { name: string; item: string }[]
-    const paths = items.map(({ item }) => item.slice(url.length))
-    const isRight =
-      paths.length > 1 &&
-      paths[0] === homePath &&
-      paths.at(-1) === page.route &&
-      items.every(({ name, item }) => name.trim() !== '' && item.startsWith(`${url}/`)) &&
-      paths.every((path, index) => routes.has(path) && path.startsWith(paths[index - 1] ?? '/'))
-    return isRight ? [] : [paths.join(' > ')]
+  test('each indexable page has structured data about its subject; other pages have none', () => {
+    const issues = violations(pages, (page) => {
+      const types = dataOf(page).map((data) => data['@type'])
+      return types.sort().join() === expectedTypes(page).join() ? [] : [types.join()]
+    })
+    expect(issues).toEqual([])
   })
-  expect(issues).toEqual([])
-})
 
-const described = pages.flatMap((page) =>
-  dataOf(page)
-    .filter((data) => ['Service', 'CreativeWork'].includes(data['@type']))
-    .map((data) => ({ page, data })),
-)
+  test('the agency is the one in data/site.json', () => {
+    const organizations = pages.flatMap(dataOf).filter((data) => data['@type'] === 'Organization')
+    expect(organizations).not.toEqual([])
+    const { name, legalName, email, address } = agency
+    for (const data of organizations) {
+      expect(data).toMatchObject({
+        '@id': `${url}/#organization`,
+        url: `${url}/`,
+        name,
+        legalName,
+        email,
+        address: {
+          streetAddress: address.street,
+          addressLocality: address.locality,
+          addressCountry: address.countryCode,
+          ...(address.postalCode && { postalCode: address.postalCode }),
+        },
+      })
+    }
+  })
 
-test.each(described)('$page.route: its structured data agrees with the page', ({ page, data }) => {
-  const { route, document } = page
-  const meta = document.querySelector('meta[name="description"]')
-  expect(data).toMatchObject({ url: url + route, description: meta?.getAttribute('content') })
-  if (data['@type'] !== 'CreativeWork') return
-  const name = document.querySelector('h1')?.text.trim()
-  expect(data).toMatchObject({ name, image: url + socialPicturePath(route) })
+  test('breadcrumbs lead from the home page through existing pages to the page itself', () => {
+    const issues = violations(pages, (page) => {
+      const list = dataOf(page).find((data) => data['@type'] === 'BreadcrumbList')
+      if (!list) return []
+      const items = list.itemListElement as { name: string; item: string }[]
+      const paths = items.map(({ item }) => item.slice(url.length))
+      const isRight =
+        paths.length > 1 &&
+        paths[0] === homePath &&
+        paths.at(-1) === page.route &&
+        items.every(({ name, item }) => name.trim() !== '' && item.startsWith(`${url}/`)) &&
+        paths.every((path, index) => routes.has(path) && path.startsWith(paths[index - 1] ?? '/'))
+      return isRight ? [] : [paths.join(' > ')]
+    })
+    expect(issues).toEqual([])
+  })
+
+  test('the data of services and case studies agrees with their pages', () => {
+    for (const { route, document } of pages) {
+      const data = dataOf({ route, document }).find((each) =>
+        ['Service', 'CreativeWork'].includes(each['@type']),
+      )
+      if (!data) continue
+      const meta = document.querySelector('meta[name="description"]')
+      expect(data).toMatchObject({ url: url + route, description: meta?.getAttribute('content') })
+      if (data['@type'] !== 'CreativeWork') continue
+      const name = document.querySelector('h1')?.text.trim()
+      expect(data).toMatchObject({ name, image: url + socialPicturePath(route) })
+    }
+  })
 })

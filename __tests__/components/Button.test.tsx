@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button, ButtonLink } from '../../src/components/Button'
-import { Icon } from '../../src/components/icon/Icon'
 
 test('submits a form only with type "submit"', async () => {
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
@@ -35,21 +34,6 @@ test('is busy, keeps the focus and ignores clicks while it is loading', async ()
   expect(button).toHaveFocus()
   expect(onClick).not.toHaveBeenCalled()
   expect(onSubmit).not.toHaveBeenCalled()
-})
-
-test('hides its icon from screen readers; a button with only an icon has its label as its name', () => {
-  render(
-    <>
-      <Button icon="plus">Add</Button>
-      <Button size="icon" aria-label="Close">
-        <Icon name="x" />
-      </Button>
-    </>,
-  )
-  expect(document.querySelectorAll('button svg')).toHaveLength(2)
-  expect(screen.getByRole('button', { name: 'Add' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Close' })).toBeVisible()
-  expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })
 
 test('a link that looks like a button has no attribute of its style props', () => {

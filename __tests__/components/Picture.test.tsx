@@ -68,12 +68,6 @@ test('loads eagerly and first if it has priority', () => {
   expect(image).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('is hidden from screen readers with an empty text alternative', () => {
-  const { container } = render(<Picture file={file} alt="" sizes="50vw" />)
-  expect(screen.queryByRole('img')).not.toBeInTheDocument()
-  expect(container.querySelector('img')).toBeInTheDocument()
-})
-
 test('renders nothing for a file that sharp cannot read', () => {
   const { container } = render(<Picture file={{ childImageSharp: null }} alt="Lost" sizes="50vw" />)
   expect(container).toBeEmptyDOMElement()

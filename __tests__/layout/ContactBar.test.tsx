@@ -36,27 +36,30 @@ const show = (pathname: string, entries?: typeof bar) => {
 const titles = () =>
   screen.queryAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)
 
-test('is visible when the header and the picture under it are out of the window', () => {
-  const report = show('/services/', bar)
+test('observes the form, the footer, the header and its picture, and is hidden until they report', () => {
+  show('/services/', bar)
   expect(watchWindow.observers[0]?.targets).toHaveLength(4)
   expect(titles()).toEqual([])
-  report([false, false, true, true])
-  expect(titles()).toEqual([])
-  report([false, false, false, true])
-  expect(titles()).toEqual([])
-  report([false, false, false, false])
-  expect(titles()).toEqual(['Estimate', 'Message'])
 })
 
-test('is hidden while a form or the footer is in the window', () => {
+test.each([
+  ['the header and its picture', [false, false, true, true]],
+  ['only the picture', [false, false, false, true]],
+  ['a form', [true, false, false, false]],
+  ['the footer', [false, true, false, false]],
+])('is visible except while %s is in the window', (_, inView) => {
   const report = show('/services/', bar)
-  report([false, false, false, false])
-  report([true, false, false, false])
-  expect(titles()).toEqual([])
-  report([false, true, false, false])
-  expect(titles()).toEqual([])
-  report([false, false, false, false])
-  expect(titles()).toEqual(['Estimate', 'Message'])
+  for (const [state, expected] of [
+    [inView, []],
+    [
+      [false, false, false, false],
+      ['Estimate', 'Message'],
+    ],
+    [inView, []],
+  ] as const) {
+    report(state)
+    expect(titles()).toEqual(expected)
+  }
 })
 
 test('omits the link to the current page', () => {

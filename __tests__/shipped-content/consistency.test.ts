@@ -6,7 +6,9 @@ import {
   type Range,
 } from '../../plugins/content/core/compute-estimate'
 import { pathOfTitle } from '../../plugins/content/core/slugs'
-import { dataFiles, readData } from '../support/site'
+import { ownSite } from '../support/site'
+
+const { dataFiles, readData } = ownSite
 
 /** What several places of the content say about the same thing. */
 

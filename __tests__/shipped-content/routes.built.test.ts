@@ -1,4 +1,4 @@
-import { readPages, textOf } from '../support/site'
+import { ownSite, textOf } from '../support/site'
 
 /** The pages under each address, by the last parts of theirs. */
 const routes: Record<string, string> = {
@@ -40,7 +40,8 @@ test('the site has these routes and no others', () => {
   const expected = Object.entries(routes).flatMap(([path, slugs]) =>
     slugs.split(' ').map((slug) => `${path}${slug}/`),
   )
-  const built = readPages()
+  const built = ownSite
+    .readPages()
     .filter(({ document }) => textOf(document.querySelector('h1')) !== 'Lost In Code')
     .map(({ route }) => route)
   expect(built.sort()).toEqual(['/', ...expected].sort())

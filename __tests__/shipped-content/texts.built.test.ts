@@ -1,15 +1,13 @@
 import type { HTMLElement } from 'node-html-parser'
-import { accessibleDocument, linksCalled, readPages, textOf, textsOf } from '../support/site'
+import { linksCalled, ownSite, textOf, textsOf } from '../support/site'
 
 /** What the content says, where a change of the code could drop it from a page. */
 
 const mlm = 'MLM E-Commerce & ERP System with Mobile App'
 const restaurant = 'Restaurant Chain Inventory Management Module'
-const gunShop = 'Gun Shop Role-Based Management System'
-const menu = 'Digital Menu & Ordering System'
 const expertise = 'What Software Development Expertise Do We Offer?'
 
-const home = accessibleDocument('/')
+const home = ownSite.accessibleDocument('/')
 const homeText = textOf(home.querySelector('main'))
 
 const section = (title: string): HTMLElement =>
@@ -47,24 +45,6 @@ test.each([
   expect(linksCalled(home, name)).toEqual(expect.arrayContaining(targets))
 })
 
-test('the home page has three measured changes with links to their case studies', () => {
-  const links = section('What changed after go-live').querySelectorAll('li a')
-  expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
-    [
-      '9 working days to 38 minutes for a month’s commission run',
-      '/case-studies/mlm-e-commerce-and-erp-system-with-mobile-app/',
-    ],
-    [
-      '6.8 % to 2.4 % of ingredient cost unexplained',
-      '/case-studies/restaurant-chain-inventory-management-module/',
-    ],
-    [
-      '2 working days to 40 minutes to prepare the inspection file',
-      '/case-studies/gun-shop-role-based-management-system/',
-    ],
-  ])
-})
-
 test('the parts of the home page have their numbers', () => {
   const projects = section('Our Projects').querySelectorAll('article')
   expect(projects.map((card) => card.querySelectorAll('img').length)).toEqual([1, 1])
@@ -76,75 +56,8 @@ test('the parts of the home page have their numbers', () => {
   expect(services.length).toBeGreaterThanOrEqual(7)
 })
 
-test.each([
-  [
-    '/404.html',
-    'Lost In Code',
-    "It looks like you've found some buggy code! We're usually better at catching these things...",
-    ['Go to the home page', '/'],
-  ],
-  [
-    '/products/table-card/',
-    'Development In Progress',
-    'This page is still in the development phase. Check Back Soon to see the final result!',
-  ],
-  [
-    '/opt-out/unsubscribed/',
-    'You have successfully unsubscribed',
-    'Your privacy is important to us',
-    ['Visit Clauseworks', '/'],
-  ],
-  ['/case-studies/', 'Case Studies', 'Three systems in daily use, and one in trial.'],
-])('%s has the heading "%s" and its text', (route, heading, text, [name = '', to] = []) => {
-  const page = accessibleDocument(route)
-  expect(textsOf(page, 'h1')).toEqual([heading])
-  expect(textOf(page.querySelector('main'))).toContain(text)
-  if (to) expect(linksCalled(page, name)).toEqual([to])
-})
-
-test('one not-found page is about case studies, and the unsubscribed page has no menu', () => {
-  const lost = readPages().filter(({ document }) =>
-    /Case study not found[^]*Lost In Code/.test(document.querySelector('main')?.text ?? ''),
-  )
-  expect(lost).toHaveLength(1)
-  const page = accessibleDocument('/opt-out/unsubscribed/')
-  expect(page.querySelectorAll('header, footer, nav')).toHaveLength(0)
-})
-
-test('the list has all case studies; the one in progress has no link yet', () => {
-  const main = accessibleDocument('/case-studies/')
-  const titles = [mlm, restaurant, gunShop, menu]
-  expect(textsOf(main, 'article h2')).toEqual(titles)
-  expect(titles.map((title) => linksCalled(main, title).length)).toEqual([1, 1, 1, 0])
-  expect(textOf(main)).toContain('Coming Soon')
-})
-
-test.each(['/', '/services/web-development/', '/case-studies/'])(
-  'the footer of %s has its texts',
-  (route) => {
-    // A page with prices has one more, for print.
-    const footer = accessibleDocument(route).querySelectorAll('footer').at(-1)
-    if (!footer) throw new Error(`${route} has no footer`)
-    const text = textOf(footer)
-    for (const legal of ['Privacy Policy', 'Terms & Condition', 'Sitemap']) {
-      expect(text).toContain(legal)
-      expect(linksCalled(footer, legal)).toEqual([])
-    }
-    expect(text).toMatch(/© 20\d\d Clauseworks Ltd\./)
-    expect(text).toContain('Dhaka')
-    expect(linksCalled(footer, '+880 1000 000 124')).toEqual(['tel:+8801000000124'])
-    expect(
-      footer.querySelectorAll('a[aria-label]').map((link) => link.getAttribute('href')),
-    ).toEqual(
-      ['linkedin.example/company', 'facebook.example'].map(
-        (network) => `https://${network}/clauseworks`,
-      ),
-    )
-  },
-)
-
 test('labels lead where they say: calls to booking, "Contact Us" to the form', () => {
-  const links = readPages().flatMap(({ route, document }) =>
+  const links = ownSite.readPages().flatMap(({ route, document }) =>
     document.querySelectorAll('a').map((link) => ({
       name: textOf(link),
       route,

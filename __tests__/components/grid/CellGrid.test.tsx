@@ -41,12 +41,3 @@ test('renders its children as list items and skips empty ones', () => {
   expect(screen.getByRole('list').tagName).toBe('UL')
   expect(screen.getAllByRole('listitem').map((cell) => cell.textContent)).toEqual(['One', 'Two'])
 })
-
-test('renders an ordered list', () => {
-  render(
-    <CellGrid as="ol">
-      <p>First</p>
-    </CellGrid>,
-  )
-  expect(screen.getByRole('list').tagName).toBe('OL')
-})

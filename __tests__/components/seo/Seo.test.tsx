@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { Helmet } from 'react-helmet'
 import { Seo, type SeoProps } from '../../../src/components/seo/Seo'
+import { people } from '../../../src/components/seo/structured-data'
 import { siteAnswers } from '../../fixtures/static-queries'
 import { mockStaticQueries } from '../../mocks/gatsby'
 
@@ -20,18 +21,13 @@ const answers = (preview: boolean, settings: object) => ({
 function headOf(props: Partial<SeoProps>, preview = false, settings = {}) {
   mockStaticQueries(answers(preview, settings))
   render(<Seo title="Till" description="What it does." {...props} />)
-  const { metaTags, linkTags, scriptTags, htmlAttributes } = Helmet.peek()
+  const { metaTags, scriptTags, htmlAttributes } = Helmet.peek()
   const meta = (key: string) =>
     (metaTags as { name?: string; property?: string; content: string }[]).find(
       ({ name, property }) => name === key || property === key,
     )?.content
   const [script] = scriptTags as unknown as { innerHTML: string }[]
-  return {
-    meta,
-    htmlAttributes,
-    canonical: (linkTags as { href: string }[])[0]?.href,
-    json: script?.innerHTML ?? '',
-  }
+  return { meta, htmlAttributes, json: script?.innerHTML ?? '' }
 }
 
 test('has the language of the site, and its direction if it has one', () => {
@@ -69,12 +65,8 @@ test('escapes "<" in structured data', () => {
   expect(json).toContain('\\u003c/script>')
 })
 
-test.each([
-  ['a page that is hidden', { path: '/products/till/', hidden: true }, false],
-  ['what answers unknown addresses', {}, false],
-  ['a preview', { path: '/products/till/' }, true],
-])('%s is excluded from search results', (_, props, preview) => {
-  expect(headOf(props, preview).meta('robots')).toBe('noindex')
+test('a preview is excluded from search results', () => {
+  expect(headOf({ path: '/products/till/' }, true).meta('robots')).toBe('noindex')
 })
 
 test('a rendering that React has discarded leaves no metadata behind', () => {
@@ -93,4 +85,15 @@ test('a rendering that React has discarded leaves no metadata behind', () => {
   expect(onRecoverableError).toHaveBeenCalled()
   unmount()
   expect(headOf({ path: '/products/till/' }).meta('robots')).toBeUndefined()
+})
+
+test('the structured data does not contain sample people', () => {
+  const agency = { name: 'Agency', url: 'https://agency.example' }
+  const listed = people(agency, [
+    { name: 'Jo Doe', role: 'Engineer', sample: null },
+    { name: 'Kim Poe', role: 'Designer', sample: true },
+  ])
+  expect(listed).toMatchObject([
+    { '@type': 'Person', name: 'Jo Doe', jobTitle: 'Engineer', worksFor: { name: 'Agency' } },
+  ])
 })

@@ -1,0 +1,8 @@
+import { ownSite, siteIn } from '../support/site'
+import { testSiteRoot } from '../support/test-site'
+
+/** The built sites, which obey the same rules; build-test-site.ts has built the second one. */
+export const sites = [
+  { name: 'the site of data/', site: ownSite },
+  { name: 'the test site', site: siteIn(testSiteRoot) },
+]
