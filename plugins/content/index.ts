@@ -20,10 +20,9 @@ export {
   findSensitivities,
   type Range,
 } from './core/compute-estimate'
-export { schemaReference } from './check/schema-errors/schema-reference'
 export { fillText } from './core/fill-text'
 export { type Receiver } from './core/form-receiver'
-export { kindOf } from './core/kinds'
+export { kindOf, schemaReference } from './core/kinds'
 export { type PageBranch, type PageGroup, type PageLink } from './core/pages/page-groups'
 export {
   absoluteUrl,

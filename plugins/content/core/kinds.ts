@@ -115,3 +115,7 @@ export function ownerOf(picture: string, files: ReadonlySet<string>): string | u
 
 // data/case-studies/ is the folder of the case studies, not of the page that lists them.
 const holdsContent = (folder: string): boolean => kindOf(`${folder}/any.json`) !== undefined
+
+/** The path from a file under data/ to its schema, for "$schema", by which editors find it. */
+export const schemaReference = (path: string, schema: string): string =>
+  `${'../'.repeat(path.split('/').length)}plugins/content/schemas/${schema}`

@@ -11,41 +11,41 @@ testMistakes([
   [
     'a key that another part has',
     model('/parts/1/key', 'make'),
-    'estimate-key /parts/1/key other-price',
+    'estimate /parts/1/key other-price',
   ],
   [
     'a question that does not exist',
     model('/services/0/questions/0', '__proto__'),
-    'estimate-key /services/0/questions/0 other-price',
+    'estimate /services/0/questions/0 other-price',
   ],
   [
     'a misspelled part',
     model('/questions/0/choices/1/days/0/part', 'makes'),
-    'estimate-key /questions/0/choices/1/days/0/part other-price',
+    'estimate /questions/0/choices/1/days/0/part other-price',
     /did you mean "make"\?/,
   ],
   [
     'a service that is estimated twice',
     service('/services/web/'),
-    'estimate-key /services/1/service missing-estimate',
+    'estimate /services/1/service no-price',
   ],
   [
     'the estimate of a sub-page',
     service('/services/web/frontend/'),
-    'wrong-page /services/1/service missing-estimate',
+    'wrong-page /services/1/service no-price',
   ],
   [
     'a service with a price and without an estimate',
     all(service('/services/design/'), model('/services/0/service', '/services/design/')),
-    'missing-estimate /services estimate-key other-price',
+    'no-price /services estimate other-price',
     /\/services\/web\/ has no estimate/,
   ],
   [
     'choices of which the first is the most work',
     model('/questions/0/choices/0/days', [{ part: 'make', days: 20 }]),
-    'unordered-choices /questions/0/choices/1 other-price',
+    'estimate /questions/0/choices/1 other-price',
   ],
-  ['another currency', model('/currency', 'XTS'), 'other-currency /currency', /are in EUR/],
+  ['another currency', model('/currency', 'XTS'), 'estimate /currency', /are in EUR/],
   [
     'a typical price that the estimate does not give',
     set(web, '/typical/smallest/price', 1),
@@ -67,19 +67,19 @@ testMistakes([
   [
     'an answer without its price',
     answers('Usually 1,500 to 3,000 EUR.'),
-    `price-in-text ${answer}`,
+    `other-price ${answer}`,
     /write \{price\}, or \{from\} and \{to\}/,
   ],
   [
     'an unknown placeholder',
     answers('From {price} for {people}.'),
-    `price-in-text ${answer}`,
+    `other-price ${answer}`,
     /nothing replaces \{people\}/,
   ],
   [
     'a placeholder without a price',
     all(answers('Usually {price}.'), drop(web, '/questions/0/priceOf')),
-    `price-in-text ${answer}`,
+    `other-price ${answer}`,
     /name a service with a price in "priceOf"/,
   ],
 ])

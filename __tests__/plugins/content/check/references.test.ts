@@ -72,11 +72,7 @@ testMistakes([
     set(web, '/related/0', 'https://other.example/'),
     'link-form /related/0',
   ],
-  [
-    'a page related to itself',
-    set(web, '/related/0', '/services/web/'),
-    'link-to-itself /related/0',
-  ],
+  ['a page related to itself', set(web, '/related/0', '/services/web/'), 'wrong-page /related/0'],
 ])
 
 /** Tags, proof and what the home page shows of a case study. */
@@ -111,7 +107,7 @@ testMistakes([
   [
     'proof in progress',
     set(web, '/proof/0/caseStudy', '/case-studies/beta-og-menu/'),
-    'unfinished-proof /proof/0/caseStudy',
+    'wrong-page /proof/0/caseStudy',
   ],
   [
     'the list as the origin of a product',
@@ -121,10 +117,10 @@ testMistakes([
   [
     'an outcome without a figure',
     drop(gamma, '/headlineFigure'),
-    'nothing-to-show /outcomes/caseStudies/1',
+    'wrong-page /outcomes/caseStudies/1',
     /"headlineFigure"/,
   ],
-  ['a quote of a case study without one', drop(study, '/quote'), 'nothing-to-show /quote'],
+  ['a quote of a case study without one', drop(study, '/quote'), 'wrong-page /quote'],
   ['a section without its content', drop('home.json', '/clients'), 'missing-section /sections/0'],
 ])
 
@@ -146,25 +142,25 @@ testMistakes([
   [
     'a misspelled contact person',
     set('contact.json', '/contactPerson/person', 'Jo Does'),
-    'unknown-person /contactPerson/person',
+    'unknown-name /contactPerson/person',
     /did you mean "Jo Doe"\?/,
   ],
   [
     'an unknown contact person',
     set('contact.json', '/contactPerson/person', 'Nemo'),
-    'unknown-person /contactPerson/person',
+    'unknown-name /contactPerson/person',
     /delete "contactPerson"/,
   ],
   [
     'a misspelled legal link',
     set('contact.json', '/form/privacyPolicy', 'Privacys'),
-    'unknown-legal-link /form/privacyPolicy',
+    'unknown-name /form/privacyPolicy',
     /"Privacy"\?/,
   ],
   [
     'a typeface that is not installed',
     set('theme.json', '/typeface', '@fontsource-variable/none'),
-    'unknown-typeface /typeface',
+    'unknown-name /typeface',
     /npm install/,
   ],
   [
@@ -247,7 +243,7 @@ testMistakes(
         set('our-company/contract.json', '/publishAt', '2027-04-01T09:00'),
         set('our-company/contract.json', '/unpublishAt', '2027-04-01'),
       ),
-      'publication-date /unpublishAt',
+      'reversed-range /unpublishAt',
       /never be published/,
     ],
   ],

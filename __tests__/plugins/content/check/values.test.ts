@@ -21,30 +21,34 @@ testMistakes([
   ['text for a list', set(study, '/tech', 'x'), 'wrong-type /tech', /must be a list \[ \]/],
   ['null for a number', set(study, '/order', null), 'wrong-type /order', /a whole number/],
   ['a huge number', set(study, '/order', 1e300), 'out-of-range /order', /at most 1000000/],
-  ['an empty text', set(study, '/imgAlt', ''), 'empty-text /imgAlt'],
-  ['a letter that looks blank', set(study, '/imgAlt', '\u3164'), 'text-form /imgAlt'],
-  ['a line break', set(study, '/imgAlt', 'Alpha\u2028Ledger'), 'text-form /imgAlt', /a line/],
+  ['an empty text', set(study, '/imgAlt', ''), 'out-of-range /imgAlt'],
+  ['a letter that looks blank', set(study, '/imgAlt', '\u3164'), 'wrong-form /imgAlt'],
+  ['a line break', set(study, '/imgAlt', 'Alpha\u2028Ledger'), 'wrong-form /imgAlt', /a line/],
   [
     'a text that turns the text around it',
     set(study, '/imgAlt', 'Alpha\u202eledger'),
-    'text-form /imgAlt',
+    'wrong-form /imgAlt',
     /U\+202E, right-to-left override/,
   ],
   [
     'a soft hyphen outside a word',
     set(file, '/problem/title', 'A \u00adb'),
-    'text-form /problem/title',
+    'wrong-form /problem/title',
   ],
   [
     'a soft hyphen in a name',
     set(study, '/industries/1', 'For\u00adestry'),
     'link-form /industries/1',
   ],
-  ['a short text', set(study, '/description', 'x'), 'text-too-short /description', /has 1 of/],
-  ['a long text', set(file, '/title', 'x'.repeat(701)), 'text-too-long /title', /the 60 it may/],
-  ['too few entries', set(study, '/tech', []), 'too-few /tech'],
-  ['too many entries', set(study, '/tech', [...Array(17).keys()].map(String)), 'too-many /tech'],
-  ['a repeated entry', set(study, '/tech', ['Node', 'Node']), 'repeated-entry /tech/1'],
+  ['a short text', set(study, '/description', 'x'), 'out-of-range /description', /has 1 of/],
+  ['a long text', set(file, '/title', 'x'.repeat(701)), 'out-of-range /title', /the 60 it may/],
+  ['too few entries', set(study, '/tech', []), 'out-of-range /tech'],
+  [
+    'too many entries',
+    set(study, '/tech', [...Array(17).keys()].map(String)),
+    'out-of-range /tech',
+  ],
+  ['a repeated entry', set(study, '/tech', ['Node', 'Node']), 'wrong-form /tech/1'],
   [
     'a full stop',
     set(file, '/promise', 'A promise that ends.'),
@@ -66,7 +70,7 @@ testMistakes([
   [
     'no day of the calendar',
     set('our-company/contract.json', '/publishAt', '2027-02-30'),
-    'publication-date /publishAt',
+    'reversed-range /publishAt',
   ],
 ])
 
@@ -97,24 +101,24 @@ testMistakes([
   [
     'no end without work in progress',
     duration({ from: '2023-08' }),
-    'progress-mismatch /duration',
+    'reversed-range /duration',
     /"inProgress": true/,
   ],
   [
     'work in progress that has ended',
     duration('April 2024 - June 2024', true),
-    'progress-mismatch /duration unfinished-proof',
+    'reversed-range /duration wrong-page',
     /April 2024 - WIP/,
   ],
   [
     'an end before the start',
     duration({ from: '2023-08', to: '2023-07' }),
-    'reversed-duration /duration',
+    'reversed-range /duration',
   ],
   [
     'an end in the year before',
     duration({ from: '2023-08', to: '2022-12' }),
-    'reversed-duration /duration',
+    'reversed-range /duration',
   ],
   [
     'a step that ends before it begins',

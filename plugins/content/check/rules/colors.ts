@@ -90,7 +90,7 @@ function typefaceIssues(file: JsonFile, typefaces: ReadonlySet<string>): Issue[]
   if (typefaces.has(typeface)) return []
   const message = `"${typeface}" is not an installed typeface with a variable weight`
   const hint = `npm install --save-exact ${typeface}`
-  return [issueAt(file, pointer, 'unknown-typeface', message, hint)]
+  return [issueAt(file, pointer, 'unknown-name', message, hint)]
 }
 
 /**

@@ -1,6 +1,6 @@
 import { findDuplicates } from '../find-duplicates'
 import type { Issue } from '../../core/issue'
-import { entriesOf, issueAt, type JsonFile, textAt, valueAt } from '../../core/json/json-file'
+import { entriesOf, issueAt, type JsonFile, textAt } from '../../core/json/json-file'
 import { folderOf } from '../../core/kinds'
 
 const named = [
@@ -23,18 +23,13 @@ export const checkRepeatedNames = (file: JsonFile): Issue[] =>
     })
   })
 
-const positionOf = (file: JsonFile): string | undefined => {
-  const order = valueAt(file, '/order')
-  return typeof order === 'number' ? `${folderOf(file.path)} ${order}` : undefined
-}
+/** A title without differences that readers do not see: case of letters, and spaces. */
+const asRead = (title: string): string => title.replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** Checks that the pages of each list have unique positions. */
-export const checkOrders = (files: JsonFile[]): Issue[] =>
-  findDuplicates(files, positionOf).map(({ item, first }) => {
-    const order = String(valueAt(item, '/order'))
-    const message = `${order} is also the position of data/${first.path}: they are sorted by title`
-    return issueAt(item, '/order', 'repeated-order', message, 'give each its own number')
-  })
+const titleInFolder = (file: JsonFile): string | undefined => {
+  const title = textAt(file, '/title')
+  return title && file.path.includes('/') ? folderOf(file.path) + asRead(title) : undefined
+}
 
 /**
  * The field that search engines show as the description of a page: the one for them or, without it,
@@ -48,10 +43,14 @@ const descriptionOf = (file: JsonFile): string | undefined => {
   return file.kind.template || field.startsWith('/seo') ? textAt(file, field)?.trim() : undefined
 }
 
-/** Checks that each page has a unique description. */
-export const checkDescriptions = (files: JsonFile[]): Issue[] =>
-  findDuplicates(files, descriptionOf).map(({ item, first }) => {
+/** Checks that the pages of a list have different titles, and all pages different descriptions. */
+export const checkRepeatedTexts = (files: JsonFile[]): Issue[] => [
+  ...findDuplicates(files, titleInFolder).map(({ item, first }) =>
+    issueAt(item, '/title', 'repeated-name', `is also the title of data/${first.path}`),
+  ),
+  ...findDuplicates(files, descriptionOf).map(({ item, first }) => {
     const message = `is also the description of data/${first.path}`
     const hint = 'say what only this page has: search results tell pages apart by it'
     return issueAt(item, descriptionField(item), 'repeated-description', message, hint)
-  })
+  }),
+]

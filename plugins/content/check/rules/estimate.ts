@@ -41,13 +41,13 @@ function checkKeys(file: JsonFile, list: string, name: string): Issue[] {
     .filter((at) => textAt(file, at) !== undefined)
   return [
     ...findDuplicates(keys, (at) => textAt(file, at)).map(({ item }) =>
-      issueAt(file, item, 'estimate-key', `is the key of another entry of ${list.slice(1)}`),
+      issueAt(file, item, 'estimate', `is the key of another entry of ${list.slice(1)}`),
     ),
     ...named.flatMap((at) => {
       const key = textAt(file, at) ?? ''
       if (known.has(key)) return []
       const message = `there is no "${key}" in ${list.slice(1)}`
-      return [issueAt(file, at, 'estimate-key', message, didYouMean(key, known))]
+      return [issueAt(file, at, 'estimate', message, didYouMean(key, known))]
     }),
   ]
 }
@@ -68,7 +68,7 @@ function checkChoices(file: JsonFile, list: string): Issue[] {
     const smaller = [...before].find(([what, count]) => (after.get(what) ?? 0) < count)
     if (!smaller) return []
     const message = `has a smaller value for ${smaller[0]} than the choice before it`
-    return [issueAt(file, at, 'unordered-choices', message, 'sort the choices by their effort')]
+    return [issueAt(file, at, 'estimate', message, 'sort the choices by their effort')]
   })
 }
 
@@ -82,10 +82,10 @@ function checkServices(file: JsonFile, contentPaths: readonly string[]): Issue[]
   const missing = [...paths].filter((path) => !estimated.has(path))
   return [
     ...findDuplicates(entries, (at) => textAt(file, at)).map(({ item }) =>
-      issueAt(file, item, 'estimate-key', 'is estimated by another entry'),
+      issueAt(file, item, 'estimate', 'is estimated by another entry'),
     ),
     ...missing.map((path) =>
-      issueAt(file, '/services', 'missing-estimate', `${path} has no estimate and no price`),
+      issueAt(file, '/services', 'no-price', `${path} has no estimate and no price`),
     ),
   ]
 }
@@ -95,5 +95,5 @@ function checkCurrency(file: JsonFile, files: JsonFile[]): Issue[] {
   const currency = site && textAt(site, '/currency')
   if (!currency || currency === valueAt(file, '/currency')) return []
   const message = `the prices of the site are in ${currency}`
-  return [issueAt(file, '/currency', 'other-currency', message, 'convert "dayRate" and "roundTo"')]
+  return [issueAt(file, '/currency', 'estimate', message, 'convert "dayRate" and "roundTo"')]
 }

@@ -40,7 +40,7 @@ function missingGroups(present: ReadonlySet<string>): Issue[] {
     .map(([parent, count]) =>
       fileIssue(
         `${parent}.json`,
-        'missing-parent',
+        'missing-file',
         `is missing, but data/${parent}/ has ${count === 1 ? 'a sub-page' : `${count} sub-pages`}`,
       ),
     )

@@ -52,7 +52,7 @@ export function checkPeople({ files, broken }: Parsed): Issue[] {
       const message = `there is no "${name}" in data/people/`
       const hint =
         didYouMean(name, names) ?? 'write a name from data/people/, or delete "contactPerson"'
-      return [issueAt(file, pointer, 'unknown-person', message, hint)]
+      return [issueAt(file, pointer, 'unknown-name', message, hint)]
     })
   return [...repeats, ...unknown]
 }
@@ -121,7 +121,7 @@ export const checkLegalNames = (files: JsonFile[]): Issue[] => {
       const title = textAt(file, pointer)
       if (title === undefined || titles.includes(title)) return []
       const message = `data/site.json has no legal link "${title}"`
-      return [issueAt(file, pointer, 'unknown-legal-link', message, didYouMean(title, titles))]
+      return [issueAt(file, pointer, 'unknown-name', message, didYouMean(title, titles))]
     })
 }
 

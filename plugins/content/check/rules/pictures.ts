@@ -1,58 +1,22 @@
 import { posix } from 'node:path'
 import type { ContentSource } from '../../core/content-source'
 import { formats, maxMegabytes, maxMegapixels, minSide, minWidth } from '../../core/picture-limits'
-import { fileIssue, type Issue } from '../../core/issue'
+import type { Issue } from '../../core/issue'
 import { didYouMean } from '../suggest'
-import { ownerOf } from '../../core/kinds'
 import { pointersOf, issueAt, textAt, type JsonFile } from '../../core/json/json-file'
-import type { RuleId } from '../../core/rule-ids'
 import { pictureName } from '../schema-errors/text-issues'
 
-const hidesPictures = new Set<RuleId>([
-  'syntax',
-  'not-utf-8',
-  'missing-key',
-  'unknown-key',
-  'wrong-type',
-])
-
-/**
- * Checks that the pictures named in the content exist and are large enough, and that there are no
- * others.
- */
-export function checkPictures(
-  { pictures, files }: ContentSource,
-  readable: JsonFile[],
-  schemaIssues: Issue[],
-): Issue[] {
-  const used = new Set<string>()
-  const issues = readable.flatMap((file) =>
+/** Checks that the pictures named in the content exist, can be read and are large enough. */
+export const checkPictures = ({ pictures }: ContentSource, files: JsonFile[]): Issue[] =>
+  files.flatMap((file) =>
     pointersOf(file, 'imgUrl').flatMap((pointer) => {
-      const url = textAt(file, pointer)
-      if (url === undefined) return []
-      const path = posix.join(posix.dirname(file.path), url)
+      const path = posix.join(posix.dirname(file.path), textAt(file, pointer) ?? '')
       const misnamed = pictures.has(path) ? undefined : misnamedPicture(path, pictures)
-      used.add(misnamed ?? path)
       return misnamed === undefined
         ? checkPicture(file, pointer, path, pictures)
         : [issueAt(file, pointer, 'missing-picture', ...renaming(misnamed, path))]
     }),
   )
-  // The pictures of a file that cannot be read or has a missing key are unknown.
-  const unclear = schemaIssues.filter(({ rule }) => hidesPictures.has(rule))
-  const unknown = new Set(unclear.map(({ file }) => file.replace('data/', '')))
-  const present = new Set(files.map((file) => file.path))
-  const unused = [...pictures.keys()].filter((path) => {
-    const owner = ownerOf(path, present)
-    return owner !== undefined && !used.has(path) && !unknown.has(owner)
-  })
-  return [
-    ...issues,
-    ...unused.map((path) =>
-      fileIssue(path, 'unused-picture', 'no content file shows this picture', 'delete or use it'),
-    ),
-  ]
-}
 
 /** The picture that would be at a path if its file had a valid name. */
 const misnamedPicture = (path: string, pictures: ContentSource['pictures']): string | undefined =>
@@ -83,7 +47,7 @@ function checkPicture(
   }
   if (!path.startsWith(folder)) {
     const message = `data/${path} is outside data/${folder}`
-    return [issueAt(file, pointer, 'foreign-picture', message, 'put a copy there')]
+    return [issueAt(file, pointer, 'missing-picture', message, 'put a copy there')]
   }
   if ('unreadable' in facts) {
     const message = `cannot be read: ${facts.unreadable}`
@@ -95,7 +59,7 @@ function checkPicture(
   if (format !== undefined && !formats[format]?.test(path)) {
     const message = `is a picture of the format ${format.toUpperCase()}, but its name says otherwise`
     const hint = 'change the extension, or save it in the format of its extension'
-    issues.push(issueAt(file, pointer, 'picture-format', message, hint))
+    issues.push(issueAt(file, pointer, 'unreadable-picture', message, hint))
   }
   if (facts.isTurned) {
     const message = 'is saved on its side or mirrored, with a note (Exif orientation) to turn it'
@@ -108,20 +72,20 @@ function checkPicture(
   }
   if (isLarge(pointer) && width < minWidth) {
     const message = `is ${width} pixels wide, but needs at least ${minWidth}`
-    issues.push(issueAt(file, pointer, 'small-picture', message))
+    issues.push(issueAt(file, pointer, 'picture-size', message))
   } else if (Math.min(width, height) < minSide) {
     const message = `is ${width} × ${height} pixels, but needs at least ${minSide} either way`
-    issues.push(issueAt(file, pointer, 'small-picture', message))
+    issues.push(issueAt(file, pointer, 'picture-size', message))
   }
   const megapixels = (width * height) / 1e6
   if (megapixels > maxMegapixels) {
     const message = `has ${megapixels.toFixed()} million pixels, but may have at most ${maxMegapixels}`
-    issues.push(issueAt(file, pointer, 'heavy-picture', message))
+    issues.push(issueAt(file, pointer, 'picture-size', message))
   }
   const megabytes = facts.bytes / 1024 / 1024
   if (megabytes > maxMegabytes) {
     const message = `has ${megabytes.toFixed(1)} MB, but may have at most ${maxMegabytes}`
-    issues.push(issueAt(file, pointer, 'heavy-picture', message))
+    issues.push(issueAt(file, pointer, 'picture-size', message))
   }
   return issues
 }

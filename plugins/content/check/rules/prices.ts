@@ -162,7 +162,7 @@ function checkAnswer(
   const known: readonly string[] = isPriced ? pricePlaceholders : []
   const unknown = placeholders.find((name) => !known.includes(name))
   const report = (message: string, hint: string) => [
-    issueAt(file, pointer, 'price-in-text', message, hint),
+    issueAt(file, pointer, 'other-price', message, hint),
   ]
   if (unknown !== undefined) {
     return report(

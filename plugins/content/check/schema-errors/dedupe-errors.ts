@@ -1,42 +1,15 @@
 import type { ErrorObject } from 'ajv/dist/2020'
-import { suggest } from '../suggest'
 
 /**
- * Keeps one error for each cause. Ajv reports every branch of an alternative, the conditional
- * around a missing key, and two limits for a single text.
+ * Keeps one error for each value. Ajv reports every branch of an alternative, the conditional around
+ * a missing key, and two limits for a single text.
  */
 export function dedupeErrors(errors: ErrorObject[]): ErrorObject[] {
-  const unreliable = new Set(
-    errors.filter((error) => hasInvalidCondition(error, errors)).map(positionOf),
+  const causes = errors.filter(({ keyword }) => keyword !== 'if')
+  const positions = new Set(causes.map(({ instancePath }) => instancePath))
+  return [...positions].flatMap((position) =>
+    dedupeAt(causes.filter(({ instancePath }) => instancePath === position)),
   )
-  const byPosition = new Map<string, ErrorObject[]>()
-  for (const error of errors) {
-    if (error.keyword === 'if') continue
-    if (/\/(?:then|else)\//.test(error.schemaPath) && unreliable.has(positionOf(error))) continue
-    byPosition.set(positionOf(error), [...(byPosition.get(positionOf(error)) ?? []), error])
-  }
-  return [...byPosition.values()].flatMap(dedupeAt)
-}
-
-const positionOf = ({ instancePath }: ErrorObject): string => instancePath
-
-/** If the keys of a condition are invalid, errors that depend on it are not reported. */
-function hasInvalidCondition(
-  { keyword, instancePath, parentSchema }: ErrorObject,
-  errors: ErrorObject[],
-): boolean {
-  if (keyword !== 'if') return false
-  const { properties } = Object(parentSchema?.if) as { properties?: object }
-  const tested = Object.keys(properties ?? {})
-  return errors.some((error) => {
-    const unknown: unknown = error.params.additionalProperty ?? error.params.unevaluatedProperty
-    return (
-      tested.some((key) => error.instancePath === `${instancePath}/${key}`) ||
-      (error.instancePath === instancePath &&
-        typeof unknown === 'string' &&
-        suggest(unknown, tested) !== undefined)
-    )
-  })
 }
 
 function dedupeAt(errors: ErrorObject[]): ErrorObject[] {

@@ -15,11 +15,11 @@ export function schemaIssue(error: ErrorObject): TextIssue {
     case 'enum':
       return choiceIssue(error)
     case 'minItems':
-      return { rule: 'too-few', message: `has ${count(data)}, but needs at least ${limit}` }
+      return { rule: 'out-of-range', message: `has ${count(data)}, but needs at least ${limit}` }
     case 'maxItems':
-      return { rule: 'too-many', message: `has ${count(data)}, but can have at most ${limit}` }
+      return { rule: 'out-of-range', message: `has ${count(data)}, but can have at most ${limit}` }
     case 'uniqueItems':
-      return { rule: 'repeated-entry', message: `repeats entry ${Number(params.j) + 1}` }
+      return { rule: 'wrong-form', message: `repeats entry ${Number(params.j) + 1}` }
     case 'minimum':
       return { rule: 'out-of-range', message: `must be at least ${limit}, but is ${String(data)}` }
     case 'maximum':
@@ -44,13 +44,13 @@ export function schemaIssue(error: ErrorObject): TextIssue {
 function stringIssue(error: ErrorObject, text: string): TextIssue {
   const limit = Number(error.params.limit)
   const length = Array.from(text).length
-  if (text.trim() === '') return { rule: 'empty-text', message: 'is empty' }
+  if (text.trim() === '') return { rule: 'out-of-range', message: 'is empty' }
   switch (error.keyword) {
     case 'minLength':
-      return { rule: 'text-too-short', message: `has ${length} of at least ${limit} characters` }
+      return { rule: 'out-of-range', message: `has ${length} of at least ${limit} characters` }
     case 'maxLength':
       return {
-        rule: 'text-too-long',
+        rule: 'out-of-range',
         message: `has ${length} characters, ${length - limit} more than the ${limit} it may have`,
       }
     case 'enum':

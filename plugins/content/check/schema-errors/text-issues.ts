@@ -12,7 +12,7 @@ export interface TextIssue {
  * @param form the pattern of its schema, which may allow some invisible characters within words
  */
 export function textIssue(text: string, form?: RegExp): TextIssue | undefined {
-  const rule = 'text-form'
+  const rule = 'wrong-form'
   const lineBreak = /[\r\n\u2028\u2029]/.exec(text)
   if (lineBreak) {
     const message = `contains a line break${positionIn(text, lineBreak.index)}`
@@ -112,7 +112,7 @@ export function pictureName(name: string): string {
 
 /** What is wrong with the way a picture is named. */
 export function picturePathIssue(path: string): TextIssue {
-  const rule = 'picture-path'
+  const rule = 'wrong-form'
   const hint = 'write "./<name of this file>/<picture>.png"; lower case, also jpg, webp or avif'
   const shown = `"${path.slice(0, 80)}"`
   if (/(?:^|[\\/])\.\.(?:[\\/]|$)/.test(path)) {

@@ -1,8 +1,5 @@
 import type { Node } from 'jsonc-parser'
 
-/** Keys with a special meaning in JavaScript objects, which cannot name content. */
-export const forbiddenKeys = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype'])
-
 /** The pointer to an entry of the value at another pointer. */
 export const pointerTo = (parent: string, key: string | number): string =>
   `${parent}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
@@ -48,14 +45,13 @@ export function plainValue(node: Node, depth = 0): unknown {
   if (depth > deepest) throw new RangeError('nested too deeply')
   if (node.type === 'array') return (node.children ?? []).map((item) => plainValue(item, depth + 1))
   if (node.type !== 'object') return node.value
-  const value: Record<string, unknown> = {}
+  const entries = new Map<string, unknown>()
   for (const property of node.children ?? []) {
     const [key, child] = [keyOf(property), property.children?.[1]]
-    if (child && !forbiddenKeys.has(key) && !Object.hasOwn(value, key)) {
-      value[key] = plainValue(child, depth + 1)
-    }
+    if (child && !entries.has(key)) entries.set(key, plainValue(child, depth + 1))
   }
-  return value
+  // Also for "__proto__", which an assignment would not make a key.
+  return Object.fromEntries(entries)
 }
 
 /** The line and column of an offset in a text, both counted from 1. */

@@ -3,9 +3,8 @@ import type { ContentFile } from '../content-source'
 import { kindOf, type Kind } from '../kinds'
 import type { Issue } from '../issue'
 import type { BrokenFile, JsonFile } from './json-file'
-import { forbiddenKeys, keyOf, plainValue, pointerTo, valueNode, positionAt } from './json-tree'
+import { keyOf, plainValue, pointerTo, valueNode, positionAt } from './json-tree'
 import { memoize } from '../memoize'
-import type { RuleId } from '../rule-ids'
 import { syntaxIssue, type SyntaxIssue } from './syntax'
 
 /** The content files, parsed if possible. */
@@ -36,25 +35,24 @@ const parseFile = memoize((file: ContentFile): Parsed => {
 
 function readFile({ path, text: raw }: ContentFile, kind: Kind, parsed: Parsed): void {
   const text = raw.startsWith(byteOrderMark) ? raw.slice(1) : raw
-  const report = (rule: RuleId, syntaxError: SyntaxIssue, pointer = ''): void => {
-    const { offset, message, hint } = syntaxError
+  const report: Report = ({ offset, message, hint }, pointer = '') => {
     const at = { file: `data/${path}`, ...positionAt(text, offset), pointer }
-    parsed.issues.push({ ...at, rule, message, hint })
+    parsed.issues.push({ ...at, rule: 'syntax', message, hint })
   }
   if (text !== raw) {
     const hint = 'save it as "UTF-8" instead of "UTF-8 with BOM"'
-    report('byte-order-mark', { offset: 0, message: 'begins with a byte order mark', hint })
+    report({ offset: 0, message: 'begins with a byte order mark', hint })
   }
   const damaged = text.indexOf('\ufffd')
   if (damaged >= 0) {
     const message = 'a character here is not UTF-8'
-    report('not-utf-8', { offset: damaged, message, hint: 'save the file as UTF-8' })
+    report({ offset: damaged, message, hint: 'save the file as UTF-8' })
   }
 
   const { root, value, syntaxError } = treeOf(text)
   if (syntaxError || !root) {
     // A damaged character may also break the syntax, which is only one mistake.
-    if (syntaxError && damaged < 0) report('syntax', syntaxError)
+    if (syntaxError && damaged < 0) report(syntaxError)
     const title: unknown = root && valueNode(root, '/title')?.value
     parsed.broken.push({ path, kind, title: typeof title === 'string' ? title : undefined })
     return
@@ -87,7 +85,7 @@ function strictSyntaxIssue(text: string): SyntaxIssue | undefined {
   }
 }
 
-type Report = (rule: RuleId, syntaxError: SyntaxIssue, pointer: string) => void
+type Report = (syntaxError: SyntaxIssue, pointer?: string) => void
 
 function reportKeys(node: Node, text: string, report: Report, pointer = ''): void {
   const first = new Map<string, number>()
@@ -98,12 +96,10 @@ function reportKeys(node: Node, text: string, report: Report, pointer = ''): voi
     }
     const [key, { offset }, value] = [keyOf(child), child, child.children?.[1]]
     const [at, before] = [pointerTo(pointer, key), first.get(key)]
-    if (forbiddenKeys.has(key)) {
-      report('forbidden-key', { offset, message: `"${key}" cannot be a key` }, at)
-    } else if (before !== undefined) {
+    if (before !== undefined) {
       const { line } = positionAt(text, before)
       const message = `"${key}" is duplicated in the same object, first in line ${line}`
-      report('duplicate-key', { offset, message }, at)
+      report({ offset, message }, at)
     } else first.set(key, offset)
     if (value) reportKeys(value, text, report, at)
   })

@@ -64,10 +64,7 @@ export const linksFor = memoize((schemas: ContentSource['schemas']) =>
 
 /** Why a page cannot be the target of a reference, if it cannot. */
 type PageRule = (page: ContentPage, file: JsonFile) => PageIssue | undefined
-type PageIssue = [
-  rule: 'wrong-page' | 'link-to-itself' | 'unfinished-proof' | 'nothing-to-show',
-  message: string,
-]
+type PageIssue = [rule: 'wrong-page' | 'wrong-page' | 'wrong-page' | 'wrong-page', message: string]
 
 const pageOfType =
   (types: string[], what: string): PageRule =>
@@ -83,11 +80,11 @@ const topServiceRule: PageRule = (page, file) =>
 const caseStudyRule = pageOfType(['CaseStudy'], 'a case study')
 
 const relatedRule: PageRule = (page, file) =>
-  page.file === file.path ? ['link-to-itself', 'is the page itself'] : offeringRule(page, file)
+  page.file === file.path ? ['wrong-page', 'is the page itself'] : offeringRule(page, file)
 
 const proofRule: PageRule = (page, file) =>
   page.type === 'CaseStudy' && page.inProgress
-    ? ['unfinished-proof', 'is a case study in progress, which is not proof yet']
+    ? ['wrong-page', 'is a case study in progress, which is not proof yet']
     : caseStudyRule(page, file)
 
 /** Only if the file of the case study has the field that is shown. */
@@ -95,7 +92,7 @@ const caseStudyWith =
   (key: string, what: string): PageRule =>
   (page, file) =>
     proofRule(page, file) ??
-    (page.has(key) ? undefined : ['nothing-to-show', `is a case study without "${key}", ${what}`])
+    (page.has(key) ? undefined : ['wrong-page', `is a case study without "${key}", ${what}`])
 
 const outcomeRule = caseStudyWith('headlineFigure', 'the figure that is shown here')
 const quoteRule = caseStudyWith('quote', 'which is shown here')

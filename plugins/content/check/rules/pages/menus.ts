@@ -42,7 +42,7 @@ function listedTwice(page: JsonFile, holder: JsonFile, list: string): Issue[] {
   if (!entriesOf(holder, list).some(isPage)) return []
   const message = `data/${holder.path} lists this page already`
   const hint = 'delete its entry there, or "place" here'
-  return [issueAt(page, '/place', 'repeated-link', message, hint)]
+  return [issueAt(page, '/place', 'menu-entry', message, hint)]
 }
 
 function checkHeader(files: readonly JsonFile[]): Issue[] {
@@ -61,7 +61,7 @@ function checkHeader(files: readonly JsonFile[]): Issue[] {
         : undefined
     const hint = 'list it in data/navigation.json in place of "place", or write "footer"'
     return [tooLong, tooMany].flatMap((message) =>
-      message === undefined ? [] : [issueAt(page, '/place', 'header-entry', message, hint)],
+      message === undefined ? [] : [issueAt(page, '/place', 'menu-entry', message, hint)],
     )
   })
 }

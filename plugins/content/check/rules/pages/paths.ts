@@ -23,13 +23,13 @@ export function checkFormerPaths(files: JsonFile[], { paths }: PageIndex): Issue
     ...former
       .filter(({ path }) => paths.has(path))
       .map(({ file, pointer, path }) =>
-        issueAt(file, pointer, 'former-path', `${path} is the address of a page`, hint),
+        issueAt(file, pointer, 'address', `${path} is the address of a page`, hint),
       ),
     ...findDuplicates(former, ({ path }) => path)
       .filter(({ item, first }) => item.file !== first.file)
       .map(({ item: { file, pointer, path }, first }) => {
         const message = `${path} redirects to the page of data/${first.file.path}`
-        return issueAt(file, pointer, 'former-path', message, hint)
+        return issueAt(file, pointer, 'address', message, hint)
       }),
   ]
 }
@@ -67,6 +67,6 @@ export function checkReservedPaths(files: JsonFile[]): Issue[] {
       if (other === undefined && !isReserved) return []
       const owner = other === undefined ? 'the site itself' : `data/${other}`
       const hint = 'give the file another name'
-      return [issueAt(file, '', 'reserved-address', `${path} is an address of ${owner}`, hint)]
+      return [issueAt(file, '', 'address', `${path} is an address of ${owner}`, hint)]
     })
 }

@@ -37,12 +37,12 @@ export function checkPublicationDates(file: JsonFile): Issue[] {
   const missing = dates.flatMap(({ pointer, date }) =>
     date === undefined || exists(date)
       ? []
-      : [issueAt(file, pointer, 'publication-date', `there is no ${date} in the calendar`)],
+      : [issueAt(file, pointer, 'reversed-range', `there is no ${date} in the calendar`)],
   )
   const [first, last] = dates.map(({ date }) => date)
   if (missing.length > 0 || !first || !last || startOf(first) < startOf(last)) return missing
   const message = `is not after "publishAt", ${first}: the entry would never be published`
-  return [issueAt(file, '/unpublishAt', 'publication-date', message)]
+  return [issueAt(file, '/unpublishAt', 'reversed-range', message)]
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -82,9 +82,9 @@ export function checkDuration(file: JsonFile): Issue[] {
     const [message, hint] = inProgress
       ? ['has an end, but "inProgress" is true', ongoing]
       : ['has no end, but "inProgress" is not true', 'add "inProgress": true or the month it ended']
-    return [issueAt(file, pointer, 'progress-mismatch', message, hint)]
+    return [issueAt(file, pointer, 'reversed-range', message, hint)]
   }
   const [from, to] = [monthOf(begin), monthOf(end ?? '')]
   if (from === undefined || to === undefined || from <= to) return []
-  return [issueAt(file, pointer, 'reversed-duration', 'ends before it begins')]
+  return [issueAt(file, pointer, 'reversed-range', 'ends before it begins')]
 }
