@@ -63,28 +63,27 @@ export const linksFor = memoize((schemas: ContentSource['schemas']) =>
 )
 
 /** Why a page cannot be the target of a reference, if it cannot. */
-type PageRule = (page: ContentPage, file: JsonFile) => PageIssue | undefined
-type PageIssue = [rule: 'wrong-page' | 'wrong-page' | 'wrong-page' | 'wrong-page', message: string]
+type PageRule = (page: ContentPage, file: JsonFile) => string | undefined
 
 const pageOfType =
   (types: string[], what: string): PageRule =>
   (page) =>
-    types.includes(page.type) ? undefined : ['wrong-page', `must be the path of ${what}`]
+    types.includes(page.type) ? undefined : `must be the path of ${what}`
 
 const offeringRule = pageOfType(['Industry', 'Service'], 'an industry or service page')
 const serviceRule = pageOfType(['Service'], 'a service')
 const topServiceRule: PageRule = (page, file) =>
   isTopService(page.file)
     ? serviceRule(page, file)
-    : ['wrong-page', 'must be the path of a service, not of a sub-page']
+    : 'must be the path of a service, not of a sub-page'
 const caseStudyRule = pageOfType(['CaseStudy'], 'a case study')
 
 const relatedRule: PageRule = (page, file) =>
-  page.file === file.path ? ['wrong-page', 'is the page itself'] : offeringRule(page, file)
+  page.file === file.path ? 'is the page itself' : offeringRule(page, file)
 
 const proofRule: PageRule = (page, file) =>
   page.type === 'CaseStudy' && page.inProgress
-    ? ['wrong-page', 'is a case study in progress, which is not proof yet']
+    ? 'is a case study in progress, which is not proof yet'
     : caseStudyRule(page, file)
 
 /** Only if the file of the case study has the field that is shown. */
@@ -92,7 +91,7 @@ const caseStudyWith =
   (key: string, what: string): PageRule =>
   (page, file) =>
     proofRule(page, file) ??
-    (page.has(key) ? undefined : ['wrong-page', `is a case study without "${key}", ${what}`])
+    (page.has(key) ? undefined : `is a case study without "${key}", ${what}`)
 
 const outcomeRule = caseStudyWith('headlineFigure', 'the figure that is shown here')
 const quoteRule = caseStudyWith('quote', 'which is shown here')
@@ -114,7 +113,7 @@ function checkLink(
   }
   const page = pageIndex.pages.get(path) ?? singlePage
   const pageIssue = rule?.(page, file)
-  return pageIssue ? [issueAt(file, pointer, ...pageIssue)] : []
+  return pageIssue ? [issueAt(file, pointer, 'wrong-page', pageIssue)] : []
 }
 
 /** What the rules see of a page that is not made from a content file of its own. */
