@@ -7,6 +7,7 @@ import { renamePage } from '../../plugins/content/commands/changes/rename-page'
 import { checkContent } from '../../plugins/content/commands/check-content'
 import type { Command } from '../../plugins/content/commands/command-line'
 import { freePort } from '../../scripts/free-port'
+import { formatData } from '../../plugins/content/commands/format-data'
 import { checkLaunch } from '../../plugins/content/commands/launch'
 import { newPage } from '../../plugins/content/commands/new-page'
 import { loadContent } from '../../plugins/content/core/load'
@@ -17,13 +18,11 @@ import { makeSite, removeSite } from '../built-site/small-site'
 import { fixtureSite } from '../fixtures/content'
 import { contact } from '../fixtures/single-pages'
 
-// Jest cannot load it; the page that is written here is written by a process.
-jest.mock('prettier', () => ({}))
-
 let root = ''
 
 beforeAll(async () => {
   root = await makeSite(fixtureSite())
+  await formatData(['--write'], root)
   cpSync(join(root, 'data'), join(root, 'original'), { recursive: true })
 }, 60_000)
 
@@ -57,6 +56,8 @@ const has = (path: string): boolean => existsSync(join(root, 'data', path))
 const read = (path: string): string => readFileSync(join(root, 'data', path), 'utf8')
 const change = (path: string, part: string, other: string): void =>
   writeFileSync(join(root, 'data', path), read(path).replace(part, other))
+/** Passes if every file is in the format that the editor writes. */
+const expectFormatted = async () => expect(await run(formatData)).toEqual([0, ''])
 const issues = async () => validate(await loadContent(root)).map(formatIssue)
 
 test.each<[name: string, command: Command, args: string[]]>([
@@ -91,8 +92,7 @@ test('npm run new writes a valid page with its pictures, and prints the address 
   expect(new Set(fromTemplate.map(({ file: path }) => path))).toEqual(
     new Set([file, `${folder}/cover.png`, `${folder}/screen.png`].map((path) => `data/${path}`)),
   )
-  const prettier = resolve('node_modules/prettier/bin/prettier.cjs')
-  expect(spawn(prettier, '--check', `data/${file}`).status).toBe(0)
+  await expectFormatted()
 }, 60_000)
 
 test('npm run new overwrites no file, and prints the reason', async () => {
@@ -127,6 +127,7 @@ test('npm run remove deletes a page with its folder and its references', async (
     expect.stringContaining('The content is valid.'),
   ])
   expect([has('industries/retail.json'), has('industries/retail')]).toEqual([false, false])
+  await expectFormatted()
   expect(await issues()).toEqual([])
 })
 
@@ -135,6 +136,7 @@ test('npm run rename moves a page with its sub-pages and pictures, and the conte
   expect([status, output]).toEqual([0, expect.stringContaining('The content is valid.')])
   expect([has('services/web.json'), has('services/web')]).toEqual([false, false])
   expect(has('services/sites/frontend.json')).toBe(true)
+  await expectFormatted()
   expect(await issues()).toEqual([])
 })
 
@@ -142,6 +144,21 @@ test('a change does not say that the content is valid if it had errors before', 
   change('company.json', '"title": "', '"titel": "')
   const [, output] = await run(removePage, '/industries/health/', '--with-sub-pages')
   expect(output).toContain('The content has other errors')
+})
+
+test('npm run format lists the files that are not formatted, and formats them with --write', async () => {
+  await expectFormatted()
+  const before = read('navigation.json')
+  change('navigation.json', '  ', ' ')
+  writeFileSync(join(root, 'data/home.json'), '{ "title": ')
+  const [status, output] = await run(formatData)
+  expect([status, output]).toEqual([
+    1,
+    expect.stringMatching(/^data\/navigation\.json\n.*--write$/),
+  ])
+  expect(await run(formatData, '--write')).toEqual([0, ''])
+  expect(read('navigation.json')).toBe(before)
+  await expectFormatted()
 })
 
 test('npm run content:check fails if the content has an error, not with a warning', async () => {

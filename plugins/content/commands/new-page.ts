@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import sharp from 'sharp'
-import { loadContent } from '../core/load'
+import { contentText } from '../core/json/content-text'
+import { kindOf } from '../core/kinds'
+import { loadContent, readSchemas } from '../core/load'
 import { buildNewPage, type NewPage, templateKinds } from './page-templates/build-new-page'
 import { templatePicture } from '../core/template-markers'
 import { derivePalette, readTheme, pictureTheme } from '../../theme'
@@ -62,8 +63,8 @@ async function writeNewPage(root: string, page: NewPage): Promise<string[]> {
     return path
   }
   const filepath = `data/${page.path}`
-  const options = { ...(await resolveConfig(join(root, filepath))), filepath }
-  const written = [put(filepath, await format(JSON.stringify(page.content, null, 2), options))]
+  const { schema = '' } = kindOf(page.path) ?? {}
+  const written = [put(filepath, contentText(readSchemas(root))(schema, page.content))]
   for (const picture of page.pictures) {
     const path = `data/${picture}`
     written.push(put(path, await drawPicture(`${nameOf(path)}, at least 1600 px wide`, path, root)))

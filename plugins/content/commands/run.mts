@@ -4,6 +4,7 @@ import type { Command } from './command-line'
 const commands: Record<string, () => Promise<Command>> = {
   'content:check': async () => (await import('./check-content')).checkContent,
   'launch:check': async () => (await import('./launch')).checkLaunch,
+  format: async () => (await import('./format-data')).formatData,
   new: async () => (await import('./new-page')).newPage,
   remove: async () => (await import('./changes/remove-page')).removePage,
   rename: async () => (await import('./changes/rename-page')).renamePage,

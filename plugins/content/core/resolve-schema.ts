@@ -29,7 +29,7 @@ export interface DerivedField {
   directives?: string
 }
 
-/** The part of JSON Schema that determines a GraphQL type. */
+/** The part of JSON Schema that determines types and the order of keys. */
 export interface SchemaNode {
   description?: string
   type?: string
@@ -37,6 +37,8 @@ export interface SchemaNode {
   enum?: unknown[]
   const?: unknown
   anyOf?: SchemaNode[]
+  then?: SchemaNode
+  else?: SchemaNode
   required?: string[]
   properties?: Record<string, SchemaNode>
   items?: SchemaNode

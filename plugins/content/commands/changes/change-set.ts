@@ -1,5 +1,7 @@
 import type { ContentSource } from '../../core/content-source'
 import { isError, type Issue } from '../../core/issue'
+import { contentText } from '../../core/json/content-text'
+import { kindOf } from '../../core/kinds'
 import { validate } from '../../check/validate'
 
 /** The changes that a command would make in data/; paths are relative to it. */
@@ -50,8 +52,20 @@ export function changedSource(
   }
 }
 
-/** Completes a plan with the errors that remain to be fixed. */
-export function completePlan(source: ContentSource, plan: Planned): ChangeSet {
+/** The texts in the format of data/. */
+function formatTexts({ schemas }: ContentSource, { texts, moved }: Planned): Planned['texts'] {
+  const textOf = contentText(schemas)
+  return new Map(
+    [...texts].map(([path, text]) => {
+      const kind = kindOf(moved.get(path) ?? path)
+      return [path, kind ? textOf(kind.schema, JSON.parse(text)) : text]
+    }),
+  )
+}
+
+/** Completes a plan with the errors that remain to be fixed, and formats the texts. */
+export function completePlan(source: ContentSource, planned: Planned): ChangeSet {
+  const plan = { ...planned, texts: formatTexts(source, planned) }
   const before = new Set(validate(source).map(idOf))
   const errors = validate(changedSource(source, plan)).filter(isError)
   const remainingIssues = errors

@@ -120,7 +120,7 @@ function retitle(
       if (file !== renamed) return text
       const titled = replaceAt(text, '/title', to)
       if (!isCaseStudy) return titled
-      return withFormer(file, titled, 'formerTitles', from, to, 'title')
+      return withFormer(file, titled, 'formerTitles', from, to)
     },
   })
 }
@@ -141,13 +141,12 @@ function withFormer(
   key: 'formerTitles' | 'formerPaths',
   former: string,
   present: string,
-  after: string,
 ): string {
   const list = valueAt(file, `/${key}`)
   const index = Array.isArray(list) ? list.indexOf(present) : -1
   const isKnown = Array.isArray(list) && list.includes(former)
   const rest = index < 0 ? text : removeAt(text, `/${key}/${index}`)
-  return isKnown ? rest : addToList(rest, key, former, after)
+  return isKnown ? rest : addToList(rest, key, former)
 }
 
 /** Moves a file, its pictures and the pages under it. */
@@ -181,7 +180,7 @@ function move(
       if (place === undefined) return text
       const pictured = file.path === from ? text.replaceAll(`"./${name}/`, `"./${newName}/`) : text
       const oldPath = contentPath(file.path)
-      return withFormer(file, pictured, 'formerPaths', oldPath, contentPath(place), 'title')
+      return withFormer(file, pictured, 'formerPaths', oldPath, contentPath(place))
     },
   })
 }

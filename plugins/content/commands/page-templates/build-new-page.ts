@@ -110,7 +110,7 @@ export function buildNewPage(
 
   const made = contentOf(request, { title, slug, folder }, source)
   const content =
-    request.kind === 'case-study' && slug !== slugOf(title, settings) ? withSlug(made, slug) : made
+    request.kind === 'case-study' && slug !== slugOf(title, settings) ? { ...made, slug } : made
   const pictures = picturesIn(content, folder).filter((picture) => !source.pictures.has(picture))
   const issues = newIssues(source, path, content, pictures)
   if (issues.length > 0) return refuse(...issues)
@@ -133,14 +133,6 @@ function parentFolder(
     ],
   }
 }
-
-/** Places the slug after the title, as editors expect. */
-const withSlug = (content: Record<string, unknown>, slug: string): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(content).flatMap((entry) =>
-      entry[0] === 'title' ? [entry, ['slug', slug]] : [entry],
-    ),
-  )
 
 interface Names {
   title: string

@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentText } from '../core/json/content-text'
+import { parseFiles } from '../core/json/parse'
+import { listFiles } from '../core/list-files'
+import { readSchemas } from '../core/load'
+import { fail, readArguments, type Command } from './command-line'
+
+/**
+ * Lists the files in data/ that are not in the format that all tools write, and fails if there are
+ * any: `npm run format`. `-- --write` rewrites them. Files that are no valid JSON are left to the
+ * content check.
+ */
+export const formatData: Command = (args, root) => {
+  const parsed = readArguments(args, { write: { type: 'boolean' } })
+  if (!parsed) return Promise.resolve(fail('npm run format -- --write'))
+  const textOf = contentText(readSchemas(root))
+  const read = (path: string) => ({ path, text: readFileSync(join(root, 'data', path), 'utf8') })
+  const paths = listFiles(join(root, 'data')).filter((path) => path.endsWith('.json'))
+  const changed = paths.flatMap((path) => {
+    const { files, issues } = parseFiles([read(path)])
+    return issues.length > 0
+      ? []
+      : files
+          .map((file) => ({ ...file, formatted: textOf(file.kind.schema, file.value) }))
+          .filter(({ text, formatted }) => text !== formatted)
+  })
+  if (parsed.values.write || changed.length === 0) {
+    for (const { path, formatted } of changed) writeFileSync(join(root, 'data', path), formatted)
+    return Promise.resolve(0)
+  }
+  const files = changed.map(({ path }) => `data/${path}`)
+  return Promise.resolve(fail(...files, 'To format these files: npm run format -- --write'))
+}
