@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { Faq } from '../../src/sections/Faq'
-import { inlineText } from '../../plugins/content/core/inline-markdown/inline-text'
+import { inlineText } from '../../plugins/content/core/inline-text'
 
 const question = (answer: string, service?: { title: string; price?: number }) => ({
   question: `Why ${answer}?`,

@@ -2,7 +2,7 @@ import type { PageProps } from 'gatsby'
 import { render, screen, within } from '@testing-library/react'
 import CaseStudyPage from '../../src/templates/case-study'
 import { card, headlineFigure, imageFile } from '../fixtures/cards'
-import { inlineText } from '../../plugins/content/core/inline-markdown/inline-text'
+import { inlineText } from '../../plugins/content/core/inline-text'
 
 type Data = Queries.CaseStudyPageQuery
 type CaseStudy = NonNullable<Data['caseStudy']>

@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby'
-import { inlineText } from '../core/inline-markdown/inline-text'
+import { inlineText } from '../core/inline-text'
 import { keepUnits } from '../core/keep-units'
 import { hasBlanks } from '../core/blanks'
 import { fillPrice, type PriceWords, type UsualPrice } from '../core/price-text'

@@ -1,5 +1,5 @@
 import { textExtensions } from '../../../../plugins/content/graphql/text-extensions'
-import { inlineText } from '../../../../plugins/content/core/inline-markdown/inline-text'
+import { inlineText } from '../../../../plugins/content/core/inline-text'
 
 type Resolve = (...args: unknown[]) => Promise<unknown>
 type Extend = (options: object, before: { resolve?: Resolve }) => { resolve: Resolve }

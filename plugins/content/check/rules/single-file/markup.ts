@@ -1,6 +1,6 @@
 import type { ContentSource } from '../../../core/content-source'
 import { schemaResolver, type SchemaFile, type SchemaNode } from '../../../core/resolve-schema'
-import { parseInlineMarkdown } from '../../../core/inline-markdown/parse'
+import { inlineText } from '../../../core/inline-text'
 import type { Issue } from '../../../core/issue'
 import { issueAt, type JsonFile, textsIn } from '../../../core/json/json-file'
 import { keysOf } from '../../../core/json/json-tree'
@@ -44,7 +44,7 @@ export const linksInTexts = (
   textsIn(file)
     .filter(({ text, pointer }) => text.includes('](') && allowsMarkdown(file, pointer, schemas))
     .flatMap(({ text, pointer }) =>
-      parseInlineMarkdown(text).flatMap(({ link }) => (link === null ? [] : [{ pointer, link }])),
+      inlineText(text).parts.flatMap(({ link }) => (link === null ? [] : [{ pointer, link }])),
     )
 
 /** Checks that links in texts have an allowed form; links.ts checks their targets. */
