@@ -1,6 +1,6 @@
 export { lowestContrast, nearestBrand, type LowContrast } from './check-theme'
 export { colorSchemeScript } from './color-scheme-script'
-export { contrastRatio, type Rgb } from './contrast'
+export { contrastOf } from './contrast'
 export { derivePalette } from './derive-palette'
 export { svgOfThemes } from './light-dark'
 export type { ColorRole, Palette, Stop, Translucent } from './palette'

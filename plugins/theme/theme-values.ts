@@ -4,7 +4,6 @@
  */
 import { derivePalette } from './derive-palette'
 import { lightDark } from './light-dark'
-import { rgbOf } from './oklch'
 import { type ColorRole, roleNames, type Stop, type Translucent } from './palette'
 import type { Logo } from './read-logo'
 import { type SingleTheme, singleThemesOf, type Theme } from './theme'
@@ -47,7 +46,10 @@ const mergeColorSchemes = (
   artwork: mapBoth(light.artwork, dark.artwork),
 })
 
-const css = ([color, opacity]: Translucent): string => `rgb(${rgbOf(color).join(' ')} / ${opacity})`
+const css = ([color, opacity]: Translucent): string => {
+  const parts = color.match(/[0-9a-f]{2}/gi) ?? []
+  return `rgb(${parts.map((part) => parseInt(part, 16)).join(' ')} / ${opacity})`
+}
 
 const stops = (list: readonly Stop[]): string =>
   list

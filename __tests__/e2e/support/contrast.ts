@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { type Rgb, wcagContrast } from 'culori'
 import sharp from 'sharp'
-import { contrastRatio } from '../../../plugins/theme/contrast'
 import { addStyles } from './add-styles'
 
 /**
@@ -106,9 +106,13 @@ function lowestContrast(
   { color: [r, g, b, alpha] }: Text,
   backgrounds: readonly [number, number, number][],
 ): number {
+  const rgb = ([red, green, blue]: readonly [number, number, number]): Rgb => ({
+    ...{ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 },
+  })
   const contrasts = backgrounds.map((background) => {
-    const blended = [r, g, b].map((part, i) => part * alpha + (background[i] ?? 0) * (1 - alpha))
-    return contrastRatio(blended, background)
+    const over = (part: number, index: number) =>
+      part * alpha + (background[index] ?? 0) * (1 - alpha)
+    return wcagContrast(rgb([over(r, 0), over(g, 1), over(b, 2)]), rgb(background))
   })
   return contrasts.reduce((lowest, contrast) => Math.min(lowest, contrast), Infinity)
 }
