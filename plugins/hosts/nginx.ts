@@ -3,10 +3,12 @@ import type { HostRequirements } from './host-requirements'
 
 const folder = 'dist/nginx'
 
-/** A regular expression that matches only this text; also valid within double quotes. */
+/**
+ * A regular expression that matches only this text, byte by byte; also valid within double quotes.
+ */
 const literal = (text: string): string =>
   text.replace(
-    /[^\p{L}\p{N}/ &_-]/gu,
+    /[^\w/ &\u0080-\u{10ffff}-]/gu,
     (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`,
   )
 

@@ -121,9 +121,13 @@ test('a site without overrides has no rule for any', () => {
 })
 
 test('in nginx the characters of a title match literally', () => {
-  expect(textOf(buildNginxFiles(requirementsOf('A: "50%" {é}')))).toContain(
-    String.raw`"~^/case-studies/A\x3a \x2250\x25\x22 \x7bé\x7d/?$" "/case-studies/`,
-  )
+  for (const [title, pattern] of [
+    ['A: "50%" {é}', String.raw`A\x3a \x2250\x25\x22 \x7bé\x7d`],
+    ['Owner’s app – বাংলা 🦀', 'Owner’s app – বাংলা 🦀'],
+  ] as const)
+    expect(textOf(buildNginxFiles(requirementsOf(title)))).toContain(
+      `"~^/case-studies/${pattern}/?$" "/case-studies/`,
+    )
 })
 
 /** Such a rule would apply to all pages in its folder, because Cloudflare looks for files last. */

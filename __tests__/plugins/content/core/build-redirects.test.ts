@@ -50,6 +50,12 @@ test.each([
     ['Alpha%20%26%20Beta', 'Alpha%20&%20Beta', 'alpha-og-beta/'],
   ],
   [
+    'an accent may be part of its letter or a character of its own',
+    ['Café'],
+    'en',
+    ['Caf%C3%A9', 'Cafe%CC%81', 'cafe/'],
+  ],
+  [
     'a title without letters of a slug has no such address',
     ['קופה'],
     'he',

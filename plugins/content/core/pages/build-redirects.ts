@@ -22,13 +22,19 @@ export interface Redirect {
   status: '301' | '404' | '404!'
 }
 
+/** A text with its accents as part of the letters, and as characters of their own. */
+const normalForms = (text: string): string[] => [
+  ...new Set([text.normalize('NFC'), text.normalize('NFD')]),
+]
+
 /**
  * A title may be typed with "&" as it is or encoded, because browsers do not encode some
  * characters.
  */
-const spellings = (title: string): string[] => [
-  ...new Set([encodeURIComponent(title), encodeURI(title).replace(/[?#]/g, encodeURIComponent)]),
-]
+const spellings = (title: string): string[] =>
+  normalForms(title).flatMap((text) => [
+    ...new Set([encodeURIComponent(text), encodeURI(text).replace(/[?#]/g, encodeURIComponent)]),
+  ])
 
 const caseStudyNotFoundFile = `${caseStudyNotFoundPath}index.html`
 
@@ -81,11 +87,9 @@ export function buildRedirects(
   return [
     ...moved,
     ...pages.flatMap(({ path, formerPaths }) =>
-      formerPaths.map((from): Redirect => ({
-        from: encodePath(from),
-        to: encodePath(path),
-        status: '301',
-      })),
+      formerPaths
+        .flatMap(normalForms)
+        .map((from): Redirect => ({ from: encodePath(from), to: encodePath(path), status: '301' })),
     ),
     ...(caseStudies.length > 0 ? caseStudyNotFound : []),
     ...notFound,
