@@ -121,6 +121,17 @@ test('npm run remove changes nothing in a dry run or without an answer about sub
   expect([has('industries/retail.json'), read('navigation.json')]).toEqual([true, before])
 }, 60_000)
 
+test.each<[name: string, command: Command, args: string[]]>([
+  ['remove', removePage, ['/industries/health/']],
+  ['rename', renamePage, ['/industries/health/', '/industries/care/']],
+])('npm run %s --dry-run changes nothing without "--" either', async (_name, command, args) => {
+  process.env.npm_config_dry_run = 'true'
+  const [status, output] = await run(command, ...args)
+  delete process.env.npm_config_dry_run
+  expect([status, output]).toEqual([0, expect.stringContaining('Nothing was changed.')])
+  expect(has('industries/health.json')).toBe(true)
+})
+
 test('npm run remove deletes a page with its folder and its references', async () => {
   expect(await run(removePage, '/industries/retail/', '--with-sub-pages')).toEqual([
     0,

@@ -12,13 +12,22 @@ export function fail(...lines: readonly string[]): ExitStatus {
   return 1
 }
 
-/** Parses arguments; prints the error and returns undefined if they are invalid. */
-export function readArguments<const Options extends ParseArgsConfig['options']>(
+/** npm keeps the flags before "--" for itself, and passes them in variables. */
+const keptByNpm = (name: string): boolean =>
+  process.env[`npm_config_${name.replaceAll('-', '_')}`] === 'true'
+
+/**
+ * Parses arguments, and flags that npm has kept; prints the error and returns undefined if they are
+ * invalid.
+ */
+export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: Options,
 ) {
+  const flags = Object.keys(options).filter((name) => options[name]?.type === 'boolean')
+  const kept = flags.filter(keptByNpm).map((name) => `--${name}`)
   try {
-    return parseArgs({ args, allowPositionals: true, options })
+    return parseArgs({ args: [...args, ...kept], allowPositionals: true, options })
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error))
     return undefined
