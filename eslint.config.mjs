@@ -155,6 +155,5 @@ export default defineConfig(
       [...insidePlugin('content'), oneWay(contentRooms.slice(0, index + 1).flat())],
     ),
   ),
-  noImportsFrom(['src/gatsby/{browser,ssr}/**'], ['scripts', '__tests__']),
   noImportsFrom(['src/gatsby/node/**'], [...layers.slice(0, 5), 'scripts', '__tests__']),
 )

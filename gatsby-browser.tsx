@@ -1,37 +1,15 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { handleRouteUpdate, keepScrollPositions } from './src/gatsby/browser/keep-scroll-positions'
+import { handleRouteUpdate, keepScrollPositions } from './src/layout/keep-scroll-positions'
 import { trackNavigation } from './src/layout/navigation'
 import { PageShell } from './src/layout/PageShell'
-import { parsePage } from './plugins/content'
 
-/** A decoded path, as written in the content; a malformed one is returned unchanged. */
-function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname)
-  } catch {
-    return pathname
-  }
-}
+export { shouldUpdateScroll } from './src/layout/keep-scroll-positions'
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
-  <PageShell pathname={decoded(props.location.pathname)}>{element}</PageShell>
+  <PageShell pathname={props.location.pathname}>{element}</PageShell>
 )
 
-/**
- * Scrolls to the top after a navigation to another path; a change of the query alone, such as a
- * filter's, keeps the position.
- */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
-  prevRouterProps,
-  routerProps: { location },
-}) => {
-  const before = prevRouterProps?.location
-  return (
-    location.hash !== '' ||
-    before?.pathname !== location.pathname ||
-    parsePage(before.search) !== parsePage(location.search)
-  )
-}
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = keepScrollPositions
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = trackNavigation
 
@@ -46,5 +24,3 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (args) => {
     })
   }
 }
-
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = keepScrollPositions

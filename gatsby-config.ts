@@ -1,8 +1,16 @@
 import type { GatsbyConfig } from 'gatsby'
-import { contentSources } from './plugins/content/node'
+import netlify from 'gatsby-adapter-netlify'
+import {
+  contactPath,
+  contentSources,
+  editorPath,
+  readSecuritySettings,
+  readSlugSettings,
+} from './plugins/content/node'
 import { forHost } from './plugins/hosts'
+import { withSecurityHeaders } from './plugins/security-headers'
 import { interfaceIcons } from './src/components/icon/interface-icons'
-import { netlifyAdapter } from './src/gatsby/node/headers/netlify-adapter'
+import { buildEditorHeaders, readEditorSettings } from './src/gatsby/node/headers/editor-headers'
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 
@@ -10,9 +18,25 @@ const isDevelop = process.env.gatsby_executing_command === 'develop'
 const { CONTEXT } = process.env
 const isPreview = CONTEXT !== undefined && CONTEXT !== 'production'
 
+// Each of these changes what the one before it writes.
+let adapter = netlify()
+adapter = withSecurityHeaders(adapter, __dirname, {
+  pages: ['404.html', `${contactPath}index.html`],
+  shared: [
+    ...['/social/*', '/brand/*', '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'],
+    ...['/icon-192.png', '/icon-512.png'],
+  ],
+  settings: () => readSecuritySettings(__dirname),
+  overrides: () => {
+    const editor = readEditorSettings(__dirname)
+    return editor ? [{ path: `${editorPath}*`, headers: buildEditorHeaders(editor) }] : []
+  },
+})
+// Set by `npm run build -- --host`.
+adapter = forHost(adapter, __dirname, process.env.SITE_HOST)
+
 const config: GatsbyConfig = {
-  // Set by `npm run build -- --host`.
-  adapter: forHost(netlifyAdapter(__dirname), __dirname, process.env.SITE_HOST),
+  adapter,
   siteMetadata: {
     /** Whether this is a deploy preview or a branch deploy. */
     preview: isPreview,
@@ -29,18 +53,21 @@ const config: GatsbyConfig = {
     'content',
     ...contentSources(__dirname, isDevelop),
     // Pictures
+    'pictures',
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
-    // Head
-    'gatsby-plugin-react-helmet',
     // Look
     {
       resolve: 'gatsby-plugin-styled-components',
       // Readable class names for developers.
       options: { displayName: isDevelop, fileName: isDevelop },
     },
-    { resolve: 'theme', options: { drawings: ['src/features/home/closing-graphic.svg'] } },
+    {
+      resolve: 'theme',
+      options: { site: 'data/site.json', drawings: ['src/features/home/closing-graphic.svg'] },
+    },
+    { resolve: 'fonts', options: { outlines: 'plugins/social-pictures/fonts' } },
     {
       resolve: 'icons',
       options: {
@@ -49,7 +76,12 @@ const config: GatsbyConfig = {
         brands: ['site.json', 'technologies.json'],
       },
     },
-    // Shared links
+    // Head, search engines and shared links
+    'gatsby-plugin-react-helmet',
+    {
+      resolve: 'sitemap',
+      options: { query: 'query Sitemap { site: siteSettings { url } pages { path indexable } }' },
+    },
     {
       resolve: 'social-pictures',
       options: {
@@ -59,6 +91,8 @@ const config: GatsbyConfig = {
     },
     // Delivery; `adapter` above decides about headers and hosts
     'late-scripts',
+    'security-headers',
+    { resolve: 'stale-cache', options: { key: JSON.stringify(readSlugSettings(__dirname)) } },
   ],
 }
 

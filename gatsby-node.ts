@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby'
 import {
   absentPaths,
   buildContentPages,
+  buildRedirects,
   caseStudyNotFoundPath,
   contentEntries,
   filesWithoutNode,
@@ -11,34 +12,8 @@ import {
   styleguidePage,
 } from './plugins/content/node'
 import { publishEditor } from './scripts/edit/publish'
-import { checkUnsupported } from './src/gatsby/node/check-unsupported'
-import { updateFonts } from './src/gatsby/node/fonts'
-import { memoizePictures, setAvifDefaults } from './src/gatsby/node/memoize-pictures'
-import {
-  removeUnusedFiles,
-  writeMetadataFiles,
-} from './src/gatsby/node/public-files/metadata-files'
-import { clearStaleCache, markBuildUnfinished, recordCodeHash } from './src/gatsby/node/stale-cache'
-import { configureWebpack } from './src/gatsby/node/webpack/webpack-config'
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
-
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
-  clearStaleCache(process.cwd(), reporter)
-  setAvifDefaults()
-}
-
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  const root = process.cwd()
-  recordCodeHash(root)
-  if (!isDevelop) {
-    checkUnsupported(root, reporter)
-    markBuildUnfinished(root)
-  }
-  await updateFonts(root, reporter)
-}
-
-export const createResolvers: GatsbyNode['createResolvers'] = memoizePictures
 
 const hasSitemap = ({ sections }: Readonly<Record<string, unknown>>): boolean =>
   Array.isArray(sections) &&
@@ -68,6 +43,7 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
     const component = resolve(`src/templates/${template}.tsx`)
     args.actions.createPage({ path, component, context: { ...context, ...groups } })
   }
+  for (const redirect of buildRedirects(entries)) args.actions.createRedirect({ ...redirect })
 }
 
 const optionalPaths = new Set([...singlePages.map(({ path }) => path), caseStudyNotFoundPath])
@@ -80,10 +56,4 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
   if (absentPaths(files).has(page.path)) actions.deletePage(page)
 }
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack
-
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  writeMetadataFiles(args)
-  await publishEditor(process.cwd())
-  removeUnusedFiles(resolve('public'))
-}
+export const onPostBuild: GatsbyNode['onPostBuild'] = () => publishEditor(process.cwd())

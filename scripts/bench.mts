@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { sitemapPath } from '../plugins/content/node'
+import { sitemapPath } from '../plugins/sitemap'
 import { findBrowser } from './browser'
 import { servePreview } from './preview/server'
 

@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../plugins/content/node'
-import { socialFolder } from '../plugins/social-pictures'
-import type { DeployContext } from '../plugins/hosts'
+import type { DeployContext } from './deploy-context'
 
 const isPicture = (file: string): boolean => /\.(?:avif|webp|png|jpe?g|svg|ico)$/.test(file)
 
@@ -21,11 +20,9 @@ export function buildSummary(folder: string, deploy: DeployContext | undefined):
   const files = listFiles(folder)
   const pages = files.filter((file) => /(?:^|\/)index\.html$/.test(file))
   const pictures = files.filter(isPicture)
-  const social = pictures.filter((file) => `/${file}`.startsWith(socialFolder))
   const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
   return [
-    `${pages.length} pages, ${pictures.length} pictures (${social.length} of them social), ` +
-      `${(bytes / 1_000_000).toFixed(1)} MB`,
+    `${pages.length} pages, ${pictures.length} pictures, ${(bytes / 1_000_000).toFixed(1)} MB`,
     indexingLine(deploy),
   ]
 }

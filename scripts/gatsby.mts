@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { buildTime } from '../plugins/content/node'
 import { buildSummary } from './build-summary'
-import { deployContext, parseHostOption } from '../plugins/hosts'
+import { deployContext, parseHostOption } from './deploy-context'
 
 /**
  * Runs Gatsby's command line: `tsx scripts/gatsby.mts build`. `--host` names a host in place of that

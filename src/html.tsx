@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { buildStylePolicy } from '../plugins/security-headers'
-import { compactClasses, compactStyles, shortClasses } from './gatsby/ssr/strip-ssr-metadata'
+import { compactClasses, compactStyles, shortClasses } from './styles/compact-styles'
 
 /** The props that Gatsby passes for a page. */
 export interface HtmlProps {

@@ -5,11 +5,11 @@ import sharp from 'sharp'
 import {
   caseStudyNotFoundPath,
   contentPath,
-  manifestPath,
-  sitemapPath,
   thankYouPath,
   unsubscribedPath,
 } from '../../plugins/content/core/paths'
+import { sitemapPath } from '../../plugins/sitemap'
+import { manifestPath } from '../../plugins/theme/manifest'
 import { violations, type BuiltPage } from '../support/site'
 import { sites } from './sites'
 

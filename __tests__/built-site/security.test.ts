@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashSource } from '../../plugins/security-headers/content-security-policy'
-import { readOtherOrigins } from '../../src/gatsby/node/headers/other-origins'
+import { readSecuritySettings } from '../../plugins/content/core/services'
 import { listFiles } from '../../plugins/content/core/list-files'
-import { sharedPictures } from '../../src/gatsby/node/headers/shared-pictures'
 import { sites } from './sites'
 
 describe.each(sites)('$name', ({ site }) => {
   const { loadAnswers, publicFolder, readData, readPages, root } = site
   const pages = readPages()
-  const others = readOtherOrigins(root)
+  const { origins: others } = readSecuritySettings(root)
   let headersAt: (path: string) => Readonly<Record<string, string>>
 
   beforeAll(async () => {
@@ -140,9 +139,9 @@ describe.each(sites)('$name', ({ site }) => {
       expect(headersAt(path)['cache-control']).toContain('must-revalidate')
   })
 
-  test('other sites and mail programs may show social pictures, icons and the logo, but nothing else', () => {
-    const shared = sharedPictures(root).map((path) => path.replace('*', 'home.png'))
-    for (const path of shared) {
+  test('other sites and mail programs may show social pictures and icons, but nothing else', () => {
+    const icons = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-512.png']
+    for (const path of ['/social/home.png', ...icons]) {
       expect(readFileSync(join(publicFolder, path)).length).toBeGreaterThan(0)
       expect(headersAt(path)['cross-origin-resource-policy']).toBe('cross-origin')
     }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 
-jest.mock('../../src/gatsby/node/headers/netlify-adapter', () => ({ netlifyAdapter: jest.fn() }))
+jest.mock('gatsby-adapter-netlify', () => ({ __esModule: true, default: () => ({}) }))
 
 const { CONTEXT, gatsby_executing_command: command } = process.env
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { buildSummary, indexingLine } from '../../scripts/build-summary'
-import { deployContext } from '../../plugins/hosts'
+import { deployContext } from '../../scripts/deploy-context'
 import { makeFolder } from '../support/folder'
 
 /** What a build is for, by the variables of its host, and why search engines will not list it. */
@@ -60,5 +60,5 @@ test('counts pages and pictures, and adds up the weight of all files', () => {
     'static/1/a.avif': 'a'.repeat(100_000),
     'app.js': '',
   })
-  expect(buildSummary(folder, undefined)[0]).toBe('2 pages, 2 pictures (1 of them social), 0.3 MB')
+  expect(buildSummary(folder, undefined)[0]).toBe('2 pages, 2 pictures, 0.3 MB')
 })

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { deferContentChanges } from './defer-content-changes'
 import { createNodeFields, createPageList, createTypes } from './graphql/create-types'
+import { serviceConstants } from './core/services'
 import { createIssueFeed } from './issue-feed'
 import { issueFeedPath } from './issue-feed-path'
 import { checkContent, warnOfPlaceholders, watchContent } from './report-issues'
@@ -27,4 +28,12 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createNodeFields
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   const server = app as { get: (path: string, handler: typeof issueFeed.serve) => void }
   server.get(issueFeedPath, issueFeed.serve)
+}
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  actions,
+  plugins,
+}) => {
+  const define = plugins.define as (constants: Record<string, string>) => object
+  actions.setWebpackConfig({ plugins: [define(serviceConstants(process.cwd()))] })
 }

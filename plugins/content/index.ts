@@ -39,7 +39,6 @@ export {
   estimatePath,
   homePath,
   industriesPath,
-  manifestPath,
   productsPath,
   serviceKey,
   servicesPath,
@@ -50,4 +49,5 @@ export {
 export { maxMegabytes, maxMegapixels, minSide, minWidth } from './core/picture-limits'
 export { priceFormat } from './core/price-text'
 export { type SchemaFile, type SchemaNode, schemaResolver } from './core/resolve-schema'
+export type { AnalyticsScript } from './core/services'
 export { sortByOrder } from './core/sort-by-order'

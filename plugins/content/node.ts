@@ -4,18 +4,17 @@ export { isError, validate } from './check/validate'
 export { linksToFiles } from './commands/changes/links-to-files'
 export { contentEntries, filesWithoutNode } from './core/content-entries'
 export { type ContentSource } from './core/content-source'
-export { type Receiver, receiverOf, receiverSource } from './core/form-receiver'
 export { isObject, textsIn } from './core/json/json-file'
 export { parseFiles } from './core/json/parse'
 export { kindOf } from './core/kinds'
 export { listFiles } from './core/list-files'
 export { loadContent, readContent, readSchemas } from './core/load'
 export { nodeFields } from './core/node-fields'
-export { buildRedirects, withRedirects } from './core/pages/build-redirects'
+export { buildRedirects } from './core/pages/build-redirects'
 export { type ContentEntry, textAt, textsOf } from './core/pages/content-entry'
 export { buildContentPages, styleguidePage } from './core/pages/content-pages'
 export { groupPages } from './core/pages/page-groups'
-export { listPages, type PageEntry } from './core/pages/page-registry'
+export { listPages } from './core/pages/page-registry'
 export {
   absoluteUrl,
   caseStudyNotFoundPath,
@@ -23,13 +22,12 @@ export {
   editorPath,
   encodePath,
   homePath,
-  manifestPath,
-  sitemapPath,
   thankYouPath,
 } from './core/paths'
 export { buildTime } from './core/publication'
 export { type SchemaFile } from './core/resolve-schema'
 export { rules } from './core/rule-ids'
+export { readReceiver, readSecuritySettings } from './core/services'
 export { absentPaths, singlePages } from './core/single-pages'
 export { readSlugSettings, slugSettings } from './core/slugs'
 export { contentSources } from './sources'

@@ -10,17 +10,6 @@ export const hostNames = ['netlify', 'cloudflare', 'vercel', 'nginx', 'static'] 
 /** The name of a host, as in `host` of data/site.json. */
 export type HostName = (typeof hostNames)[number]
 
-/** Separates `--host <name>` or `--host=<name>` from the other arguments of a command. */
-export function parseHostOption(args: readonly string[]): { named?: string; rest: string[] } {
-  const at = args.findIndex((argument) => /^--host(?:=|$)/.test(argument))
-  if (at === -1) return { rest: [...args] }
-  const [, value] = (args[at] ?? '').split('=')
-  return {
-    named: value ?? args[at + 1] ?? '',
-    rest: args.toSpliced(at, value === undefined ? 2 : 1),
-  }
-}
-
 const isHostName = (name: string): name is HostName =>
   (hostNames as readonly string[]).includes(name)
 

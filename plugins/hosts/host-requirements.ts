@@ -101,9 +101,10 @@ function listMoved(redirects: readonly Redirect[]): MovedPath[] {
     if (status !== '301') continue
     const spelling = withoutSlash(from)
     const path = decodeURIComponent(spelling)
-    const known = moved.get(path) ?? { path, spellings: [], to }
-    if (!known.spellings.includes(spelling)) known.spellings.push(spelling)
-    moved.set(path, known)
+    // Browsers do not encode "&", for example, in an address that is typed.
+    const typed = encodeURI(path).replace(/[?#]/g, encodeURIComponent)
+    const known = moved.get(path)?.spellings ?? []
+    moved.set(path, { path, spellings: [...new Set([...known, spelling, typed])], to })
   }
   return [...moved.values()]
 }
@@ -125,7 +126,7 @@ export function buildHostRequirements({
     notFound: [...notFound, { under: '/', file: '/404.html' }],
     notFoundPages: redirects
       .filter(({ status }) => status === '404!')
-      .map(({ from }) => from.replace(/\*$/, '')),
+      .map(({ from }) => from.replace(/(?<=\.html)\/\*$|\*$/, '')),
     headers,
     overrides,
     cacheControl,

@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import type { ReactNode } from 'react'
-import { hydrated } from './attributes'
-import { hydrateInSlices, type PageContainer } from './hydrate-in-slices'
+import { hydrated, hydrateInSlices, type PageContainer } from './hydrate-in-slices'
 import { LocationTransitions } from './LocationTransitions'
 
 /** The page is hydrated: the loader stops handling clicks. */

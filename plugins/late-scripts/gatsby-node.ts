@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { formScript, ScriptLoaderPlugin } from './script-loader-plugin'
@@ -10,9 +11,19 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   plugins,
 }) => {
   if (stage === 'build-javascript')
-    actions.setWebpackConfig({ plugins: [new ScriptLoaderPlugin(resolve('public'))] })
+    actions.setWebpackConfig({
+      // Source maps would be published with the scripts.
+      devtool: false,
+      plugins: [new ScriptLoaderPlugin(resolve('public'))],
+    })
   if (stage === 'build-html') {
     const define = plugins.define as (constants: Record<string, string>) => object
     actions.setWebpackConfig({ plugins: [define({ FORM_SCRIPT: JSON.stringify(formScript()) })] })
   }
+}
+
+/** Removes Gatsby's reports about its bundles, and a library that no script uses. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
+  for (const name of ['webpack.stats.json', 'chunk-map.json', '~partytown'])
+    rmSync(resolve('public', name), { recursive: true, force: true })
 }

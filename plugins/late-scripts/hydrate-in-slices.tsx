@@ -1,6 +1,5 @@
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { hydrated } from './attributes'
 import { keepPageState } from './keep-page-state'
 
 /** Events on which React completes hydration immediately, in one task. */
@@ -8,6 +7,9 @@ const discreteEvents = [
   ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'],
   ...['click', 'keydown', 'keypress', 'keyup', 'input', 'change', 'submit'],
 ]
+
+/** The event that the window dispatches after hydration. */
+export const hydrated = 'hydrated'
 
 /** The performance mark of a page that differed from its HTML, for tests and DevTools. */
 const renderedAgain = 'rendered-again'

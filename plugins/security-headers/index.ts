@@ -1,3 +1,2 @@
-export { buildStylePolicy, policy, type OtherOrigins } from './content-security-policy'
-export { buildSecurityHeaders, inlineScriptsIn, type Hsts } from './security-headers'
-export { immutableFiles, withHeaders } from './with-headers'
+export { buildStylePolicy, policy } from './content-security-policy'
+export { immutableFiles, withSecurityHeaders } from './with-security-headers'

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { derivePalette } from './derive-palette'
 import { svgOfThemes } from './light-dark'
+import { buildManifest, manifestPath, type ManifestTexts } from './manifest'
 import { toHex, toOklch } from './oklch'
 import { type Logo, readLogo } from './read-logo'
 import { readTheme } from './read-theme'
@@ -66,12 +67,22 @@ function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...pictures.map(({ png }) => png)])
 }
 
+/** The options of the plugin. */
+export interface BrandSources {
+  /** The path of the JSON file with the texts of the manifest. */
+  site: string
+  /** The paths of SVG files in the colors of the shipped theme. */
+  drawings: readonly string[]
+}
+
 /**
- * Writes the files that are made from the logo and the theme: the site's icons, and drawings in its
- * colors in public/brand/.
- * @param drawings the paths of SVG files in the colors of the shipped theme
+ * Writes the files that are made from the logo and the theme: the site's icons, the manifest that
+ * names them, and drawings in its colors in public/brand/.
  */
-export async function writeBrandFiles(root: string, drawings: readonly string[]): Promise<void> {
+export async function writeBrandFiles(
+  root: string,
+  { site, drawings }: BrandSources,
+): Promise<void> {
   const folder = join(root, 'public')
   mkdirSync(join(folder, 'brand'), { recursive: true })
   const theme = readTheme(root)
@@ -83,6 +94,9 @@ export async function writeBrandFiles(root: string, drawings: readonly string[])
       .resize(size)
       .png()
       .toBuffer()
+  const texts = JSON.parse(readFileSync(join(root, site), 'utf8')) as ManifestTexts
+  const { background } = derivePalette(pictureTheme(theme)).roles
+  writeFileSync(join(folder, manifestPath), buildManifest(texts, background, sizes.manifest))
   const favicon = svgOfThemes(theme, (single) => iconSvg(logo, single, { rounded: true }))
   writeFileSync(join(folder, 'favicon.svg'), favicon)
   writeFileSync(join(folder, 'apple-touch-icon.png'), await png(square, sizes.touch))

@@ -4,17 +4,17 @@ import { colorSchemeScript } from './color-scheme-script'
 import { readLogo } from './read-logo'
 import { readTheme, themeFile } from './read-theme'
 import { themeValues, type ThemeValues } from './theme-values'
-import { writeBrandFiles } from './brand-files'
+import { type BrandSources, writeBrandFiles } from './brand-files'
 
-interface ThemeOptions {
-  /** The paths of SVG files that are drawn in the colors of the shipped theme. */
-  drawings: readonly string[]
-}
-
-const optionsOf = (options: object): ThemeOptions => options as ThemeOptions
+const optionsOf = (options: object): BrandSources => options as BrandSources
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
+    site: Joi.string()
+      .required()
+      .description(
+        'The JSON file with "name", "description", "language" and "direction" of the site',
+      ),
     drawings: Joi.array()
       .items(Joi.string().pattern(/\.svg$/))
       .default([])
@@ -27,12 +27,12 @@ const isDevelop = process.env.gatsby_executing_command === 'develop'
 
 /** Not earlier: a build with invalid content writes nothing. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (_args, options) =>
-  writeBrandFiles(process.cwd(), optionsOf(options).drawings)
+  writeBrandFiles(process.cwd(), optionsOf(options))
 
 /** Gatsby creates the node of the theme's file again when it is saved. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async ({ node }, options) => {
   if (isDevelop && node.absolutePath === join(process.cwd(), themeFile))
-    await writeBrandFiles(process.cwd(), optionsOf(options).drawings)
+    await writeBrandFiles(process.cwd(), optionsOf(options))
 }
 
 /** The replacement of a name by webpack's DefinePlugin: code, or a function that returns it. */

@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby'
 import type { ReactElement } from 'react'
+import { manifestPath } from './manifest'
 import type { ThemeValues } from './theme-values'
 
 /** Both are defined in gatsby-node.ts. */
@@ -26,6 +27,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href={manifestPath} />,
     ...themeColorTags(),
   ])
 }

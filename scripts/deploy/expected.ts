@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { listFiles } from '../../plugins/content/node'
 import { immutableFiles } from '../../plugins/security-headers'
-import { sha256 } from '../../src/gatsby/node/sha256'
 import { type HostName, isImmutableScript } from '../../plugins/hosts'
 import { loadSite } from '../preview/resolve'
 
@@ -52,15 +52,18 @@ export interface Expected {
 /** An address outside of all folders, and one under the case studies: neither exists. */
 const unknownPaths = ['/no-such-page-anywhere/', '/case-studies/no-such-case-study-anywhere/']
 
+const hashOf = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`
+
 /**
  * For a page, the address of each script and the hash of each inline one; for a script, its hash.
  */
 export const scriptsOf = (path: string, text: string): string[] =>
   path.endsWith('.js')
-    ? [`sha256-${sha256(text)}`]
+    ? [hashOf(text)]
     : parse(text)
         .querySelectorAll('script')
-        .map((script) => script.getAttribute('src') ?? `sha256-${sha256(script.textContent)}`)
+        .map((script) => script.getAttribute('src') ?? hashOf(script.textContent))
 
 /** The addresses of the pages, scripts, page data and fonts in a built folder. */
 const pathsIn = (folder: string): string[] =>

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { expectedAnswers } from './expected'
 import { verifyDeploy } from './verify'
-import { selectedHost, parseHostOption, type HostName } from '../../plugins/hosts'
+import { selectedHost, type HostName } from '../../plugins/hosts'
+import { parseHostOption } from '../deploy-context'
 
 /**
  * Compares a published site with the build: `npm run verify:deploy -- https://www.agency.com`.

@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto'
 import { appendFile, mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sha256 } from '../../src/gatsby/node/sha256'
 
 /** A form post as it is stored: a line of JSON. */
 export interface Submission {
@@ -40,7 +40,9 @@ function keyOf({ form, data }: Submission): string | undefined {
   if (!data['submission-id']?.trim()) return undefined
   // A browser ends lines with CRLF where a script ends them with LF.
   const values = Object.entries(data).map(([name, value]) => [name, value.replace(/\r\n/g, '\n')])
-  return sha256(JSON.stringify([form, values.sort()]))
+  return createHash('sha256')
+    .update(JSON.stringify([form, values.sort()]))
+    .digest('base64')
 }
 
 /** Stores submissions in a folder, with a file of JSON lines for each form. */

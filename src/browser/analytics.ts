@@ -1,9 +1,4 @@
-/** The script of an analytics service. */
-export interface AnalyticsScript {
-  src: string
-  /** The attributes of the script element. */
-  attributes: Readonly<Record<string, string>>
-}
+import type { AnalyticsScript } from '../../plugins/content'
 
 /** The events that are counted in addition to page views. */
 export type AnalyticsEvent = 'message-sent' | 'calendar-opened'

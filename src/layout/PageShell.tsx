@@ -33,13 +33,25 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 /** Pages without header and footer. */
 const pathsWithoutLayout: ReadonlySet<string> = new Set([unsubscribedPath])
 
+/** A decoded path, as written in the content; a malformed one is returned unchanged. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
+}
+
 export interface PageShellProps {
+  /** As in the URL: encoded in browsers. */
   pathname: string
   children: ReactNode
 }
 
 /** Adds the global style, an error boundary and, on most pages, the site layout. */
-export const PageShell = ({ pathname, children }: PageShellProps): ReactElement => {
+export const PageShell = (props: PageShellProps): ReactElement => {
+  const { children } = props
+  const pathname = decoded(props.pathname)
   const { url, direction } = useSite()
   const page = (
     <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen reason={error.message} />}>

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { Icon } from '../components/icon/Icon'
-import { beforeHydration } from '../../plugins/late-scripts'
+import { beforeHydration } from '../browser/early-scripts'
 import { VisuallyHidden } from '../components/text/VisuallyHidden'
 import { color } from '../styles/colors'
 import { iconControl } from '../styles/mixins'

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import styled from 'styled-components'
-import { beforeHydration } from '../../plugins/late-scripts'
+import { beforeHydration } from '../browser/early-scripts'
 import { Button, ButtonLink } from '../components/Button'
 import { Chip, ChipLink, ChipList } from '../components/Chip'
 import { PageContainer } from '../components/grid/PageContainer'

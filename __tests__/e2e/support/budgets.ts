@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Page, Request } from '@playwright/test'
-import { lettersOf } from '../../../src/gatsby/node/fonts'
+import { lettersOf } from '../../../plugins/fonts/letters'
 import { recordLayoutShifts } from './layout-shifts'
 import type { BuiltPage } from './pages'
 import { waitForHydration } from './test'

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { hydrated } from '../../../plugins/late-scripts'
-import { readOtherOrigins } from '../../../src/gatsby/node/headers/other-origins'
+import { hydrated } from '../../../plugins/late-scripts/hydrate-in-slices'
+import { readSecuritySettings } from '../../../plugins/content/core/services'
 import { analyticsOrigin } from '../../fixtures/test-site'
 import { serveSite, type OwnSite, type Variant } from './own-site'
 
@@ -10,7 +10,7 @@ export { expect }
 export type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>
 
 /** The origins of the analytics services that the sites name, if any. */
-const analyticsOrigins = [...readOtherOrigins(process.cwd()).scripts, analyticsOrigin]
+const analyticsOrigins = [...readSecuritySettings(process.cwd()).origins.scripts, analyticsOrigin]
 
 /** Allows a page to request only its own server, and records requests to other servers. */
 async function blockForeignRequests(page: Page, own: string, problems: string[]): Promise<void> {

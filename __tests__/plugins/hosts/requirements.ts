@@ -1,9 +1,10 @@
 import {
   buildHostRequirements,
   type HostRequirements,
+  type Redirect,
 } from '../../../plugins/hosts/host-requirements'
-import { buildRedirects, type Redirect } from '../../../plugins/content/core/pages/build-redirects'
-import { pathOfTitle } from '../../../plugins/content/core/slugs'
+import { buildRedirects } from '../../../plugins/content/core/pages/build-redirects'
+import { entriesOf } from '../content/core/entry-of'
 
 /** The script of the small site that is cached forever. */
 export const script = '/app-0123456789abcdef0123.js'
@@ -20,10 +21,12 @@ export const overrides = [
 ]
 
 /** The redirects of a site with one case study, which has former titles. */
-export const redirectsOf = (title: string, ...formerTitles: string[]): Redirect[] => {
-  const settings = { language: 'en' }
-  return buildRedirects([{ path: pathOfTitle(title, settings), title, formerTitles }], settings)
-}
+export const redirectsOf = (title: string, ...formerTitles: string[]): Redirect[] =>
+  buildRedirects(entriesOf({ 'case-studies/a.json': { title, formerTitles } })).map(
+    ({ fromPath, toPath, statusCode, force }) => ({
+      ...{ from: fromPath, to: toPath, status: `${statusCode}${force ? '!' : ''}` },
+    }),
+  )
 
 /** The requirements of that site. */
 export const requirementsOf = (...titles: [string, ...string[]]): HostRequirements =>

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeHostFiles } from '../../../plugins/hosts/write-host-files'
-import { withRedirects } from '../../../plugins/content/core/pages/build-redirects'
 import { listFiles } from '../../../plugins/content/core/list-files'
 import { makeFolder } from '../../support/folder'
 import { redirectsOf, script } from './requirements'
@@ -14,7 +13,9 @@ const headers =
 const files = {
   'data/site.json': '{ "url": "https://www.agency.com" }',
   'public/_headers': headers,
-  'public/_redirects': withRedirects('', redirectsOf('Menus & Orders')),
+  'public/_redirects': redirectsOf('Menus & Orders')
+    .map(({ from, to, status }) => `${from}  ${to}  ${status}`)
+    .join('\n'),
   'public/_gatsby/slices/_gatsby-scripts-1.html': '<script>load()</script>',
   [`public${script}`]: 'let a = 1',
   'public/index.html': page + form,

@@ -1,6 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { hydrated } from '../../../plugins/late-scripts'
-import { hydrateInSlices } from '../../../plugins/late-scripts/hydrate-in-slices'
+import { hydrated, hydrateInSlices } from '../../../plugins/late-scripts/hydrate-in-slices'
 
 const onClick = jest.fn()
 const page = <button onClick={onClick}>Turn</button>

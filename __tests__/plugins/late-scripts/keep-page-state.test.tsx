@@ -1,8 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { useEffect, useRef, useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { hydrated } from '../../../plugins/late-scripts'
-import { hydrateInSlices } from '../../../plugins/late-scripts/hydrate-in-slices'
+import { hydrated, hydrateInSlices } from '../../../plugins/late-scripts/hydrate-in-slices'
 
 const onEffect = jest.fn<undefined, [text?: string]>()
 

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import {
   hashSource,
   injectedStyles,
+  type OtherOrigins,
 } from '../../../plugins/security-headers/content-security-policy'
 import { buildEditorHeaders } from '../../../src/gatsby/node/headers/editor-headers'
-import type { OtherOrigins } from '../../../plugins/security-headers'
 import { buildSecurityHeaders, type Hsts } from '../../../plugins/security-headers/security-headers'
 
 const noOrigins = { frames: [], scripts: [], connections: [], forms: [] }

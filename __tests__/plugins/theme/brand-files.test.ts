@@ -15,10 +15,11 @@ test('every icon is made from the logo, at its own proportions and in the colors
       ...{ colorScheme: 'light', colors: { brand: '#c01010', background: '#ffffff' } },
       logo: '/logo.svg',
     }),
+    'data/site.json': '{}',
     'static/logo.svg': wide,
     [graphic]: readFileSync(graphic),
   })
-  await writeBrandFiles(root, [graphic])
+  await writeBrandFiles(root, { site: 'data/site.json', drawings: [graphic] })
   const file = (name: string): string => join(root, 'public', name)
   for (const [name, size] of [
     ['apple-touch-icon.png', 180],

@@ -113,7 +113,7 @@ const ownLogos = (root: string, staticFiles: string[]): Map<string, string> =>
       .map((path) => [path.slice(logoFolder.length), readText(join(root, 'static', path))]),
   )
 
-/** Only those with a file in the format that scripts/make-fonts.mts reads. */
+/** Only those with a file in the format that plugins/fonts reads. */
 const installedTypefaces = (root: string): Set<string> => {
   const folder = join(root, 'node_modules', '@fontsource-variable')
   const names = existsSync(folder) ? readdirSync(folder) : []

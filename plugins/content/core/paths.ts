@@ -73,6 +73,3 @@ export const contactAboutPath = (about: string): string => `${contactPath}?about
  * @param phone as written: "+1 555 0100"
  */
 export const whatsappUrl = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, '')}`
-
-export const sitemapPath = '/sitemap.xml'
-export const manifestPath = '/site.webmanifest'

@@ -10,7 +10,7 @@ import { contentEntries } from '../core/content-entries'
 import { nodeFields } from '../core/node-fields'
 import { type SlugSettings, readSlugSettings } from '../core/slugs'
 
-/** Read once: if they change, the next build clears the cache. */
+/** Read once: if they change, plugins/stale-cache clears the cache before the next build. */
 let settings: SlugSettings | undefined
 
 /** Adds the fields that are derived from a content file's path to its node. */

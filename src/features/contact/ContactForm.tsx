@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { uniqueId, withQueryOr } from '../../../plugins/late-scripts'
+import { uniqueId, withQueryOr } from '../../browser/early-scripts'
 import { Alert } from '../../components/Alert'
 import { Button, ButtonLink } from '../../components/Button'
 import { Link } from '../../components/link/Link'

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { memo, type RefObject } from 'react'
 import styled from 'styled-components'
-import { withQuery } from '../../../plugins/late-scripts'
+import { withQuery } from '../../browser/early-scripts'
 import { Button } from '../../components/Button'
 import { TextField } from '../../components/Field'
 import { Icon } from '../../components/icon/Icon'

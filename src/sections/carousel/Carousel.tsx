@@ -10,7 +10,7 @@ import {
 } from 'react'
 import type Slider from 'react-slick'
 import styled, { css } from 'styled-components'
-import { inView } from '../../../plugins/late-scripts'
+import { inView } from '../../browser/early-scripts'
 import { Section } from '../../components/grid/Section'
 import { IconButton } from '../../components/IconButton'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { Button } from '../../../components/Button'
 import { SelectField } from '../../../components/Field'
 import { PageContainer } from '../../../components/grid/PageContainer'
-import { withParameters } from '../../../../plugins/late-scripts'
+import { withParameters } from '../../../browser/early-scripts'
 import { useUiText } from '../../../hooks/useUiText'
 import {
   caseStudiesPath,

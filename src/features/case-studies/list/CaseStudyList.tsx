@@ -4,7 +4,7 @@ import styled, { keyframes } from 'styled-components'
 import { PageContainer } from '../../../components/grid/PageContainer'
 import { Pagination } from '../../../components/Pagination'
 import { TextLink } from '../../../components/link/TextLink'
-import { withParameters } from '../../../../plugins/late-scripts'
+import { withParameters } from '../../../browser/early-scripts'
 import { useClientValue } from '../../../hooks/useClientValue'
 import { useUiText } from '../../../hooks/useUiText'
 import {

@@ -1,0 +1,34 @@
+import { isInRange, lettersNotPreloaded, lettersOf } from '../../../plugins/fonts/letters'
+import { makeFolder } from '../../support/folder'
+
+const ranges = {
+  text: 'U+20-22, U+41-5A, U+61-7A, U+A9',
+  extended: 'U+A1-A8, U+AA-FF, U+2022',
+}
+
+test('a range includes its first and last character, and single characters', () => {
+  const has = (character: string) => isInRange(ranges.text, character)
+  expect(['A', 'Z', 'z', '©', '"'].map(has)).toEqual([true, true, true, true, true])
+  expect(['@', '[', '{', '¨', 'å'].map(has)).toEqual([false, false, false, false, false])
+})
+
+test('finds the letters that are not preloaded, and those that are in no font file', () => {
+  expect(lettersNotPreloaded(Array.from('Løsninger på vårt språk Łódź'), ranges)).toEqual({
+    inFont: ['ø', 'å', 'å', 'å', 'ó'],
+    inNoFont: ['Ł', 'ź'],
+  })
+})
+
+test('returns the letters of all content files, each once, without digits and punctuation', () => {
+  const root = makeFolder({
+    'data/home.json': '{ "title": "På − 10 • €" }',
+    'data/services/web.json': '{ "title": "a\u030a" }',
+    'data/services/web.png': 'ø',
+  })
+  expect(lettersOf(root)).toEqual(['P', 'å'])
+})
+
+test('letters that are written as escapes count, and the names of escapes do not', () => {
+  const root = makeFolder({ 'data/home.json': String.raw`{ "title": "\u017b\n" }` })
+  expect(lettersOf(root)).toEqual(['Ż'])
+})

@@ -1,0 +1,37 @@
+import { readContent, textsIn } from '../content/node'
+
+/** The characters of each font file, as a CSS unicode-range. */
+export interface FontRanges {
+  /** Those of the preloaded file. */
+  text: string
+  /** Those of the file that a browser loads if the page has one of its characters. */
+  extended: string
+}
+
+/** All letters, of any script, in the texts of the content. Digits and punctuation are not letters. */
+export function lettersOf(root: string): string[] {
+  const texts = readContent(root).flatMap((file) => textsIn(file).map(({ text }) => text))
+  return [...new Set(texts.flatMap((text) => text.normalize('NFC').match(/\p{L}/gu) ?? []))].sort()
+}
+
+/** Whether a CSS unicode-range ("U+20-7E, U+A9") includes a character. */
+export function isInRange(range: string, character: string): boolean {
+  const point = character.codePointAt(0) ?? 0
+  return range.split(',').some((part) => {
+    const [first = '', last = first] = part.trim().replace('U+', '').split('-')
+    return point >= parseInt(first, 16) && point <= parseInt(last, 16)
+  })
+}
+
+/** The letters that are not preloaded: those in the second font file, and those in no font file. */
+export function lettersNotPreloaded(
+  letters: readonly string[],
+  ranges: FontRanges,
+): { inFont: string[]; inNoFont: string[] } {
+  const others = letters.filter((letter) => !isInRange(ranges.text, letter))
+  const isInFont = (letter: string) => isInRange(ranges.extended, letter)
+  return {
+    inFont: others.filter(isInFont),
+    inNoFont: others.filter((letter) => !isInFont(letter)),
+  }
+}

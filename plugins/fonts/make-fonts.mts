@@ -1,0 +1,134 @@
+/**
+ * Makes the site's font files from the typeface that data/theme.json names:
+ * `npx tsx plugins/fonts/make-fonts.mts [folder for outlines]`. Fonts of Fontsource have open
+ * licenses, most of them the SIL Open Font License 1.1, which allows subsets.
+ * The first file has the basic characters and every letter that data/ uses. It is preloaded, and
+ * small enough for one round trip if data/ uses only basic letters (14.6 KB, of which the server's
+ * headers take one). Browsers load the second file if the page has one of its characters, and show
+ * all others in a system font.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { create } from 'fontkit'
+import subsetFont from 'subset-font'
+import { readTheme } from '../theme'
+import { lettersOf } from './letters'
+
+/** The frequency of characters in English text, in percent of all letters. */
+const frequencies: Record<string, number> = {
+  ...{ ' ': 18, e: 12.7, t: 9.1, a: 8.2, o: 7.5, i: 7, n: 6.7, s: 6.3, h: 6.1, r: 6, d: 4.3 },
+  ...{ l: 4, c: 2.8, u: 2.8, m: 2.4, w: 2.4, f: 2.2, g: 2, y: 2, p: 1.9, b: 1.5, v: 1, k: 0.8 },
+}
+
+/** The widths of characters in Arial, in 2048ths of an em. Liberation Sans has the same. */
+const arial: Record<string, number> = {
+  ...{ ' ': 569, a: 1139, b: 1139, c: 1024, d: 1139, e: 1139, f: 569, g: 1139, h: 1139, i: 455 },
+  ...{ k: 1024, l: 455, m: 1706, n: 1139, o: 1139, p: 1139, r: 682, s: 1024, t: 569, u: 1139 },
+  ...{ v: 1024, w: 1479, y: 1024 },
+}
+
+const percent = (part: number): number => Math.round(part * 1000) / 10
+
+/**
+ * The CSS overrides that give Arial the same width and height as a font:
+ * https://developer.chrome.com/blog/font-fallbacks
+ */
+function fallbackMetrics(truetype: Buffer) {
+  const font = create(truetype)
+  if (font.type !== 'TTF') throw new Error('The file has more than one font.')
+  let [own, others] = [0, 0]
+  for (const [character, frequency] of Object.entries(frequencies)) {
+    const glyph = font.glyphForCodePoint(character.codePointAt(0) ?? 0)
+    own += (frequency * glyph.advanceWidth) / font.unitsPerEm
+    others += (frequency * (arial[character] ?? 0)) / 2048
+  }
+  const size = own / others
+  return {
+    sizeAdjust: percent(size),
+    ascent: percent(font.ascent / font.unitsPerEm / size),
+    descent: percent(-font.descent / font.unitsPerEm / size),
+  }
+}
+
+const read = (path: string): Promise<Buffer> => readFile(join('node_modules', path))
+
+const folder = 'plugins/fonts/files'
+const [, , outlines] = process.argv
+
+const { typeface } = readTheme(process.cwd())
+const name = typeface.replace('@fontsource-variable/', '')
+const source = `${typeface}/files/${name}-latin-wght-normal.woff2`
+
+/** The weights of the type scale that the typeface supports. */
+const { variable } = JSON.parse(String(await read(`${typeface}/metadata.json`))) as {
+  variable?: { wght?: { min: string; max: string } }
+}
+const min = Math.max(400, Number(variable?.wght?.min ?? 400))
+const max = Math.max(min, Math.min(600, Number(variable?.wght?.max ?? 400)))
+
+const range = (first: number, last: number): string =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
+
+const basic =
+  range(0x30, 0x39) + range(0x41, 0x5a) + range(0x61, 0x7a) + ` .,;:!?&/()'"+-@%\u00a0–’“”©=−×`
+const extended = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœŠšŽžŸ—‘‚„•…‹›€™−≤≥←↑→↓↗'
+
+const letters = lettersOf(process.cwd()).filter((letter) => extended.includes(letter))
+const preloaded = [...new Set(basic + letters.join(''))].join('')
+
+/** A CSS unicode-range: "U+20-7E, U+A9". */
+function unicodeRange(characters: string): string {
+  const points = [...new Set(characters)].map((each) => each.codePointAt(0) ?? 0)
+  const ranges: [number, number][] = []
+  for (const point of points.sort((a, b) => a - b)) {
+    const last = ranges.at(-1)
+    if (last?.[1] === point - 1) last[1] = point
+    else ranges.push([point, point])
+  }
+  const hex = (point: number): string => point.toString(16).toUpperCase()
+  return ranges
+    .map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`)
+    .join(', ')
+}
+
+const fonts = {
+  text: preloaded,
+  extended: Array.from(extended)
+    .filter((each) => !preloaded.includes(each))
+    .join(''),
+}
+
+const original = await read(source)
+for (const [part, characters] of Object.entries(fonts)) {
+  const target = part === 'text' ? 'text.woff2' : `text-${part}.woff2`
+  const subset = await subsetFont(original, characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min, max } },
+    keepFeatures: ['kern'],
+    noHinting: true,
+    // Without it the kerning is the same in all weights, which is not noticeable, and the file is 4
+    // KB smaller.
+    dropTables: ['GDEF', 'STAT'],
+  })
+  await writeFile(join(folder, target), subset)
+}
+const regular = await subsetFont(original, basic, {
+  targetFormat: 'truetype',
+  variationAxes: { wght: min },
+})
+const files = {
+  typeface,
+  weights: `${min} ${max}`,
+  ranges: { text: unicodeRange(fonts.text), extended: unicodeRange(fonts.extended) },
+  fallback: fallbackMetrics(regular),
+}
+await writeFile(join(folder, 'typeface.json'), `${JSON.stringify(files, null, 2)}\n`)
+
+if (outlines) {
+  const subset = await subsetFont(original, basic + extended, {
+    targetFormat: 'truetype',
+    noHinting: true,
+    variationAxes: { wght: Math.min(560, max) },
+  })
+  await writeFile(join(outlines, 'text.ttf'), subset)
+}

@@ -1,0 +1,52 @@
+import type { GatsbyNode } from 'gatsby'
+import sharp, { type AvifOptions, type Sharp } from 'sharp'
+
+/**
+ * The effort of the AVIF encoder, from 0 to 9. gatsby-plugin-sharp has no option for it and uses
+ * sharp's default of 4, which takes three times as long for files of the same size and a gain of
+ * half a decibel (docs/benchmarks.md; https://github.com/vercel/next.js/pull/73030).
+ */
+const effort = 3
+
+/**
+ * The quality metric for which the encoder optimizes. sharp's default, "iq", gives larger files
+ * here, and worse screens of text.
+ */
+const tune = 'ssim'
+
+/** Changes sharp's defaults for AVIF. */
+export const onPreInit: GatsbyNode['onPreInit'] = () => {
+  const prototype = sharp.prototype as {
+    avif: (this: Sharp, options?: AvifOptions) => Sharp
+  }
+  const { avif } = prototype
+  prototype.avif = function (this: Sharp, options?: AvifOptions) {
+    return avif.call(this, { effort, tune, ...options })
+  }
+}
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => Joi.object({})
+
+interface ImageNode {
+  id: string
+  internal: { contentDigest: string }
+}
+type Resolve = (image: ImageNode, args: object, context: unknown, info: Info) => unknown
+interface Info {
+  originalResolver: Resolve
+}
+
+/**
+ * Computes the image data of a picture only once. gatsby-plugin-sharp reads and hashes the file
+ * twice for each use (https://github.com/gatsbyjs/gatsby/issues/11122).
+ */
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  const known = new Map<string, unknown>()
+  const resolve: Resolve = (image, args, context, info) => {
+    const key = [image.id, image.internal.contentDigest, JSON.stringify(args)].join(' ')
+    if (!known.has(key)) known.set(key, info.originalResolver(image, args, context, info))
+    return known.get(key)
+  }
+  const create = args.createResolvers as (resolvers: object) => void
+  create({ ImageSharp: { gatsbyImageData: { resolve } } })
+}

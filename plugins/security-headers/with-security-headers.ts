@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { IAdapter } from 'gatsby'
+import type { OtherOrigins } from './content-security-policy'
+import { buildSecurityHeaders, type Hsts, inlineScriptsIn } from './security-headers'
+
+/** For files whose names change with their content: cached for a year, in seconds. */
+export const immutableFiles = 'public, max-age=31536000, immutable'
+
+/** Headers by lower-case name. */
+type Headers = Readonly<Record<string, string>>
+
+/** Headers of some addresses. */
+export interface HeadersOfPath {
+  /** "*" at the end stands for any text. */
+  path: string
+  headers: Headers
+}
+
+/** What the headers of a site depend on. */
+export interface SecuritySettings {
+  origins: OtherOrigins
+  hsts?: Hsts
+}
+
+export interface SecurityOptions {
+  /** Built pages that together have all inline scripts: "404.html". */
+  pages: readonly string[]
+  /** The addresses of files that other sites and mail programs may show; see HeadersOfPath. */
+  shared: readonly string[]
+  /** Called when the site is built. */
+  settings: () => SecuritySettings
+  /** Returns headers that replace those of the same name at some addresses. */
+  overrides?: () => readonly HeadersOfPath[]
+}
+
+/** Allows a file on pages of other sites. */
+const showsAnywhere = { 'cross-origin-resource-policy': 'cross-origin' } as const
+
+const everything = '/*'
+const immutableFolder = '/static/'
+
+const toList = (headers: Headers): { key: string; value: string }[] =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }))
+
+const pathsIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .sort()
+
+/**
+ * An adapter with the site's headers in place of Gatsby's: each header is declared once, because
+ * browsers apply both of two policies.
+ * @param root the folder of public/
+ */
+export const withSecurityHeaders = (
+  adapter: IAdapter,
+  root: string,
+  { pages, shared, settings, overrides }: SecurityOptions,
+): IAdapter => ({
+  ...adapter,
+  adapt: async (context) => {
+    const { origins, hsts } = settings()
+    const inlineScripts = pages.flatMap((page) =>
+      inlineScriptsIn(readFileSync(join(root, 'public', page), 'utf8')),
+    )
+    const policy = { inlineScripts: [...new Set(inlineScripts)], origins }
+    const everywhere = buildSecurityHeaders(policy, hsts)
+    const routes = context.headerRoutes.flatMap((route) => {
+      if (route.path === `${immutableFolder}*`) return []
+      const cache = route.headers.filter(({ key }) => key === 'cache-control')
+      return route.path === everything
+        ? { ...route, headers: [...cache, ...toList(everywhere)] }
+        : route
+    })
+    // For files that are not in Gatsby's manifest. Netlify also applies rules to addresses without a
+    // file: a rule for a whole folder would cache its 404 answers for a year.
+    const immutable = pathsIn(join(root, 'public'))
+      .filter((path) => path.startsWith(immutableFolder) || path.startsWith('/globals-'))
+      .map((path) => ({ path: encodeURI(path), headers: { 'cache-control': immutableFiles } }))
+    const sharedFiles = shared.map((path) => ({ path, headers: showsAnywhere }))
+    const headerRoutes = [
+      ...routes,
+      ...[...immutable, ...sharedFiles, ...(overrides?.() ?? [])].map(({ path, headers }) => ({
+        path,
+        headers: toList(headers),
+      })),
+    ]
+    // Its routes are a getter, which spreading the object would evaluate.
+    await adapter.adapt(
+      Object.create(context, { headerRoutes: { value: headerRoutes } }) as typeof context,
+    )
+  },
+})

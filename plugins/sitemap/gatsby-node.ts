@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs'
+import type { GatsbyNode } from 'gatsby'
+import { buildRobots, buildSitemap, sitemapPath } from './build-sitemap'
+
+/** What the query returns. */
+interface Listed {
+  site: { url: string }
+  pages: readonly { path: string; indexable: boolean }[]
+}
+
+/** Gatsby types it as `Function`. */
+interface Queries {
+  graphql: (query: string) => Promise<{ data?: Listed; errors?: Error[] }>
+}
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    query: Joi.string()
+      .required()
+      .description(
+        'A GraphQL query for "site", with "url", and "pages", each with "path" and "indexable"',
+      ),
+  })
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, { query }) => {
+  const { data, errors } = await (args as Queries).graphql(String(query))
+  if (!data) {
+    args.reporter.panicOnBuild('The query for the sitemap fails', errors)
+    return
+  }
+  const { site, pages } = data
+  const paths = pages.filter(({ indexable }) => indexable).map(({ path }) => path)
+  writeFileSync(`public${sitemapPath}`, buildSitemap(site.url, paths))
+  writeFileSync('public/robots.txt', buildRobots(site.url))
+}

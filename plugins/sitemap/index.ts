@@ -1,0 +1,1 @@
+export { sitemapPath } from './build-sitemap'

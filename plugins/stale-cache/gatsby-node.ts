@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { GatsbyNode } from 'gatsby'
+
+/** The key for which .cache and public were made, or that a build is changing them. */
+const stateFile = '.cache/build-state'
+const unfinished = 'unfinished'
+
+const keyOf = (options: object): string => (options as { key: string }).key
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    key: Joi.string()
+      .allow('')
+      .default('')
+      .description('Settings on which all pages depend; if they change, everything is built again'),
+  })
+
+/** Before Gatsby reads either folder. */
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, options) => {
+  const state = existsSync(stateFile) ? readFileSync(stateFile, 'utf8') : undefined
+  if (state === undefined || state === keyOf(options)) return
+  const reason =
+    state === unfinished
+      ? 'The last build was not completed.'
+      : 'Settings on which all pages depend have changed.'
+  reporter.warn(`${reason} .cache and public are cleared, and everything is built again.`)
+  for (const path of ['public', '.cache/redux', '.cache/webpack', stateFile])
+    rmSync(path, { recursive: true, force: true })
+  // Gatsby has already read its state. It drops the state and the rest of .cache if this folder
+  // exists without public.
+  mkdirSync('.cache/caches-lmdb', { recursive: true })
+}
+
+/** Only a build changes public in a way that the next one could publish. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (_args, options) => {
+  const isBuild = process.env.gatsby_executing_command === 'build'
+  writeFileSync(stateFile, isBuild ? unfinished : keyOf(options))
+}
+
+/** What follows, such as the files of a host, is written in each build. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = (_args, options) =>
+  writeFileSync(stateFile, keyOf(options))

@@ -1,0 +1,47 @@
+/** The variables with which hosts describe a build. */
+interface HostVariables {
+  CONTEXT?: string
+  VERCEL_ENV?: string
+  CF_PAGES?: string
+  CF_PAGES_BRANCH?: string
+}
+
+/** What a build is for, and the variable that says so. */
+export interface DeployContext {
+  /**
+   * Netlify's CONTEXT, which gatsby-config.ts reads: "production", or a preview, which search
+   * engines must not list.
+   */
+  context: string
+  reason: string
+}
+
+/**
+ * Netlify's CONTEXT, also from the variables of other hosts; undefined on a local machine.
+ */
+export function deployContext(variables: HostVariables): DeployContext | undefined {
+  const { CONTEXT, VERCEL_ENV, CF_PAGES, CF_PAGES_BRANCH } = variables
+  if (CONTEXT) return { context: CONTEXT, reason: `CONTEXT is "${CONTEXT}"` }
+  if (VERCEL_ENV)
+    return {
+      context: VERCEL_ENV === 'production' ? 'production' : 'deploy-preview',
+      reason: `VERCEL_ENV is "${VERCEL_ENV}"`,
+    }
+  if (CF_PAGES)
+    return {
+      context: CF_PAGES_BRANCH === 'main' ? 'production' : 'branch-deploy',
+      reason: `CF_PAGES_BRANCH is "${CF_PAGES_BRANCH ?? ''}", not "main"`,
+    }
+  return undefined
+}
+
+/** Separates `--host <name>` or `--host=<name>` from the other arguments of a command. */
+export function parseHostOption(args: readonly string[]): { named?: string; rest: string[] } {
+  const at = args.findIndex((argument) => /^--host(?:=|$)/.test(argument))
+  if (at === -1) return { rest: [...args] }
+  const [, value] = (args[at] ?? '').split('=')
+  return {
+    named: value ?? args[at + 1] ?? '',
+    rest: args.toSpliced(at, value === undefined ? 2 : 1),
+  }
+}
