@@ -4,7 +4,7 @@ import { parse, type HTMLElement } from 'node-html-parser'
 import { listFiles } from '../../plugins/content/core/list-files'
 import { contentPath } from '../../plugins/content/core/paths'
 import { unpublishedFiles } from '../../plugins/content/core/publication'
-import { pathOfCaseStudy, type SlugSettings } from '../../plugins/content/core/slugs'
+import { pagePath, type SlugSettings } from '../../plugins/content/core/slugs'
 import { loadSite, type PreviewResponse } from '../../scripts/preview/resolve'
 
 /** A built page. */
@@ -94,7 +94,10 @@ export function siteIn(folder: string) {
     const settings = readData('site') as SlugSettings
     return dataFiles(/^case-studies\//)
       .map((path) => readData(path) as CaseStudyFile)
-      .map((study) => ({ ...study, path: encodeURI(pathOfCaseStudy(study, settings)) }))
+      .map((study) => ({
+        ...study,
+        path: encodeURI(pagePath({ type: 'CaseStudy', file: '', ...study }, settings)),
+      }))
   }
 
   /** The addresses of published content files in a folder that is not that of the case studies. */

@@ -1,5 +1,5 @@
-import { pathOfCaseStudy, type CaseStudyName, type SlugSettings } from './slugs'
-import { contentPath, parentPath, servicesPath, industriesPath } from './paths'
+import { pagePath, type SlugSettings } from './slugs'
+import { parentPath, servicesPath, industriesPath } from './paths'
 
 /** The fields that Gatsby's nodes have in addition to the content, for addresses and links. */
 export interface NodeFields {
@@ -27,15 +27,13 @@ export function nodeFields(
   relativePath: string,
   { content, settings }: { content: Record<string, unknown>; settings: SlugSettings },
 ): NodeFields {
-  if (type === 'CaseStudy') {
-    const tags = [content.industries, content.services].flat().filter(isPath)
-    return {
-      path: pathOfCaseStudy(content as unknown as CaseStudyName, settings),
-      parentPath: null,
-      taggedPaths: [...new Set(tags.flatMap(withGroup))],
-    }
-  }
-  const path = contentPath(relativePath)
+  const { title, slug } = content as { title: string; slug?: string }
+  const path = pagePath({ type, file: relativePath, title, slug }, settings)
   const isSubPage = type !== 'CustomPage' && relativePath.split('/').length > 2
-  return { path, parentPath: isSubPage ? parentPath(path) : null, taggedPaths: [] }
+  const tags = type === 'CaseStudy' ? [content.industries, content.services].flat() : []
+  return {
+    path,
+    parentPath: isSubPage ? parentPath(path) : null,
+    taggedPaths: [...new Set(tags.filter(isPath).flatMap(withGroup))],
+  }
 }

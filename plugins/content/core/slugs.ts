@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import slugify from 'slugify'
-import { caseStudiesPath } from './paths'
+import { caseStudiesPath, contentPath } from './paths'
 
 /** The settings in data/site.json that affect addresses. */
 export interface SlugSettings {
@@ -67,15 +67,22 @@ export const caseStudyPath = (slug: string): string => `${caseStudiesPath}${slug
 export const pathOfTitle = (title: string, settings: SlugSettings): string =>
   caseStudyPath(slugOf(title, settings))
 
-/** The fields that decide the address of a case study. */
-export interface CaseStudyName {
+/** A content file that can have a page. */
+export interface PageFile {
+  /** Its GraphQL type: "CaseStudy". */
+  type: string
+  /** Its path under data/. */
+  file: string
   title: string
-  /** A slug that replaces the one derived from the title. */
+  /** A slug that replaces the one derived from the title of a case study. */
   slug?: string
 }
 
-export const pathOfCaseStudy = ({ title, slug }: CaseStudyName, settings: SlugSettings): string =>
-  slug ? caseStudyPath(slug) : pathOfTitle(title, settings)
+/** The address of a file's page: from the title for a case study, and from the file for all others. */
+export function pagePath({ type, file, title, slug }: PageFile, settings: SlugSettings): string {
+  if (type !== 'CaseStudy') return contentPath(file)
+  return slug ? caseStudyPath(slug) : pathOfTitle(title, settings)
+}
 
 /** The settings in the content of data/site.json; the default for each that is not valid. */
 export function slugSettings(site: unknown): SlugSettings {

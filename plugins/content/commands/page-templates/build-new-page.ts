@@ -1,7 +1,7 @@
-import { pathOfCaseStudy, slugOf } from '../../core/slugs'
-import { schemaReference } from '../../core/kinds'
+import { pagePath, slugOf } from '../../core/slugs'
 import { contentPath } from '../../core/paths'
 import type { ContentSource } from '../../core/content-source'
+import { kindOf, schemaReference } from '../../core/kinds'
 import { formatIssue, isError } from '../../core/issue'
 import { isObject, type JsonFile } from '../../core/json/json-file'
 import { parseFiles } from '../../core/json/parse'
@@ -114,9 +114,9 @@ export function buildNewPage(
   const pictures = picturesIn(content, folder).filter((picture) => !source.pictures.has(picture))
   const issues = newIssues(source, path, content, pictures)
   if (issues.length > 0) return refuse(...issues)
-  const pagePath =
-    request.kind === 'case-study' ? pathOfCaseStudy({ title, slug }, settings) : contentPath(path)
-  return { path, content, pictures, pagePath }
+  const type = kindOf(path)?.type ?? ''
+  const newPath = pagePath({ type, file: path, title, slug }, settings)
+  return { path, content, pictures, pagePath: newPath }
 }
 
 function parentFolder(

@@ -1,9 +1,5 @@
-import {
-  caseStudiesPath,
-  caseStudyNotFoundPath,
-  thankYouPath,
-  unsubscribedPath,
-} from '../../../core/paths'
+import { caseStudiesPath, caseStudyNotFoundPath } from '../../../core/paths'
+import { singlePages } from '../../../core/single-pages'
 import type { Issue } from '../../../core/issue'
 import type { ContentSource } from '../../../core/content-source'
 import { didYouMean } from '../../suggest'
@@ -125,7 +121,10 @@ const isMenu = ({ kind }: JsonFile): boolean => kind.type === 'Navigation'
 const caseStudyPage = new RegExp(`^${caseStudiesPath}[^/]+/$`)
 
 // These pages exist, but no page should link to them.
-const unlinked = [unsubscribedPath, thankYouPath, caseStudyNotFoundPath]
+const unlinked = [
+  ...singlePages.filter(({ listed }) => listed === false).map(({ path }) => path),
+  caseStudyNotFoundPath,
+]
 
 function suggestion(
   path: string,

@@ -1,10 +1,4 @@
-import {
-  caseStudyPath,
-  pathOfTitle,
-  slugOf,
-  slugSettings,
-  type SlugSettings,
-} from '../../../core/slugs'
+import { pagePath, pathOfTitle, slugOf, slugSettings, type SlugSettings } from '../../../core/slugs'
 import { contentPath } from '../../../core/paths'
 import { absentPaths, existingPages } from '../../../core/single-pages'
 import { templateOf } from '../../../core/kinds'
@@ -121,11 +115,11 @@ function pathsOf(
   { title = '', type }: ContentPage,
   settings: SlugSettings,
 ): string[] {
-  if (type !== 'CaseStudy') return [contentPath(file.path)]
-  const slug = isReadable(file) ? ownSlug(file, settings) : slugOf(title, settings)
-  const titled = slug ? [caseStudyPath(slug)] : []
+  const slug = isReadable(file) ? textAt(file, '/slug') : undefined
+  const hasAddress = type !== 'CaseStudy' || Boolean(slug ?? slugOf(title, settings))
+  const own = hasAddress ? [pagePath({ type, file: file.path, title, slug }, settings)] : []
   // The file usually has the name of its page, which helps if the title cannot be read.
-  return isReadable(file) && titled.length ? titled : [...titled, contentPath(file.path)]
+  return isReadable(file) && hasAddress ? own : [...new Set([...own, contentPath(file.path)])]
 }
 
 /** Includes the current title if the page has another slug: its address redirects too. */
