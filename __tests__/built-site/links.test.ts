@@ -4,10 +4,10 @@ import {
   caseStudiesPath,
   caseStudiesPerPage,
   caseStudyNotFoundPath,
-  sitemapPath,
   thankYouPath,
   unsubscribedPath,
 } from '../../plugins/content/core/paths'
+import { sitemapPath } from '../../plugins/sitemap'
 import { origin, violations, type BuiltPage } from '../support/site'
 import { sites } from './sites'
 
