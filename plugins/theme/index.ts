@@ -1,5 +1,4 @@
 export { lowestContrast, nearestBrand, type LowContrast } from './check-theme'
-export { colorSchemeScript } from './color-scheme-script'
 export { contrastOf } from './contrast'
 export { derivePalette } from './derive-palette'
 export { svgOfThemes } from './light-dark'

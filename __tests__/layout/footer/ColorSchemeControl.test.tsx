@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { colorSchemeScript } from '../../../plugins/theme'
+import { colorSchemeScript } from '../../../plugins/theme/color-scheme-script'
 import { ColorSchemeControl } from '../../../src/layout/footer/ColorSchemeControl'
 import { mockStaticQueries } from '../../mocks/gatsby'
 
