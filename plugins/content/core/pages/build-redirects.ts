@@ -49,9 +49,7 @@ const notFound: readonly Redirect[] = [
 function titlesOf(entry: ContentEntry, settings: SlugSettings): string[] {
   const titles = [textAt(entry.content, '/title'), ...textsOf(entry, 'formerTitles')]
   return [
-    ...titles
-      .flatMap(normalForms)
-      .map((title) => caseStudiesPath + encodeURIComponent(title)),
+    ...titles.flatMap(normalForms).map((title) => caseStudiesPath + encodeURIComponent(title)),
     // The address derived from the current title too: the page may have another slug by now.
     ...titles
       .filter((title) => slugOf(title, settings))
