@@ -1,7 +1,8 @@
 import type { GatsbySSR } from 'gatsby'
-// Gatsby would inline a file under 10 KB as a data: URL, which a policy for fonts forbids.
-import extendedFont from '!!file-loader?name=static/[name]-[hash].[ext]!./files/text-extended.woff2'
-import textFont from '!!file-loader?name=static/[name]-[hash].[ext]!./files/text.woff2'
+// Gatsby would inline a file under 10 KB as a data: URL, which a policy for fonts forbids. The other
+// options are Gatsby's own for the files of pages, which are written outside of its folder.
+import extendedFont from '!!file-loader?outputPath=../../../public&publicPath=/&name=static/[name]-[hash].[ext]!./files/text-extended.woff2'
+import textFont from '!!file-loader?outputPath=../../../public&publicPath=/&name=static/[name]-[hash].[ext]!./files/text.woff2'
 import typeface from './files/typeface.json'
 
 const fontFace = (file: string, range: string): string =>
