@@ -22,7 +22,6 @@ export {
 } from './core/compute-estimate'
 export { fillText } from './core/fill-text'
 export { type Receiver } from './core/form-receiver'
-export { contentText } from './core/json/content-text'
 export { kindOf, schemaReference } from './core/kinds'
 export { type PageBranch, type PageGroup, type PageLink } from './core/pages/page-groups'
 export {

@@ -11,23 +11,21 @@ export { listFiles } from './core/list-files'
 export { loadContent, readContent, readSchemas } from './core/load'
 export { nodeFields } from './core/node-fields'
 export { buildRedirects } from './core/pages/build-redirects'
-export { type ContentEntry, textAt, textsOf } from './core/pages/content-entry'
+export { type ContentEntry } from './core/pages/content-entry'
 export { buildContentPages, styleguidePage } from './core/pages/content-pages'
 export { groupPages } from './core/pages/page-groups'
 export { listPages } from './core/pages/page-registry'
 export {
-  absoluteUrl,
   caseStudyNotFoundPath,
   contactPath,
   editorPath,
   encodePath,
-  homePath,
   thankYouPath,
 } from './core/paths'
 export { buildTime } from './core/publication'
 export { type SchemaFile } from './core/resolve-schema'
 export { rules } from './core/rule-ids'
-export { readReceiver, readSecuritySettings } from './core/services'
+export { readSecuritySettings } from './core/services'
 export { absentPaths, singlePages } from './core/single-pages'
-export { readSlugSettings, slugSettings } from './core/slugs'
+export { readSlugSettings } from './core/slugs'
 export { contentSources } from './sources'

@@ -2,6 +2,7 @@ import { findDuplicates } from '../find-duplicates'
 import type { Issue } from '../../core/issue'
 import { entriesOf, issueAt, type JsonFile, textAt } from '../../core/json/json-file'
 import { folderOf } from '../../core/kinds'
+import { nameOf } from './pages/page-index'
 
 const named = [
   { list: '/technologies', key: 'name' },
@@ -23,12 +24,9 @@ export const checkRepeatedNames = (file: JsonFile): Issue[] =>
     })
   })
 
-/** A title without differences that readers do not see: case of letters, and spaces. */
-const asRead = (title: string): string => title.replace(/\s+/g, ' ').trim().toLowerCase()
-
 const titleInFolder = (file: JsonFile): string | undefined => {
   const title = textAt(file, '/title')
-  return title && file.path.includes('/') ? folderOf(file.path) + asRead(title) : undefined
+  return title && file.path.includes('/') ? nameOf(folderOf(file.path), title) : undefined
 }
 
 /**

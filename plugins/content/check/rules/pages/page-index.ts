@@ -39,10 +39,16 @@ export interface PageIndex {
   hasUnknownCaseStudy: boolean
 }
 
-/** The key of pages with a type and title, in any letter case. */
-export const nameOf = (type: string, title: string): string =>
-  `${type} ${title
+/**
+ * The key of pages with a title, which ignores what readers do not see: width and case of letters,
+ * spaces and invisible characters.
+ * @param group the type of the pages, or another group in which titles are compared
+ */
+export const nameOf = (group: string, title: string): string =>
+  `${group} ${title
+    .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase()}`
 
