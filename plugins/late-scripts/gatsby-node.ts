@@ -1,21 +1,35 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { checkUnsupported } from './check-unsupported'
 import { formScript, ScriptLoaderPlugin } from './script-loader-plugin'
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => Joi.object({})
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
+  if (process.env.gatsby_executing_command === 'build') checkUnsupported(process.cwd(), reporter)
+}
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   actions,
   plugins,
 }) => {
-  if (stage === 'build-javascript')
+  if (stage === 'build-javascript') {
+    const stubs = resolve('plugins/late-scripts/gatsby-stubs.ts')
     actions.setWebpackConfig({
       // Source maps would be published with the scripts.
       devtool: false,
       plugins: [new ScriptLoaderPlugin(resolve('public'))],
+      resolve: {
+        alias: {
+          [resolve('.cache/head/head-export-handler-for-browser.js')]: stubs,
+          'gatsby-script$': stubs,
+          '@builder.io/partytown/integration$': stubs,
+        },
+      },
     })
+  }
   if (stage === 'build-html') {
     const define = plugins.define as (constants: Record<string, string>) => object
     actions.setWebpackConfig({ plugins: [define({ FORM_SCRIPT: JSON.stringify(formScript()) })] })
