@@ -2,15 +2,15 @@ import type { PageProps } from 'gatsby'
 import { render, screen } from '@testing-library/react'
 import { Helmet } from 'react-helmet'
 import ServicePage from '../../src/templates/service'
-import { estimate, typical } from '../fixtures/estimate'
+import { estimate, typical as project } from '../fixtures/estimate'
 import { offeringPage } from '../fixtures/offering-page'
 
 type Data = Queries.ServicePageQuery
 type Service = NonNullable<Data['page']>
 
-const { dayRate, labels } = estimate
+const typical = { ...project, monthly: null }
 
-const show = (change: Partial<Service>, isMonthly = false) => {
+const show = (change: Partial<Service>, dayRate?: number) => {
   const page: Service = {
     ...offeringPage,
     typical: null,
@@ -18,12 +18,10 @@ const show = (change: Partial<Service>, isMonthly = false) => {
     subPages: [],
     ...change,
   }
-  const monthly = isMonthly ? { from: 1 } : null
-  const services = [{ service: { path: offeringPage.path }, monthly }]
   const data: Data = {
     page,
     caseStudies: { nodes: [], totalCount: 0 },
-    estimate: { dayRate, labels, services },
+    estimate: dayRate === undefined ? null : { dayRate },
   }
   render(<ServicePage {...({ data } as PageProps<Data>)} />)
 }
@@ -39,7 +37,7 @@ function structuredService() {
 }
 
 test('a service with a typical price shows it, after its process, and links to its estimate', () => {
-  show({ typical })
+  show({ typical }, estimate.dayRate)
   expect(estimateLink()).toHaveAttribute('href', '/contact-us/estimate/?service=web')
   const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
   const position = headings.indexOf('Label of typicalPrice')
@@ -49,12 +47,20 @@ test('a service with a typical price shows it, after its process, and links to i
     'Label of technologies',
   ])
   expect(prices()).toHaveTextContent('1,500 to 3,000 EUR')
-  expect(prices()).not.toHaveTextContent('a month')
+  expect(prices()).not.toHaveTextContent('Label of monthly')
+})
+
+test('a typical price is shown without an estimate, which nothing then links to', () => {
+  show({ typical })
+  expect(prices()).toHaveTextContent('1,500 to 3,000 EUR')
+  expect(screen.queryByRole('link', { name: 'Label of ownRange' })).toBeNull()
+  expect(estimateLink()).toBeNull()
+  expect(structuredService()).toHaveProperty('offers')
 })
 
 test('a sub-page links to the estimate of its parent page', () => {
   const parentPage = { title: 'Web', path: '/services/web/', typical: { smallest: { price: 1 } } }
-  show({ path: '/services/web/frontend/', parentPage })
+  show({ path: '/services/web/frontend/', parentPage }, estimate.dayRate)
   expect(estimateLink()).toHaveAttribute('href', '/contact-us/estimate/?service=web')
   expect(prices()).toBeNull()
 })
@@ -70,12 +76,12 @@ test.each([
   [false, { '@type': 'PriceSpecification' }],
   [true, { '@type': 'UnitPriceSpecification', unitCode: 'MON' }],
 ])('has the usual price in its structured data, paid monthly: %s', (isMonthly, type) => {
-  show({ typical }, isMonthly)
+  show({ typical: { ...typical, monthly: isMonthly } })
   expect(structuredService()).toMatchObject({
     offers: {
       '@type': 'Offer',
       priceSpecification: { ...type, minPrice: 1500, maxPrice: 3000, priceCurrency: 'EUR' },
     },
   })
-  if (isMonthly) expect(prices()).toHaveTextContent('1,500 to 3,000 EUR a month')
+  if (isMonthly) expect(prices()).toHaveTextContent('1,500 to 3,000 EUR Label of monthly')
 })

@@ -17,6 +17,8 @@ export const useUiText = () => {
         priceText
         priceRange
         weeksRange
+        monthly
+        startRange
         seePrices
         typicalPrice
         typicalPriceText

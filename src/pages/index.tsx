@@ -64,13 +64,17 @@ const ClosingGraphic = () =>
     </GraphicFrame>
   ) : null
 
-/** The services: groups in cells, and single services as chips. */
-const HomeServices = ({ services }: { services: Queries.HomeServicesFragment }) => (
-  <Section title={services.title} comment={services.comment} large>
-    <HomeServiceCells cards={services.cards} />
-    <HomeServiceChips chips={services.chips} all={services.all} />
-  </Section>
-)
+/** The services: groups in cells, and single services as chips; nothing without any. */
+const HomeServices = ({ services }: { services: Queries.HomeServicesFragment }) => {
+  const { title, comment, cards, chips, all } = services
+  if (cards.length === 0 && chips.length === 0) return null
+  return (
+    <Section title={title} comment={comment} large>
+      <HomeServiceCells cards={cards} />
+      <HomeServiceChips chips={chips} all={all} />
+    </Section>
+  )
+}
 
 interface HomeProjectsProps {
   projects: Queries.HomeProjectsFragment

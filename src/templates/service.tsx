@@ -14,7 +14,6 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const overview = { title: labels.services, path: servicesPath }
   const { path, parentPage, typical } = page
   const priced = estimate && [page, parentPage].find((each) => each?.typical)
-  const isMonthly = Boolean(estimate?.services.find((each) => each.service.path === path)?.monthly)
   return (
     <OfferingPage
       offering={page}
@@ -23,16 +22,13 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       caseStudies={{ ...caseStudies, filter: 'service' }}
       prices={priced ? estimateOf(priced.path) : undefined}
       typical={
-        typical &&
-        estimate && (
-          <TypicalPrice service={path} typical={typical} isMonthly={isMonthly} terms={estimate} />
-        )
+        typical && <TypicalPrice service={path} typical={typical} dayRate={estimate?.dayRate} />
       }
       data={[
         service(
           agency,
           page,
-          typical && estimate ? { ...typical.usual.price, isMonthly } : undefined,
+          typical ? { ...typical.usual.price, isMonthly: typical.monthly ?? false } : undefined,
         ),
       ]}
       quoted={caseStudies.nodes.find(({ quote }) => quote)}
@@ -61,15 +57,7 @@ export const query = graphql`
       }
     }
     estimate {
-      ...EstimateTerms
-      services {
-        service {
-          path
-        }
-        monthly {
-          from
-        }
-      }
+      dayRate
     }
     ...OfferingCaseStudies
   }

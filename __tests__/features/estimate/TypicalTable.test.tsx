@@ -7,12 +7,11 @@ const columns = ['columnService', 'columnSmallest', 'columnUsual', 'columnWeeks'
 const model = {
   labels: {
     ...Object.fromEntries(['typicalTitle', 'typicalText', ...columns].map((name) => [name, name])),
-    ...{ monthly: 'a month', startRange: 'starts in {from} to {to} weeks' },
   },
   services: [
-    { service: service('/services/web/', 'Web'), monthly: null },
-    { service: service('/services/care/', 'Care'), monthly: { from: 1, to: 3 } },
-    { service: { ...service('/services/talk/', 'Talk'), typical: null }, monthly: null },
+    { service: service('/services/web/', 'Web') },
+    { service: { ...service('/services/care/', 'Care'), typical: { ...typical, monthly: true } } },
+    { service: { ...service('/services/talk/', 'Talk'), typical: null } },
   ],
 } as unknown as Queries.EstimateModelFragment
 
@@ -28,6 +27,11 @@ test('each price and duration is in the column that names it; a service without 
   expect(rows).toEqual([
     columns,
     ['Web', '1,350 EUR', '1,500 to 3,000 EUR', '4 to 8 weeks'],
-    ['Care', '1,350 EUR a month', '1,500 to 3,000 EUR a month', 'starts in 4 to 8 weeks'],
+    [
+      'Care',
+      '1,350 EUR Label of monthly',
+      '1,500 to 3,000 EUR Label of monthly',
+      'Label of startRange',
+    ],
   ])
 })

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { TypicalPrice } from '../../../src/features/offerings/TypicalPrice'
 import { estimate, typical } from '../../fixtures/estimate'
 
-const { dayRate, labels } = estimate
+const { dayRate } = estimate
 
 test.each([
   [
@@ -13,11 +13,17 @@ test.each([
   [
     'per month, and when such a service starts',
     true,
-    ['1,500 to 3,000 EUR a month', '4 or 8 weeks away', '1,350 EUR a month', 'One screen.'],
+    [
+      '1,500 to 3,000 EUR Label of monthly',
+      'Label of startRange',
+      '1,350 EUR Label of monthly',
+      'One screen.',
+    ],
   ],
-])('shows the usual and the smallest price %s', (_how, isMonthly, prices) => {
-  const terms = { dayRate, labels }
-  render(<TypicalPrice service="/services/web/" {...{ typical, isMonthly, terms }} />)
+])('shows the usual and the smallest price %s', (_how, monthly, prices) => {
+  render(
+    <TypicalPrice service="/services/web/" typical={{ ...typical, monthly }} dayRate={dayRate} />,
+  )
   const region = screen.getByRole('region', { name: 'Label of typicalPrice' })
   const facts = (name: string) =>
     [...region.querySelectorAll(name)].map(({ textContent }) => textContent).filter(Boolean)

@@ -173,8 +173,6 @@ export const fragment = graphql`
     labels {
       service
       serviceHint
-      startRange
-      monthly
       empty
       emptyText
       result

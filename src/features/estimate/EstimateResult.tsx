@@ -128,13 +128,12 @@ const Actions = styled.div`
 export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
   const { priceRange, weeksRange } = usePriceText()
   const { pages } = useSite()
-  const { loadingEstimate } = useUiText()
+  const { loadingEstimate, monthly, startRange } = useUiText()
   const isHydrated = useClientValue(() => true, false)
   const { price, weeks } = result?.estimate ?? {}
   const isMonthly = Boolean(result?.choices.service.monthly)
-  const priceText = price && priceRange(price) + (isMonthly ? ` ${labels.monthly}` : '')
-  const weeksText =
-    weeks && (isMonthly ? fillText(labels.startRange, { ...weeks }) : weeksRange(weeks))
+  const priceText = price && priceRange(price) + (isMonthly ? ` ${monthly}` : '')
+  const weeksText = weeks && (isMonthly ? fillText(startRange, { ...weeks }) : weeksRange(weeks))
   const spoken = useDebouncedAnnouncement(
     priceText && weeksText ? `${priceText}, ${weeksText}` : '',
   )

@@ -3,6 +3,7 @@ import { Section } from '../../components/grid/Section'
 import { Link } from '../../components/link/Link'
 import { fillText } from '../../../plugins/content'
 import { usePriceText } from '../../hooks/usePriceText'
+import { useUiText } from '../../hooks/useUiText'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
 import { hairline, space } from '../../styles/sizes'
@@ -93,11 +94,12 @@ const Table = styled.table`
  */
 export const TypicalTable = ({ model: { labels, services } }: TypicalTableProps) => {
   const { price, priceRange, weeksRange } = usePriceText()
-  const rows = services.flatMap(({ service, monthly }) =>
-    service.typical ? [{ ...service, typical: service.typical, monthly }] : [],
+  const { monthly, startRange } = useUiText()
+  const rows = services.flatMap(({ service }) =>
+    service.typical ? [{ ...service, ...service.typical }] : [],
   )
   if (rows.length === 0) return null
-  const suffix = (monthly: unknown) => (monthly ? ` ${labels.monthly}` : '')
+  const suffix = (isMonthly: boolean | null) => (isMonthly ? ` ${monthly}` : '')
   return (
     <OnScreen>
       <Section title={labels.typicalTitle} introduction={labels.typicalText}>
@@ -112,19 +114,19 @@ export const TypicalTable = ({ model: { labels, services } }: TypicalTableProps)
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ path, title, typical: { smallest, usual }, monthly }) => (
+              {rows.map(({ path, title, smallest, usual, monthly: isMonthly }) => (
                 <tr key={path}>
                   <th scope="row">
                     <Link to={path}>{title}</Link>
                   </th>
                   <td data-column={labels.columnSmallest}>
-                    {price(smallest.price) + suffix(monthly)}
+                    {price(smallest.price) + suffix(isMonthly)}
                   </td>
                   <td data-column={labels.columnUsual}>
-                    {priceRange(usual.price) + suffix(monthly)}
+                    {priceRange(usual.price) + suffix(isMonthly)}
                   </td>
                   <td data-column={labels.columnWeeks}>
-                    {monthly ? fillText(labels.startRange, usual.weeks) : weeksRange(usual.weeks)}
+                    {isMonthly ? fillText(startRange, { ...usual.weeks }) : weeksRange(usual.weeks)}
                   </td>
                 </tr>
               ))}

@@ -19,6 +19,20 @@ const spanOf = (drawing: CardDrawing): readonly [columns: number, rows: number] 
   return drawing && !drawing.table ? [2, 1] : [1, 1]
 }
 
+const columns = 4
+
+/**
+ * The spans of all cells. If they would leave a hole at the end, the last cell of one row becomes
+ * wider.
+ */
+export function cellSpans(drawings: readonly CardDrawing[]): (readonly [number, number])[] {
+  const spans = drawings.map(spanOf)
+  const area = spans.reduce((sum, [wide, high]) => sum + wide * high, 0)
+  const hole = (columns - (area % columns)) % columns
+  const last = spans.findLastIndex(([, rows]) => rows === 1)
+  return spans.map((span, index) => (index === last ? [span[0] + hole, 1] : span))
+}
+
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -31,7 +45,7 @@ const Grid = styled.ul`
   }
 
   ${up.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(${columns}, minmax(0, 1fr));
   }
 
   > li {
@@ -94,12 +108,13 @@ const Grid = styled.ul`
 
 const Cell = styled.li<{ $columns: number; $rows: number; $highlighted: boolean }>`
   ${up.tablet} {
-    grid-column: span ${({ $columns }) => $columns};
+    grid-column: span ${({ $columns }) => Math.min($columns, 2)};
     grid-row: span ${({ $rows, $columns }) => ($columns === 2 ? 1 : $rows)};
     background-image: ${({ $highlighted }) => ($highlighted ? gradient.cell : 'none')};
   }
 
   ${up.desktop} {
+    grid-column: span ${({ $columns }) => $columns};
     grid-row: span ${({ $rows }) => $rows};
   }
 `
@@ -167,14 +182,15 @@ export const HomeServiceCells = ({
   cards: readonly Queries.HomeServiceCardFragment[]
 }) => {
   const icons = useServiceIcons()
+  const spans = cellSpans(cards.map(({ drawing }) => drawing))
   return (
     <Grid>
-      {cards.map(({ title, link, description, drawing }) => {
+      {cards.map(({ title, link, description, drawing }, index) => {
         const icon = icons[link]
-        const [columns, rows] = spanOf(drawing)
+        const [wide, rows] = spans[index] ?? [1, 1]
         return (
-          <Cell key={link} $columns={columns} $rows={rows} $highlighted={Boolean(drawing?.site)}>
-            <CellText $wide={columns === 2}>
+          <Cell key={link} $columns={wide} $rows={rows} $highlighted={Boolean(drawing?.site)}>
+            <CellText $wide={wide > 1}>
               {icon && <Icon name={icon} size="1.5rem" />}
               <Title>
                 <Link to={link}>{title}</Link>
@@ -185,7 +201,7 @@ export const HomeServiceCells = ({
             {drawing && (
               <CellDrawing
                 $edge={drawing.phone ? `-${space[6]}` : drawing.site ? '0' : space[8]}
-                $wide={columns === 2 || Boolean(drawing.phone)}
+                $wide={wide > 1 || Boolean(drawing.phone)}
               >
                 <Drawing drawing={drawing} />
               </CellDrawing>

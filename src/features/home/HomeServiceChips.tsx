@@ -11,8 +11,8 @@ interface Target {
 
 export interface HomeServiceChipsProps {
   chips: readonly Target[]
-  /** The link to all services. */
-  all: Target
+  /** The link to all services, if there is one. */
+  all: Target | null
 }
 
 const Chips = styled.div`
@@ -58,6 +58,6 @@ export const HomeServiceChips = ({ chips, all }: HomeServiceChipsProps) => (
         ))}
       </ChipList>
     )}
-    <TextLink to={all.link}>{all.title}</TextLink>
+    {all && <TextLink to={all.link}>{all.title}</TextLink>}
   </Chips>
 )

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { ButtonLink } from '../../components/Button'
 import { Section, sideContent } from '../../components/grid/Section'
@@ -57,9 +56,8 @@ export interface TypicalPriceProps {
   /** The path of the service. */
   service: string
   typical: Queries.TypicalReleaseFragment
-  /** Whether the prices are per month. */
-  isMonthly: boolean
-  terms: Queries.EstimateTermsFragment
+  /** The price of a person-day; undefined on a site without an estimate. */
+  dayRate?: number
 }
 
 const Action = styled.div`
@@ -126,24 +124,30 @@ const Includes = styled.dd`
 
 /**
  * The usual price of a service and that of its smallest useful first release, with a link to the
- * estimate.
+ * estimate if there is one.
  */
-export const TypicalPrice = ({ service, typical, isMonthly, terms }: TypicalPriceProps) => {
+export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) => {
   const labels = useUiText()
   const { price, priceRange, weeks, weeksRange } = usePriceText()
-  const { smallest, usual } = typical
-  const unit = isMonthly ? ` ${terms.labels.monthly}` : ''
+  const { smallest, usual, monthly: isMonthly } = typical
+  const unit = isMonthly ? ` ${labels.monthly}` : ''
   return (
     <Section
       title={labels.typicalPrice}
-      introduction={fillText(labels.typicalPriceText, { rate: price(terms.dayRate) })}
+      introduction={
+        dayRate === undefined
+          ? undefined
+          : fillText(labels.typicalPriceText, { rate: price(dayRate) })
+      }
       layout="side"
       action={
-        <Action>
-          <ButtonLink to={estimateOf(service)} variant="outline" icon="arrow-right">
-            {labels.ownRange}
-          </ButtonLink>
-        </Action>
+        dayRate !== undefined && (
+          <Action>
+            <ButtonLink to={estimateOf(service)} variant="outline" icon="arrow-right">
+              {labels.ownRange}
+            </ButtonLink>
+          </Action>
+        )
       }
     >
       <Body>
@@ -155,7 +159,7 @@ export const TypicalPrice = ({ service, typical, isMonthly, terms }: TypicalPric
             </dd>
             <Duration>
               {isMonthly
-                ? fillText(terms.labels.startRange, { ...usual.weeks })
+                ? fillText(labels.startRange, { ...usual.weeks })
                 : weeksRange(usual.weeks)}
             </Duration>
           </Fact>
@@ -173,13 +177,3 @@ export const TypicalPrice = ({ service, typical, isMonthly, terms }: TypicalPric
     </Section>
   )
 }
-
-export const fragment = graphql`
-  fragment EstimateTerms on Estimate {
-    dayRate
-    labels {
-      monthly
-      startRange
-    }
-  }
-`

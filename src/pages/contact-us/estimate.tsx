@@ -44,6 +44,7 @@ export const query = graphql`
   }
 
   fragment TypicalRelease on TypicalRelease {
+    monthly
     smallest {
       price
       weeks

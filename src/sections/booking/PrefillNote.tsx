@@ -45,7 +45,7 @@ export const PrefillNote = () => {
     if (isCleared) note.current?.focus()
   }, [isCleared])
 
-  if (!sender && !estimate && !isCleared) return null
+  if (!prefilled || (!sender && !estimate && !isCleared)) return null
   return (
     <Note ref={note} tabIndex={-1}>
       {sender || estimate ? (

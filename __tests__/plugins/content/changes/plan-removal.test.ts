@@ -68,6 +68,14 @@ test('removes a section of the home page with its name in the list', () => {
   expect(home.sections).not.toContain('quote')
 })
 
+test('the last service on the home page leaves the title and the banner of their section', () => {
+  const home = fileAfter(planned('/services/web/'), 'home.json')
+  expect(home).toMatchObject({
+    services: { title: 'Label of title', cards: [] },
+    sections: expect.arrayContaining(['services']) as string[],
+  })
+})
+
 test('removes what other files say about the page', () => {
   const contact = fileAfter(planned('/contact-us/book-a-call/'), 'contact.json')
   expect(contact).not.toHaveProperty('choices.call')

@@ -53,6 +53,12 @@ testMistakes([
     /begins at 1350 .*write 1350/,
   ],
   [
+    'a price per month, which the estimate gives for a project',
+    set(web, '/typical/monthly', true),
+    'other-price /typical',
+    /write "monthly": false/,
+  ],
+  [
     'weeks beyond the estimate',
     set(web, '/typical/usual/weeks/to', 900),
     'other-price /typical/usual/weeks',

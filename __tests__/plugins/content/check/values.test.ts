@@ -189,6 +189,15 @@ testAccepted([
   ['an email', receiver({ type: 'mailto', opened })],
   ['an email to an address', receiver({ type: 'mailto', address: 'forms@agency.com', opened })],
   [
+    'links in place of a calendar, without what is about one',
+    all(
+      set('scheduling.json', '/provider', 'link'),
+      ...['/pageSettings', '/badge', '/prefilled', '/loading'].map((key) =>
+        drop('scheduling.json', key),
+      ),
+    ),
+  ],
+  [
     'a calendar other than Calendly without its settings',
     all(
       set('scheduling.json', '/provider', 'cal'),

@@ -14,6 +14,7 @@ type Model = EstimateModel & { services: readonly (EstimatedService & { service:
 
 /** A typical price in the file of a service. */
 interface Typical {
+  monthly?: boolean
   smallest: { price: number; weeks: number }
   usual: UsualPrice
 }
@@ -80,7 +81,7 @@ const limitsByService = memoize(
 
 function checkTypical(
   file: JsonFile,
-  { smallest, usual }: Typical,
+  { monthly = false, smallest, usual }: Typical,
   path: string,
   model: Model | undefined,
 ): Issue[] {
@@ -90,6 +91,12 @@ function checkTypical(
   if (!model) return []
   const limitsOf = typicalLimits(model, path)
   if (!limitsOf) return [report('smallest', 'has no estimate in data/estimate.json')]
+  const { monthly: estimated } = model.services.find(({ service }) => service === path) ?? {}
+  if (monthly !== Boolean(estimated)) {
+    const is = (each: boolean): string => (each ? 'per month' : 'for a project')
+    const message = `is ${is(monthly)}, but the estimate is ${is(!monthly)}`
+    return [issueAt(file, '/typical', 'other-price', message, `write "monthly": ${!monthly} in it`)]
+  }
   return (['price', 'weeks'] as const).flatMap((key) => {
     const limits = limitsOf[key]
     const step = key === 'price' ? model.roundTo : 1
