@@ -45,7 +45,7 @@ if (await step('build')) {
   const built = jest('test:built', 'test-results/built.json').then(() =>
     browser('test-results/develop.json', 'develop'),
   )
-  await Promise.all([...early, step('lint'), step('typecheck'), built])
+  await Promise.all([...early, step('lint'), built])
   // On two cores, browsers beside other checks are so slow that tests exceed their time.
   await browser('test-results/browser.json', 'behaviour*', 'shipped')
   await browser('test-results/timing.json', 'timing')

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, extname, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { textOf, type FixtureSite } from '../fixtures/content'
 
@@ -34,6 +34,26 @@ const draw = (width: number, height: number): Promise<Buffer> =>
     .png()
     .toBuffer()
 
+/**
+ * A picture as a phone saves it: on its side, with the location. As displayed, its upper half is
+ * white and its lower half red.
+ */
+async function takePhoto(width: number, height: number, path: string): Promise<Buffer> {
+  const half = { width: height / 2, height: width, channels: 3 } as const
+  const white = await sharp({ create: { ...half, background: '#fff' } })
+    .png()
+    .toBuffer()
+  const xmp =
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="60,23.0N"/></rdf:RDF></x:xmpmeta>'
+  return sharp({ create: { ...half, width: height, background: '#f00' } })
+    .composite([{ input: white, left: 0, top: 0 }])
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '60/1 23/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .withXmp(xmp)
+    .toFormat(extname(path).slice(1) as 'jpg' | 'png' | 'webp' | 'avif')
+    .toBuffer()
+}
+
 /** The packages of the editor are not copied. */
 const isOwn = (path: string): boolean => !path.includes('node_modules')
 
@@ -51,11 +71,11 @@ export async function makeSite(
   const wide = await draw(1600, 1000)
   const data = join(root, 'data')
   for (const [path, content] of Object.entries(site.files)) put(join(data, path), textOf(content))
-  for (const [path, facts] of site.pictures)
-    put(
-      join(data, path),
-      'width' in facts && facts.width < 1600 ? await draw(facts.width, facts.height) : wide,
-    )
+  for (const [path, facts] of site.pictures) {
+    const { width, height, hasLocation } = 'width' in facts ? facts : { width: 1600, height: 1000 }
+    const taken = hasLocation && (await takePhoto(width, height, path))
+    put(join(data, path), taken || (width < 1600 ? await draw(width, height) : wide))
+  }
   return root
 }
 

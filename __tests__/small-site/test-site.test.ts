@@ -2,10 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openSync } from 'fontkit'
 import { parse, type HTMLElement } from 'node-html-parser'
+import sharp from 'sharp'
 import { listFiles } from '../../plugins/content/core/list-files'
+import { hasLocation } from '../../plugins/content/core/picture-location'
 import { formsIn, headerIssues, scriptsWithMap, strayFiles } from '../built-site/published'
 import { event } from '../fixtures/own-kind'
-import { added, barePaths, kept } from '../fixtures/test-site'
+import { added, barePaths, kept, photos } from '../fixtures/test-site'
 import { unpublishedName } from '../fixtures/unpublished'
 import { buildTestSite, testSiteRoot } from '../support/test-site'
 
@@ -39,6 +41,33 @@ test('has a page with its picture', () => {
   const cover = main?.querySelector('img[alt="A timetable on a screen."]')
   const source = cover?.getAttribute('src') ?? ''
   expect(existsSync(join(root, 'public', source))).toBe(true)
+})
+
+test.each(photos)('$path is published upright, in its size as displayed', async ({ name }) => {
+  const cover = page(`/case-studies/${name}/`)?.querySelector('picture')
+  const shown = cover?.querySelector('img')
+  expect([shown?.getAttribute('width'), shown?.getAttribute('height')]).toEqual(['1280', '1600'])
+  const sets = cover?.querySelectorAll('source').map((source) => source.getAttribute('srcset'))
+  const urls = [shown?.getAttribute('src'), ...(sets ?? []).map((set) => set?.split(' ')[0])]
+  for (const url of urls) {
+    const picture = sharp(join(root, 'public', url ?? ''))
+    const { width, height } = await picture.metadata()
+    expect(height / width).toBeCloseTo(1.25)
+    const [, top] = await picture.extract({ left: 9, top: 9, width: 1, height: 1 }).raw().toBuffer()
+    expect(top).toBeGreaterThan(240)
+  }
+})
+
+test('no picture is published with its location', async () => {
+  expect(printed).toContain('warning  picture-location')
+  const published = listFiles(join(root, 'public')).filter((path) =>
+    /\.(?:png|jpe?g|webp|avif)$/.test(path),
+  )
+  expect(published.length).toBeGreaterThan(photos.length)
+  const located = await Promise.all(
+    published.map((path) => hasLocation(readFileSync(join(root, 'public', path)))),
+  )
+  expect(published.filter((_, index) => located[index])).toEqual([])
 })
 
 test('is first in the list by its order, and links to its page', () => {

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
+import { getImageSizeAsync, type ImageFile } from 'gatsby-plugin-sharp'
 import sharp, { type AvifOptions, type Sharp } from 'sharp'
 
 /**
@@ -29,22 +30,42 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
 
 interface ImageNode {
   id: string
+  /** The id of its file's node. */
+  parent: string
   internal: { contentDigest: string }
 }
-type Resolve = (image: ImageNode, args: object, context: unknown, info: Info) => unknown
+interface Context {
+  nodeModel: { getNodeById: (args: { id: string }) => ImageFile | null }
+}
+type Resolve = (image: ImageNode, args: object, context: Context, info: Info) => unknown
 interface Info {
   originalResolver: Resolve
 }
 
 /**
- * Computes the image data of a picture only once. gatsby-plugin-sharp reads and hashes the file
- * twice for each use (https://github.com/gatsbyjs/gatsby/issues/11122).
+ * Corrects the size of a picture that its Exif data rotates. gatsby-plugin-sharp processes it
+ * upright, but computes widths and heights from the size before; this changes the object in which it
+ * remembers that size. (With the placeholder DOMINANT_COLOR, it reads the size elsewhere.)
+ */
+async function setUprightSize(file: ImageFile): Promise<void> {
+  const { autoOrient } = await sharp(file.absolutePath).metadata()
+  Object.assign(await getImageSizeAsync(file), autoOrient)
+}
+
+/**
+ * Computes the image data of a picture in its upright size, and only once. gatsby-plugin-sharp reads
+ * and hashes the file twice for each use (https://github.com/gatsbyjs/gatsby/issues/11122).
  */
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   const known = new Map<string, unknown>()
+  const compute: Resolve = async (image, args, context, info) => {
+    const file = context.nodeModel.getNodeById({ id: image.parent })
+    if (file) await setUprightSize(file)
+    return info.originalResolver(image, args, context, info)
+  }
   const resolve: Resolve = (image, args, context, info) => {
     const key = [image.id, image.internal.contentDigest, JSON.stringify(args)].join(' ')
-    if (!known.has(key)) known.set(key, info.originalResolver(image, args, context, info))
+    if (!known.has(key)) known.set(key, compute(image, args, context, info))
     return known.get(key)
   }
   const create = args.createResolvers as (resolvers: object) => void

@@ -22,7 +22,7 @@ import { parseFiles } from '../core/json/parse'
 import type { JsonFile } from '../core/json/json-file'
 import { memoize } from '../core/memoize'
 import { checkMenus } from './rules/pages/menus'
-import { checkPictures } from './rules/pictures'
+import { checkPictures, checkStaticLocations } from './rules/pictures'
 import { checkPrices } from './rules/prices'
 import { checkReceiver } from './rules/single-file/form-receiver'
 import { checkRegion } from './rules/single-file/region'
@@ -80,6 +80,7 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
   return [
     ...checkFiles(source, slugSettingsOf(files)),
     ...checkLogos(source),
+    ...checkStaticLocations(source),
     ...schemaIssues,
     ...otherIssues.filter(({ file }) => !faulty.has(file)),
   ]

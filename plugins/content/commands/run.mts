@@ -5,6 +5,7 @@ const commands: Record<string, () => Promise<Command>> = {
   'content:check': async () => (await import('./check-content')).checkContent,
   'launch:check': async () => (await import('./launch')).checkLaunch,
   format: async () => (await import('./format-data')).formatData,
+  pictures: async () => (await import('./clean-pictures')).cleanPictures,
   new: async () => (await import('./new-page')).newPage,
   remove: async () => (await import('./changes/remove-page')).removePage,
   rename: async () => (await import('./changes/rename-page')).renamePage,

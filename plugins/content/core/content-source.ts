@@ -10,7 +10,7 @@ export interface ContentFile {
 export type PictureFacts = Dimensions | { unreadable: string }
 
 interface Dimensions {
-  /** In pixels, like all lengths here. */
+  /** In pixels, like all lengths here; as displayed, with the rotation in its Exif data. */
   width: number
   height: number
   bytes: number
@@ -19,9 +19,7 @@ interface Dimensions {
    * on.
    */
   format?: string
-  /** Whether its Exif data rotates or mirrors it. */
-  isTurned?: boolean
-  /** Whether its Exif data contains the location. */
+  /** Whether it says where it was taken. */
   hasLocation?: boolean
   /** Whether `npm run new` has drawn it as a placeholder. */
   isPlaceholder?: boolean
@@ -37,6 +35,8 @@ export interface ContentSource {
   pictures: Map<string, PictureFacts>
   /** The files under static/ by their addresses, for example "/clients/x.svg". */
   staticFiles: Set<string>
+  /** Those of them that are pictures and say where they were taken. */
+  staticLocations?: ReadonlySet<string>
   /** Hashes of the pictures in data/ and the files in static/, by their paths from the root. */
   digests?: ReadonlyMap<string, string>
   /** The texts of the SVG files in static/brand/logos/, by name: logos that Simple Icons lacks. */

@@ -9,6 +9,7 @@ import type { SchemaFile } from './resolve-schema'
 import { listFiles } from './list-files'
 import type { JsonFile } from './json/json-file'
 import { parseFiles } from './json/parse'
+import { hasLocation } from './picture-location'
 import { buildTime } from './publication'
 import { templatePicture } from './template-markers'
 
@@ -50,6 +51,7 @@ export async function loadContent(root: string, before?: ContentSource): Promise
       }),
     pictures: new Map(pictures),
     staticFiles: new Set(staticFiles.map((path) => `/${path}`)),
+    staticLocations: await filesWithLocation(join(root, 'static'), staticFiles),
     digests,
     logos: ownLogos(root, staticFiles),
     icons: before?.icons ?? iconNames(root),
@@ -90,18 +92,30 @@ function pictureReader(
 async function pictureFacts(path: string): Promise<PictureFacts> {
   try {
     const picture = sharp(path)
-    const { width, height, exif, format, orientation = 1 } = await picture.metadata()
+    const { autoOrient, exif, format } = await picture.metadata()
     // The start of a truncated picture is valid, so pictures are decoded completely.
     await picture.resize(1).raw().toBuffer()
     const facts = {
-      ...{ width, height, bytes: statSync(path).size, format },
-      ...(orientation !== 1 && { isTurned: true }),
-      ...(exif && readExif(exif).hasLocation && { hasLocation: true }),
+      ...{ ...autoOrient, bytes: statSync(path).size, format },
+      ...((await hasLocation(readFileSync(path))) && { hasLocation: true }),
     }
     return exif?.includes(templatePicture) ? { ...facts, isPlaceholder: true } : facts
   } catch (error) {
     return { unreadable: error instanceof Error ? error.message : String(error) }
   }
+}
+
+const canHaveLocation = /\.(?:png|jpe?g|webp|avif|gif|hei[cf]|tiff?)$/i
+
+async function filesWithLocation(folder: string, paths: string[]): Promise<Set<string>> {
+  const found = await Promise.all(
+    paths
+      .filter((path) => canHaveLocation.test(path))
+      .map(async (path) =>
+        (await hasLocation(readFileSync(join(folder, path)))) ? [`/${path}`] : [],
+      ),
+  )
+  return new Set(found.flat())
 }
 
 const logoFolder = 'brand/logos/'
@@ -146,32 +160,4 @@ export function readContent(root: string): JsonFile[] {
     .filter((path) => path.endsWith('.json'))
     .map((path) => ({ path, text: readFileSync(join(data, path), 'utf8') }))
   return parseFiles(texts).files
-}
-
-/** The relevant part of a picture's Exif data. */
-export interface ExifFacts {
-  /** Whether it contains the location. */
-  hasLocation: boolean
-}
-
-const gpsTag = 0x8825
-const entryLength = 12
-
-/**
- * Reads the first directory of Exif data, which points to the directory of the location.
- * @param exif as returned by sharp, with or without the leading "Exif\0\0"
- */
-export function readExif(exif: Buffer): ExifFacts {
-  const tiff = exif.subarray(0, 4).toString('latin1') === 'Exif' ? exif.subarray(6) : exif
-  const isLittleEndian = tiff.toString('latin1', 0, 2) === 'II'
-  // Browsers ignore broken Exif data too: bytes beyond its end count as 0.
-  const number = (at: number, length: 2 | 4): number => {
-    if (at + length > tiff.length) return 0
-    return isLittleEndian ? tiff.readUIntLE(at, length) : tiff.readUIntBE(at, length)
-  }
-  const start = number(4, 4)
-  const tags = Array.from({ length: number(start, 2) }, (_, index) =>
-    number(start + 2 + index * entryLength, 2),
-  )
-  return { hasLocation: tags.includes(gpsTag) }
 }

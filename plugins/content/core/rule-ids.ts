@@ -57,8 +57,9 @@ export const rules = {
   // Pictures
   'missing-picture': 'A picture is in the folder that is named like the content file.',
   'unreadable-picture': 'A picture can be read and has the format of its extension.',
-  'turned-picture': 'A picture is saved upright, without an Exif orientation.',
-  'picture-location': 'A picture contains no location.',
+  'picture-location':
+    'A picture contains no location. (A warning: the published copies have none.)',
+  'published-location': 'A picture in static/, which is published as it is, contains no location.',
   'picture-size':
     'A picture is at least 1600 pixels wide, one for phones 300, and has at most 10 MB and 100 million pixels.',
 } as const
@@ -73,4 +74,5 @@ export const warningRules: ReadonlySet<string> = new Set<RuleId>([
   'unpublished-tag',
   'expiring-link',
   'no-price',
+  'picture-location',
 ])

@@ -39,8 +39,18 @@ testMistakes([
     'unreadable-picture /imgUrl',
     /export it again/,
   ],
-  ['a picture with its location', cover({ hasLocation: true }), 'picture-location /imgUrl'],
-  ['a picture on its side', cover({ isTurned: true }), 'turned-picture /imgUrl'],
+  [
+    'a picture with its location',
+    cover({ hasLocation: true }),
+    'picture-location /imgUrl',
+    /warning {2}picture-location .*npm run pictures/,
+  ],
+  [
+    'a picture in static/ with its location',
+    (site) => void site.staticLocations.add('/clients/photo.jpg'),
+    'published-location',
+    /static\/clients\/photo\.jpg:1:1 .*npm run pictures/,
+  ],
   [
     'a picture that is not wide enough',
     cover({ width: 1599 }),

@@ -48,6 +48,20 @@ test('reads content, pictures, static files, icons and schemas', async () => {
   expect(source.schemas).toEqual([{ $id: 'site.json' }])
 })
 
+test('reads the size of a picture as displayed, and whether it or a file in static/ has a location', async () => {
+  const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#000' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '60/1 23/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  put('data/a/photo.jpg', photo)
+  put('static/photo.jpg', photo)
+  put('static/drawing.svg', '<svg/>')
+  const { pictures, staticLocations } = await loadContent(root)
+  expect(pictures.get('a/photo.jpg')).toMatchObject({ width: 30, height: 40, hasLocation: true })
+  expect([...(staticLocations ?? [])]).toEqual(['/photo.jpg'])
+})
+
 test('keeps unchanged files, and reads the others again', async () => {
   put('data/a.json', '{}')
   put('data/b.json', '{}')

@@ -6,6 +6,14 @@ import { didYouMean } from '../suggest'
 import { pointersOf, issueAt, textAt, type JsonFile } from '../../core/json/json-file'
 import { pictureName } from '../schema-errors/text-issues'
 
+/** Checks that the files in static/, which are published as they are, contain no location. */
+export const checkStaticLocations = ({ staticLocations = new Set() }: ContentSource): Issue[] =>
+  [...staticLocations].map((path) => ({
+    ...{ file: `static${path}`, line: 1, column: 1, pointer: '', rule: 'published-location' },
+    message: 'says where it was taken, and is published as it is',
+    hint: 'run "npm run pictures"',
+  }))
+
 /** Checks that the pictures named in the content exist, can be read and are large enough. */
 export const checkPictures = ({ pictures }: ContentSource, files: JsonFile[]): Issue[] =>
   files.flatMap((file) =>
@@ -61,14 +69,9 @@ function checkPicture(
     const hint = 'change the extension, or save it in the format of its extension'
     issues.push(issueAt(file, pointer, 'unreadable-picture', message, hint))
   }
-  if (facts.isTurned) {
-    const message = 'is saved on its side or mirrored, with a note (Exif orientation) to turn it'
-    issues.push(issueAt(file, pointer, 'turned-picture', message, 'turn it in a picture editor'))
-  }
   if (facts.hasLocation) {
-    const message = 'says where it was taken (GPS data)'
-    const hint = 'save it without metadata, or without its location'
-    issues.push(issueAt(file, pointer, 'picture-location', message, hint))
+    const message = 'says where it was taken; its published copies do not'
+    issues.push(issueAt(file, pointer, 'picture-location', message, 'run "npm run pictures"'))
   }
   if (isLarge(pointer) && width < minWidth) {
     const message = `is ${width} pixels wide, but needs at least ${minWidth}`
