@@ -2,6 +2,7 @@ import { spawn as start, spawnSync, type ChildProcess } from 'node:child_process
 import { once } from 'node:events'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import sharp from 'sharp'
 import { removePage } from '../../plugins/content/commands/changes/remove-page'
 import { renamePage } from '../../plugins/content/commands/changes/rename-page'
 import { checkContent } from '../../plugins/content/commands/check-content'
@@ -63,12 +64,14 @@ const issues = async () => validate(await loadContent(root)).map(formatIssue)
 test.each<[name: string, command: Command, args: string[]]>([
   ['new -- <kind> "Title"', newPage, ['poem', 'Title']],
   ['new -- <kind> "Title"', newPage, ['service']],
-  ['new -- <kind> "Title"', newPage, ['--no']],
+  ['new -- <kind> "Title"', newPage, ['service', 'Ships', '--no']],
   ['rename -- <path> <new>', renamePage, ['/services/web/']],
   ['remove -- <path>', removePage, []],
-  ['remove -- <path>', removePage, ['--no']],
+  ['remove -- <path>', removePage, ['/services/web/', '--no']],
+  ['content:check', checkContent, ['--no']],
 ])('npm run %s prints its usage for other arguments', async (usage, command, args) => {
   expect(await run(command, ...args)).toEqual([1, expect.stringContaining(`npm run ${usage}`)])
+  expect([has('services/ships.json'), has('services/web.json')]).toEqual([false, true])
 })
 
 test('npm run new writes a valid page with its pictures, and prints the address of its page', async () => {
@@ -122,6 +125,7 @@ test('npm run remove changes nothing in a dry run or without an answer about sub
 }, 60_000)
 
 test.each<[name: string, command: Command, args: string[]]>([
+  ['new', newPage, ['person', 'Ada Lovelace']],
   ['remove', removePage, ['/industries/health/']],
   ['rename', renamePage, ['/industries/health/', '/industries/care/']],
 ])('npm run %s --dry-run changes nothing without "--" either', async (_name, command, args) => {
@@ -129,7 +133,26 @@ test.each<[name: string, command: Command, args: string[]]>([
   const [status, output] = await run(command, ...args)
   delete process.env.npm_config_dry_run
   expect([status, output]).toEqual([0, expect.stringContaining('Nothing was changed.')])
-  expect(has('industries/health.json')).toBe(true)
+  expect([has('industries/health.json'), has('people/ada-lovelace.json')]).toEqual([true, false])
+})
+
+test('npm run new understands options that npm has kept, and says what to do about one without its value', async () => {
+  process.env.npm_config_slug = 'ships'
+  expect(await run(newPage, 'service', 'Freight')).toEqual([0, expect.stringContaining('/ships/')])
+  // npm passes the value of "--slug ships" as an argument of its own.
+  process.env.npm_config_slug = 'true'
+  const [status, output] = await run(newPage, 'service', 'Trains', 'trains')
+  delete process.env.npm_config_slug
+  expect([status, output]).toEqual([1, expect.stringMatching(/^Write "--" before .* --slug\./)])
+})
+
+test('npm run new writes a person with a square placeholder as portrait', async () => {
+  const [status, output] = await run(newPage, 'person', 'Ada Lovelace')
+  expect([status, output]).toEqual([0, expect.stringContaining('/our-company/')])
+  const portrait = sharp(join(root, 'data/people/ada-lovelace/portrait.png'))
+  expect(await portrait.metadata()).toMatchObject({ width: 800, height: 800 })
+  await expectFormatted()
+  expect(await issues()).toEqual([])
 })
 
 test('npm run remove deletes a page with its folder and its references', async () => {

@@ -1,12 +1,14 @@
 import { loadContent } from '../core/load'
 import { formatIssue, isError, validate } from '../check/validate'
-import type { Command } from './command-line'
+import { fail, readArguments, type Command } from './command-line'
 
 const count = (number: number, what: string): string =>
   `${number || 'no'} ${what}${number === 1 ? '' : 's'}`
 
 /** Prints all errors and warnings of the content, and fails if there is an error. */
-export const checkContent: Command = async (_args, root) => {
+export const checkContent: Command = async (args, root) => {
+  const parsed = readArguments(args, {})
+  if (!parsed || parsed.positionals.length > 0) return fail('npm run content:check')
   const source = await loadContent(root)
   const issues = validate(source)
   issues.forEach((issue) => console.log(formatIssue(issue)))

@@ -12,9 +12,12 @@ export function fail(...lines: readonly string[]): ExitStatus {
   return 1
 }
 
-/** npm keeps the flags before "--" for itself, and passes them in variables. */
-const keptByNpm = (name: string): boolean =>
-  process.env[`npm_config_${name.replaceAll('-', '_')}`] === 'true'
+/**
+ * npm keeps the flags before "--" for itself, and passes them in variables: "true", or the value
+ * after an equals sign.
+ */
+const keptByNpm = (name: string): string | undefined =>
+  process.env[`npm_config_${name.replaceAll('-', '_')}`]
 
 /**
  * Parses arguments, and flags that npm has kept; prints the error and returns undefined if they are
@@ -24,9 +27,17 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
   args: string[],
   options: Options,
 ) {
-  const flags = Object.keys(options).filter((name) => options[name]?.type === 'boolean')
-  const kept = flags.filter(keptByNpm).map((name) => `--${name}`)
+  const kept = Object.entries(options).flatMap(([name, { type }]) => {
+    const value = keptByNpm(name)
+    if (type === 'string') return value === undefined ? [] : [`--${name}=${value}`]
+    return value === 'true' ? [`--${name}`] : []
+  })
+  const withoutValue = kept.find((flag) => flag.endsWith('=true'))
   try {
+    if (withoutValue)
+      throw new Error(
+        `Write "--" before the first argument: npm keeps ${withoutValue.replace('=true', '')}.`,
+      )
     return parseArgs({ args: [...args, ...kept], allowPositionals: true, options })
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error))

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import sharp from 'sharp'
+import { companyPath } from '../core/paths'
 import { contentText } from '../core/json/content-text'
 import { kindOf } from '../core/kinds'
 import { loadContent, readSchemas } from '../core/load'
@@ -9,13 +10,11 @@ import { templatePicture } from '../core/template-markers'
 import { derivePalette, readTheme, pictureTheme } from '../../theme'
 import { type Command, fail, readArguments } from './command-line'
 
-const [width, height] = [1600, 1000]
-
 const escaped = (text: string): string =>
   text.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** A line of text that fits the picture whatever its length. */
-const line = (text: string, y: number, size: number, more: string): string => {
+const line = (text: string, width: number, y: string, size: number, more: string): string => {
   const fitting = Math.min(size, (width - 200) / (text.length * 0.62))
   return `<text x="50%" y="${y}" font-size="${fitting}" text-anchor="middle" ${more}>${escaped(text)}</text>`
 }
@@ -23,10 +22,12 @@ const line = (text: string, y: number, size: number, more: string): string => {
 /**
  * A placeholder picture that says what to replace it with; as wide as the content requires, and
  * marked in its metadata as a placeholder.
- * @param words what it should show: "Cover, at least 1600 px wide"
  * @param path the path of its file from the root, shown in the picture
  */
-const drawPicture = (words: string, path: string, root: string): Promise<Buffer> => {
+const drawPicture = (path: string, root: string): Promise<Buffer> => {
+  const name = nameOf(path)
+  const [width, height] = name === 'Portrait' ? [800, 800] : [1600, 1000]
+  const words = `${name}, at least ${width} px wide`
   const { roles } = derivePalette(pictureTheme(readTheme(root)))
   return sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -40,8 +41,8 @@ const drawPicture = (words: string, path: string, root: string): Promise<Buffer>
       <rect width="100%" height="100%" fill="url(#light)"/>
       <rect x="60" y="60" width="${width - 120}" height="${height - 120}" rx="24" fill="none"
         stroke="${roles.text}" stroke-opacity="0.35" stroke-width="3" stroke-dasharray="18 14"/>
-      ${line(words, 490, 64, `font-family="sans-serif" font-weight="600" fill="${roles.text}"`)}
-      ${line(path, 570, 32, `font-family="monospace" fill="${roles.text}" fill-opacity="0.75"`)}
+      ${line(words, width, '49%', 64, `font-family="sans-serif" font-weight="600" fill="${roles.text}"`)}
+      ${line(path, width, '57%', 32, `font-family="monospace" fill="${roles.text}" fill-opacity="0.75"`)}
     </svg>`),
   )
     .png({ palette: true })
@@ -55,31 +56,30 @@ const nameOf = (path: string): string => {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** Writes a new page and its pictures under data/; returns their paths. Never overwrites a file. */
-async function writeNewPage(root: string, page: NewPage): Promise<string[]> {
-  const put = (path: string, content: string | Buffer): string => {
+/** Writes a new page and its pictures under data/. Never overwrites a file. */
+async function writeNewPage(root: string, page: NewPage): Promise<void> {
+  const put = (path: string, content: string | Buffer): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), content, { flag: 'wx' })
-    return path
   }
-  const filepath = `data/${page.path}`
   const { schema = '' } = kindOf(page.path) ?? {}
-  const written = [put(filepath, contentText(readSchemas(root))(schema, page.content))]
-  for (const picture of page.pictures) {
-    const path = `data/${picture}`
-    written.push(put(path, await drawPicture(`${nameOf(path)}, at least 1600 px wide`, path, root)))
-  }
-  return written
+  put(`data/${page.path}`, contentText(readSchemas(root))(schema, page.content))
+  for (const picture of page.pictures)
+    put(`data/${picture}`, await drawPicture(`data/${picture}`, root))
 }
 
 const usage = `npm run new -- <kind> "Title"
   <kind>         ${templateKinds.join(', ')}
   --in <parent>  the parent page of a sub-page: --in industries/retail
-  --slug <name>  the last part of the address; by default derived from the title`
+  --slug <name>  the last part of the address; by default derived from the title
+  --dry-run      shows what would be written, and writes nothing`
 
 /** Creates the file of a new page: `npm run new -- case-study "Rail Freight Planning"`. */
 export const newPage: Command = async (args, root) => {
-  const parsed = readArguments(args, { in: { type: 'string' }, slug: { type: 'string' } })
+  const parsed = readArguments(args, {
+    ...({ in: { type: 'string' }, slug: { type: 'string' } } as const),
+    'dry-run': { type: 'boolean' },
+  })
   const [wanted, title, ...rest] = parsed?.positionals ?? []
   const kind = templateKinds.find((each) => each === wanted)
   if (!parsed || !kind || title === undefined || rest.length > 0) return fail(usage)
@@ -88,12 +88,17 @@ export const newPage: Command = async (args, root) => {
   const page = buildNewPage({ kind, title, parent, slug, month }, await loadContent(root))
   if ('refused' in page) return fail(...page.refused)
 
-  const [file, ...pictures] = await writeNewPage(root, page)
-  console.log(`Written: ${file}`)
-  pictures.forEach((path) => console.log(`Picture: ${path}  (a placeholder: replace it)`))
-  console.log(
-    `Page:    ${page.pagePath}  (http://localhost:8000${page.pagePath} while npm run develop runs)`,
-  )
+  const isDryRun = parsed.values['dry-run']
+  console.log(`${isDryRun ? 'File:   ' : 'Written:'} data/${page.path}`)
+  for (const path of page.pictures)
+    console.log(`Picture: data/${path}  (a placeholder: replace it)`)
+  const { pagePath = companyPath } = page
+  console.log(`Page:    ${pagePath}  (http://localhost:8000${pagePath} while npm run develop runs)`)
+  if (isDryRun) {
+    console.log('Nothing was changed.')
+    return 0
+  }
+  await writeNewPage(root, page)
   console.log(
     'Replace the texts that start with TODO; `npm run launch:check` lists those that remain.',
   )
@@ -101,7 +106,7 @@ export const newPage: Command = async (args, root) => {
     console.log('Lists show it as Coming Soon until you delete "inProgress".')
   else if (kind === 'page')
     console.log('Link to it from data/navigation.json, "legal" in data/site.json, or any text.')
-  else if (kind !== 'product')
+  else if (kind !== 'product' && kind !== 'person')
     console.log('"related" is a suggestion. To add the page to a menu, edit data/navigation.json.')
   return 0
 }

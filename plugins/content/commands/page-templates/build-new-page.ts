@@ -10,6 +10,7 @@ import { validate } from '../../check/validate'
 import caseStudy from './case-study.json'
 import customPage from './custom-page.json'
 import offering from './offering.json'
+import person from './person.json'
 import product from './product.json'
 
 const filesIn = (source: ContentSource, folder: string): JsonFile[] =>
@@ -38,7 +39,7 @@ const relatedPages = (source: ContentSource, count: number): string[] =>
     .slice(0, count)
     .map(({ path }) => contentPath(path))
 
-/** The kinds of page that `npm run new` can create. */
+/** What `npm run new` can create: pages, and people. */
 export const templateKinds = [
   'case-study',
   'industry',
@@ -46,11 +47,13 @@ export const templateKinds = [
   'sub-page',
   'product',
   'page',
+  'person',
 ] as const
 
 /** The arguments of `npm run new`. */
 export interface NewPageRequest {
   kind: (typeof templateKinds)[number]
+  /** For a person, the name. */
   title: string
   /** For a sub-page, its parent page: "industries/retail". */
   parent?: string
@@ -70,8 +73,8 @@ export interface NewPage {
   content: Record<string, unknown>
   /** The pictures that do not exist yet, by their paths under data/. */
   pictures: string[]
-  /** The path of the new page on the site. */
-  pagePath: string
+  /** The path of the new page on the site; undefined for a person, who has no page. */
+  pagePath: string | undefined
 }
 
 const folders = {
@@ -80,6 +83,7 @@ const folders = {
   service: 'services',
   product: 'products',
   page: 'pages',
+  person: 'people',
 }
 
 /** Some file systems reject longer names. */
@@ -115,7 +119,8 @@ export function buildNewPage(
   const issues = newIssues(source, path, content, pictures)
   if (issues.length > 0) return refuse(...issues)
   const type = kindOf(path)?.type ?? ''
-  const newPath = pagePath({ type, file: path, title, slug }, settings)
+  const newPath =
+    request.kind === 'person' ? undefined : pagePath({ type, file: path, title, slug }, settings)
   return { path, content, pictures, pagePath: newPath }
 }
 
@@ -158,6 +163,7 @@ function contentOf(
     order: nextOrder(source, folder),
   })
   if (kind === 'case-study') return fill(caseStudy)
+  if (kind === 'person') return { ...fill(person), since: Number(month.slice(0, 4)) }
   if (kind === 'product') return { ...fill(product), related: relatedPages(source, 1) }
   const schema = folder.startsWith('industries') ? 'industry.json' : 'service.json'
   return {
