@@ -1,14 +1,20 @@
 import { useMemo } from 'react'
+import labels from '../../data/ui-text.json'
 import { priceFormat } from '../../plugins/content'
 import { useSite } from './useSite'
-import { useUiText } from './useUiText'
 
 /** Functions that format prices and durations in the site's currency and number format. */
 export function usePriceText() {
   const { currency, locale } = useSite()
-  const { priceText, priceRange, weeksRange } = useUiText()
   return useMemo(
-    () => priceFormat({ currency, locale, priceText, priceRange, weeksRange }),
-    [currency, locale, priceText, priceRange, weeksRange],
+    () =>
+      priceFormat({
+        currency,
+        locale,
+        priceText: labels.priceText,
+        priceRange: labels.priceRange,
+        weeksRange: labels.weeksRange,
+      }),
+    [currency, locale],
   )
 }

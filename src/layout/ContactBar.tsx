@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import labels from '../../data/ui-text.json'
 import { Icon } from '../components/icon/Icon'
 import { Link } from '../components/link/Link'
 import { useCallsToAction } from '../hooks/useCallsToAction'
-import { useUiText } from '../hooks/useUiText'
 import { color } from '../styles/colors'
 import { hiddenInPrint } from '../styles/mixins'
 import { contactBar, container, hairline, layer, radius, space } from '../styles/sizes'
@@ -132,7 +132,6 @@ const pathOf = (link: string): string => link.replace(/[?#].*/, '')
  */
 export const ContactBar = ({ pathname }: { pathname: string }) => {
   const { bar } = useCallsToAction()
-  const labels = useUiText()
   const isVisible = useContactBarVisible(pathname)
   const entries = (bar ?? []).filter(({ link }) => pathOf(link) !== pathname)
   if (!isVisible || entries.length === 0) return null

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import styled, { keyframes } from 'styled-components'
+import labels from '../../data/ui-text.json'
 import { color } from '../styles/colors'
 import { hiddenInPrint } from '../styles/mixins'
 import { motionOk, motion } from '../styles/motion'
 import { layer, space } from '../styles/sizes'
 import { slowNavigation } from './navigation'
-import { useUiText } from '../hooks/useUiText'
 
 const grow = keyframes`
   from {
@@ -35,6 +35,5 @@ const Bar = styled.div`
 /** A progress bar along the top edge, shown while a navigation within the site is slow. */
 export const NavigationProgress = () => {
   const isSlow = useSyncExternalStore(slowNavigation.subscribe, slowNavigation.read, () => false)
-  const labels = useUiText()
   return isSlow ? <Bar role="progressbar" aria-label={labels.loadingPage} /> : null
 }

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
+import labels from '../../data/ui-text.json'
 import { IconButton } from '../components/IconButton'
 import { color } from '../styles/colors'
 import { hiddenInPrint } from '../styles/mixins'
 import { motion, reducedMotion } from '../styles/motion'
 import { control, layer, mediaQuery, space } from '../styles/sizes'
-import { useUiText } from '../hooks/useUiText'
 
 /** How far the page must be scrolled before the button appears, in pixels. */
 const threshold = 300
@@ -83,7 +83,6 @@ export const ScrollToTop = () => {
     [],
   )
   const shown = useSyncExternalStore(onMove, isShown, () => false)
-  const labels = useUiText()
   return (
     <Corner ref={corner} data-shown={shown || undefined}>
       <IconButton label={labels.scrollToTop} icon="arrow-up" onClick={goToTop} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import labels from '../../data/ui-text.json'
 import { badgeColors, bookingPath } from '../../plugins/content'
 import { SchedulingBadge } from '../sections/booking/SchedulingBadge'
 import { useSite } from '../hooks/useSite'
@@ -11,7 +12,6 @@ import { ContactBar } from './ContactBar'
 import { Footer } from './footer/Footer'
 import { Header } from './header/Header'
 import { ScrollToTop } from './ScrollToTop'
-import { useUiText } from '../hooks/useUiText'
 
 export interface SiteLayoutProps {
   /** The path of the current page. */
@@ -39,7 +39,6 @@ const contentId = 'content'
 
 /** The layout of a page: skip link, header, footer and floating buttons. */
 export const SiteLayout = ({ pathname, children }: SiteLayoutProps) => {
-  const labels = useUiText()
   const { pages } = useSite()
   const scheduling = useOptionalScheduling()
   const badge = scheduling?.badge?.enabled && pages.includes(bookingPath) ? scheduling.badge : null

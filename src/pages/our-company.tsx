@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import styled from 'styled-components'
+import labels from '../../data/ui-text.json'
 import { Section, sideContent } from '../components/grid/Section'
 import { organization, people } from '../components/seo/structured-data'
 import { Milestones } from '../features/company/Milestones'
@@ -8,7 +9,6 @@ import { StreetPlan, type StreetPlanProps } from '../features/company/StreetPlan
 import { TermsLinks } from '../features/terms/TermsLinks'
 import { useCallsToAction, withButtonText } from '../hooks/useCallsToAction'
 import { useSite } from '../hooks/useSite'
-import { useUiText } from '../hooks/useUiText'
 import { companyPath } from '../../plugins/content'
 import { Banner } from '../sections/Banner'
 import { ContactDetails } from '../sections/contact-details/ContactDetails'
@@ -52,7 +52,6 @@ const OfficeLocation = ({ title, text, plan }: OfficeLocationProps) => (
 export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {
   const agency = useSite()
   const { booking, inquiry } = useCallsToAction()
-  const labels = useUiText()
   const { company, technologies } = data
   const everyone = data.people.nodes
   if (!company) return null

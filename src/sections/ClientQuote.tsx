@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
+import labels from '../../data/ui-text.json'
 import { PageContainer } from '../components/grid/PageContainer'
 import { TextLink } from '../components/link/TextLink'
 import { VisuallyHidden } from '../components/text/VisuallyHidden'
-import { useUiText } from '../hooks/useUiText'
 import { color } from '../styles/colors'
 import { down, hairline, maxLineLength, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -116,7 +116,6 @@ export const ClientQuote = ({
   caseStudy: { path, title, quote },
   linked = true,
 }: ClientQuoteProps) => {
-  const labels = useUiText()
   if (!quote) return null
   return (
     <Root>

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby'
+import labels from '../../data/ui-text.json'
 import { Accordion } from '../components/Accordion'
 import { Section, type SectionProps } from '../components/grid/Section'
 import { InlineText } from '../components/text/InlineText'
 import { useSite } from '../hooks/useSite'
-import { useUiText } from '../hooks/useUiText'
 import { estimateOf, estimatePath } from '../../plugins/content'
 
 export interface FaqProps {
@@ -18,7 +18,6 @@ export interface FaqProps {
  * estimate.
  */
 export const Faq = ({ title, questions, surface }: FaqProps) => {
-  const { estimateFor } = useUiText()
   const { pages } = useSite()
   return (
     <Section title={title} layout="side" surface={surface}>
@@ -29,7 +28,10 @@ export const Faq = ({ title, questions, surface }: FaqProps) => {
           text: <InlineText {...answer} />,
           ...(priceOf?.typical &&
             pages.includes(estimatePath) && {
-              link: { title: `${estimateFor}: ${priceOf.title}`, to: estimateOf(priceOf.path) },
+              link: {
+                title: `${labels.estimateFor}: ${priceOf.title}`,
+                to: estimateOf(priceOf.path),
+              },
             }),
         }))}
       />

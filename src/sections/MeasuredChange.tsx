@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
+import labels from '../../data/ui-text.json'
 import { Link } from '../components/link/Link'
-import { useUiText } from '../hooks/useUiText'
 import { color } from '../styles/colors'
 import { stretchedLink } from '../styles/mixins'
 import { space, up } from '../styles/sizes'
@@ -104,11 +104,10 @@ const Since = styled.p`
  * run". All layouts but that of cards say when it was measured.
  */
 export const MeasuredChange = ({ change, layout, path }: MeasuredChangeProps) => {
-  const { to } = useUiText()
   const { before, after, what, since } = change
   const sentence = (
     <Sentence $layout={layout}>
-      <span>{`${[before.value, before.unit].filter(Boolean).join(noBreak)} ${to} `}</span>
+      <span>{`${[before.value, before.unit].filter(Boolean).join(noBreak)} ${labels.to} `}</span>
       <After>
         {after.value}
         {after.unit && noBreak}

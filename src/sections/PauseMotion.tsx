@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import labels from '../../data/ui-text.json'
 import { Icon } from '../components/icon/Icon'
 import { beforeHydration } from '../browser/early-scripts'
 import { VisuallyHidden } from '../components/text/VisuallyHidden'
@@ -6,7 +7,6 @@ import { color } from '../styles/colors'
 import { iconControl } from '../styles/mixins'
 import { noAutoplay, motion } from '../styles/motion'
 import { space } from '../styles/sizes'
-import { useUiText } from '../hooks/useUiText'
 import { useMotion } from '../hooks/useMotion'
 
 export interface PauseMotionProps {
@@ -60,7 +60,6 @@ const Control = styled.button<{ $compact: boolean }>`
  * both names, of which the styles show one, because it works before hydration.
  */
 export const PauseMotion = ({ compact = false }: PauseMotionProps) => {
-  const labels = useUiText()
   const { toggle } = useMotion()
   const name = (text: string) => (compact ? <VisuallyHidden>{text}</VisuallyHidden> : text)
   return (

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { useUiText } from '../hooks/useUiText'
+import labels from '../../data/ui-text.json'
 import { headDescription } from '../components/seo/head-title'
 import { caseStudiesPagePath, caseStudiesPath } from '../../plugins/content'
 import { Banner } from '../sections/Banner'
@@ -10,7 +10,6 @@ import { useCallsToAction } from '../hooks/useCallsToAction'
 type Props = PageProps<Queries.CaseStudiesPageQuery, { page: number }>
 
 export default function CaseStudiesPage({ data, pageContext: { page } }: Props) {
-  const labels = useUiText()
   const { booking, inquiry } = useCallsToAction()
   if (!data.overview) return null
   const { title, description } = data.overview.seo

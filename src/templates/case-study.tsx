@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import styled from 'styled-components'
+import labels from '../../data/ui-text.json'
 import { beforeHydration } from '../browser/early-scripts'
 import { Button, ButtonLink } from '../components/Button'
 import { Chip, ChipLink, ChipList } from '../components/Chip'
@@ -14,7 +15,6 @@ import { OtherCaseStudies } from '../features/case-studies/OtherCaseStudies'
 import { Showcase } from '../features/case-studies/showcase/Showcase'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 import { useSite } from '../hooks/useSite'
-import { useUiText } from '../hooks/useUiText'
 import { caseStudiesPath, contactAboutPath } from '../../plugins/content'
 import { Banner } from '../sections/Banner'
 import { ClientQuote } from '../sections/ClientQuote'
@@ -52,7 +52,6 @@ const LinkRow = styled.div`
 
 /** Links to the website and the source code; renders nothing if there are none. */
 const CaseStudyLinks = ({ title, links }: CaseStudyLinksProps) => {
-  const labels = useUiText()
   const website = links[0]?.webUrl
   const source = links[1]?.sourceUrl
   if (!website && !source) return null
@@ -122,7 +121,6 @@ const PdfButton = styled(Button)`
 
 /** Opens the browser's print dialog, which can also save a PDF. */
 const SavePdfButton = () => {
-  const { savePdf } = useUiText()
   return (
     <PdfButton
       variant="outline"
@@ -131,7 +129,7 @@ const SavePdfButton = () => {
       {...beforeHydration('print')}
       onClick={() => window.print()}
     >
-      {savePdf}
+      {labels.savePdf}
     </PdfButton>
   )
 }
@@ -140,7 +138,6 @@ type Props = PageProps<Queries.CaseStudyPageQuery>
 
 export default function CaseStudyPage({ data }: Props) {
   const agency = useSite()
-  const labels = useUiText()
   const { similar } = useCallsToAction()
   const study = data.caseStudy
   if (!study) return null

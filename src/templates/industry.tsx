@@ -1,13 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
+import labels from '../../data/ui-text.json'
 import { industriesPath, sortByOrder } from '../../plugins/content'
 import { useSite } from '../hooks/useSite'
-import { useUiText } from '../hooks/useUiText'
 import { OfferingPage } from '../features/offerings/OfferingPage'
 
 export default function IndustryPage({ data }: PageProps<Queries.IndustryPageQuery>) {
   const { page, caseStudies } = data
   const { language } = useSite()
-  const labels = useUiText()
   if (!page) return null
   const overview = { title: labels.industries, path: industriesPath }
   return (

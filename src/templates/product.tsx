@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
+import labels from '../../data/ui-text.json'
 import { Section } from '../components/grid/Section'
-import { useUiText } from '../hooks/useUiText'
 import { contactAboutPath, productsPath } from '../../plugins/content'
 import { Banner } from '../sections/Banner'
 import { PrintFooter } from '../sections/PrintFooter'
@@ -15,7 +15,6 @@ import { ProductScreen } from '../features/products/ProductScreen'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
-  const labels = useUiText()
   const { inquiry } = useCallsToAction()
   const { product, overview } = data
   if (!product) return null

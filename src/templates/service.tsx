@@ -1,15 +1,14 @@
 import { graphql, type PageProps } from 'gatsby'
+import labels from '../../data/ui-text.json'
 import { service } from '../components/seo/structured-data'
 import { estimateOf, servicesPath, sortByOrder } from '../../plugins/content'
 import { useSite } from '../hooks/useSite'
-import { useUiText } from '../hooks/useUiText'
 import { OfferingPage } from '../features/offerings/OfferingPage'
 import { TypicalPrice } from '../features/offerings/TypicalPrice'
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const { page, caseStudies, estimate } = data
   const agency = useSite()
-  const labels = useUiText()
   if (!page) return null
   const overview = { title: labels.services, path: servicesPath }
   const { path, parentPage, typical } = page

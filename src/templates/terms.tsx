@@ -1,15 +1,14 @@
 import { graphql, type PageProps } from 'gatsby'
+import labels from '../../data/ui-text.json'
 import { PrintFooter } from '../sections/PrintFooter'
 import { DocumentSections } from '../features/terms/DocumentSections'
 import { useCallsToAction, withButtonText } from '../hooks/useCallsToAction'
-import { useUiText } from '../hooks/useUiText'
 import { companyPath } from '../../plugins/content'
 import { Banner } from '../sections/Banner'
 import { PageHeader } from '../sections/page-header/PageHeader'
 
 export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
   const { booking, inquiry } = useCallsToAction()
-  const labels = useUiText()
   const { terms, company } = data
   if (!terms) return null
   return (

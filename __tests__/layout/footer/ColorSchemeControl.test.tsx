@@ -1,14 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import labels from '../../../data/ui-text.json'
 import { colorSchemeScript } from '../../../plugins/theme/color-scheme-script'
 import { ColorSchemeControl } from '../../../src/layout/footer/ColorSchemeControl'
-import { mockStaticQueries } from '../../mocks/gatsby'
-
-const labels = {
-  colorScheme: 'Appearance',
-  systemColorScheme: 'System',
-  lightColorScheme: 'Light',
-  darkColorScheme: 'Dark',
-}
 
 const root = document.documentElement
 
@@ -22,8 +15,6 @@ const open = (): void => {
   render(<ColorSchemeControl />)
 }
 
-beforeEach(() => mockStaticQueries({ ColorSchemeText: { uiText: labels } }))
-
 afterEach(() => {
   localStorage.clear()
   delete root.dataset.colorScheme
@@ -32,14 +23,14 @@ afterEach(() => {
 test('follows the system until the visitor chooses', () => {
   open()
   expect(root.dataset.colorScheme).toBe('auto')
-  expect(screen.getByRole('group', { name: 'Appearance' })).toBeInTheDocument()
-  expect(screen.getByRole('radio', { name: 'System' })).toBeChecked()
+  expect(screen.getByRole('group', { name: labels.colorScheme })).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: labels.systemColorScheme })).toBeChecked()
   expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
 })
 
 test('applies a choice immediately to the page and the toolbar, and stores it', () => {
   open()
-  fireEvent.click(screen.getByRole('radio', { name: 'Light' }))
+  fireEvent.click(screen.getByRole('radio', { name: labels.lightColorScheme }))
   expect(root.dataset.colorScheme).toBe('light')
   expect(media()).toEqual(['all', 'not all'])
   expect(localStorage.getItem('colorScheme')).toBe('light')
@@ -49,7 +40,7 @@ test('shows the stored choice', () => {
   localStorage.setItem('colorScheme', 'dark')
   open()
   expect(root.dataset.colorScheme).toBe('dark')
-  expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: labels.darkColorScheme })).toBeChecked()
 })
 
 test('follows a choice in another tab', () => {
@@ -57,7 +48,7 @@ test('follows a choice in another tab', () => {
   localStorage.setItem('colorScheme', 'dark')
   fireEvent(window, new StorageEvent('storage', { key: 'colorScheme' }))
   expect(root.dataset.colorScheme).toBe('dark')
-  expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: labels.darkColorScheme })).toBeChecked()
 })
 
 test('follows the system if the stored value is unknown', () => {
@@ -71,7 +62,7 @@ test('applies a choice without storage', () => {
     throw new Error('blocked')
   })
   open()
-  fireEvent.click(screen.getByRole('radio', { name: 'Dark' }))
+  fireEvent.click(screen.getByRole('radio', { name: labels.darkColorScheme }))
   blocked.mockRestore()
   expect(root.dataset.colorScheme).toBe('dark')
 })

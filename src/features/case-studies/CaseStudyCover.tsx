@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import labels from '../../../data/ui-text.json'
 import { Badge } from '../../components/Badge'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Picture } from '../../components/Picture'
-import { useUiText } from '../../hooks/useUiText'
 import { color, gradient } from '../../styles/colors'
 import { hairline, imageSizes, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -79,7 +79,6 @@ const Facts = styled.dl`
 
 /** The cover picture, and the client, duration, team and platforms of the project. */
 export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCoverFragment }) => {
-  const labels = useUiText()
   const { client, duration, team, platforms, inProgress } = caseStudy
   return (
     <PageContainer>

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
+import labels from '../../../data/ui-text.json'
 import { Section } from '../../components/grid/Section'
 import { TextLink } from '../../components/link/TextLink'
-import { useUiText } from '../../hooks/useUiText'
 import { caseStudiesPath } from '../../../plugins/content'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
@@ -29,7 +29,6 @@ const More = styled.div`
 
 /** Other case studies in a carousel, or one card at full width, and a link to all of them. */
 export const OtherCaseStudies = ({ title, caseStudies }: OtherCaseStudiesProps) => {
-  const labels = useUiText()
   if (caseStudies.length === 0) return null
   const more = (
     <More>

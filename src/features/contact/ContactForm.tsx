@@ -1,11 +1,11 @@
 import styled from 'styled-components'
+import labels from '../../../data/ui-text.json'
 import { uniqueId, withQueryOr } from '../../browser/early-scripts'
 import { Alert } from '../../components/Alert'
 import { Button, ButtonLink } from '../../components/Button'
 import { Link } from '../../components/link/Link'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { useSite } from '../../hooks/useSite'
-import { useUiText } from '../../hooks/useUiText'
 import { bookingPath } from '../../../plugins/content'
 import { useEstimateNote } from '../../sections/booking/estimate-note'
 import { ContactPerson } from '../../sections/contact-details/ContactPerson'
@@ -137,7 +137,6 @@ export interface ContactFormProps {
 export const ContactForm = ({ short }: ContactFormProps) => {
   const content = useContactContent()
   const { form } = content
-  const labels = useUiText()
   const { email, legal, language, pages } = useSite()
   const estimate = useEstimateNote()
   const {

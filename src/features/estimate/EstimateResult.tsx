@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import uiText from '../../../data/ui-text.json'
 import { Button, ButtonLink } from '../../components/Button'
 import { Spinner } from '../../components/motion/Spinner'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
@@ -13,7 +14,6 @@ import {
 import { useClientValue } from '../../hooks/useClientValue'
 import { usePriceText } from '../../hooks/usePriceText'
 import { useSite } from '../../hooks/useSite'
-import { useUiText } from '../../hooks/useUiText'
 import { estimateNote } from '../../sections/booking/estimate-note'
 import { color } from '../../styles/colors'
 import { hiddenInPrint, panel } from '../../styles/mixins'
@@ -128,12 +128,12 @@ const Actions = styled.div`
 export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
   const { priceRange, weeksRange } = usePriceText()
   const { pages } = useSite()
-  const { loadingEstimate, monthly, startRange } = useUiText()
   const isHydrated = useClientValue(() => true, false)
   const { price, weeks } = result?.estimate ?? {}
   const isMonthly = Boolean(result?.choices.service.monthly)
-  const priceText = price && priceRange(price) + (isMonthly ? ` ${monthly}` : '')
-  const weeksText = weeks && (isMonthly ? fillText(startRange, { ...weeks }) : weeksRange(weeks))
+  const priceText = price && priceRange(price) + (isMonthly ? ` ${uiText.monthly}` : '')
+  const weeksText =
+    weeks && (isMonthly ? fillText(uiText.startRange, { ...weeks }) : weeksRange(weeks))
   const spoken = useDebouncedAnnouncement(
     priceText && weeksText ? `${priceText}, ${weeksText}` : '',
   )
@@ -149,7 +149,7 @@ export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
         {!isHydrated && (
           <Loading>
             <Spinner />
-            {loadingEstimate}
+            {uiText.loadingEstimate}
           </Loading>
         )}
         <Price>{priceText ?? labels.empty}</Price>

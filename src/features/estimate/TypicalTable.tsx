@@ -1,9 +1,9 @@
 import styled from 'styled-components'
+import uiText from '../../../data/ui-text.json'
 import { Section } from '../../components/grid/Section'
 import { Link } from '../../components/link/Link'
 import { fillText } from '../../../plugins/content'
 import { usePriceText } from '../../hooks/usePriceText'
-import { useUiText } from '../../hooks/useUiText'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
 import { hairline, space } from '../../styles/sizes'
@@ -94,12 +94,11 @@ const Table = styled.table`
  */
 export const TypicalTable = ({ model: { labels, services } }: TypicalTableProps) => {
   const { price, priceRange, weeksRange } = usePriceText()
-  const { monthly, startRange } = useUiText()
   const rows = services.flatMap(({ service }) =>
     service.typical ? [{ ...service, ...service.typical }] : [],
   )
   if (rows.length === 0) return null
-  const suffix = (isMonthly: boolean | null) => (isMonthly ? ` ${monthly}` : '')
+  const suffix = (isMonthly: boolean | null) => (isMonthly ? ` ${uiText.monthly}` : '')
   return (
     <OnScreen>
       <Section title={labels.typicalTitle} introduction={labels.typicalText}>
@@ -126,7 +125,9 @@ export const TypicalTable = ({ model: { labels, services } }: TypicalTableProps)
                     {priceRange(usual.price) + suffix(isMonthly)}
                   </td>
                   <td data-column={labels.columnWeeks}>
-                    {isMonthly ? fillText(startRange, { ...usual.weeks }) : weeksRange(usual.weeks)}
+                    {isMonthly
+                      ? fillText(uiText.startRange, { ...usual.weeks })
+                      : weeksRange(usual.weeks)}
                   </td>
                 </tr>
               ))}

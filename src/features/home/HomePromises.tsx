@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby'
 import { useId } from 'react'
 import styled from 'styled-components'
+import labels from '../../../data/ui-text.json'
 import { CodeSymbol } from '../../components/text/CodeSymbol'
 import { FlipCard } from '../../components/flip-card/FlipCard'
 import { Section } from '../../components/grid/Section'
-import { useUiText } from '../../hooks/useUiText'
 import { translucent } from '../../styles/colors'
 import { control, hairline, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -141,13 +141,12 @@ const PromiseCard = ({ card: { symbol, front, back }, turnLabel }: CardProps) =>
 
 /** Promises on flip cards. */
 export const HomePromises = ({ promises }: HomePromisesProps) => {
-  const { flipCard } = useUiText()
   return (
     <Section title={promises.title} large>
       <Row>
         {promises.cards.map((card) => (
           <li key={card.front.title}>
-            <PromiseCard card={card} turnLabel={flipCard} />
+            <PromiseCard card={card} turnLabel={labels.flipCard} />
           </li>
         ))}
       </Row>

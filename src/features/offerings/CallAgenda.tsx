@@ -1,9 +1,9 @@
 import styled from 'styled-components'
+import labels from '../../../data/ui-text.json'
 import { ButtonLink } from '../../components/Button'
 import { Section, sideContent } from '../../components/grid/Section'
 import { PointTitle, SmallPointText } from '../../components/text/point-text'
 import { useSite } from '../../hooks/useSite'
-import { useUiText } from '../../hooks/useUiText'
 import { bookingPath } from '../../../plugins/content'
 import { color } from '../../styles/colors'
 import { panel } from '../../styles/mixins'
@@ -60,7 +60,6 @@ const Agenda = styled.ol`
  * booking link.
  */
 export const CallAgenda = ({ points }: CallAgendaProps) => {
-  const labels = useUiText()
   const { pages } = useSite()
   return (
     <Section

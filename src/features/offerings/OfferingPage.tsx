@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby'
 import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
+import labels from '../../../data/ui-text.json'
 import { Drawing } from '../../components/drawings/Drawing'
 import { Section, sideContent } from '../../components/grid/Section'
 import { TextLink } from '../../components/link/TextLink'
 import type { StructuredData } from '../../components/seo/structured-data'
 import { useCallsToAction } from '../../hooks/useCallsToAction'
-import { useUiText } from '../../hooks/useUiText'
 import {
   caseStudiesPath,
   contactAboutPath,
@@ -54,7 +54,6 @@ function selectProof(
 
 /** The case studies of an offering, and a link to the others. */
 const OfferingProof = ({ title, entries, caseStudies }: OfferingProofProps) => {
-  const labels = useUiText()
   const { totalCount, filter } = caseStudies
   return (
     <Section
@@ -136,7 +135,6 @@ export const OfferingPage = ({
   quoted,
   data,
 }: OfferingPageProps) => {
-  const labels = useUiText()
   const { inquiry } = useCallsToAction()
   const shown = selectProof(offering, caseStudies)
   const about = contactAboutPath(offering.path)

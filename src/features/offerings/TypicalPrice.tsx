@@ -1,9 +1,9 @@
 import styled from 'styled-components'
+import labels from '../../../data/ui-text.json'
 import { ButtonLink } from '../../components/Button'
 import { Section, sideContent } from '../../components/grid/Section'
 import { estimateOf, fillText } from '../../../plugins/content'
 import { usePriceText } from '../../hooks/usePriceText'
-import { useUiText } from '../../hooks/useUiText'
 import { color } from '../../styles/colors'
 import { hiddenInPrint, panel } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
@@ -127,7 +127,6 @@ const Includes = styled.dd`
  * estimate if there is one.
  */
 export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) => {
-  const labels = useUiText()
   const { price, priceRange, weeks, weeksRange } = usePriceText()
   const { smallest, usual, monthly: isMonthly } = typical
   const unit = isMonthly ? ` ${labels.monthly}` : ''

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import labels from '../../../data/ui-text.json'
 import { Badge } from '../../components/Badge'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Icon } from '../../components/icon/Icon'
 import { Picture } from '../../components/Picture'
 import { TextLink } from '../../components/link/TextLink'
-import { useUiText } from '../../hooks/useUiText'
 import { color, gradient } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
 import { hairline, imageSizes, radius, space } from '../../styles/sizes'
@@ -81,7 +81,6 @@ const More = styled.div`
 
 /** Products in cells with their icons and descriptions. */
 export const ProductCells = ({ products }: ProductCellsProps) => {
-  const labels = useUiText()
   return (
     <CellGrid perRow={2}>
       {products.map(({ path, title, icon, promise, description, audience, ...product }, index) => (

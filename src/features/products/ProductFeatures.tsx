@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import labels from '../../../data/ui-text.json'
 import { Drawing } from '../../components/drawings/Drawing'
 import { Section } from '../../components/grid/Section'
 import { PointText, PointTitle } from '../../components/text/point-text'
-import { useUiText } from '../../hooks/useUiText'
 import { PointCells } from '../../sections/points/PointCells'
 import { color } from '../../styles/colors'
 import { hairline, space, up } from '../../styles/sizes'
@@ -35,7 +35,6 @@ const Feature = styled.li`
 
 /** The features of a product: those with a drawing in rows, the others in cells. */
 export const ProductFeatures = ({ features }: ProductFeaturesProps) => {
-  const labels = useUiText()
   const drawn = features.filter(({ drawing }) => drawing)
   const others = features.filter(({ drawing }) => !drawing)
   if (drawn.length === 0)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import labels from '../../../data/ui-text.json'
 import { Icon } from '../../components/icon/Icon'
-import { useUiText } from '../../hooks/useUiText'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
@@ -48,7 +48,6 @@ const Anchor = styled.a`
 
 /** A link to a section. With JavaScript it also copies the link's URL and announces that. */
 export const CopyLink = ({ anchor, title }: CopyLinkProps) => {
-  const labels = useUiText()
   const [copied, setCopied] = useState(false)
   const handleClick = (): void => {
     const url = new URL(`#${anchor}`, window.location.href).href

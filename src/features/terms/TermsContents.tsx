@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { useUiText } from '../../hooks/useUiText'
+import labels from '../../../data/ui-text.json'
 import { color } from '../../styles/colors'
 import { motion } from '../../styles/motion'
 import { space, up } from '../../styles/sizes'
@@ -55,7 +55,6 @@ export const Ordinal = styled.span`
 /** The table of contents, which stays in view next to the sections in a wide window. */
 export const TermsContents = ({ sections }: TermsContentsProps) => {
   const titleId = useId()
-  const labels = useUiText()
   return (
     <Contents aria-labelledby={titleId}>
       <h2 id={titleId}>{labels.onThisPage}</h2>

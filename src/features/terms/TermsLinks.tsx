@@ -1,10 +1,10 @@
 import styled from 'styled-components'
+import labels from '../../../data/ui-text.json'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Section } from '../../components/grid/Section'
 import { PointTitle, SmallPointText } from '../../components/text/point-text'
 import { TextLink } from '../../components/link/TextLink'
 import { useTermsPages } from '../../hooks/useTermsPages'
-import { useUiText } from '../../hooks/useUiText'
 import { space } from '../../styles/sizes'
 
 const Description = styled(SmallPointText)`
@@ -13,7 +13,6 @@ const Description = styled(SmallPointText)`
 
 /** Links to the pages of terms; renders nothing if there are none. */
 export const TermsLinks = () => {
-  const labels = useUiText()
   const pages = useTermsPages()
   if (pages.length === 0) return null
   return (

@@ -1,6 +1,6 @@
-import { graphql, useStaticQuery } from 'gatsby'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import labels from '../../../data/ui-text.json'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { color } from '../../styles/colors'
 import { motion } from '../../styles/motion'
@@ -68,16 +68,6 @@ const Choice = styled.label`
  */
 export const ColorSchemeControl = () => {
   const root = useRef<HTMLFieldSetElement>(null)
-  const { uiText } = useStaticQuery<Queries.ColorSchemeTextQuery>(graphql`
-    query ColorSchemeText {
-      uiText {
-        colorScheme
-        systemColorScheme
-        lightColorScheme
-        darkColorScheme
-      }
-    }
-  `)
   // Needed after a navigation: the inline script has only seen the control of the first page.
   useEffect(() => {
     const chosen = document.documentElement.dataset.colorScheme ?? 'auto'
@@ -86,13 +76,13 @@ export const ColorSchemeControl = () => {
     }
   }, [])
   const choices = [
-    ['auto', uiText?.systemColorScheme],
-    ['light', uiText?.lightColorScheme],
-    ['dark', uiText?.darkColorScheme],
+    ['auto', labels.systemColorScheme],
+    ['light', labels.lightColorScheme],
+    ['dark', labels.darkColorScheme],
   ] as const
   return (
     <Choices ref={root}>
-      <VisuallyHidden as="legend">{uiText?.colorScheme}</VisuallyHidden>
+      <VisuallyHidden as="legend">{labels.colorScheme}</VisuallyHidden>
       {choices.map(([value, label]) => (
         <Choice key={value}>
           <input type="radio" name="color-scheme" value={value} defaultChecked={value === 'auto'} />

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
+import labels from '../../../data/ui-text.json'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { BrandLogo } from '../../components/icon/BrandLogo'
@@ -8,7 +9,6 @@ import { PhoneLink } from '../../components/link/PhoneLink'
 import { type MenuGroup, useNavigation } from '../../hooks/useNavigation'
 import { localityLine, useSite } from '../../hooks/useSite'
 import { useTermsPages } from '../../hooks/useTermsPages'
-import { useUiText } from '../../hooks/useUiText'
 import { WhatsAppLink } from '../../sections/contact-details/WhatsAppLink'
 import { PauseMotion } from '../../sections/PauseMotion'
 import { color } from '../../styles/colors'
@@ -195,7 +195,6 @@ export const Copyright = () => {
 /** The contact details, links to industries and services, and the legal line. */
 export const Footer = () => {
   const agency = useSite()
-  const labels = useUiText()
   const { industries, services } = useNavigation()
   const terms = useTermsPages()
   const { street, country } = agency.address

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
+import labels from '../../../data/ui-text.json'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
 import { color } from '../../styles/colors'
@@ -8,7 +9,6 @@ import { radius, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { MenuPanel } from './MenuPanel'
 import { useDisclosures } from './useDisclosures'
-import { useUiText } from '../../hooks/useUiText'
 import { useNavigation } from '../../hooks/useNavigation'
 import { useOnPageChange } from '../useOnPageChange'
 
@@ -67,7 +67,6 @@ const Entries = styled.ul`
 /** The main navigation for wide windows; entries with a menu are native disclosures. */
 export const MainNav = ({ pathname }: { pathname: string }) => {
   const navigation = useNavigation()
-  const labels = useUiText()
   const nav = useRef<HTMLElement>(null)
   useDisclosures(nav)
   useOnPageChange(pathname, () => {

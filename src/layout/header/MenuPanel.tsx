@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import labels from '../../../data/ui-text.json'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
 import { TextLink } from '../../components/link/TextLink'
@@ -6,7 +7,6 @@ import { color } from '../../styles/colors'
 import { motionOk, motion } from '../../styles/motion'
 import { hairline, radius, shadow, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
-import { useUiText } from '../../hooks/useUiText'
 import type { MenuGroup, NavigationMenus } from '../../hooks/useNavigation'
 
 export interface MenuPanelProps {
@@ -128,7 +128,6 @@ const Overview = styled.div`
 
 /** The panel of industries or services: groups with their sub-pages, and the additional services. */
 export const MenuPanel = ({ entry, navigation }: MenuPanelProps) => {
-  const labels = useUiText()
   const isServices = entry.menu === 'services'
   const additional = isServices ? navigation.additionalServices : null
   const groups: readonly MenuGroup[] = isServices ? navigation.services : navigation.industries

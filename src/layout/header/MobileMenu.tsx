@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react'
 import styled from 'styled-components'
+import labels from '../../../data/ui-text.json'
 import { ButtonLink } from '../../components/Button'
 import { Link } from '../../components/link/Link'
 import { PhoneLink } from '../../components/link/PhoneLink'
@@ -11,7 +12,6 @@ import { iconControl } from '../../styles/mixins'
 import { container, hairline, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { useSite } from '../../hooks/useSite'
-import { useUiText } from '../../hooks/useUiText'
 import { useNavigation, type MenuGroup, type NavigationMenus } from '../../hooks/useNavigation'
 import { useOnPageChange } from '../useOnPageChange'
 
@@ -183,7 +183,6 @@ const groupsOf = (menu: string, navigation: NavigationMenus): readonly MenuGroup
  */
 export const MobileMenu = ({ pathname }: { pathname: string }) => {
   const navigation = useNavigation()
-  const labels = useUiText()
   const agency = useSite()
   const additionalId = useId()
   const menu = useRef<HTMLDetailsElement>(null)

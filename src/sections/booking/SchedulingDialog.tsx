@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { PopupModal } from 'react-calendly'
 import styled, { css } from 'styled-components'
+import labels from '../../../data/ui-text.json'
 import { IconButton } from '../../components/IconButton'
-import { useUiText } from '../../hooks/useUiText'
 import { color, translucent } from '../../styles/colors'
 import { hairline, radius, space } from '../../styles/sizes'
 import { calendlyFrame, FrameCover, isCovered } from './FrameCover'
@@ -107,7 +107,6 @@ const FocusGuard = styled.span.attrs({ tabIndex: 0 })``
 export const SchedulingDialog = ({ onClose }: SchedulingDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const [root, setRoot] = useState<HTMLElement | null>(null)
-  const labels = useUiText()
   const options = useBookingOptions()
   const { state, attempt } = useFrame(dialog, options.url)
   const close = () => dialog.current?.close()

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
+import labels from '../../../data/ui-text.json'
 import { ButtonLink } from '../../components/Button'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { useSite } from '../../hooks/useSite'
-import { useUiText } from '../../hooks/useUiText'
 import { contactPath } from '../../../plugins/content'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -38,7 +38,6 @@ const Actions = styled.div`
 export const SchedulingFallback = () => {
   const { title, url, fallback } = useScheduling()
   const { email } = useSite()
-  const labels = useUiText()
   return (
     <Box>
       <Title>{fallback.title}</Title>

@@ -10,13 +10,13 @@ import {
 } from 'react'
 import type Slider from 'react-slick'
 import styled, { css } from 'styled-components'
+import labels from '../../../data/ui-text.json'
 import { inView } from '../../browser/early-scripts'
 import { Section } from '../../components/grid/Section'
 import { IconButton } from '../../components/IconButton'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { useInView } from '../../hooks/useInView'
 import { useMotion } from '../../hooks/useMotion'
-import { useUiText } from '../../hooks/useUiText'
 import { color } from '../../styles/colors'
 import { motion, reducedMotion, slides } from '../../styles/motion'
 import { container, hairline, mediaQuery, space, up } from '../../styles/sizes'
@@ -297,7 +297,6 @@ const Rotation = styled.span<{ $allowed: boolean }>`
  * slide is announced only if the visitor has requested it.
  */
 export const Carousel = ({ title, layout, slides, children }: CarouselProps) => {
-  const labels = useUiText()
   const view = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const slider = useRef<Slider>(null)

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { useId } from 'react'
 import styled from 'styled-components'
+import labels from '../../../data/ui-text.json'
 import { Badge } from '../../components/Badge'
 import { ButtonLink } from '../../components/Button'
 import { Chip, ChipList } from '../../components/Chip'
@@ -10,7 +11,6 @@ import { Link } from '../../components/link/Link'
 import { Picture } from '../../components/Picture'
 import { keepHyphenatedWords } from '../../components/text/keep-hyphenated-words'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
-import { useUiText } from '../../hooks/useUiText'
 import { color, gradient } from '../../styles/colors'
 import { hiddenInPrint, stretchedLink } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
@@ -217,7 +217,6 @@ export const CaseStudyCard = ({
   heading = 'h3',
   priority = false,
 }: CaseStudyCardProps) => {
-  const labels = useUiText()
   const reasonId = useId()
   const { path, title, client, duration, headlineFigure, description } = caseStudy
   const { tech, links, inProgress } = caseStudy

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import labels from '../../../data/ui-text.json'
 import { Breadcrumbs, type BreadcrumbItem } from '../../components/Breadcrumbs'
 import { ButtonLink } from '../../components/Button'
 import { PageContainer, lineNumber } from '../../components/grid/PageContainer'
@@ -7,7 +8,6 @@ import { keepHyphenatedWords } from '../../components/text/keep-hyphenated-words
 import { Seo, type SeoProps } from '../../components/seo/Seo'
 import { useCallsToAction } from '../../hooks/useCallsToAction'
 import { useSite } from '../../hooks/useSite'
-import { useUiText } from '../../hooks/useUiText'
 import { contactAboutPath, homePath } from '../../../plugins/content'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
@@ -136,7 +136,6 @@ export const PageHeader = ({
   tags,
   children,
 }: PageHeaderProps) => {
-  const labels = useUiText()
   const calls = useCallsToAction()
   const home = { title: useSite().name, path: homePath }
   const above = breadcrumbs ?? [home]

@@ -1,11 +1,11 @@
 import { navigate } from 'gatsby'
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import styled from 'styled-components'
+import labels from '../../../../data/ui-text.json'
 import { Button } from '../../../components/Button'
 import { SelectField } from '../../../components/Field'
 import { PageContainer } from '../../../components/grid/PageContainer'
 import { withParameters } from '../../../browser/early-scripts'
-import { useUiText } from '../../../hooks/useUiText'
 import {
   caseStudiesPath,
   type Facets,
@@ -80,7 +80,6 @@ export const CaseStudyFilter = ({
   action,
   formRef,
 }: CaseStudyFilterProps) => {
-  const labels = useUiText()
   const query = filterQuery(values)
   const [selected, setSelected] = useState(values)
   const [lastQuery, setLastQuery] = useState(query)

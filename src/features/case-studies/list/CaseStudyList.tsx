@@ -1,12 +1,12 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { useEffect, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
+import labels from '../../../../data/ui-text.json'
 import { PageContainer } from '../../../components/grid/PageContainer'
 import { Pagination } from '../../../components/Pagination'
 import { TextLink } from '../../../components/link/TextLink'
 import { withParameters } from '../../../browser/early-scripts'
 import { useClientValue } from '../../../hooks/useClientValue'
-import { useUiText } from '../../../hooks/useUiText'
 import {
   caseStudiesPagePath,
   caseStudiesPath,
@@ -103,7 +103,6 @@ export interface CaseStudyListProps {
 
 /** A page of the list of case studies or, if the URL has filters, of the matching ones. */
 export const CaseStudyList = ({ page: ownPage }: CaseStudyListProps) => {
-  const labels = useUiText()
   const { options, all } = useCaseStudies()
   const form = useRef<HTMLFormElement>(null)
   const search = useClientValue(() => window.location.search, '')

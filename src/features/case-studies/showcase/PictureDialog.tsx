@@ -1,9 +1,9 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import styled from 'styled-components'
+import labels from '../../../../data/ui-text.json'
 import { IconButton } from '../../../components/IconButton'
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden'
 import { Picture } from '../../../components/Picture'
-import { useUiText } from '../../../hooks/useUiText'
 import { color } from '../../../styles/colors'
 import { down, hairline, panWidth, radius, space } from '../../../styles/sizes'
 import { mono, type } from '../../../styles/type'
@@ -119,7 +119,6 @@ export const PictureDialog = ({
   onTurn,
   onClose,
 }: PictureDialogProps) => {
-  const labels = useUiText()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
 

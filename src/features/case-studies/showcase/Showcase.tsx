@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby'
 import { startTransition, useRef, useState, type MouseEvent } from 'react'
 import styled from 'styled-components'
+import labels from '../../../../data/ui-text.json'
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden'
 import { Icon } from '../../../components/icon/Icon'
 import { largestSource, Picture } from '../../../components/Picture'
-import { useUiText } from '../../../hooks/useUiText'
 import { color } from '../../../styles/colors'
 import { hiddenInPrint } from '../../../styles/mixins'
 import { motion } from '../../../styles/motion'
@@ -91,7 +91,6 @@ const Caption = styled.figcaption`
 
 /** A carousel of product pictures. Each opens in a dialog or, without JavaScript, as a file. */
 export const Showcase = ({ title, pictures }: ShowcaseProps) => {
-  const labels = useUiText()
   const [open, setOpen] = useState<number>()
   const opener = useRef<HTMLElement | null>(null)
 
