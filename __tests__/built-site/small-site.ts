@@ -50,7 +50,7 @@ async function takePhoto(width: number, height: number, path: string): Promise<B
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '60/1 23/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .withXmp(xmp)
-    .toFormat(extname(path).slice(1) as 'jpg' | 'png' | 'webp' | 'avif')
+    .toFormat(extname(path).slice(1).replace('jpg', 'jpeg') as 'jpeg' | 'png' | 'webp' | 'avif')
     .toBuffer()
 }
 
