@@ -1,8 +1,8 @@
 /**
  * Runs inline at the end of every page, in every browser. Requests the page's scripts at the first
- * input, or earlier if an element needs them (attributes.ts). Its source is copied into the pages
- * unchanged, so it is plain JavaScript without imports: the compiler of gatsby-node.ts renames
- * variables in each build, which would change the pages.
+ * input, or earlier if an element needs them (src/browser/early-scripts.ts). Its source is copied
+ * into the pages unchanged, so it is plain JavaScript without imports: the compiler of
+ * gatsby-node.ts renames variables in each build, which would change the pages.
  */
 export function loadScripts() {
   const root = document.documentElement

@@ -1,4 +1,4 @@
-export { lowestContrast, nearestBrand, type LowContrast } from './check-theme'
+export { lowestContrast, nearestBrand, type LowContrast } from './lowest-contrast'
 export { contrastOf } from './contrast'
 export { derivePalette } from './derive-palette'
 export { svgOfThemes } from './light-dark'

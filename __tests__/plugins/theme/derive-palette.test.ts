@@ -1,4 +1,4 @@
-import { lowestContrast, nearestBrand } from '../../../plugins/theme/check-theme'
+import { lowestContrast, nearestBrand } from '../../../plugins/theme/lowest-contrast'
 import { contrastOf } from '../../../plugins/theme/contrast'
 import { derivePalette } from '../../../plugins/theme/derive-palette'
 import { blend, toHex, toOklch } from '../../../plugins/theme/oklch'

@@ -1,4 +1,4 @@
-import { fillPrice, priceFormat, type PriceWords } from '../../../plugins/content/core/price-text'
+import { fillPrice, priceFormat, type PriceWords } from '../../../../plugins/content/core/price-text'
 
 const words: PriceWords = {
   locale: 'en-US',

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { cleanPictures } from '../../../plugins/content/commands/clean-pictures'
-import { templatePicture } from '../../../plugins/content/core/template-markers'
-import { hasLocation } from '../../../plugins/content/core/picture-location'
-import { makeFolder, putFile } from '../../support/folder'
+import { cleanPictures } from '../../../../plugins/content/commands/clean-pictures'
+import { templatePicture } from '../../../../plugins/content/core/template-markers'
+import { hasLocation } from '../../../../plugins/content/core/picture-location'
+import { makeFolder, putFile } from '../../../support/folder'
 
 let root = ''
 let printed: string[] = []

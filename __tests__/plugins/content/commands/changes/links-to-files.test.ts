@@ -1,7 +1,7 @@
-import { linksToFiles } from '../../../../plugins/content/commands/changes/links-to-files'
-import { nodeFields } from '../../../../plugins/content/core/node-fields'
-import { parseFiles } from '../../../../plugins/content/core/json/parse'
-import { fixtureSite, sourceOf } from '../../../fixtures/content'
+import { linksToFiles } from '../../../../../plugins/content/commands/changes/links-to-files'
+import { nodeFields } from '../../../../../plugins/content/core/node-fields'
+import { parseFiles } from '../../../../../plugins/content/core/json/parse'
+import { fixtureSite, sourceOf } from '../../../../fixtures/content'
 
 const { files } = parseFiles(sourceOf(fixtureSite()).files)
 const links = linksToFiles(files, ({ path, kind, value }) => {

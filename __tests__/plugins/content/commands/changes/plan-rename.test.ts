@@ -1,11 +1,11 @@
 import {
   changedSource,
   type ChangeSet,
-} from '../../../../plugins/content/commands/changes/change-set'
-import { planRename } from '../../../../plugins/content/commands/changes/plan-rename'
-import { formatIssue } from '../../../../plugins/content/check/validate'
-import { set, type Change } from '../../../fixtures/changes'
-import { fixtureSite, sourceOf } from '../../../fixtures/content'
+} from '../../../../../plugins/content/commands/changes/change-set'
+import { planRename } from '../../../../../plugins/content/commands/changes/plan-rename'
+import { formatIssue } from '../../../../../plugins/content/check/validate'
+import { set, type Change } from '../../../../fixtures/changes'
+import { fixtureSite, sourceOf } from '../../../../fixtures/content'
 
 function renamed(path: string, to: string, change: Change = () => undefined) {
   const site = fixtureSite()

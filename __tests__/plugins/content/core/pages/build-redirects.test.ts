@@ -1,8 +1,8 @@
 import {
   buildRedirects,
   type Redirect,
-} from '../../../../plugins/content/core/pages/build-redirects'
-import { entriesOf } from './entry-of'
+} from '../../../../../plugins/content/core/pages/build-redirects'
+import { entriesOf } from '../entry-of'
 
 const redirect = (fromPath: string, toPath: string, statusCode: 301 | 404): Redirect => ({
   ...{ fromPath, toPath, statusCode },

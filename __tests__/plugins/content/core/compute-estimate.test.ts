@@ -7,8 +7,8 @@ import {
   type EstimatedService,
   type EstimateModel,
   type Range,
-} from '../../../plugins/content/core/compute-estimate'
-import { estimate } from '../../fixtures/estimate'
+} from '../../../../plugins/content/core/compute-estimate'
+import { estimate } from '../../../fixtures/estimate'
 
 type Model = EstimateModel & { services: readonly EstimatedService[] }
 

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
-import { createIssueFeed } from '../../../../plugins/content/issue-feed'
-import type { ShownIssue } from '../../../../plugins/content/issue-feed-path'
-import { validate } from '../../../../plugins/content/check/validate'
-import { set } from '../../../fixtures/changes'
-import { fixtureSite, sourceOf } from '../../../fixtures/content'
-import { listen } from '../../../support/server'
+import { createIssueFeed } from '../../../plugins/content/issue-feed'
+import type { ShownIssue } from '../../../plugins/content/issue-feed-path'
+import { validate } from '../../../plugins/content/check/validate'
+import { set } from '../../fixtures/changes'
+import { fixtureSite, sourceOf } from '../../fixtures/content'
+import { listen } from '../../support/server'
 
 const feed = createIssueFeed()
 let origin = ''

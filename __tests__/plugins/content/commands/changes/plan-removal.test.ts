@@ -1,12 +1,12 @@
 import {
   changedSource,
   type ChangeSet,
-} from '../../../../plugins/content/commands/changes/change-set'
-import { planRemoval, toPath } from '../../../../plugins/content/commands/changes/plan-removal'
-import { formatIssue, isError, validate } from '../../../../plugins/content/check/validate'
-import { set, write } from '../../../fixtures/changes'
-import { fixtureSite, sourceOf, type FixtureSite } from '../../../fixtures/content'
-import { smallestSite } from '../../../fixtures/smallest'
+} from '../../../../../plugins/content/commands/changes/change-set'
+import { planRemoval, toPath } from '../../../../../plugins/content/commands/changes/plan-removal'
+import { formatIssue, isError, validate } from '../../../../../plugins/content/check/validate'
+import { set, write } from '../../../../fixtures/changes'
+import { fixtureSite, sourceOf, type FixtureSite } from '../../../../fixtures/content'
+import { smallestSite } from '../../../../fixtures/smallest'
 
 const plan = (path: string, site: FixtureSite = fixtureSite(), withSubPages = true) =>
   planRemoval(sourceOf(site), { path, withSubPages })

@@ -1,5 +1,5 @@
 import { emitter } from 'gatsby/dist/redux'
-import { deferContentChanges } from '../../../../plugins/content/defer-content-changes'
+import { deferContentChanges } from '../../../plugins/content/defer-content-changes'
 
 const content = { type: 'createNode', payload: [{ id: 'web', sourceInstanceName: 'data' }] }
 const other = { type: 'createNode', payload: [{ id: 'remote' }] }

@@ -2,7 +2,7 @@ import {
   addToList,
   removeAt,
   replaceAt,
-} from '../../../../plugins/content/commands/changes/json-edits'
+} from '../../../../../plugins/content/commands/changes/json-edits'
 
 test.each([
   ['{"a":[1,2,3]}', '/a/0', '{"a":[2,3]}'],

@@ -2,17 +2,17 @@ import {
   buildNewPage,
   type NewPage,
   type NewPageRequest,
-} from '../../../../plugins/content/commands/page-templates/build-new-page'
-import { templateIcon } from '../../../../plugins/content/core/template-markers'
-import { findPlaceholders } from '../../../../plugins/content/commands/placeholders/find-placeholders'
+} from '../../../../../plugins/content/commands/page-templates/build-new-page'
+import { templateIcon } from '../../../../../plugins/content/core/template-markers'
+import { findPlaceholders } from '../../../../../plugins/content/commands/placeholders/find-placeholders'
 import {
   formatIssue,
   isError,
   validate,
   type ContentSource,
-} from '../../../../plugins/content/check/validate'
-import { set } from '../../../fixtures/changes'
-import { fixtureSite, sourceOf, textOf } from '../../../fixtures/content'
+} from '../../../../../plugins/content/check/validate'
+import { set } from '../../../../fixtures/changes'
+import { fixtureSite, sourceOf, textOf } from '../../../../fixtures/content'
 
 const source = (): ContentSource => {
   const site = sourceOf(fixtureSite())

@@ -1,4 +1,4 @@
-import { relatedTo } from '../../../../plugins/content/core/pages/content-pages'
+import { relatedTo } from '../../../../../plugins/content/core/pages/related-case-studies'
 
 const caseStudy = (id: string, ...tags: string[]) => ({ id, tags })
 

@@ -1,5 +1,5 @@
-import { contentText } from '../../../../plugins/content/core/json/content-text'
-import type { SchemaFile } from '../../../../plugins/content/core/resolve-schema'
+import { contentText } from '../../../../../plugins/content/core/json/content-text'
+import type { SchemaFile } from '../../../../../plugins/content/core/resolve-schema'
 
 const schemas: SchemaFile[] = [
   {

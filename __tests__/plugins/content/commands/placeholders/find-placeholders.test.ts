@@ -1,9 +1,9 @@
-import { findPlaceholders } from '../../../../plugins/content/commands/placeholders/find-placeholders'
-import { placeholderKinds } from '../../../../plugins/content/commands/placeholders/placeholder-kinds'
-import { formatIssue, validate } from '../../../../plugins/content/check/validate'
-import { all, picture, positionOf, set, type Change } from '../../../fixtures/changes'
-import { fixtureSite, sourceOf, textOf } from '../../../fixtures/content'
-import { schemas } from '../../../fixtures/schemas'
+import { findPlaceholders } from '../../../../../plugins/content/commands/placeholders/find-placeholders'
+import { placeholderKinds } from '../../../../../plugins/content/commands/placeholders/placeholder-kinds'
+import { formatIssue, validate } from '../../../../../plugins/content/check/validate'
+import { all, picture, positionOf, set, type Change } from '../../../../fixtures/changes'
+import { fixtureSite, sourceOf, textOf } from '../../../../fixtures/content'
+import { schemas } from '../../../../fixtures/schemas'
 
 /** A site in which every placeholder has been replaced. */
 const ownSite = () => {

@@ -1,4 +1,4 @@
-import { keepUnits } from '../../../plugins/content/core/keep-units'
+import { keepUnits } from '../../../../plugins/content/core/keep-units'
 
 const english = { locale: 'en-US', to: 'to' }
 /** With a "~" in place of each non-breaking space. */

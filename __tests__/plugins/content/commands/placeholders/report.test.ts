@@ -2,8 +2,8 @@ import {
   type Placeholder,
   placeholderKinds,
   type PlaceholderKind,
-} from '../../../../plugins/content/commands/placeholders/placeholder-kinds'
-import { reportLines } from '../../../../plugins/content/commands/placeholders/report'
+} from '../../../../../plugins/content/commands/placeholders/placeholder-kinds'
+import { reportLines } from '../../../../../plugins/content/commands/placeholders/report'
 
 const placeholder = (file: string, line: number, rule: PlaceholderKind): Placeholder => ({
   ...{ file, line, column: 5, pointer: '/text', rule, message: 'is unchanged from the sample' },

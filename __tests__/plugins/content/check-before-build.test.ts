@@ -1,9 +1,9 @@
 import { symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { onPreBootstrap } from '../../../../plugins/content/gatsby-node'
-import { fixtureSite, textOf } from '../../../fixtures/content'
-import { set } from '../../../fixtures/changes'
-import { makeFolder, putFile } from '../../../support/folder'
+import { onPreBootstrap } from '../../../plugins/content/gatsby-node'
+import { fixtureSite, textOf } from '../../fixtures/content'
+import { set } from '../../fixtures/changes'
+import { makeFolder, putFile } from '../../support/folder'
 
 const project = process.cwd()
 afterEach(() => process.chdir(project))
