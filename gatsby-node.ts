@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { cpSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import {
   absentPaths,
@@ -56,4 +57,16 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
   if (absentPaths(files).has(page.path)) actions.deletePage(page)
 }
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = () => publishEditor(process.cwd())
+/**
+ * Publishes the files of static/ unchanged: a plugin may have written another one of the same name.
+ * The adapter adds its rules to the owner's, and those of an earlier build are removed.
+ */
+function publishStaticFiles(): void {
+  for (const name of ['_headers', '_redirects']) rmSync(join('public', name), { force: true })
+  cpSync('static', 'public', { recursive: true })
+}
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+  publishStaticFiles()
+  await publishEditor(process.cwd())
+}

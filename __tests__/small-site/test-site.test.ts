@@ -7,8 +7,10 @@ import { listFiles } from '../../plugins/content/core/list-files'
 import { hasLocation } from '../../plugins/content/core/picture-location'
 import { formsIn, headerIssues, scriptsWithMap, strayFiles } from '../built-site/published'
 import { event } from '../fixtures/own-kind'
-import { added, barePaths, kept, photos } from '../fixtures/test-site'
+import { added, barePaths, kept, ownFiles, ownRedirects, photos } from '../fixtures/test-site'
 import { unpublishedName } from '../fixtures/unpublished'
+import { writeHostFiles } from '../../plugins/hosts/write-host-files'
+import { makeFolder } from '../support/folder'
 import { buildTestSite, testSiteRoot } from '../support/test-site'
 
 /** What the build of the test site has made of its content. */
@@ -211,10 +213,29 @@ test('a case study shows eight others', () => {
   expect(others).toHaveLength(8)
 })
 
+describe('the files of static/', () => {
+  const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
+
+  test('are published unchanged, and their redirects come first', () => {
+    for (const [path, text] of Object.entries(ownFiles))
+      expect([path, read(join(root, 'public'), path)]).toEqual([path, text])
+    expect(read(root, 'public/_redirects').startsWith(ownRedirects.join('\n'))).toBe(true)
+  })
+
+  test.each(['cloudflare', 'vercel', 'nginx', 'static'] as const)('are so on %s', (host) => {
+    const target = makeFolder()
+    const { folder } = writeHostFiles(host, root, target)
+    for (const [path, text] of Object.entries(ownFiles))
+      expect([path, read(join(target, folder), path)]).toEqual([path, text])
+  })
+})
+
 describe('a build as on Netlify', () => {
   test('publishes only files that the site needs, and no functions', async () => {
     const published = join(root, 'public')
-    expect(strayFiles(published)).toEqual([])
+    expect(strayFiles(published)).toEqual(
+      Object.keys(ownFiles).filter((path) => path !== 'robots.txt'),
+    )
     expect(scriptsWithMap(published)).toEqual([])
     expect(await headerIssues(published)).toEqual([])
     // Messages go to the agency's own endpoint.

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { listFiles } from '../../plugins/content/core/list-files'
 import { buildSite, code, makeSite } from '../built-site/small-site'
 import { addEventCode } from '../fixtures/own-kind'
-import { testSite } from '../fixtures/test-site'
+import { ownFiles, ownRedirects, testSite } from '../fixtures/test-site'
 
 /** The folder of the built test site. */
 export const testSiteRoot = resolve('test-results/test-site')
@@ -44,6 +44,10 @@ export async function buildTestSite(): Promise<string> {
   mkdirSync(testSiteRoot, { recursive: true })
   await makeSite(testSite(), testSiteRoot)
   addEventCode(testSiteRoot)
+  mkdirSync(join(testSiteRoot, 'static/.well-known'))
+  const ownRules = { _redirects: `${ownRedirects.join('\n')}\n` }
+  for (const [path, text] of Object.entries({ ...ownFiles, ...ownRules }))
+    writeFileSync(join(testSiteRoot, 'static', path), text)
   const { ok, output } = await buildSite(testSiteRoot)
   if (!ok) throw new Error(output)
   writeFileSync(record, JSON.stringify({ inputs, output } satisfies Build))

@@ -22,11 +22,22 @@ const block = (path: string, lines: readonly string[]): string =>
  * from the bottom up.
  */
 export function buildCloudflareFiles(requirements: HostRequirements): HostFiles {
-  const { moved, notFound, headers, overrides, cacheControl, immutableFolder, scripts } =
-    requirements
-  const redirects = moved.flatMap(({ spellings, to }) =>
-    spellings.flatMap((from) => [from, `${from}/`].map((path) => `${literal(path)} ${to} 301`)),
-  )
+  const {
+    moved,
+    ownRedirects,
+    notFound,
+    headers,
+    overrides,
+    cacheControl,
+    immutableFolder,
+    scripts,
+  } = requirements
+  const redirects = [
+    ...ownRedirects,
+    ...moved.flatMap(({ spellings, to }) =>
+      spellings.flatMap((from) => [from, `${from}/`].map((path) => `${literal(path)} ${to} 301`)),
+    ),
+  ]
   // Without "!", Cloudflare joins the values of all matching rules.
   const immutable = ['! cache-control', `cache-control: ${cacheControl.immutable}`]
   const rules = [

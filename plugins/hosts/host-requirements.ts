@@ -41,6 +41,8 @@ export interface HostRequirements {
   /** The site's own address: "https://www.agency.com". */
   site: string
   moved: MovedPath[]
+  /** The lines of the owner's own _redirects, as they are written. */
+  ownRedirects: readonly string[]
   /** The most specific folder first. */
   notFound: NotFoundPage[]
   /**
@@ -87,6 +89,8 @@ const cacheControl = {
 interface RequirementsSource {
   site: string
   redirects: readonly Redirect[]
+  /** See HostRequirements. */
+  ownRedirects?: readonly string[]
   headers: Readonly<Record<string, string>>
   overrides?: HostRequirements['overrides']
   /** The paths of the built files: "404.html". */
@@ -98,7 +102,7 @@ const withoutSlash = (path: string): string => path.replace(/\/$/, '')
 function listMoved(redirects: readonly Redirect[]): MovedPath[] {
   const moved = new Map<string, MovedPath>()
   for (const { from, to, status } of redirects) {
-    if (status !== '301') continue
+    if (status.replace('!', '') !== '301') continue
     const spelling = withoutSlash(from)
     const path = decodeURIComponent(spelling)
     // Browsers do not encode "&", for example, in an address that is typed.
@@ -113,16 +117,20 @@ function listMoved(redirects: readonly Redirect[]): MovedPath[] {
 export function buildHostRequirements({
   site,
   redirects,
+  ownRedirects = [],
   headers,
   overrides = [],
   files,
 }: RequirementsSource): HostRequirements {
+  const own = redirectsIn(ownRedirects).filter(isSimple)
   const notFound = redirects
     .filter(({ status }) => status === '404')
     .map(({ from, to }) => ({ under: from.replace(/\*$/, ''), file: `${to}index.html` }))
   return {
     site,
-    moved: listMoved(redirects),
+    // The owner's come first, as in the file.
+    moved: listMoved([...redirects, ...own]),
+    ownRedirects,
     notFound: [...notFound, { under: '/', file: '/404.html' }],
     notFoundPages: redirects
       .filter(({ status }) => status === '404!')
@@ -142,20 +150,39 @@ export const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
 
-/** The redirects in a _redirects file. */
-export const redirectsIn = (file: string): Redirect[] =>
-  (file.match(/^\/.*$/gm) ?? []).map((line) => {
-    const [from = '', to = '', status = ''] = line.split(/\s+/)
+/** The lines of a _redirects file: what Netlify's adapter has written, and the owner's own. */
+export function splitRedirects(file: string): { site: string[]; own: string[] } {
+  const [block = '', inner] =
+    /# gatsby-adapter-netlify start\n([^]*?)# gatsby-adapter-netlify end\n?/.exec(file) ?? []
+  const rules = (text: string): string[] => text.match(/^[^\s#].*$/gm) ?? []
+  return inner === undefined
+    ? { site: rules(file), own: [] }
+    : { site: rules(inner), own: rules(file.replace(block, '')) }
+}
+
+/** The redirects of lines in a _redirects file. */
+export const redirectsIn = (lines: readonly string[]): Redirect[] =>
+  lines.map((line) => {
+    const [from = '', to = '', status = '301'] = line.trim().split(/\s+/)
     return { from, to, status }
   })
+
+/** Whether each host can have a redirect: a permanent one of a single address. */
+export const isSimple = ({ from, to, status }: Redirect): boolean =>
+  /^\/(?:[^*:%]|%[0-9a-f]{2})*$/i.test(from) && !/[*:](?!\/\/)/.test(to) && /^301!?$/.test(status)
 
 /** The rules in a _headers file, without those for caching. */
 export function headerRulesIn(file: string): HeaderRule[] {
   const rules: { path: string; headers: Record<string, string> }[] = []
+  let rule: (typeof rules)[number] | undefined
   for (const line of file.split('\n')) {
-    if (line.startsWith('/')) rules.push({ path: line.trim(), headers: {} })
+    // A path may have rules of the owner and of the site.
+    if (line.startsWith('/')) {
+      const path = line.trim()
+      rule = rules.find((each) => each.path === path)
+      if (!rule) rules.push((rule = { path, headers: {} }))
+    }
     const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? []
-    const rule = rules.at(-1)
     if (rule && name !== undefined && value !== undefined && name !== 'cache-control')
       rule.headers[name] = value
   }
@@ -167,9 +194,11 @@ export function readHostRequirements(root: string): HostRequirements {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8')
   const { url } = JSON.parse(read('data/site.json')) as { url: string }
   const rules = headerRulesIn(read('public/_headers'))
+  const { site, own } = splitRedirects(read('public/_redirects'))
   return buildHostRequirements({
     site: url,
-    redirects: redirectsIn(read('public/_redirects')),
+    redirects: redirectsIn(site),
+    ownRedirects: own,
     headers: rules.find(({ path }) => path === '/*')?.headers ?? {},
     overrides: rules.filter(({ path }) => path !== '/*'),
     files: filesIn(join(root, 'public')),

@@ -14,7 +14,7 @@ const headerOnly = /(?:^|; )(?:frame-ancestors|report-uri|sandbox)[^;]*/g
 
 /** A page that redirects to another one immediately. */
 export const redirectPage = (site: string, to: string): string => {
-  const target = escapeHtml(site.replace(/\/$/, '') + to)
+  const target = escapeHtml(/^https?:/.test(to) ? to : site.replace(/\/$/, '') + to)
   return [
     '<!doctype html>',
     `<meta charset="utf-8"><title>${target}</title>`,
@@ -57,6 +57,8 @@ export function buildStaticFiles(requirements: HostRequirements): HostFiles {
     files: {},
     redirectPages: Object.fromEntries(redirectPages) as Record<string, string>,
     rewritePage: (html) => {
+      // A file of the owner's, such as one that verifies the site for a service.
+      if (!html.includes('id="___gatsby"')) return html
       if (!/<meta charset="utf-8"\/?>/i.test(html)) throw new Error('A page has no <meta charset>.')
       // A policy applies only to what follows it.
       return html.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + meta)

@@ -46,9 +46,9 @@ export function buildVercelRoutes(requirements: HostRequirements): VercelRoute[]
       dest: pageOf(path),
       status: 404,
     })),
-    // A page has a single address, with a slash at its end.
+    // A page has a single address, with a slash at its end; files in .well-known may have no ending.
     {
-      src: '^/((?:[^/]+/)*[^/.]+)$',
+      src: '^/(?!\\.well-known/)((?:[^/]+/)*[^/.]+)$',
       status: 308,
       headers: { location: '/$1/' },
     },

@@ -11,7 +11,13 @@ import { dirname, join, relative, sep } from 'node:path'
 import { buildCloudflareFiles } from './cloudflare'
 import type { HostFiles } from './host-files'
 import type { HostName } from './host-names'
-import { filesIn, readHostRequirements, type HostRequirements } from './host-requirements'
+import {
+  filesIn,
+  isSimple,
+  readHostRequirements,
+  redirectsIn,
+  type HostRequirements,
+} from './host-requirements'
 import { buildNginxFiles } from './nginx'
 import { buildStaticFiles } from './static-server'
 import { buildVercelFiles } from './vercel'
@@ -44,9 +50,9 @@ const put = (file: string, text: string): void => {
  * @param target the parent folder; the host decides about the folder in it
  */
 export function writeHostFiles(host: OtherHost, root: string, target = root): Assembled {
-  const { folder, files, redirectPages, renamed, rewritePage, warnings } = writers[host](
-    readHostRequirements(root),
-  )
+  const requirements = readHostRequirements(root)
+  const { folder, files, redirectPages, renamed, rewritePage, warnings } =
+    writers[host](requirements)
   const [source, copy] = [join(root, 'public'), join(target, folder)]
   rmSync(copy, { recursive: true, force: true })
   cpSync(source, copy, {
@@ -64,8 +70,15 @@ export function writeHostFiles(host: OtherHost, root: string, target = root): As
     // If the file system ignores case, this could be the file of the page itself.
     if (!existsSync(join(target, file))) put(join(target, file), text)
   for (const [file, text] of Object.entries(files)) put(join(target, file), text)
-  return { folder, warnings: [...formWarning(copy, pages), ...(warnings ?? [])] }
+  const ignored = host === 'cloudflare' ? [] : ignoredRules(requirements)
+  return { folder, warnings: [...formWarning(copy, pages), ...ignored, ...(warnings ?? [])] }
 }
+
+/** The owner's rules that only Netlify and Cloudflare understand. */
+const ignoredRules = ({ ownRedirects }: HostRequirements): string[] =>
+  ownRedirects
+    .filter((line) => !redirectsIn([line]).every(isSimple))
+    .map((line) => `static/_redirects: "${line}" has no effect on this host; add it there by hand.`)
 
 /** Netlify finds the forms that it receives by this attribute in the pages. */
 const netlifyForm = /<form[^>]* data-netlify/

@@ -173,11 +173,14 @@ test('a title that cannot be a folder name gets no page, and no page is outside 
 
 test('a page contains the policy as far as possible, before everything that it applies to', () => {
   const { rewritePage } = buildStaticFiles(site)
-  const html = rewritePage?.('<head><meta charSet="utf-8"/><style>a{}</style></head>') ?? ''
+  const body = '<div id="___gatsby"></div>'
+  const html = rewritePage?.(`<head><meta charSet="utf-8"/><style>a{}</style></head>${body}`) ?? ''
   expect(html).toMatch(/^<head><meta charSet="utf-8"\/><meta http-equiv="content-security-policy"/)
   expect(parse(html).querySelector('meta[http-equiv]')?.getAttribute('content')).toBe(
     "default-src 'none'; img-src 'self'",
   )
   expect(html).toContain('<meta name="referrer" content="same-origin">')
-  expect(() => rewritePage?.('<head></head>')).toThrow('charset')
+  expect(() => rewritePage?.(`<head></head>${body}`)).toThrow('charset')
+  // A file of the owner's.
+  expect(rewritePage?.('google-site-verification: g.html')).toBe('google-site-verification: g.html')
 })

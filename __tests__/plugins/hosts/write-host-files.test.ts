@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeHostFiles } from '../../../plugins/hosts/write-host-files'
 import { listFiles } from '../../../plugins/content/core/list-files'
-import { makeFolder } from '../../support/folder'
+import { makeFolder, putFile } from '../../support/folder'
 import { redirectsOf, script } from './requirements'
 
-const page = '<head><meta charset="utf-8"></head>'
+const page = '<head><meta charset="utf-8"></head><div id="___gatsby"></div>'
 const form = '<form method="post" data-netlify="true"></form>'
 const headers =
   '/*\n  content-security-policy: frame-src https://calendar.example\n/admin/*\n  x-robots-tag: noindex\n'
@@ -66,6 +66,36 @@ test.each([
 ] as const)('%s has the headers of the build in %s', (host, file, headers) => {
   writeHostFiles(host, root)
   for (const header of headers) expect(readFileSync(join(root, file), 'utf8')).toContain(header)
+})
+
+describe('with rules of the owner', () => {
+  const own = ['/blog/* https://blog.example/:splat 301', '/team /our-company/', '/% / 301']
+  const block = `# gatsby-adapter-netlify start\n${files['public/_redirects']}\n# gatsby-adapter-netlify end\n`
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+  beforeEach(() => {
+    const rules = `# Ours\n${own.join('\n')}\n/app/* /app/404.html 404\n${block}`
+    putFile(root, 'public/_redirects', rules)
+    putFile(root, 'public/_headers', `/*\n  x-own: 1\n/admin/*\n  x-own: 2\n${headers}`)
+  })
+
+  test('Cloudflare gets them unchanged, before those of the site', () => {
+    expect(writeHostFiles('cloudflare', root).warnings).toHaveLength(1)
+    expect(read('dist/cloudflare/_redirects').startsWith(own.join('\n'))).toBe(true)
+    expect(read('dist/cloudflare/_headers').match(/^\/admin\/\*$/gm)).toHaveLength(1)
+    expect(read('dist/cloudflare/_headers')).toMatch(/^\/\*\n(?: .*\n)* {2}x-own: 1\n/)
+  })
+
+  test('other hosts redirect single addresses, and name the rules that they cannot have', () => {
+    for (const host of ['vercel', 'nginx', 'static'] as const)
+      expect(writeHostFiles(host, root).warnings.join('\n')).toMatch(
+        /"\/blog\/\*.*\n.*"\/% .*\n.*"\/app\/\*/,
+      )
+    expect(read('dist/nginx/maps.conf')).toContain('"~^/team/?$" "/our-company/"')
+    expect(read('dist/static/team/index.html')).toContain('url=/our-company/')
+    expect(read('.vercel/output/config.json')).toContain('(?:/team)/?$')
+    expect(read('.vercel/output/config.json')).not.toContain('/app/')
+  })
 })
 
 test("Cloudflare's not-found pages keep their texts", () => {

@@ -31,6 +31,19 @@ const customPageAt = (name: string, changes: object = {}): Change => {
   return write(`pages/${name}.json`, { ...page, $schema, sections, ...changes })
 }
 
+/** Folders of the built site. */
+testMistakes(
+  [
+    ...['marks', 'social', 'icons', 'page-data', 'static', 'brand', 'clients', 'admin'],
+    ...['styleguide', '404', 'case-studies/more', 'marks/more'],
+  ].map((name) => [
+    `a page at /${name}/`,
+    customPageAt(name),
+    'address',
+    new RegExp(`in a folder that the build writes, /${name.split('/')[0]}/`),
+  ]),
+)
+
 /** Slugs and titles. */
 testMistakes([
   ['a title without letters', set(gamma, '/title', '!!!'), 'address /title', /add a "slug"/],

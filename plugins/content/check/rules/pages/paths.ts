@@ -34,19 +34,10 @@ export function checkFormerPaths(files: JsonFile[], { paths }: PageIndex): Issue
   ]
 }
 
-// Case studies get their addresses from titles; the others are folders and files of the build.
-const reservedParts = new Set([
-  ...[
-    'case-studies',
-    'styleguide',
-    '404',
-    'page-data',
-    'static',
-    'social',
-    'brand',
-    'clients',
-    'admin',
-  ],
+/** Folders of the built site. Case studies get their addresses from titles. */
+const folders = new Set([
+  ...['case-studies', 'clients', 'brand', 'static', 'page-data', 'social', 'marks', 'icons'],
+  ...['admin', 'styleguide', '404'],
 ])
 
 const singlePaths = new Set(singlePages.map(({ path }) => path))
@@ -63,10 +54,13 @@ export function checkReservedPaths(files: JsonFile[]): Issue[] {
     .flatMap((file) => {
       const path = contentPath(file.path)
       const other = others.get(path)
-      const isReserved = singlePaths.has(path) || reservedParts.has(path.split('/')[1] ?? '')
-      if (other === undefined && !isReserved) return []
-      const owner = other === undefined ? 'the site itself' : `data/${other}`
+      const [, folder = ''] = path.split('/')
+      const reason = other
+        ? `is an address of data/${other}`
+        : singlePaths.has(path)
+          ? 'is an address of the site itself'
+          : folders.has(folder) && `is in a folder that the build writes, /${folder}/`
       const hint = 'give the file another name'
-      return [issueAt(file, '', 'address', `${path} is an address of ${owner}`, hint)]
+      return reason ? [issueAt(file, '', 'address', `${path} ${reason}`, hint)] : []
     })
 }
