@@ -34,9 +34,11 @@ function namesInUse(root: string, sources: IconSources) {
   const simple = new Set<string>()
   const lucide = new Set(sources.interface)
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.json')) continue
+    const path = join(folder, file)
+    // The lock of an editor is a link that leads nowhere.
+    if (!file.endsWith('.json') || !existsSync(path)) continue
     const names = sources.brands.includes(file.split(sep).join('/')) ? simple : lucide
-    iconsIn(readFileSync(join(folder, file), 'utf8')).forEach((name) => names.add(name))
+    iconsIn(readFileSync(path, 'utf8')).forEach((name) => names.add(name))
   }
   return { lucide, simple }
 }

@@ -2,13 +2,20 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 /**
- * The files in a folder and its subfolders, as sorted paths with forward slashes; empty if the
- * folder is missing.
+ * Whether a path is that of a file that an operating system or an editor creates: .DS_Store, the
+ * lock .#x.json, the backups x.json~ and #x.json#.
+ */
+export const isStrayFile = (path: string): boolean =>
+  /(?:^|[\\/])(?:\.[^\\/]*|#[^\\/]*#|[^\\/]*~|Thumbs\.db|desktop\.ini)$/i.test(path)
+
+/**
+ * The files in a folder and its subfolders, as sorted paths with forward slashes, without stray
+ * files; empty if the folder is missing.
  */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
+    .filter((entry) => !entry.isDirectory() && !isStrayFile(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
 }

@@ -15,10 +15,6 @@ import { templatePicture } from './template-markers'
 
 const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif|gif)$/i.test(path)
 
-// Files that operating systems and editors create.
-const isJunkFile = (path: string): boolean =>
-  /(?:^|\/)(?:\.DS_Store|\.gitkeep|Thumbs\.db|desktop\.ini)$|~$|\.sw[opx]$/.test(path)
-
 /**
  * Reads everything that validation needs from disk. Asynchronous only because of the pictures.
  * @param before the previous result: its objects are kept for files that have not changed, so that
@@ -26,8 +22,8 @@ const isJunkFile = (path: string): boolean =>
  */
 export async function loadContent(root: string, before?: ContentSource): Promise<ContentSource> {
   const data = join(root, 'data')
-  const paths = listFiles(data).filter((path) => !isJunkFile(path))
-  const staticFiles = listFiles(join(root, 'static')).filter((path) => !isJunkFile(path))
+  const paths = listFiles(data)
+  const staticFiles = listFiles(join(root, 'static'))
   const pathsOfPictures = [
     ...paths.filter(isPicture).map((path) => `data/${path}`),
     ...staticFiles.map((path) => `static/${path}`),

@@ -1,7 +1,9 @@
 import { symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { loadContent } from '../../../../plugins/content/core/load'
+import { hiddenPaths } from '../../../../plugins/content/core/hidden-paths'
+import { loadContent, readContent } from '../../../../plugins/content/core/load'
+import { contentSources } from '../../../../plugins/content/sources'
 import { makeFolder, putFile } from '../../../support/folder'
 
 let root = ''
@@ -60,6 +62,25 @@ test('reads the size of a picture as displayed, and whether it or a file in stat
   const { pictures, staticLocations } = await loadContent(root)
   expect(pictures.get('a/photo.jpg')).toMatchObject({ width: 30, height: 40, hasLocation: true })
   expect([...(staticLocations ?? [])]).toEqual(['/photo.jpg'])
+})
+
+test('ignores what operating systems and editors write', async () => {
+  put('data/a.json', '{}')
+  for (const name of ['._a.json', '#a.json#', 'a.json~', '.a.json.swp', 'Thumbs.db'])
+    put(`data/${name}`, '\0')
+  // The lock of Emacs, which leads nowhere.
+  symlinkSync('user@host.1234', join(root, 'data/.#a.json'))
+  put('data/site.json', '{}')
+  expect((await loadContent(root)).files.map(({ path }) => path)).toEqual(['a.json', 'site.json'])
+  expect(readContent(root).map(({ path }) => path)).toEqual(['site.json'])
+  expect(hiddenPaths(root, new Date())).toEqual(new Set())
+
+  const [files] = contentSources(root, true) as unknown as [
+    { options: { ignore: [(path: string) => boolean] } },
+  ]
+  const [isIgnored] = files.options.ignore
+  const names = ['a.json', '.#a.json', '#a.json#', 'a.json~', '.DS_Store']
+  expect(names.filter((name) => !isIgnored(join(root, 'data', name)))).toEqual(['a.json'])
 })
 
 test('keeps unchanged files, and reads the others again', async () => {

@@ -1,4 +1,5 @@
 import type { ContentSource } from '../../core/content-source'
+import { contentPath } from '../../core/paths'
 import { singlePages } from '../../core/single-pages'
 import { requiredFiles } from '../../core/kinds'
 import { parseFiles } from '../../core/json/parse'
@@ -16,9 +17,17 @@ export interface RemovalRequest {
   withSubPages: boolean
 }
 
-/** Normalizes an address: "products" and "data/products.json" become "/products/". */
-export const toPath = (typed: string): string =>
-  `/${typed.replace(/^\/?(?:data\/)?|(?:\.json)?\/?$/g, '')}/`.replace('//', '/')
+/**
+ * The address that an argument names: "products", "data/products.json", "data\\products.json" and
+ * "C:/Program Files/Git/products/", into which Git Bash changes an address, are "/products/".
+ */
+export function toPath(typed: string): string {
+  const path = typed.replaceAll('\\', '/')
+  const rest = path.endsWith('.json')
+    ? path.replace(/^(?:.*\/)?data\//, '')
+    : path.replace(/^[a-z]:\/(?:.*?\/)?(?:Git|msys64)\//i, '')
+  return contentPath(rest.replace(/^\/+|(?:\.json)?\/*$/g, '')).replace('//', '/')
+}
 
 const folderOf = (file: string): string => file.replace(/\.json$/, '/')
 

@@ -14,7 +14,7 @@ export const renamePage: Command = async (args, root) => {
   const parsed = readArguments(args, { 'dry-run': { type: 'boolean' } })
   const [typed, to, ...rest] = parsed?.positionals ?? []
   if (!parsed || typed === undefined || to === undefined || rest.length > 0) return fail(usage)
-  const wanted = to.startsWith('/') ? toPath(to) : to
+  const wanted = /^(?:[a-z]:)?[\\/]/i.test(to) ? toPath(to) : to
   const plan = planRename(await loadContent(root), { path: toPath(typed), to: wanted })
   return applyPlan(root, plan, { isDryRun: parsed.values['dry-run'] })
 }

@@ -6,6 +6,7 @@ import { formatIssue, isError } from '../../core/issue'
 import { isObject, type JsonFile } from '../../core/json/json-file'
 import { parseFiles } from '../../core/json/parse'
 import { slugSettingsOf } from '../../check/rules/pages/page-index'
+import { toPath } from '../changes/plan-removal'
 import { validate } from '../../check/validate'
 import caseStudy from './case-study.json'
 import customPage from './custom-page.json'
@@ -129,7 +130,7 @@ function parentFolder(
   source: ContentSource,
 ): string | { refused: string[] } {
   const parents = parentsIn(source)
-  const folder = parent.replace(/^\/?(?:data\/)?|(?:\/|\.json)$/g, '')
+  const folder = toPath(parent).slice(1, -1)
   if (parents.includes(folder)) return folder
   const said = parent ? `There is no page "${parent}"` : 'A sub-page needs a parent page'
   return {

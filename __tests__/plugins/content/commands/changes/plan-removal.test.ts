@@ -131,10 +131,18 @@ test.each([
   })
 })
 
-test.each(['/products/', 'products', 'data/products.json', '/products'])(
-  'takes "%s" as an address',
-  (typed) => expect(toPath(typed)).toBe('/products/'),
+test.each([
+  ...['/products/', 'products', 'data/products.json', '/products', '/'],
+  ...['\\products\\', 'data\\products.json', 'C:\\sites\\Git\\agency\\data\\products.json'],
+  // Git Bash takes an address for a path in its own folder.
+  ...['C:/Program Files/Git/products/', 'C:/msys64/products/', 'D:\\Git\\products\\'],
+])('takes "%s" as an address', (typed) =>
+  expect(toPath(typed)).toBe(typed === '/' ? '/' : '/products/'),
 )
+
+test('takes the file of a custom page as its address', () => {
+  expect(toPath('data/pages/legal/imprint.json')).toBe('/legal/imprint/')
+})
 
 test('the smallest site is valid', () => {
   expect(validate(sourceOf(smallestSite())).filter(isError).map(formatIssue)).toEqual([])

@@ -139,12 +139,12 @@ test('derives the file name from the letters of the title if the site keeps them
   })
 })
 
-test.each(['industries/retail', '/industries/retail/', 'data/industries/retail.json'])(
-  'accepts a parent page written as %s',
-  (parent) => {
-    expect(newPage({ kind: 'sub-page', parent }).path).toBe('industries/retail/rail.json')
-  },
-)
+test.each([
+  ...['industries/retail', '/industries/retail/', 'data/industries/retail.json'],
+  ...['industries\\retail', 'C:/Program Files/Git/industries/retail'],
+])('accepts a parent page written as %s', (parent) => {
+  expect(newPage({ kind: 'sub-page', parent }).path).toBe('industries/retail/rail.json')
+})
 
 test.each([undefined, 'retail', 'products/till', 'industries/retail/loyalty', '..'])(
   'refuses a sub-page of %s with the list of parent pages',
