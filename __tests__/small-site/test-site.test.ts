@@ -72,6 +72,17 @@ test('no picture is published with its location', async () => {
   expect(published.filter((_, index) => located[index])).toEqual([])
 })
 
+test('the wordmark replaces the logo and the name in the header and the footer', () => {
+  const home = parse(readFileSync(join(root, 'public/index.html'), 'utf8'))
+  for (const part of ['header', 'footer']) {
+    const link = home.querySelector(`${part} a[href="/"]`)
+    expect(link?.text).toBe('')
+    expect(link?.querySelector('svg[role="img"] use')?.getAttribute('href')).toBe('#icon-wordmark')
+    expect(link?.querySelector('svg')?.getAttribute('aria-label')).toBe('Agency')
+  }
+  expect(home.querySelector('#icon-wordmark')?.getAttribute('viewBox')).toBe('0 0 96 16')
+})
+
 test('is first in the list by its order, and links to its page', () => {
   expect(linksOn('/case-studies/')).toEqual([`/case-studies/${slug}/`])
   const titles = page('/case-studies/')?.querySelectorAll('article h2')

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { listFiles } from '../../plugins/content/core/list-files'
 import { buildSite, code, makeSite } from '../built-site/small-site'
 import { addEventCode } from '../fixtures/own-kind'
-import { ownFiles, ownRedirects, testSite } from '../fixtures/test-site'
+import { ownFiles, ownRedirects, testSite, wordmark } from '../fixtures/test-site'
 
 /** The folder of the built test site. */
 export const testSiteRoot = resolve('test-results/test-site')
@@ -46,7 +46,8 @@ export async function buildTestSite(): Promise<string> {
   addEventCode(testSiteRoot)
   mkdirSync(join(testSiteRoot, 'static/.well-known'))
   const ownRules = { _redirects: `${ownRedirects.join('\n')}\n` }
-  for (const [path, text] of Object.entries({ ...ownFiles, ...ownRules }))
+  const own = { ...ownFiles, ...ownRules, [wordmark.path]: wordmark.svg }
+  for (const [path, text] of Object.entries(own))
     writeFileSync(join(testSiteRoot, 'static', path), text)
   const { ok, output } = await buildSite(testSiteRoot)
   if (!ok) throw new Error(output)

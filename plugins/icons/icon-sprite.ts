@@ -88,6 +88,7 @@ export function writeIcons(root: string, sources: IconSources): void {
   const lucide = (name: string) => join(root, 'node_modules/lucide-static/icons', `${name}.svg`)
   const icons = [
     ['brand', join(root, 'static', theme.logo)] as const,
+    ...(theme.wordmark ? [['wordmark', join(root, 'static', theme.wordmark)] as const] : []),
     ...[...names.lucide].sort().map((name) => [name, lucide(name)] as const),
   ]
   const symbols = icons.flatMap(([name, file]) => {

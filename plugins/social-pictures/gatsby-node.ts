@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { derivePalette, pictureTheme, readLogo, readTheme } from '../theme'
+import { derivePalette, pictureTheme, readLogo, readTheme, readWordmark } from '../theme'
 import { socialFolder, socialPicturePath } from './index'
 import { updatePictures } from './update-pictures'
 
@@ -36,6 +36,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, { query }) =>
     name: site.name,
     host: new URL(site.url).host,
     logo: readLogo(process.cwd(), theme).svg,
+    wordmark: readWordmark(process.cwd(), theme)?.svg,
     palette: derivePalette(pictureTheme(theme)),
     headlineMark: theme.headlineMark ?? '',
   }

@@ -61,6 +61,8 @@ export interface Brand {
   host: string
   /** The text of the logo's SVG file. */
   logo: string
+  /** The text of the wordmark's SVG file, which replaces the small logo and the name. */
+  wordmark?: string
   palette: Palette
   /** The sign after a title; empty for none. */
   headlineMark: string
@@ -87,6 +89,8 @@ function logoIn(box: string, paint: string, logo: string): string {
   return `<svg ${box} viewBox="${viewBox}" ${paint}>${shapes}</svg>`
 }
 
+const wordmarkBox = `x="${grid.text}" y="30" width="480" height="44" preserveAspectRatio="xMinYMid"`
+
 const line = (path: string, [color, opacity]: Translucent) =>
   `<path d="${path}" stroke="${color}" stroke-opacity="${opacity}"/>`
 
@@ -96,8 +100,8 @@ const stop = ({ color, opacity = 1, at = 0 }: Stop) =>
 /** The gradient of a page ends there in transparency. */
 const lightEnd = 92
 
-/** The background: light from the top left, the lines, the logo small and large. */
-export function backgroundSvg({ logo, palette }: Brand): string {
+/** The background: light from the top left, the lines, the logo large, and small or as the wordmark. */
+export function backgroundSvg({ logo, wordmark, palette }: Brand): string {
   const { roles, social, gradient } = palette
   const end = gradient.page.slice(-1).map(({ color }) => ({ color, opacity: 0, at: lightEnd }))
   const box = 'x="872" y="-92" width="308" height="831.6"'
@@ -123,7 +127,11 @@ export function backgroundSvg({ logo, palette }: Brand): string {
   <g transform="translate(-0.5 -0.5)">
     ${rules.join('')}
   </g>
-  ${logoIn('x="62" y="35" width="36" height="36.72"', `fill="${roles.highlight}"`, logo)}
+  ${
+    wordmark === undefined
+      ? logoIn('x="62" y="35" width="36" height="36.72"', `fill="${roles.highlight}"`, logo)
+      : logoIn(wordmarkBox, `fill="${roles.text}"`, wordmark)
+  }
 </svg>`
 }
 
@@ -161,7 +169,8 @@ export function textSvgOf(fontFolder: string, brand: Brand): (card: Card) => str
     return write(code, 28, shown, grid.text, y, roles.textFaint)
   }
   const common =
-    write(name, 34, brand.name, grid.text, 64, roles.text) + label(brand.host, grid.foot + 60)
+    (brand.wordmark === undefined ? write(name, 34, brand.name, grid.text, 64, roles.text) : '') +
+    label(brand.host, grid.foot + 60)
 
   const titleLine = (line: string, pixels: number, number: string, y: number): string => {
     const hasMark = headlineMark !== '' && line.endsWith(headlineMark)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { colorSchemeScript } from './color-scheme-script'
-import { readLogo } from './read-logo'
+import { readLogo, readWordmark, wideLogoWarning } from './read-logo'
 import { readTheme, themeFile } from './read-theme'
 import { themeValues, type ThemeValues } from './theme-values'
 import { type BrandSources, writeBrandFiles } from './brand-files'
@@ -26,8 +26,12 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 
 /** Not earlier: a build with invalid content writes nothing. */
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (_args, options) =>
-  writeBrandFiles(process.cwd(), optionsOf(options))
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ reporter }, options) => {
+  const root = process.cwd()
+  const warning = wideLogoWarning(root, readTheme(root))
+  if (warning !== undefined) reporter.warn(warning)
+  await writeBrandFiles(root, optionsOf(options))
+}
 
 /** Gatsby creates the node of the theme's file again when it is saved. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async ({ node }, options) => {
@@ -55,7 +59,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const root = process.cwd()
   const values = (): ThemeValues => {
     const theme = readTheme(root)
-    return themeValues(theme, readLogo(root, theme))
+    return themeValues(theme, readLogo(root, theme), readWordmark(root, theme))
   }
   const define = plugins.define as (constants: Constants) => object
   const { runtimeValue } = define({}).constructor as unknown as DefinePlugin

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Theme } from './theme'
 
-/** The parts of the logo's SVG. */
+/** The parts of the SVG of a logo or wordmark. */
 export interface Logo {
   /** The text of the file. */
   svg: string
@@ -24,11 +24,28 @@ export function parseLogo(svg: string): Logo {
   return { svg, viewBox, shapes, ratio: width / height || 1 }
 }
 
-/**
- * Reads the logo of a theme; returns an empty one if the file is missing, which the content check
- * reports.
- */
-export function readLogo(root: string, { logo }: Pick<Theme, 'logo'>): Logo {
-  const file = join(root, 'static', logo)
+/** Reads an SVG in static/; an empty one if it is missing, which the content check reports. */
+function readSvg(root: string, path: string): Logo {
+  const file = join(root, 'static', path)
   return parseLogo(existsSync(file) ? readFileSync(file, 'utf8') : '')
+}
+
+/** Reads the logo of a theme. */
+export const readLogo = (root: string, { logo }: Pick<Theme, 'logo'>): Logo => readSvg(root, logo)
+
+/** Reads the wordmark of a theme, if it has one. */
+export const readWordmark = (
+  root: string,
+  { wordmark }: Pick<Theme, 'wordmark'>,
+): Logo | undefined => (wordmark === undefined ? undefined : readSvg(root, wordmark))
+
+/** A wider logo is hard to see in the header and in icons. */
+const maxRatio = 1.5
+
+/** Says what to do about a logo that is too wide; undefined if it is not. */
+export function wideLogoWarning(root: string, theme: Theme): string | undefined {
+  const { ratio } = readLogo(root, theme)
+  if (ratio <= maxRatio || theme.wordmark !== undefined) return undefined
+  const shape = `${ratio.toFixed(1)} times as wide as high, so it is small in the header and in icons`
+  return `static${theme.logo} is ${shape}. Name it as "wordmark" in data/theme.json, and a square sign as "logo".`
 }

@@ -79,6 +79,12 @@ function logoSize({ ratio }: Pick<Logo, 'ratio'>) {
   return { width: height * ratio, height }
 }
 
+/** The size of a wordmark in the header, in rem; it has room for a menu beside it on a phone. */
+function wordmarkSize({ ratio }: Pick<Logo, 'ratio'>) {
+  const height = Math.min(1.75, 11 / ratio)
+  return { width: height * ratio, height }
+}
+
 /** The colors of one color scheme as CSS. */
 function singleThemeValues(single: SingleTheme) {
   const palette = derivePalette(single)
@@ -112,7 +118,11 @@ function singleThemeValues(single: SingleTheme) {
 }
 
 /** The values of a theme as CSS. */
-export function themeValues(theme: Theme, logo: Pick<Logo, 'ratio'>) {
+export function themeValues(
+  theme: Theme,
+  logo: Pick<Logo, 'ratio'>,
+  wordmark?: Pick<Logo, 'ratio'>,
+) {
   const [first, dark] = singleThemesOf(theme).map(singleThemeValues)
   if (!first) throw new Error('A theme has at least one color scheme')
   const { radius } = theme
@@ -134,6 +144,8 @@ export function themeValues(theme: Theme, logo: Pick<Logo, 'ratio'>) {
     },
     /** The size of the logo in the header, in rem. */
     logo: logoSize(logo),
+    /** The size of the wordmark in the header, in rem; null without one. */
+    wordmark: wordmark ? wordmarkSize(wordmark) : null,
     /** The sign after headings and steps; empty if there is none. */
     headlineMark: theme.headlineMark ?? '',
   }

@@ -24,6 +24,8 @@ export interface Theme {
   typeface: string
   /** The path of an SVG in static/. */
   logo: string
+  /** The path of an SVG in static/ that replaces the logo and the name beside it. */
+  wordmark?: string
   /** The sign after headings and steps; undefined for none. */
   headlineMark?: string
 }
@@ -106,6 +108,7 @@ export function parseTheme(text: string): Theme {
     radius: typeof radius === 'number' ? radius : defaultTheme.radius,
     typeface: textOr(given.typeface, defaultTheme.typeface),
     logo: textOr(given.logo, defaultTheme.logo),
+    wordmark: textOr(given.wordmark, undefined),
     headlineMark: textOr(given.headlineMark, undefined),
   }
 }

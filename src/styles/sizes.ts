@@ -119,6 +119,9 @@ export const radius = {
 /** The size of the logo in the header, in rem. */
 export const logoSize = THEME.logo
 
+/** The size of the wordmark in the header, in rem; null for a site without one. */
+export const wordmarkSize = THEME.wordmark
+
 /** The width of borders. */
 export const hairline = '1px'
 

@@ -3,7 +3,7 @@ import { Link } from '../../components/link/Link'
 import { useSymbol } from '../../../plugins/icons'
 import { homePath } from '../../../plugins/content'
 import { color } from '../../styles/colors'
-import { logoSize, space, up } from '../../styles/sizes'
+import { logoSize, space, up, wordmarkSize } from '../../styles/sizes'
 import { useSite } from '../../hooks/useSite'
 
 const HomeLink = styled(Link)`
@@ -33,12 +33,28 @@ const LogoSymbol = styled.svg`
   }
 `
 
-/** The logo and the agency's name as a link to the home page. */
-export const Logo = () => (
-  <HomeLink to={homePath}>
+const WordmarkSymbol = styled.svg`
+  width: ${wordmarkSize?.width}rem;
+  height: ${wordmarkSize?.height}rem;
+  fill: ${color.text};
+`
+
+const Wordmark = () => (
+  <WordmarkSymbol role="img" aria-label={useSite().name}>
+    <use href={useSymbol('wordmark')} />
+  </WordmarkSymbol>
+)
+
+const LogoAndName = () => (
+  <>
     <LogoSymbol aria-hidden="true">
       <use href={useSymbol('brand')} />
     </LogoSymbol>
     {useSite().name}
-  </HomeLink>
+  </>
+)
+
+/** The wordmark, or the logo and the agency's name, as a link to the home page. */
+export const Logo = () => (
+  <HomeLink to={homePath}>{wordmarkSize ? <Wordmark /> : <LogoAndName />}</HomeLink>
 )
