@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { bodyCache } from '../../scripts/preview/server'
-import { readReceiver } from '../../plugins/content/core/services'
+import { readReceiver } from '../../plugins/content/core/third-parties'
 import { formsIn, headerIssues, scriptsWithMap, strayFiles } from './published'
 import { sites } from './sites'
 

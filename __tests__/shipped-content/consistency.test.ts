@@ -5,7 +5,7 @@ import {
   type EstimateModel,
   type Range,
 } from '../../plugins/content/core/compute-estimate'
-import { pathOfTitle } from '../../plugins/content/core/slugs'
+import { pathOfTitle } from '../../plugins/content/core/page-path'
 import { ownSite } from '../support/site'
 
 const { dataFiles, readData } = ownSite

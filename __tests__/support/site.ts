@@ -4,7 +4,8 @@ import { parse, type HTMLElement } from 'node-html-parser'
 import { listFiles } from '../../plugins/content/core/list-files'
 import { contentPath } from '../../plugins/content/core/paths'
 import { unpublishedFiles } from '../../plugins/content/core/publication'
-import { pagePath, type SlugSettings } from '../../plugins/content/core/slugs'
+import { pagePath } from '../../plugins/content/core/page-path'
+import { type SlugSettings } from '../../plugins/content/core/slugs'
 import { loadSite, type PreviewResponse } from '../../scripts/preview/resolve'
 
 /** A built page. */

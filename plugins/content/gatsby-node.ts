@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { deferContentChanges } from './defer-content-changes'
 import { createNodeFields, createPageList, createTypes } from './graphql/create-types'
-import { serviceConstants } from './core/services'
+import { serviceConstants } from './core/third-parties'
 import { createIssueFeed } from './issue-feed'
 import { issueFeedPath } from './issue-feed-path'
 import { checkContent, warnOfPlaceholders, watchContent } from './report-issues'

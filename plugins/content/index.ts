@@ -48,5 +48,5 @@ export {
 export { maxMegabytes, maxMegapixels, minSide, minWidth } from './core/picture-limits'
 export { priceFormat } from './core/price-text'
 export { type SchemaFile, type SchemaNode, schemaResolver } from './core/resolve-schema'
-export type { AnalyticsScript } from './core/services'
+export type { AnalyticsScript } from './core/third-parties'
 export { sortByOrder } from './core/sort-by-order'

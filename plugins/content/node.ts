@@ -25,7 +25,7 @@ export {
 export { buildTime } from './core/publication'
 export { type SchemaFile } from './core/resolve-schema'
 export { rules } from './core/rule-ids'
-export { readSecuritySettings } from './core/services'
+export { readSecuritySettings } from './core/third-parties'
 export { absentPaths, singlePages } from './core/single-pages'
 export { readSlugSettings } from './core/slugs'
 export { contentSources } from './sources'

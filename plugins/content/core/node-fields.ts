@@ -1,4 +1,5 @@
-import { pagePath, type SlugSettings } from './slugs'
+import { pagePath } from './page-path'
+import { type SlugSettings } from './slugs'
 import { parentPath, servicesPath, industriesPath } from './paths'
 
 /** The fields that Gatsby's nodes have in addition to the content, for addresses and links. */

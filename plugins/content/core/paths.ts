@@ -1,4 +1,7 @@
-/** All URLs of the site are built here; each ends with a slash. */
+/**
+ * The URLs of the pages that every site has, and of the folders of the others; each ends with a
+ * slash. page-path.ts builds the address of the page of a content file.
+ */
 
 /** A path in ASCII, as browsers send it; encoded characters stay unchanged. */
 export const encodePath = (path: string): string => path.replace(/[^\x21-\x7e]+/g, encodeURI)

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import slugify from 'slugify'
-import { caseStudiesPath, contentPath } from './paths'
 
 /** The settings in data/site.json that affect addresses. */
 export interface SlugSettings {
@@ -55,33 +54,6 @@ export function slugOf(title: string, { language, slugLetters: letters }: SlugSe
   return letters === 'keep'
     ? keptLetters(title, locale)
     : slugify(title, { lower: true, strict: true, locale })
-}
-
-/**
- * The address of a case study. In its own file, so that pages that only link do not load the table
- * of letters.
- */
-export const caseStudyPath = (slug: string): string => `${caseStudiesPath}${slug}/`
-
-/** The address derived from the title. */
-export const pathOfTitle = (title: string, settings: SlugSettings): string =>
-  caseStudyPath(slugOf(title, settings))
-
-/** A content file that can have a page. */
-export interface PageFile {
-  /** Its GraphQL type: "CaseStudy". */
-  type: string
-  /** Its path under data/. */
-  file: string
-  title: string
-  /** A slug that replaces the one derived from the title of a case study. */
-  slug?: string
-}
-
-/** The address of a file's page: from the title for a case study, and from the file for all others. */
-export function pagePath({ type, file, title, slug }: PageFile, settings: SlugSettings): string {
-  if (type !== 'CaseStudy') return contentPath(file)
-  return slug ? caseStudyPath(slug) : pathOfTitle(title, settings)
 }
 
 /** The settings in the content of data/site.json; the default for each that is not valid. */

@@ -1,4 +1,5 @@
-import { pagePath, slugOf } from '../../core/slugs'
+import { pagePath } from '../../core/page-path'
+import { slugOf } from '../../core/slugs'
 import { contentPath } from '../../core/paths'
 import type { ContentSource } from '../../core/content-source'
 import { kindOf, schemaReference } from '../../core/kinds'

@@ -1,5 +1,6 @@
 import { type ContentEntry, textAt, textsOf } from './content-entry'
-import { pathOfTitle, slugOf, slugSettings, type SlugSettings } from '../slugs'
+import { pathOfTitle } from '../page-path'
+import { slugOf, slugSettings, type SlugSettings } from '../slugs'
 import {
   caseStudiesFirstPagePath,
   caseStudiesPath,

@@ -1,4 +1,5 @@
-import { pagePath, pathOfTitle, slugOf, slugSettings, type SlugSettings } from '../../../core/slugs'
+import { pagePath, pathOfTitle } from '../../../core/page-path'
+import { slugOf, slugSettings, type SlugSettings } from '../../../core/slugs'
 import { contentPath } from '../../../core/paths'
 import { absentPaths, existingPages } from '../../../core/single-pages'
 import { templateOf } from '../../../core/kinds'

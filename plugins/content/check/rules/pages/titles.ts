@@ -1,4 +1,5 @@
-import { caseStudyPath, slugOf, type SlugSettings, isSlug } from '../../../core/slugs'
+import { caseStudyPath } from '../../../core/page-path'
+import { slugOf, type SlugSettings, isSlug } from '../../../core/slugs'
 import { caseStudiesPath, caseStudyNotFoundPath } from '../../../core/paths'
 import type { Issue } from '../../../core/issue'
 import { entriesOf, issueAt, textAt, type JsonFile } from '../../../core/json/json-file'

@@ -3,7 +3,7 @@ import {
   otherBooking,
   readSecuritySettings,
   serviceConstants,
-} from '../../../../plugins/content/core/services'
+} from '../../../../plugins/content/core/third-parties'
 import { makeFolder } from '../../../support/folder'
 
 const makeSite = (files: Record<string, object>): string => {

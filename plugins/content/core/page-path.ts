@@ -1,0 +1,26 @@
+import { caseStudiesPath, contentPath } from './paths'
+import { slugOf, type SlugSettings } from './slugs'
+
+/** The address of a case study. */
+export const caseStudyPath = (slug: string): string => `${caseStudiesPath}${slug}/`
+
+/** The address derived from the title. */
+export const pathOfTitle = (title: string, settings: SlugSettings): string =>
+  caseStudyPath(slugOf(title, settings))
+
+/** A content file that can have a page. */
+export interface PageFile {
+  /** Its GraphQL type: "CaseStudy". */
+  type: string
+  /** Its path under data/. */
+  file: string
+  title: string
+  /** A slug that replaces the one derived from the title of a case study. */
+  slug?: string
+}
+
+/** The address of a file's page: from the title for a case study, and from the file for all others. */
+export function pagePath({ type, file, title, slug }: PageFile, settings: SlugSettings): string {
+  if (type !== 'CaseStudy') return contentPath(file)
+  return slug ? caseStudyPath(slug) : pathOfTitle(title, settings)
+}
