@@ -1,6 +1,6 @@
 import type { ColorRole, ThemeValues } from '../../plugins/theme'
 
-/** From data/theme.json. webpack-config.ts inserts it, so that browsers do not compute colors. */
+/** From data/theme.json. plugins/theme inserts it, so that browsers do not compute colors. */
 declare const THEME: ThemeValues
 
 export type { ColorRole }

@@ -56,7 +56,7 @@ test('serves a page with its type, caching and header rules', async () => {
   expect(status).toBe(200)
   expect(body.toString()).toBe(page)
   expect(headers).toMatchObject({
-    'content-type': 'text/html; charset=UTF-8',
+    'content-type': 'text/html;charset=utf-8',
     'content-length': String(page.length),
     'cache-control': 'public,max-age=0,must-revalidate',
     vary: 'Accept-Encoding',
