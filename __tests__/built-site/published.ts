@@ -8,8 +8,6 @@ import { listFiles } from '../../plugins/content/core/list-files'
 const needed = [
   /^(?:[^/]+\/)*index\.html$/,
   /^404\.html$/,
-  // The index for filtering case studies.
-  /^case-studies\/index\.json$/,
   /^page-data\/(?:.*\/)?[^/]+\.json$/,
   // Scripts have a hash in their names; their licenses must be published with them.
   /^[\w-]+-[0-9a-f]{20}\.js(?:\.LICENSE\.txt)?$/,
@@ -22,9 +20,12 @@ const needed = [
   /^_gatsby\/slices\/[\w-]+\.html$/,
 ]
 
-/** The files that would be published although the site does not need them. */
+/** The files that would be published although neither the site needs them nor its owner gave them. */
 export const strayFiles = (folder: string): string[] =>
-  listFiles(folder).filter((path) => !needed.some((kind) => kind.test(path)))
+  listFiles(folder).filter(
+    (path) =>
+      !needed.some((kind) => kind.test(path)) && !existsSync(join(folder, '../static', path)),
+  )
 
 /** Scripts that name a source map. */
 export const scriptsWithMap = (folder: string): string[] =>

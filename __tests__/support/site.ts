@@ -41,10 +41,11 @@ export function siteIn(folder: string) {
   const root = resolve(folder)
   const publicFolder = join(root, 'public')
 
-  /** All pages, as files. */
+  /** All pages, as files; not the owner's own files in static/. */
   const htmlFiles = (): string[] =>
     listFiles(publicFolder)
       .filter((file) => file.endsWith('.html') && !notPages.has(file.split('/')[0] ?? ''))
+      .filter((file) => !existsSync(join(root, 'static', file)))
       .map((file) => join(publicFolder, file))
 
   const routeOf = (file: string): string =>

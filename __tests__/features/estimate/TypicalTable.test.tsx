@@ -31,7 +31,7 @@ test('each price and duration is in the column that names it; a service without 
       'Care',
       '1,350 EUR Label of monthly',
       '1,500 to 3,000 EUR Label of monthly',
-      'Label of startRange',
+      'Label of startsIn',
     ],
   ])
 })

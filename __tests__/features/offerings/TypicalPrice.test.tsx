@@ -5,17 +5,13 @@ import { estimate, typical } from '../../fixtures/estimate'
 const { dayRate } = estimate
 
 test.each([
-  [
-    'once',
-    false,
-    ['1,500 to 3,000 EUR', '4 to 8 weeks', '1,350 EUR', '3\u00a0weeks', 'One screen.'],
-  ],
+  ['once', false, ['1,500 to 3,000 EUR', '4 to 8 weeks', '1,350 EUR', '3 weeks', 'One screen.']],
   [
     'per month, and when such a service starts',
     true,
     [
       '1,500 to 3,000 EUR Label of monthly',
-      'Label of startRange',
+      'Label of startsIn',
       '1,350 EUR Label of monthly',
       'One screen.',
     ],
@@ -26,7 +22,9 @@ test.each([
   )
   const region = screen.getByRole('region', { name: 'Label of typicalPrice' })
   const facts = (name: string) =>
-    [...region.querySelectorAll(name)].map(({ textContent }) => textContent).filter(Boolean)
+    [...region.querySelectorAll(name)]
+      .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
+      .filter(Boolean)
   expect(facts('dt')).toEqual(['Label of usualPrice', 'Label of smallestPrice'])
   expect(facts('dd')).toEqual(prices)
   expect(region).toHaveTextContent('A day is 100 EUR.')

@@ -16,7 +16,10 @@ export interface PriceWords {
   weeksRange: string
 }
 
-/** Formats prices and durations in the currency and number format of the site. */
+/** Keeps a number and its unit, or a range of them, on one line. */
+const onOneLine = (text: string): string => text.replaceAll(' ', '\u00a0')
+
+/** Formats prices and durations in the currency and number format of the site, each on one line. */
 export function priceFormat({ locale, currency, ...texts }: PriceWords) {
   const formatter = (options?: Intl.NumberFormatOptions) => {
     const format = new Intl.NumberFormat(locale, options)
@@ -33,14 +36,15 @@ export function priceFormat({ locale, currency, ...texts }: PriceWords) {
     percent: formatter({ style: 'percent' }),
     /** "15,500 USD" */
     price: (value: number): string =>
-      fillText(texts.priceText, { amount: amount(value), currency }),
+      onOneLine(fillText(texts.priceText, { amount: amount(value), currency })),
     /** "24,000 to 46,000 USD" */
     priceRange: ({ from, to }: Range): string =>
-      fillText(texts.priceRange, { from: amount(from), to: amount(to), currency }),
-    /** "9 weeks", on one line */
-    weeks: (value: number): string => weeks(value).replaceAll(' ', '\u00a0'),
+      onOneLine(fillText(texts.priceRange, { from: amount(from), to: amount(to), currency })),
+    /** "9 weeks" */
+    weeks: (value: number): string => onOneLine(weeks(value)),
     /** "12 to 18 weeks" */
-    weeksRange: ({ from, to }: Range): string => fillText(texts.weeksRange, { from, to }),
+    weeksRange: ({ from, to }: Range): string =>
+      onOneLine(fillText(texts.weeksRange, { from, to })),
   }
 }
 

@@ -133,7 +133,8 @@ export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
   const isMonthly = Boolean(result?.choices.service.monthly)
   const priceText = price && priceRange(price) + (isMonthly ? ` ${uiText.monthly}` : '')
   const weeksText =
-    weeks && (isMonthly ? fillText(uiText.startRange, { ...weeks }) : weeksRange(weeks))
+    weeks &&
+    (isMonthly ? fillText(uiText.startsIn, { weeks: weeksRange(weeks) }) : weeksRange(weeks))
   const spoken = useDebouncedAnnouncement(
     priceText && weeksText ? `${priceText}, ${weeksText}` : '',
   )

@@ -126,7 +126,7 @@ export const TypicalTable = ({ model: { labels, services } }: TypicalTableProps)
                   </td>
                   <td data-column={labels.columnWeeks}>
                     {isMonthly
-                      ? fillText(uiText.startRange, { ...usual.weeks })
+                      ? fillText(uiText.startsIn, { weeks: weeksRange(usual.weeks) })
                       : weeksRange(usual.weeks)}
                   </td>
                 </tr>

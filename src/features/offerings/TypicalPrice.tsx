@@ -158,7 +158,7 @@ export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) =
             </dd>
             <Duration>
               {isMonthly
-                ? fillText(labels.startRange, { ...usual.weeks })
+                ? fillText(labels.startsIn, { weeks: weeksRange(usual.weeks) })
                 : weeksRange(usual.weeks)}
             </Duration>
           </Fact>
