@@ -185,11 +185,7 @@ const six = Array.from({ length: 6 }, (_, index) => ({
 const fullMenu = all(inMenu, set('navigation.json', '/main', six))
 
 testMistakes([
-  [
-    'the address of the 404 page',
-    move(notes, 'pages/404.json'),
-    'address missing-picture unknown-file',
-  ],
+  ['the address of the 404 page', move(notes, 'pages/404.json'), 'address missing-picture'],
   ...['services', 'services/web', 'case-studies/alpha'].map(
     (name) => [`a page at /${name}/`, customPageAt(name), 'address'] as const,
   ),

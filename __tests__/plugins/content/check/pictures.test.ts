@@ -127,7 +127,10 @@ testMistakes(
     ] as const
   ).map(([what, change, line]) => [what, change, 'logo-file', line]),
 )
-testAccepted([['a logo of one color', logo(whole)]])
+testAccepted([
+  ['a logo of one color', logo(whole)],
+  ['a picture of a page that was deleted', picture('case-studies/gone/cover.png', good)],
+])
 
 /** Drawings: their parts agree. */
 const drawing = (kind: object): Change =>

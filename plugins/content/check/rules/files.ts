@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { kindOf, ownerOf, requiredFiles, singleFiles } from '../../core/kinds'
 import type { ContentSource } from '../../core/content-source'
 import { slugOf, type SlugSettings, isSlug } from '../../core/slugs'
@@ -16,7 +17,9 @@ export function checkFiles({ files, pictures }: ContentSource, settings: SlugSet
     ...[...present].flatMap((path) =>
       kindOf(path) ? fileName(path, settings) : unknownFile(path, present),
     ),
-    ...[...pictures.keys()].flatMap((path) => (ownerOf(path, present) ? [] : strayPicture(path))),
+    ...[...pictures.keys()].flatMap((path) =>
+      ownerOf(path, present) || wasDeleted(posix.dirname(path)) ? [] : strayPicture(path),
+    ),
   ]
 }
 
@@ -69,6 +72,10 @@ const unknownFile = (path: string, present: ReadonlySet<string>): Issue[] => [
       'a new kind needs an entry in plugins/content/core/kinds.ts; restart "npm run develop" after adding it',
   ),
 ]
+
+/** Whether a folder is that of a page that does not exist: its pictures are shown nowhere. */
+const wasDeleted = (folder: string): boolean =>
+  folder.includes('/') && kindOf(`${folder}.json`) !== undefined
 
 const strayPicture = (path: string): Issue[] => [
   fileIssue(
