@@ -141,12 +141,8 @@ export default defineConfig(
   },
   { files: ['__tests__/**'], rules: { '@typescript-eslint/no-dynamic-delete': 'off' } },
   ...layers.map((layer, index) =>
-    noImportsFrom(
-      [`src/${layer}/**`],
-      [...layers.slice(0, index), 'gatsby', 'scripts', '__tests__'],
-    ),
+    noImportsFrom([`src/${layer}/**`], [...layers.slice(0, index), 'scripts', '__tests__']),
   ),
-  noImportsFrom(['src/content/**'], [...layers, 'gatsby', 'scripts', '__tests__']),
   noImportsFrom(['gatsby-*', 'scripts/**'], ['__tests__']),
   ...plugins.map((plugin) => restrictImports([`plugins/${plugin}/**`], insidePlugin(plugin))),
   ...contentRooms.slice(1).map((rooms, index) =>
@@ -155,5 +151,4 @@ export default defineConfig(
       [...insidePlugin('content'), oneWay(contentRooms.slice(0, index + 1).flat())],
     ),
   ),
-  noImportsFrom(['src/gatsby/node/**'], [...layers.slice(0, 5), 'scripts', '__tests__']),
 )

@@ -3,14 +3,13 @@ import netlify from 'gatsby-adapter-netlify'
 import {
   contactPath,
   contentSources,
-  editorPath,
   readSecuritySettings,
   readSlugSettings,
 } from './plugins/content/node'
+import { editorHeaders, readEditorSettings } from './plugins/editor'
 import { forHost } from './plugins/hosts'
 import { withSecurityHeaders } from './plugins/security-headers'
 import { interfaceIcons } from './src/components/icon/interface-icons'
-import { buildEditorHeaders, readEditorSettings } from './src/gatsby/node/headers/editor-headers'
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 
@@ -27,10 +26,7 @@ adapter = withSecurityHeaders(adapter, __dirname, {
     ...['/icon-192.png', '/icon-512.png'],
   ],
   settings: () => readSecuritySettings(__dirname),
-  overrides: () => {
-    const editor = readEditorSettings(__dirname)
-    return editor ? [{ path: `${editorPath}*`, headers: buildEditorHeaders(editor) }] : []
-  },
+  overrides: () => editorHeaders(readEditorSettings(__dirname)),
 })
 // Set by `npm run build -- --host`.
 adapter = forHost(adapter, __dirname, process.env.SITE_HOST)
@@ -93,6 +89,8 @@ const config: GatsbyConfig = {
     'late-scripts',
     'security-headers',
     { resolve: 'stale-cache', options: { key: JSON.stringify(readSlugSettings(__dirname)) } },
+    // The editor
+    'editor',
   ],
 }
 

@@ -12,7 +12,6 @@ import {
   singlePages,
   styleguidePage,
 } from './plugins/content/node'
-import { publishEditor } from './scripts/edit/publish'
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 
@@ -61,12 +60,7 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
  * Publishes the files of static/ unchanged: a plugin may have written another one of the same name.
  * The adapter adds its rules to the owner's, and those of an earlier build are removed.
  */
-function publishStaticFiles(): void {
+export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
   for (const name of ['_headers', '_redirects']) rmSync(join('public', name), { force: true })
   cpSync('static', 'public', { recursive: true })
-}
-
-export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
-  publishStaticFiles()
-  await publishEditor(process.cwd())
 }

@@ -62,7 +62,15 @@ export default defineConfig({
     // What must hold for any content.
     { name: 'shipped', use: chrome, testMatch: 'shipped/**' },
     // The development server of a small site.
-    { name: 'develop', use: chrome, testMatch: 'develop/**', grepInvert: /@full/ },
+    {
+      name: 'develop',
+      use: chrome,
+      testMatch: 'develop/**',
+      grepInvert: /@full/,
+      // All tests share one server.
+      workers: 1,
+      fullyParallel: false,
+    },
     // Measures time, so nothing else may run beside it.
     { name: 'timing', use: chrome, testMatch: 'timing/**', workers: 1 },
     // `npm test -- --full`: every page, and other sites, each built once for its file.

@@ -22,6 +22,7 @@ export {
 } from './core/compute-estimate'
 export { fillText } from './core/fill-text'
 export { type Receiver } from './core/form-receiver'
+export { contentText } from './core/json/content-text'
 export { kindOf, schemaReference } from './core/kinds'
 export { type PageBranch, type PageGroup, type PageLink } from './core/pages/page-groups'
 export {
@@ -36,6 +37,7 @@ export {
   contactPath,
   estimateOf,
   estimatePath,
+  editorPath,
   homePath,
   industriesPath,
   productsPath,
@@ -45,8 +47,9 @@ export {
   unsubscribedPath,
   whatsappUrl,
 } from './core/paths'
-export { maxMegabytes, maxMegapixels, minSide, minWidth } from './core/picture-limits'
+export { maxMegabytes } from './core/picture-limits'
 export { priceFormat } from './core/price-text'
 export { type SchemaFile, type SchemaNode, schemaResolver } from './core/resolve-schema'
+export { slugOf } from './core/slugs'
 export type { AnalyticsScript } from './core/third-parties'
 export { sortByOrder } from './core/sort-by-order'

@@ -1,4 +1,3 @@
-import { editorPath } from './core/paths'
 import { issueFeedPath, type ShownIssue } from './issue-feed-path'
 
 /**
@@ -12,9 +11,6 @@ export function showIssues(): void {
   overlay.role = 'alert'
   document.body.append(overlay)
   let wasRemoved = false
-  // The page of a new entry is created some time after its file.
-  if (isInEditor())
-    void pageExists().then((isThere) => (isThere ? undefined : reloadWhenItExists()))
   const feed = new EventSource(issueFeedPath)
   feed.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const issues = JSON.parse(data) as ShownIssue[]
@@ -23,12 +19,9 @@ export function showIssues(): void {
     root.replaceChildren(style(), ...page(issues))
     // Opened again each time, so that it is above dialogs that were opened since.
     overlay.togglePopover(false)
-    overlay.togglePopover(issues.length > 0 && !isInEditor())
+    overlay.togglePopover(issues.length > 0)
   })
 }
-
-/** The editor shows the issues itself, with links to its fields. */
-const isInEditor = (): boolean => window.top?.location.pathname === editorPath
 
 /**
  * Whether this address currently has a page: Gatsby removes the page of a file that it cannot

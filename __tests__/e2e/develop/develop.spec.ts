@@ -1,8 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { homePath } from '../../../plugins/content/core/paths'
-import { fixtureSite } from '../../fixtures/content'
-import { develop } from '../support/own-site'
+import { editedSite } from '../support/edited-site'
 import { expect, test } from '../support/test'
 
 /** Edits a separate small site while `gatsby develop` runs, as an editor does. */
@@ -14,7 +13,7 @@ const minutes = 60_000
 test.describe.configure({ timeout: 12 * minutes })
 // The first request of a page waits for webpack.
 test.use({
-  variant: { site: fixtureSite(), server: develop },
+  variant: editedSite,
   navigationTimeout: 3 * minutes,
 })
 const patient = expect.configure({ timeout: 2 * minutes })

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { APIRequestContext } from '@playwright/test'
 import { freePort } from '../../../scripts/free-port'
@@ -79,6 +78,3 @@ export async function serveSite(
   }
   return { root, origin, output, close }
 }
-
-/** The development server of Gatsby. */
-export const develop = { args: [resolve('node_modules/gatsby/cli.js'), 'develop'], ready: '/' }

@@ -66,13 +66,3 @@ test('shows values from the content as text', () => {
   expect(overlay()?.shadowRoot?.querySelector('img')).toBeNull()
   expect(words()).toContain('<img src=x')
 })
-
-test('shows no panel if the page is next to a form of the editor', () => {
-  const page = location.pathname
-  tell([phone])
-  expect(shown).toBe(true)
-  history.replaceState(null, '', '/admin/')
-  tell([phone])
-  expect(shown).toBe(false)
-  history.replaceState(null, '', page)
-})

@@ -6,7 +6,6 @@ import {
   injectedStyles,
   type OtherOrigins,
 } from '../../../plugins/security-headers/content-security-policy'
-import { buildEditorHeaders } from '../../../src/gatsby/node/headers/editor-headers'
 import { buildSecurityHeaders, type Hsts } from '../../../plugins/security-headers/security-headers'
 
 const noOrigins = { frames: [], scripts: [], connections: [], forms: [] }
@@ -44,19 +43,4 @@ test('HTTPS is required of this host alone, unless data/site.json says otherwise
   expect(hstsOf('includeSubDomains')).toBe('max-age=63072000; includeSubDomains')
   // The preload list accepts only domains with all their hosts.
   expect(hstsOf('preload')).toBe('max-age=63072000; includeSubDomains; preload')
-})
-
-test('the editor loads its own scripts, connects to the Git host, opens a sign-in window and is not listed', () => {
-  const headers = buildEditorHeaders({ backend: 'github', repo: 'agency/website', branch: 'main' })
-  expect(headers).toMatchObject({
-    'x-robots-tag': 'noindex',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-  })
-  expect(headers['content-security-policy']?.split('; ')).toEqual(
-    expect.arrayContaining([
-      "default-src 'none'",
-      "script-src 'self' 'unsafe-eval'",
-      "connect-src 'self' blob: data: https://api.github.com",
-    ]),
-  )
 })

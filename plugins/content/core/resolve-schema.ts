@@ -29,10 +29,18 @@ export interface DerivedField {
   directives?: string
 }
 
-/** The part of JSON Schema that determines types and the order of keys. */
+/** The part of JSON Schema that determines types, the order of keys and the fields of forms. */
 export interface SchemaNode {
+  title?: string
   description?: string
   type?: string
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
   $ref?: string
   enum?: unknown[]
   const?: unknown

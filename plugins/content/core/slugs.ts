@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import slugify from 'slugify'
 
 /** The settings in data/site.json that affect addresses. */
@@ -62,14 +60,5 @@ export function slugSettings(site: unknown): SlugSettings {
   return {
     language: typeof language === 'string' ? language : 'en',
     ...(letters === 'keep' && { slugLetters: letters }),
-  }
-}
-
-/** The settings in data/site.json; the defaults if it cannot be parsed, which the content check reports. */
-export function readSlugSettings(root: string): SlugSettings {
-  try {
-    return slugSettings(JSON.parse(readFileSync(join(root, 'data/site.json'), 'utf8')))
-  } catch {
-    return slugSettings(undefined)
   }
 }

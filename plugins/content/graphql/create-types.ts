@@ -8,7 +8,8 @@ import { readSchemas } from '../core/load'
 import { listPages } from '../core/pages/page-registry'
 import { contentEntries } from '../core/content-entries'
 import { nodeFields } from '../core/node-fields'
-import { type SlugSettings, readSlugSettings } from '../core/slugs'
+import { readSlugSettings } from '../core/read-slug-settings'
+import type { SlugSettings } from '../core/slugs'
 
 /** Read once: if they change, plugins/stale-cache clears the cache before the next build. */
 let settings: SlugSettings | undefined

@@ -1,0 +1,214 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { listFiles } from '../../../plugins/content/core/list-files'
+import type { EditorConfig } from '../../../plugins/editor/editor-config'
+import { editedSite } from '../support/edited-site'
+import { expect as expectSoon, test } from '../support/test'
+
+/** Edits a separate small site in the browser, with Decap, decap-server and Gatsby as they are. */
+
+const minutes = 60_000
+
+// The development server compiles what is requested first.
+const expect = expectSoon.configure({ timeout: minutes })
+
+test.describe.configure({ mode: 'serial', timeout: 5 * minutes })
+test.use({
+  variant: editedSite,
+  // The first request of a page waits for webpack.
+  navigationTimeout: 3 * minutes,
+  actionTimeout: minutes,
+  // The browser requests an icon that the page does not have; Decap logs what was refused.
+  expectedProblems:
+    /favicon|console (?:error|warning)|page-data|api\/v1 422|error: Object|\/static\//,
+})
+
+let root = ''
+test.beforeEach(async ({ page, site }) => {
+  root = site.root
+  await page.goto('/admin/')
+  await page.getByRole('button', { name: 'Open the editor' }).click()
+  await expect(page.getByRole('heading', { name: 'Collections' })).toBeVisible()
+})
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+/** Opens a form by its address; a list is in between, because Decap mixes two forms otherwise. */
+async function open(page: Page, address: string, field: string): Promise<void> {
+  await page.goto('/admin/#/collections/people')
+  await expect(page.getByRole('heading', { name: 'People' })).toBeVisible()
+  await page.goto(`/admin/#/collections/${address}`)
+  await expect(page.getByText(field, { exact: true }).first()).toBeVisible()
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Save now' }).click()
+}
+const expectSaved = (page: Page) => expect(page.getByText('Changes saved')).toBeVisible()
+
+/** The button that opens a group or a list. */
+const opener = (page: Page, label: string): Locator =>
+  page.locator(`xpath=//label[starts-with(., "${label}")]/following::button[1]`)
+
+/** The headline of the page next to the form. */
+const heading = (page: Page): Locator =>
+  page.frameLocator('iframe').frameLocator('iframe').getByRole('heading', { level: 1 })
+
+test('changes the headline of the home page, which the page next to the form shows', async ({
+  page,
+}) => {
+  const before = read('data/home.json')
+  const [line = ''] = (JSON.parse(before) as { hero: { headline: string[] } }).hero.headline
+  await open(page, 'single-pages/entries/home', 'Hero')
+  await opener(page, 'Hero').click()
+  await page.locator(`xpath=//*[text()="${line}"]/preceding::button[2]`).click()
+  await page.getByRole('textbox', { name: 'Entry' }).fill('Another headline')
+  await save(page)
+  await expectSaved(page)
+  expect(read('data/home.json')).toBe(before.replace(`"${line}"`, '"Another headline"'))
+  await expect(heading(page)).toContainText('Another headline')
+})
+
+test('adds a case study with an uploaded picture, which gets a page and a card', async ({
+  page,
+}) => {
+  await open(page, 'case-studies/new', 'Order')
+  const fill = (label: string, text: string) =>
+    page.getByRole('textbox', { name: label, exact: true }).first().fill(text)
+  await page.getByRole('spinbutton', { name: 'Order' }).fill('0')
+  await fill('Title', 'Rice & Rail / på "vei"')
+  await page.getByRole('button', { name: 'Choose an image' }).click()
+  const picture = sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#468' } })
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'My Cover 1.png', mimeType: 'image/png' },
+    buffer: await picture.png().toBuffer(),
+  })
+  await page.getByRole('button', { name: 'Choose selected' }).click()
+  await fill('Alternative text', 'A timetable.')
+  await opener(page, 'Duration').click()
+  await fill('As text (optional)', 'Jan 2025 - Mar 2025')
+  await fill('Description', 'Rice by rail, planned by the three people who load it each morning.')
+  for (const [list, value] of [
+    ['technologies', 'Node'],
+    ['industries', '/industries/retail/'],
+    ['services', '/services/nowhere/'],
+  ] as const) {
+    await page.getByRole('button', { name: `Add ${list}` }).click()
+    await page.getByLabel('Entry', { exact: true }).last().fill(value)
+  }
+
+  // A broken link is refused with its field, and nothing is lost.
+  await save(page)
+  const issues = page.getByRole('dialog', { name: 'Nothing was saved' })
+  await expect(issues).toContainText('Services 1: ')
+  await expect(issues).toContainText('/services/nowhere/')
+  const file = 'data/case-studies/rice-og-rail-paa-vei.json'
+  expect(existsSync(join(root, file))).toBe(false)
+  await issues.getByRole('button', { name: 'Close' }).click()
+  await page.getByLabel('Entry', { exact: true }).last().fill('/services/web/')
+  await save(page)
+  await expectSaved(page)
+  expect(JSON.parse(read(file))).toEqual({
+    $schema: '../../plugins/content/schemas/case-study.json',
+    order: 0,
+    title: 'Rice & Rail / på "vei"',
+    imgUrl: './rice-og-rail-paa-vei/my-cover-1.png',
+    imgAlt: 'A timetable.',
+    duration: 'Jan 2025 - Mar 2025',
+    description: 'Rice by rail, planned by the three people who load it each morning.',
+    tech: ['Node'],
+    industries: ['/industries/retail/'],
+    services: ['/services/web/'],
+  })
+  await expect(heading(page)).toContainText('Rice & Rail')
+  await page.goto('/case-studies/')
+  const card = page.getByRole('article').filter({ hasText: 'Rice & Rail' })
+  await expect(card.getByRole('img', { name: 'A timetable.' })).toBeVisible()
+})
+
+test('refuses a picture that cannot be read, and a file that someone else has changed', async ({
+  page,
+}) => {
+  const file = 'data/people/jo-doe.json'
+  await open(page, 'people/entries/jo-doe', 'Role')
+  await opener(page, 'Portrait').click()
+  await page.getByRole('button', { name: 'Choose different image' }).click()
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'phone.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
+  })
+  await page.getByRole('button', { name: 'Choose selected' }).click()
+  await save(page)
+  await expect(page.getByText('"phone.jpg" cannot be read')).toBeVisible()
+  expect(existsSync(join(root, 'data/people/jo-doe/phone.jpg'))).toBe(false)
+
+  await page.reload()
+  const role = page.getByRole('textbox', { name: 'Role' })
+  await role.fill('Another role')
+  const other = read(file).replace('"role": "', '"role": "Other ')
+  writeFileSync(join(root, file), other)
+  await save(page)
+  await expect(page.getByRole('dialog')).toContainText('was changed by someone else')
+  expect(read(file)).toBe(other)
+  await expect(role).toHaveValue('Another role')
+})
+
+test('deletes an entry, but not one that others link to', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  const remove = () => page.getByRole('button', { name: 'Delete entry' }).click()
+  await open(page, 'case-studies/entries/alpha-ledger', 'Order')
+  await remove()
+  await expect(page.getByRole('dialog', { name: 'Nothing was deleted' })).toContainText(
+    'data/home.json',
+  )
+  await open(page, 'case-studies/entries/rice-og-rail-paa-vei', 'Order')
+  await remove()
+  await expect(page.getByRole('heading', { name: 'Case studies' })).toBeVisible()
+  expect(existsSync(join(root, 'data/case-studies/rice-og-rail-paa-vei.json'))).toBe(false)
+  expect(existsSync(join(root, 'data/case-studies/alpha-ledger.json'))).toBe(true)
+})
+
+test('saving a file unchanged changes nothing in it', async ({ page }) => {
+  // What Decap writes is compared, but not written: the site would be built again for each file.
+  let written = ''
+  await page.route('**/admin/api/v1', async (route) => {
+    const { params } = route.request().postDataJSON() as {
+      params?: { dataFiles?: [{ raw: string }] }
+    }
+    const [changed] = params?.dataFiles ?? []
+    if (!changed) return route.fallback()
+    written = changed.raw
+    await route.fulfill({ json: {} })
+  })
+  await page.route('**/admin/page?*', (route) => route.fulfill({ body: '' }))
+  // Decap saves only a form with changes: a text that is not in any file is entered and removed.
+  const marker = { name: 'marker', label: 'Marker', widget: 'string', required: false }
+  await page.route('**/admin/config.json', async (route) => {
+    const response = await route.fetch()
+    const config = (await response.json()) as EditorConfig
+    for (const fields of Object.values(config.forms)) fields.push(marker)
+    for (const { fields, files = [] } of config.decap.collections)
+      for (const form of [fields, ...files.map((file) => file.fields)]) form?.unshift(marker)
+    await route.fulfill({ response, json: config })
+  })
+  const { decap } = (await (await page.request.get('/admin/config.json')).json()) as EditorConfig
+  const formsOf = (file: string) =>
+    decap.collections.flatMap(({ name, folder, files = [] }) => [
+      ...files.filter((each) => each.file === file).map((each) => `${name}/entries/${each.name}`),
+      ...(folder === dirname(file) ? [`${name}/entries/${basename(file, '.json')}`] : []),
+    ])
+  const paths = listFiles(join(root, 'data')).filter((path) => path.endsWith('.json'))
+  await page.reload()
+  for (const file of paths.map((path) => `data/${path}`)) {
+    const [form = ''] = formsOf(file)
+    await open(page, form, 'Marker (optional)')
+    const field = page.getByRole('textbox', { name: 'Marker (optional)' })
+    await field.fill('x')
+    await field.fill('')
+    await save(page)
+    await expectSaved(page)
+    expect(written, file).toBe(read(file))
+  }
+})

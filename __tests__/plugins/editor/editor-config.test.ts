@@ -1,0 +1,91 @@
+import { buildCollections } from '../../../plugins/editor/collections'
+import type { Field } from '../../../plugins/editor/fields'
+import { readSchemas } from '../../../plugins/content/core/load'
+import type { SchemaFile } from '../../../plugins/content/core/resolve-schema'
+import { fixtureSite } from '../../fixtures/content'
+
+jest.mock('../../../plugins/content/core/kinds', () => {
+  const kinds = jest.requireActual<object & { kindOf: (path: string) => object }>(
+    '../../../plugins/content/core/kinds',
+  )
+  const event = { type: 'Event', schema: 'event.json', template: 'event' }
+  const kindOf = (path: string) => (/^events\/[^/]+$/.test(path) ? event : kinds.kindOf(path))
+  return { ...kinds, kindOf }
+})
+
+const own = {
+  $id: 'event.json',
+  type: 'object',
+  required: ['title'],
+  properties: { title: { $ref: 'text.json' }, seats: { type: 'integer', minimum: 1 } },
+}
+const schemas = [...readSchemas(process.cwd()), own as SchemaFile]
+const pages = [{ path: '/services/web/', title: 'Web' }]
+const webPage = { label: 'Web  /services/web/', value: '/services/web/' }
+const files = { ...fixtureSite().files, 'events/open-day.json': {} }
+const entries = Object.entries(files).map(([file, content]) => ({
+  file,
+  content,
+}))
+const { collections } = buildCollections(entries, schemas, pages)
+
+/** A field by its path: "people/portrait/imgAlt", "home/hero". */
+function fieldAt(path: string): Field | undefined {
+  const [form, ...names] = path.split('/')
+  const all = [...collections, ...collections.flatMap(({ files = [] }) => files)]
+  let field: Field | undefined
+  let { fields } = all.find(({ name, fields }) => fields && name === form) ?? {}
+  for (const name of names) {
+    field = fields?.find((each) => each.name === name)
+    fields = field?.fields ?? (field?.field && [field.field])
+  }
+  return field
+}
+
+test.each<[path: string, field: object]>([
+  ['people/role', { widget: 'string', label: 'Role', required: true }],
+  ['case-studies/title', { required: true, widget: 'string' }],
+  ['case-studies/order', { widget: 'number', value_type: 'int', min: 0, max: 1_000_000 }],
+  ['case-studies/draft', { widget: 'boolean', required: false }],
+  ['case-studies/client', { widget: 'object', collapsed: true, required: false }],
+  ['case-studies/client/name', { required: false }],
+  ['case-studies/imgUrl', { widget: 'image', label: 'Picture', choose_url: false }],
+  ['case-studies/imgAlt', { widget: 'text', label: 'Alternative text', required: true }],
+  ['case-studies/tech', { label: 'Technologies', min: 1, summary: '{{fields.entry}}' }],
+  ['case-studies/services/entry', { widget: 'link' }],
+  ['case-studies/showcase', { collapsed: true, summary: '{{fields.caption}}' }],
+  ['case-studies/duration/asText', { widget: 'string', required: false }],
+  ['site/direction', { widget: 'select', options: ['ltr', 'rtl'] }],
+  ['products/questions/priceOf', { widget: 'select', options: [webPage] }],
+  ['contact/contactPerson/person', { widget: 'relation', value_field: 'name' }],
+  // The field of an adopter's own kind.
+  ['events/seats', { widget: 'number', label: 'Seats', min: 1, required: false }],
+])('%s has its widget, label and limits from the schema', (path, field) => {
+  expect(fieldAt(path)).toMatchObject(field)
+})
+
+test('the hint is the description in the schema', () => {
+  expect(fieldAt('case-studies/title')?.hint).toMatch(/^The name of the project/)
+  expect(fieldAt('case-studies/client/name')?.hint).toMatch(/^Needed if its group is filled in/)
+})
+
+test('a text is refused in its form if its schema refuses it, with the reason', () => {
+  const [pattern, reason] = fieldAt('case-studies/title')?.pattern as [string, string]
+  expect(reason).toBe('one line without spaces at its ends, at most 60 characters')
+  const accepts = (text: string): boolean => new RegExp(pattern, 'u').test(text)
+  expect(['Rice & Rail', '5', '👍'.repeat(60)].filter(accepts)).toHaveLength(3)
+  expect(['', ' x', 'x ', 'a\nb', 'x'.repeat(61)].filter(accepts)).toEqual([])
+})
+
+test('each folder is a collection, and so are the sub-pages of each page', () => {
+  const labels = collections.map(({ label }) => label)
+  expect(labels).toEqual(expect.arrayContaining(['Case studies', 'Events', 'Industries: Retail']))
+  const edited = collections.flatMap(({ files = [] }) => files.map(({ file }) => file))
+  expect(edited).toHaveLength(entries.filter(({ file }) => !file.includes('/')).length)
+})
+
+test('a field that cannot be edited is named', () => {
+  const schema = { ...own, properties: { title: { type: 'null' } } }
+  const build = () => buildCollections(entries, [...readSchemas(process.cwd()), schema], pages)
+  expect(build).toThrow('event.json')
+})

@@ -1,0 +1,100 @@
+import { contentText, kindOf, schemaReference, slugOf } from '../../content'
+import type { Change, Verdict } from '../check-save'
+import type { EditorConfig } from '../editor-config'
+import { fileNameField, toFile, toForm } from '../values'
+import { decap, type Entry } from './decap'
+import { lineOf, showIssues } from './issue-list'
+
+type Values = Record<string, unknown>
+
+/** The name of a schema in the path of "$schema". */
+const schemaOf = ({ $schema }: Values): string => String($schema).replace(/^.*\//, '')
+
+/** The schema of a file: "case-study.json" for "data/case-studies/alpha.json". */
+const schemaAt = (file: string): string => kindOf(file.replace(/^data\//, ''))?.schema ?? ''
+
+/**
+ * Registers how files become forms and forms become files, and, if the files are on this computer,
+ * the check of each change before it is written.
+ */
+export function registerFiles({
+  decap: config,
+  forms,
+  schemas,
+  slugs,
+  isLocal,
+}: EditorConfig): void {
+  const textOf = contentText(schemas)
+  const fieldsOf = (schema: string) => forms[schema] ?? []
+
+  const toText = ({ [fileNameField]: folder, ...values }: Values): string => {
+    const schema = schemaOf(values)
+    return textOf(schema, toFile(fieldsOf(schema), values, folder as string | undefined))
+  }
+
+  decap.CMS.registerCustomFormat('json', 'json', {
+    fromFile: (text) => {
+      const content = JSON.parse(text) as Values
+      return toForm(fieldsOf(schemaOf(content)), content)
+    },
+    toFile: (form) => toText(form as Values),
+  })
+
+  /** @throws with what is shown, if nothing may be written */
+  const check = async (change: Change): Promise<void> => {
+    const response = await fetch('check', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(change),
+    })
+    const { conflict, errors, warnings } = (await response.json()) as Verdict
+    const { file, text } = change
+    const lineFor = (issue: Verdict['errors'][0]) => lineOf(issue, file, fieldsOf(schemaAt(file)))
+    const lines = conflict === undefined ? errors.map(lineFor) : [conflict]
+    if (lines.length > 0) {
+      showIssues(text === undefined ? 'Nothing was deleted' : 'Nothing was saved', lines)
+      throw new Error(lines.join(' '))
+    }
+    showIssues('Saved. You may want to change this:', warnings.map(lineFor))
+  }
+
+  /** The texts that were saved since a file was opened with a text: Decap keeps the first one. */
+  const saved = new Map<string, string>()
+  const idOf = (entry: Entry): string => `${entry.get('path')}\n${entry.get('raw')}`
+  const openedText = (entry: Entry) => saved.get(idOf(entry)) ?? entry.get('raw')
+
+  decap.CMS.registerEventListener({
+    name: 'preSave',
+    handler: async ({ entry }) => {
+      let data = entry.get('data')
+      let file = entry.get('path')
+      const opened = file ? openedText(entry) : undefined
+      if (!file) {
+        // Named as `npm run new` names it.
+        const title = data.get('title') ?? data.get('name') ?? ''
+        const fileName = slugOf(title, slugs)
+        if (!fileName) throw new Error(`"${title}" has no letters or digits for an address.`)
+        const { folder } =
+          config.collections.find(({ name }) => name === entry.get('collection')) ?? {}
+        file = `${folder}/${fileName}.json`
+        data = data
+          .set(fileNameField, fileName)
+          .set('$schema', schemaReference(file.replace(/^data\//, ''), schemaAt(file)))
+      }
+      if (isLocal) {
+        const text = toText(data.toJS())
+        await check({ file, opened, text })
+        saved.set(idOf(entry), text)
+      }
+      return data
+    },
+  })
+  if (isLocal)
+    decap.CMS.registerEventListener({
+      name: 'preUnpublish',
+      handler: async ({ entry }) => {
+        await check({ file: entry.get('path'), opened: openedText(entry) })
+        return undefined
+      },
+    })
+}

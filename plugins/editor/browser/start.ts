@@ -1,0 +1,77 @@
+import type { EditorConfig } from '../editor-config'
+import { decap, type Entry } from './decap'
+import { registerLinkWidget } from './link-widget'
+import { registerFiles } from './save'
+
+/** Shows the page of a file, which the development server updates after each save. */
+const preview = () =>
+  decap.createClass({
+    render(this: { props: { entry: Entry } }) {
+      const file = this.props.entry.get('path')
+      if (!file) return decap.h('p', {}, 'The page appears here after the first save.')
+      return decap.h('iframe', {
+        title: 'The page',
+        src: new URL(`page?file=${encodeURIComponent(file)}`, location.href).href,
+        style: { position: 'fixed', inset: 0, width: '100%', height: '100%', border: 0 },
+      })
+    },
+  })
+
+/** From a text, Decap makes a regular expression without the flag "u". */
+const withPatterns = (key: string, value: unknown): unknown =>
+  key === 'pattern' && Array.isArray(value) ? [new RegExp(String(value[0]), 'u'), value[1]] : value
+
+const load = (src: string): Promise<unknown> =>
+  new Promise((done, failed) => {
+    const script = Object.assign(document.createElement('script'), { src })
+    script.addEventListener('load', done)
+    script.addEventListener('error', failed)
+    document.head.append(script)
+  })
+
+// Otherwise Decap would start by itself with a file config.yml.
+Object.assign(window, { CMS_MANUAL_INIT: true })
+const config = JSON.parse(await (await fetch('config.json')).text(), withPatterns) as EditorConfig
+if (config.hasIdentity) await load('identity.js')
+await load('decap-cms.js')
+
+/** Decap's upload buttons are labels, which can receive the focus but ignore keys. */
+document.addEventListener('keydown', (event) => {
+  const { target, key } = event
+  if (!(target instanceof HTMLLabelElement) || !['Enter', ' '].includes(key)) return
+  event.preventDefault()
+  target.click()
+})
+
+registerLinkWidget(config.pages)
+registerFiles(config)
+if (config.isLocal)
+  for (const { name, files = [] } of config.decap.collections)
+    for (const each of [name, ...files.map((file) => file.name)])
+      decap.CMS.registerPreviewTemplate(each, preview())
+
+// Files on this computer are saved, not published.
+const english = decap.CMS.getLocale('en')
+if (config.isLocal && english) {
+  const words = { publish: 'Save', published: 'Saved', publishNow: 'Save now' }
+  Object.assign(english.editor.editorToolbar, words)
+  Object.assign(english.auth, { login: 'Open the editor' })
+  decap.CMS.registerLocale('en', english)
+}
+
+const { locale, ...settings } = config.decap
+const [language = ''] = locale.split('-')
+const known = [locale, language].find((name) => decap.CMS.getLocale(name))
+decap.CMS.init({
+  config: {
+    ...settings,
+    ...(known !== undefined && { locale: known }),
+    ...(config.isLocal && {
+      // Through the development server, so that it works behind a proxy too.
+      local_backend: {
+        url: new URL('api/v1', location.href).href,
+        allowed_hosts: [location.hostname],
+      },
+    }),
+  },
+})

@@ -1,0 +1,74 @@
+import {
+  type ContentSource,
+  isError,
+  type Issue,
+  loadContent,
+  rules,
+  validate,
+} from '../content/node'
+
+/** What the editor is about to write or delete. */
+export interface Change {
+  /** The path of the file from the root: "data/home.json". */
+  file: string
+  /** Its new text; undefined to delete it. */
+  text?: string
+  /** Its text when it was opened; undefined for a new file. */
+  opened?: string
+}
+
+/** An issue as the editor shows it. */
+export type ShownIssue = Pick<Issue, 'file' | 'pointer' | 'message'>
+
+/** The answer to a change: with an error or a conflict nothing may be written. */
+export interface Verdict {
+  conflict?: string
+  errors: ShownIssue[]
+  warnings: ShownIssue[]
+}
+
+const shown = ({ file, pointer, rule, message, hint }: Issue): ShownIssue => ({
+  file,
+  pointer,
+  message: `${message}${hint ? ` (${hint})` : ''}. ${rules[rule]}`,
+})
+
+const idOf = ({ file, pointer, rule, message }: Issue): string =>
+  [file, pointer, rule, message].join(' ')
+
+/** Says what has happened to the file since it was opened; undefined if nothing has. */
+function conflictOf({ file, opened }: Change, present: string | undefined): string | undefined {
+  if (present === opened) return undefined
+  if (opened === undefined) return `${file} already exists. Choose another title.`
+  const what = present === undefined ? 'was deleted' : 'was changed by someone else'
+  return `${file} ${what} after you opened it. Copy your text, reload this page and enter it again.`
+}
+
+/**
+ * Creates the check of a single change against the content on disk. Pictures that were just uploaded
+ * are not on disk yet: a missing one is no issue here.
+ */
+export function createChangeCheck(root: string): (change: Change) => Promise<Verdict> {
+  let source: ContentSource | undefined
+  return async (change) => {
+    const present = (source = await loadContent(root, source))
+    const path = change.file.replace(/^data\//, '')
+    const others = present.files.filter((file) => file.path !== path)
+    const conflict = conflictOf(change, present.files.find((file) => file.path === path)?.text)
+    if (conflict !== undefined) return { conflict, errors: [], warnings: [] }
+
+    const { text } = change
+    const files = text === undefined ? others : [...others, { path, text }]
+    const issues = validate({ ...present, files }).filter(({ rule }) => rule !== 'missing-picture')
+    const known = new Set(validate(present).map(idOf))
+    // What a saved file changes in others is shown on the page; what a deleted one leaves behind is
+    // refused, because no form could mend it.
+    const own = issues.filter((issue) =>
+      text === undefined ? !known.has(idOf(issue)) : issue.file === change.file,
+    )
+    return {
+      errors: own.filter(isError).map(shown),
+      warnings: text === undefined ? [] : own.filter((issue) => !isError(issue)).map(shown),
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import { kindOf, type SchemaFile } from '../content'
+import { type ContentEntry, singlePages } from '../content/node'
+import { type Field, formFields, labelOf } from './fields'
+import { fileNameField } from './values'
+
+/** Single files, or a folder with files of one kind: decapcms.org/docs/collection-types. */
+export interface Collection {
+  name: string
+  label: string
+  files?: { name: string; file: string; fields: Field[]; [setting: string]: unknown }[]
+  folder?: string
+  fields?: Field[]
+  [setting: string]: unknown
+}
+
+/** Most new pages have no sub-pages; the first one is created in a text editor. */
+const ownPages = 'pages'
+
+const publicationFields = ['draft', 'publishAt', 'unpublishAt']
+
+/** What decides about publication comes last. */
+const inFormOrder = (fields: readonly Field[]): Field[] => {
+  const isLast = ({ name }: Field): boolean => publicationFields.includes(name)
+  return [...fields.filter((field) => !isLast(field)), ...fields.filter(isLast)]
+}
+
+const nameOf = (path: string): string => path.replace(/\.json$/, '')
+const kindIn = (folder: string) => kindOf(`${folder}/any.json`)
+
+/**
+ * The collections of the editor: the single files in two groups, then the folders, each with the
+ * folders of its sub-pages.
+ * @param pages the pages that a field can link to
+ */
+export function buildCollections(
+  entries: readonly Pick<ContentEntry, 'file' | 'content'>[],
+  schemas: readonly SchemaFile[],
+  pages: readonly { path: string; title: string }[],
+): { collections: Collection[]; fieldsOf: (schema: string) => Field[] } {
+  const paths = entries.map(({ file }) => file).sort()
+  const folders = [...new Set(paths.map((path) => path.slice(0, path.lastIndexOf('/'))))].filter(
+    (folder) => /^[^./]+$/.test(folder),
+  )
+  const fieldsOf = formFields(schemas, pages, (type) =>
+    folders.find((folder) => kindIn(folder)?.type === type),
+  )
+
+  const single = (path: string) => {
+    const name = nameOf(path)
+    const pictures = { media_folder: name, public_folder: `./${name}` }
+    const fields = fieldsOf(kindOf(path)?.schema ?? '')
+    return { name, label: labelOf(name), file: `data/${path}`, ...pictures, fields }
+  }
+
+  const folder = (path: string, label: string): Collection => {
+    const { type, schema } = kindIn(path) ?? { type: '', schema: '' }
+    const fields = fieldsOf(schema)
+    const has = (name: string): boolean => fields.some((field) => field.name === name)
+    const identifier = has('title') ? 'title' : 'name'
+    return {
+      name: path.replaceAll('/', '--'),
+      label,
+      label_singular: labelOf(type).toLowerCase().trim(),
+      folder: `data/${path}`,
+      create: true,
+      format: 'json',
+      identifier_field: identifier,
+      slug: `{{${fileNameField}}}`,
+      summary: `{{${identifier}}}`,
+      sortable_fields: has('order')
+        ? [{ field: 'order', default_sort: 'asc' }, identifier]
+        : [{ field: identifier, default_sort: 'asc' }],
+      // Not {{slug}}, which follows the title.
+      media_folder: '{{filename}}',
+      public_folder: './{{filename}}',
+      fields: inFormOrder(fields),
+    }
+  }
+
+  const singles = paths.filter((path) => !path.includes('/'))
+  // In the order of the site.
+  const pageFiles = [...new Set(singlePages.map(({ title: [file] }) => file))]
+  const groups = paths.filter((path) => {
+    const group = nameOf(path)
+    if (path.startsWith(`${ownPages}/`)) return paths.some((each) => each.startsWith(`${group}/`))
+    return path.includes('/') && kindIn(group)?.template !== undefined
+  })
+  const titleOf = (path: string): string =>
+    String(entries.find(({ file }) => file === path)?.content.title)
+  const list = (path: string): Collection[] => [
+    folder(path, path === ownPages ? 'Custom pages' : labelOf(path)),
+    ...groups
+      .filter((group) => group.startsWith(`${path}/`))
+      .map((group) => folder(nameOf(group), `${labelOf(path)}: ${titleOf(group)}`)),
+  ]
+  // The long ones come last.
+  const lists = folders.map(list).sort((a, b) => a.length - b.length)
+  return {
+    fieldsOf,
+    collections: [
+      {
+        name: 'single-pages',
+        label: 'Pages',
+        format: 'json',
+        files: pageFiles.filter((path) => singles.includes(path)).map(single),
+      },
+      {
+        name: 'site',
+        label: 'Site settings',
+        format: 'json',
+        files: singles.filter((path) => !pageFiles.includes(path)).map(single),
+      },
+      ...lists.flat(),
+    ],
+  }
+}

@@ -1,0 +1,184 @@
+import { maxMegabytes, type SchemaFile, type SchemaNode, schemaResolver } from '../content'
+
+/** A field in the configuration of Decap, with the settings of its widget: decapcms.org/docs/widgets. */
+export interface Field {
+  name: string
+  label: string
+  widget: string
+  required: boolean
+  hint?: string
+  /** The fields of an object, or of a list of objects. */
+  fields?: Field[]
+  /** The field of a list of single values. */
+  field?: Field
+  /** The least number, or number of entries. */
+  min?: number
+  [setting: string]: unknown
+}
+
+/** The field for the single value of a value that can also be an object. */
+export const singleValue = 'asText'
+
+/** A text that can be longer is edited in several lines. */
+const longText = 90
+
+/** The fields that identify an entry of a list, best first. */
+const summaryNames = ['title', 'name', 'question', 'label', 'text', 'heading', 'caption', 'what']
+
+/** "Former titles" for "formerTitles". */
+export const labelOf = (name: string): string => {
+  const words = name.replace(/-/g, ' ').replace(/([A-Z])/g, ' $1')
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+}
+
+function summaryOf(fields: readonly Field[]): string | undefined {
+  const names = fields
+    .filter(({ widget }) => ['string', 'text', 'select', 'link'].includes(widget))
+    .map(({ name }) => name)
+  const name = summaryNames.find((each) => names.includes(each)) ?? names[0]
+  return name && `{{fields.${name}}}`
+}
+
+/** The keyword `graphql` of a value that names a file by a field of it: "name" for people. */
+const linkedField = (directives = ''): string | undefined =>
+  /^@link\(by: "(\w+)"\)/.exec(directives)?.[1]
+
+/** The rest of a field. */
+type Settings = Pick<Field, 'widget' | 'fields' | 'field' | 'min'> & Record<string, unknown>
+
+/**
+ * Creates the fields of a form from the JSON Schema of a kind.
+ * @param pages the pages of the site
+ * @param collectionOf returns the name of the collection with the files of a GraphQL type
+ * @throws if a schema has a value that cannot be edited, with its path
+ */
+export function formFields(
+  schemas: readonly SchemaFile[],
+  pages: readonly { path: string; title: string }[],
+  collectionOf: (type: string) => string | undefined,
+) {
+  const { resolve, target } = schemaResolver(schemas)
+  const linePattern = resolve({ $ref: 'text.json' }).node.pattern
+  const options = pages.map(({ path: value, title }) => ({
+    label: `${title}  ${value}`,
+    value,
+  }))
+
+  const textSettings = ({ pattern, minLength = 0, maxLength }: SchemaNode): Settings => {
+    const isLine = pattern === linePattern
+    const isLong = (isLine || !pattern) && (maxLength ?? Infinity) > longText
+    const widget = isLong ? 'text' : 'string'
+    if (pattern === undefined && maxLength === undefined) return { widget }
+    const words = [
+      isLine ? 'one line without spaces at its ends' : pattern && 'as described below',
+      maxLength && `at most ${maxLength} characters`,
+    ]
+    return {
+      widget,
+      pattern: [
+        // The pattern of a schema may be about a part of the text.
+        `^(?=[^]{${minLength},${maxLength ?? ''}}$)(?=[^]*?(?:${pattern ?? ''}))`,
+        words.filter(Boolean).join(', '),
+      ],
+    }
+  }
+
+  const listSettings = (at: string, node: SchemaNode, isNeeded: boolean): Settings => {
+    const { items = {}, minItems, maxItems } = node
+    const list = {
+      ...{ widget: 'list', collapsed: true, min: minItems, max: maxItems },
+      ...(isNeeded && { default: [] }),
+    }
+    const entry = fieldOf(`${at}/items`, 'entry', items, true)
+    if (!entry.fields || entry.widget !== 'object')
+      return { ...list, field: entry, summary: '{{fields.entry}}' }
+    const { fields } = entry
+    return { ...list, fields, summary: summaryOf(fields), minimize_collapsed: true }
+  }
+
+  /** Values of which one form is an object have a field for the other; texts are one field. */
+  const unionSettings = (at: string, branches: readonly SchemaNode[]): Settings => {
+    const fields = branches.map((branch) => fieldOf(at, singleValue, branch, false))
+    const group = fields.find(({ widget }) => widget === 'object')
+    const single = fields.find((field) => field !== group)
+    if (!single) throw new Error(`${at} has no value that can be edited`)
+    if (group?.fields)
+      return { widget: 'object', collapsed: true, fields: [single, ...group.fields] }
+    const isPath = branches.some((branch) => resolve(branch).node.pattern?.startsWith('^/'))
+    return { widget: isPath ? 'link' : 'string' }
+  }
+
+  const settingsOf = (at: string, schema: SchemaNode, isNeeded: boolean): Settings => {
+    const { node, def } = resolve(schema)
+    const { type, directives } = node.graphql ?? {}
+    if (type === 'File')
+      return {
+        widget: 'image',
+        allow_multiple: false,
+        choose_url: false,
+        media_library: { config: { max_file_size: maxMegabytes * 1024 * 1024 } },
+      }
+    const [collection, linked] = [collectionOf(type ?? ''), linkedField(directives)]
+    if (collection && linked)
+      return {
+        ...{ widget: 'relation', collection, value_field: linked },
+        ...{ search_fields: [linked], display_fields: [linked] },
+      }
+    if (def === 'path') return { widget: 'select', options }
+    if (node.enum) return { widget: 'select', options: node.enum.map(String) }
+    if (node.anyOf) return unionSettings(at, node.anyOf)
+    if (node.type === undefined && node.then && node.else)
+      return unionSettings(at, [node.then, node.else])
+    switch (node.type) {
+      case 'array':
+        return listSettings(at, node, isNeeded)
+      case 'object':
+        return { widget: 'object', collapsed: true, fields: fieldsOf(at, node, isNeeded) }
+      case 'integer':
+      case 'number':
+        return {
+          ...{ widget: 'number', min: node.minimum, max: node.maximum },
+          ...(node.type === 'integer'
+            ? { value_type: 'int' }
+            : { value_type: 'float', step: 0.01 }),
+        }
+      case 'boolean':
+        return { widget: 'boolean', ...(isNeeded && { default: false }) }
+      default:
+        if (node.type === 'string' || node.const === '') return textSettings(node)
+        throw new Error(`${at} has no type that can be edited`)
+    }
+  }
+
+  /** A title of its own: that of a whole file, such as text.json, is about the file. */
+  const titleOf = ({ $ref, title }: SchemaNode): string | undefined =>
+    title ?? ($ref?.includes('#') ? target($ref).node.title : undefined)
+
+  const fieldOf = (at: string, name: string, schema: SchemaNode, isNeeded: boolean): Field => {
+    const { node, defDescription } = resolve(schema)
+    const hint = node.description ?? defDescription
+    return {
+      name,
+      label: titleOf(schema) ?? labelOf(name),
+      required: isNeeded,
+      ...(hint !== undefined && { hint }),
+      ...settingsOf(at, schema, isNeeded),
+    }
+  }
+
+  /** @param isNeeded whether the object must exist: all fields of an optional one can stay empty */
+  const fieldsOf = (at: string, node: SchemaNode, isNeeded: boolean): Field[] =>
+    Object.entries(node.properties ?? {})
+      // It names the schema, and is the same in all files of a folder.
+      .filter(([name]) => name !== '$schema')
+      .map(([name, child]) => {
+        const isRequired = node.required?.includes(name) ?? false
+        const field = fieldOf(`${at}/${name}`, name, child, isNeeded && isRequired)
+        return isRequired && !isNeeded
+          ? { ...field, hint: `Needed if its group is filled in. ${field.hint ?? ''}` }
+          : field
+      })
+
+  /** The fields of a kind, by the name of its schema: "case-study.json". */
+  return (schema: string): Field[] => fieldsOf(schema, resolve({ $ref: schema }).node, true)
+}
