@@ -2,18 +2,20 @@
 export const rules = {
   // Files
   'unknown-file': 'The folder data/ contains only content files and their pictures.',
-  'missing-file': 'Single pages, lists of pages and parents of sub-pages have their files.',
+  'missing-file':
+    'Single pages, lists of pages, parents of sub-pages, and files under static/ that the content names, exist.',
   'file-name': 'A file name is lower-case letters, digits and hyphens: it becomes an address.',
   syntax: 'A file is UTF-8 and strict JSON: double quotes, no comments, each key once.',
 
   // The values of a file
   'unknown-key': "A key is one of those in the file's schema.",
-  'missing-key': 'An object has all required keys.',
+  'missing-key':
+    'An object has all required keys, and the home page the content of each section that it lists.',
   'wrong-type': 'A value has the type in the schema: text, number, list and so on.',
-  'not-allowed': 'A value is one of the allowed values.',
+  'not-allowed': 'A value is one of the allowed values; language, locale and time zone exist.',
   'out-of-range': 'Numbers, lengths of texts and numbers of entries are within their limits.',
-  'wrong-form': 'A value has its required form: a date, a color, one line, the path of a picture.',
-  'link-form': 'A link is a path with a slash at both ends or a complete https address.',
+  'wrong-form':
+    'A value has its required form: a date, a color, one line, the path of a picture, a link with a slash at both ends.',
   markup: 'A text has no HTML, and Markdown only if its field takes it. (A warning.)',
 
   // Pages
@@ -21,7 +23,6 @@ export const rules = {
     'A page, a case study by its title or slug, and a former path have an address of their own.',
   'repeated-description': 'Each page has its own description for search results. (A warning.)',
   'menu-entry': 'A page of data/pages/ with a "place" fits there and is not listed there by hand.',
-  'unknown-region': 'The language, locale and time zone of data/site.json exist.',
 
   // Links and other references
   'dangling-link': 'A link within the site points to an existing page.',
@@ -30,17 +31,14 @@ export const rules = {
   'unpublished-tag': 'A tag of a published case study names a published page. (A warning.)',
   'expiring-link': 'A linked page is published for as long as the page with the link. (A warning.)',
   'tag-has-page': 'A tag that is the title of a page is written as the path of that page.',
-  'missing-section': 'A section that the home page lists has its content in the same file.',
   'unknown-name':
-    'A person, a legal link or an installed typeface has the name by which content refers to it.',
+    'A person, technology, legal link or installed typeface has the name by which content refers to it.',
   'repeated-name':
     'Titles of the pages of a list, names of technologies, clients and people, and the anchors of a page are unique.',
-  'technology-name': 'A technology is spelled as in data/technologies.json, which has its logo.',
   'unknown-icon':
     'Icons are from Lucide; logos of brands are from Simple Icons or static/brand/logos/.',
   'logo-file':
     'A logo in static/brand/logos/ is an SVG of one color with a viewBox that needs no other file.',
-  'missing-static-file': 'A file under static/ that the content refers to exists.',
   'receiver-fields':
     'The receiver in data/contact.json has the keys of its type, and field names that the form does not use.',
 

@@ -146,7 +146,7 @@ testMistakes([
   [
     'a file name with capitals',
     all(keep, renameNotes('Øl_kaffe')),
-    'file-name link-form',
+    'file-name wrong-form',
     /name it "øl-kaffe"/,
   ],
   ['a decomposed file name', all(keep, renameNotes('u\u0308ber')), 'file-name', /name it "über"/],

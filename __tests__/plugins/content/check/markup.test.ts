@@ -31,7 +31,7 @@ testMistakes([
       [
         `a Markdown link to ${link}`,
         paragraph(`See [it](${link}).`),
-        `link-form ${pointer}`,
+        `wrong-form ${pointer}`,
       ] as const,
   ),
 ])

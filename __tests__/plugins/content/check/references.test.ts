@@ -24,7 +24,7 @@ testMistakes(
     'https://agency.example\\@evil.example/',
     'https://agency.example/"onclick="',
     'https://agеncy.example/',
-  ].map((link) => [`the link ${JSON.stringify(link)}`, linkAll(link), `link-form ${allPath}`]),
+  ].map((link) => [`the link ${JSON.stringify(link)}`, linkAll(link), `wrong-form ${allPath}`]),
 )
 
 testMistakes([
@@ -70,7 +70,7 @@ testMistakes([
   [
     'a related page on another site',
     set(web, '/related/0', 'https://other.example/'),
-    'link-form /related/0',
+    'wrong-form /related/0',
   ],
   ['a page related to itself', set(web, '/related/0', '/services/web/'), 'wrong-page /related/0'],
 ])
@@ -80,13 +80,13 @@ testMistakes([
   [
     'a tag without a slash before it',
     set(study, '/services/0', 'services/web/'),
-    'link-form /services/0',
+    'wrong-form /services/0',
     /write "\/services\/web\/"/,
   ],
   [
     'a tag that is a network path',
     set(study, '/services/0', '\\\\evil.example'),
-    'link-form /services/0',
+    'wrong-form /services/0',
   ],
   [
     'a tag with a look-alike letter',
@@ -121,7 +121,7 @@ testMistakes([
     /"headlineFigure"/,
   ],
   ['a quote of a case study without one', drop(study, '/quote'), 'wrong-page /quote'],
-  ['a section without its content', drop('home.json', '/clients'), 'missing-section /sections/0'],
+  ['a section without its content', drop('home.json', '/clients'), 'missing-key /sections/0'],
 ])
 
 /** Names. */
@@ -132,7 +132,7 @@ testMistakes([
     'unknown-icon /socials/0/icon',
     /Simple Icons/,
   ],
-  ['another spelling of a technology', set(study, '/tech', ['NODE']), 'technology-name /tech/0'],
+  ['another spelling of a technology', set(study, '/tech', ['NODE']), 'unknown-name /tech/0'],
   [
     'a client that is duplicated',
     set('clients.json', '/clients/1/name', 'client one'),
@@ -166,13 +166,13 @@ testMistakes([
   [
     'a logo of the site that is not there',
     set('theme.json', '/logo', '/brand/marc.svg'),
-    'missing-static-file /logo',
+    'missing-file /logo',
     /did you mean "\/brand\/mark\.svg"\?/,
   ],
   [
     'a logo of a client that is not there',
     (site) => void site.staticFiles.delete('/clients/one.svg'),
-    'missing-static-file /clients/0/url',
+    'missing-file /clients/0/url',
     /did you mean "\/clients\/two\.svg"\?/,
   ],
 ])

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { rules } from '../../../../plugins/content/core/rule-ids'
+import { rules, warningRules } from '../../../../plugins/content/core/rule-ids'
 import { formatIssue, isError, validate } from '../../../../plugins/content/check/validate'
 import { all, remove, replaceText, set } from '../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../fixtures/content'
@@ -48,4 +48,11 @@ test('each rule has a row in a table', () => {
   const text = tables.join('\n')
   const isMissing = (rule: string) => !new RegExp(`['\`]${rule}['\` ]`).test(text)
   expect(Object.keys(rules).filter(isMissing)).toEqual([])
+})
+
+test('the README of the plugin has an example of each rule, in their order', () => {
+  const readme = readFileSync('plugins/content/README.md', 'utf8')
+  const rows = [...readme.matchAll(/^\| `([a-z-]+)` +\| (warning)?/gm)]
+  expect(rows.map(([, rule]) => rule)).toEqual(Object.keys(rules))
+  expect(rows.filter(([, , level]) => level).map(([, rule]) => rule)).toEqual([...warningRules])
 })

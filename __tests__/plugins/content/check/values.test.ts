@@ -38,7 +38,7 @@ testMistakes([
   [
     'a soft hyphen in a name',
     set(study, '/industries/1', 'For\u00adestry'),
-    'link-form /industries/1',
+    'wrong-form /industries/1',
   ],
   ['a short text', set(study, '/description', 'x'), 'out-of-range /description', /has 1 of/],
   ['a long text', set(file, '/title', 'x'.repeat(701)), 'out-of-range /title', /the 60 it may/],
@@ -220,7 +220,7 @@ testMistakes(
   ).map(([key, value, line]) => [
     `the ${key} "${value}"`,
     set('site.json', `/${key}`, value),
-    `unknown-region /${key}`,
+    `not-allowed /${key}`,
     line,
   ]),
 )

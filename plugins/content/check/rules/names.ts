@@ -23,7 +23,7 @@ export function checkHomeSections(file: JsonFile): Issue[] {
     // The schema reports what cannot be the name of a section.
     if (name === undefined || valueAt(file, `/${name}`) !== undefined) return []
     const message = `there is no "${name}" in this file`
-    return [issueAt(file, at, 'missing-section', message, 'write it, or delete this entry')]
+    return [issueAt(file, at, 'missing-key', message, 'write it, or delete this entry')]
   })
 }
 
@@ -101,7 +101,7 @@ export const checkStaticFiles = (files: JsonFile[], { staticFiles }: ContentSour
           if (url === undefined || staticFiles.has(url)) return []
           const message = `there is no static${url}`
           const hint = didYouMean(url, staticFiles)
-          return [issueAt(file, pointer, 'missing-static-file', message, hint)]
+          return [issueAt(file, pointer, 'missing-file', message, hint)]
         }),
       ),
     )
@@ -144,7 +144,7 @@ export function checkTechnologyNames(files: JsonFile[]): Issue[] {
       const spelling = known.get(key)
       if (spelling === undefined || spelling === name) return []
       const message = `"${name}" has another spelling in data/technologies.json`
-      return [issueAt(file, pointer, 'technology-name', message, `write "${spelling}"`)]
+      return [issueAt(file, pointer, 'unknown-name', message, `write "${spelling}"`)]
     }),
   )
 }

@@ -69,7 +69,7 @@ const pathForm = /^\/(?:[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lm}\p{Lo}\p
  * @param definition the name of the definition in the schemas that it does not satisfy
  */
 export function linkIssue(link: string, definition: string): TextIssue {
-  const rule = 'link-form'
+  const rule = 'wrong-form'
   const shown = `"${link.slice(0, 80)}"`
   const forms: Record<string, string> = {
     path: 'write the path of a page of this site, with a slash at both ends',

@@ -53,7 +53,7 @@ export const checkInlineLinks = (file: JsonFile, schemas: ContentSource['schemas
     .filter(({ link }) => !isLinkTarget(link))
     .map(({ pointer, link }) => {
       const hint = 'write a path such as "/contact-us/", or an https:, mailto: or tel: address'
-      return issueAt(file, pointer, 'link-form', `links to "${link.slice(0, 60)}"`, hint)
+      return issueAt(file, pointer, 'wrong-form', `links to "${link.slice(0, 60)}"`, hint)
     })
 
 const entities =

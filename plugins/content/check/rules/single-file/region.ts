@@ -30,6 +30,6 @@ export function checkRegion(file: JsonFile): Issue[] {
     const value = textAt(file, pointer)
     return value === undefined || isKnown(value)
       ? []
-      : [issueAt(file, pointer, 'unknown-region', `"${value}" ${message}`, hint)]
+      : [issueAt(file, pointer, 'not-allowed', `"${value}" ${message}`, hint)]
   })
 }
