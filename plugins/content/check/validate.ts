@@ -6,7 +6,8 @@ import { checkRepeatedNames, checkRepeatedTexts } from './rules/duplicates'
 import { checkDrawings } from './rules/single-file/drawings'
 import { checkDuration, checkPublicationDates, checkRanges } from './rules/single-file/ranges'
 import { checkEstimate } from './rules/estimate'
-import { checkFiles } from './rules/files'
+import { checkFiles, validPath } from './rules/files'
+import { contentPath } from '../core/paths'
 import {
   checkHomeSections,
   checkIcons,
@@ -53,13 +54,31 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
   const parsed = parseFiles(inOrder)
   const { files } = parsed
   const schemaIssues = [...parsed.issues, ...checkSchemas(files, source.schemas)]
-  const faulty = new Set(schemaIssues.map(({ file }) => file))
+  const settings = slugSettingsOf(files)
+  const misnamed = files
+    .map(({ path }) => path)
+    .filter((path) => validPath(path, settings) !== path)
+  const faulty = new Set([
+    ...schemaIssues.map(({ file }) => file),
+    ...misnamed.map((path) => `data/${path}`),
+  ])
   const valid = files.filter(({ path }) => !faulty.has(`data/${path}`))
+  // As if these had the right names.
+  const paths = source.files.map(({ path }) => validPath(path, settings))
   const pageIndex = buildPageIndex(parsed, unpublished)
+  for (const path of misnamed) {
+    const address = contentPath(validPath(path, settings))
+    const page = pageIndex.pages.get(contentPath(path))
+    pageIndex.paths.add(address)
+    if (page) pageIndex.pages.set(address, page)
+  }
+  const titleIssues = checkTitles(files)
+  const clashing = new Set(titleIssues.map(({ file }) => file))
   const otherIssues = [
     ...valid.flatMap(createFileCheck(source.schemas)),
-    ...checkTitles(files),
-    ...checkRepeatedTexts(files),
+    ...titleIssues,
+    // A copied case study is one mistake.
+    ...checkRepeatedTexts(files).filter(({ file }) => !clashing.has(file)),
     ...checkLinks(files, pageIndex, source.schemas),
     ...checkReservedPaths(files),
     ...checkFormerPaths(files, pageIndex),
@@ -71,14 +90,11 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
     ...checkLegalNames(files),
     ...checkPeople(parsed),
     ...checkTheme(valid, source),
-    ...checkEstimate(
-      valid,
-      source.files.map(({ path }) => path),
-    ),
-    ...checkPrices(valid),
+    ...checkEstimate(valid, paths),
+    ...checkPrices(valid, paths),
   ]
   return [
-    ...checkFiles(source, slugSettingsOf(files)),
+    ...checkFiles(source, settings),
     ...checkLogos(source),
     ...checkStaticLocations(source),
     ...schemaIssues,

@@ -27,6 +27,29 @@ export function formatIssue(issue: Issue<string>): string {
 /** Whether an issue makes content invalid; a warning does not. */
 export const isError = ({ rule }: Issue<string>): boolean => !warningRules.has(rule)
 
+const linkRules: ReadonlySet<string> = new Set<RuleId>([
+  ...(['dangling-link', 'unpublished-link', 'unpublished-tag'] as const),
+])
+
+/**
+ * The issues as people read them: links to one page are one issue, with their other places. A page
+ * that is deleted by hand is one mistake.
+ */
+export function mergeLinkIssues(issues: readonly Issue[]): Issue[] {
+  return issues.flatMap((issue) => {
+    const { rule, message } = issue
+    if (!linkRules.has(rule)) return issue
+    const [first, ...rest] = issues.filter(
+      (other) => other.rule === rule && other.message === message,
+    )
+    if (first !== issue) return []
+    const places = rest.slice(0, 3).map(({ file, line }) => `${file}:${line}`)
+    const more = rest.length > places.length ? ` and ${rest.length - places.length} more` : ''
+    const also = rest.length > 0 ? `; also ${places.join(', ')}${more}` : ''
+    return { ...issue, message: message + also }
+  })
+}
+
 /** An issue of the file as a whole. */
 export const fileIssue = <Rule extends string = RuleId>(
   path: string,

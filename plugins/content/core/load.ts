@@ -97,7 +97,10 @@ async function pictureFacts(path: string): Promise<PictureFacts> {
     }
     return exif?.includes(templatePicture) ? { ...facts, isPlaceholder: true } : facts
   } catch (error) {
-    return { unreadable: error instanceof Error ? error.message : String(error) }
+    const message = error instanceof Error ? error.message : String(error)
+    // The last line about the file itself; sharp also names its path and its own settings.
+    const lines = message.trim().split('\n')
+    return { unreadable: lines.filter((line) => !/failOn|bad seek/.test(line)).at(-1) ?? message }
   }
 }
 

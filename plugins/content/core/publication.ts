@@ -115,12 +115,13 @@ const publicationOf = memoize(({ path, text }: Texts[number]): Publication | und
   const content = read(text)
   if (!fields.some((field) => Object.hasOwn(content, field))) return undefined
   const { draft, publishAt, unpublishAt } = content
-  const dates = { publishAt: textOf(publishAt), unpublishAt: textOf(unpublishAt) }
+  const dates = { publishAt: dateOf(publishAt), unpublishAt: dateOf(unpublishAt) }
   return { draft: draft === true, ...dates }
 })
 
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value : undefined
+// The content check reports what is no date.
+const dateOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) ? value : undefined
 
 /** The files that have one of the fields. */
 export const publications = (files: Texts): Map<string, Publication> =>

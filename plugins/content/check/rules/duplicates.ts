@@ -42,13 +42,19 @@ const descriptionOf = (file: JsonFile): string | undefined => {
 }
 
 /** Checks that the pages of a list have different titles, and all pages different descriptions. */
-export const checkRepeatedTexts = (files: JsonFile[]): Issue[] => [
-  ...findDuplicates(files, titleInFolder).map(({ item, first }) =>
-    issueAt(item, '/title', 'repeated-name', `is also the title of data/${first.path}`),
-  ),
-  ...findDuplicates(files, descriptionOf).map(({ item, first }) => {
-    const message = `is also the description of data/${first.path}`
-    const hint = 'say what only this page has: search results tell pages apart by it'
-    return issueAt(item, descriptionField(item), 'repeated-description', message, hint)
-  }),
-]
+export function checkRepeatedTexts(files: JsonFile[]): Issue[] {
+  const titles = findDuplicates(files, titleInFolder)
+  const copies = new Set(titles.map(({ item }) => item))
+  const hint = 'say what only this page has: search results tell pages apart by it'
+  return [
+    ...titles.map(({ item, first }) =>
+      issueAt(item, '/title', 'repeated-name', `is also the title of data/${first.path}`),
+    ),
+    ...findDuplicates(files, descriptionOf)
+      .filter(({ item }) => !copies.has(item))
+      .map(({ item, first }) => {
+        const message = `is also the description of data/${first.path}`
+        return issueAt(item, descriptionField(item), 'repeated-description', message, hint)
+      }),
+  ]
+}

@@ -22,7 +22,10 @@ import { didYouMean } from '../suggest'
 export function checkEstimate(files: JsonFile[], paths: readonly string[]): Issue[] {
   const file = files.find(({ path }) => path === 'estimate.json')
   if (!file) return []
-  return [...ownIssues(file), ...checkServices(file, paths), ...checkCurrency(file, files)]
+  // A price that the estimate does not have is reported in its file.
+  const priced = new Set(files.filter((each) => valueAt(each, '/typical')).map(({ path }) => path))
+  const others = paths.filter((path) => !priced.has(path))
+  return [...ownIssues(file), ...checkServices(file, others), ...checkCurrency(file, files)]
 }
 
 /** The issues that do not depend on other files. */

@@ -17,8 +17,10 @@ export function checkFiles({ files, pictures }: ContentSource, settings: SlugSet
     ...[...present].flatMap((path) =>
       kindOf(path) ? fileName(path, settings) : unknownFile(path, present),
     ),
-    ...[...pictures.keys()].flatMap((path) =>
-      ownerOf(path, present) || wasDeleted(posix.dirname(path)) ? [] : strayPicture(path),
+    ...strayPictures(
+      [...pictures.keys()].filter(
+        (path) => !ownerOf(path, present) && !wasDeleted(posix.dirname(path)),
+      ),
     ),
   ]
 }
@@ -45,9 +47,19 @@ function missingGroups(present: ReadonlySet<string>): Issue[] {
         `${parent}.json`,
         'missing-file',
         `is missing, but data/${parent}/ has ${count === 1 ? 'a sub-page' : `${count} sub-pages`}`,
+        'write it, or move what is in the folder',
       ),
     )
 }
+
+const slugLike = (part: string, settings: SlugSettings): string =>
+  slugOf(part.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '), settings)
+
+/** The path of a content file with valid names: its own if it has them. */
+export const validPath = (path: string, settings: SlugSettings): string =>
+  path.replace(/[^/]+?(?=\/|\.json$)/g, (part) =>
+    isSlug(part, settings) ? part : slugLike(part, settings),
+  )
 
 function fileName(path: string, settings: SlugSettings): Issue[] {
   const wrong = path
@@ -56,32 +68,33 @@ function fileName(path: string, settings: SlugSettings): Issue[] {
     .find((part) => !isSlug(part, settings))
   if (wrong === undefined) return []
   const message = `"${wrong}" cannot be part of an address`
-  const fixed = slugOf(wrong.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '), settings)
+  const fixed = slugLike(wrong, settings)
   return [fileIssue(path, 'file-name', message, fixed ? `name it "${fixed}"` : undefined)]
 }
 
-const unknownFile = (path: string, present: ReadonlySet<string>): Issue[] => [
-  fileIssue(
-    path,
-    'unknown-file',
-    'this is not a content file of the site',
-    didYouMean(
-      path,
-      singleFiles.filter((file) => !present.has(file)),
-    ) ??
-      'a new kind needs an entry in plugins/content/core/kinds.ts; restart "npm run develop" after adding it',
-  ),
-]
+const unknownFile = (path: string, present: ReadonlySet<string>): Issue[] => {
+  const missing = singleFiles.filter((file) => !present.has(file))
+  const hint = path.endsWith('.json')
+    ? 'a new kind needs an entry in plugins/content/core/kinds.ts; restart "npm run develop" after adding it'
+    : /\.hei[cf]$/i.test(path)
+      ? 'browsers cannot show HEIC: export it as JPEG, and delete it'
+      : 'only JSON files and pictures can be here: files to download are in static/'
+  const message = 'this is not a content file of the site'
+  return [fileIssue(path, 'unknown-file', message, didYouMean(path, missing) ?? hint)]
+}
 
 /** Whether a folder is that of a page that does not exist: its pictures are shown nowhere. */
 const wasDeleted = (folder: string): boolean =>
   folder.includes('/') && kindOf(`${folder}.json`) !== undefined
 
-const strayPicture = (path: string): Issue[] => [
-  fileIssue(
-    path,
-    'unknown-file',
-    'the picture is not in the folder of a content file',
-    'put it in the folder with the name of the file that shows it',
-  ),
-]
+/** Those in one folder are one mistake. */
+const strayPictures = (paths: readonly string[]): Issue[] =>
+  [...new Set(paths.map((path) => posix.dirname(path)))].map((folder) => {
+    const [first = '', ...others] = paths.filter((path) => posix.dirname(path) === folder)
+    const message =
+      others.length > 0
+        ? `this picture and ${others.length} more are not in the folder of a content file`
+        : 'the picture is not in the folder of a content file'
+    const hint = 'the folder has the name of the file that shows its pictures'
+    return fileIssue(first, 'unknown-file', message, hint)
+  })

@@ -100,7 +100,7 @@ export const checkStaticFiles = (files: JsonFile[], { staticFiles }: ContentSour
           const url = textAt(file, pointer)
           if (url === undefined || staticFiles.has(url)) return []
           const message = `there is no static${url}`
-          const hint = didYouMean(url, staticFiles)
+          const hint = didYouMean(url, staticFiles) ?? 'put the file there'
           return [issueAt(file, pointer, 'missing-file', message, hint)]
         }),
       ),

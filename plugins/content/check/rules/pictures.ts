@@ -16,15 +16,36 @@ export const checkStaticLocations = ({ staticLocations = new Set() }: ContentSou
 
 /** Checks that the pictures named in the content exist, can be read and are large enough. */
 export const checkPictures = ({ pictures }: ContentSource, files: JsonFile[]): Issue[] =>
-  files.flatMap((file) =>
-    pointersOf(file, 'imgUrl').flatMap((pointer) => {
-      const path = posix.join(posix.dirname(file.path), textAt(file, pointer) ?? '')
-      const misnamed = pictures.has(path) ? undefined : misnamedPicture(path, pictures)
-      return misnamed === undefined
-        ? checkPicture(file, pointer, path, pictures)
-        : [issueAt(file, pointer, 'missing-picture', ...renaming(misnamed, path))]
-    }),
-  )
+  files.flatMap((file) => {
+    const folder = file.path.replace(/\.json$/, '/')
+    const named = pointersOf(file, 'imgUrl').map((pointer) => ({
+      pointer,
+      path: posix.join(posix.dirname(file.path), textAt(file, pointer) ?? ''),
+    }))
+    const isElsewhere = ({ path }: Named) => pictures.has(path) && !path.startsWith(folder)
+    return [
+      ...elsewhere(file, folder, named.filter(isElsewhere)),
+      ...named
+        .filter((each) => !isElsewhere(each))
+        .flatMap((each) => checkPicture(file, folder, each, pictures)),
+    ]
+  })
+
+/** A picture that a file names. */
+interface Named {
+  pointer: string
+  /** Its path under data/. */
+  path: string
+}
+
+/** The pictures of a file that has been copied or renamed without them are one mistake. */
+function elsewhere(file: JsonFile, folder: string, [first, ...others]: Named[]): Issue[] {
+  if (!first) return []
+  const also = others.length > 0 ? ` (and ${others.length} more)` : ''
+  const message = `data/${first.path}${also} is outside data/${folder}`
+  const hint = 'put the pictures there, and write their paths'
+  return [issueAt(file, first.pointer, 'missing-picture', message, hint)]
+}
 
 /** The picture that would be at a path if its file had a valid name. */
 const misnamedPicture = (path: string, pictures: ContentSource['pictures']): string | undefined =>
@@ -41,25 +62,23 @@ const renaming = (from: string, to: string): [message: string, hint: string] => 
 
 function checkPicture(
   file: JsonFile,
-  pointer: string,
-  path: string,
+  folder: string,
+  { pointer, path }: Named,
   pictures: ContentSource['pictures'],
 ): Issue[] {
-  const folder = file.path.replace(/\.json$/, '/')
   const facts = pictures.get(path)
   if (!facts) {
+    const misnamed = misnamedPicture(path, pictures)
+    if (misnamed !== undefined)
+      return [issueAt(file, pointer, 'missing-picture', ...renaming(misnamed, path))]
     const named = (picture: string): string => `./${posix.relative(posix.dirname(folder), picture)}`
     const siblings = [...pictures.keys()].filter((picture) => picture.startsWith(folder)).map(named)
     const message = `there is no data/${path}`
     return [issueAt(file, pointer, 'missing-picture', message, didYouMean(named(path), siblings))]
   }
-  if (!path.startsWith(folder)) {
-    const message = `data/${path} is outside data/${folder}`
-    return [issueAt(file, pointer, 'missing-picture', message, 'put a copy there')]
-  }
   if ('unreadable' in facts) {
     const message = `cannot be read: ${facts.unreadable}`
-    const hint = 'export it again as PNG, JPEG, WebP or AVIF'
+    const hint = 'export it again as JPEG, PNG, WebP or AVIF'
     return [issueAt(file, pointer, 'unreadable-picture', message, hint)]
   }
   const issues: Issue[] = []

@@ -30,8 +30,13 @@ const typicalIn = (file: JsonFile): Typical | undefined =>
 /**
  * Checks that typical prices agree with the model of the estimate, and that answers take their
  * prices from them.
+ * @param files the files without schema issues
+ * @param paths the paths of all content files
  */
-export function checkPrices(files: JsonFile[]): Issue[] {
+export function checkPrices(files: JsonFile[], paths: readonly string[]): Issue[] {
+  const read = new Set(files.map(({ path }) => path))
+  // Their prices are unknown.
+  const unread = new Set(paths.filter((path) => !read.has(path)).map(contentPath))
   const services = new Map(
     files.flatMap((file) => {
       const typical = typicalIn(file)
@@ -44,7 +49,9 @@ export function checkPrices(files: JsonFile[]): Issue[] {
       checkTypical(file, typical, path, model),
     ),
     ...files.flatMap((file) =>
-      answersIn(file).flatMap((answer) => checkAnswer(file, answer, services)),
+      answersIn(file)
+        .filter(({ service }) => !unread.has(service ?? ''))
+        .flatMap((answer) => checkAnswer(file, answer, services)),
     ),
   ]
 }

@@ -29,9 +29,17 @@ export function keyIssues(file: JsonFile, errors: ErrorObject[], ajv: Ajv2020): 
     const key = missingKeyOf(error)
     if (key === undefined || misspelled.has(error.instancePath)) return []
     const message = `"${key}" is missing`
-    return [issueAt(file, error.instancePath, 'missing-key', message, conditionOf(error))]
+    const hint = conditionOf(error) ?? descriptionOf(error, key)
+    return [issueAt(file, error.instancePath, 'missing-key', message, hint)]
   })
   return [...unknown, ...missing]
+}
+
+/** What the schema says about a key of the object. */
+function descriptionOf({ parentSchema }: ErrorObject, key: string): string | undefined {
+  const properties = (parentSchema?.properties ?? {}) as Record<string, { description?: string }>
+  const description = properties[key]?.description
+  return description && `add it: ${description}`
 }
 
 function unknownKeyIssue(file: JsonFile, error: ErrorObject, ajv: Ajv2020): Issue | undefined {

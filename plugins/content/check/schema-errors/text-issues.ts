@@ -103,11 +103,16 @@ export function linkIssue(link: string, definition: string): TextIssue {
 const pictureForm =
   /^\.\/[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+(?:[-_/][\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+)*\.(?:png|jpe?g|webp|avif)$/u
 
-/** The valid name for a picture's file: "my-cover.png" for "My Cover.PNG". */
+/** The valid name for a picture's file: "my-cover.png" for "My Cover.PNG", with its letters. */
 export function pictureName(name: string): string {
   const ending = /\.[a-z]+$/i.exec(name)?.[0] ?? ''
   const stem = name.slice(0, name.length - ending.length).toLowerCase()
-  return stem.replace(/[^a-z0-9_]+/g, '-').replace(/^[-_]+|[-_]+$/g, '') + ending.toLowerCase()
+  return (
+    stem
+      .normalize('NFC')
+      .replace(/[^\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}_]+/gu, '-')
+      .replace(/^[-_]+|[-_]+$/g, '') + ending.toLowerCase()
+  )
 }
 
 /** What is wrong with the way a picture is named. */
@@ -122,7 +127,8 @@ export function picturePathIssue(path: string): TextIssue {
     return { rule, message: `${shown} is not relative to this file`, hint }
   }
   if (!/\.(?:png|jpe?g|webp|avif)$/i.test(path)) {
-    return { rule, message: `${shown} is not a picture that the site can show`, hint }
+    const message = `${shown} is not a picture that browsers can show`
+    return { rule, message, hint: 'save it as JPEG, PNG, WebP or AVIF' }
   }
   const name = path.split('/').at(-1) ?? ''
   const renamed = pictureName(name)

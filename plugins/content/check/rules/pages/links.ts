@@ -140,7 +140,13 @@ function suggestion(
   const name = path.split('/').at(-2)
   const sameName = [...paths].filter((other) => name && other.endsWith(`/${name}/`))
   // The right name under the wrong parent differs in too many letters to be suggested.
-  return sameName.length === 1 ? `did you mean "${sameName[0]}"?` : didYouMean(path, paths)
+  if (sameName.length === 1) return `did you mean "${sameName[0]}"?`
+  return (
+    didYouMean(path, paths) ??
+    (isInText
+      ? 'write the address of a page, or the sentence without the link'
+      : `write the address of a page; "npm run remove -- ${path}" removes every link to it`)
+  )
 }
 
 const tagLists = [

@@ -69,8 +69,13 @@ const rankOf = ({ pointer }: Claim): number =>
 function sharedSlugs(claims: readonly Claim[]): Issue[] {
   // Of a conflict, the former title is reported, or the title that another's slug repeats.
   const inOrder = [...claims].sort((a, b) => rankOf(a) - rankOf(b))
+  // A copied file is one mistake.
+  const pairs = new Set<string>()
   return findDuplicates(inOrder, ({ slug }) => slug).flatMap(({ item, first }) => {
     if (item.file === first.file && isNoConflict(item, first)) return []
+    const pair = `${item.file.path} ${first.file.path} ${item.slug}`
+    if (pairs.has(pair)) return []
+    pairs.add(pair)
     const { file, pointer, slug } = item
     const message = `${caseStudyPath(slug)} is taken by "${first.text}" in data/${first.file.path}`
     return [issueAt(file, pointer, 'address', message)]
