@@ -109,7 +109,7 @@ testMistakes([
       ]),
       order: 2,
     }),
-    'repeated-name /title repeated-description',
+    'repeated-name /title',
   ],
   [
     'two pages of one description',

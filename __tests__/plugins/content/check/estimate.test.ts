@@ -35,10 +35,27 @@ testMistakes([
     'wrong-page /services/1/service no-price',
   ],
   [
+    'a service without an estimate and a price',
+    (site) => void (site.files['estimate.json'] as { services: unknown[] }).services.pop(),
+    'no-price /services',
+    /\/services\/design\/ has no estimate/,
+  ],
+  [
+    'a mistake in a service, but not the answers with its price',
+    all(
+      set('services/design.json', '/questions', [
+        { question: 'How much?', answer: 'About {price}.', priceOf: '/services/web/' },
+        ...['How long?', 'Where?'].map((question) => ({ question, answer: 'It depends.' })),
+      ]),
+      set(web, '/order', '3'),
+    ),
+    'wrong-type /order',
+  ],
+  [
     'a service with a price and without an estimate',
     all(service('/services/design/'), model('/services/0/service', '/services/design/')),
-    'no-price /services estimate other-price',
-    /\/services\/web\/ has no estimate/,
+    'other-price /typical/smallest estimate',
+    /services\/web\.json.*has no estimate/,
   ],
   [
     'choices of which the first is the most work',

@@ -110,6 +110,35 @@ testMistakes([
     /possible keys: draft, /,
   ],
   [
+    'a date that is none, but no links to the page as unpublished',
+    set('services/design.json', '/publishAt', 'next monday'),
+    'wrong-form /publishAt',
+  ],
+  [
+    'a name in capitals, but no links to the page',
+    move('services/design.json', 'services/Design.json'),
+    'file-name',
+  ],
+  [
+    'a copied case study',
+    (site) => {
+      site.files['case-studies/copy.json'] = site.files[study]
+    },
+    'missing-picture /imgUrl address',
+    /copy\.json.* \(and \d+ more\) is outside/,
+  ],
+  [
+    'the pictures of a deleted file as one issue',
+    all(
+      ...['a.png', 'b.png'].map((name) =>
+        picture(`products/gone/${name}`, { width: 1600, height: 900, bytes: 1 }),
+      ),
+    ),
+    'unknown-file',
+    /a\.png:1:1 .* this picture and 1 more/,
+  ],
+  ['a HEIC picture', write('products/till/photo.heic', ''), 'unknown-file', /export it as JPEG/],
+  [
     'a card without a link',
     all(
       drop('home.json', '/services/cards/0/icon'),

@@ -26,6 +26,12 @@ testMistakes([
     'missing-picture /imgUrl',
     /rename that file to "cover\.png"/,
   ],
+  [
+    'a name with accents, which the suggestion keeps',
+    set(study, '/imgUrl', './alpha-ledger/Foto Niño.png'),
+    'wrong-form /imgUrl',
+    /write "\.\/alpha-ledger\/foto-niño\.png"/,
+  ],
   ['a picture next to the single files', picture('cover.png', good), 'unknown-file'],
   ['a path out of the folder', set(study, '/imgUrl', '../../x.png'), 'wrong-form /imgUrl'],
   [

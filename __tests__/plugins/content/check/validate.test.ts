@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { mergeLinkIssues } from '../../../../plugins/content/core/issue'
 import { rules, warningRules } from '../../../../plugins/content/core/rule-ids'
 import { formatIssue, isError, validate } from '../../../../plugins/content/check/validate'
 import { all, remove, replaceText, set } from '../../../fixtures/changes'
@@ -35,6 +36,18 @@ test('an issue of a whole file is at its beginning', () => {
   expect(issuesOf(remove('home.json')).map(formatIssue)).toEqual([
     'data/home.json:1:1  /  missing-file  the site needs this file',
   ])
+})
+
+test('links to one missing page are read as one issue, with their places', () => {
+  const issues = issuesOf(remove('services/design.json'))
+  const links = issues.filter(({ rule }) => rule === 'dangling-link')
+  expect(links.length).toBeGreaterThan(4)
+  const merged = mergeLinkIssues(issues)
+  expect(merged).toHaveLength(issues.length - links.length + 1)
+  expect(merged.map(formatIssue).join('\n')).toContain(
+    `/services/design/; also ${links[1]?.file}:${links[1]?.line}, `,
+  )
+  expect(merged.map(formatIssue).join('\n')).toMatch(/ and \d+ more {2}\(.*"npm run remove -- /)
 })
 
 test('Windows line ends make no difference', () => {
