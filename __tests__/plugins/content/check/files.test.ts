@@ -128,10 +128,10 @@ testMistakes([
     /copy\.json.* \(and \d+ more\) is outside/,
   ],
   [
-    'the pictures of a deleted file as one issue',
+    'pictures in a folder of no page as one issue',
     all(
       ...['a.png', 'b.png'].map((name) =>
-        picture(`products/gone/${name}`, { width: 1600, height: 900, bytes: 1 }),
+        picture(`photos/gone/${name}`, { width: 1600, height: 900, bytes: 1 }),
       ),
     ),
     'unknown-file',
