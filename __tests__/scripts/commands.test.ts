@@ -232,7 +232,7 @@ test('content-due succeeds if a publication date has passed since a time', () =>
   expect(since()).toBe(2)
 }, 60_000)
 
-test('npm run receive stores the messages of the site, and says what is missing', async () => {
+test('the receiver of your own stores the messages of the site, and says what is missing', async () => {
   const PORT = String(await freePort())
   const receiver = resolve('scripts/form-handler/receive-messages.mts')
   const server = start(process.execPath, ['--import', 'tsx', receiver], {

@@ -11,8 +11,8 @@ interface ContactData {
 const readData = (file: string): unknown => JSON.parse(readFileSync(`data/${file}`, 'utf8'))
 
 /**
- * Receives the messages of the contact form on your own server, see docs/contact-form.md: `npm run
- * receive`.
+ * Receives the messages of the contact form on your own server, see docs/contact-form.md: `npx tsx
+ * scripts/form-handler/receive-messages.mts`.
  */
 const { PORT = '9001', MESSAGES = 'messages', HONEYPOT = 'website' } = process.env
 const { url } = readData('site.json') as { url: string }
