@@ -34,10 +34,6 @@ const Entry = styled.details`
   &:last-child {
     border-bottom: 0;
   }
-
-  @media print {
-    break-inside: avoid;
-  }
 `
 
 const Title = styled.summary`
@@ -65,15 +61,6 @@ const Title = styled.summary`
   }
 
   ${plusOrMinus}
-
-  @media print {
-    padding-block: ${space[3]} ${space[1]};
-    break-after: avoid;
-
-    &&& svg {
-      display: none;
-    }
-  }
 `
 
 const Answer = styled.div`
@@ -88,10 +75,6 @@ const Answer = styled.div`
     padding-bottom: ${space[8]};
     ${type.body}
   }
-
-  @media print {
-    padding-bottom: ${space[3]};
-  }
 `
 
 /**
@@ -103,12 +86,12 @@ export const Accordion = ({ name, entries }: AccordionProps) => {
   return (
     <Entries ref={root}>
       {entries.map(({ title, text, link }, index) => (
-        <Entry key={title} name={name} open={index === 0}>
-          <Title>
+        <Entry data-print="keep-together" key={title} name={name} open={index === 0}>
+          <Title data-print="above-3 below-1">
             {title}
             <Icon name="plus" />
           </Title>
-          <Answer>
+          <Answer data-print="below-3">
             <p>{text}</p>
             {link && <TextLink to={link.to}>{link.title}</TextLink>}
           </Answer>

@@ -105,16 +105,6 @@ const Control = styled.button<StyleAttributes>`
     cursor: not-allowed;
     transform: none;
   }
-
-  @media print {
-    display: inline;
-    padding: 0;
-    border: 0;
-    background: none;
-    box-shadow: none;
-    color: ${color.text};
-    text-align: start;
-  }
 `
 
 export interface ButtonProps extends ButtonStyleProps, ButtonHTMLAttributes<HTMLButtonElement> {
@@ -134,6 +124,7 @@ export const Button = ({
   ...rest
 }: ButtonProps) => (
   <Control
+    data-print="plain inline"
     {...rest}
     {...(loading && { 'aria-disabled': true, 'aria-busy': true, onClick: undefined })}
     type={loading ? 'button' : buttonType}
@@ -161,11 +152,11 @@ export const ButtonLink = ({ to, variant, size, icon, children, ...rest }: Butto
   )
   const styles = { 'data-variant': variant, 'data-size': size }
   return to === null ? (
-    <Control as="span" role="link" aria-disabled="true" {...styles}>
+    <Control data-print="plain inline" as="span" role="link" aria-disabled="true" {...styles}>
       {content}
     </Control>
   ) : (
-    <Control {...rest} as={Link} to={to} {...styles}>
+    <Control data-print="plain inline" {...rest} as={Link} to={to} {...styles}>
       {content}
     </Control>
   )

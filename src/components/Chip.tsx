@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
 import { color } from '../styles/colors'
 import { motion } from '../styles/motion'
+import type { PrintAttribute } from '../styles/print'
 import { hairline, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
 import { Link } from './link/Link'
@@ -15,21 +16,15 @@ const chipStyle = css`
   color: ${color.textSoft};
   ${type.meta}
   line-height: 1.3;
-
-  @media print {
-    display: inline;
-    padding: 0;
-    border: 0;
-  }
 `
 
 /** A short label with a border. */
-export const Chip = styled.span`
+export const Chip = styled.span.attrs<PrintAttribute>({ 'data-print': 'plain inline' })`
   ${chipStyle}
 `
 
 /** A chip that is a link. */
-export const ChipLink = styled(Link)`
+export const ChipLink = styled(Link).attrs<PrintAttribute>({ 'data-print': 'plain inline' })`
   ${chipStyle}
   transition:
     background-color ${motion.press},
@@ -44,12 +39,8 @@ export const ChipLink = styled(Link)`
 `
 
 /** Chips in a row that wraps. */
-export const ChipList = styled.ul`
+export const ChipList = styled.ul.attrs<PrintAttribute>({ 'data-print': 'words' })`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
-
-  @media print {
-    gap: ${space[1]} ${space[4]};
-  }
 `

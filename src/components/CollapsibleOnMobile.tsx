@@ -65,16 +65,6 @@ const Root = styled.details`
       }
     }
   }
-
-  @media print {
-    > summary {
-      padding: 0;
-
-      > svg {
-        display: none;
-      }
-    }
-  }
 `
 
 const Summary = styled.summary`
@@ -109,7 +99,7 @@ export const CollapsibleOnMobile = ({ heading, open, children }: CollapsibleOnMo
   useOpenForPrint(root)
   return (
     <Root ref={root} open={open}>
-      <Summary>
+      <Summary data-print="plain">
         {heading}
         <Icon name="plus" />
       </Summary>

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { color } from '../styles/colors'
-import { hiddenInPrint } from '../styles/mixins'
 import { motion } from '../styles/motion'
 import { control, hairline, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -24,8 +23,6 @@ export interface PaginationProps {
 const Nav = styled.nav`
   padding: ${space[8]} var(--inset);
   border-top: ${hairline} solid ${color.line};
-
-  ${hiddenInPrint}
 `
 
 const List = styled.ul`
@@ -67,7 +64,7 @@ const shownPages = (current: number, count: number): number[] =>
 export const Pagination = ({ label, labels, current, count, pathOf }: PaginationProps) => {
   if (count < 2) return null
   return (
-    <Nav aria-label={label}>
+    <Nav data-print="hide" aria-label={label}>
       <List>
         {current > 1 && (
           <li>

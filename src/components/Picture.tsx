@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { down, imageSizes, mediaQuery } from '../styles/sizes'
 
 /** The fields of the GraphQL fragment Photo. */
@@ -26,18 +26,9 @@ export interface PictureProps {
 
 /** The picture and, if it has another crop, its ratio of width to height. */
 const PictureImage = styled.img<{ $shape?: number }>`
+  --shape: ${({ $shape }) => $shape};
   width: 100%;
   height: auto;
-
-  /* Printed from a phone, the narrow picture may still be there: the wide one loads late. */
-  ${({ $shape }) =>
-    $shape &&
-    css`
-      @media print {
-        aspect-ratio: ${$shape};
-        object-fit: contain;
-      }
-    `}
 `
 
 const onPhones = `screen and ${mediaQuery(down.tablet)}`
@@ -86,6 +77,7 @@ export const Picture = ({
         <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
       ))}
       <PictureImage
+        data-print={narrow ? 'wide-crop' : undefined}
         $shape={narrow ? data.width / data.height : undefined}
         src={fallback.src}
         width={data.width}

@@ -5,7 +5,6 @@ import { Icon } from '../components/icon/Icon'
 import { Link } from '../components/link/Link'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 import { color } from '../styles/colors'
-import { hiddenInPrint } from '../styles/mixins'
 import { contactBar, container, hairline, layer, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
@@ -80,8 +79,6 @@ const Bar = styled.nav`
   html:has(:is(input, select, textarea):focus) & {
     visibility: hidden;
   }
-
-  ${hiddenInPrint}
 `
 
 const Links = styled.ul`
@@ -136,7 +133,7 @@ export const ContactBar = ({ pathname }: { pathname: string }) => {
   const entries = (bar ?? []).filter(({ link }) => pathOf(link) !== pathname)
   if (!isVisible || entries.length === 0) return null
   return (
-    <Bar aria-label={labels.talkToUs} data-contact-bar="">
+    <Bar data-print="hide" aria-label={labels.talkToUs} data-contact-bar="">
       <Links className="plain">
         {entries.map(({ title, link, icon }) => (
           <li key={link}>

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import styled, { keyframes } from 'styled-components'
 import labels from '../../data/ui-text.json'
 import { color } from '../styles/colors'
-import { hiddenInPrint } from '../styles/mixins'
 import { motionOk, motion } from '../styles/motion'
 import { layer, space } from '../styles/sizes'
 import { slowNavigation } from './navigation'
@@ -28,12 +27,12 @@ const Bar = styled.div`
   @media (forced-colors: active) {
     background: Highlight;
   }
-
-  ${hiddenInPrint}
 `
 
 /** A progress bar along the top edge, shown while a navigation within the site is slow. */
 export const NavigationProgress = () => {
   const isSlow = useSyncExternalStore(slowNavigation.subscribe, slowNavigation.read, () => false)
-  return isSlow ? <Bar role="progressbar" aria-label={labels.loadingPage} /> : null
+  return isSlow ? (
+    <Bar data-print="hide" role="progressbar" aria-label={labels.loadingPage} />
+  ) : null
 }

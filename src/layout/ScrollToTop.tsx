@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import labels from '../../data/ui-text.json'
 import { IconButton } from '../components/IconButton'
 import { color } from '../styles/colors'
-import { hiddenInPrint } from '../styles/mixins'
 import { motion, reducedMotion } from '../styles/motion'
 import { control, layer, mediaQuery, space } from '../styles/sizes'
 
@@ -37,8 +36,6 @@ const Corner = styled.div`
   button {
     background: ${color.surfaceHover};
   }
-
-  ${hiddenInPrint}
 `
 
 /** The events after which another part of the page, or the focus, may be under the button. */
@@ -84,7 +81,7 @@ export const ScrollToTop = () => {
   )
   const shown = useSyncExternalStore(onMove, isShown, () => false)
   return (
-    <Corner ref={corner} data-shown={shown || undefined}>
+    <Corner data-print="hide" ref={corner} data-shown={shown || undefined}>
       <IconButton label={labels.scrollToTop} icon="arrow-up" onClick={goToTop} />
     </Corner>
   )

@@ -42,7 +42,7 @@ const GraphicFrame = styled.div`
     }
   }
 
-  @media print, (forced-colors: active) {
+  @media (forced-colors: active) {
     display: none;
   }
 `
@@ -53,7 +53,7 @@ const GraphicFrame = styled.div`
  */
 const ClosingGraphic = () =>
   headlineMark === ';' ? (
-    <GraphicFrame aria-hidden="true">
+    <GraphicFrame data-print="hide" aria-hidden="true">
       <img
         src={withPrefix('/brand/closing-graphic.svg')}
         alt=""

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import styled from 'styled-components'
 import labels from '../../data/ui-text.json'
-import { Section, sideContent } from '../components/grid/Section'
+import { Section, SideContent } from '../components/grid/Section'
 import { organization, people } from '../components/seo/structured-data'
 import { Milestones } from '../features/company/Milestones'
 import { People } from '../features/company/People'
@@ -21,10 +21,6 @@ import { TechnologyRow } from '../sections/technologies/TechnologyRow'
 import { maxLineLength, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
-const OfficeBody = styled.div`
-  ${sideContent(24, 19)}
-`
-
 const OfficeText = styled.p`
   max-width: ${maxLineLength};
   margin-bottom: ${space[8]};
@@ -41,11 +37,11 @@ interface OfficeLocationProps {
 /** The location and contact details of the agency. */
 const OfficeLocation = ({ title, text, plan }: OfficeLocationProps) => (
   <Section title={title} layout="side">
-    <OfficeBody>
+    <SideContent $above={24} $below={19}>
       <OfficeText>{text}</OfficeText>
       {plan && <StreetPlan plan={plan} />}
       <ContactDetails />
-    </OfficeBody>
+    </SideContent>
   </Section>
 )
 

@@ -18,11 +18,6 @@ export interface BannerProps {
 
 const Root = styled.section`
   border-top: ${hairline} solid ${color.line};
-
-  @media print {
-    border: 0;
-    break-inside: avoid;
-  }
 `
 
 const Inner = styled.div`
@@ -37,12 +32,6 @@ const Inner = styled.div`
     gap: ${space[10]};
     padding: ${space[16]} var(--inset);
     background: ${gradient.banner};
-  }
-
-  @media print {
-    display: block;
-    padding: ${space[6]} 0 0;
-    background: none;
   }
 `
 
@@ -64,18 +53,14 @@ const BannerText = styled.p`
 `
 
 const BannerReader = styled.div`
-  margin-top: ${space[6]};
+  padding-top: ${space[6]};
 
   &:empty {
     display: none;
   }
 
   ${down.tablet} {
-    margin-top: ${space[4]};
-  }
-
-  @media print {
-    margin-block: ${space[3]};
+    padding-top: ${space[4]};
   }
 `
 
@@ -85,13 +70,13 @@ export const Banner = ({ title, text, action }: BannerProps) => {
   const { opener, dialog } = useSchedulingDialog()
   const opensDialog = action.popup && pages.includes(bookingPath)
   return (
-    <Root aria-label={title}>
+    <Root data-print="plain keep-together" aria-label={title}>
       <PageContainer>
-        <Inner>
+        <Inner data-print="plain block above-6">
           <div>
             <Title>{title}</Title>
             <BannerText>{text}</BannerText>
-            <BannerReader>
+            <BannerReader data-print="above-3 below-3">
               <ContactPerson
                 purpose={opensDialog || action.link === bookingPath ? 'call' : undefined}
               />

@@ -16,10 +16,6 @@ export interface ClientQuoteProps {
 
 const Root = styled.div`
   border-top: ${hairline} solid ${color.line};
-
-  @media print {
-    border: 0;
-  }
 `
 
 const Figure = styled.figure`
@@ -34,11 +30,6 @@ const Figure = styled.figure`
     display: grid;
     grid-template-columns: min(30rem, 40%) minmax(0, 1fr);
     padding: 0;
-  }
-
-  @media print {
-    padding: ${space[6]} 0 0;
-    break-inside: avoid;
   }
 `
 
@@ -79,10 +70,6 @@ const QuoteText = styled.blockquote`
     ${markInText}
   }
 
-  @media print {
-    ${markInText}
-  }
-
   ${up.desktop} {
     padding: ${space[19]} var(--inset);
     border-inline-start: ${hairline} solid ${color.line};
@@ -118,9 +105,9 @@ export const ClientQuote = ({
 }: ClientQuoteProps) => {
   if (!quote) return null
   return (
-    <Root>
+    <Root data-print="plain">
       <PageContainer>
-        <Figure>
+        <Figure data-print="plain above-6 keep-together">
           <QuoteText>
             <p>{quote.text}</p>
           </QuoteText>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Section, type SectionProps, sideContent } from '../components/grid/Section'
+import { Section, type SectionProps, SideContent } from '../components/grid/Section'
 import { InlineText } from '../components/text/InlineText'
 import { color } from '../styles/colors'
 import { maxLineLength, space, up } from '../styles/sizes'
@@ -13,9 +13,7 @@ export interface ParagraphsProps {
   surface?: SectionProps['surface']
 }
 
-const Prose = styled.div`
-  ${sideContent(24, 19)}
-
+const Prose = styled(SideContent)`
   p {
     max-width: ${maxLineLength};
   }
@@ -49,7 +47,7 @@ const Prose = styled.div`
 /** A heading with paragraphs next to it; the first paragraph is larger. */
 export const Paragraphs = ({ title, paragraphs, surface }: ParagraphsProps) => (
   <Section title={title} layout="side" surface={surface}>
-    <Prose>
+    <Prose $above={24} $below={19}>
       {paragraphs.map((paragraph, index) => (
         <p key={index}>
           {typeof paragraph === 'string' ? paragraph : <InlineText {...paragraph} />}

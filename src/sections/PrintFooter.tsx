@@ -11,23 +11,17 @@ export interface PrintFooterProps {
 }
 
 const Root = styled.footer`
-  display: none;
-
-  @media print {
-    display: block;
-    margin-top: ${space[8]};
-    padding-top: ${space[3]};
-    border-top: ${hairline} solid ${color.line};
-    ${type.meta}
-    break-inside: avoid;
-  }
+  margin-top: ${space[8]};
+  padding-top: ${space[3]};
+  border-top: ${hairline} solid ${color.line};
+  ${type.meta}
 `
 
 /** Only in print: the agency, its contact details and the URL of the page. */
 export const PrintFooter = ({ path }: PrintFooterProps) => {
   const { legalName, url, email, phones, address } = useSite()
   return (
-    <Root>
+    <Root data-print="only keep-together">
       <p>{[legalName, address.street, localityLine(address), address.country].join(', ')}</p>
       <p>{[email, ...phones].join(', ')}</p>
       <p>{decodeURI(absoluteUrl(url, path))}</p>

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { color, colorDeclarations, printColorDeclarations, supportedColorSchemes } from './colors'
+import { color, colorDeclarations, supportedColorSchemes } from './colors'
 import { contrastSurface } from './drawings'
 import { pageGradient } from './mixins'
 import { reducedMotion } from './motion'
@@ -194,13 +194,6 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
       animation: none !important;
       transition-duration: 0.01ms !important;
       scroll-behavior: auto !important;
-    }
-  }
-
-  @media print {
-    :root {
-      color-scheme: light;
-      ${printColorDeclarations}
     }
   }
 

@@ -1,26 +1,17 @@
 import { css } from 'styled-components'
-import {
-  color,
-  gradient,
-  sectionColorDeclarations,
-  printColorDeclarations,
-  setColor,
-  tint,
-  translucent,
-} from './colors'
+import { color, gradient, sectionColorDeclarations, setColor, tint, translucent } from './colors'
 import { hairline, radius, shadow, space } from './sizes'
 
 /** Dark text on a light background, as under `[data-surface='contrast']`: content uses the same roles. */
 export const contrastSurface = css`
   color-scheme: light;
-  ${sectionColorDeclarations}
-  --window: ${color.surface};
-  --window-shadow: ${shadow.paper};
   color: ${color.textSoft};
 
-  @media print {
-    ${printColorDeclarations}
-    box-shadow: none;
+  /* All of print has dark text on white. */
+  @media screen {
+    ${sectionColorDeclarations}
+    --window: ${color.surface};
+    --window-shadow: ${shadow.paper};
   }
 `
 
@@ -134,26 +125,15 @@ export const drawingSurface = css`
   border-radius: ${radius.card};
   background: var(--window, ${gradient.panel});
   box-shadow: var(--window-shadow, ${shadow.frame});
-
-  @media print {
-    background: none;
-    box-shadow: none;
-  }
 `
 
 /** A button that is only drawn. */
 export const drawnButton = css`
   padding: ${space[2]} ${space[4]};
-  border: ${hairline} solid transparent;
+  border: ${hairline} solid var(--drawn-button-line, transparent);
   border-radius: ${radius.control};
   background: ${color.primary};
   box-shadow: inset 1px 1px 0 ${translucent.highlight};
   color: ${color.onPrimary};
   font-weight: 560;
-
-  @media print {
-    border-color: ${color.lineStrong};
-    box-shadow: none;
-    color: ${color.text};
-  }
 `

@@ -2,33 +2,24 @@ import { css } from 'styled-components'
 import { color, gradient } from './colors'
 import { control, hairline, radius, shadow, up } from './sizes'
 
-/** For styles that apply only to screens. */
-export const hiddenInPrint = css`
-  @media print {
-    display: none;
-  }
-`
-
 /**
  * A border with a bright top left corner. The element must be positioned and have a hairline
  * border.
  */
 export const highlightEdge = css`
-  &::before {
-    content: '';
-    position: absolute;
-    inset: -${hairline};
-    padding: ${hairline};
-    border-radius: inherit;
-    background: ${gradient.edge};
-    mask:
-      linear-gradient(#000 0 0) content-box exclude,
-      linear-gradient(#000 0 0);
-    pointer-events: none;
-
-    /* Print ignores the mask: the gradient would cover the element. */
-    @media print {
-      display: none;
+  /* Print would ignore the mask: the gradient would cover the element. */
+  @media screen {
+    &::before {
+      content: '';
+      position: absolute;
+      inset: -${hairline};
+      padding: ${hairline};
+      border-radius: inherit;
+      background: ${gradient.edge};
+      mask:
+        linear-gradient(#000 0 0) content-box exclude,
+        linear-gradient(#000 0 0);
+      pointer-events: none;
     }
   }
 `
@@ -44,7 +35,7 @@ export const plusOrMinus = css`
   }
 `
 
-/** A highlighted panel with a border and a shadow; plain in print. */
+/** A highlighted panel with a border and a shadow. */
 export const panel = css`
   border: ${hairline} solid ${color.lineStrong};
   border-top-color: ${color.field};
@@ -52,12 +43,6 @@ export const panel = css`
   border-radius: ${radius.frame};
   background: ${gradient.panel};
   box-shadow: ${shadow.frame};
-
-  @media print {
-    border: 0;
-    background: none;
-    box-shadow: none;
-  }
 `
 
 /** A square button or link with an icon. */

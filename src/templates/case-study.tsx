@@ -5,7 +5,7 @@ import { beforeHydration } from '../browser/early-scripts'
 import { Button, ButtonLink } from '../components/Button'
 import { Chip, ChipLink, ChipList } from '../components/Chip'
 import { PageContainer } from '../components/grid/PageContainer'
-import { Section, sideContent } from '../components/grid/Section'
+import { Section, SideContent } from '../components/grid/Section'
 import { TextLink } from '../components/link/TextLink'
 import { caseStudy as caseStudyData } from '../components/seo/structured-data'
 import { VisuallyHidden } from '../components/text/VisuallyHidden'
@@ -39,15 +39,6 @@ const LinkRow = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[4]} ${space[8]};
-  ${sideContent(24, 16)}
-
-  @media print {
-    display: block;
-
-    > * {
-      display: block;
-    }
-  }
 `
 
 /** Links to the website and the source code; renders nothing if there are none. */
@@ -57,20 +48,22 @@ const CaseStudyLinks = ({ title, links }: CaseStudyLinksProps) => {
   if (!website && !source) return null
   return (
     <Section title={labels.additionalLinks} layout="side">
-      <LinkRow>
-        {website && (
-          <ButtonLink to={website} variant="outline" icon="arrow-up-right">
-            {labels.visitWebsite}
-            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
-          </ButtonLink>
-        )}
-        {source && (
-          <TextLink to={source} icon="code-xml">
-            {labels.source}
-            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
-          </TextLink>
-        )}
-      </LinkRow>
+      <SideContent $above={24} $below={16}>
+        <LinkRow data-print="lines">
+          {website && (
+            <ButtonLink to={website} variant="outline" icon="arrow-up-right">
+              {labels.visitWebsite}
+              <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+            </ButtonLink>
+          )}
+          {source && (
+            <TextLink to={source} icon="code-xml">
+              {labels.source}
+              <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+            </TextLink>
+          )}
+        </LinkRow>
+      </SideContent>
     </Section>
   )
 }

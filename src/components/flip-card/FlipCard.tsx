@@ -36,10 +36,6 @@ const Card = styled.div`
   @media (hover: none) {
     cursor: pointer;
   }
-
-  @media print {
-    break-inside: avoid;
-  }
 `
 
 /** Both sides are in the same grid cell, so that they have the same height. */
@@ -111,12 +107,6 @@ const Back = styled.div`
     overflow: visible;
     border-radius: 0 0 ${radius.card} ${radius.card};
   }
-
-  @media print {
-    background: none;
-    border-color: ${color.line};
-    color: ${color.textSoft};
-  }
 `
 
 /**
@@ -182,10 +172,10 @@ export const FlipCard = ({ turnLabel, titleId, front, back }: FlipCardProps) => 
   const id = useId()
   const { turned, cardProps, backProps, controlProps } = useFlip()
   return (
-    <Card data-turned={turned} {...cardProps}>
+    <Card data-print="keep-together" data-turned={turned} {...cardProps}>
       <Sides>
         <Front>{front}</Front>
-        <Back {...backProps}>
+        <Back data-print="outline" {...backProps}>
           <BackContent id={`${id}back`}>{back}</BackContent>
         </Back>
       </Sides>

@@ -52,13 +52,6 @@ const Grid = styled.ul<{ $small: boolean }>`
       border-inline-width: ${hairline} 0;
       padding: ${space[8]} var(--inset) ${space[10]};
     }
-
-    @media print {
-      padding-block: ${space[3]};
-      padding-inline: 0 ${space[8]};
-      border: 0;
-      break-inside: avoid;
-    }
   }
 
   @media screen {
@@ -66,6 +59,10 @@ const Grid = styled.ul<{ $small: boolean }>`
       grid-template-columns: ${({ $small }) =>
         $small ? 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))' : '100%'};
       column-gap: ${space[5]};
+
+      > li {
+        grid-column: auto;
+      }
 
       /* Cells in one column have no space for the ring of the focus, which must not be clipped. */
       ${({ $small }) => !$small && oneColumn}
@@ -85,15 +82,15 @@ const Grid = styled.ul<{ $small: boolean }>`
 `
 
 const Cell = styled.li<{ $span: number; $spanNarrow: number }>`
-  ${up.tablet} {
-    grid-column: span ${({ $spanNarrow }) => $spanNarrow};
+  grid-column: span ${({ $span }) => $span};
+
+  @media screen {
+    ${up.tablet} {
+      grid-column: span ${({ $spanNarrow }) => $spanNarrow};
+    }
   }
 
   ${up.desktop} {
-    grid-column: span ${({ $span }) => $span};
-  }
-
-  @media print {
     grid-column: span ${({ $span }) => $span};
   }
 `
@@ -111,7 +108,12 @@ export const CellGrid = ({
   return (
     <Grid as={as} $small={smallCells}>
       {cells.map((cell, index) => (
-        <Cell key={index} $span={wide[index] ?? columns} $spanNarrow={narrow[index] ?? columns}>
+        <Cell
+          key={index}
+          data-print="plain above-3 below-3 end-8 keep-together"
+          $span={wide[index] ?? columns}
+          $spanNarrow={narrow[index] ?? columns}
+        >
           {cell}
         </Cell>
       ))}

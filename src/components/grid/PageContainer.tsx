@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
 import { color } from '../../styles/colors'
+import type { PrintAttribute } from '../../styles/print'
 import { container, hairline, up } from '../../styles/sizes'
 import { mono } from '../../styles/type'
 
@@ -7,7 +8,7 @@ import { mono } from '../../styles/type'
  * The width of the page: on a phone with margins, otherwise with a border on each side and a gutter
  * for line numbers.
  */
-export const PageContainer = styled.div`
+export const PageContainer = styled.div.attrs<PrintAttribute>({ 'data-print': 'plain page' })`
   --inset: 0px;
   --gutter: 0px;
   width: calc(100% - 2 * ${container.marginPhone});
@@ -28,39 +29,26 @@ export const PageContainer = styled.div`
     --gutter: ${container.gutter};
     width: min(${container.width}, 100% - 2 * ${container.margin});
   }
-
-  @media print {
-    --inset: 0px;
-    --gutter: 0px;
-    width: 100%;
-    padding: 0;
-    border: 0;
-    background: none;
-  }
 `
 
 /** A line number in the gutter, on the first baseline of a heading. Screen readers skip it. */
 export const lineNumber = css`
   counter-increment: line;
 
-  ${up.tablet} {
-    &::before {
-      content: counter(line);
-      content: counter(line) / '';
-      display: inline-block;
-      width: var(--gutter);
-      /* The margins place it in the gutter, so that it takes no space in the line. */
-      margin-inline: calc(-1 * (var(--inset) + var(--gutter))) var(--inset);
-      color: ${color.textFaint};
-      ${mono}
-      line-height: 1;
-      text-align: center;
-    }
-  }
-
-  @media print {
-    &::before {
-      display: none;
+  @media screen {
+    ${up.tablet} {
+      &::before {
+        content: counter(line);
+        content: counter(line) / '';
+        display: inline-block;
+        width: var(--gutter);
+        /* The margins place it in the gutter, so that it takes no space in the line. */
+        margin-inline: calc(-1 * (var(--inset) + var(--gutter))) var(--inset);
+        color: ${color.textFaint};
+        ${mono}
+        line-height: 1;
+        text-align: center;
+      }
     }
   }
 `

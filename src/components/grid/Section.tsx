@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { color } from '../../styles/colors'
+import type { PrintAttribute } from '../../styles/print'
 import { hairline, space, type SpaceStep, up } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 import { keepHyphenatedWords } from '../text/keep-hyphenated-words'
@@ -32,10 +33,6 @@ export interface SectionProps {
 
 const Root = styled.section`
   border-top: ${hairline} solid ${color.line};
-
-  @media print {
-    border: 0;
-  }
 `
 
 const Columns = styled.div<{ $side: boolean }>`
@@ -85,11 +82,6 @@ const Head = styled.div<{ $large: boolean; $side: boolean; $sticky: boolean }>`
       }
     `}
 
-  @media print {
-    padding: ${space[6]} 0 ${space[3]};
-    break-after: avoid;
-  }
-
   ${({ $sticky }) =>
     $sticky &&
     css`
@@ -108,10 +100,6 @@ const HeadingComment = styled.p`
 
   &::before {
     content: '// ' / '';
-  }
-
-  @media print {
-    break-after: avoid;
   }
 `
 
@@ -132,24 +120,21 @@ const Introduction = styled.p`
   }
 `
 
-/**
- * The padding of the content next to the heading of a section with the layout "side".
- * @param above space above in a wide window
- * @param below space below, and on a phone
- */
-export const sideContent = (above: SpaceStep, below: SpaceStep, belowOnPhone: SpaceStep = 6) => css`
-  padding: 0 var(--inset) ${space[belowOnPhone]};
+/** The content next to the heading of a section with the layout "side". */
+export const SideContent = styled.div.attrs<PrintAttribute>({ 'data-print': 'plain' })<{
+  /** The space above in a wide window. */
+  $above: SpaceStep
+  /** The space below from tablets up. */
+  $below: SpaceStep
+}>`
+  padding: 0 var(--inset) ${space[6]};
 
   ${up.tablet} {
-    padding-bottom: ${space[below]};
+    padding-bottom: ${({ $below }) => space[$below]};
   }
 
   ${up.desktop} {
-    padding-top: ${space[above]};
-  }
-
-  @media print {
-    padding: 0;
+    padding-top: ${({ $above }) => space[$above]};
   }
 `
 
@@ -171,6 +156,7 @@ export const Section = ({
   const side = layout === 'side'
   return (
     <Root
+      data-print="plain"
       aria-labelledby={headingId}
       aria-roledescription={roleDescription}
       id={id}
@@ -178,9 +164,14 @@ export const Section = ({
     >
       <PageContainer>
         <Columns $side={side}>
-          <Head $large={large} $side={side} $sticky={sticky}>
+          <Head
+            data-print="above-6 below-3 keep-with-next"
+            $large={large}
+            $side={side}
+            $sticky={sticky}
+          >
             <div>
-              {comment && <HeadingComment>{comment}</HeadingComment>}
+              {comment && <HeadingComment data-print="keep-with-next">{comment}</HeadingComment>}
               <Title id={headingId} $large={large}>
                 {keepHyphenatedWords(title)}
               </Title>

@@ -17,15 +17,12 @@ const LogoImage = styled.img<{ $size: string }>`
   @media (forced-colors: active) and (prefers-color-scheme: light) {
     filter: brightness(0);
   }
-
-  @media print {
-    filter: brightness(0);
-  }
 `
 
 /** The logo of a technology or a social network in one color, loaded lazily. It is decorative: show the name next to it. */
 export const BrandLogo = ({ name, size = '1.5rem' }: BrandLogoProps) => (
   <LogoImage
+    data-print="black"
     $size={size}
     src={withPrefix(`/marks/${name}.svg`)}
     alt=""

@@ -22,10 +22,6 @@ const Anchor = styled(Link)`
   ${type.small}
   font-weight: 560;
 
-  @media print {
-    display: inline;
-  }
-
   svg {
     transition: transform ${motion.press};
   }
@@ -43,7 +39,7 @@ const Anchor = styled(Link)`
 
 /** A link with an icon after its text, to be on a line of its own. */
 export const TextLink = ({ icon = 'arrow-right', children, ...rest }: TextLinkProps) => (
-  <Anchor {...rest}>
+  <Anchor data-print="inline" {...rest}>
     {children}
     <Icon name={icon} size="1.125rem" />
   </Anchor>

@@ -24,7 +24,7 @@ const Layer = styled.div`
   contain: strict;
   pointer-events: none;
 
-  @media print, (forced-colors: active) {
+  @media (forced-colors: active) {
     display: none;
   }
 `
@@ -103,7 +103,7 @@ export const ScrollDecoration = () => {
   }, [])
 
   return (
-    <Layer aria-hidden="true">
+    <Layer data-print="hide" aria-hidden="true">
       <HeadlineMark ref={sign} viewBox="-14 -38 28 62">
         {headlineMark === ';' ? (
           <>

@@ -46,7 +46,7 @@ const Field = styled.span`
   overflow-clip-margin: 3vw;
   pointer-events: none;
 
-  @media print, (forced-colors: active) {
+  @media (forced-colors: active) {
     display: none;
   }
 
@@ -152,7 +152,7 @@ function useSparkles() {
 export const Sparkles = () => {
   const { field, inView } = useSparkles()
   return (
-    <Field ref={field} aria-hidden="true" {...inViewAttribute(inView)}>
+    <Field data-print="hide" ref={field} aria-hidden="true" {...inViewAttribute(inView)}>
       {positions.map((translate) => (
         <i key={translate}>
           <Star viewBox="0 0 20 20">

@@ -1,12 +1,11 @@
+import type { SVGAttributes } from 'react'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
 import { font } from '../../styles/type'
 
-export interface CodeSymbolProps {
+export interface CodeSymbolProps extends SVGAttributes<SVGSVGElement> {
   /** One to three characters. If there are three, the first and the last are brackets. */
   symbol: string
-  /** For styled(CodeSymbol), which sets the height. */
-  className?: string
 }
 
 /**
@@ -61,14 +60,14 @@ const Svg = styled.svg`
  * A large code symbol, such as {;}. It is decorative; the character in the middle has the accent
  * color.
  */
-export const CodeSymbol = ({ symbol, className }: CodeSymbolProps) => {
+export const CodeSymbol = ({ symbol, ...rest }: CodeSymbolProps) => {
   const signs = Array.from(symbol)
   const isSign = (index: number) => signs.length < 3 || index === 1 || undefined
   return (
     <Svg
+      {...rest}
       viewBox={`0 0 ${20 * signs.length} 36`}
       preserveAspectRatio="xMinYMid"
-      className={className}
       aria-hidden="true"
       focusable="false"
     >

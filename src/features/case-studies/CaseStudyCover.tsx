@@ -64,17 +64,6 @@ const Facts = styled.dl`
     ${type.small}
     font-weight: 560;
   }
-
-  @media print {
-    gap: ${space[4]};
-    padding-top: ${space[3]};
-    border: 0;
-
-    > div {
-      padding: 0;
-      border: 0;
-    }
-  }
 `
 
 /** The cover picture, and the client, duration, team and platforms of the project. */
@@ -91,9 +80,9 @@ export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCove
           priority
         />
       </Background>
-      <Facts>
+      <Facts data-print="plain above-3 gap-4">
         {client && (
-          <div>
+          <div data-print="plain">
             <dt>{labels.client}</dt>
             <dd>
               <b>{client.name}</b>{' '}
@@ -101,7 +90,7 @@ export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCove
             </dd>
           </div>
         )}
-        <div>
+        <div data-print="plain">
           <dt>{labels.duration}</dt>
           <dd>
             <b>
@@ -110,7 +99,7 @@ export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCove
           </dd>
         </div>
         {team && (
-          <div>
+          <div data-print="plain">
             <dt>{labels.team}</dt>
             <dd>
               <b>{`${team.people} ${labels.people}`}</b> <span>{team.roles}</span>
@@ -118,7 +107,7 @@ export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCove
           </div>
         )}
         {platforms && (
-          <div>
+          <div data-print="plain">
             <dt>{labels.platforms}</dt>
             <dd>
               <b>{platforms.join(', ')}</b>

@@ -17,10 +17,6 @@ export interface ChallengesAndSolutionsProps {
 
 const Root = styled.div`
   border-top: ${hairline} solid ${color.line};
-
-  @media print {
-    border: 0;
-  }
 `
 
 /* The titles are in the first row; each challenge shares a row with its solution. */
@@ -35,35 +31,16 @@ const Columns = styled.div<{ $both: boolean; $rows: number }>`
       border-inline-start: ${hairline} solid ${color.line};
     }
   }
-
-  @media print {
-    display: grid;
-    grid-template-columns: repeat(${({ $both }) => ($both ? 2 : 1)}, minmax(0, 1fr));
-    column-gap: ${space[8]};
-
-    > * + * {
-      border: 0;
-    }
-  }
 `
 
 /** Uses the rows of the parent grid if the two sides are next to each other. */
-const subgrid = (rows: string) => {
-  const style = css`
+const subgrid = (rows: string) => css`
+  ${up.desktop} {
     display: grid;
     grid-row: span ${rows};
     grid-template-rows: subgrid;
-  `
-  return css`
-    ${up.desktop} {
-      ${style}
-    }
-
-    @media print {
-      ${style}
-    }
-  `
-}
+  }
+`
 
 const Side = styled.section`
   padding: ${space[6]} 0 0;
@@ -73,10 +50,6 @@ const Side = styled.section`
   }
 
   ${subgrid('calc(var(--rows) + 1)')}
-
-  @media print {
-    padding-top: ${space[6]};
-  }
 
   &:not(:first-child) {
     ${up.desktop} {
@@ -88,14 +61,10 @@ const Side = styled.section`
 const Title = styled.h2`
   ${type.sectionTitleSmall}
   padding-inline: var(--inset);
-  margin-bottom: ${space[3]};
+  padding-bottom: ${space[3]};
 
   ${up.tablet} {
-    margin-bottom: ${space[10]};
-  }
-
-  @media print {
-    margin-bottom: ${space[3]};
+    padding-bottom: ${space[10]};
   }
 `
 
@@ -108,7 +77,7 @@ const Steps = styled.ol`
 
   > li {
     display: grid;
-    grid-template-columns: 3rem minmax(0, 1fr);
+    grid-template-columns: var(--sign, 3rem) minmax(0, 1fr);
     padding: 0;
 
     ${up.tablet} {
@@ -117,11 +86,6 @@ const Steps = styled.ol`
 
     border-top: ${hairline} solid ${color.line};
     break-inside: avoid;
-
-    @media print {
-      grid-template-columns: 2rem minmax(0, 1fr);
-      padding-block: ${space[2]} ${space[3]};
-    }
   }
 `
 
@@ -131,10 +95,6 @@ const LineNumber = styled.span<{ $kind: 'minus' | 'plus' }>`
   ${mono}
 
   ${up.tablet} {
-    padding-top: 0.35em;
-  }
-
-  @media print {
     padding-top: 0.35em;
   }
 `
@@ -147,12 +107,12 @@ interface StepListProps {
 }
 
 const StepList = ({ title, steps, kind }: StepListProps) => (
-  <Side aria-label={title}>
-    <Title>{kind === 'minus' ? <Numbered>{title}</Numbered> : title}</Title>
+  <Side data-print="plain above-6" aria-label={title}>
+    <Title data-print="below-3">{kind === 'minus' ? <Numbered>{title}</Numbered> : title}</Title>
     <Steps>
       {steps.map((step, index) => (
-        <li key={step.title}>
-          <LineNumber $kind={kind} aria-hidden="true">
+        <li key={step.title} data-print="above-2 below-3">
+          <LineNumber data-print="sign" $kind={kind} aria-hidden="true">
             {kind === 'minus' ? '−' : '+'} {index + 1}
           </LineNumber>
           <CollapsibleOnMobile heading={<PointTitle>{step.title}</PointTitle>} open={index === 0}>
@@ -173,9 +133,10 @@ export const ChallengesAndSolutions = ({
 }: ChallengesAndSolutionsProps) => {
   if (challenges.length + solutions.length === 0) return null
   return (
-    <Root>
+    <Root data-print="plain">
       <PageContainer>
         <Columns
+          data-print={challenges.length > 0 && solutions.length > 0 ? 'side-by-side' : undefined}
           $both={challenges.length > 0 && solutions.length > 0}
           $rows={Math.max(challenges.length, solutions.length)}
         >

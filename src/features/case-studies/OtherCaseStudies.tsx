@@ -4,7 +4,6 @@ import { Section } from '../../components/grid/Section'
 import { TextLink } from '../../components/link/TextLink'
 import { caseStudiesPath } from '../../../plugins/content'
 import { color } from '../../styles/colors'
-import { hiddenInPrint } from '../../styles/mixins'
 import { hairline, space, up } from '../../styles/sizes'
 import { Carousel } from '../../sections/carousel/Carousel'
 import { CaseStudyCard } from '../../sections/case-study-cards/CaseStudyCard'
@@ -23,15 +22,13 @@ const More = styled.div`
     padding: ${space[5]} var(--inset);
     border-top: ${hairline} solid ${color.line};
   }
-
-  ${hiddenInPrint}
 `
 
 /** Other case studies in a carousel, or one card at full width, and a link to all of them. */
 export const OtherCaseStudies = ({ title, caseStudies }: OtherCaseStudiesProps) => {
   if (caseStudies.length === 0) return null
   const more = (
-    <More>
+    <More data-print="hide">
       <TextLink to={caseStudiesPath}>{labels.allCaseStudies}</TextLink>
     </More>
   )

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Section, sideContent } from '../../components/grid/Section'
+import { Section, SideContent } from '../../components/grid/Section'
 import { Link } from '../../components/link/Link'
 import { color } from '../../styles/colors'
 import { hairline, maxLineLength, space, up } from '../../styles/sizes'
@@ -9,10 +9,6 @@ export interface MilestonesProps {
   title: string
   items: readonly { date: string; title: string; description: string; link: string | null }[]
 }
-
-const Body = styled.div`
-  ${sideContent(24, 19)}
-`
 
 /* A line with a dot for each release; the last one is highlighted. */
 const List = styled.ol`
@@ -45,16 +41,6 @@ const List = styled.ol`
 
   > li:last-child::before {
     background: ${color.highlight};
-  }
-
-  @media print {
-    margin-inline-start: ${space[2]};
-
-    > li,
-    > li:last-child {
-      padding-bottom: ${space[4]};
-      break-inside: avoid;
-    }
   }
 `
 
@@ -91,16 +77,16 @@ const Description = styled.p`
 /** A timeline of releases. */
 export const Milestones = ({ title: heading, items }: MilestonesProps) => (
   <Section title={heading} layout="side" surface="contrast">
-    <Body>
-      <List>
+    <SideContent $above={24} $below={19}>
+      <List data-print="timeline">
         {items.map(({ date, title, description, link }) => (
-          <li key={title}>
+          <li key={title} data-print="below-4 keep-together">
             <ReleaseDate>{date}</ReleaseDate>
             <Title>{link ? <Link to={link}>{title}</Link> : title}</Title>
             <Description>{description}</Description>
           </li>
         ))}
       </List>
-    </Body>
+    </SideContent>
   </Section>
 )

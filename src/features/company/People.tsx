@@ -54,12 +54,6 @@ const Card = styled.article`
     border: ${hairline} solid ${color.line};
     border-radius: ${radius.frame};
   }
-
-  @media print {
-    picture {
-      width: 25%;
-    }
-  }
 `
 
 const Name = styled.h3`
@@ -108,7 +102,7 @@ export const People = ({ title, introduction, since, answers, people }: PeoplePr
   <Section title={title} introduction={introduction}>
     <CellGrid perRow={3}>
       {people.map(({ name, role, portrait, caseStudy, ...person }) => (
-        <Card key={name}>
+        <Card data-print="small-pictures" key={name}>
           <Picture file={portrait.imgUrl} alt={portrait.imgAlt} sizes={imageSizes.portrait} />
           <Name>{name}</Name>
           <Role>

@@ -50,11 +50,6 @@ const Svg = styled.svg`
     --name: CanvasText;
     --label: CanvasText;
   }
-
-  @media print {
-    max-width: 26rem;
-    break-inside: avoid;
-  }
 `
 
 const Office = styled.g`
@@ -83,7 +78,12 @@ export const StreetPlan = ({ plan: { description, streets, office } }: StreetPla
   }
   const isWater = (kind: string) => kindOf(kind) === 'water'
   return (
-    <Svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={description}>
+    <Svg
+      data-print="small keep-together"
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="img"
+      aria-label={description}
+    >
       {streets.map(({ kind }, index) =>
         line(index, 'var(--edge)', widths[kindOf(kind)] + 2 * edge),
       )}

@@ -27,10 +27,6 @@ export interface ContactChoicesProps {
 
 const Root = styled.div`
   border-top: ${hairline} solid ${color.line};
-
-  @media print {
-    border: 0;
-  }
 `
 
 const ChoiceLink = styled.div`
@@ -99,7 +95,7 @@ export const ContactChoices = ({ write, call, estimate }: ContactChoicesProps) =
   ]
   if (!others.some(Boolean)) return null
   return (
-    <Root>
+    <Root data-print="plain">
       <PageContainer>
         <CellGrid perRow={3}>
           {renderChoice('mail', `#${contactFormId}`, write)}

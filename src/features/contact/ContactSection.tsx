@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Section, sideContent, type SectionProps } from '../../components/grid/Section'
+import { Section, SideContent, type SectionProps } from '../../components/grid/Section'
 import { space, up } from '../../styles/sizes'
 import { ContactForm } from './ContactForm'
 import { ContactDetails } from '../../sections/contact-details/ContactDetails'
@@ -21,16 +21,12 @@ const Details = styled.div`
   }
 `
 
-const Body = styled.div`
-  ${sideContent(28, 28, 6)}
-`
-
 /** A section with the contact form, phone numbers, email and address. */
 export const ContactSection = ({ short, ...section }: ContactSectionProps) => (
   <Section {...section} layout="side">
-    <Body>
+    <SideContent $above={28} $below={28}>
       <ContactForm short={short} />
-    </Body>
+    </SideContent>
     <Details>
       <ContactDetails />
     </Details>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Section, sideContent } from '../../components/grid/Section'
+import { Section, SideContent } from '../../components/grid/Section'
 import { Link } from '../../components/link/Link'
 import { homePath, type PageBranch, type PageGroup, type PageLink } from '../../../plugins/content'
 import { color } from '../../styles/colors'
@@ -13,10 +13,6 @@ export interface SitemapSectionProps {
   home: string
   groups: readonly PageGroup[]
 }
-
-const Content = styled.div`
-  ${sideContent(24, 19)}
-`
 
 const List = styled.ul`
   ${up.tablet} {
@@ -71,14 +67,14 @@ export const SitemapSection = ({ title, home, groups }: SitemapSectionProps) => 
       layout="side"
       surface={index % 2 === 1 ? 'contrast' : undefined}
     >
-      <Content>
+      <SideContent $above={24} $below={19}>
         <List className="plain">
           {top && <Branch page={top} pages={[]} />}
           {pages.map(named).map((page) => (
             <Branch key={page.path} page={page} pages={page.pages} />
           ))}
         </List>
-      </Content>
+      </SideContent>
     </Section>
   ))
 }

@@ -41,6 +41,7 @@ const Part = styled.li`
     border-radius: ${radius.chip};
     background: ${color.surfaceHover};
     forced-color-adjust: none;
+    print-color-adjust: exact;
   }
 
   rect {
@@ -49,13 +50,6 @@ const Part = styled.li`
 
   rect + rect {
     fill: ${color.primary};
-  }
-
-  @media print {
-    > svg {
-      height: 0.25rem;
-      print-color-adjust: exact;
-    }
   }
 `
 
@@ -75,7 +69,7 @@ export const EstimateBars = ({ title, parts }: EstimateBarsProps) => {
           <Part key={key}>
             <b>{name}</b>
             <span>{priceRange(price)}</span>
-            <svg aria-hidden="true">
+            <svg aria-hidden="true" data-print="thin">
               <rect width={percent(price.to)} height="100%" />
               <rect width={percent(price.from)} height="100%" />
             </svg>

@@ -36,30 +36,12 @@ const Facts = styled.dl`
   dd {
     font-variant-numeric: tabular-nums;
   }
-
-  @media print {
-    > div {
-      display: flex;
-      justify-content: space-between;
-      gap: ${space[4]};
-      padding: 0;
-      border: 0;
-    }
-  }
-`
-
-const PrintOnly = styled.div`
-  display: none;
-
-  @media print {
-    display: block;
-  }
 `
 
 const renderFacts = (facts: readonly { title: string; description: string }[]) => (
   <Facts>
     {facts.map(({ title, description }) => (
-      <div key={title}>
+      <div key={title} data-print="plain line">
         <dt>{title}</dt>
         <dd>{description}</dd>
       </div>
@@ -79,7 +61,7 @@ export const EstimateFacts = ({ model, choices }: EstimateFactsProps) => {
   const drivers = findSensitivities(model, service, answers).slice(0, shownDrivers)
   return (
     <>
-      <PrintOnly>
+      <div data-print="only">
         <PointTitle as="h2">{labels.assumptions}</PointTitle>
         {renderFacts(
           answersByTitle(model, choices).map(({ title, answer = labels.open }) => ({
@@ -87,7 +69,7 @@ export const EstimateFacts = ({ model, choices }: EstimateFactsProps) => {
             description: answer,
           })),
         )}
-      </PrintOnly>
+      </div>
       <CellGrid perRow={2}>
         <div>
           <PointTitle as="h2">{labels.drivers}</PointTitle>

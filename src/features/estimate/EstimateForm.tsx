@@ -7,7 +7,6 @@ import { TextField } from '../../components/Field'
 import { Icon } from '../../components/icon/Icon'
 import { useSite } from '../../hooks/useSite'
 import { serviceKey, thankYouPath } from '../../../plugins/content'
-import { hiddenInPrint } from '../../styles/mixins'
 import { space } from '../../styles/sizes'
 import { formReceiver, receiverAttributes } from '../contact/sending/configured-receiver'
 import { ChoiceField } from './ChoiceField'
@@ -24,8 +23,6 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[10]};
-
-  ${hiddenInPrint}
 `
 
 /**
@@ -71,6 +68,7 @@ export const EstimateForm = memo(({ model, formRef, onChoice }: EstimateFormProp
     : [{ name: 'form-name', value: 'estimate' }]
   return (
     <Form
+      data-print="hide"
       ref={formRef}
       name="estimate"
       method="post"

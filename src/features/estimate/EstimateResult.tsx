@@ -16,7 +16,7 @@ import { usePriceText } from '../../hooks/usePriceText'
 import { useSite } from '../../hooks/useSite'
 import { estimateNote } from '../../sections/booking/estimate-note'
 import { color } from '../../styles/colors'
-import { hiddenInPrint, panel } from '../../styles/mixins'
+import { panel } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { type EstimateChoices, serviceField } from './choices'
@@ -61,10 +61,6 @@ const Panel = styled.section`
 
   ${up.tablet} {
     padding: ${space[8]};
-  }
-
-  @media print {
-    padding: 0;
   }
 
   @media (scripting: none) {
@@ -117,8 +113,6 @@ const TooLate = styled.p`
 const Actions = styled.div`
   display: grid;
   gap: ${space[3]};
-
-  ${hiddenInPrint}
 `
 
 /**
@@ -142,7 +136,7 @@ export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
   const isTooLate = result?.withinWeeks && weeks && weeks.from > result.withinWeeks
 
   return (
-    <Panel id={resultId} aria-labelledby={`${resultId}-title`} data-needs-script>
+    <Panel data-print="plain" id={resultId} aria-labelledby={`${resultId}-title`} data-needs-script>
       <div>
         <Heading id={`${resultId}-title`}>
           {result ? `${labels.result}: ${result.choices.service.service.title}` : labels.result}
@@ -162,7 +156,7 @@ export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
           {isTooLate && (
             <TooLate>{fillText(labels.tooLate, { weeks: String(weeks.from) })}</TooLate>
           )}
-          <Actions>
+          <Actions data-print="hide">
             <ButtonLink
               to={`${contactAboutPath(result.choices.service.service.path)}#${contactFormId}`}
               icon="arrow-right"

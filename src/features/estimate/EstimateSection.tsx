@@ -7,7 +7,6 @@ import { usePriceText } from '../../hooks/usePriceText'
 import { useSite } from '../../hooks/useSite'
 import { PrintFooter } from '../../sections/PrintFooter'
 import { color } from '../../styles/colors'
-import { hiddenInPrint } from '../../styles/mixins'
 import { container, hairline, layer, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import {
@@ -88,12 +87,6 @@ const Columns = styled.div`
       align-self: start;
     }
   }
-
-  @media print {
-    display: block;
-    padding: 0;
-    border: 0;
-  }
 `
 
 /* On a phone the result is below the form: the range stays in view while the visitor answers. */
@@ -115,16 +108,6 @@ const RangeBar = styled.a`
 
   ${up.desktop} {
     display: none;
-  }
-
-  ${hiddenInPrint}
-`
-
-const PrintedDate = styled.p`
-  display: none;
-
-  @media print {
-    display: block;
   }
 `
 
@@ -159,13 +142,17 @@ export const EstimateSection = ({ model, search, children }: EstimateSectionProp
   return (
     <>
       <PageContainer>
-        <Columns>
+        <Columns data-print="plain block">
           <div>
             <EstimateForm model={model} formRef={form} onChoice={update} />
-            {range && <RangeBar href={`#${resultId}`}>{range}</RangeBar>}
+            {range && (
+              <RangeBar data-print="hide" href={`#${resultId}`}>
+                {range}
+              </RangeBar>
+            )}
           </div>
           <div>
-            <PrintedDate>{`${labels.date} ${today}`}</PrintedDate>
+            <p data-print="only">{`${labels.date} ${today}`}</p>
             <EstimateResult labels={labels} result={result ?? undefined} />
           </div>
         </Columns>

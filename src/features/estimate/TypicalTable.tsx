@@ -5,7 +5,6 @@ import { Link } from '../../components/link/Link'
 import { fillText } from '../../../plugins/content'
 import { usePriceText } from '../../hooks/usePriceText'
 import { color } from '../../styles/colors'
-import { hiddenInPrint } from '../../styles/mixins'
 import { hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
@@ -13,9 +12,7 @@ export interface TypicalTableProps {
   model: Queries.EstimateModelFragment
 }
 
-const OnScreen = styled.div`
-  ${hiddenInPrint}
-`
+const OnScreen = styled.div``
 
 const Wrapper = styled.div`
   container-type: inline-size;
@@ -100,7 +97,7 @@ export const TypicalTable = ({ model: { labels, services } }: TypicalTableProps)
   if (rows.length === 0) return null
   const suffix = (isMonthly: boolean | null) => (isMonthly ? ` ${uiText.monthly}` : '')
   return (
-    <OnScreen>
+    <OnScreen data-print="hide">
       <Section title={labels.typicalTitle} introduction={labels.typicalText}>
         <Wrapper>
           <Table>

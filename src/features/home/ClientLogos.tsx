@@ -49,16 +49,6 @@ const Logo = styled.li`
     background: ${color.background};
     forced-color-adjust: none;
   }
-
-  @media print {
-    img {
-      filter: brightness(0.4);
-    }
-
-    img + img {
-      display: none;
-    }
-  }
 `
 
 /** The clients' logos in a moving row. */
@@ -66,8 +56,22 @@ export const ClientLogos = ({ title, clients }: ClientLogosProps) => (
   <MarqueeSection title={title} duration={marquee.logos} gap={marquee.logosGap}>
     {clients.map(({ name, url, urlHover }) => (
       <Logo key={name}>
-        <img src={withPrefix(url)} alt={name} width="152" height="36" loading="lazy" />
-        <img src={withPrefix(urlHover)} alt="" width="152" height="36" loading="lazy" />
+        <img
+          data-print="dark"
+          src={withPrefix(url)}
+          alt={name}
+          width="152"
+          height="36"
+          loading="lazy"
+        />
+        <img
+          data-print="hide"
+          src={withPrefix(urlHover)}
+          alt=""
+          width="152"
+          height="36"
+          loading="lazy"
+        />
       </Logo>
     ))}
   </MarqueeSection>

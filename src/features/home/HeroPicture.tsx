@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Picture } from '../../components/Picture'
 import { color, translucent } from '../../styles/colors'
-import { hiddenInPrint } from '../../styles/mixins'
 import { hairline, imageSizes, space, up } from '../../styles/sizes'
 
 const Root = styled.div`
@@ -25,10 +24,6 @@ const Grid = styled.div`
     padding-top: 0;
     background-size: calc(100% / 24) calc(100% / 12);
   }
-
-  @media print {
-    background: none;
-  }
 `
 
 /** The end of the line from the headline. */
@@ -46,8 +41,6 @@ const Dot = styled.span<{ $x: number; $y: number }>`
     border-radius: 50%;
     background: ${color.accent};
   }
-
-  ${hiddenInPrint}
 `
 
 /** The picture under the headline. */
@@ -57,7 +50,7 @@ export const HeroPicture = ({ hero }: { hero: Queries.HomeHeroFragment }) => {
   return (
     <PageContainer>
       <Root>
-        <Grid>
+        <Grid data-print="unpainted">
           <Picture
             file={picture.imgUrl}
             alt={picture.imgAlt}
@@ -65,7 +58,9 @@ export const HeroPicture = ({ hero }: { hero: Queries.HomeHeroFragment }) => {
             narrow={pictureNarrow}
             priority
           />
-          {connectorEnd && <Dot $x={connectorEnd.x} $y={connectorEnd.y} aria-hidden="true" />}
+          {connectorEnd && (
+            <Dot data-print="hide" $x={connectorEnd.x} $y={connectorEnd.y} aria-hidden="true" />
+          )}
         </Grid>
       </Root>
     </PageContainer>

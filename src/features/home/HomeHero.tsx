@@ -69,10 +69,6 @@ const HeadlineMark = styled.span<{ $leads: boolean }>`
           ${motionOk} {
             animation: ${draw} ${motion.drawLine} 300ms backwards;
           }
-
-          @media print {
-            display: none;
-          }
         }
       }
     `}

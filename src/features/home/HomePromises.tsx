@@ -37,7 +37,7 @@ const CardSymbol = styled(CodeSymbol)`
     height: min(7.25rem, 38cqi);
   }
 
-  @media print, (forced-colors: active) {
+  @media (forced-colors: active) {
     display: none;
   }
 `
@@ -116,7 +116,7 @@ const PromiseCard = ({ card: { symbol, front, back }, turnLabel }: CardProps) =>
       titleId={titleId}
       front={
         <>
-          <CardSymbol symbol={symbol} />
+          <CardSymbol data-print="hide" symbol={symbol} />
           <FrontTitle id={titleId}>{front.title}</FrontTitle>
           <CardText>{front.text}</CardText>
         </>

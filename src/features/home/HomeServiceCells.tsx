@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
 import { useServiceIcons } from '../../hooks/useServiceIcons'
 import { color, gradient } from '../../styles/colors'
-import { hiddenInPrint, stretchedLink } from '../../styles/mixins'
+import { stretchedLink } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
 import { down, hairline, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -98,11 +98,6 @@ const Grid = styled.ul`
     ${up.tablet} {
       padding-top: ${space[8]};
     }
-
-    @media print {
-      background: none;
-      break-inside: avoid;
-    }
   }
 `
 
@@ -171,8 +166,6 @@ const CellDrawing = styled.div<{ $edge: string; $wide: boolean }>`
   ${up.desktop} {
     padding-inline: ${({ $wide }) => ($wide ? 'var(--inset)' : space[8])};
   }
-
-  ${hiddenInPrint}
 `
 
 /** Groups of services in cells, each with a drawing. */
@@ -189,7 +182,13 @@ export const HomeServiceCells = ({
         const icon = icons[link]
         const [wide, rows] = spans[index] ?? [1, 1]
         return (
-          <Cell key={link} $columns={wide} $rows={rows} $highlighted={Boolean(drawing?.site)}>
+          <Cell
+            key={link}
+            data-print="unpainted keep-together"
+            $columns={wide}
+            $rows={rows}
+            $highlighted={Boolean(drawing?.site)}
+          >
             <CellText $wide={wide > 1}>
               {icon && <Icon name={icon} size="1.5rem" />}
               <Title>
@@ -200,6 +199,7 @@ export const HomeServiceCells = ({
             </CellText>
             {drawing && (
               <CellDrawing
+                data-print="hide"
                 $edge={drawing.phone ? `-${space[6]}` : drawing.site ? '0' : space[8]}
                 $wide={wide > 1 || Boolean(drawing.phone)}
               >

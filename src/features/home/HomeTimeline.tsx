@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
-import { hiddenInPrint } from '../../styles/mixins'
 import { down, hairline, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 
@@ -13,8 +12,6 @@ const Figure = styled.figure`
   width: 100%;
   max-width: 30rem;
   margin-top: ${space[10]};
-
-  ${hiddenInPrint}
 
   /* On phones each step says its weeks itself. */
   ${down.tablet} {
@@ -93,7 +90,7 @@ const Bar = styled.span<SpanProps>`
  * same information.
  */
 export const HomeTimeline = ({ caption, steps }: HomeTimelineProps) => (
-  <Figure>
+  <Figure data-print="hide">
     <Caption>{caption}</Caption>
     <Chart aria-hidden="true">
       {steps.map(

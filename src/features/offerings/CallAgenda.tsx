@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { ButtonLink } from '../../components/Button'
-import { Section, sideContent } from '../../components/grid/Section'
+import { Section, SideContent } from '../../components/grid/Section'
 import { PointTitle, SmallPointText } from '../../components/text/point-text'
 import { useSite } from '../../hooks/useSite'
 import { bookingPath } from '../../../plugins/content'
@@ -19,10 +19,6 @@ const Action = styled.div`
   ${up.desktop} {
     margin-top: ${space[8]};
   }
-`
-
-const Body = styled.div`
-  ${sideContent(24, 24)}
 `
 
 const Agenda = styled.ol`
@@ -76,8 +72,8 @@ export const CallAgenda = ({ points }: CallAgendaProps) => {
         )
       }
     >
-      <Body>
-        <Agenda>
+      <SideContent $above={24} $below={24}>
+        <Agenda data-print="plain">
           {points.map(({ title, description }) => (
             <li key={title}>
               <div>
@@ -87,7 +83,7 @@ export const CallAgenda = ({ points }: CallAgendaProps) => {
             </li>
           ))}
         </Agenda>
-      </Body>
+      </SideContent>
     </Section>
   )
 }

@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby'
 import { Fragment, type ReactNode } from 'react'
-import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { Drawing } from '../../components/drawings/Drawing'
-import { Section, sideContent } from '../../components/grid/Section'
+import { Section, SideContent } from '../../components/grid/Section'
 import { TextLink } from '../../components/link/TextLink'
 import type { StructuredData } from '../../components/seo/structured-data'
 import { useCallsToAction } from '../../hooks/useCallsToAction'
@@ -71,16 +70,12 @@ const OfferingProof = ({ title, entries, caseStudies }: OfferingProofProps) => {
   )
 }
 
-const DeliverableContent = styled.div`
-  ${sideContent(19, 19)}
-`
-
 /** A light section with a drawing of what is delivered. */
 const DeliverableExample = ({ title, text, drawing }: Queries.DeliverableExampleFragment) => (
   <Section title={title} introduction={text} layout="side" surface="contrast">
-    <DeliverableContent>
+    <SideContent $above={19} $below={19}>
       <Drawing drawing={drawing} />
-    </DeliverableContent>
+    </SideContent>
   </Section>
 )
 

@@ -1,11 +1,11 @@
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { ButtonLink } from '../../components/Button'
-import { Section, sideContent } from '../../components/grid/Section'
+import { Section, SideContent } from '../../components/grid/Section'
 import { estimateOf, fillText } from '../../../plugins/content'
 import { usePriceText } from '../../hooks/usePriceText'
 import { color } from '../../styles/colors'
-import { hiddenInPrint, panel } from '../../styles/mixins'
+import { panel } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { PriceScale, scaleMark } from './PriceScale'
@@ -61,15 +61,9 @@ export interface TypicalPriceProps {
 }
 
 const Action = styled.div`
-  ${hiddenInPrint}
-
   ${up.desktop} {
     margin-top: ${space[8]};
   }
-`
-
-const Body = styled.div`
-  ${sideContent(24, 24)}
 `
 
 const Panel = styled.div`
@@ -78,10 +72,6 @@ const Panel = styled.div`
 
   ${up.tablet} {
     padding: ${space[8]};
-  }
-
-  @media print {
-    padding: 0;
   }
 `
 
@@ -141,7 +131,7 @@ export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) =
       layout="side"
       action={
         dayRate !== undefined && (
-          <Action>
+          <Action data-print="hide">
             <ButtonLink to={estimateOf(service)} variant="outline" icon="arrow-right">
               {labels.ownRange}
             </ButtonLink>
@@ -149,8 +139,8 @@ export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) =
         )
       }
     >
-      <Body>
-        <Panel>
+      <SideContent $above={24} $below={24}>
+        <Panel data-print="plain">
           <Fact $usual>
             <dt>{labels.usualPrice}</dt>
             <dd>
@@ -172,7 +162,7 @@ export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) =
             <Includes>{smallest.includes}</Includes>
           </Fact>
         </Panel>
-      </Body>
+      </SideContent>
     </Section>
   )
 }

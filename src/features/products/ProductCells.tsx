@@ -7,7 +7,6 @@ import { Icon } from '../../components/icon/Icon'
 import { Picture } from '../../components/Picture'
 import { TextLink } from '../../components/link/TextLink'
 import { color, gradient } from '../../styles/colors'
-import { hiddenInPrint } from '../../styles/mixins'
 import { hairline, imageSizes, radius, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
@@ -37,8 +36,6 @@ const ProductCover = styled.div`
     object-fit: cover;
     object-position: var(--start, left) top;
   }
-
-  ${hiddenInPrint}
 `
 
 const Head = styled.div`
@@ -86,7 +83,7 @@ export const ProductCells = ({ products }: ProductCellsProps) => {
       {products.map(({ path, title, icon, promise, description, audience, ...product }, index) => (
         <Product key={path}>
           {product.caseStudy && (
-            <ProductCover>
+            <ProductCover data-print="hide">
               <Picture
                 file={product.caseStudy.imgUrl}
                 alt={product.caseStudy.imgAlt}

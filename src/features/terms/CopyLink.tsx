@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { Icon } from '../../components/icon/Icon'
 import { color } from '../../styles/colors'
-import { hiddenInPrint } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
 import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -25,7 +24,6 @@ const Root = styled.span`
   gap: ${space[2]};
   color: ${color.success};
   ${type.cardTitle}
-  ${hiddenInPrint}
 
   [role='status'] {
     ${type.meta}
@@ -59,7 +57,7 @@ export const CopyLink = ({ anchor, title }: CopyLinkProps) => {
     )
   }
   return (
-    <Root>
+    <Root data-print="hide">
       <Anchor
         href={`#${anchor}`}
         aria-label={`${labels.copyLink}: ${title}`}

@@ -31,11 +31,6 @@ const Root = styled.div<{ $withContents: boolean }>`
         grid-template-columns: min(24rem, 34%) minmax(0, 1fr);
       }
     `}
-
-  @media print {
-    display: block;
-    border: 0;
-  }
 `
 
 const Body = styled.div`
@@ -43,10 +38,6 @@ const Body = styled.div`
 
   ${up.desktop} {
     border-inline-start: ${hairline} solid ${color.line};
-  }
-
-  @media print {
-    border: 0;
   }
 `
 
@@ -73,11 +64,6 @@ const Article = styled.section`
   > p {
     max-width: ${maxLineLength};
     margin-top: ${space[4]};
-  }
-
-  @media print {
-    padding: ${space[5]} 0 0;
-    border: 0;
   }
 `
 
@@ -108,11 +94,6 @@ const Version = styled.p`
   border-top: ${hairline} solid ${color.line};
   color: ${color.textFaint};
   ${type.meta}
-
-  @media print {
-    padding: ${space[5]} 0 0;
-    border: 0;
-  }
 `
 
 const Term = ({
@@ -126,7 +107,7 @@ const Term = ({
   const { anchor, title, paragraphs, list, stages, table } = section
   const titleId = useId()
   return (
-    <Article id={anchor} aria-labelledby={titleId}>
+    <Article data-print="plain above-5" id={anchor} aria-labelledby={titleId}>
       <Head>
         {number !== undefined && <Ordinal aria-hidden="true">{number}</Ordinal>}
         <h2 id={titleId}>{title}</h2>
@@ -161,13 +142,13 @@ export const DocumentSections = ({ version, sections }: DocumentSectionsProps) =
   return (
     <div data-surface="contrast">
       <PageContainer>
-        <Root $withContents={isLong}>
+        <Root data-print="plain block" $withContents={isLong}>
           {isLong && <TermsContents sections={sections} />}
-          <Body>
+          <Body data-print="plain">
             {sections.map((section, index) => (
               <Term key={section.anchor} section={section} {...(isLong && { number: index + 1 })} />
             ))}
-            {version && <Version>{version}</Version>}
+            {version && <Version data-print="plain above-5">{version}</Version>}
           </Body>
         </Root>
       </PageContainer>

@@ -39,10 +39,6 @@ const List = styled.ol`
   ${up.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   }
-
-  @media print {
-    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-  }
 `
 
 const Share = styled.p`
@@ -59,7 +55,7 @@ export const PaymentStages = ({ stages }: PaymentStagesProps) => (
         <Segment key={title} $share={share} />
       ))}
     </Bar>
-    <List>
+    <List data-print="columns">
       {stages.map(({ share, title, description }) => (
         <li key={title}>
           <Share>{`${share}\u00a0%`}</Share>

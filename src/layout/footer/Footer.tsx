@@ -12,7 +12,7 @@ import { useTermsPages } from '../../hooks/useTermsPages'
 import { WhatsAppLink } from '../../sections/contact-details/WhatsAppLink'
 import { PauseMotion } from '../../sections/PauseMotion'
 import { color } from '../../styles/colors'
-import { hiddenInPrint, iconControl } from '../../styles/mixins'
+import { iconControl } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
 import { control, down, hairline, space, up } from '../../styles/sizes'
 import type { ThemeValues } from '../../../plugins/theme'
@@ -80,8 +80,6 @@ const Root = styled.footer`
   a[href]:hover {
     color: ${color.text};
   }
-
-  ${hiddenInPrint}
 `
 
 const Columns = styled.div`
@@ -199,7 +197,7 @@ export const Footer = () => {
   const terms = useTermsPages()
   const { street, country } = agency.address
   return (
-    <Root>
+    <Root data-print="hide">
       <PageContainer>
         <Columns>
           <div>

@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components'
 import { ButtonLink } from '../../components/Button'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { color } from '../../styles/colors'
-import { hiddenInPrint, pageGradient } from '../../styles/mixins'
+import { pageGradient } from '../../styles/mixins'
 import { motionOk } from '../../styles/motion'
 import { hairline, layer, space, up } from '../../styles/sizes'
 import { Logo } from './Logo'
@@ -15,8 +15,6 @@ const Bar = styled.header`
   z-index: ${layer.header};
   top: 0;
   border-bottom: ${hairline} solid ${color.line};
-
-  ${hiddenInPrint}
 `
 
 const moveUp = keyframes`
@@ -94,7 +92,7 @@ const Mobile = styled.div`
 export const Header = ({ pathname }: { pathname: string }) => {
   const { contact } = useNavigation()
   return (
-    <Bar>
+    <Bar data-print="hide">
       <Backdrop />
       <Row data-gutter="">
         <Logo />

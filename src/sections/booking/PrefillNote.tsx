@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../components/Button'
 import { color } from '../../styles/colors'
-import { hiddenInPrint } from '../../styles/mixins'
 import { hairline, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { estimateNote, useEstimateNote } from './estimate-note'
@@ -25,8 +24,6 @@ const Note = styled.div`
     font-weight: 560;
     overflow-wrap: anywhere;
   }
-
-  ${hiddenInPrint}
 `
 
 /**
@@ -47,7 +44,7 @@ export const PrefillNote = () => {
 
   if (!prefilled || (!sender && !estimate && !isCleared)) return null
   return (
-    <Note ref={note} tabIndex={-1}>
+    <Note data-print="hide" ref={note} tabIndex={-1}>
       {sender || estimate ? (
         <>
           <div>

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { Link } from '../../components/link/Link'
 import { bookingPath } from '../../../plugins/content'
-import { hiddenInPrint } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
 import { control, hairline, layer, radius, shadow, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -20,8 +19,6 @@ const Corner = styled.aside`
   z-index: ${layer.float};
   inset-inline-end: ${space[4]};
   bottom: ${space[4]};
-
-  ${hiddenInPrint}
 `
 
 const Badge = styled(Link).withConfig({
@@ -56,7 +53,7 @@ const Badge = styled(Link).withConfig({
 export const SchedulingBadge = ({ text, color, textColor }: SchedulingBadgeProps) => {
   const { opener, dialog } = useSchedulingDialog()
   return (
-    <Corner aria-label={text} data-badge="">
+    <Corner data-print="hide" aria-label={text} data-badge="">
       <Badge to={bookingPath} $background={color} $text={textColor} {...opener}>
         {text}
       </Badge>

@@ -7,7 +7,6 @@ import { opensInNewTab } from '../../components/link/Link'
 import { loadNow } from '../../browser/early-scripts'
 import { useClientValue } from '../../hooks/useClientValue'
 import { color } from '../../styles/colors'
-import { hiddenInPrint } from '../../styles/mixins'
 import { container, hairline, space, up } from '../../styles/sizes'
 import { useEstimateNote } from './estimate-note'
 import { calendlyFrame, CoverBeforeScripts, FrameCover, isCovered } from './FrameCover'
@@ -35,8 +34,6 @@ const Root = styled.section<{ $height: string }>`
   }
 
   ${calendlyFrame}
-
-  ${hiddenInPrint}
 `
 
 const ConsentBox = styled.div`
@@ -45,8 +42,6 @@ const ConsentBox = styled.div`
   gap: ${space[5]};
   max-width: 38rem;
   padding: ${space[10]} var(--inset);
-
-  ${hiddenInPrint}
 `
 
 /**
@@ -69,6 +64,7 @@ const Calendar = ({ height }: { height: string }) => {
   const { state, attempt } = useFrame(root, options.url)
   return (
     <Root
+      data-print="hide"
       ref={root}
       tabIndex={-1}
       $height={height}
@@ -102,7 +98,7 @@ const Consent = ({ onAgree }: { onAgree: () => void }) => {
     onAgree()
   }
   return (
-    <ConsentBox>
+    <ConsentBox data-print="hide">
       <p>{consent?.text}</p>
       <ButtonLink to={url} icon="arrow-right" onClick={agree}>
         {consent?.button}
@@ -145,7 +141,7 @@ const EmbeddedCalendar = () => {
           {process.env.BOOKING === 'cal' && <SchedulingFallback />}
         </>
       ) : (
-        <Root $height={height} aria-label={title} id={calendarId} {...loadNow}>
+        <Root data-print="hide" $height={height} aria-label={title} id={calendarId} {...loadNow}>
           <CoverBeforeScripts />
         </Root>
       )}

@@ -110,13 +110,6 @@ const geometry = {
   `,
 }
 
-/** In print all slides are visible, two in a row. */
-const printGrid = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[4]} ${space[6]};
-`
-
 const View = styled.div<{ $layout: CarouselLayout }>`
   --shown: 1;
   --peek: 4%;
@@ -180,29 +173,6 @@ const View = styled.div<{ $layout: CarouselLayout }>`
         cursor: auto;
       }
     `}
-
-  @media print {
-    margin: 0;
-
-    .slick-cloned {
-      display: none;
-    }
-
-    .slick-list {
-      padding: 0 !important;
-    }
-
-    .slick-track {
-      ${printGrid}
-      width: auto !important;
-      transform: none !important;
-    }
-
-    .slick-slide {
-      width: auto !important;
-      opacity: 1 !important;
-    }
-  }
 `
 
 /** A scrollable row, used before react-slick loads and without JavaScript. */
@@ -229,11 +199,6 @@ const Row = styled.div`
     scrollbar-width: thin;
     scrollbar-color: ${color.field} transparent;
   }
-
-  @media print {
-    ${printGrid}
-    padding: 0;
-  }
 `
 
 const Slide = styled.div<{ $layout: CarouselLayout }>`
@@ -248,12 +213,6 @@ const Slide = styled.div<{ $layout: CarouselLayout }>`
         border-inline-end: ${hairline} solid ${color.line};
       }
     `}
-
-  @media print {
-    padding: 0;
-    border: 0;
-    break-inside: avoid;
-  }
 `
 
 /** Hidden with `visibility`, so that showing it needs no layout. */
@@ -265,7 +224,7 @@ const Controls = styled.div<{ $live: boolean }>`
   gap: ${space[2]};
   visibility: ${({ $live }) => ($live ? 'inherit' : 'hidden')};
 
-  @media print, (scripting: none) {
+  @media (scripting: none) {
     display: none;
   }
 `
@@ -322,6 +281,7 @@ export const Carousel = ({ title, layout, slides, children }: CarouselProps) => 
   }
   const content = slides.map(({ key, name, content: slide }, index) => (
     <Slide
+      data-print="plain keep-together"
       key={key}
       $layout={layout}
       role="group"
@@ -338,6 +298,7 @@ export const Carousel = ({ title, layout, slides, children }: CarouselProps) => 
       roleDescription={labels.carousel}
       action={
         <Controls
+          data-print="hide"
           $live={live}
           onFocus={({ target }) => target.matches(':focus-visible') && stop()}
           onKeyDown={onKeyDown}
@@ -360,6 +321,7 @@ export const Carousel = ({ title, layout, slides, children }: CarouselProps) => 
       }
     >
       <View
+        data-print="slides"
         ref={view}
         {...inView}
         $layout={layout}
@@ -381,7 +343,14 @@ export const Carousel = ({ title, layout, slides, children }: CarouselProps) => 
             {content}
           </Slides>
         ) : (
-          <Row ref={row} role="group" aria-label={title} tabIndex={0} onScroll={stop}>
+          <Row
+            data-print="plain"
+            ref={row}
+            role="group"
+            aria-label={title}
+            tabIndex={0}
+            onScroll={stop}
+          >
             {content}
           </Row>
         )}

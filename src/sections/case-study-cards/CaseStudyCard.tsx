@@ -12,8 +12,9 @@ import { Picture } from '../../components/Picture'
 import { keepHyphenatedWords } from '../../components/text/keep-hyphenated-words'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { color, gradient } from '../../styles/colors'
-import { hiddenInPrint, stretchedLink } from '../../styles/mixins'
+import { stretchedLink } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
+import type { PrintAttribute } from '../../styles/print'
 import { control, down, imageSizes, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { MeasuredChange } from '../MeasuredChange'
@@ -36,11 +37,6 @@ const Card = styled.article`
   display: flex;
   flex-direction: column;
   height: 100%;
-
-  @media print {
-    height: auto;
-    break-inside: avoid;
-  }
 `
 
 const Cover = styled.div`
@@ -51,8 +47,6 @@ const Cover = styled.div`
   ${up.tablet} {
     aspect-ratio: 16 / 10;
   }
-
-  ${hiddenInPrint}
 
   img {
     width: 100%;
@@ -73,18 +67,6 @@ const Body = styled.div`
   ${up.tablet} {
     gap: ${space[4]};
     padding-block: ${space[6]} ${space[10]};
-  }
-
-  /* In print the title with its URL is enough. */
-  @media print {
-    gap: ${space[1]};
-    padding-block: ${space[3]};
-    padding-inline: 0 ${space[4]};
-
-    > ul,
-    > :last-child {
-      display: none;
-    }
   }
 `
 
@@ -121,7 +103,7 @@ const Description = styled.p`
   }
 `
 
-const Technologies = styled(ChipList)`
+const Technologies = styled(ChipList).attrs<PrintAttribute>({ 'data-print': 'hide' })`
   margin-top: auto;
 
   /* On phones they are a line of text. */
@@ -230,8 +212,8 @@ export const CaseStudyCard = ({
     </a>
   )
   return (
-    <Card>
-      <Cover>
+    <Card data-print="keep-together">
+      <Cover data-print="hide">
         <Picture
           file={caseStudy.imgUrl}
           alt={caseStudy.imgAlt}
@@ -240,7 +222,7 @@ export const CaseStudyCard = ({
           priority={priority}
         />
       </Cover>
-      <Body>
+      <Body data-print="above-3 below-3 end-4 gap-1">
         <Meta>
           {client && <span>{`${client.name}, ${client.trade}`}</span>}
           {inProgress ? <Badge>{labels.comingSoon}</Badge> : <span>{duration}</span>}
@@ -266,7 +248,8 @@ export const CaseStudyCard = ({
             <Chip as="li">{`+${tech.length - shownTechnologies}`}</Chip>
           )}
         </Technologies>
-        <Links>
+        {/* In print the title with its URL is enough. */}
+        <Links data-print="hide">
           {/* The title is the link of the card for the keyboard and for screen readers. */}
           <ButtonLink
             to={inProgress ? null : path}

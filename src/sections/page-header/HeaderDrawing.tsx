@@ -25,18 +25,12 @@ const Backdrop = styled.div`
     max-width: 66rem;
     margin-inline: auto;
   }
-
-  @media print {
-    padding: 0;
-    border: 0;
-    break-inside: avoid;
-  }
 `
 
 /** The drawing under the header of a page. */
 export const HeaderDrawing = ({ drawing }: DrawingProps) => (
   <PageContainer>
-    <Backdrop>
+    <Backdrop data-print="plain keep-together">
       <Drawing drawing={drawing} />
     </Backdrop>
   </PageContainer>

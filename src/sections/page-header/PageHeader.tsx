@@ -10,7 +10,6 @@ import { useCallsToAction } from '../../hooks/useCallsToAction'
 import { useSite } from '../../hooks/useSite'
 import { contactAboutPath, homePath } from '../../../plugins/content'
 import { color } from '../../styles/colors'
-import { hiddenInPrint } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
@@ -47,26 +46,17 @@ const Inner = styled.div`
   ${up.tablet} {
     padding: ${space[13]} var(--inset) ${space[19]};
   }
-
-  @media print {
-    padding: 0 0 ${space[6]};
-  }
 `
 
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
-  margin-top: ${space[5]};
+  padding-top: ${space[5]};
 
   ${up.tablet} {
     gap: ${space[8]};
-    margin-top: ${space[8]};
-  }
-
-  @media print {
-    gap: ${space[5]};
-    margin-top: 0;
+    padding-top: ${space[8]};
   }
 
   ${up.desktop} {
@@ -95,11 +85,7 @@ const Name = styled.span`
 `
 
 const Claim = styled.div`
-  margin-top: ${space[8]};
-
-  @media print {
-    margin-top: ${space[3]};
-  }
+  padding-top: ${space[8]};
 `
 
 const Aside = styled.div`
@@ -119,7 +105,6 @@ const Action = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[3]};
-  ${hiddenInPrint}
 `
 
 /** The metadata and the header of a page: breadcrumbs, heading, description and call to action. */
@@ -149,21 +134,21 @@ export const PageHeader = ({
         breadcrumbs={above}
         {...seo}
       />
-      <Inner>
+      <Inner data-print="above-0 below-6">
         <Breadcrumbs label={labels.breadcrumbs} items={above} current={title} />
-        <Columns>
+        <Columns data-print="above-0 gap-5">
           <div>
             <Heading>
               {promise && <Name>{`${title} `}</Name>}
               <Line>{keepHyphenatedWords(promise ?? title)}</Line>
             </Heading>
-            {claim && <Claim>{claim}</Claim>}
+            {claim && <Claim data-print="above-3">{claim}</Claim>}
           </div>
           <Aside>
             <Description>{description}</Description>
             {children}
             {estimate && (
-              <Action>
+              <Action data-print="hide">
                 <ButtonLink
                   to={estimate === 'any' || !path ? calls.estimate.link : contactAboutPath(path)}
                   icon="arrow-right"

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { BrandLogo } from '../../components/icon/BrandLogo'
-import { Section, sideContent } from '../../components/grid/Section'
+import { Section, SideContent } from '../../components/grid/Section'
 import { color } from '../../styles/colors'
 import { hairline, radius, space, up } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
@@ -14,19 +14,9 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
   gap: 0 ${space[5]};
-  ${sideContent(19, 16)}
 
   ${up.tablet} {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
-  }
-
-  @media print {
-    grid-template-columns: repeat(4, 1fr);
-
-    > li {
-      min-height: 0;
-      border: 0;
-    }
   }
 
   > li {
@@ -65,13 +55,15 @@ const NoLogo = styled.span`
 /** Technologies with their logos; a technology without a logo has its initial instead. */
 export const TechnologyGrid = ({ title, technologies }: TechnologyGridProps) => (
   <Section title={title} layout="side">
-    <Grid>
-      {technologies.map(({ name, icon }) => (
-        <li key={name}>
-          {icon ? <BrandLogo name={icon} /> : <NoLogo aria-hidden="true">{name[0]}</NoLogo>}
-          {name}
-        </li>
-      ))}
-    </Grid>
+    <SideContent $above={19} $below={16}>
+      <Grid data-print="columns">
+        {technologies.map(({ name, icon }) => (
+          <li key={name}>
+            {icon ? <BrandLogo name={icon} /> : <NoLogo aria-hidden="true">{name[0]}</NoLogo>}
+            {name}
+          </li>
+        ))}
+      </Grid>
+    </SideContent>
   </Section>
 )

@@ -94,10 +94,6 @@ const Entry = styled.span<{ $column: number; $from: number; $to: number }>`
     background: ${color.primary};
     color: ${color.onPrimary};
     font-weight: 560;
-
-    @media print {
-      color: ${color.text};
-    }
   }
 `
 

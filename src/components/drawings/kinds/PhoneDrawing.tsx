@@ -35,10 +35,6 @@ const Phone = styled.div`
       margin-top: ${space[8]};
     }
   }
-
-  @media print {
-    box-shadow: none;
-  }
 `
 
 const PhoneScreen = styled.div`

@@ -22,10 +22,6 @@ const Slip = styled.div`
   border-bottom-style: dashed;
   box-shadow: var(--slip-shadow);
 
-  @media print {
-    box-shadow: none;
-  }
-
   ${drawingFrom.columns} {
     --side: ${space[8]};
   }

@@ -88,10 +88,6 @@ const Suggestion = styled.p`
     border-radius: ${radius.control};
     background: ${color.primary};
     color: ${color.onPrimary};
-
-    @media print {
-      color: ${color.text};
-    }
   }
 `
 

@@ -18,7 +18,6 @@ import {
   parseFilter,
 } from '../../../../plugins/content'
 import { color } from '../../../styles/colors'
-import { hiddenInPrint } from '../../../styles/mixins'
 import { control, hairline, space, up } from '../../../styles/sizes'
 import { FilterStatus, type FilterStatusProps } from './FilterStatus'
 
@@ -37,8 +36,6 @@ const Form = styled.form`
   @media (scripting: none) {
     display: none;
   }
-
-  ${hiddenInPrint}
 `
 
 const Fields = styled.div`
@@ -117,6 +114,7 @@ export const CaseStudyFilter = ({
   return (
     <PageContainer>
       <Form
+        data-print="hide"
         ref={formRef}
         method="get"
         action={caseStudiesPath}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '../../../styles/colors'
-import { hiddenInPrint } from '../../../styles/mixins'
 import { space } from '../../../styles/sizes'
 import { type } from '../../../styles/type'
 
@@ -21,12 +20,11 @@ const Row = styled.div`
   min-height: 2rem;
   color: ${color.textFaint};
   ${type.meta}
-  ${hiddenInPrint}
 `
 
 /** The state of the filtered list, and a link to all case studies. */
 export const FilterStatus = ({ status, action }: FilterStatusProps) => (
-  <Row>
+  <Row data-print="hide">
     <p role="status">{status}</p>
     {action}
   </Row>

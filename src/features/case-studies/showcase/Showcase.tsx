@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../../../components/text/VisuallyHidden'
 import { Icon } from '../../../components/icon/Icon'
 import { largestSource, Picture } from '../../../components/Picture'
 import { color } from '../../../styles/colors'
-import { hiddenInPrint } from '../../../styles/mixins'
 import { motion } from '../../../styles/motion'
 import { hairline, imageSizes, radius, space, up } from '../../../styles/sizes'
 import { type } from '../../../styles/type'
@@ -24,11 +23,6 @@ const Figure = styled.figure`
 
   ${up.tablet} {
     padding-bottom: ${space[16]};
-  }
-
-  @media print {
-    padding: 0;
-    break-inside: avoid;
   }
 `
 
@@ -72,20 +66,14 @@ const EnlargeIcon = styled.span`
   a:hover > & {
     color: ${color.text};
   }
-
-  ${hiddenInPrint}
 `
 
 const Caption = styled.figcaption`
   max-width: 40rem;
-  margin-top: ${space[4]};
+  padding-top: ${space[4]};
   text-wrap: balance;
   padding-inline-end: ${space[10]};
 
-  @media print {
-    margin-top: ${space[2]};
-    padding: 0;
-  }
   ${type.meta}
 `
 
@@ -115,7 +103,7 @@ export const Showcase = ({ title, pictures }: ShowcaseProps) => {
           key: caption,
           name: caption,
           content: (
-            <Figure>
+            <Figure data-print="plain keep-together">
               <EnlargeLink href={largestSource(imgUrl)} onClick={enlarge(index)}>
                 <VisuallyHidden>{labels.enlarge}: </VisuallyHidden>
                 <Picture
@@ -124,11 +112,11 @@ export const Showcase = ({ title, pictures }: ShowcaseProps) => {
                   sizes={imageSizes.showcase}
                   narrow={pictureNarrow}
                 />
-                <EnlargeIcon>
+                <EnlargeIcon data-print="hide">
                   <Icon name="maximize-2" size="1rem" />
                 </EnlargeIcon>
               </EnlargeLink>
-              <Caption>{caption}</Caption>
+              <Caption data-print="plain above-2">{caption}</Caption>
             </Figure>
           ),
         }))}
