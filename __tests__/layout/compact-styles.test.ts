@@ -13,6 +13,15 @@ test('keeps rules, removes markers and unused properties, and shortens generated
   expect(compactStyles(css, '', short)).toBe('.c0:hover .plain{top:0.5rem}.c1{left:0}.c2{}')
 })
 
+test('keeps only the rules for print that the page uses', () => {
+  const print =
+    "@media print{[data-print~='plain'],[data-print~='page']{border:0;}" +
+    "[data-print~='hide']{top:0;}[data-print~='words']{gap:0;}[data-print~='small'] img{width:25%;}}"
+  expect(compactStyles(print, '<p data-print="words above-3"></p>', short)).toBe(
+    '@media print{[data-print~=plain],[data-print~=page]{border:0}[data-print~=words]{gap:0}}',
+  )
+})
+
 test('shortens generated classes and keeps the class of a component if a rule uses it', () => {
   const body =
     '<p class="sc-x-0 hQx">class="sc-z-0"</p><i class="sc-y-0 plain gA"></i><b class="sc-z-0"><u class="">'

@@ -124,7 +124,7 @@ export const Button = ({
   ...rest
 }: ButtonProps) => (
   <Control
-    data-print="plain inline"
+    data-print="inline"
     {...rest}
     {...(loading && { 'aria-disabled': true, 'aria-busy': true, onClick: undefined })}
     type={loading ? 'button' : buttonType}
@@ -152,11 +152,11 @@ export const ButtonLink = ({ to, variant, size, icon, children, ...rest }: Butto
   )
   const styles = { 'data-variant': variant, 'data-size': size }
   return to === null ? (
-    <Control data-print="plain inline" as="span" role="link" aria-disabled="true" {...styles}>
+    <Control data-print="inline" as="span" role="link" aria-disabled="true" {...styles}>
       {content}
     </Control>
   ) : (
-    <Control data-print="plain inline" {...rest} as={Link} to={to} {...styles}>
+    <Control data-print="inline" {...rest} as={Link} to={to} {...styles}>
       {content}
     </Control>
   )

@@ -19,12 +19,12 @@ const chipStyle = css`
 `
 
 /** A short label with a border. */
-export const Chip = styled.span.attrs<PrintAttribute>({ 'data-print': 'plain inline' })`
+export const Chip = styled.span.attrs<PrintAttribute>({ 'data-print': 'inline' })`
   ${chipStyle}
 `
 
 /** A chip that is a link. */
-export const ChipLink = styled(Link).attrs<PrintAttribute>({ 'data-print': 'plain inline' })`
+export const ChipLink = styled(Link).attrs<PrintAttribute>({ 'data-print': 'inline' })`
   ${chipStyle}
   transition:
     background-color ${motion.press},

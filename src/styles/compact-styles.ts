@@ -21,11 +21,22 @@ export function shortClasses(css: string): ShortClasses {
   return new Map(generated.filter(Boolean).map((name, index) => [name, `c${index.toString(36)}`]))
 }
 
-/** Removes the markers, unused custom properties and spaces from a page's styles, and shortens the classes. */
+/** The rule of a word of data-print, if no other selector has it. */
+const printRule = /(?<=[{}])\[data-print~='([\w-]+)'\][^{},]*\{[^{}]*\}/g
+
+/**
+ * Removes the markers, unused custom properties, rules for print that the page does not use, and
+ * spaces from a page's styles, and shortens the classes.
+ */
 export function compactStyles(css: string, body: string, short: ShortClasses): string {
   const used = new Set(`${css}${body}`.match(/(?<=var\()--[\w-]+/g))
+  const printed = new Set(
+    [...body.matchAll(/ data-print="([^"]*)"/g)].flatMap(([, words = '']) => words.split(' ')),
+  )
   return css
     .replace(markers, '')
+    .replace(printRule, (rule, word: string) => (printed.has(word) ? rule : ''))
+    .replace(/='([a-z][\w-]*)'\]/g, '=$1]')
     .replace(/(--[\w-]+):[^;{}]*;/g, (property, name: string) => (used.has(name) ? property : ''))
     .replace(/([,:])\s+| (?=>)/g, '$1')
     .replace(/;\}/g, '}')

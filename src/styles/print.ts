@@ -80,7 +80,9 @@ export const print = css<PrintProps>`
       break-after: avoid;
     }
 
-    [data-print~='plain'] {
+    [data-print~='plain'],
+    [data-print~='page'],
+    [data-print~='inline'] {
       padding: 0 !important;
       border: 0 !important;
       background: none !important;
@@ -148,8 +150,8 @@ export const print = css<PrintProps>`
       object-fit: contain;
     }
 
-    /* Light logos on white paper. */
-    [data-print~='black'] {
+    /* Light logos on white paper: those of technologies and networks, and those of clients. */
+    img[src*='/marks/'] {
       filter: brightness(0);
     }
 

@@ -8,7 +8,7 @@ import { mono } from '../../styles/type'
  * The width of the page: on a phone with margins, otherwise with a border on each side and a gutter
  * for line numbers.
  */
-export const PageContainer = styled.div.attrs<PrintAttribute>({ 'data-print': 'plain page' })`
+export const PageContainer = styled.div.attrs<PrintAttribute>({ 'data-print': 'page' })`
   --inset: 0px;
   --gutter: 0px;
   width: calc(100% - 2 * ${container.marginPhone});

@@ -22,7 +22,6 @@ const LogoImage = styled.img<{ $size: string }>`
 /** The logo of a technology or a social network in one color, loaded lazily. It is decorative: show the name next to it. */
 export const BrandLogo = ({ name, size = '1.5rem' }: BrandLogoProps) => (
   <LogoImage
-    data-print="black"
     $size={size}
     src={withPrefix(`/marks/${name}.svg`)}
     alt=""
