@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { color } from '../styles/colors'
+import { rule } from '../styles/mixins'
 import { motion } from '../styles/motion'
 import { control, hairline, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -22,7 +23,7 @@ export interface PaginationProps {
 
 const Nav = styled.nav`
   padding: ${space[8]} var(--inset);
-  border-top: ${hairline} solid ${color.line};
+  ${rule}
 `
 
 const List = styled.ul`

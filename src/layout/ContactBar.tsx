@@ -5,7 +5,8 @@ import { Icon } from '../components/icon/Icon'
 import { Link } from '../components/link/Link'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 import { color } from '../styles/colors'
-import { contactBar, container, hairline, layer, radius, space } from '../styles/sizes'
+import { rule } from '../styles/mixins'
+import { contactBar, container, layer, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
 /**
@@ -64,7 +65,7 @@ const Bar = styled.nav`
   inset: auto 0 0;
   height: ${contactBar.height};
   padding: 0 calc(${container.marginPhone} - ${space[1]}) env(safe-area-inset-bottom);
-  border-top: ${hairline} solid ${color.line};
+  ${rule}
   background: ${color.surface};
 
   /* Browsers show the page under a fixed element that they move up for their own controls. */

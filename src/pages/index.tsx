@@ -20,13 +20,13 @@ import { Banner } from '../sections/Banner'
 import { CaseStudyGrid } from '../sections/case-study-cards/CaseStudyGrid'
 import { ClientQuote } from '../sections/ClientQuote'
 import { TechnologyRow } from '../sections/technologies/TechnologyRow'
-import { color } from '../styles/colors'
-import { container, hairline, up } from '../styles/sizes'
+import { rule } from '../styles/mixins'
+import { container, up } from '../styles/sizes'
 import { headlineMark } from '../styles/type'
 
 const GraphicFrame = styled.div`
   overflow: clip;
-  border-top: ${hairline} solid ${color.line};
+  ${rule}
 
   img {
     width: 100%;

@@ -15,8 +15,7 @@ import { ContactDetails } from '../sections/contact-details/ContactDetails'
 import { Figures } from '../sections/Figures'
 import { PageHeader } from '../sections/page-header/PageHeader'
 import { Paragraphs } from '../sections/Paragraphs'
-import { PointCells } from '../sections/points/PointCells'
-import { PointSection } from '../sections/points/PointSection'
+import { Points } from '../sections/Points'
 import { TechnologyRow } from '../sections/technologies/TechnologyRow'
 import { maxLineLength, space } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -63,12 +62,12 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
       />
       <Paragraphs title={company.story.title} paragraphs={company.story.paragraphs} />
       {company.people && everyone.length > 0 && <People {...company.people} people={everyone} />}
-      <PointSection
+      <Points
         title={company.collaboration.title}
         points={company.collaboration.points}
         surface="contrast"
       />
-      <PointCells title={company.values.title} points={company.values.points} />
+      <Points marker="plus" title={company.values.title} points={company.values.points} />
       <Section title={company.figures.title}>
         <Figures figures={company.figures.items} />
       </Section>

@@ -1,10 +1,11 @@
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { PageContainer, lineNumber } from '../components/grid/PageContainer'
+import { Ruled } from '../components/grid/Ruled'
 import { useSite } from '../hooks/useSite'
 import { bookingPath } from '../../plugins/content'
-import { color, gradient } from '../styles/colors'
-import { down, hairline, space, up } from '../styles/sizes'
+import { gradient } from '../styles/colors'
+import { down, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
 import { ContactPerson } from './contact-details/ContactPerson'
 import { useSchedulingDialog } from './booking/useSchedulingDialog'
@@ -15,10 +16,6 @@ export interface BannerProps {
   /** The link; with `popup` it opens the booking calendar in a dialog. */
   action: { title: string; link: string; popup?: boolean | null }
 }
-
-const Root = styled.section`
-  border-top: ${hairline} solid ${color.line};
-`
 
 const Inner = styled.div`
   display: grid;
@@ -70,7 +67,7 @@ export const Banner = ({ title, text, action }: BannerProps) => {
   const { opener, dialog } = useSchedulingDialog()
   const opensDialog = action.popup && pages.includes(bookingPath)
   return (
-    <Root data-print="plain keep-together" aria-label={title}>
+    <Ruled as="section" data-print="plain keep-together" aria-label={title}>
       <PageContainer>
         <Inner data-print="plain block above-6">
           <div>
@@ -93,6 +90,6 @@ export const Banner = ({ title, text, action }: BannerProps) => {
         </Inner>
         {dialog}
       </PageContainer>
-    </Root>
+    </Ruled>
   )
 }

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
 import labels from '../../data/ui-text.json'
 import { PageContainer } from '../components/grid/PageContainer'
+import { Ruled } from '../components/grid/Ruled'
 import { TextLink } from '../components/link/TextLink'
 import { VisuallyHidden } from '../components/text/VisuallyHidden'
 import { color } from '../styles/colors'
@@ -13,10 +14,6 @@ export interface ClientQuoteProps {
   /** Whether it has a link to the case study; the case study's own page has none. */
   linked?: boolean
 }
-
-const Root = styled.div`
-  border-top: ${hairline} solid ${color.line};
-`
 
 const Figure = styled.figure`
   margin: 0;
@@ -105,7 +102,7 @@ export const ClientQuote = ({
 }: ClientQuoteProps) => {
   if (!quote) return null
   return (
-    <Root data-print="plain">
+    <Ruled data-print="plain">
       <PageContainer>
         <Figure data-print="plain above-6 keep-together">
           <QuoteText>
@@ -125,7 +122,7 @@ export const ClientQuote = ({
           </Source>
         </Figure>
       </PageContainer>
-    </Root>
+    </Ruled>
   )
 }
 

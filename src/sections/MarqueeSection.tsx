@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { PageContainer, lineNumber } from '../components/grid/PageContainer'
+import { Ruled } from '../components/grid/Ruled'
 import { inViewAttribute, useInView } from '../hooks/useInView'
 import { color } from '../styles/colors'
 import { autoplay, fadedSides, marquee, noAutoplay } from '../styles/motion'
@@ -17,10 +18,6 @@ export interface MarqueeSectionProps {
   /** List items. */
   children: ReactNode
 }
-
-const Root = styled.section`
-  border-top: ${hairline} solid ${color.line};
-`
 
 const Row = styled.div`
   display: grid;
@@ -148,7 +145,7 @@ export const MarqueeSection = ({
   const view = useRef<HTMLDivElement>(null)
   const inView = useInView(view)
   return (
-    <Root aria-labelledby={id}>
+    <Ruled as="section" aria-labelledby={id}>
       <PageContainer>
         <Row>
           <Title id={id}>{title}</Title>
@@ -171,6 +168,6 @@ export const MarqueeSection = ({
           </Control>
         </Row>
       </PageContainer>
-    </Root>
+    </Ruled>
   )
 }

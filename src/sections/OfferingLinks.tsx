@@ -5,8 +5,8 @@ import { Icon } from '../components/icon/Icon'
 import { Link } from '../components/link/Link'
 import { Section } from '../components/grid/Section'
 import { color } from '../styles/colors'
-import { stretchedLink } from '../styles/mixins'
-import { motionOk, motion } from '../styles/motion'
+import { movingArrow, stretchedLink } from '../styles/mixins'
+import { motion } from '../styles/motion'
 import { down, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
 
@@ -37,11 +37,7 @@ const Card = styled.div`
     color: ${color.link};
   }
 
-  &:hover h3 svg {
-    ${motionOk} {
-      transform: translateX(4px);
-    }
-  }
+  ${movingArrow('h3 svg')}
 `
 
 const Title = styled.h3`
@@ -62,7 +58,6 @@ const Title = styled.h3`
 
   svg {
     color: ${color.highlight};
-    transition: transform ${motion.press};
   }
 `
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { localityLine, useSite } from '../hooks/useSite'
 import { absoluteUrl } from '../../plugins/content'
-import { color } from '../styles/colors'
-import { hairline, space } from '../styles/sizes'
+import { rule } from '../styles/mixins'
+import { space } from '../styles/sizes'
 import { type } from '../styles/type'
 
 export interface PrintFooterProps {
@@ -13,7 +13,7 @@ export interface PrintFooterProps {
 const Root = styled.footer`
   margin-top: ${space[8]};
   padding-top: ${space[3]};
-  border-top: ${hairline} solid ${color.line};
+  ${rule}
   ${type.meta}
 `
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { CodeSymbol } from '../components/text/CodeSymbol'
 import { PageContainer, lineNumber } from '../components/grid/PageContainer'
+import { Row } from '../components/grid/Row'
 import { color } from '../styles/colors'
 import { space } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -53,12 +54,6 @@ const StatusText = styled.p`
   ${type.lead}
 `
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]};
-`
-
 /** A page with a single message, such as "page not found". */
 export const StatusScreen = ({
   title,
@@ -75,7 +70,7 @@ export const StatusScreen = ({
       {reason && <Reason>{reason}</Reason>}
       <Title>{title}</Title>
       <StatusText>{text}</StatusText>
-      <Actions>{children}</Actions>
+      <Row $gap={4}>{children}</Row>
     </Inner>
   </PageContainer>
 )

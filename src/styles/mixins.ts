@@ -1,6 +1,40 @@
 import { css } from 'styled-components'
 import { color, gradient } from './colors'
+import { motion, motionOk } from './motion'
 import { control, hairline, radius, shadow, up } from './sizes'
+
+/** A line above an element. */
+export const rule = css`
+  border-top: ${hairline} solid ${color.line};
+`
+
+/**
+ * A cell of a grid whose cells share their borders: it covers those of the cells before and above
+ * it. The grid has `overflow: clip` for those at its edges.
+ */
+export const ruledCell = css`
+  margin-block: -1px 0;
+  margin-inline: -1px 0;
+  border: solid ${color.line};
+  border-block-width: ${hairline} 0;
+  border-inline-width: ${hairline} 0;
+`
+
+/**
+ * An arrow that moves while the pointer is over the element.
+ * @param arrow a selector within the element
+ */
+export const movingArrow = (arrow: string, distance = '4px') => css`
+  ${arrow} {
+    transition: transform ${motion.press};
+  }
+
+  &:hover ${arrow} {
+    ${motionOk} {
+      transform: translateX(${distance});
+    }
+  }
+`
 
 /**
  * A border with a bright top left corner. The element must be positioned and have a hairline

@@ -5,6 +5,7 @@ import { beforeHydration } from '../browser/early-scripts'
 import { Button, ButtonLink } from '../components/Button'
 import { Chip, ChipLink, ChipList } from '../components/Chip'
 import { PageContainer } from '../components/grid/PageContainer'
+import { Row } from '../components/grid/Row'
 import { Section, SideContent } from '../components/grid/Section'
 import { TextLink } from '../components/link/TextLink'
 import { caseStudy as caseStudyData } from '../components/seo/structured-data'
@@ -34,13 +35,6 @@ interface CaseStudyLinksProps {
   links: readonly { webUrl: string | null; sourceUrl: string | null }[]
 }
 
-const LinkRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]} ${space[8]};
-`
-
 /** Links to the website and the source code; renders nothing if there are none. */
 const CaseStudyLinks = ({ title, links }: CaseStudyLinksProps) => {
   const website = links[0]?.webUrl
@@ -49,7 +43,7 @@ const CaseStudyLinks = ({ title, links }: CaseStudyLinksProps) => {
   return (
     <Section title={labels.additionalLinks} layout="side">
       <SideContent $above={24} $below={16}>
-        <LinkRow data-print="lines">
+        <Row $gap={8} $rowGap={4} data-print="lines">
           {website && (
             <ButtonLink to={website} variant="outline" icon="arrow-up-right">
               {labels.visitWebsite}
@@ -62,7 +56,7 @@ const CaseStudyLinks = ({ title, links }: CaseStudyLinksProps) => {
               <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
             </TextLink>
           )}
-        </LinkRow>
+        </Row>
       </SideContent>
     </Section>
   )

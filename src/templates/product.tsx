@@ -8,7 +8,7 @@ import { CaseStudyGrid } from '../sections/case-study-cards/CaseStudyGrid'
 import { OfferingLinks } from '../sections/OfferingLinks'
 import { PageHeader } from '../sections/page-header/PageHeader'
 import { Paragraphs } from '../sections/Paragraphs'
-import { PointCells } from '../sections/points/PointCells'
+import { Points } from '../sections/Points'
 import { Faq } from '../sections/Faq'
 import { ProductFeatures } from '../features/products/ProductFeatures'
 import { ProductScreen } from '../features/products/ProductScreen'
@@ -33,7 +33,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       <Paragraphs title={labels.audience} paragraphs={[product.audience]} />
       {product.features && <ProductFeatures features={product.features} />}
       {product.adoption && (
-        <PointCells title={labels.adoption} points={product.adoption} kind="numbered" />
+        <Points title={labels.adoption} points={product.adoption} marker="number" />
       )}
       {product.questions && (
         <Faq title={labels.questions} questions={product.questions} surface="contrast" />

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { color } from '../../styles/colors'
-import { down, hairline, space, up } from '../../styles/sizes'
+import { ruledCell } from '../../styles/mixins'
+import { down, space, up } from '../../styles/sizes'
 
 export interface CellGridProps {
   /** The maximum number of cells in a row on a wide screen. */
@@ -41,15 +41,14 @@ const Grid = styled.ul<{ $small: boolean }>`
   overflow: clip;
 
   > li {
-    margin-block: -1px 0;
-    margin-inline: -1px 0;
-    border: solid ${color.line};
-    border-width: ${hairline} 0 0;
+    ${ruledCell}
     padding: ${space[3]} 0;
 
+    ${down.tablet} {
+      border-inline-width: 0;
+    }
+
     ${up.tablet} {
-      border-block-width: ${hairline} 0;
-      border-inline-width: ${hairline} 0;
       padding: ${space[8]} var(--inset) ${space[10]};
     }
   }

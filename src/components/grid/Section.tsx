@@ -6,6 +6,7 @@ import { hairline, space, type SpaceStep, up } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 import { keepHyphenatedWords } from '../text/keep-hyphenated-words'
 import { PageContainer, lineNumber } from './PageContainer'
+import { Ruled } from './Ruled'
 
 export interface SectionProps {
   /** The heading, which is also the accessible name of the landmark. */
@@ -30,10 +31,6 @@ export interface SectionProps {
   roleDescription?: string
   children?: ReactNode
 }
-
-const Root = styled.section`
-  border-top: ${hairline} solid ${color.line};
-`
 
 const Columns = styled.div<{ $side: boolean }>`
   ${({ $side }) =>
@@ -155,7 +152,8 @@ export const Section = ({
   const headingId = useId()
   const side = layout === 'side'
   return (
-    <Root
+    <Ruled
+      as="section"
       data-print="plain"
       aria-labelledby={headingId}
       aria-roledescription={roleDescription}
@@ -182,6 +180,6 @@ export const Section = ({
           {children}
         </Columns>
       </PageContainer>
-    </Root>
+    </Ruled>
   )
 }

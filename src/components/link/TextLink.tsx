@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
-import { motionOk, motion } from '../../styles/motion'
+import { movingArrow } from '../../styles/mixins'
 import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { Icon } from '../icon/Icon'
@@ -22,19 +22,11 @@ const Anchor = styled(Link)`
   ${type.small}
   font-weight: 560;
 
-  svg {
-    transition: transform ${motion.press};
-  }
-
   &:hover {
     color: ${color.text};
-
-    svg {
-      ${motionOk} {
-        transform: translateX(3px);
-      }
-    }
   }
+
+  ${movingArrow('svg', '3px')}
 `
 
 /** A link with an icon after its text, to be on a line of its own. */

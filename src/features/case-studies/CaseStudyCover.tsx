@@ -5,11 +5,12 @@ import { Badge } from '../../components/Badge'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Picture } from '../../components/Picture'
 import { color, gradient } from '../../styles/colors'
-import { hairline, imageSizes, space, up } from '../../styles/sizes'
+import { rule, ruledCell } from '../../styles/mixins'
+import { down, imageSizes, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 const Background = styled.div`
-  border-top: ${hairline} solid ${color.line};
+  ${rule}
   background: ${gradient.panel};
 `
 
@@ -19,7 +20,7 @@ const Facts = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   column-gap: ${space[4]};
   overflow: clip;
-  border-top: ${hairline} solid ${color.line};
+  ${rule}
 
   ${up.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
@@ -27,14 +28,14 @@ const Facts = styled.dl`
   }
 
   > div {
-    margin-block: -1px 0;
-    margin-inline: -1px 0;
+    ${ruledCell}
     padding: ${space[4]} 0;
-    border: solid ${color.line};
-    border-width: ${hairline} 0 0;
+
+    ${down.tablet} {
+      border-inline-width: 0;
+    }
 
     ${up.tablet} {
-      border-inline-start-width: ${hairline};
       padding-block: ${space[6]} ${space[8]};
       padding-inline: var(--inset) ${space[6]};
     }

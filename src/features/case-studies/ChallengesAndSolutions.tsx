@@ -1,8 +1,10 @@
 import styled, { css } from 'styled-components'
 import { PageContainer, lineNumber } from '../../components/grid/PageContainer'
+import { Ruled } from '../../components/grid/Ruled'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { PointTitle, SmallPointText } from '../../components/text/point-text'
 import { color } from '../../styles/colors'
+import { rule } from '../../styles/mixins'
 import { hairline, space, up } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 
@@ -14,10 +16,6 @@ export interface ChallengesAndSolutionsProps {
   solutionsTitle: string
   solutions: Points
 }
-
-const Root = styled.div`
-  border-top: ${hairline} solid ${color.line};
-`
 
 /* The titles are in the first row; each challenge shares a row with its solution. */
 const Columns = styled.div<{ $both: boolean; $rows: number }>`
@@ -84,7 +82,7 @@ const Steps = styled.ol`
       padding: ${space[6]} var(--inset) ${space[8]};
     }
 
-    border-top: ${hairline} solid ${color.line};
+    ${rule}
     break-inside: avoid;
   }
 `
@@ -133,7 +131,7 @@ export const ChallengesAndSolutions = ({
 }: ChallengesAndSolutionsProps) => {
   if (challenges.length + solutions.length === 0) return null
   return (
-    <Root data-print="plain">
+    <Ruled data-print="plain">
       <PageContainer>
         <Columns
           data-print={challenges.length > 0 && solutions.length > 0 ? 'side-by-side' : undefined}
@@ -148,6 +146,6 @@ export const ChallengesAndSolutions = ({
           )}
         </Columns>
       </PageContainer>
-    </Root>
+    </Ruled>
   )
 }

@@ -3,8 +3,8 @@ import labels from '../../../data/ui-text.json'
 import { Section } from '../../components/grid/Section'
 import { TextLink } from '../../components/link/TextLink'
 import { caseStudiesPath } from '../../../plugins/content'
-import { color } from '../../styles/colors'
-import { hairline, space, up } from '../../styles/sizes'
+import { rule } from '../../styles/mixins'
+import { space, up } from '../../styles/sizes'
 import { Carousel } from '../../sections/carousel/Carousel'
 import { CaseStudyCard } from '../../sections/case-study-cards/CaseStudyCard'
 import { CaseStudyGrid } from '../../sections/case-study-cards/CaseStudyGrid'
@@ -20,7 +20,7 @@ const More = styled.div`
 
   ${up.tablet} {
     padding: ${space[5]} var(--inset);
-    border-top: ${hairline} solid ${color.line};
+    ${rule}
   }
 `
 

@@ -5,6 +5,7 @@ import { Section } from '../../components/grid/Section'
 import { Picture } from '../../components/Picture'
 import { TextLink } from '../../components/link/TextLink'
 import { color } from '../../styles/colors'
+import { rule } from '../../styles/mixins'
 import { down, hairline, imageSizes, portraitWidth, radius, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 
@@ -83,7 +84,7 @@ const Built = styled.p`
 const Answers = styled.p`
   margin-top: auto;
   padding-top: ${space[4]};
-  border-top: ${hairline} solid ${color.line};
+  ${rule}
   ${type.meta}
 
   strong {

@@ -1,14 +1,16 @@
 import styled from 'styled-components'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { PageContainer } from '../../components/grid/PageContainer'
+import { Ruled } from '../../components/grid/Ruled'
 import { Icon } from '../../components/icon/Icon'
 import type { InterfaceIcon } from '../../components/icon/interface-icons'
 import { Link } from '../../components/link/Link'
 import { useSite } from '../../hooks/useSite'
 import { bookingPath, contactFormId, estimatePath } from '../../../plugins/content'
 import { color } from '../../styles/colors'
-import { motionOk, motion } from '../../styles/motion'
-import { hairline, space, up } from '../../styles/sizes'
+import { movingArrow } from '../../styles/mixins'
+import { motion } from '../../styles/motion'
+import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 interface Choice {
@@ -25,10 +27,6 @@ export interface ContactChoicesProps {
   estimate: Choice | null
 }
 
-const Root = styled.div`
-  border-top: ${hairline} solid ${color.line};
-`
-
 const ChoiceLink = styled.div`
   position: relative;
   display: grid;
@@ -38,14 +36,9 @@ const ChoiceLink = styled.div`
 
   > svg {
     color: ${color.highlight};
-    transition: transform ${motion.press};
   }
 
-  &:hover > svg:last-of-type {
-    ${motionOk} {
-      transform: translateX(4px);
-    }
-  }
+  ${movingArrow('> svg:last-of-type')}
 `
 
 /* The clickable area is the whole cell. */
@@ -95,7 +88,7 @@ export const ContactChoices = ({ write, call, estimate }: ContactChoicesProps) =
   ]
   if (!others.some(Boolean)) return null
   return (
-    <Root data-print="plain">
+    <Ruled data-print="plain">
       <PageContainer>
         <CellGrid perRow={3}>
           {renderChoice('mail', `#${contactFormId}`, write)}
@@ -103,6 +96,6 @@ export const ContactChoices = ({ write, call, estimate }: ContactChoicesProps) =
           {others[1]}
         </CellGrid>
       </PageContainer>
-    </Root>
+    </Ruled>
   )
 }

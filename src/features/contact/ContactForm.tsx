@@ -24,6 +24,7 @@ import { unsentMessageKey } from './unsent-message'
 import { useCaseStudyTitles } from './useCaseStudyTitles'
 import { useContactContent } from './useContactContent'
 import { useContactForm } from './useContactForm'
+import { Row } from '../../components/grid/Row'
 
 interface ReceiverFieldsProps {
   /** The name of the form, by which Netlify recognizes it. */
@@ -107,13 +108,6 @@ const Form = styled.form`
   display: grid;
   gap: ${space[6]};
   width: 100%;
-`
-
-const Send = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]};
 `
 
 const Privacy = styled.p`
@@ -220,7 +214,7 @@ export const ContactForm = ({ short }: ContactFormProps) => {
         <MessageToCopy text={textToCopy} labels={form.failed} />
       )}
       <ContactPerson purpose="message" />
-      <Send>
+      <Row $gap={4}>
         <Button type="submit" icon="arrow-right" loading={isSending}>
           <span>{isSending ? form.sending : failure ? form.failed.retry : form.submit}</span>
         </Button>
@@ -233,7 +227,7 @@ export const ContactForm = ({ short }: ContactFormProps) => {
           {form.privacy} {!mailReceiver && pages.includes(bookingPath) && form.prefill}{' '}
           {policy?.link && <Link to={policy.link}>{policy.title}</Link>}
         </Privacy>
-      </Send>
+      </Row>
       <VisuallyHidden role="status">{isSending && form.sending}</VisuallyHidden>
     </Form>
   )

@@ -5,7 +5,7 @@ import { Picture } from '../../components/Picture'
 import type { PageGroup } from '../../../plugins/content'
 import { Banner } from '../../sections/Banner'
 import { Faq } from '../../sections/Faq'
-import { PointSection } from '../../sections/points/PointSection'
+import { Points } from '../../sections/Points'
 import { imageSizes, space, up } from '../../styles/sizes'
 import { DocumentSections } from '../terms/DocumentSections'
 import { SitemapSection } from './SitemapSection'
@@ -55,7 +55,7 @@ const OtherSection = ({
   groups: readonly PageGroup[]
 }) => (
   <>
-    {points && <PointSection {...points} />}
+    {points && <Points {...points} />}
     {picture && (
       <PictureRow>
         <Picture file={picture.imgUrl} alt={picture.imgAlt} sizes={imageSizes.full} />

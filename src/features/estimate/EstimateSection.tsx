@@ -7,6 +7,7 @@ import { usePriceText } from '../../hooks/usePriceText'
 import { useSite } from '../../hooks/useSite'
 import { PrintFooter } from '../../sections/PrintFooter'
 import { color } from '../../styles/colors'
+import { rule } from '../../styles/mixins'
 import { container, hairline, layer, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import {
@@ -76,7 +77,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[10]};
   padding: ${space[10]} var(--inset) ${space[16]};
-  border-top: ${hairline} solid ${color.line};
+  ${rule}
 
   ${up.desktop} {
     grid-template-columns: minmax(0, 1fr) min(28rem, 42%);

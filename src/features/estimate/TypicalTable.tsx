@@ -5,7 +5,8 @@ import { Link } from '../../components/link/Link'
 import { fillText } from '../../../plugins/content'
 import { usePriceText } from '../../hooks/usePriceText'
 import { color } from '../../styles/colors'
-import { hairline, space } from '../../styles/sizes'
+import { rule } from '../../styles/mixins'
+import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface TypicalTableProps {
@@ -31,7 +32,7 @@ const Table = styled.table`
   td {
     padding-block: ${space[3]};
     padding-inline: 0 ${space[4]};
-    border-top: ${hairline} solid ${color.line};
+    ${rule}
     text-align: start;
     vertical-align: baseline;
   }
@@ -62,7 +63,7 @@ const Table = styled.table`
     tr {
       display: grid;
       padding: ${space[4]} 0;
-      border-top: ${hairline} solid ${color.line};
+      ${rule}
     }
 
     th,

@@ -2,12 +2,13 @@ import styled from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Picture } from '../../components/Picture'
 import { color, translucent } from '../../styles/colors'
-import { hairline, imageSizes, space, up } from '../../styles/sizes'
+import { rule } from '../../styles/mixins'
+import { imageSizes, space, up } from '../../styles/sizes'
 
 const Root = styled.div`
   position: relative;
   overflow: clip;
-  border-top: ${hairline} solid ${color.line};
+  ${rule}
 `
 
 /** A grid that scales with the picture: 10 squares wide on a phone, 24 by 12 otherwise. */

@@ -5,8 +5,9 @@ import { Section } from '../../components/grid/Section'
 import { PointText, PointTitle } from '../../components/text/point-text'
 import { inViewAttribute, useInView } from '../../hooks/useInView'
 import { color } from '../../styles/colors'
+import { rule } from '../../styles/mixins'
 import { autoplay, motion, motionOk, revealDistance, revealMargin } from '../../styles/motion'
-import { hairline, space, up } from '../../styles/sizes'
+import { space, up } from '../../styles/sizes'
 import { headlineMark, mono } from '../../styles/type'
 import { HomeTimeline } from './HomeTimeline'
 
@@ -47,7 +48,7 @@ const Steps = styled.ol`
 
   > li {
     padding: ${space[3]} 0;
-    border-top: ${hairline} solid ${color.line};
+    ${rule}
 
     ${up.tablet} {
       padding: ${space[8]} var(--inset);

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import styled, { css, keyframes } from 'styled-components'
 import { ButtonLink } from '../../components/Button'
 import { PageContainer, lineNumber } from '../../components/grid/PageContainer'
+import { Row } from '../../components/grid/Row'
 import { Sparkles } from '../../components/motion/Sparkles'
 import { TextLink } from '../../components/link/TextLink'
 import { color } from '../../styles/colors'
@@ -89,13 +90,6 @@ const Sentence = styled.p`
   ${type.lead}
 `
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]} ${space[6]};
-`
-
 /** The headline marks in a line, which have their own color, and the text between them. */
 const partsOf = (line: string): string[] =>
   !headlineMark
@@ -128,14 +122,14 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
         </Headline>
         <Aside>
           <Sentence>{hero.sentence}</Sentence>
-          <Actions>
+          <Row $gap={6} $rowGap={4}>
             <ButtonLink to={hero.action.link} icon="arrow-right">
               {hero.action.title}
             </ButtonLink>
             {hero.secondAction && (
               <TextLink to={hero.secondAction.link}>{hero.secondAction.title}</TextLink>
             )}
-          </Actions>
+          </Row>
         </Aside>
       </Inner>
     </PageContainer>

@@ -5,7 +5,7 @@ import { Section } from '../../components/grid/Section'
 import { Icon } from '../../components/icon/Icon'
 import { MeasuredChange } from '../../sections/MeasuredChange'
 import { color } from '../../styles/colors'
-import { motion, motionOk } from '../../styles/motion'
+import { movingArrow } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
@@ -19,11 +19,7 @@ const Outcome = styled.div`
   flex-direction: column;
   height: 100%;
 
-  &:hover svg {
-    ${motionOk} {
-      transform: translateX(4px);
-    }
-  }
+  ${movingArrow('svg')}
 `
 
 const Client = styled.p`
@@ -43,7 +39,6 @@ const Client = styled.p`
   svg {
     flex: none;
     color: ${color.highlight};
-    transition: transform ${motion.press};
   }
 `
 

@@ -5,9 +5,9 @@ import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
 import { useServiceIcons } from '../../hooks/useServiceIcons'
 import { color, gradient } from '../../styles/colors'
-import { stretchedLink } from '../../styles/mixins'
+import { rule, ruledCell, stretchedLink } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
-import { down, hairline, space, up } from '../../styles/sizes'
+import { down, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 type CardDrawing = Queries.HomeServiceCardFragment['drawing']
@@ -37,7 +37,7 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   overflow: clip;
-  border-top: ${hairline} solid ${color.line};
+  ${rule}
 
   ${up.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -52,12 +52,8 @@ const Grid = styled.ul`
     position: relative;
     display: flex;
     flex-direction: column;
-    margin-block: -1px 0;
-    margin-inline: -1px 0;
     padding-top: ${space[5]};
-    border: solid ${color.line};
-    border-block-width: ${hairline} 0;
-    border-inline-width: ${hairline} 0;
+    ${ruledCell}
     overflow: clip;
     transition: background-color ${motion.press};
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { ChipLink, ChipList } from '../../components/Chip'
 import { TextLink } from '../../components/link/TextLink'
-import { color } from '../../styles/colors'
-import { down, hairline, space, up } from '../../styles/sizes'
+import { rule } from '../../styles/mixins'
+import { down, space, up } from '../../styles/sizes'
 
 interface Target {
   title: string
@@ -43,7 +43,7 @@ const Chips = styled.div`
     padding-block: ${space[8]};
   }
 
-  border-top: ${hairline} solid ${color.line};
+  ${rule}
 `
 
 /** Single services: chips, or on phones links in two columns. */

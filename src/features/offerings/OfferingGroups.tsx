@@ -5,8 +5,9 @@ import { Link } from '../../components/link/Link'
 import { sortByOrder } from '../../../plugins/content'
 import { useSite } from '../../hooks/useSite'
 import { color } from '../../styles/colors'
+import { rule } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
-import { down, hairline, space, up } from '../../styles/sizes'
+import { down, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 type OfferingGroup = Queries.OfferingLinkFragment & {
@@ -57,7 +58,7 @@ const SubPages = styled.ul`
     justify-content: space-between;
     gap: ${space[3]};
     padding: ${space[3]} 0;
-    border-top: ${hairline} solid ${color.line};
+    ${rule}
     color: ${color.text};
     ${type.small}
     transition: color ${motion.press};

@@ -19,8 +19,7 @@ import { Faq } from '../../sections/Faq'
 import { OfferingLinks } from '../../sections/OfferingLinks'
 import { HeaderDrawing } from '../../sections/page-header/HeaderDrawing'
 import { PageHeader } from '../../sections/page-header/PageHeader'
-import { PointCells } from '../../sections/points/PointCells'
-import { PointSection } from '../../sections/points/PointSection'
+import { Points } from '../../sections/Points'
 import { PrintFooter } from '../../sections/PrintFooter'
 import { TechnologyGrid } from '../../sections/technologies/TechnologyGrid'
 import { CallAgenda } from './CallAgenda'
@@ -137,21 +136,25 @@ export const OfferingPage = ({
   const order = orders[sectionOrder && isOrder(sectionOrder) ? sectionOrder : 'problem-first']
   const sections: Partial<Record<string, ReactNode>> = {
     problem: (
-      <PointSection
+      <Points
         title={offering.problem.title}
         points={offering.problem.points}
         surface={order.contrast === 'problem' ? 'contrast' : undefined}
       />
     ),
     deliverables: (
-      <PointCells title={offering.deliverables.title} points={offering.deliverables.items} />
+      <Points
+        marker="plus"
+        title={offering.deliverables.title}
+        points={offering.deliverables.items}
+      />
     ),
     delivered: delivered && <DeliverableExample {...delivered} />,
     process: (
-      <PointCells
+      <Points
         title={offering.process.title}
         points={offering.process.steps}
-        kind="numbered"
+        marker="number"
         surface={order.contrast === 'process' ? 'contrast' : undefined}
       />
     ),

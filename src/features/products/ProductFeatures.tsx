@@ -4,9 +4,9 @@ import labels from '../../../data/ui-text.json'
 import { Drawing } from '../../components/drawings/Drawing'
 import { Section } from '../../components/grid/Section'
 import { PointText, PointTitle } from '../../components/text/point-text'
-import { PointCells } from '../../sections/points/PointCells'
-import { color } from '../../styles/colors'
-import { hairline, space, up } from '../../styles/sizes'
+import { Points } from '../../sections/Points'
+import { rule } from '../../styles/mixins'
+import { space, up } from '../../styles/sizes'
 
 export interface ProductFeaturesProps {
   features: readonly Queries.ProductFeatureFragment[]
@@ -18,7 +18,7 @@ const Feature = styled.li`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   padding: ${space[5]} 0 ${space[6]};
-  border-top: ${hairline} solid ${color.line};
+  ${rule}
   break-inside: avoid;
 
   ${up.tablet} {
@@ -38,7 +38,7 @@ export const ProductFeatures = ({ features }: ProductFeaturesProps) => {
   const drawn = features.filter(({ drawing }) => drawing)
   const others = features.filter(({ drawing }) => !drawing)
   if (drawn.length === 0)
-    return <PointCells title={labels.features} points={others} surface="contrast" />
+    return <Points marker="plus" title={labels.features} points={others} surface="contrast" />
   return (
     <>
       <Section title={labels.features} surface="contrast">
@@ -54,7 +54,7 @@ export const ProductFeatures = ({ features }: ProductFeaturesProps) => {
           ))}
         </ul>
       </Section>
-      {others.length > 0 && <PointCells title={labels.otherFeatures} points={others} />}
+      {others.length > 0 && <Points marker="plus" title={labels.otherFeatures} points={others} />}
     </>
   )
 }

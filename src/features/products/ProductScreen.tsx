@@ -2,11 +2,12 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Picture } from '../../components/Picture'
-import { color, gradient } from '../../styles/colors'
-import { hairline, imageSizes } from '../../styles/sizes'
+import { gradient } from '../../styles/colors'
+import { rule } from '../../styles/mixins'
+import { imageSizes } from '../../styles/sizes'
 
 const Background = styled.div`
-  border-top: ${hairline} solid ${color.line};
+  ${rule}
   background: ${gradient.panel};
 `
 

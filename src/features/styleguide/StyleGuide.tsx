@@ -9,6 +9,7 @@ import { Chip, ChipLink, ChipList } from '../../components/Chip'
 import { Drawing, type DrawingProps } from '../../components/drawings/Drawing'
 import { SelectField, TextArea, TextField } from '../../components/Field'
 import { CellGrid } from '../../components/grid/CellGrid'
+import { Row } from '../../components/grid/Row'
 import { Section, type SectionProps } from '../../components/grid/Section'
 import { Icon } from '../../components/icon/Icon'
 import { interfaceIcons } from '../../components/icon/interface-icons'
@@ -49,13 +50,6 @@ const DrawingSamples = () => (
 )
 
 /** Samples side by side. */
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]};
-`
-
 /** A section of the style guide. */
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Section title={title}>
@@ -82,7 +76,7 @@ const Sample = styled.p<{ $step: keyof typeof type }>`
 const Tokens = () => (
   <>
     <Part title="Colors by role">
-      <Row>
+      <Row $gap={4}>
         {roles.map((role) => (
           <Swatch key={role} $role={role}>
             {role}
@@ -109,7 +103,7 @@ export const StyleGuide = () => (
     <Tokens />
     <Part title="Button">
       {variants.map((variant) => (
-        <Row key={variant}>
+        <Row $gap={4} key={variant}>
           {sizes.map((size) => (
             <Button key={size} variant={variant} size={size}>
               {variant} {size}
@@ -139,7 +133,7 @@ export const StyleGuide = () => (
           <ChipLink to={homePath}>Chip link</ChipLink>
         </li>
       </ChipList>
-      <Row>
+      <Row $gap={4}>
         <Badge>Coming Soon</Badge>
       </Row>
     </Part>
@@ -164,7 +158,7 @@ export const StyleGuide = () => (
         <p>What it is.</p>
       </Alert>
       <Alert tone="success" title="It is done" />
-      <Row>
+      <Row $gap={4}>
         <Spinner />
       </Row>
     </Part>
@@ -183,7 +177,7 @@ export const StyleGuide = () => (
     </Part>
     <DrawingSamples />
     <Part title="Icons">
-      <Row>
+      <Row $gap={4}>
         {interfaceIcons.map((name) => (
           <Icon key={name} name={name} />
         ))}

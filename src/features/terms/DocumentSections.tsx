@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { InlineText } from '../../components/text/InlineText'
 import { color } from '../../styles/colors'
+import { rule } from '../../styles/mixins'
 import { hairline, maxLineLength, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { Ordinal, TermsContents } from './TermsContents'
@@ -21,7 +22,7 @@ export interface DocumentSectionsProps {
 const minContents = 2
 
 const Root = styled.div<{ $withContents: boolean }>`
-  border-top: ${hairline} solid ${color.line};
+  ${rule}
 
   ${({ $withContents }) =>
     $withContents &&
@@ -43,7 +44,7 @@ const Body = styled.div`
 
 const Article = styled.section`
   padding: ${space[10]} var(--inset);
-  border-top: ${hairline} solid ${color.line};
+  ${rule}
 
   ${up.tablet} {
     padding-block: ${space[13]};
@@ -91,7 +92,7 @@ const Head = styled.div`
 
 const Version = styled.p`
   padding: ${space[6]} var(--inset);
-  border-top: ${hairline} solid ${color.line};
+  ${rule}
   color: ${color.textFaint};
   ${type.meta}
 `

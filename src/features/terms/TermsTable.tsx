@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
-import { hairline, space, up } from '../../styles/sizes'
+import { rule } from '../../styles/mixins'
+import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface TermsTableProps {
@@ -46,7 +47,7 @@ const Table = styled.table`
   }
 
   tbody {
-    border-top: ${hairline} solid ${color.line};
+    ${rule}
     break-inside: avoid;
   }
 

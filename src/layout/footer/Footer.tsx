@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { PageContainer } from '../../components/grid/PageContainer'
+import { Ruled } from '../../components/grid/Ruled'
 import { BrandLogo } from '../../components/icon/BrandLogo'
 import { Link } from '../../components/link/Link'
 import { PhoneLink } from '../../components/link/PhoneLink'
@@ -12,9 +13,9 @@ import { useTermsPages } from '../../hooks/useTermsPages'
 import { WhatsAppLink } from '../../sections/contact-details/WhatsAppLink'
 import { PauseMotion } from '../../sections/PauseMotion'
 import { color } from '../../styles/colors'
-import { iconControl } from '../../styles/mixins'
+import { iconControl, rule } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
-import { control, down, hairline, space, up } from '../../styles/sizes'
+import { control, down, space, up } from '../../styles/sizes'
 import type { ThemeValues } from '../../../plugins/theme'
 import { type } from '../../styles/type'
 import { Logo } from '../header/Logo'
@@ -70,7 +71,7 @@ const LinkList = ({ title, links }: LinkListProps) => {
 declare const THEME: ThemeValues
 
 const Root = styled.footer`
-  border-top: ${hairline} solid ${color.line};
+  ${rule}
   ${type.meta}
 
   a {
@@ -104,7 +105,7 @@ const Columns = styled.div`
     }
 
     > * + * {
-      border-top: ${hairline} solid ${color.line};
+      ${rule}
     }
 
     > :nth-child(2) {
@@ -143,10 +144,6 @@ const Socials = styled.ul`
   a:hover {
     background: ${color.surfaceHover};
   }
-`
-
-const Legal = styled.div`
-  border-top: ${hairline} solid ${color.line};
 `
 
 const LegalRow = styled.div`
@@ -243,7 +240,7 @@ export const Footer = () => {
           <LinkList title={labels.services} links={services} />
         </Columns>
       </PageContainer>
-      <Legal>
+      <Ruled>
         <PageContainer>
           <LegalRow>
             <Copyright />
@@ -263,7 +260,7 @@ export const Footer = () => {
             </ul>
           </LegalRow>
         </PageContainer>
-      </Legal>
+      </Ruled>
     </Root>
   )
 }

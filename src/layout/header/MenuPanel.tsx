@@ -4,6 +4,7 @@ import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
 import { TextLink } from '../../components/link/TextLink'
 import { color } from '../../styles/colors'
+import { rule } from '../../styles/mixins'
 import { motionOk, motion } from '../../styles/motion'
 import { hairline, radius, shadow, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -123,7 +124,7 @@ const ExtraTitle = styled.p`
 
 const Overview = styled.div`
   padding: ${space[4]} ${space[8]};
-  border-top: ${hairline} solid ${color.line};
+  ${rule}
 `
 
 /** The panel of industries or services: groups with their sub-pages, and the additional services. */

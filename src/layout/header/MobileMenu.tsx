@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { Icon } from '../../components/icon/Icon'
 import { WhatsAppLink } from '../../sections/contact-details/WhatsAppLink'
 import { color, gradient } from '../../styles/colors'
-import { iconControl } from '../../styles/mixins'
+import { iconControl, rule } from '../../styles/mixins'
 import { container, hairline, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { useSite } from '../../hooks/useSite'
@@ -127,7 +127,7 @@ const Footer = styled.div`
   gap: ${space[4]};
   margin-top: auto;
   padding: ${space[5]} ${container.marginPhone} ${space[6]};
-  border-top: ${hairline} solid ${color.line};
+  ${rule}
   ${type.meta}
 `
 

@@ -3,7 +3,7 @@ import { EstimateSection } from '../../features/estimate/EstimateSection'
 import { TypicalTable } from '../../features/estimate/TypicalTable'
 import { contactPath, estimatePath } from '../../../plugins/content'
 import { PageHeader } from '../../sections/page-header/PageHeader'
-import { PointCells } from '../../sections/points/PointCells'
+import { Points } from '../../sections/Points'
 
 export default function EstimatePage({ data, location }: PageProps<Queries.EstimatePageQuery>) {
   const { estimate, contact } = data
@@ -20,7 +20,7 @@ export default function EstimatePage({ data, location }: PageProps<Queries.Estim
       />
       <EstimateSection model={estimate} search={location.search}>
         <TypicalTable model={estimate} />
-        <PointCells title={estimate.labels.excluded} points={estimate.excluded} kind="excluded" />
+        <Points title={estimate.labels.excluded} points={estimate.excluded} marker="minus" />
       </EstimateSection>
     </>
   )

@@ -4,7 +4,7 @@ import { Banner } from '../../sections/Banner'
 import { ContactSection } from '../../features/contact/ContactSection'
 import { ContactChoices } from '../../features/contact/ContactChoices'
 import { PageHeader } from '../../sections/page-header/PageHeader'
-import { PointCells } from '../../sections/points/PointCells'
+import { Points } from '../../sections/Points'
 
 export default function ContactPage({ data: { contact } }: PageProps<Queries.ContactPageQuery>) {
   if (!contact) return null
@@ -19,10 +19,10 @@ export default function ContactPage({ data: { contact } }: PageProps<Queries.Con
       />
       <ContactChoices {...contact.choices} />
       <ContactSection {...contact.form} id={contactFormId} />
-      <PointCells
+      <Points
         title={contact.next.title}
         points={contact.next.points}
-        kind="numbered"
+        marker="number"
         surface="contrast"
       />
       {contact.call && <Banner {...contact.call} />}

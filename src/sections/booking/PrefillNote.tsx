@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../components/Button'
 import { color } from '../../styles/colors'
-import { hairline, space } from '../../styles/sizes'
+import { rule } from '../../styles/mixins'
+import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { estimateNote, useEstimateNote } from './estimate-note'
 import { prefill } from './prefill'
@@ -16,7 +17,7 @@ const Note = styled.div`
   justify-content: space-between;
   gap: ${space[3]} ${space[6]};
   padding: ${space[4]} var(--inset);
-  border-top: ${hairline} solid ${color.line};
+  ${rule}
   ${type.small}
 
   strong {

@@ -6,8 +6,8 @@ import { PageContainer } from '../../components/grid/PageContainer'
 import { opensInNewTab } from '../../components/link/Link'
 import { loadNow } from '../../browser/early-scripts'
 import { useClientValue } from '../../hooks/useClientValue'
-import { color } from '../../styles/colors'
-import { container, hairline, space, up } from '../../styles/sizes'
+import { rule } from '../../styles/mixins'
+import { container, space, up } from '../../styles/sizes'
 import { useEstimateNote } from './estimate-note'
 import { calendlyFrame, CoverBeforeScripts, FrameCover, isCovered } from './FrameCover'
 import { PrefillNote } from './PrefillNote'
@@ -26,7 +26,7 @@ const Root = styled.section<{ $height: string }>`
   min-width: ${defaults.minWidth};
   min-height: ${({ $height }) => $height};
   margin-inline: calc(-1 * ${container.marginPhone});
-  border-top: ${hairline} solid ${color.line};
+  ${rule}
 
   ${up.tablet} {
     margin-inline: 0;

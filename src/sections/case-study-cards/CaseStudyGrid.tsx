@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
-import { color } from '../../styles/colors'
-import { down, hairline, space, up } from '../../styles/sizes'
+import { ruledCell } from '../../styles/mixins'
+import { down, space, up } from '../../styles/sizes'
 import { CaseStudyCard } from './CaseStudyCard'
 
 export interface CaseStudyGridProps {
@@ -37,11 +37,7 @@ const Grid = styled.ul<{ $one: boolean }>`
     gap: 0;
 
     > li {
-      margin-block: -1px 0;
-      margin-inline: -1px 0;
-      border: solid ${color.line};
-      border-block-width: ${hairline} 0;
-      border-inline-width: ${hairline} 0;
+      ${ruledCell}
     }
 
     /* A card alone in its row has its picture and its text side by side. */

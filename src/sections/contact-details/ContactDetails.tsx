@@ -3,8 +3,9 @@ import { PhoneLink } from '../../components/link/PhoneLink'
 import { Icon } from '../../components/icon/Icon'
 import { localityLine, useSite } from '../../hooks/useSite'
 import { color } from '../../styles/colors'
+import { rule } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
-import { hairline, space } from '../../styles/sizes'
+import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { WhatsAppLink } from './WhatsAppLink'
 
@@ -16,7 +17,7 @@ const List = styled.ul`
     display: flex;
     gap: ${space[4]};
     padding: ${space[4]} 0;
-    border-top: ${hairline} solid ${color.line};
+    ${rule}
     ${type.small}
   }
 

@@ -1,13 +1,14 @@
 import styled from 'styled-components'
 import { Drawing, type DrawingProps } from '../../components/drawings/Drawing'
 import { PageContainer } from '../../components/grid/PageContainer'
-import { color, translucent } from '../../styles/colors'
+import { translucent } from '../../styles/colors'
+import { rule } from '../../styles/mixins'
 import { backdropGrid, hairline, space, up } from '../../styles/sizes'
 
 /** A background with a grid of squares. */
 const Backdrop = styled.div`
   padding: ${space[5]} 0;
-  border-top: ${hairline} solid ${color.line};
+  ${rule}
   background:
     linear-gradient(${translucent.grid} ${hairline}, transparent ${hairline}) 0 -1px / 100%
       ${backdropGrid.narrow},

@@ -4,6 +4,7 @@ import labels from '../../../data/ui-text.json'
 import { Breadcrumbs, type BreadcrumbItem } from '../../components/Breadcrumbs'
 import { ButtonLink } from '../../components/Button'
 import { PageContainer, lineNumber } from '../../components/grid/PageContainer'
+import { Row } from '../../components/grid/Row'
 import { keepHyphenatedWords } from '../../components/text/keep-hyphenated-words'
 import { Seo, type SeoProps } from '../../components/seo/Seo'
 import { useCallsToAction } from '../../hooks/useCallsToAction'
@@ -100,13 +101,6 @@ const Description = styled.p`
   ${type.lead}
 `
 
-const Action = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]};
-`
-
 /** The metadata and the header of a page: breadcrumbs, heading, description and call to action. */
 export const PageHeader = ({
   path,
@@ -148,7 +142,7 @@ export const PageHeader = ({
             <Description>{description}</Description>
             {children}
             {estimate && (
-              <Action data-print="hide">
+              <Row $gap={3} data-print="hide">
                 <ButtonLink
                   to={estimate === 'any' || !path ? calls.estimate.link : contactAboutPath(path)}
                   icon="arrow-right"
@@ -156,7 +150,7 @@ export const PageHeader = ({
                   {calls.estimate.title}
                 </ButtonLink>
                 {actions}
-              </Action>
+              </Row>
             )}
             {tags}
           </Aside>

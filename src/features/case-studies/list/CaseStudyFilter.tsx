@@ -17,8 +17,8 @@ import {
   mapFilters,
   parseFilter,
 } from '../../../../plugins/content'
-import { color } from '../../../styles/colors'
-import { control, hairline, space, up } from '../../../styles/sizes'
+import { rule } from '../../../styles/mixins'
+import { control, space, up } from '../../../styles/sizes'
 import { FilterStatus, type FilterStatusProps } from './FilterStatus'
 
 export interface CaseStudyFilterProps extends FilterStatusProps {
@@ -30,7 +30,7 @@ export interface CaseStudyFilterProps extends FilterStatusProps {
 
 const Form = styled.form`
   padding: ${space[6]} var(--inset) ${space[4]};
-  border-top: ${hairline} solid ${color.line};
+  ${rule}
 
   /* The filter needs a script; without one the list stays complete. */
   @media (scripting: none) {

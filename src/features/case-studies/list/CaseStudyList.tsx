@@ -20,9 +20,9 @@ import {
   parsePage,
 } from '../../../../plugins/content'
 import { CaseStudyGrid } from '../../../sections/case-study-cards/CaseStudyGrid'
-import { color } from '../../../styles/colors'
+import { rule } from '../../../styles/mixins'
 import { motion } from '../../../styles/motion'
-import { hairline, space, up } from '../../../styles/sizes'
+import { space, up } from '../../../styles/sizes'
 import { type } from '../../../styles/type'
 import { CaseStudyFilter } from './CaseStudyFilter'
 import { FilterStatus } from './FilterStatus'
@@ -45,7 +45,7 @@ const NoMatch = styled.div`
 /** The row above a list without filter controls. */
 const Summary = styled.div`
   padding: ${space[4]} var(--inset);
-  border-top: ${hairline} solid ${color.line};
+  ${rule}
 `
 
 const appear = keyframes`

@@ -1,0 +1,180 @@
+import styled from 'styled-components'
+import { CellGrid } from '../components/grid/CellGrid'
+import { Section, type SectionProps } from '../components/grid/Section'
+import { CollapsibleOnMobile } from '../components/CollapsibleOnMobile'
+import { PointText, PointTitle, SmallPointText } from '../components/text/point-text'
+import { color } from '../styles/colors'
+import { rule } from '../styles/mixins'
+import { down, hairline, space, up } from '../styles/sizes'
+import { font, headlineMark, mono } from '../styles/type'
+
+type Marker = 'plus' | 'minus' | 'number'
+
+export interface PointsProps {
+  title: string
+  points: readonly { title: string; description: string }[]
+  /**
+   * The sign of each point, in cells under the heading; without one the points are in a column next
+   * to it. number: the points are steps.
+   */
+  marker?: Marker
+  /** Whether it has dark text on a light background. */
+  surface?: SectionProps['surface']
+}
+
+/** Next to the heading. */
+const Column = styled.ul`
+  padding-bottom: ${space[3]};
+
+  ${up.tablet} {
+    padding-bottom: 0;
+  }
+
+  > li {
+    ${rule}
+
+    ${up.tablet} {
+      padding: ${space[10]} var(--inset);
+    }
+
+    ${up.desktop} {
+      &:first-child {
+        padding-top: ${space[24]};
+        border-top: 0;
+      }
+
+      &:last-child {
+        padding-bottom: ${space[16]};
+      }
+    }
+  }
+`
+
+/* On phones before the title; in wide windows above it, on a line that connects all cells. */
+const PointNumber = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  margin-block: 0 ${space[2]};
+  margin-inline: 0 calc(-1 * var(--inset));
+  color: ${color.highlight};
+  ${mono}
+
+  @media screen {
+    ${down.tablet} {
+      display: inline;
+      margin-block: 0;
+      margin-inline: 0 ${space[3]};
+    }
+  }
+
+  ${up.tablet} {
+    margin-bottom: ${space[8]};
+
+    &::after {
+      content: '';
+    }
+  }
+
+  &::after {
+    flex: 1;
+    height: ${hairline};
+    background: linear-gradient(90deg, ${color.highlight}, ${color.lineStrong});
+  }
+`
+
+const Sign = styled.span<{ $marker: Marker }>`
+  margin-inline-end: ${space[3]};
+  color: ${({ $marker }) => ($marker === 'minus' ? color.danger : color.success)};
+  font-family: ${font.code};
+  font-weight: 400;
+
+  /* There a disclosure has a plus or a minus at its end. */
+  @media screen {
+    ${down.tablet} {
+      display: none;
+    }
+  }
+`
+
+/* The headline mark after each step, and a caret after the last one; hidden on phones. */
+const StepEnd = styled.span`
+  color: ${color.highlight};
+
+  &:where(:empty) {
+    display: inline-block;
+    width: 0.45em;
+    height: 1em;
+    margin-inline-start: 0.15em;
+    vertical-align: -0.12em;
+    background: ${color.accent};
+  }
+
+  @media screen {
+    ${down.tablet} {
+      display: none;
+    }
+  }
+`
+
+const Description = styled(SmallPointText)`
+  margin-top: ${space[1]};
+
+  ${up.tablet} {
+    margin-top: ${space[3]};
+  }
+`
+
+const renderMarker = (marker: Marker, index: number) =>
+  marker === 'number' ? (
+    <PointNumber aria-hidden="true">{index + 1}</PointNumber>
+  ) : (
+    <Sign $marker={marker} aria-hidden="true">
+      {marker === 'minus' ? '−' : '+'}
+    </Sign>
+  )
+
+/** Points in cells. Steps have numbers, and the headline mark; the last one has a caret. */
+const PointCells = ({ points, marker }: { points: PointsProps['points']; marker: Marker }) => {
+  const isSteps = marker === 'number'
+  return (
+    <CellGrid as={isSteps ? 'ol' : 'ul'} perRow={marker === 'plus' ? 3 : 4}>
+      {points.map(({ title, description }, index) => (
+        <CollapsibleOnMobile
+          key={title}
+          open={index === 0 && !isSteps}
+          heading={
+            <PointTitle>
+              {renderMarker(marker, index)}
+              {title}
+              {isSteps && (
+                <StepEnd aria-hidden="true">{index < points.length - 1 && headlineMark}</StepEnd>
+              )}
+            </PointTitle>
+          }
+        >
+          <Description>{description}</Description>
+        </CollapsibleOnMobile>
+      ))}
+    </CellGrid>
+  )
+}
+
+/** A section with points, each with a text that phones show on request. */
+export const Points = ({ title: heading, points, marker, surface }: PointsProps) => (
+  <Section title={heading} layout={marker ? 'stack' : 'side'} surface={surface}>
+    {marker ? (
+      <PointCells points={points} marker={marker} />
+    ) : (
+      <Column>
+        {points.map(({ title, description }, index) => (
+          <li key={title}>
+            <CollapsibleOnMobile heading={<PointTitle>{title}</PointTitle>} open={index === 0}>
+              <PointText>{description}</PointText>
+            </CollapsibleOnMobile>
+          </li>
+        ))}
+      </Column>
+    )}
+  </Section>
+)
