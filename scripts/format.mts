@@ -1,15 +1,19 @@
 import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
 
 /**
  * Lists the files that are not formatted, code and content: `npm run format`. `-- --write` formats
  * them.
  */
-const commands = [
-  'node_modules/prettier/bin/prettier.cjs . !data/** --check --log-level warn --cache --cache-strategy content --cache-location node_modules/.cache/prettier/checked',
-  '--import tsx plugins/content/commands/run.mts format',
+const prettier = [
+  createRequire(import.meta.url).resolve('prettier/bin/prettier.cjs'),
+  ...['.', '!data/**', '--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'],
+  ...['--cache-location', 'node_modules/.cache/prettier/checked'],
 ]
-const statuses = commands.map((command) => {
-  const args = [...command.split(' '), ...process.argv.slice(2)]
-  return spawnSync(process.execPath, args, { stdio: 'inherit' }).status
-})
+const data = ['--import', 'tsx', 'plugins/content/commands/run.mts', 'format']
+const statuses = [prettier, data].map(
+  (command) =>
+    spawnSync(process.execPath, [...command, ...process.argv.slice(2)], { stdio: 'inherit' })
+      .status,
+)
 process.exitCode = statuses.every((status) => status === 0) ? 0 : 1

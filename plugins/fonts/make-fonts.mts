@@ -8,6 +8,7 @@
  * all others in a system font.
  */
 import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { create } from 'fontkit'
 import subsetFont from 'subset-font'
@@ -50,7 +51,8 @@ function fallbackMetrics(truetype: Buffer) {
   }
 }
 
-const read = (path: string): Promise<Buffer> => readFile(join('node_modules', path))
+const { resolve } = createRequire(join(process.cwd(), 'package.json'))
+const read = (path: string): Promise<Buffer> => readFile(resolve(path))
 
 const folder = 'plugins/fonts/files'
 const [, , outlines] = process.argv

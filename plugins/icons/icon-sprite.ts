@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join, sep } from 'node:path'
 import { optimize } from 'svgo'
 import { derivePalette, readTheme, svgOfThemes } from '../theme'
 import { symbolId } from './page-symbols'
@@ -85,7 +86,11 @@ export function writeIcons(root: string, sources: IconSources): void {
   const inTextColor = (draw: (color: string) => string): string =>
     svgOfThemes(theme, (single) => draw(derivePalette(single).roles.text))
   const names = namesInUse(root, sources)
-  const lucide = (name: string) => join(root, 'node_modules/lucide-static/icons', `${name}.svg`)
+  // From the site's root, because npm may hoist the packages.
+  const { resolve } = createRequire(join(root, 'package.json'))
+  const lucideFolder = dirname(resolve('lucide-static/package.json'))
+  const simpleFolder = dirname(resolve('simple-icons'))
+  const lucide = (name: string) => join(lucideFolder, 'icons', `${name}.svg`)
   const icons = [
     ['brand', join(root, 'static', theme.logo)] as const,
     ...(theme.wordmark ? [['wordmark', join(root, 'static', theme.wordmark)] as const] : []),
@@ -113,7 +118,7 @@ export function writeIcons(root: string, sources: IconSources): void {
       )
       continue
     }
-    const svg = readSvg(join(root, 'node_modules/simple-icons/icons', `${name}.svg`))
+    const svg = readSvg(join(simpleFolder, 'icons', `${name}.svg`))
     if (!svg) continue
     writeFileSync(
       join(marks, `${name}.svg`),

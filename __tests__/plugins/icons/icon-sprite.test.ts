@@ -31,14 +31,16 @@ test.each([
 test('a logo in static/brand/logos/ is published with those of Simple Icons, and replaces one of the same name', () => {
   const own = (name: string) => `<svg viewBox="0 0 9 9"><path d="M9 ${name.length}z"/></svg>`
   const technologies = ['power-bi', 'react', 'docker'].map((icon) => ({ name: icon, icon }))
-  const root = makeFolder({
-    'data/technologies.json': spaced({ technologies }),
-    'public/index.html': '',
-    'static/brand/mark.svg': '<svg viewBox="0 0 9 9"></svg>',
-    'static/brand/logos/power-bi.svg': own('power-bi'),
-    'static/brand/logos/docker.svg': own('docker'),
+  // A workspace has the packages in a folder above.
+  const workspace = makeFolder({
+    'site/data/technologies.json': spaced({ technologies }),
+    'site/public/index.html': '',
+    'site/static/brand/mark.svg': '<svg viewBox="0 0 9 9"></svg>',
+    'site/static/brand/logos/power-bi.svg': own('power-bi'),
+    'site/static/brand/logos/docker.svg': own('docker'),
   })
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  symlinkSync(resolve('node_modules'), join(workspace, 'node_modules'))
+  const root = join(workspace, 'site')
   writeIcons(root, sources)
   const logo = (name: string): string =>
     readFileSync(join(root, `public/marks/${name}.svg`), 'utf8')

@@ -128,16 +128,18 @@ const ownLogos = (root: string, staticFiles: string[]): Map<string, string> =>
 
 /** Only those with a file in the format that plugins/fonts reads. */
 const installedTypefaces = (root: string): Set<string> => {
-  const folder = join(root, 'node_modules', '@fontsource-variable')
-  const names = existsSync(folder) ? readdirSync(folder) : []
+  const parents = createRequire(join(root, 'package.json')).resolve.paths('any') ?? []
+  const folders = parents.map((parent) => join(parent, '@fontsource-variable')).filter(existsSync)
   return new Set(
-    names
-      .filter((name) => existsSync(join(folder, name, `files/${name}-latin-wght-normal.woff2`)))
-      .map((name) => `@fontsource-variable/${name}`),
+    folders.flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => existsSync(join(folder, name, `files/${name}-latin-wght-normal.woff2`)))
+        .map((name) => `@fontsource-variable/${name}`),
+    ),
   )
 }
 
-/** The icon packages are resolved from the site's root, because npm may hoist them. */
+/** Packages are resolved from the site's root, because npm may hoist them. */
 function iconNames(root: string): ContentSource['icons'] {
   const { resolve } = createRequire(join(root, 'package.json'))
   const names = (folder: string): Set<string> =>

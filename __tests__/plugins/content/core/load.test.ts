@@ -83,6 +83,13 @@ test('ignores what operating systems and editors write', async () => {
   expect(names.filter((name) => !isIgnored(join(root, 'data', name)))).toEqual(['a.json'])
 })
 
+test('finds packages in a folder above, where a workspace has them', async () => {
+  put('site/data/site.json', '{}')
+  const { icons, typefaces } = await loadContent(join(root, 'site'))
+  expect(icons.lucide).toContain('credit-card')
+  expect(typefaces).toContain('@fontsource-variable/figtree')
+})
+
 test('keeps unchanged files, and reads the others again', async () => {
   put('data/a.json', '{}')
   put('data/b.json', '{}')
