@@ -88,7 +88,10 @@ export function checkIcons(files: JsonFile[], { icons, logos }: ContentSource): 
   )
 }
 
-const logoKeys: Record<string, string[]> = { Clients: ['url', 'urlHover'], Theme: ['logo', 'wordmark'] }
+const logoKeys: Record<string, string[]> = {
+  Clients: ['url', 'urlHover'],
+  Theme: ['logo', 'wordmark'],
+}
 
 /** Checks that the logos of clients and of the site exist under static/. */
 export const checkStaticFiles = (files: JsonFile[], { staticFiles }: ContentSource): Issue[] =>
