@@ -9,6 +9,14 @@ import { deployContext, parseHostOption } from './deploy-context'
  * in data/site.json.
  */
 const [command = '', ...args] = process.argv.slice(2)
+
+// Gatsby takes them for patterns, and fails with a message about something else.
+const [sign] = /[()[\]{}#!?*]/.exec(process.cwd()) ?? []
+if (sign !== undefined) {
+  console.error(`Gatsby cannot build in ${process.cwd()}: rename the folder, without "${sign}".`)
+  process.exit(1)
+}
+
 const isBuild = command === 'build'
 // `gatsby develop --host` means something else.
 const { named, rest } = isBuild ? parseHostOption(args) : { rest: args }

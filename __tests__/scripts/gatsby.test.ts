@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { buildSummary, indexingLine } from '../../scripts/build-summary'
 import { deployContext } from '../../scripts/deploy-context'
 import { makeFolder } from '../support/folder'
@@ -49,6 +50,17 @@ test.each([
     { env: { ...env, NODE_OPTIONS, VERCEL_ENV: 'preview' }, encoding: 'utf8' },
   )
   expect([stdout, status]).toEqual([`${output}\n`, 1])
+})
+
+test('refuses a folder whose name Gatsby takes for a pattern', () => {
+  const cwd = join(makeFolder({ 'site (1)/index.html': '' }), 'site (1)')
+  symlinkSync(resolve('node_modules'), join(cwd, 'node_modules'))
+  const command = ['--import', 'tsx', resolve('scripts/gatsby.mts'), 'build']
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd, encoding: 'utf8' })
+  expect(stderr).toMatch(
+    /^Gatsby cannot build in .*site \(1\): rename the folder, without "\(".\n$/,
+  )
+  expect(status).toBe(1)
 })
 
 test('counts pages and pictures, and adds up the weight of all files', () => {

@@ -70,18 +70,16 @@ export const cleanPictures: Command = async (args, root) => {
       if (!clean) continue
       const isNew = clean.path !== path
       if (isNew && existsSync(join(root, clean.path))) throw new Error(`${clean.path} exists`)
-      console.log(
-        `${path}: ${[...(isNew ? [`saved as ${clean.path}`] : []), ...clean.changes].join(', ')}`,
-      )
+      const saved = isNew ? [`saved as ${clean.path}`] : []
+      console.log(`${path}: ${[...saved, ...clean.changes].join(', ')}`)
       changed += 1
       if (isDryRun) continue
       writeFileSync(join(root, clean.path), clean.bytes)
       if (isNew) rmSync(join(root, path))
     } catch (error) {
-      const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
-      failed.push(
-        `${path}: ${isHeic(path) ? `cannot be converted; export it as JPEG (${reason})` : `cannot be read (${reason})`}`,
-      )
+      const what = isHeic(path) ? 'cannot be converted; export it as JPEG' : 'cannot be read'
+      const [reason] = String(error).split('\n')
+      failed.push(`${path}: ${what} (${reason})`)
     }
   }
   const all = `${paths.length} pictures`
