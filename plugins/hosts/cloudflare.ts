@@ -1,5 +1,5 @@
 import type { HostFiles } from './host-files'
-import type { HostRequirements } from './host-requirements'
+import { cacheControl, immutableFolder, type HostRequirements } from './host-requirements'
 
 /** The maximum number of rules; Cloudflare ignores the others. */
 const limits = { redirects: 2000, headers: 100 }
@@ -22,16 +22,7 @@ const block = (path: string, lines: readonly string[]): string =>
  * from the bottom up.
  */
 export function buildCloudflareFiles(requirements: HostRequirements): HostFiles {
-  const {
-    moved,
-    ownRedirects,
-    notFound,
-    headers,
-    overrides,
-    cacheControl,
-    immutableFolder,
-    scripts,
-  } = requirements
+  const { moved, ownRedirects, notFound, headers, overrides, scripts } = requirements
   const redirects = [
     ...ownRedirects,
     ...moved.flatMap(({ spellings, to }) =>

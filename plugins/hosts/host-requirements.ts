@@ -57,31 +57,25 @@ export interface HostRequirements {
    * for any text.
    */
   overrides: readonly HeaderRule[]
-  cacheControl: {
-    /** For pages, page data and everything else that is not immutable. */
-    changing: string
-    immutable: string
-  }
-  /** The folder whose files never change. */
-  immutableFolder: string
-  /** Matches the addresses of scripts with a hash in their names, which never change. */
-  immutableScript: string
-  /** The addresses of those scripts. */
+  /** The addresses of the scripts with a hash in their names. */
   scripts: string[]
 }
 
+/** The folder whose files never change. */
+export const immutableFolder = '/static/'
+
 /**
- * The site's scripts in the top folder; the hash distinguishes them from scripts that an agency
- * adds.
+ * Matches the site's scripts, which never change: the hash in their names distinguishes them from
+ * scripts that an agency adds.
  */
-const immutableScript = String.raw`/[\w-]+-[0-9a-f]{20}\.js`
+export const immutableScript = String.raw`/[\w-]+-[0-9a-f]{20}\.js`
 
 /** Whether an address is that of one of the site's scripts, which never change. */
 export const isImmutableScript = (path: string): boolean =>
   new RegExp(`^${immutableScript}$`).test(path)
 
 /** As on Netlify: browsers ask each time whether a page has changed, and keep hashed files for a year. */
-const cacheControl = {
+export const cacheControl = {
   changing: 'public, max-age=0, must-revalidate',
   immutable: 'public, max-age=31536000, immutable',
 }
@@ -137,9 +131,6 @@ export function buildHostRequirements({
       .map(({ from }) => from.replace(/(?<=\.html)\/\*$|\*$/, '')),
     headers,
     overrides,
-    cacheControl,
-    immutableFolder: '/static/',
-    immutableScript,
     scripts: files.map((file) => `/${file}`).filter(isImmutableScript),
   }
 }

@@ -1,5 +1,10 @@
 import type { HostFiles } from './host-files'
-import type { HostRequirements } from './host-requirements'
+import {
+  cacheControl,
+  immutableFolder,
+  immutableScript,
+  type HostRequirements,
+} from './host-requirements'
 
 const folder = 'dist/nginx'
 
@@ -26,7 +31,7 @@ const variables = (site: string): { redirect: string; cache: string } => {
 
 /** The content next to a `server` block: the targets of redirects, and cache times. */
 export function buildNginxMaps(requirements: HostRequirements): string {
-  const { site, moved, cacheControl, immutableFolder, immutableScript } = requirements
+  const { site, moved } = requirements
   const { redirect, cache } = variables(site)
   return [
     // nginx compares decoded addresses.

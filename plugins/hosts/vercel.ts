@@ -1,5 +1,10 @@
 import type { HostFiles } from './host-files'
-import type { HostRequirements } from './host-requirements'
+import {
+  cacheControl,
+  immutableFolder,
+  immutableScript,
+  type HostRequirements,
+} from './host-requirements'
 
 /** A route of Vercel's Build Output API: https://vercel.com/docs/build-output-api/configuration */
 export type VercelRoute =
@@ -21,7 +26,7 @@ const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, St
 
 /** Vercel's routes, which are tried in order. */
 export function buildVercelRoutes(requirements: HostRequirements): VercelRoute[] {
-  const { moved, notFound, notFoundPages, headers, overrides, cacheControl } = requirements
+  const { moved, notFound, notFoundPages, headers, overrides } = requirements
   const pageOf = (path: string): string =>
     notFound.find(({ under }) => path.startsWith(under))?.file ?? ''
   return [
@@ -61,7 +66,7 @@ export function buildVercelRoutes(requirements: HostRequirements): VercelRoute[]
     // Only for addresses with a file, so that no browser keeps a 404 answer.
     { handle: 'hit' },
     {
-      src: `^(?:${requirements.immutableFolder}.*|${requirements.immutableScript})$`,
+      src: `^(?:${immutableFolder}.*|${immutableScript})$`,
       headers: { 'cache-control': cacheControl.immutable },
       continue: true,
       important: true,
