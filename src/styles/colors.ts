@@ -1,8 +1,5 @@
 import type { ColorRole, ThemeValues } from '../../plugins/theme'
 
-/** From data/theme.json. plugins/theme inserts it, so that browsers do not compute colors. */
-declare const THEME: ThemeValues
-
 export type { ColorRole }
 
 const roles = THEME.roles

@@ -1,7 +1,3 @@
-import type { ThemeValues } from '../../plugins/theme'
-
-/** As in colors.ts. */
-declare const THEME: ThemeValues
 
 const rem = { tablet: 48, laptop: 64, desktop: 75, wide: 90 } as const
 

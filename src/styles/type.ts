@@ -1,8 +1,4 @@
 import { css } from 'styled-components'
-import type { ThemeValues } from '../../plugins/theme'
-
-/** As in colors.ts. */
-declare const THEME: ThemeValues
 
 /** The sign after headings and steps; empty if there is none. */
 export const headlineMark = THEME.headlineMark

@@ -2,9 +2,9 @@ import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
 import { Seo } from '../components/seo/Seo'
 import { ProductFeatures } from '../features/products/ProductFeatures'
-import { ProductScreen } from '../features/products/ProductScreen'
 import { contactAboutPath, productsPath } from '../../plugins/content'
 import { Paragraphs } from '../sections/Paragraphs'
+import { CoverPicture } from '../sections/CoverPicture'
 import { StatusScreen } from '../sections/StatusScreen'
 
 export default function ProductInProgressPage({
@@ -30,7 +30,7 @@ export default function ProductInProgressPage({
           {labels.goBack}
         </ButtonLink>
       </StatusScreen>
-      {product.caseStudy && <ProductScreen caseStudy={product.caseStudy} />}
+      {product.caseStudy && <CoverPicture caseStudy={product.caseStudy} />}
       <Paragraphs
         title={labels.coming}
         paragraphs={[product.promise, product.description, product.audience]}
@@ -52,7 +52,7 @@ export const query = graphql`
         ...ProductFeature
       }
       caseStudy {
-        ...ProductScreen
+        ...CoverPicture
       }
     }
     statusPages {

@@ -6,12 +6,12 @@ import { Banner } from '../sections/Banner'
 import { PrintFooter } from '../sections/PrintFooter'
 import { CaseStudyGrid } from '../sections/case-study-cards/CaseStudyGrid'
 import { OfferingLinks } from '../sections/OfferingLinks'
+import { CoverPicture } from '../sections/CoverPicture'
 import { PageHeader } from '../sections/page-header/PageHeader'
 import { Paragraphs } from '../sections/Paragraphs'
 import { Points } from '../sections/Points'
 import { Faq } from '../sections/Faq'
 import { ProductFeatures } from '../features/products/ProductFeatures'
-import { ProductScreen } from '../features/products/ProductScreen'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
@@ -29,7 +29,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
         description={product.description}
         estimate="this page"
       />
-      {product.caseStudy && <ProductScreen caseStudy={product.caseStudy} />}
+      {product.caseStudy && <CoverPicture caseStudy={product.caseStudy} />}
       <Paragraphs title={labels.audience} paragraphs={[product.audience]} />
       {product.features && <ProductFeatures features={product.features} />}
       {product.adoption && (
@@ -76,7 +76,7 @@ export const query = graphql`
       }
       caseStudy {
         ...CaseStudyCard
-        ...ProductScreen
+        ...CoverPicture
       }
     }
   }

@@ -135,6 +135,13 @@ export const SideContent = styled.div.attrs<PrintAttribute>({ 'data-print': 'pla
   }
 `
 
+/** An action under the introduction of a section with the layout "side". */
+export const SideAction = styled.div`
+  ${up.desktop} {
+    margin-top: ${space[8]};
+  }
+`
+
 /** A section of a page with its heading, line number and top border. */
 export const Section = ({
   title,

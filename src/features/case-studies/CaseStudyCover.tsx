@@ -3,16 +3,11 @@ import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { Badge } from '../../components/Badge'
 import { PageContainer } from '../../components/grid/PageContainer'
-import { Picture } from '../../components/Picture'
-import { color, gradient } from '../../styles/colors'
+import { CoverPicture } from '../../sections/CoverPicture'
+import { color } from '../../styles/colors'
 import { rule, ruledCell } from '../../styles/mixins'
-import { down, imageSizes, space, up } from '../../styles/sizes'
+import { down, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
-
-const Background = styled.div`
-  ${rule}
-  background: ${gradient.panel};
-`
 
 /* Their number decides their width; each has a border at the left and at the top. */
 const Facts = styled.dl`
@@ -71,52 +66,46 @@ const Facts = styled.dl`
 export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCoverFragment }) => {
   const { client, duration, team, platforms, inProgress } = caseStudy
   return (
-    <PageContainer>
-      <Background>
-        <Picture
-          file={caseStudy.imgUrl}
-          alt={caseStudy.imgAlt}
-          sizes={imageSizes.full}
-          narrow={caseStudy.pictureNarrow}
-          priority
-        />
-      </Background>
-      <Facts data-print="plain above-3 gap-4">
-        {client && (
+    <>
+      <CoverPicture caseStudy={caseStudy} />
+      <PageContainer>
+        <Facts data-print="plain above-3 gap-4">
+          {client && (
+            <div data-print="plain">
+              <dt>{labels.client}</dt>
+              <dd>
+                <b>{client.name}</b>{' '}
+                <span>{[client.trade, client.place, client.size].filter(Boolean).join(', ')}</span>
+              </dd>
+            </div>
+          )}
           <div data-print="plain">
-            <dt>{labels.client}</dt>
+            <dt>{labels.duration}</dt>
             <dd>
-              <b>{client.name}</b>{' '}
-              <span>{[client.trade, client.place, client.size].filter(Boolean).join(', ')}</span>
+              <b>
+                {duration} {inProgress && <Badge>{labels.comingSoon}</Badge>}
+              </b>
             </dd>
           </div>
-        )}
-        <div data-print="plain">
-          <dt>{labels.duration}</dt>
-          <dd>
-            <b>
-              {duration} {inProgress && <Badge>{labels.comingSoon}</Badge>}
-            </b>
-          </dd>
-        </div>
-        {team && (
-          <div data-print="plain">
-            <dt>{labels.team}</dt>
-            <dd>
-              <b>{`${team.people} ${labels.people}`}</b> <span>{team.roles}</span>
-            </dd>
-          </div>
-        )}
-        {platforms && (
-          <div data-print="plain">
-            <dt>{labels.platforms}</dt>
-            <dd>
-              <b>{platforms.join(', ')}</b>
-            </dd>
-          </div>
-        )}
-      </Facts>
-    </PageContainer>
+          {team && (
+            <div data-print="plain">
+              <dt>{labels.team}</dt>
+              <dd>
+                <b>{`${team.people} ${labels.people}`}</b> <span>{team.roles}</span>
+              </dd>
+            </div>
+          )}
+          {platforms && (
+            <div data-print="plain">
+              <dt>{labels.platforms}</dt>
+              <dd>
+                <b>{platforms.join(', ')}</b>
+              </dd>
+            </div>
+          )}
+        </Facts>
+      </PageContainer>
+    </>
   )
 }
 
@@ -135,12 +124,6 @@ export const fragment = graphql`
     }
     platforms
     inProgress
-    imgAlt
-    imgUrl {
-      ...Photo
-    }
-    pictureNarrow {
-      ...PhotoNarrow
-    }
+    ...CoverPicture
   }
 `

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { ButtonLink } from '../../components/Button'
-import { Section, SideContent } from '../../components/grid/Section'
+import { Section, SideAction, SideContent } from '../../components/grid/Section'
 import { PointTitle, SmallPointText } from '../../components/text/point-text'
 import { useSite } from '../../hooks/useSite'
 import { bookingPath } from '../../../plugins/content'
@@ -14,12 +14,6 @@ export interface CallAgendaProps {
   /** Three topics. */
   points: readonly { title: string; description: string }[]
 }
-
-const Action = styled.div`
-  ${up.desktop} {
-    margin-top: ${space[8]};
-  }
-`
 
 const Agenda = styled.ol`
   ${panel}
@@ -64,11 +58,11 @@ export const CallAgenda = ({ points }: CallAgendaProps) => {
       layout="side"
       action={
         pages.includes(bookingPath) && (
-          <Action>
+          <SideAction>
             <ButtonLink to={bookingPath} variant="outline" icon="calendar">
               {labels.bookCall}
             </ButtonLink>
-          </Action>
+          </SideAction>
         )
       }
     >

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { ButtonLink } from '../../components/Button'
-import { Section, SideContent } from '../../components/grid/Section'
+import { Section, SideAction, SideContent } from '../../components/grid/Section'
 import { estimateOf, fillText } from '../../../plugins/content'
 import { usePriceText } from '../../hooks/usePriceText'
 import { color } from '../../styles/colors'
@@ -59,12 +59,6 @@ export interface TypicalPriceProps {
   /** The price of a person-day; undefined on a site without an estimate. */
   dayRate?: number
 }
-
-const Action = styled.div`
-  ${up.desktop} {
-    margin-top: ${space[8]};
-  }
-`
 
 const Panel = styled.div`
   padding: ${space[4]};
@@ -131,11 +125,11 @@ export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) =
       layout="side"
       action={
         dayRate !== undefined && (
-          <Action data-print="hide">
+          <SideAction data-print="hide">
             <ButtonLink to={estimateOf(service)} variant="outline" icon="arrow-right">
               {labels.ownRange}
             </ButtonLink>
-          </Action>
+          </SideAction>
         )
       }
     >

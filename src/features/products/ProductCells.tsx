@@ -122,7 +122,7 @@ export const fragment = graphql`
     audience
     inProgress
     caseStudy {
-      ...ProductScreen
+      ...CoverPicture
     }
   }
 `

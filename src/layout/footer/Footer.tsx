@@ -16,7 +16,6 @@ import { color } from '../../styles/colors'
 import { iconControl, rule } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
 import { control, down, space, up } from '../../styles/sizes'
-import type { ThemeValues } from '../../../plugins/theme'
 import { type } from '../../styles/type'
 import { Logo } from '../header/Logo'
 import { ColorSchemeControl } from './ColorSchemeControl'
@@ -66,9 +65,6 @@ const LinkList = ({ title, links }: LinkListProps) => {
     </nav>
   )
 }
-
-/** As in styles/colors.ts; a build with a single color scheme does not contain the control. */
-declare const THEME: ThemeValues
 
 const Root = styled.footer`
   ${rule}
@@ -245,6 +241,7 @@ export const Footer = () => {
           <LegalRow>
             <Copyright />
             <PauseMotion />
+            {/* A build with a single color scheme does not contain the control. */}
             {THEME.colorScheme === 'auto' && <ColorSchemeControl />}
             <ul className="plain">
               {terms.map(({ path, title }) => (

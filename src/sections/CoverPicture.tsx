@@ -1,18 +1,18 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { PageContainer } from '../../components/grid/PageContainer'
-import { Picture } from '../../components/Picture'
-import { gradient } from '../../styles/colors'
-import { rule } from '../../styles/mixins'
-import { imageSizes } from '../../styles/sizes'
+import { PageContainer } from '../components/grid/PageContainer'
+import { Picture } from '../components/Picture'
+import { gradient } from '../styles/colors'
+import { rule } from '../styles/mixins'
+import { imageSizes } from '../styles/sizes'
 
 const Background = styled.div`
   ${rule}
   background: ${gradient.panel};
 `
 
-/** Screens of a product: the cover picture of the case study from which it was developed. */
-export const ProductScreen = ({ caseStudy }: { caseStudy: Queries.ProductScreenFragment }) => (
+/** The cover picture of a case study, as wide as the page. */
+export const CoverPicture = ({ caseStudy }: { caseStudy: Queries.CoverPictureFragment }) => (
   <PageContainer>
     <Background>
       <Picture
@@ -27,7 +27,7 @@ export const ProductScreen = ({ caseStudy }: { caseStudy: Queries.ProductScreenF
 )
 
 export const fragment = graphql`
-  fragment ProductScreen on CaseStudy {
+  fragment CoverPicture on CaseStudy {
     imgAlt
     imgUrl {
       ...Photo
