@@ -244,9 +244,7 @@ describe('the files of static/', () => {
 describe('a build as on Netlify', () => {
   test('publishes only files that the site needs, and no functions', async () => {
     const published = join(root, 'public')
-    expect(strayFiles(published)).toEqual(
-      Object.keys(ownFiles).filter((path) => path !== 'robots.txt'),
-    )
+    expect(strayFiles(published)).toEqual([])
     expect(scriptsWithMap(published)).toEqual([])
     expect(await headerIssues(published)).toEqual([])
     // Messages go to the agency's own endpoint.

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { listFiles } from '../../plugins/content/core/list-files'
 import { buildSite, code, makeSite } from '../built-site/small-site'
@@ -30,6 +38,15 @@ function hashInputs(): string {
   return hash.digest('hex')
 }
 
+/** What operating systems and editors write, which must not stop a build. */
+function addStrayFiles(): void {
+  const data = join(testSiteRoot, 'data')
+  for (const name of ['._site.json', '.DS_Store', 'site.json~', '#site.json#'])
+    writeFileSync(join(data, name), '\0')
+  // The lock of Emacs is a link that leads nowhere.
+  symlinkSync('user@host.1234', join(data, '.#site.json'))
+}
+
 /**
  * Builds the test site as Netlify does, unless it is already built from the same code and content.
  * @returns what the build printed
@@ -49,6 +66,7 @@ export async function buildTestSite(): Promise<string> {
   const own = { ...ownFiles, ...ownRules, [wordmark.path]: wordmark.svg }
   for (const [path, text] of Object.entries(own))
     writeFileSync(join(testSiteRoot, 'static', path), text)
+  addStrayFiles()
   const { ok, output } = await buildSite(testSiteRoot)
   if (!ok) throw new Error(output)
   writeFileSync(record, JSON.stringify({ inputs, output } satisfies Build))
