@@ -32,7 +32,12 @@ const filesIn = (path: string): string[] =>
 /** A hash of everything that the test site is built from. */
 function hashInputs(): string {
   const hash = createHash('sha1')
-  const fixtures = ['__tests__/fixtures', '__tests__/built-site/small-site.ts', 'package-lock.json']
+  const fixtures = [
+    '__tests__/fixtures',
+    '__tests__/built-site/small-site.ts',
+    '__tests__/support/test-site.ts',
+    'package-lock.json',
+  ]
   for (const path of [...code, ...fixtures].flatMap((name) => filesIn(join(project, name))))
     if (!/node_modules|gatsby-types/.test(path)) hash.update(path).update(readFileSync(path))
   return hash.digest('hex')
