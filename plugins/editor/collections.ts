@@ -66,7 +66,8 @@ export function buildCollections(
       format: 'json',
       identifier_field: identifier,
       slug: `{{${fileNameField}}}`,
-      summary: `{{${identifier}}}`,
+      summary: `{{${identifier}}}${has('draft') ? "{{draft | ternary(' (draft)', '')}}" : ''}`,
+      view_filters: has('draft') ? [{ label: 'Drafts', field: 'draft', pattern: true }] : [],
       sortable_fields: has('order')
         ? [{ field: 'order', default_sort: 'asc' }, identifier]
         : [{ field: identifier, default_sort: 'asc' }],

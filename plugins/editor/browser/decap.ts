@@ -13,7 +13,7 @@ export interface Entry {
 /** The part of Decap's words that is changed. */
 interface Phrases {
   auth: object
-  editor: { editorToolbar: object }
+  editor: { editorToolbar: Record<string, string> }
 }
 
 /** What Decap adds to the window: decapcms.org/docs/custom-widgets. */

@@ -14,11 +14,8 @@ const listId = 'pages-of-the-site'
 
 /** Registers a text field that suggests the pages of the site; other texts can be entered too. */
 export function registerLinkWidget(pages: readonly { path: string; title: string }[]): void {
-  const options = pages.map(({ path, title }) =>
-    Object.assign(document.createElement('option'), { value: path, label: title }),
-  )
   const list = Object.assign(document.createElement('datalist'), { id: listId })
-  list.append(...options)
+  list.append(...pages.map(({ path, title }) => new Option(title, path)))
   document.body.append(list)
   const control = decap.createClass({
     render(this: { props: ControlProps }) {

@@ -53,8 +53,9 @@ if (config.isLocal)
 // Files on this computer are saved, not published.
 const english = decap.CMS.getLocale('en')
 if (config.isLocal && english) {
-  const words = { publish: 'Save', published: 'Saved', publishNow: 'Save now' }
-  Object.assign(english.editor.editorToolbar, words)
+  const words = english.editor.editorToolbar
+  for (const [name, text] of Object.entries(words))
+    words[name] = text.replace(/Publish(?=ed|ing)/, 'Sav').replace('Publish', 'Save')
   Object.assign(english.auth, { login: 'Open the editor' })
   decap.CMS.registerLocale('en', english)
 }
