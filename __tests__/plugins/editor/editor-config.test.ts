@@ -43,12 +43,9 @@ function fieldAt(path: string): Field | undefined {
 }
 
 test.each<[path: string, field: object]>([
-  ['people/role', { widget: 'string', label: 'Role', required: true }],
-  ['case-studies/title', { required: true, widget: 'string' }],
+  ['case-studies/title', { widget: 'string', label: 'Title', required: true }],
   ['case-studies/order', { widget: 'number', value_type: 'int', min: 0, max: 1_000_000 }],
-  ['case-studies/draft', { widget: 'boolean', required: false }],
   ['case-studies/client', { widget: 'object', collapsed: true, required: false }],
-  ['case-studies/client/name', { required: false }],
   ['case-studies/imgUrl', { widget: 'image', label: 'Picture', choose_url: false }],
   ['case-studies/imgAlt', { widget: 'text', label: 'Alternative text', required: true }],
   ['case-studies/tech', { label: 'Technologies', min: 1, summary: '{{fields.entry}}' }],

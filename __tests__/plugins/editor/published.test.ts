@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { listFiles } from '../../../plugins/content/core/list-files'
 import { editorHeaders } from '../../../plugins/editor'
+import { onClientEntry } from '../../../plugins/editor/gatsby-browser'
 import { type EditorSettings, gitHost } from '../../../plugins/editor/git-host'
 
 const repository = { repo: 'agency/website', branch: 'main' }
@@ -34,9 +35,18 @@ test.each<[settings: Partial<EditorSettings>, expected: object]>([
     { backend: 'gitea', host },
     { backend: { base_url: host }, hasReviews: false },
   ],
-  [{ backend: 'git-gateway' }, { backend: { branch: 'main' }, connections: [], pictures: [] }],
+  [{ backend: 'git-gateway' }, { connections: [], pictures: [] }],
 ])('saves at the Git host of %j', (settings, expected) => {
   expect(gitHost({ backend: 'github', ...repository, ...settings })).toMatchObject(expected)
+})
+
+test('leads from the link of an invitation, which opens the home page, to the editor', () => {
+  const replace = jest.fn()
+  const location = { hash: '#invite_token=a', replace }
+  Object.assign(globalThis, { EDITOR_HAS_INVITATIONS: true, location })
+  const open = onClientEntry as () => void
+  open()
+  expect(replace).toHaveBeenCalledWith('/admin/#invite_token=a')
 })
 
 test('uses no private name of Decap', () => {

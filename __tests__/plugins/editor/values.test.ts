@@ -28,10 +28,8 @@ test.each<[what: string, form: object, file: object]>([
   ],
   ['the object', { duration: { asText: '', from: '2025-01' } }, { duration: { from: '2025-01' } }],
   ['an uploaded picture of a new file', { imgUrl: 'a.png' }, { imgUrl: './new/a.png' }],
-  ['a picture of the folder', { imgUrl: 'new/a.png' }, { imgUrl: './new/a.png' }],
   ['optional fields that are empty', { slug: '', client: { name: '' }, showcase: [] }, {}],
   ['a required field that is empty', { title: '' }, { title: '' }],
-  ['what the form does not know', { other: [1] }, { other: [1] }],
 ])('writes %s', (_, form, file) => {
   expect(toFile(study, { ...form }, 'new')).toEqual(file)
 })
