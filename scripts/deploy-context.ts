@@ -35,6 +35,13 @@ export function deployContext(variables: HostVariables): DeployContext | undefin
   return undefined
 }
 
+/** Whether search engines may list the pages of a build, and if not, why, and how to change it. */
+export const indexingLine = (deploy: DeployContext | undefined): string =>
+  deploy === undefined || deploy.context === 'production'
+    ? 'Search engines may list these pages.'
+    : `Search engines will not list these pages: ${deploy.reason}. ` +
+      'For the published site, build with CONTEXT=production.'
+
 /** Separates `--host <name>` or `--host=<name>` from the other arguments of a command. */
 export function parseHostOption(args: readonly string[]): { named?: string; rest: string[] } {
   const at = args.findIndex((argument) => /^--host(?:=|$)/.test(argument))

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { buildTime } from '../plugins/content/node'
-import { buildSummary } from './build-summary'
-import { deployContext, parseHostOption } from './deploy-context'
+import { deployContext, indexingLine, parseHostOption } from './deploy-context'
 
 /**
  * Runs Gatsby's command line: `tsx scripts/gatsby.mts build`. `--host` names a host in place of that
@@ -37,8 +36,6 @@ const { status } = spawnSync(process.execPath, [gatsby, command, ...rest], {
   },
 })
 
-if (isBuild && status === 0) {
-  buildSummary('public', deploy).forEach((line) => console.log(line))
-}
+if (isBuild && status === 0) console.log(indexingLine(deploy))
 
 process.exit(status ?? 1)

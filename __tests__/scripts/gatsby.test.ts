@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { buildSummary, indexingLine } from '../../scripts/build-summary'
-import { deployContext } from '../../scripts/deploy-context'
+import { deployContext, indexingLine } from '../../scripts/deploy-context'
 import { makeFolder } from '../support/folder'
 
 /** What a build is for, by the variables of its host, and why search engines will not list it. */
@@ -61,16 +60,4 @@ test('refuses a folder whose name Gatsby takes for a pattern', () => {
     /^Gatsby cannot build in .*site \(1\): rename the folder, without "\(".\n$/,
   )
   expect(status).toBe(1)
-})
-
-test('counts pages and pictures, and adds up the weight of all files', () => {
-  const folder = makeFolder({
-    'index.html': 'a'.repeat(150_000),
-    'our-company/index.html': '',
-    '404.html': '',
-    'social/home.png': '',
-    'static/1/a.avif': 'a'.repeat(100_000),
-    'app.js': '',
-  })
-  expect(buildSummary(folder, undefined)[0]).toBe('2 pages, 2 pictures, 0.3 MB')
 })
