@@ -14,6 +14,8 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
   gap: 0 ${space[5]};
+  /* Few technologies take the height of the heading. */
+  height: 100%;
 
   ${up.tablet} {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
