@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
-import { pictureIssue } from './check-picture'
-import { type Change, createChangeCheck } from './check-save'
+import { type Change, createChangeCheck, pictureIssue } from './check-save'
 import { editorConfig, pageOfFile } from './editor-config'
 import { decapFolder, packageFolder } from './packages'
 
@@ -28,16 +27,14 @@ interface Server {
   static: (folder: string) => unknown
 }
 
-/** A request of Decap to decap-server. */
-interface FileRequest {
-  params?: { asset?: Asset; assets?: Asset[] }
-}
+/** A file in a request of Decap to decap-server. */
 interface Asset {
   path: string
   content: string
 }
 
-async function findPictureIssue({ params = {} }: FileRequest): Promise<string | undefined> {
+async function findPictureIssue(body: unknown): Promise<string | undefined> {
+  const { params = {} } = body as { params?: { asset?: Asset; assets?: Asset[] } }
   const { asset, assets = [] } = params
   for (const { path, content } of asset ? [asset, ...assets] : assets) {
     const issue = await pictureIssue(basename(path), Buffer.from(content, 'base64'))
@@ -95,7 +92,7 @@ export async function createEditorServer(root: string): Promise<unknown> {
     checkChange(body as Change).then((verdict) => response.json(verdict), next)
   })
   server.post('/api/v1', ({ body }, response, next) => {
-    findPictureIssue(body as FileRequest).then(
+    findPictureIssue(body).then(
       (error) => (error === undefined ? next() : response.status(422).json({ error })),
       next,
     )

@@ -4,15 +4,9 @@ import type { PageGroup } from '../../plugins/content'
 import { PageHeader } from '../sections/page-header/PageHeader'
 import { PrintFooter } from '../sections/PrintFooter'
 
-interface Context {
-  groups?: PageGroup[]
-}
+type Props = PageProps<Queries.CustomPageQuery, { groups?: PageGroup[] }>
 
-export default function CustomPage({
-  data,
-  pageContext,
-}: PageProps<Queries.CustomPageQuery, Context>) {
-  const page = data.customPage
+export default function CustomPage({ data: { customPage: page }, pageContext }: Props) {
   if (!page) return null
   return (
     <>

@@ -4,8 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { editorConfig } from '../../../plugins/editor/editor-config'
 import { lineOf } from '../../../plugins/editor/browser/issue-list'
-import { pictureIssue } from '../../../plugins/editor/check-picture'
-import { createChangeCheck } from '../../../plugins/editor/check-save'
+import { createChangeCheck, pictureIssue } from '../../../plugins/editor/check-save'
 import { fixtureSite, textOf } from '../../fixtures/content'
 
 const root = mkdtempSync(join(tmpdir(), 'check-save-'))

@@ -63,6 +63,22 @@ const More = styled.div`
   }
 `
 
+/** The fields of one line. */
+const lines = {
+  name: { maxLength: limits.line, autoComplete: 'name' },
+  email: {
+    // Not type "email": browsers reject non-ASCII addresses in it.
+    inputMode: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    autoComplete: 'email',
+    maxLength: limits.email,
+    pattern: patterns.email,
+  },
+  company: { maxLength: limits.line, autoComplete: 'organization' },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: limits.line, pattern: patterns.phone },
+} as const
+
 /** The fields of the contact form with their native validation. */
 export const ContactFields = ({
   short = false,
@@ -84,50 +100,13 @@ export const ContactFields = ({
         ))}
       </SelectField>
     )
-  const name = (
+  const line = (name: keyof typeof lines) => (
     <TextField
-      label={fields.name}
-      optional={optional}
-      name="name"
-      maxLength={limits.line}
-      autoComplete="name"
-      error={errorOf('name')}
-    />
-  )
-  const email = (
-    <TextField
-      label={fields.email}
-      name="email"
-      // Not type "email": browsers reject non-ASCII addresses in it.
-      inputMode="email"
-      autoCapitalize="none"
-      spellCheck={false}
-      autoComplete="email"
-      maxLength={limits.email}
-      pattern={patterns.email}
-      error={errorOf('email')}
-    />
-  )
-  const company = (
-    <TextField
-      label={fields.company}
-      optional={optional}
-      name="company"
-      maxLength={limits.line}
-      autoComplete="organization"
-      error={errorOf('company')}
-    />
-  )
-  const phone = (
-    <TextField
-      label={fields.phone}
-      optional={optional}
-      name="phone"
-      type="tel"
-      autoComplete="tel"
-      maxLength={limits.line}
-      pattern={patterns.phone}
-      error={errorOf('phone')}
+      label={fields[name]}
+      optional={name === 'email' ? undefined : optional}
+      name={name}
+      {...lines[name]}
+      error={errorOf(name)}
     />
   )
   const about = (
@@ -165,14 +144,14 @@ export const ContactFields = ({
     return (
       <Grid {...(isLocked && { inert: '' })}>
         {message}
-        <Wide>{email}</Wide>
+        <Wide>{line('email')}</Wide>
         <Wide>
           <More>
             <CollapsibleOnMobile heading={<span>{labels.details}</span>}>
               <Grid>
-                {name}
-                {company}
-                {phone}
+                {line('name')}
+                {line('company')}
+                {line('phone')}
                 {about}
                 {plans}
               </Grid>
@@ -184,10 +163,10 @@ export const ContactFields = ({
   }
   return (
     <Grid {...(isLocked && { inert: '' })}>
-      {name}
-      {email}
-      {company}
-      {phone}
+      {line('name')}
+      {line('email')}
+      {line('company')}
+      {line('phone')}
       <Wide>{about}</Wide>
       {plans}
       {message}

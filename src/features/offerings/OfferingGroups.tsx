@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { CellGrid } from '../../components/grid/CellGrid'
+import { PageContainer } from '../../components/grid/PageContainer'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
 import { sortByOrder } from '../../../plugins/content'
@@ -73,32 +74,37 @@ const SubPages = styled.ul`
   }
 `
 
-/** Groups of offerings, each with links to its sub-pages. */
+/** Groups of offerings, each with links to its sub-pages; nothing without any. */
 export const OfferingGroups = ({ groups }: { groups: readonly OfferingGroup[] }) => {
   const { language } = useSite()
+  if (groups.length === 0) return null
   return (
-    <CellGrid perRow={2}>
-      {sortByOrder(groups, language).map((group) => (
-        <Group key={group.path}>
-          <GroupIcon name={group.icon} size="1.75rem" />
-          <Title>
-            <Link to={group.path}>{group.title}</Link>
-          </Title>
-          <Description>{group.description}</Description>
-          {group.subPages.length > 0 && (
-            <SubPages>
-              {sortByOrder(group.subPages, language).map(({ path, title }) => (
-                <li key={path}>
-                  <Link to={path}>
-                    {title}
-                    <Icon name="arrow-right" size="1rem" />
-                  </Link>
-                </li>
-              ))}
-            </SubPages>
-          )}
-        </Group>
-      ))}
-    </CellGrid>
+    <div data-surface="contrast">
+      <PageContainer>
+        <CellGrid perRow={2}>
+          {sortByOrder(groups, language).map((group) => (
+            <Group key={group.path}>
+              <GroupIcon name={group.icon} size="1.75rem" />
+              <Title>
+                <Link to={group.path}>{group.title}</Link>
+              </Title>
+              <Description>{group.description}</Description>
+              {group.subPages.length > 0 && (
+                <SubPages>
+                  {sortByOrder(group.subPages, language).map(({ path, title }) => (
+                    <li key={path}>
+                      <Link to={path}>
+                        {title}
+                        <Icon name="arrow-right" size="1rem" />
+                      </Link>
+                    </li>
+                  ))}
+                </SubPages>
+              )}
+            </Group>
+          ))}
+        </CellGrid>
+      </PageContainer>
+    </div>
   )
 }

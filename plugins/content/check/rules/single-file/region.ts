@@ -1,21 +1,19 @@
 import type { Issue } from '../../../core/issue'
 import { issueAt, textAt, type JsonFile } from '../../../core/json/json-file'
 
-const isKnownLanguage = (tag: string): boolean => {
+const succeeds = (look: () => unknown): boolean => {
   try {
-    return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag) !== undefined
+    return Boolean(look())
   } catch {
     return false
   }
 }
 
-const isKnownTimeZone = (timeZone: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }))
-  } catch {
-    return false
-  }
-}
+const isKnownLanguage = (tag: string): boolean =>
+  succeeds(() => new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag))
+
+const isKnownTimeZone = (timeZone: string): boolean =>
+  succeeds(() => new Intl.DateTimeFormat('en', { timeZone }))
 
 const checks = [
   ['/language', isKnownLanguage, 'is not a language', 'write a tag such as "nb" or "pt-BR"'],

@@ -1,18 +1,22 @@
 import { render, screen } from '@testing-library/react'
-import { OverviewHeader } from '../../../src/sections/page-header/OverviewHeader'
+import { OverviewPage } from '../../../src/sections/page-header/OverviewPage'
 import { tableDrawing } from '../../fixtures/drawings'
 
-const show = (change: Partial<Queries.OverviewHeaderFragment>, isFirstPage = true) => {
+const show = (change: Partial<Queries.OverviewPageFragment>, isFirstPage = true) => {
   const overview = {
     ...{ title: 'Works', promise: null, introduction: 'All of them.' },
     ...{ seo: { title: 'Works', description: 'All works.' }, drawing: null },
     ...change,
   }
   const seo = isFirstPage ? undefined : { title: 'Works, page 2' }
-  render(<OverviewHeader path="/works/" overview={overview} seo={seo} />)
+  render(
+    <OverviewPage path="/works/" overview={overview} seo={seo}>
+      {null}
+    </OverviewPage>,
+  )
 }
 
-const drawing = tableDrawing as unknown as Queries.OverviewHeaderFragment['drawing']
+const drawing = tableDrawing as unknown as Queries.OverviewPageFragment['drawing']
 
 test.each([
   ['the title alone', null, 'Works'],
