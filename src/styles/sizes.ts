@@ -1,4 +1,3 @@
-
 const rem = { tablet: 48, laptop: 64, desktop: 75, wide: 90 } as const
 
 /** Media queries, from small to large; styles without one apply to phones. */
