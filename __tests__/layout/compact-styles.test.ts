@@ -16,9 +16,9 @@ test('keeps rules, removes markers and unused properties, and shortens generated
 test('keeps only the rules for print that the page uses', () => {
   const print =
     "@media print{[data-print~='plain'],[data-print~='page']{border:0;}" +
-    "[data-print~='hide']{top:0;}[data-print~='words']{gap:0;}[data-print~='small'] img{width:25%;}}"
+    "[data-print~='hide'],nav{top:0;}[data-print~='words'],[data-print~='small'] img{gap:0;}}"
   expect(compactStyles(print, '<p data-print="words above-3"></p>', short)).toBe(
-    '@media print{[data-print~=plain],[data-print~=page]{border:0}[data-print~=words]{gap:0}}',
+    '@media print{[data-print~=hide],nav{top:0}[data-print~=words],[data-print~=small] img{gap:0}}',
   )
 })
 

@@ -65,16 +65,13 @@ const ClosingGraphic = () =>
   ) : null
 
 /** The services: groups in cells, and single services as chips; nothing without any. */
-const HomeServices = ({ services }: { services: Queries.HomeServicesFragment }) => {
-  const { title, comment, cards, chips, all } = services
-  if (cards.length === 0 && chips.length === 0) return null
-  return (
+const HomeServices = ({ title, comment, cards, chips, all }: Queries.HomeServicesFragment) =>
+  cards.length + chips.length > 0 && (
     <Section title={title} comment={comment} large>
       <HomeServiceCells cards={cards} />
       <HomeServiceChips chips={chips} all={all} />
     </Section>
   )
-}
 
 interface HomeProjectsProps {
   projects: Queries.HomeProjectsFragment
@@ -141,7 +138,7 @@ function buildSections(
     ),
     services: home.services && (
       <>
-        <HomeServices services={home.services} />
+        <HomeServices {...home.services} />
         {home.services.technologiesTitle && (
           <TechnologyRow title={home.services.technologiesTitle} technologies={technologies} />
         )}

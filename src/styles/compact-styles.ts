@@ -21,8 +21,8 @@ export function shortClasses(css: string): ShortClasses {
   return new Map(generated.filter(Boolean).map((name, index) => [name, `c${index.toString(36)}`]))
 }
 
-/** The rule of a word of data-print, if no other selector has it. */
-const printRule = /(?<=[{}])\[data-print~='([\w-]+)'\][^{},]*\{[^{}]*\}/g
+/** A rule of the print sheet with a word of data-print. */
+const printRule = /(?<=[{}])([^{}]*\[data-print~=[^{}]*)\{[^{}]*\}/g
 
 /**
  * Removes the markers, unused custom properties, rules for print that the page does not use, and
@@ -33,9 +33,15 @@ export function compactStyles(css: string, body: string, short: ShortClasses): s
   const printed = new Set(
     [...body.matchAll(/ data-print="([^"]*)"/g)].flatMap(([, words = '']) => words.split(' ')),
   )
+  const isPrinted = (selector: string): boolean => {
+    const [, word] = /\[data-print~='([\w-]+)'\]/.exec(selector) ?? []
+    return word === undefined || printed.has(word)
+  }
   return css
     .replace(markers, '')
-    .replace(printRule, (rule, word: string) => (printed.has(word) ? rule : ''))
+    .replace(printRule, (rule, selectors: string) =>
+      selectors.split(',').some(isPrinted) ? rule : '',
+    )
     .replace(/='([a-z][\w-]*)'\]/g, '=$1]')
     .replace(/(--[\w-]+):[^;{}]*;/g, (property, name: string) => (used.has(name) ? property : ''))
     .replace(/([,:])\s+| (?=>)/g, '$1')

@@ -113,18 +113,15 @@ const Includes = styled.dd`
 export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) => {
   const { price, priceRange, weeks, weeksRange } = usePriceText()
   const { smallest, usual, monthly: isMonthly } = typical
+  const rate = dayRate === undefined ? undefined : price(dayRate)
   const unit = isMonthly ? ` ${labels.monthly}` : ''
   return (
     <Section
       title={labels.typicalPrice}
-      introduction={
-        dayRate === undefined
-          ? undefined
-          : fillText(labels.typicalPriceText, { rate: price(dayRate) })
-      }
+      introduction={rate && fillText(labels.typicalPriceText, { rate })}
       layout="side"
       action={
-        dayRate !== undefined && (
+        rate && (
           <SideAction data-print="hide">
             <ButtonLink to={estimateOf(service)} variant="outline" icon="arrow-right">
               {labels.ownRange}
