@@ -65,7 +65,7 @@ export function createChangeCheck(root: string): (change: Change) => Promise<Ver
     const issues = validate({ ...present, files }).filter(({ rule }) => rule !== 'missing-picture')
     const known = new Set(validate(present).map(idOf))
     // What a saved file changes in others is shown on the page; what a deleted one leaves behind is
-    // refused, because no form could mend it.
+    // refused, because no form could correct it.
     const own = issues.filter((issue) =>
       text === undefined ? !known.has(idOf(issue)) : issue.file === change.file,
     )

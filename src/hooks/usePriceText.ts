@@ -1,20 +1,28 @@
 import { useMemo } from 'react'
 import labels from '../../data/ui-text.json'
-import { priceFormat } from '../../plugins/content'
+import { fillText, priceFormat, type Range } from '../../plugins/content'
 import { useSite } from './useSite'
 
 /** Functions that format prices and durations in the site's currency and number format. */
 export function usePriceText() {
   const { currency, locale } = useSite()
-  return useMemo(
-    () =>
-      priceFormat({
-        currency,
-        locale,
-        priceText: labels.priceText,
-        priceRange: labels.priceRange,
-        weeksRange: labels.weeksRange,
-      }),
-    [currency, locale],
-  )
+  return useMemo(() => {
+    const format = priceFormat({
+      currency,
+      locale,
+      priceText: labels.priceText,
+      priceRange: labels.priceRange,
+      weeksRange: labels.weeksRange,
+    })
+    return {
+      ...format,
+      /** The words after a price: " a month" for one that is paid monthly. */
+      unit: (isMonthly: boolean | null): string => (isMonthly ? ` ${labels.monthly}` : ''),
+      /** "12 to 18 weeks"; for what is paid monthly, when it starts. */
+      duration: (range: Range, isMonthly: boolean | null): string => {
+        const weeks = format.weeksRange(range)
+        return isMonthly ? fillText(labels.startsIn, { weeks }) : weeks
+      },
+    }
+  }, [currency, locale])
 }

@@ -120,15 +120,13 @@ const Actions = styled.div`
  * changing.
  */
 export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
-  const { priceRange, weeksRange } = usePriceText()
+  const { priceRange, unit, duration } = usePriceText()
   const { pages } = useSite()
   const isHydrated = useClientValue(() => true, false)
   const { price, weeks } = result?.estimate ?? {}
   const isMonthly = Boolean(result?.choices.service.monthly)
-  const priceText = price && priceRange(price) + (isMonthly ? ` ${uiText.monthly}` : '')
-  const weeksText =
-    weeks &&
-    (isMonthly ? fillText(uiText.startsIn, { weeks: weeksRange(weeks) }) : weeksRange(weeks))
+  const priceText = price && priceRange(price) + unit(isMonthly)
+  const weeksText = weeks && duration(weeks, isMonthly)
   const spoken = useDebouncedAnnouncement(
     priceText && weeksText ? `${priceText}, ${weeksText}` : '',
   )

@@ -1,8 +1,6 @@
 import styled from 'styled-components'
-import uiText from '../../../data/ui-text.json'
 import { Section } from '../../components/grid/Section'
 import { Link } from '../../components/link/Link'
-import { fillText } from '../../../plugins/content'
 import { usePriceText } from '../../hooks/usePriceText'
 import { color } from '../../styles/colors'
 import { rule } from '../../styles/mixins'
@@ -12,8 +10,6 @@ import { type } from '../../styles/type'
 export interface TypicalTableProps {
   model: Queries.EstimateModelFragment
 }
-
-const OnScreen = styled.div``
 
 const Wrapper = styled.div`
   container-type: inline-size;
@@ -91,14 +87,13 @@ const Table = styled.table`
  * scripts.
  */
 export const TypicalTable = ({ model: { labels, services } }: TypicalTableProps) => {
-  const { price, priceRange, weeksRange } = usePriceText()
+  const { price, priceRange, unit, duration } = usePriceText()
   const rows = services.flatMap(({ service }) =>
     service.typical ? [{ ...service, ...service.typical }] : [],
   )
   if (rows.length === 0) return null
-  const suffix = (isMonthly: boolean | null) => (isMonthly ? ` ${uiText.monthly}` : '')
   return (
-    <OnScreen data-print="hide">
+    <div data-print="hide">
       <Section title={labels.typicalTitle} introduction={labels.typicalText}>
         <Wrapper>
           <Table>
@@ -117,22 +112,18 @@ export const TypicalTable = ({ model: { labels, services } }: TypicalTableProps)
                     <Link to={path}>{title}</Link>
                   </th>
                   <td data-column={labels.columnSmallest}>
-                    {price(smallest.price) + suffix(isMonthly)}
+                    {price(smallest.price) + unit(isMonthly)}
                   </td>
                   <td data-column={labels.columnUsual}>
-                    {priceRange(usual.price) + suffix(isMonthly)}
+                    {priceRange(usual.price) + unit(isMonthly)}
                   </td>
-                  <td data-column={labels.columnWeeks}>
-                    {isMonthly
-                      ? fillText(uiText.startsIn, { weeks: weeksRange(usual.weeks) })
-                      : weeksRange(usual.weeks)}
-                  </td>
+                  <td data-column={labels.columnWeeks}>{duration(usual.weeks, isMonthly)}</td>
                 </tr>
               ))}
             </tbody>
           </Table>
         </Wrapper>
       </Section>
-    </OnScreen>
+    </div>
   )
 }

@@ -111,10 +111,9 @@ const Includes = styled.dd`
  * estimate if there is one.
  */
 export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) => {
-  const { price, priceRange, weeks, weeksRange } = usePriceText()
+  const { price, priceRange, weeks, unit, duration } = usePriceText()
   const { smallest, usual, monthly: isMonthly } = typical
   const rate = dayRate === undefined ? undefined : price(dayRate)
-  const unit = isMonthly ? ` ${labels.monthly}` : ''
   return (
     <Section
       title={labels.typicalPrice}
@@ -135,19 +134,15 @@ export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) =
           <Fact $usual>
             <dt>{labels.usualPrice}</dt>
             <dd>
-              <PriceFigure text={priceRange(usual.price) + unit} large />
+              <PriceFigure text={priceRange(usual.price) + unit(isMonthly)} large />
             </dd>
-            <Duration>
-              {isMonthly
-                ? fillText(labels.startsIn, { weeks: weeksRange(usual.weeks) })
-                : weeksRange(usual.weeks)}
-            </Duration>
+            <Duration>{duration(usual.weeks, isMonthly)}</Duration>
           </Fact>
           <PriceScale smallest={smallest.price} usual={usual.price} />
           <Fact>
             <dt>{labels.smallestPrice}</dt>
             <dd>
-              <PriceFigure text={price(smallest.price) + unit} />
+              <PriceFigure text={price(smallest.price) + unit(isMonthly)} />
             </dd>
             {!isMonthly && <Duration>{weeks(smallest.weeks)}</Duration>}
             <Includes>{smallest.includes}</Includes>

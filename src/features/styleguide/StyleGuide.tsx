@@ -49,7 +49,6 @@ const DrawingSamples = () => (
   </>
 )
 
-/** Samples side by side. */
 /** A section of the style guide. */
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Section title={title}>
