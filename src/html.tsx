@@ -1,5 +1,4 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { buildStylePolicy } from '../plugins/security-headers'
 import { compactClasses, compactStyles, shortClasses } from './styles/compact-styles'
 
 /** The props that Gatsby passes for a page. */
@@ -38,7 +37,7 @@ const withoutStyleAttributes = (body: string): string =>
  */
 const withoutNulls = (body: string): string => body.replaceAll('\0', '')
 
-/** The HTML document of every page, with the page's own style policy. */
+/** The HTML document of every page. */
 export default function Html(props: HtmlProps) {
   // In development the styles change with the code.
   const built = process.env.NODE_ENV === 'production'
@@ -52,7 +51,6 @@ export default function Html(props: HtmlProps) {
     <html {...props.htmlAttributes} lang={props.htmlAttributes.lang}>
       <head>
         <meta charSet="utf-8" />
-        {built && <meta httpEquiv="content-security-policy" content={buildStylePolicy(compact)} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {built ? head.filter((each) => !isStyle(each)) : head}
         {built && <style dangerouslySetInnerHTML={{ __html: compact }} />}

@@ -1,6 +1,6 @@
 import { kindOf } from '../../plugins/content/core/kinds'
 import { companyPath, contentPath, homePath } from '../../plugins/content/core/paths'
-import { socialPicturePath } from '../../plugins/social-pictures'
+import { socialPicturePath } from '../../plugins/content'
 import { violations, type BuiltPage } from '../support/site'
 import { sites } from './sites'
 

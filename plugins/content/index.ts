@@ -43,6 +43,8 @@ export {
   productsPath,
   serviceKey,
   servicesPath,
+  socialFolder,
+  socialPicturePath,
   thankYouPath,
   unsubscribedPath,
   whatsappUrl,

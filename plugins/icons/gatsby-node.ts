@@ -1,6 +1,8 @@
-import { resolve, sep } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve, sep } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { readSymbols, writeIcons, type IconSources } from './icon-sprite'
+import { inlineSymbols } from './inline-symbols'
 
 const sourcesOf = (options: object): IconSources => options as IconSources
 
@@ -36,13 +38,13 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node }, options) => {
     writeIcons(process.cwd(), sources)
 }
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
-  stage,
-  actions,
-  plugins,
-}) => {
-  if (stage !== 'build-html' && stage !== 'develop-html') return
-  const define = plugins.define as (constants: Record<string, string>) => object
-  const symbols = JSON.stringify(readSymbols(process.cwd()))
-  actions.setWebpackConfig({ plugins: [define({ ICON_SYMBOLS: symbols })] })
+/** A page that the browser renders takes its icons from public/icons.svg. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }) => {
+  const symbols = readSymbols(process.cwd())
+  for (const { path } of getNodesByType('SitePage')) {
+    const file = join('public', String(path).replace(/\/$/, '/index.html'))
+    const html = readFileSync(file, 'utf8')
+    const page = inlineSymbols(html, symbols)
+    if (page !== html) writeFileSync(file, page)
+  }
 }

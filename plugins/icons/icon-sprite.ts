@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import { dirname, join, sep } from 'node:path'
 import { optimize } from 'svgo'
 import { derivePalette, readTheme, svgOfThemes } from '../theme'
-import { symbolId } from './page-symbols'
 
 /** Where the names of icons are: the options of the plugin. */
 export interface IconSources {
@@ -99,7 +98,7 @@ export function writeIcons(root: string, sources: IconSources): void {
   const symbols = icons.flatMap(([name, file]) => {
     const svg = readSvg(file)
     if (!svg) return []
-    return `<symbol id="${symbolId(name)}" viewBox="${svg.viewBox}">${svg.shapes}</symbol>`
+    return `<symbol id="icon-${name}" viewBox="${svg.viewBox}">${svg.shapes}</symbol>`
   })
   const marks = join(root, 'public/marks')
   rmSync(marks, { recursive: true, force: true })

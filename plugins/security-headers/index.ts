@@ -1,2 +1,2 @@
-export { buildStylePolicy, policy } from './content-security-policy'
+export { policy } from './content-security-policy'
 export { immutableFiles, withSecurityHeaders } from './with-security-headers'

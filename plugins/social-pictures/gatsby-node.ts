@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { socialFolder, socialPicturePath } from '../content'
 import { derivePalette, pictureTheme, readLogo, readTheme, readWordmark } from '../theme'
-import { socialFolder, socialPicturePath } from './index'
 import { updatePictures } from './update-pictures'
 
 /** What the query returns. */

@@ -9,6 +9,7 @@ import { Row } from '../components/grid/Row'
 import { Section, SideContent } from '../components/grid/Section'
 import { TextLink } from '../components/link/TextLink'
 import { caseStudy as caseStudyData } from '../components/seo/structured-data'
+import { usePagePicture } from '../components/seo/usePagePicture'
 import { VisuallyHidden } from '../components/text/VisuallyHidden'
 import { CaseStudyCover } from '../features/case-studies/CaseStudyCover'
 import { ChallengesAndSolutions } from '../features/case-studies/ChallengesAndSolutions'
@@ -127,6 +128,7 @@ export default function CaseStudyPage({ data }: Props) {
   const agency = useSite()
   const { similar } = useCallsToAction()
   const study = data.caseStudy
+  const picture = usePagePicture(study?.path)
   if (!study) return null
   const about = contactAboutPath(study.path)
   const tags = [...study.industries, ...study.services].map(({ title }) => title)
@@ -138,7 +140,7 @@ export default function CaseStudyPage({ data }: Props) {
         breadcrumbs={[{ title: data.overview?.title ?? '', path: caseStudiesPath }]}
         title={study.title}
         description={study.description}
-        seo={{ about: [caseStudyData(agency, study, keywords)] }}
+        seo={{ about: [caseStudyData(agency, study, picture.url, keywords)] }}
         estimate="any"
         claim={
           study.headlineFigure && <MeasuredChange change={study.headlineFigure} layout="sentence" />

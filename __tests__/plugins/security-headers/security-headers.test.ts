@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import {
+  addStylePolicy,
   hashSource,
   injectedStyles,
   type OtherOrigins,
@@ -17,6 +18,14 @@ test('the policy allows the styles that react-calendly adds', () => {
   const code = readFileSync(join(dirname(entry), 'index.es.js'), 'utf8')
   const [, literal = '""'] = /var css_248z = ("(?:[^"\\]|\\.)*");\nstyleInject/.exec(code) ?? []
   expect(hashSource(JSON.parse(literal) as string)).toBe(injectedStyles['react-calendly'])
+})
+
+test('a page that an earlier build made has one policy, for its present styles', () => {
+  const pageWith = (css: string) => `<head><meta charSet="utf-8"/><style>${css}</style></head>`
+  const page = addStylePolicy(pageWith('a {}'))
+  expect(page).toContain(`content="style-src ${hashSource('a {}')} `)
+  expect(addStylePolicy(page)).toBe(page)
+  expect(addStylePolicy(page.replace('a {}', 'b {}'))).toBe(addStylePolicy(pageWith('b {}')))
 })
 
 const own = `'self' ${hashSource('a')}`

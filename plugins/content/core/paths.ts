@@ -66,6 +66,16 @@ export const contentPath = (relativePath: string): string =>
  */
 export const parentPath = (path: string): string => path.replace(/[^/]+\/$/, '')
 
+/** The folder of the pictures for shared links. */
+export const socialFolder = '/social/'
+
+/**
+ * The social picture of a page: /social/services/web-development.png for
+ * /services/web-development/.
+ */
+export const socialPicturePath = (path: string): string =>
+  `${socialFolder}${path.slice(1, -1) || 'home'}.png`
+
 /**
  * The contact page with a subject selected: the path of a service, industry, product or case study.
  */

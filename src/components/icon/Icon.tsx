@@ -1,5 +1,5 @@
+import { withPrefix } from 'gatsby'
 import styled from 'styled-components'
-import { useSymbol } from '../../../plugins/icons'
 
 export interface IconProps {
   /** The name of a Lucide icon. */
@@ -9,6 +9,12 @@ export interface IconProps {
   /** For styled(Icon). */
   className?: string
 }
+
+/**
+ * The address of an icon for <use>; in a page that is built, plugins/icons puts the symbol into the
+ * page.
+ */
+export const iconUrl = (name: string): string => withPrefix(`/icons.svg#icon-${name}`)
 
 const Svg = styled.svg`
   flex: none;
@@ -31,6 +37,6 @@ const Svg = styled.svg`
  */
 export const Icon = ({ name, size, className }: IconProps) => (
   <Svg className={className} width={size} height={size} aria-hidden="true">
-    <use href={useSymbol(name)} />
+    <use href={iconUrl(name)} />
   </Svg>
 )

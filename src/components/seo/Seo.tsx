@@ -3,9 +3,9 @@ import { useLayoutEffect, useState } from 'react'
 import { Helmet } from 'react-helmet'
 import { headTitle } from './head-title'
 import { absoluteUrl, homePath } from '../../../plugins/content'
-import { socialPicturePath } from '../../../plugins/social-pictures'
 import type { BreadcrumbItem } from '../Breadcrumbs'
 import { breadcrumbList, type StructuredData } from './structured-data'
+import { usePagePicture } from './usePagePicture'
 
 export interface SeoProps {
   /** The title of the page; the agency's name is appended if it fits. */
@@ -25,9 +25,6 @@ export interface SeoProps {
   /** What the page is about, as schema.org data. */
   about?: readonly StructuredData[]
 }
-
-/** The size of social pictures, in pixels. */
-const picture = { width: '1200', height: '630' }
 
 /** JSON-LD with "<" escaped, so that no text can end the script element. */
 const script = (data: readonly StructuredData[]) => ({
@@ -82,6 +79,7 @@ export const Seo = ({
       }
     }
   `)
+  const picture = usePagePicture(path)
   const isCommitted = useIsCommitted()
   if (!siteSettings) throw new Error('data/site.json is missing')
   if (!isCommitted) return null
@@ -89,7 +87,6 @@ export const Seo = ({
   const shown = headTitle({ title, parent }, siteSettings.name)
   const ownTitle = shown.replace(` | ${siteSettings.name}`, '')
   const isIndexed = !hidden && path !== undefined && !site?.siteMetadata?.preview
-  const image = absoluteUrl(siteSettings.url, socialPicturePath(path ?? homePath))
   const home = { title: siteSettings.name, path: homePath }
   const above = breadcrumbs[0]?.path === homePath ? breadcrumbs : [home, ...breadcrumbs]
   const data =
@@ -110,9 +107,9 @@ export const Seo = ({
         { property: 'og:title', content: ownTitle },
         { property: 'og:description', content: description },
         ...(path ? [{ property: 'og:url', content: absoluteUrl(siteSettings.url, path) }] : []),
-        { property: 'og:image', content: image },
-        { property: 'og:image:width', content: picture.width },
-        { property: 'og:image:height', content: picture.height },
+        { property: 'og:image', content: picture.url },
+        { property: 'og:image:width', content: String(picture.width) },
+        { property: 'og:image:height', content: String(picture.height) },
         { property: 'og:image:alt', content: ownTitle },
         // X reads the title, the description and the picture from Open Graph.
         { name: 'twitter:card', content: 'summary_large_image' },

@@ -8,7 +8,6 @@ import type {
 } from 'schema-dts'
 import type { BreadcrumbItem } from '../Breadcrumbs'
 import { absoluteUrl, homePath } from '../../../plugins/content'
-import { socialPicturePath } from '../../../plugins/social-pictures'
 
 /** Builds the schema.org objects of the pages. All values come from the content. */
 export type StructuredData =
@@ -125,17 +124,21 @@ export const service = (
   }),
 })
 
-/** @param keywords the tags and technologies of the case study */
+/**
+ * @param image the URL of a picture
+ * @param keywords the tags and technologies of the case study
+ */
 export const caseStudy = (
   agency: Site,
   { title, description, path }: DescribedPage,
+  image: string,
   keywords: readonly string[],
 ): CreativeWork => ({
   '@type': 'CreativeWork',
   name: title,
   description,
   url: absoluteUrl(agency.url, path),
-  image: absoluteUrl(agency.url, socialPicturePath(path)),
+  image,
   creator: reference(agency),
   keywords: [...keywords],
 })

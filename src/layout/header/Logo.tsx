@@ -1,6 +1,6 @@
 import styled from 'styled-components'
+import { iconUrl } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
-import { useSymbol } from '../../../plugins/icons'
 import { homePath } from '../../../plugins/content'
 import { color } from '../../styles/colors'
 import { logoSize, space, up, wordmarkSize } from '../../styles/sizes'
@@ -41,14 +41,14 @@ const WordmarkSymbol = styled.svg`
 
 const Wordmark = () => (
   <WordmarkSymbol role="img" aria-label={useSite().name}>
-    <use href={useSymbol('wordmark')} />
+    <use href={iconUrl('wordmark')} />
   </WordmarkSymbol>
 )
 
 const LogoAndName = () => (
   <>
     <LogoSymbol aria-hidden="true">
-      <use href={useSymbol('brand')} />
+      <use href={iconUrl('brand')} />
     </LogoSymbol>
     {useSite().name}
   </>

@@ -1,1 +1,0 @@
-export { useSymbol } from './page-symbols'

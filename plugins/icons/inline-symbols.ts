@@ -1,0 +1,19 @@
+const inlined = /<div hidden="" id="icons">.*?<\/div>/
+
+/**
+ * A built page with the symbols of its icons, so that it shows them without a request. A page that
+ * Gatsby has kept from an earlier build gets the present ones.
+ * @param symbols by their ids
+ */
+export function inlineSymbols(html: string, symbols: Readonly<Record<string, string>>): string {
+  const ids = new Set<string>()
+  const page = html
+    .replace(inlined, '')
+    .replace(/(?<=<use href=")[^"#]*#(icon-[^"]+)/g, (_, id: string) => {
+      ids.add(id)
+      return `#${id}`
+    })
+  const used = [...ids].sort().map((id) => symbols[id] ?? '')
+  const element = `<div hidden="" id="icons"><svg>${used.join('')}</svg></div>`
+  return ids.size > 0 ? page.replace('</body>', () => `${element}</body>`) : page
+}
