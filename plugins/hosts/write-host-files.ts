@@ -8,9 +8,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import type { IAdapter } from 'gatsby'
 import { buildCloudflareFiles } from './cloudflare'
 import type { HostFiles } from './host-files'
-import type { HostName } from './host-names'
+import { selectedHost, type HostName } from './host-names'
 import {
   filesIn,
   isSimple,
@@ -90,4 +91,24 @@ function formWarning(root: string, pages: readonly string[]): string[] {
     `/${page}: the messages of its form go to Netlify Forms, which exists only on Netlify. ` +
       'Set another "receiver" in data/contact.json; docs/contact-form.md lists the options.',
   ]
+}
+
+/**
+ * Netlify's adapter for a build that also writes the folder of another host.
+ * @param root the folder of data/ and public/
+ * @param named the host, in place of that in data/site.json
+ * @throws if the host is unknown
+ */
+export function forHost(netlify: IAdapter, root: string, named?: string): IAdapter {
+  const host = selectedHost(root, named)
+  if (host === 'netlify') return netlify
+  return {
+    ...netlify,
+    adapt: async (context) => {
+      await netlify.adapt(context)
+      const { folder, warnings } = writeHostFiles(host, root)
+      for (const warning of warnings) context.reporter.warn(warning)
+      context.reporter.info(`For ${host}: ${folder}/`)
+    },
+  }
 }

@@ -4,7 +4,6 @@ import { checkFormerPaths, checkReservedPaths } from './rules/pages/paths'
 import { checkContrast, checkTheme } from './rules/colors'
 import { checkRepeatedNames, checkRepeatedTexts } from './rules/duplicates'
 import { checkDrawings } from './rules/single-file/drawings'
-import { checkDuration, checkPublicationDates, checkRanges } from './rules/single-file/ranges'
 import { checkEstimate } from './rules/estimate'
 import { checkFiles, validPath } from './rules/files'
 import { contentPath } from '../core/paths'
@@ -26,7 +25,12 @@ import { checkMenus } from './rules/pages/menus'
 import { checkPictures, checkStaticLocations } from './rules/pictures'
 import { checkPrices } from './rules/prices'
 import { checkReceiver } from './rules/single-file/form-receiver'
-import { checkRegion } from './rules/single-file/region'
+import {
+  checkDuration,
+  checkPublicationDates,
+  checkRanges,
+  checkRegion,
+} from './rules/single-file/values'
 import { checkSchemas } from './schema-errors/check-schemas'
 import { buildPageIndex, slugSettingsOf } from './rules/pages/page-index'
 import { checkTitles } from './rules/pages/titles'
