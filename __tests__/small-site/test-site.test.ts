@@ -83,6 +83,18 @@ test('the wordmark replaces the logo and the name in the header and the footer',
   expect(home.querySelector('#icon-wordmark')?.getAttribute('viewBox')).toBe('0 0 96 16')
 })
 
+test('headings have a typeface of their own, which is preloaded with that of the text', () => {
+  const home = parse(readFileSync(join(root, 'public/index.html'), 'utf8'))
+  const preloads = home.querySelectorAll('link[rel="preload"][as="font"]')
+  expect(preloads.map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringMatching(/^\/static\/text-\w+\.woff2$/),
+    expect.stringMatching(/^\/static\/heading-\w+\.woff2$/),
+  ])
+  const css = home.querySelector('style')?.text ?? ''
+  expect(css).toContain('@font-face{font-family:Heading;')
+  expect(css).toMatch(/h1,h2,h3,h4\{[^}]*font-family:Heading,HeadingFallback,/)
+})
+
 test('is first in the list by its order, and links to its page', () => {
   expect(linksOn('/case-studies/')).toEqual([`/case-studies/${slug}/`])
   const titles = page('/case-studies/')?.querySelectorAll('article h2')

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type { GatsbyNode } from 'gatsby'
 import { readTheme } from '../theme'
-import { type FontRanges, lettersNotPreloaded, lettersOf } from './letters'
+import { readFontFiles } from './font-files'
+import { lettersNotPreloaded, lettersOf } from './letters'
 
 interface FontsOptions {
   outlines?: string
@@ -16,16 +16,6 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     ),
   })
 
-/** The properties of the font files that make-fonts.mts has made. */
-interface FontFiles {
-  /** The package that they were made from. */
-  typeface: string
-  ranges: FontRanges
-}
-
-const readFontFiles = (): FontFiles =>
-  JSON.parse(readFileSync('plugins/fonts/files/typeface.json', 'utf8')) as FontFiles
-
 /**
  * Makes the font files again if data/theme.json names another typeface, or if the content uses
  * letters that are not preloaded, which would appear in the fallback font on the first page.
@@ -34,15 +24,16 @@ const readFontFiles = (): FontFiles =>
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }, options) => {
   const root = process.cwd()
   const before = readFontFiles()
-  const { typeface } = readTheme(root)
+  const { typeface, headingTypeface } = readTheme(root)
+  const isOther = typeface !== before.typeface || headingTypeface !== before.heading?.typeface
   const letters = lettersOf(root)
   const { inFont } = lettersNotPreloaded(letters, before.ranges)
-  if (typeface !== before.typeface || inFont.length > 0) {
+  if (isOther || inFont.length > 0) {
     const { outlines = '' } = options as FontsOptions
     const script = ['--import', 'tsx', 'plugins/fonts/make-fonts.mts', outlines]
     await promisify(execFile)(process.execPath, script)
-    const reason =
-      typeface === before.typeface ? `new letters are preloaded: ${inFont.join(' ')}` : typeface
+    const typefaces = [typeface, headingTypeface].filter(Boolean).join(', ')
+    const reason = isOther ? typefaces : `new letters are preloaded: ${inFont.join(' ')}`
     reporter.info(`Font files made: ${reason}`)
   }
   const { inNoFont } = lettersNotPreloaded(letters, readFontFiles().ranges)

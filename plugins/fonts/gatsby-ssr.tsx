@@ -1,37 +1,56 @@
 import type { GatsbySSR } from 'gatsby'
-// Gatsby would inline a file under 10 KB as a data: URL, which a policy for fonts forbids. The other
-// options are Gatsby's own for the files of pages, which are written outside of its folder.
-import extendedFont from '!!file-loader?outputPath=../../../public&publicPath=/&name=static/[name]-[hash].[ext]!./files/text-extended.woff2'
-import textFont from '!!file-loader?outputPath=../../../public&publicPath=/&name=static/[name]-[hash].[ext]!./files/text.woff2'
+import type { FontFamily, FontFiles } from './font-files'
 import typeface from './files/typeface.json'
 
-const fontFace = (file: string, range: string): string =>
-  `@font-face{font-family:Typeface;font-weight:${typeface.weights};font-display:optional;` +
-  `src:url(${file}) format('woff2');unicode-range:${range.replaceAll(' ', '')}}`
+/**
+ * Gatsby would inline a file under 10 KB as a data: URL, which a policy for fonts forbids. The other
+ * options are Gatsby's own for the files of pages, which are written outside of its folder.
+ */
+const fontFiles = require.context(
+  '!!file-loader?outputPath=../../../public&publicPath=/&name=static/[name]-[hash].[ext]!./files',
+  false,
+  /\.woff2$/,
+)
 
-const { sizeAdjust, ascent, descent } = typeface.fallback
+const urlOf = (name: string): string => fontFiles(`./${name}.woff2`).default
+
+const fontFace = (family: string, file: string, weights: string, range: string): string =>
+  `@font-face{font-family:${family};font-weight:${weights};font-display:optional;` +
+  `src:url(${urlOf(file)}) format('woff2');unicode-range:${range.replaceAll(' ', '')}}`
 
 /**
  * A font that loads late is only used from the next page on, so that text does not move. The
  * fallback has the metrics of the web font, which make-fonts.mts computes.
  */
-const fontFaces = [
-  fontFace(textFont, typeface.ranges.text),
-  fontFace(extendedFont, typeface.ranges.extended),
-  "@font-face{font-family:Fallback;src:local('Arial'),local('Liberation Sans'),local('Helvetica');" +
-    `size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
-].join('')
+const familyOf = (
+  family: string,
+  fallbackFamily: string,
+  file: string,
+  { weights, ranges, fallback }: FontFamily,
+): string =>
+  fontFace(family, file, weights, ranges.text) +
+  fontFace(family, `${file}-extended`, weights, ranges.extended) +
+  `@font-face{font-family:${fallbackFamily};src:local('Arial'),local('Liberation Sans'),local('Helvetica');` +
+  `size-adjust:${fallback.sizeAdjust}%;ascent-override:${fallback.ascent}%;descent-override:${fallback.descent}%;line-gap-override:0%}`
+
+const { heading }: FontFiles = typeface
+const preloaded = heading ? ['text', 'heading'] : ['text']
+const fontFaces =
+  familyOf('Typeface', 'Fallback', 'text', typeface) +
+  (heading ? familyOf('Heading', 'HeadingFallback', 'heading', heading) : '')
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
-    <link
-      key="font"
-      rel="preload"
-      href={textFont}
-      as="font"
-      type="font/woff2"
-      crossOrigin="anonymous"
-    />,
+    ...preloaded.map((file) => (
+      <link
+        key={file}
+        rel="preload"
+        href={urlOf(file)}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+    )),
     // In the HTML: if a script added it, a late font would move the text.
     <style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
   ])

@@ -1,18 +1,19 @@
 /**
- * Makes the site's font files from the typeface that data/theme.json names:
+ * Makes the site's font files from the typefaces that data/theme.json names:
  * `npx tsx plugins/fonts/make-fonts.mts [folder for outlines]`. Fonts of Fontsource have open
  * licenses, most of them the SIL Open Font License 1.1, which allows subsets.
- * The first file has the basic characters and every letter that data/ uses. It is preloaded, and
+ * The first file of a typeface has the basic characters and every letter that data/ uses. It is preloaded, and
  * small enough for one round trip if data/ uses only basic letters (14.6 KB, of which the server's
  * headers take one). Browsers load the second file if the page has one of its characters, and show
  * all others in a system font.
  */
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { create } from 'fontkit'
 import subsetFont from 'subset-font'
 import { readTheme } from '../theme'
+import type { FontFamily, FontFiles } from './font-files'
 import { lettersOf } from './letters'
 
 /** The frequency of characters in English text, in percent of all letters. */
@@ -57,17 +58,6 @@ const read = (path: string): Promise<Buffer> => readFile(resolve(path))
 const folder = 'plugins/fonts/files'
 const [, , outlines] = process.argv
 
-const { typeface } = readTheme(process.cwd())
-const name = typeface.replace('@fontsource-variable/', '')
-const source = `${typeface}/files/${name}-latin-wght-normal.woff2`
-
-/** The weights of the type scale that the typeface supports. */
-const { variable } = JSON.parse(String(await read(`${typeface}/metadata.json`))) as {
-  variable?: { wght?: { min: string; max: string } }
-}
-const min = Math.max(400, Number(variable?.wght?.min ?? 400))
-const max = Math.max(min, Math.min(600, Number(variable?.wght?.max ?? 400)))
-
 const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 
@@ -93,44 +83,83 @@ function unicodeRange(characters: string): string {
     .join(', ')
 }
 
-const fonts = {
-  text: preloaded,
-  extended: Array.from(extended)
+/** The characters of each file of a typeface, by the end of its name. */
+const parts = {
+  '': preloaded,
+  '-extended': Array.from(extended)
     .filter((each) => !preloaded.includes(each))
     .join(''),
 }
 
-const original = await read(source)
-for (const [part, characters] of Object.entries(fonts)) {
-  const target = part === 'text' ? 'text.woff2' : `text-${part}.woff2`
-  const subset = await subsetFont(original, characters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min, max } },
-    keepFeatures: ['kern'],
-    noHinting: true,
-    // Without it the kerning is the same in all weights, which is not noticeable, and the file is 4
-    // KB smaller.
-    dropTables: ['GDEF', 'STAT'],
-  })
-  await writeFile(join(folder, target), subset)
+/** A typeface, and the weight that it has nearest to a wanted one. */
+async function readTypeface(typeface: string) {
+  const name = typeface.replace('@fontsource-variable/', '')
+  const { variable } = JSON.parse(String(await read(`${typeface}/metadata.json`))) as {
+    variable?: { wght?: { min: string; max: string } }
+  }
+  const { min = 400, max = 400 } = variable?.wght ?? {}
+  return {
+    font: await read(`${typeface}/files/${name}-latin-wght-normal.woff2`),
+    weightNear: (wanted: number): number => Math.max(Number(min), Math.min(Number(max), wanted)),
+  }
 }
-const regular = await subsetFont(original, basic, {
-  targetFormat: 'truetype',
-  variationAxes: { wght: min },
-})
-const files = {
-  typeface,
-  weights: `${min} ${max}`,
-  ranges: { text: unicodeRange(fonts.text), extended: unicodeRange(fonts.extended) },
-  fallback: fallbackMetrics(regular),
+
+/**
+ * Writes the files of a typeface.
+ * @param file the start of their names
+ * @param wanted the least and the greatest weight; a file with a single one is smaller
+ */
+async function makeFamily(
+  typeface: string,
+  file: string,
+  ...wanted: [number, number]
+): Promise<FontFamily> {
+  const { font, weightNear } = await readTypeface(typeface)
+  const [min = 400, max = min] = wanted.map(weightNear)
+  for (const [part, characters] of Object.entries(parts)) {
+    const subset = await subsetFont(font, characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: min === max ? min : { min, max } },
+      keepFeatures: ['kern'],
+      noHinting: true,
+      // Without it the kerning is the same in all weights, which is not noticeable, and the file is 4
+      // KB smaller.
+      dropTables: ['GDEF', 'STAT'],
+    })
+    await writeFile(join(folder, `${file}${part}.woff2`), subset)
+  }
+  const regular = await subsetFont(font, basic, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: min },
+  })
+  return {
+    typeface,
+    weights: `${min} ${max}`,
+    ranges: { text: unicodeRange(parts['']), extended: unicodeRange(parts['-extended']) },
+    fallback: fallbackMetrics(regular),
+  }
+}
+
+/** The weight of most headings in the type scale. */
+const headingWeight = 560
+
+const { typeface, headingTypeface } = readTheme(process.cwd())
+for (const part of Object.keys(parts))
+  await rm(join(folder, `heading${part}.woff2`), { force: true })
+const files: FontFiles = {
+  ...(await makeFamily(typeface, 'text', 400, 600)),
+  ...(headingTypeface && {
+    heading: await makeFamily(headingTypeface, 'heading', headingWeight, headingWeight),
+  }),
 }
 await writeFile(join(folder, 'typeface.json'), `${JSON.stringify(files, null, 2)}\n`)
 
 if (outlines) {
-  const subset = await subsetFont(original, basic + extended, {
+  const { font, weightNear } = await readTypeface(headingTypeface ?? typeface)
+  const subset = await subsetFont(font, basic + extended, {
     targetFormat: 'truetype',
     noHinting: true,
-    variationAxes: { wght: Math.min(560, max) },
+    variationAxes: { wght: weightNear(headingWeight) },
   })
   await writeFile(join(outlines, 'text.ttf'), subset)
 }

@@ -146,6 +146,8 @@ export function themeValues(
     logo: logoSize(logo),
     /** The size of the wordmark in the header, in rem; null without one. */
     wordmark: wordmark ? wordmarkSize(wordmark) : null,
+    /** Whether headings have a typeface of their own. */
+    hasHeadingTypeface: theme.headingTypeface !== undefined,
     /** The sign after headings and steps; empty if there is none. */
     headlineMark: theme.headlineMark ?? '',
   }

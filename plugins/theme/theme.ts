@@ -22,6 +22,8 @@ export interface Theme {
   radius: number
   /** The name of a package `@fontsource-variable/*`. */
   typeface: string
+  /** That of headings, if it is another one. */
+  headingTypeface?: string
   /** The path of an SVG in static/. */
   logo: string
   /** The path of an SVG in static/ that replaces the logo and the name beside it. */
@@ -107,6 +109,7 @@ export function parseTheme(text: string): Theme {
     },
     radius: typeof radius === 'number' ? radius : defaultTheme.radius,
     typeface: textOr(given.typeface, defaultTheme.typeface),
+    headingTypeface: textOr(given.headingTypeface, undefined),
     logo: textOr(given.logo, defaultTheme.logo),
     wordmark: textOr(given.wordmark, undefined),
     headlineMark: textOr(given.headlineMark, undefined),

@@ -110,6 +110,7 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
 
   h1, h2, h3, h4 {
     color: ${color.text};
+    ${font.heading && `font-family: ${font.heading};`}
     text-wrap: balance;
     overflow-wrap: anywhere;
   }

@@ -3,9 +3,13 @@ import { css } from 'styled-components'
 /** The sign after headings and steps; empty if there is none. */
 export const headlineMark = THEME.headlineMark
 
+const text = 'Typeface, Fallback, system-ui, sans-serif'
+
 /** Font stacks. */
 export const font = {
-  text: `Typeface, Fallback, system-ui, sans-serif`,
+  text,
+  /** Undefined if the theme has no typeface for headings. */
+  heading: THEME.hasHeadingTypeface ? `Heading, HeadingFallback, ${text}` : undefined,
   /** System fonts, because numbers and comments are not worth a download. */
   code: `ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'Liberation Mono', monospace`,
 } as const

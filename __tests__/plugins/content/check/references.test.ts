@@ -164,6 +164,12 @@ testMistakes([
     /npm install/,
   ],
   [
+    'a typeface of headings that is not installed',
+    set('theme.json', '/headingTypeface', '@fontsource-variable/none'),
+    'unknown-name /headingTypeface',
+    /npm install/,
+  ],
+  [
     'a logo of the site that is not there',
     set('theme.json', '/logo', '/brand/marc.svg'),
     'missing-file /logo',

@@ -75,17 +75,17 @@ const colorIssues = memoize((file: JsonFile): readonly Issue[] => {
   return [issueAt(file, pointer, 'low-contrast', describe(lowest, theme), hint)]
 })
 
-function typefaceIssues(file: JsonFile, typefaces: ReadonlySet<string>): Issue[] {
-  const pointer = '/typeface'
-  const typeface = textAt(file, pointer) ?? ''
-  if (typefaces.has(typeface)) return []
-  const message = `"${typeface}" is not an installed typeface with a variable weight`
-  const hint = `npm install --save-exact ${typeface}`
-  return [issueAt(file, pointer, 'unknown-name', message, hint)]
-}
+const typefaceIssues = (file: JsonFile, typefaces: ReadonlySet<string>): Issue[] =>
+  ['/typeface', '/headingTypeface'].flatMap((pointer) => {
+    const typeface = textAt(file, pointer)
+    if (typeface === undefined || typefaces.has(typeface)) return []
+    const message = `"${typeface}" is not an installed typeface with a variable weight`
+    const hint = `npm install --save-exact ${typeface}`
+    return [issueAt(file, pointer, 'unknown-name', message, hint)]
+  })
 
 /**
- * Checks that the colors derived from a theme are legible, and that its typeface and logo exist.
+ * Checks that the colors derived from a theme are legible, and that its typefaces and logo exist.
  */
 export const checkTheme = (files: JsonFile[], { typefaces }: ContentSource): Issue[] =>
   files

@@ -1,5 +1,0 @@
-/** Files that webpack replaces with their URLs. */
-declare module '*.woff2' {
-  const url: string
-  export default url
-}
