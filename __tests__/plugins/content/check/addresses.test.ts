@@ -1,15 +1,19 @@
 import { headerLimits } from '../../../../plugins/content/check/rules/pages/menus'
 import { all, drop, move, picture, set, write, type Change } from '../../../fixtures/changes'
-import { testAccepted, testMistakes } from '../../../fixtures/issues'
+import {
+  testAccepted,
+  testMistakes,
+  testRightValues,
+  testWrongValues,
+} from '../../../fixtures/issues'
 import { customPage, offering } from '../../../fixtures/pages'
 import { schemas } from '../../../fixtures/schemas'
 
 const alpha = 'case-studies/alpha-ledger.json'
+const beta = 'case-studies/beta-menu.json'
 const gamma = 'case-studies/gamma-stock.json'
 const notes = 'pages/notes.json'
 const keep = set('site.json', '/slugLetters', 'keep')
-const formerTitles = (file: string, ...titles: string[]): Change =>
-  set(file, '/formerTitles', titles)
 
 /** The custom page under another file name, and a link to it. */
 const renameNotes = (name: string): Change =>
@@ -45,52 +49,34 @@ testMistakes(
 )
 
 /** Slugs and titles. */
+testWrongValues(alpha, [
+  ['/formerTitles', ['Gamma, Stock'], 'address /formerTitles/0'],
+  ['/formerTitles', ['Alpha, Ledger'], 'address /formerTitles/0'],
+  ['/slug', 'ledger', 'dangling-link /quote', /moved to "\/case-studies\/ledger\/"/],
+])
+testWrongValues(beta, [
+  // Differs by accents.
+  ['/title', 'Álpha — Lédger', 'address wrong-page', /is taken by "Alpha Ledger"/],
+  ['/slug', 'μενού', 'address', /"slugLetters": "keep"/],
+])
+testWrongValues(gamma, [
+  ['/title', '!!!', 'address', /add a "slug"/],
+  ['/slug', 'alpha-ledger', 'address /title dangling-link', /is taken by "alpha-ledger"/],
+  ['/slug', 'not-found', 'address dangling-link'],
+  ['/formerTitles', ['Former Alpha Ledger'], 'address /formerTitles/0'],
+  ['/formerTitles', ['Page'], 'address /formerTitles/0'],
+])
+testWrongValues('services/web.json', [['/formerPaths', ['/services/'], 'address /formerPaths/0']])
 testMistakes([
-  ['a title without letters', set(gamma, '/title', '!!!'), 'address /title', /add a "slug"/],
-  [
-    'a title that differs by accents',
-    set('case-studies/beta-menu.json', '/title', 'Álpha — Lédger'),
-    'address /title wrong-page',
-    /is taken by "Alpha Ledger"/,
-  ],
-  [
-    "a slug that is another's",
-    set(gamma, '/slug', 'alpha-ledger'),
-    'address /title dangling-link',
-    /is taken by "alpha-ledger"/,
-  ],
-  [
-    "a former title that is another's title",
-    formerTitles(alpha, 'Gamma, Stock'),
-    'address /formerTitles/0',
-  ],
-  [
-    'a former title that two claim',
-    formerTitles(gamma, 'Former Alpha Ledger'),
-    'address /formerTitles/0',
-  ],
-  [
-    'a former title that is the present one',
-    formerTitles(alpha, 'Alpha, Ledger'),
-    'address /formerTitles/0',
-  ],
   [
     '"&" in a former title, which becomes the word of the language',
     all(
       set('site.json', '/language', 'nb'),
-      formerTitles(alpha, 'Gamma & Stock'),
+      set(alpha, '/formerTitles', ['Gamma & Stock']),
       set(gamma, '/slug', 'gamma-og-stock'),
     ),
     'address /formerTitles/0 dangling-link',
     /\/case-studies\/gamma-og-stock\//,
-  ],
-  ['the slug "not-found"', set(gamma, '/slug', 'not-found'), 'address /slug dangling-link'],
-  ['a former title "Page"', formerTitles(gamma, 'Page'), 'address /formerTitles/0'],
-  [
-    'links to the title of a page with another slug',
-    set(alpha, '/slug', 'ledger'),
-    'dangling-link /quote',
-    /moved to "\/case-studies\/ledger\/"/,
   ],
   [
     'two groups whose titles look the same',
@@ -120,22 +106,16 @@ testMistakes([
     ),
     'repeated-description /description',
   ],
-  [
-    'a former path that is the path of a page',
-    set('services/web.json', '/formerPaths', ['/services/']),
-    'address /formerPaths/0',
-  ],
 ])
-
+testRightValues(alpha, [['/slug', 'alpha-ledger']])
 testAccepted([
-  ['a slug that is that of the title', set(alpha, '/slug', 'alpha-ledger')],
   [
     'a title without letters that has a slug',
     all(set(gamma, '/title', '\u65e5\u672c\u8a9e'), set(gamma, '/slug', 'gamma-stock')),
   ],
 ])
 
-/** Letters other than a to z. */
+/** File names, and letters other than a to z. */
 testMistakes([
   [
     'a file name in other letters',
@@ -150,30 +130,19 @@ testMistakes([
     /name it "øl-kaffe"/,
   ],
   ['a decomposed file name', all(keep, renameNotes('u\u0308ber')), 'file-name', /name it "über"/],
-  [
-    'a slug in other letters',
-    set('case-studies/beta-menu.json', '/slug', 'μενού'),
-    'address /slug',
-    /"slugLetters": "keep"/,
-  ],
 ])
-
 testAccepted([
   ['a file name in other letters if the site keeps them', all(keep, renameNotes('øl-og-kaffe'))],
-  [
-    'a slug in other letters if the site keeps them',
-    all(keep, set('case-studies/beta-menu.json', '/slug', 'μενού')),
-  ],
+  ['a slug in other letters if the site keeps them', all(keep, set(beta, '/slug', 'μενού'))],
   [
     'a title in other letters if the site keeps them',
-    all(keep, set('case-studies/beta-menu.json', '/title', '倉庫の 在庫')),
+    all(keep, set(beta, '/title', '倉庫の 在庫')),
   ],
 ])
 
 /** Custom pages and their places in the menus. */
 const inMenu = set(notes, '/place', 'menu')
-const entry = (file: string, pointer: string): Change =>
-  set(file, pointer, { title: 'Our notes', link: '/notes/' })
+const entry = { title: 'Our notes', link: '/notes/' }
 const legal = (title: string): Change =>
   all(
     set('site.json', '/legal', [{ title, link: '' }]),
@@ -191,13 +160,13 @@ testMistakes([
   ),
   [
     'a page in the header twice',
-    all(inMenu, entry('navigation.json', '/main/0')),
+    all(inMenu, set('navigation.json', '/main/0', entry)),
     'menu-entry /place',
     /data\/navigation\.json lists/,
   ],
   [
     'a page in the footer twice',
-    entry('site.json', '/legal/0'),
+    set('site.json', '/legal/0', entry),
     'menu-entry /place unknown-name',
     /data\/site\.json lists/,
   ],

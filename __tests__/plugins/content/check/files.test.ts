@@ -9,7 +9,7 @@ import {
   set,
   write,
 } from '../../../fixtures/changes'
-import { testMistakes } from '../../../fixtures/issues'
+import { testMistakes, testWrongValues } from '../../../fixtures/issues'
 import { caseStudy } from '../../../fixtures/pages'
 
 const file = 'services/web.json'
@@ -72,32 +72,49 @@ testMistakes([
 ])
 
 /** Keys: what would follow from a misspelled key, and other mistakes in its file, are not reported too. */
+testMistakes(
+  (
+    [
+      ['products/slate.json', '/inProgress', 'inProgres', /did you mean "inProgress"\?/],
+      [file, '/proof', 'prof', /"proof"/],
+      ['services/design.json', '/callAgenda', 'callagenda', /did you mean "callAgenda"\?/],
+      // A look-alike letter.
+      ['services.json', '/seo', 'se\u0430o', /did you mean "seo"\?/],
+    ] as const
+  ).map(([path, pointer, name, line]) => [
+    `the key "${name}" in ${path}`,
+    rename(path, pointer, name),
+    `unknown-key /${name}`,
+    line,
+  ]),
+)
+testMistakes(
+  [
+    [study, '/imgUrl'],
+    // No features without work in progress, no settings of Calendly.
+    ['products/till.json', '/features'],
+    ['scheduling.json', '/pageSettings'],
+    ['scheduling.json', '/prefilled/estimate', ' /prefilled'],
+  ].map(([path = '', pointer = '', place = '']) => [
+    `no ${pointer} in ${path}`,
+    drop(path, pointer),
+    `missing-key${place}`,
+  ]),
+)
+testWrongValues(file, [
+  ['/problem/a~1b', 1, 'unknown-key /problem/a~01b'],
+  [
+    '/callAgenda',
+    [1, 2, 3].map((n) => ({ title: `Point ${n}`, description: 'What.' })),
+    'not-allowed',
+  ],
+])
+testWrongValues('scheduling.json', [
+  ['/prefill/customAnswers', { a11: 'Eleven' }, 'unknown-key /prefill/customAnswers/a11'],
+])
+testWrongValues('services/design.json', [['/publishAt', 'next monday', 'wrong-form']])
+testWrongValues(study, [['/links/1', {}, 'missing-key', /at least one of: webUrl, sourceUrl/]])
 testMistakes([
-  [
-    'a misspelled condition',
-    rename('products/slate.json', '/inProgress', 'inProgres'),
-    'unknown-key /inProgres',
-    /did you mean "inProgress"\?/,
-  ],
-  ['misspelled proof', rename(file, '/proof', 'prof'), 'unknown-key /prof', /"proof"/],
-  [
-    'a misspelled call agenda',
-    rename('services/design.json', '/callAgenda', 'callagenda'),
-    'unknown-key /callagenda',
-    /did you mean "callAgenda"\?/,
-  ],
-  [
-    'a key with a look-alike letter',
-    rename('services.json', '/seo', 'se\u0430o'),
-    'unknown-key /se\u0430o',
-    /did you mean "seo"\?/,
-  ],
-  ['a key with a slash and a tilde', set(file, '/problem/a~1b', 1), 'unknown-key /problem/a~01b'],
-  [
-    'an eleventh answer',
-    set('scheduling.json', '/prefill/customAnswers', { a11: 'Eleven' }),
-    'unknown-key /prefill/customAnswers/a11',
-  ],
   [
     'an unknown icon only once the file satisfies its schema',
     all(set(file, '/order', -1), set(file, '/icon', 'glob')),
@@ -108,11 +125,6 @@ testMistakes([
     all(set(file, '/banner', 1), set(file, '/order', 'first')),
     'unknown-key /banner wrong-type',
     /possible keys: draft, /,
-  ],
-  [
-    'a date that is none, but no links to the page as unpublished',
-    set('services/design.json', '/publishAt', 'next monday'),
-    'wrong-form /publishAt',
   ],
   [
     'a name in capitals, but no links to the page',
@@ -129,11 +141,7 @@ testMistakes([
   ],
   [
     'pictures in a folder of no page as one issue',
-    all(
-      ...['a.png', 'b.png'].map((name) =>
-        picture(`photos/gone/${name}`, { width: 1600, height: 900, bytes: 1 }),
-      ),
-    ),
+    all(...['a.png', 'b.png'].map((name) => picture(`photos/gone/${name}`, facts))),
     'unknown-file',
     /a\.png:1:1 .* this picture and 1 more/,
   ],
@@ -145,29 +153,6 @@ testMistakes([
       rename('home.json', '/services/cards/0/link', 'icon'),
     ),
     'unknown-key /services/cards/0/icon',
-  ],
-  ['a file without a key that names a picture', drop(study, '/imgUrl'), 'missing-key'],
-  ['no features without work in progress', drop('products/till.json', '/features'), 'missing-key'],
-  [
-    'a link entry that links nowhere',
-    set(study, '/links/1', {}),
-    'missing-key /links/1',
-    /at least one of: webUrl, sourceUrl/,
-  ],
-  [
-    'a page with both proof and a call agenda',
-    set(
-      file,
-      '/callAgenda',
-      [1, 2, 3].map((n) => ({ title: `Point ${n}`, description: 'What.' })),
-    ),
-    'not-allowed /callAgenda',
-  ],
-  ['no settings of Calendly', drop('scheduling.json', '/pageSettings'), 'missing-key'],
-  [
-    'no note on the estimate for Calendly',
-    drop('scheduling.json', '/prefilled/estimate'),
-    'missing-key /prefilled',
   ],
   [
     'a title that is not text',
