@@ -2,36 +2,25 @@ import { delimiter, join } from 'node:path'
 import { findBrowser } from '../../scripts/browser'
 
 const playwrightPath = '/playwright/chrome'
+const own = { CHROMIUM_PATH: '/own/chrome' }
+const [shell, system] = ['chromium-headless-shell', 'chromium'].map((name) =>
+  join('/usr/bin', name),
+) as [string, string]
+const onPath = join('/opt/b', 'google-chrome')
+const path = { PATH: ['/opt/a', '/opt/b'].join(delimiter) }
 
-const find = (present: string[], env: Record<string, string> = {}) =>
-  findBrowser({ env, exists: (path) => present.includes(path), playwrightPath })
+const find = (present: string[], env: Record<string, string>) =>
+  findBrowser({ env, exists: (file) => present.includes(file), playwrightPath })
 
-test('prefers the browser in CHROMIUM_PATH', () => {
-  const env = { CHROMIUM_PATH: '/own/chrome' }
-  expect(find(['/own/chrome', playwrightPath], env)).toBe('/own/chrome')
-})
+test.each<[what: string, present: string[], env: Record<string, string>, found?: string]>([
+  ['the one in CHROMIUM_PATH', ['/own/chrome', playwrightPath], own, '/own/chrome'],
+  ["Playwright's before the system's", [playwrightPath, system], {}, playwrightPath],
+  ["the system's headless shell before its Chromium", [system, shell], {}, shell],
+  ["the system's", [system], {}, system],
+  ['one on the PATH', [onPath], path, onPath],
+  ['none', [], path, undefined],
+])('finds %s', (_what, present, env, found) => expect(find(present, env)).toBe(found))
 
 test('fails if CHROMIUM_PATH names a file that does not exist', () => {
-  expect(() => find([playwrightPath], { CHROMIUM_PATH: '/own/chrome' })).toThrow('/own/chrome')
-})
-
-test("prefers Playwright's browser to the system's", () => {
-  expect(find([playwrightPath, '/usr/bin/chromium'])).toBe(playwrightPath)
-  expect(find([join('/usr/bin', 'chromium')])).toBe(join('/usr/bin', 'chromium'))
-})
-
-test("prefers the system's headless shell to its Chromium", () => {
-  const [shell, browser] = ['chromium-headless-shell', 'chromium'].map((name) =>
-    join('/usr/bin', name),
-  )
-  expect(find([browser ?? '', shell ?? ''])).toBe(shell)
-})
-
-test('finds a browser on the PATH', () => {
-  const chrome = join('/opt/b', 'google-chrome')
-  expect(find([chrome], { PATH: ['/opt/a', '/opt/b'].join(delimiter) })).toBe(chrome)
-})
-
-test('returns undefined if no browser is installed', () => {
-  expect(find([], { PATH: '/opt/a' })).toBeUndefined()
+  expect(() => find([playwrightPath], own)).toThrow('/own/chrome')
 })

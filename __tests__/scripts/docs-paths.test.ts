@@ -51,12 +51,6 @@ test('every npm script that docs and workflows mention exists', () => {
   expect(missing).toEqual([])
 })
 
-test('customizing.md names each file of a step by its full path', () => {
-  const text = readFileSync('docs/customizing.md', 'utf8')
-  const bare = text.match(/`(?:pages|sections|layout|build|routes|styles)\/[^`]*`/g)
-  expect(bare).toBeNull()
-})
-
 test('every source file that a comment or message names exists', () => {
   const named = /\b(?:src|scripts|plugins|__tests__|docs)\/[\w./-]+\.(?:tsx?|mts|js|json|md)\b/g
   const missing = ['src', 'scripts', 'plugins'].flatMap((folder) =>

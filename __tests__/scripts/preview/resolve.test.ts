@@ -28,7 +28,7 @@ let folder: string
 let site: Site
 
 beforeAll(async () => {
-  folder = makeFolder({
+  const files = {
     _redirects: redirects,
     _headers: headers,
     'netlify.toml': '[[redirects]]\nfrom = "/from-toml"\nto = "/works/"\nstatus = 301\n',
@@ -41,7 +41,10 @@ beforeAll(async () => {
     'plain.html': 'plain',
     'empty/picture.png': 'png',
     'a b/ü.txt': 'text',
-  })
+  }
+  const inSite = Object.entries(files).map(([path, text]) => [`site/${path}`, text])
+  // A file next to the folder, which no address may reach.
+  folder = join(makeFolder({ 'package.json': '{}', ...Object.fromEntries(inSite) }), 'site')
   site = await loadSite(folder, join(folder, 'netlify.toml'))
 })
 
