@@ -1,13 +1,13 @@
-import type { HTMLElement } from 'node-html-parser'
+import { NodeType, type HTMLElement, type Node } from 'node-html-parser'
+import { inlineText } from '../../plugins/content/core/inline-text'
 import { kindOf } from '../../plugins/content/core/kinds'
 import {
   caseStudiesPath,
   contentPath,
-  estimatePath,
   homePath,
   unsubscribedPath,
 } from '../../plugins/content/core/paths'
-import { linksCalled, textOf, textsOf, violations, type BuiltPage } from '../support/site'
+import { linksCalled, textOf, violations, type BuiltPage } from '../support/site'
 import { sites } from './sites'
 
 type Texts = Partial<Record<string, string>>
@@ -34,16 +34,62 @@ interface Agency {
   legal?: Entry[]
 }
 
-interface Typical {
-  smallest: { price: number }
-  usual: Record<'price' | 'weeks', { from: number; to: number }>
+/** Values that are no texts, and texts that a page shows elsewhere, in another form or not always. */
+const otherKeys = new Set([
+  ...['$schema', 'icon', 'anchor', 'place', 'sectionOrder', 'slug', 'seo', 'formerTitles'],
+  ...['state', 'change', 'symbol', 'series', 'callAgenda', 'duration', 'publishAt', 'unpublishAt'],
+])
+const isShown = (text: string): boolean => !/^(?:\.{0,2}\/|https?:|mailto:)|\{\w+\}/.test(text)
+
+/** The texts in a value as pages show them, with their Markdown read. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string')
+    return isShown(value)
+      ? [
+          inlineText(value)
+            .parts.map(({ runs }) => runs.map(({ text }) => text).join(''))
+            .join(''),
+        ]
+      : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value)
+    .filter(([key, part]) => !otherKeys.has(key) && !isNames(key, part))
+    .flatMap(([, part]) => textsIn(part))
 }
+
+/** The sections of the home page are listed by their names. */
+const isNames = (key: string, value: unknown): boolean =>
+  key === 'sections' && Array.isArray(value) && typeof value[0] === 'string'
+
+const withoutSpaces = (text: string): string => text.replace(/[\s\u00ad]/g, '')
+
+/** The words of a text without those of addresses, and without initials. */
+const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/\u00ad|\S*\/\S*\//g, '')
+    .match(/[\p{L}\p{M}]{3,}/gu) ?? []
+
+const spokenAttributes = [
+  ...['alt', 'aria-label', 'aria-roledescription', 'placeholder', 'title'],
+  ...['data-label', 'data-column'],
+]
+
+/** The texts of a part of a page, each for itself. */
+const textNodes = (node: Node): string[] =>
+  ['SCRIPT', 'STYLE', 'SYMBOL'].includes(node.rawTagName.toUpperCase())
+    ? []
+    : node.nodeType === NodeType.TEXT_NODE
+      ? [node.text]
+      : node.childNodes.flatMap(textNodes)
 
 describe.each(sites)('$name', ({ site }) => {
   const { dataFiles, readCaseStudies, readData, readPages, readScheduling } = site
   const pages = readPages()
   const routes = new Set(pages.map(({ route }) => route))
   const caseStudies = readCaseStudies()
+  const addressOf = (path: string): string =>
+    path === 'home.json' ? homePath : encodeURI(contentPath(path))
   const mainOf = (path: string) =>
     pages.find(({ route }) => route === path)?.document.querySelector('main')
 
@@ -54,33 +100,39 @@ describe.each(sites)('$name', ({ site }) => {
     expect(expected.filter((path) => !routes.has(path))).toEqual([])
   })
 
-  test('overviews have their titles and introductions', () => {
-    const overviews = dataFiles(/^(?:case-studies|industries|products|services)\.json$/)
-    // Without case studies there is no list of them.
-    const built = overviews.filter((path) => routes.has(contentPath(path)))
-    const wrong = built.filter((path) => {
-      const { title = '', promise = '', introduction = '' } = readData(path) as Texts
-      const main = mainOf(contentPath(path))
-      const heading = `${title} ${promise}`.trim()
-      return textOf(main?.querySelector('h1')) !== heading || !textOf(main).includes(introduction)
+  test('every text of a content file is on its page, in its elements or their names', () => {
+    const contents = [
+      ...dataFiles(/^(?!case-studies\/)/).map((path) => [addressOf(path), readData(path)] as const),
+      ...caseStudies.map(({ path, ...study }) => [path, study] as const),
+    ]
+    const missing = contents.flatMap(([path, content]) => {
+      const main = mainOf(path)
+      const names = main
+        ?.querySelectorAll('[alt], [aria-label]')
+        .flatMap((element) => [
+          element.getAttribute('alt') ?? '',
+          element.getAttribute('aria-label') ?? '',
+        ])
+      const shown = withoutSpaces(textOf(main) + (names ?? []).join(' '))
+      const texts = main ? textsIn(content) : []
+      return texts
+        .filter((text) => !shown.includes(withoutSpaces(text)))
+        .map((text) => `${path}: ${text}`)
     })
-    expect(wrong).toEqual([])
+    expect(missing).toEqual([])
   })
 
-  test('the home page has the measured changes of its case studies, with links to them', () => {
-    const { sections, outcomes } = readData('home') as {
-      sections: string[]
-      outcomes?: { caseStudies: string[] }
-    }
-    const shown = sections.includes('outcomes') ? (outcomes?.caseStudies ?? []) : []
-    const wrong = shown.filter((address) => {
-      const study = caseStudies.find(({ path }) => path === encodeURI(address))
-      const { before, after } = study?.headlineFigure ?? {}
-      const links = mainOf(homePath)?.querySelectorAll(`li a[href="${study?.path}"]`) ?? []
-      const texts = links.map(textOf).filter((text) => text.startsWith(before?.value ?? ''))
-      return study && !texts.some((text) => text.includes(` ${after?.value ?? ''} `))
+  test('every word of a page, also of those that are only spoken, comes from data/', () => {
+    const texts = dataFiles().map((path) => JSON.stringify(readData(path), null, 1))
+    const known = new Set(texts.flatMap((text) => wordsIn(text.replaceAll('\\n', ' '))))
+    const issues = violations(pages, ({ document }) => {
+      const spoken = spokenAttributes.flatMap((name) =>
+        document.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
+      )
+      const shown = document.querySelectorAll('title, body').flatMap(textNodes)
+      return [...shown, ...spoken].flatMap(wordsIn).filter((word) => !known.has(word))
     })
-    expect(wrong).toEqual([])
+    expect(issues).toEqual([])
   })
 
   test('every page has one h1, and it has text', () => {
@@ -245,24 +297,5 @@ describe.each(sites)('$name', ({ site }) => {
   test('pages have the calendar badge only if the content enables it', () => {
     const isShown = pages.some(({ document }) => document.querySelector('[data-badge]') !== null)
     expect(isShown).toBe(readScheduling()?.badge.enabled ?? false)
-  })
-
-  test('the table of prices has the prices of each service under their headings', () => {
-    const page = pages.find(({ route }) => route === estimatePath)
-    if (!page) return
-    const { labels } = readData('estimate') as { labels: Record<string, string> }
-    const headings = ['Service', 'Smallest', 'Usual', 'Weeks'].map(
-      (name) => labels[`column${name}`],
-    )
-    expect(textsOf(page.document, 'thead th')).toEqual(headings)
-    for (const row of page.document.querySelectorAll('tbody tr:has(th a)')) {
-      const path = row.querySelector('a')?.getAttribute('href') ?? ''
-      const { typical } = readData(path.slice(1, -1)) as { typical: Typical }
-      const { smallest, usual } = typical
-      const range = ({ from, to }: { from: number; to: number }) => `${from}${to}`
-      const digits = textsOf(row, 'td').map((text) => text.replace(/\D/g, ''))
-      const expected = [`${smallest.price}`, range(usual.price), range(usual.weeks)]
-      expect([path, ...digits]).toEqual([path, ...expected])
-    }
   })
 })

@@ -1,26 +1,61 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { listFiles } from '../../plugins/content/core/list-files'
 import { readReceiver } from '../../plugins/content/core/third-parties'
-import { formsIn, headerIssues, scriptsWithMap, strayFiles } from './published'
 import { sites } from './sites'
 
-describe.each(sites)('$name', ({ site }) => {
-  const { htmlFiles, publicFolder, root } = site
+/** All kinds of files that visitors, crawlers or Netlify need. */
+const needed = [
+  /^(?:[^/]+\/)*index\.html$/,
+  /^404\.html$/,
+  /^page-data\/(?:.*\/)?[^/]+\.json$/,
+  // Scripts have a hash in their names; their licenses must be published with them.
+  /^[\w-]+-[0-9a-f]{20}\.js(?:\.LICENSE\.txt)?$/,
+  /^(?:static|brand|clients|marks|social|icons)\/.*\.(?:avif|webp|png|jpe?g|svg|woff2)$/,
+  /^[\w-]+\.(?:ico|svg|png|xml|webmanifest)$/,
+  /^robots\.txt$/,
+  // Read by Netlify and not served.
+  /^_(?:headers|redirects)$/,
+  // Gatsby reuses these in the next build.
+  /^_gatsby\/slices\/[\w-]+\.html$/,
+]
 
-  test('only files that the site needs are published, and _headers names no others', async () => {
-    expect(strayFiles(publicFolder)).toEqual([])
-    expect(scriptsWithMap(publicFolder)).toEqual([])
-    expect(await headerIssues(publicFolder)).toEqual([])
+describe.each(sites)('$name', ({ site }) => {
+  const { htmlFiles, publicFolder, readPages, root } = site
+
+  test('only files that the site needs or its owner gave are published, and no source maps', () => {
+    const files = listFiles(publicFolder)
+    const stray = files.filter(
+      (path) => !needed.some((kind) => kind.test(path)) && !existsSync(join(root, 'static', path)),
+    )
+    expect(stray).toEqual([])
+    const withMap = files
+      .filter((path) => path.endsWith('.js'))
+      .filter((path) =>
+        readFileSync(join(publicFolder, path), 'utf8').includes('sourceMappingURL='),
+      )
+    expect(withMap).toEqual([])
+  })
+
+  test('the files that _headers names exist', () => {
+    const rules = readFileSync(join(publicFolder, '_headers'), 'utf8')
+    const paths = rules.match(/^\/[^*:\s]+$/gm) ?? []
+    expect(paths.length).toBeGreaterThan(0)
+    expect(paths.filter((path) => !existsSync(join(publicFolder, decodeURI(path))))).toEqual([])
   })
 
   test('every form for Netlify has a name, an address to answer, and, for messages, a field for bots', () => {
-    const forms = formsIn(publicFolder)
+    const forms = readPages().flatMap(({ document }) =>
+      document.querySelectorAll('form[data-netlify="true"]'),
+    )
     expect(forms.length > 0).toBe(readReceiver(root).type === 'netlify')
-    for (const { name, honeypot, fields } of forms) {
-      expect(name).not.toBe('')
+    for (const form of forms) {
+      const fields = form.querySelectorAll('[name]').map((field) => field.getAttribute('name'))
+      expect(form.getAttribute('name')).toBeTruthy()
       expect(fields).toEqual(expect.arrayContaining(['form-name', 'email']))
-      if (fields.includes('message')) expect(fields).toContain(honeypot)
+      if (fields.includes('message'))
+        expect(fields).toContain(form.getAttribute('data-netlify-honeypot'))
     }
   })
 

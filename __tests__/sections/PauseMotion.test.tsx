@@ -38,12 +38,6 @@ test('takes over a choice that was made while the page was hydrated', async () =
   expect(motion()).toBe('running')
 })
 
-test('has a name and no description', () => {
-  render(<PauseMotion compact />)
-  expect(screen.getByRole('button')).toHaveAccessibleName(pause)
-  expect(screen.getByRole('button')).not.toHaveAccessibleDescription()
-})
-
 test('works without session storage', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('denied')

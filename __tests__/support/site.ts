@@ -64,9 +64,15 @@ export function siteIn(folder: string) {
   /** Loads the site with its redirects and headers; returns a function that resolves an address. */
   async function loadAnswers(): Promise<(address: string) => PreviewResponse> {
     const site = await loadSite(publicFolder, join(root, 'netlify.toml'))
+    // Pages have many links in common.
+    const known = new Map<string, PreviewResponse>()
     return (address) => {
       const { pathname, search } = new URL(address, origin)
-      return site.resolve({ pathname, search, host: 'site.invalid', header: () => '' })
+      const answer =
+        known.get(pathname + search) ??
+        site.resolve({ pathname, search, host: 'site.invalid', header: () => '' })
+      known.set(pathname + search, answer)
+      return answer
     }
   }
 
@@ -106,16 +112,6 @@ export function siteIn(folder: string) {
   const pathsOf = (folder: string): string[] =>
     dataFiles(RegExp(`^${folder}/`)).map((path) => encodeURI(contentPath(path)))
 
-  /** A page as assistive technology reads it: without decoration and duplicates. */
-  function accessibleDocument(route: string): HTMLElement {
-    const file = route.endsWith('.html') ? route : join(decodeURI(route), 'index.html')
-    const document = parse(readFileSync(join(publicFolder, file), 'utf8'))
-    document
-      .querySelectorAll('[aria-hidden="true"], script, style')
-      .forEach((part) => part.remove())
-    return document
-  }
-
   return {
     root,
     publicFolder,
@@ -127,7 +123,6 @@ export function siteIn(folder: string) {
     readScheduling,
     readCaseStudies,
     pathsOf,
-    accessibleDocument,
   }
 }
 

@@ -90,21 +90,6 @@ test('has no empty heading or section with minimal data', () => {
   for (const heading of screen.getAllByRole('heading')) expect(heading).not.toBeEmptyDOMElement()
 })
 
-test.each([
-  ['summary', { summary: null }],
-  ['challenges', { challenges: null }],
-  ['solutions', { solutions: null }],
-  ['showcase', { showcase: null }],
-  ['result', { result: null }],
-  ['additionalLinks', { links: null }],
-])('omits only %s if its data is missing', (name, change) => {
-  const { unmount } = show(full, ['Beta'])
-  const all = headings()
-  unmount()
-  show({ ...full, ...change }, ['Beta'])
-  expect(headings()).toEqual(all.filter((heading) => heading !== label(name)))
-})
-
 const facts = () =>
   screen
     .getAllByRole('term')
@@ -127,13 +112,6 @@ test('has only its duration in the row, and no headline figure or quote without 
   expect(facts().map(([term]) => term)).toEqual([label('duration')])
   expect(screen.queryByText(/Label of to/)).not.toBeInTheDocument()
   expect(screen.queryByRole('blockquote')).not.toBeInTheDocument()
-})
-
-test('shows the quote of a person at the client', () => {
-  show(full)
-  const text = screen.getByRole('blockquote')
-  expect(text).toHaveTextContent('We fell it in a week.')
-  expect(text.nextSibling).toHaveTextContent(/^AdaForester, Gamma Ltd.$/)
 })
 
 test('shows the name of a technology without a logo', () => {

@@ -22,15 +22,6 @@ test('the table of contents links to each section by its anchor', () => {
   expect(screen.getByRole('region', { name: 'Payment' })).toHaveAttribute('id', 'payment')
 })
 
-test('a row of the table is a group with its title as header', () => {
-  const table = screen.getByRole('table', { name: 'Two ways' })
-  expect(table.querySelector('th[scope="rowgroup"]')).toHaveTextContent('Price')
-  expect([...table.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual([
-    'Fixed',
-    'Open',
-  ])
-})
-
 test('the link of a section copies its URL and announces that', async () => {
   writeText.mockResolvedValue()
   fireEvent.click(copyLink())

@@ -20,58 +20,25 @@ function addressOf(scheduling: Scheduling, context: BookingContext): string {
   return screen.getByTitle('Calendar').getAttribute('src') ?? ''
 }
 
-const hostile = `a&b=c?d#e"f'g<h>i%20+j ü\u{1F980}/\\`
-const encoded = `a%26b%3Dc%3Fd%23e%22f'g%3Ch%3Ei%2520%2Bj%20%C3%BC%F0%9F%A6%80%2F%5C`
-
 const full: Scheduling = {
   ...plain,
-  pageSettings: {
-    ...{ backgroundColor: null, primaryColor: null, textColor: null },
-    ...plain.pageSettings,
-    hideEventTypeDetails: true,
-    hideGdprBanner: true,
-    hideLandingPageDetails: true,
-  },
   prefill: {
     sample: null,
-    email: hostile,
-    firstName: hostile,
-    lastName: hostile,
-    name: null,
-    guests: [hostile, 'b@c.example'],
+    ...{ email: 'b@c.example', name: null, firstName: 'Bo', lastName: 'Ek' },
+    guests: ['d@e.example'],
     customAnswers: {
-      ...{ a1: hostile, a2: '2', a3: '3', a4: '4', a5: '5' },
-      ...{ a6: '6', a7: '7', a8: '8', a9: '9', a10: hostile },
+      ...{ a1: '1', a2: '2', a3: null, a4: null, a5: null },
+      ...{ a6: null, a7: null, a8: null, a9: null, a10: null },
     },
-    location: hostile,
-    smsReminderNumber: '+880 1000 000 124',
+    location: null,
+    smsReminderNumber: null,
     date: { daysAhead: 1 },
   },
   utm: {
-    utmCampaign: hostile,
-    utmSource: hostile,
-    utmMedium: hostile,
-    utmContent: hostile,
-    utmTerm: hostile,
+    ...{ utmSource: 'site', utmCampaign: 'all', utmMedium: null },
+    ...{ utmContent: null, utmTerm: null },
   },
 }
-
-test('encodes a full configuration with special characters', () => {
-  const expected = [
-    'https://calendly.example/agency?phone_number=%2B880%201000%20000%20124',
-    'background_color=0b0911&hide_event_type_details=1&hide_landing_page_details=1',
-    'primary_color=7747ff&text_color=ffffff&hide_gdpr_banner=1',
-    `location=${encoded}&first_name=${encoded}&last_name=${encoded}`,
-    `guests=${encoded},b%40c.example&email=${encoded}&date=2028-01-01`,
-    `utm_campaign=${encoded}&utm_content=${encoded}&utm_medium=${encoded}`,
-    `utm_source=${encoded}&utm_term=${encoded}`,
-    `embed_type=Inline&embed_domain=1`,
-    `a1=${encoded}&a2=2&a3=3&a4=4&a5=5&a6=6&a7=7&a8=8&a9=9&a10=${encoded}`,
-  ]
-  const address = addressOf(full, here())
-  expect(address).toBe(expected.join('&'))
-  expect(new URL(address).searchParams.get('first_name')).toBe(hostile)
-})
 
 test('has only the required parameters with a minimal configuration', () => {
   const least = { ...plain, prefill: null, utm: null }
@@ -119,7 +86,7 @@ test('the query replaces the sent values', () => {
 
 test('combines values that are not a sample with those of the visitor', () => {
   const { prefill } = answered(full, { sender: { name: 'Ada', email: '' } })
-  expect(prefill).toMatchObject({ name: 'Ada', email: hostile, guests: full.prefill?.guests })
+  expect(prefill).toMatchObject({ name: 'Ada', email: 'b@c.example', guests: ['d@e.example'] })
   expect([prefill.firstName, prefill.lastName]).toEqual([undefined, undefined])
 })
 

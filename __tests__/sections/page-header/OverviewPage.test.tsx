@@ -19,14 +19,6 @@ const show = (change: Partial<Queries.OverviewPageFragment>, isFirstPage = true)
 const drawing = tableDrawing as unknown as Queries.OverviewPageFragment['drawing']
 
 test.each([
-  ['the title alone', null, 'Works'],
-  ['the title and the promise', 'Three that are in use', 'Works Three that are in use'],
-])('the heading is %s', (_what, promise, name) => {
-  show({ promise })
-  expect(screen.getByRole('heading', { name })).toBeVisible()
-})
-
-test.each([
   ['the first page has the drawing', { drawing }, true, [tableDrawing.label]],
   ['the second page has none', { drawing }, false, []],
   ['without a drawing in the content there is none', {}, true, []],
