@@ -53,57 +53,54 @@ const placeOf = (page: Page, selector: string): Promise<number> =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().top)
 
-for (const [who, change] of Object.entries(changes)) {
-  test.describe(`a page that ${who} has changed before the scripts arrive`, () => {
-    test('keeps typed text, the choice, the caret and the scroll position, and sends no focus away', async ({
-      page,
-    }) => {
-      const loadScripts = await openBeforeScripts(page, contactPath)
-      await change(page)
-      await page.locator('[name=name]').fill('Ada')
-      await page.locator('[name=about]').selectOption({ index: 2 })
-      const about = await page.locator('[name=about]').inputValue()
-      const message = page.locator('[name=message]')
-      await message.pressSequentially('Hello world')
-      await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 5))
-      const before = await placeOf(page, '[name=message]')
-      await loadScripts(true)
-      await expect(message).toBeFocused()
-      expect(Math.abs((await placeOf(page, '[name=message]')) - before)).toBeLessThan(2)
-      await page.keyboard.type(',')
-      await expect(message).toHaveValue('Hello, world')
-      await expect(page.locator('[name=name]')).toHaveValue('Ada')
-      await expect(page.locator('[name=about]')).toHaveValue(about)
-    })
-
-    test('keeps open menus and answers', async ({ page }) => {
-      const loadScripts = await openBeforeScripts(page, contactPath)
-      await change(page)
-      const menu = page.locator('header details[name=menu]').first()
-      await menu.locator('summary').focus()
-      await page.keyboard.press('Enter')
-      await expect(menu).toHaveAttribute('open')
-      await loadScripts(true)
-      await expect(menu).toHaveAttribute('open')
-      await expect(menu.locator('summary')).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(menu).not.toHaveAttribute('open')
-    })
-
-    test('keeps the choices of the estimate and shows its range', async ({ page }) => {
-      const loadScripts = await openBeforeScripts(page, estimatePath)
-      await change(page)
-      await expect(page.getByText(label('loadingEstimate'))).toBeHidden()
-      await page.locator('[name=service]').first().check()
-      await expect(page.getByText(label('loadingEstimate'))).toBeVisible()
-      await expect(page.locator('#estimate').getByText(estimateLabel('emptyText'))).toBeHidden()
-      await loadScripts(true)
-      await expect(page.locator('[name=service]').first()).toBeChecked()
-      await expect(page.locator('#estimate').getByRole('link').first()).toBeVisible()
-      await expect(page).toHaveURL(/\?service=/)
-    })
+for (const [who, change] of Object.entries(changes))
+  test(`a page that ${who} has changed keeps typed text, the choice, the caret and the scroll position`, async ({
+    page,
+  }) => {
+    const loadScripts = await openBeforeScripts(page, contactPath)
+    await change(page)
+    await page.locator('[name=name]').fill('Ada')
+    await page.locator('[name=about]').selectOption({ index: 2 })
+    const about = await page.locator('[name=about]').inputValue()
+    const message = page.locator('[name=message]')
+    await message.pressSequentially('Hello world')
+    await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 5))
+    const before = await placeOf(page, '[name=message]')
+    await loadScripts(true)
+    await expect(message).toBeFocused()
+    expect(Math.abs((await placeOf(page, '[name=message]')) - before)).toBeLessThan(2)
+    await page.keyboard.type(',')
+    await expect(message).toHaveValue('Hello, world')
+    await expect(page.locator('[name=name]')).toHaveValue('Ada')
+    await expect(page.locator('[name=about]')).toHaveValue(about)
   })
-}
+
+test('a translated page keeps its open menu and the focus', async ({ page }) => {
+  const loadScripts = await openBeforeScripts(page, contactPath)
+  await translate(page, ' …')
+  const menu = page.locator('header details[name=menu]').first()
+  await menu.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(menu).toHaveAttribute('open')
+  await loadScripts(true)
+  await expect(menu).toHaveAttribute('open')
+  await expect(menu.locator('summary')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).not.toHaveAttribute('open')
+})
+
+test('a translated estimate keeps its choices and shows its range', async ({ page }) => {
+  const loadScripts = await openBeforeScripts(page, estimatePath)
+  await translate(page, ' …')
+  await expect(page.getByText(label('loadingEstimate'))).toBeHidden()
+  await page.locator('[name=service]').first().check()
+  await expect(page.getByText(label('loadingEstimate'))).toBeVisible()
+  await expect(page.locator('#estimate').getByText(estimateLabel('emptyText'))).toBeHidden()
+  await loadScripts(true)
+  await expect(page.locator('[name=service]').first()).toBeChecked()
+  await expect(page.locator('#estimate').getByRole('link').first()).toBeVisible()
+  await expect(page).toHaveURL(/\?service=/)
+})
 
 test('a translated page keeps its drawings', async ({ page }) => {
   const loadScripts = await openBeforeScripts(page, servicesPath)

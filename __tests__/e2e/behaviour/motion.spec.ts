@@ -65,19 +65,19 @@ test('the row of logos pauses under the mouse and with the focus; one control pa
   await expectMoving(logo(page), true)
 })
 
-for (const width of [360, 768, 1440]) {
-  test(`both rows move with the given gap and time, and obey the control, ${width} px wide`, async ({
-    page,
-  }) => {
+test('both rows move with the given gap and time, and obey the control, at any width', async ({
+  page,
+}) => {
+  await open(page, '/')
+  for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    await open(page, '/')
-    for (const [title, copies, seconds] of [
-      [rows.clients, 4, '8s'],
-      [rows.technologies, 4, '40s'],
+    for (const [title, seconds] of [
+      [rows.clients, '8s'],
+      [rows.technologies, '40s'],
     ] as const) {
       const moving = page.getByRole('group', { name: title })
       await moving.scrollIntoViewIfNeeded()
-      await expect(moving.locator('ul')).toHaveCount(copies)
+      await expect(moving.locator('ul')).toHaveCount(4)
       await expect(moving.locator('ul').first()).toHaveCSS('animation-duration', seconds)
       const first = moving.locator('li').first()
       await expectMoving(first, true)
@@ -95,8 +95,8 @@ for (const width of [360, 768, 1440]) {
       return boxes.slice(1).map(({ left }, index) => (left - (boxes[index]?.right ?? 0)) / rem)
     })
     for (const each of gap) expect(each).toBeCloseTo(5, 1)
-  })
-}
+  }
+})
 
 const step = (page: Page): Locator => page.getByRole('heading', { name: steps[0].title })
 

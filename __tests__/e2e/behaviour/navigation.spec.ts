@@ -7,7 +7,7 @@ import {
 } from '../../../plugins/content/core/paths'
 import { label } from '../../fixtures/test-site'
 import { settleObservers } from '../support/frames'
-import { expectFullLoad, navigate, scrollTo, setMarker } from '../support/navigate'
+import { navigate, scrollTo } from '../support/navigate'
 import { expect, open, test } from '../support/test'
 
 const first = { link: '/services/web/' }
@@ -59,18 +59,6 @@ test('a page that loads after Back or after the page of a newer link is not show
   await expect(progressBar(page)).toBeHidden()
   await page.goBack()
   await expect(page).toHaveURL(servicesPath)
-})
-
-test('a navigation that takes 10 s becomes a full load', async ({ page }) => {
-  await holdBack(page, first.link)
-  await page.clock.install()
-  await open(page, servicesPath)
-  await setMarker(page)
-  await navigate(page, first.link)
-  await expect(progressBar(page)).toBeVisible()
-  await page.clock.fastForward(10_000)
-  await expect(page).toHaveURL(first.link)
-  await expectFullLoad(page)
 })
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))

@@ -49,14 +49,19 @@ interface Endpoint {
 /** Answers the messages of a page in place of the agency's endpoint. */
 export async function serveEndpoint(page: Page): Promise<Endpoint> {
   const endpoint: Endpoint = { received: [], status: 200, ready: Promise.resolve() }
-  await page.route(`**${receiver.url}`, async (route) => {
+  await page.route(receiver.url, async (route) => {
     const request = route.request()
     endpoint.received.push(Object.fromEntries(new URLSearchParams(request.postData() ?? '')))
     await endpoint.ready
+    const { origin = '' } = await request.allHeaders()
     await route.fulfill(
       request.isNavigationRequest()
-        ? { status: 303, headers: { location: thankYouPath } }
-        : { status: endpoint.status, json: {} },
+        ? { status: 303, headers: { location: origin + thankYouPath } }
+        : {
+            status: endpoint.status,
+            headers: { 'access-control-allow-origin': origin },
+            json: {},
+          },
     )
   })
   return endpoint

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Rgb, wcagContrast } from 'culori'
 import sharp from 'sharp'
 import { addStyles } from './add-styles'
+import { paintFrames } from './frames'
 
 /**
  * If axe cannot determine the background of a text (gradients, pictures, layers), the background is
@@ -63,12 +64,6 @@ const textsAt = (page: Page, selectors: readonly string[]): Promise<Text[]> =>
     })
   }, selectors)
 
-/** Waits until a change is painted: on a busy machine, a screenshot may show the previous frame. */
-const nextFrame = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
-
 /** A screenshot of the window without its texts. */
 async function backgroundOf(page: Page) {
   const showTexts = await addStyles(
@@ -79,7 +74,8 @@ async function backgroundOf(page: Page) {
     }
     svg text { fill: transparent !important }`,
   )
-  await nextFrame(page)
+  // On a busy machine, a screenshot may show the previous frame.
+  await paintFrames(page)
   const picture = await page.screenshot()
   await showTexts()
   return sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -130,7 +126,7 @@ export async function lowContrastTexts(
   // As high as the page: a full-page screenshot would change the layout after the texts are found.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ ...window, height })
-  await nextFrame(page)
+  await paintFrames(page)
   const texts = await textsAt(page, selectors)
   const background = await backgroundOf(page)
   await page.setViewportSize(window)

@@ -16,17 +16,18 @@ export const undecidedContrasts = (page: Page, { incomplete }: AxeResults): Prom
   )
 
 /**
- * Opens every page of a site, also those of the not-found page: it hydrates without an error, axe
- * finds nothing, its texts have enough contrast, and nothing is wider than the window.
+ * Opens every page of a site, also those of the not-found page: it hydrates without an error, and at
+ * each width axe finds nothing, its texts have enough contrast, and nothing is wider than the window.
  * @param site a small site, or undefined for this project's own
  * @param check what else a page must fulfil
  */
 export async function checkEveryPage(
   page: Page,
+  widths: readonly number[],
   site?: OwnSite,
-  check: (path: string) => Promise<void> = () => Promise.resolve(),
+  check: (path: string, width: number) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  test.setTimeout(20 * 60_000)
+  test.setTimeout(40 * 60_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const pages = builtPages(site?.root)
   expect(pages.length).toBeGreaterThan(1)
@@ -36,14 +37,18 @@ export async function checkEveryPage(
     await page.goto(path)
     await waitForHydration(page)
     await openAllDetails(page, 'main details')
-    await scrollThrough(page)
-    const results = await axe(page).disableRules(ignored).analyze()
-    expect.soft(violationsOf(results), path).toEqual([])
-    expect.soft(await undecidedContrasts(page, results), `${path}: contrast`).toEqual([])
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect.soft(overflow, `${path}: wider than the window`).toBe(0)
-    await check(path)
+    for (const width of widths) {
+      const where = `${path}, ${width} px`
+      await page.setViewportSize({ width, height: 900 })
+      await scrollThrough(page)
+      const results = await axe(page).disableRules(ignored).analyze()
+      expect.soft(violationsOf(results), where).toEqual([])
+      expect.soft(await undecidedContrasts(page, results), `${where}: contrast`).toEqual([])
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect.soft(overflow, `${where}: wider than the window`).toBe(0)
+      await check(path, width)
+    }
   }
 }

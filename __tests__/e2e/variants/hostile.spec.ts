@@ -1,18 +1,91 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { formatIssue, isError, validate } from '../../../plugins/content/check/validate'
 import { listFiles } from '../../../plugins/content/core/list-files'
 import { pricePlaceholders } from '../../../plugins/content/core/price-text'
 import { pathOfTitle } from '../../../plugins/content/core/page-path'
 import { caseStudiesPath, contactPath } from '../../../plugins/content/core/paths'
-import { hostileSite } from '../../fixtures/hostile'
+import { slugOf } from '../../../plugins/content/core/slugs'
+import { fixtureSite, sourceOf } from '../../fixtures/content'
+import { caseStudy } from '../../fixtures/pages'
 import { reachablePages } from '../support/pages'
 import { navigate } from '../support/navigate'
 import { expect, open, test, waitForHydration } from '../support/test'
 
 /** A small site in which every text is an attack. */
 
-const { site, texts, fieldIds, title } = hostileSite()
+/** A text that a page without escaping would run as markup or code; it starts with the number of its field. */
+const attack = (number: number): string =>
+  `T${number}:</script><script hostile>hostile=1</script><!--'"><img hostile src=x onerror=hostile=1>` +
+  '&lt;b hostile&gt;&amp;`${hostile=1}{{hostile=1}}</style></title></textarea>]]>\\u003cjavascript:hostile=1'
+
+/** The attacks, from the worst to the shortest; some fields require more text after it. */
+const attempts = (number: number, before: string): string[] => [
+  attack(number),
+  `${attack(number)} ${before}`,
+  `T${number}:</script><script hostile>hostile=1</script><!--'"&lt;`,
+  `T${number}:"'><img hostile src=x onerror=hostile=1>`,
+  `T${number}:<b hostile>"'&lt;`,
+  `T${number}:<b hostile>"'&lt; ${before}`,
+  `T${number}:"'<`,
+]
+
+/** A string field: its path, its previous value, and how many attacks the validator has refused. */
+interface Field {
+  id: string
+  number: number
+  before: string
+  refused: number
+  write: (text: string) => void
+}
+
+/** Names that other content refers to: both would have to change. */
+const referredTo = new Set(['Alpha Ledger', 'Gamma Stock', 'Jo Doe', 'Privacy'])
+
+function fieldsIn(value: unknown, pointer: string, fields: Field[] = []): Field[] {
+  if (typeof value !== 'object' || value === null) return fields
+  const holder = value as Record<string, unknown>
+  for (const [key, text] of Object.entries(holder)) {
+    const id = `${pointer}/${key}`
+    const write = (written: string): void => void (holder[key] = written)
+    if (typeof text !== 'string') fieldsIn(text, id, fields)
+    else if (key !== '$schema' && !referredTo.has(text))
+      fields.push({ id, number: fields.length + 1, before: text, refused: 0, write })
+  }
+  return fields
+}
+
+const textOf = ({ number, before, refused }: Field): string =>
+  attempts(number, before)[refused] ?? before
+
+/** The fixture site with the first attack that the validator accepts in every string. */
+const site = fixtureSite()
+const fields = fieldsIn(site.files, 'data')
+for (let doubtful = fields; doubtful.length > 0;) {
+  for (const field of doubtful) field.write(textOf(field))
+  const errors = validate(sourceOf(site)).filter(isError)
+  const reported = new Set(errors.map(({ file, pointer }) => `${file}${pointer}`))
+  doubtful = fields.filter(({ id }) => reported.has(id))
+  if (errors.length > 0 && doubtful.every(({ refused }) => refused > 10))
+    throw new Error(errors.map(formatIssue).join('\n'))
+  for (const field of doubtful) field.refused += 1
+}
+
+/** The title of a case study, from which its address and the name of its file are derived. */
+const title = `T0:</script><script hostile>hostile=1</script><!--'"`
+const slug = slugOf(title, { language: 'en' })
+site.files[`case-studies/${slug}.json`] = { ...caseStudy(slug, title), order: 0 }
+for (const name of ['cover', 'screen'])
+  site.pictures.set(`case-studies/${slug}/${name}.png`, { width: 1600, height: 1000, bytes: 1 })
+
+/** The text in each field by the number at its start, and the file and the pointer of the field. */
+const texts: Record<number, string> = { 0: title }
+const fieldIds: Record<number, string> = {}
+for (const field of fields.filter((each) => textOf(each) !== each.before)) {
+  texts[field.number] = textOf(field)
+  fieldIds[field.number] = field.id
+}
 
 test.use({ variant: { site } })
 

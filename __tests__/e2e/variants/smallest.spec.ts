@@ -29,34 +29,31 @@ test('the smallest site has only its pages', async ({ request, site }) => {
   }
 })
 
-for (const width of [360, 1280]) {
-  test(`no page of the smallest site has a dead link or an empty part, ${width} px`, async ({
-    page,
-    request,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    const linked = new Set<string>()
-    await checkEveryPage(page, site, async (path) => {
-      const { links, named, empty } = await page.evaluate(() => ({
-        links: [...document.querySelectorAll('a[href^="/"], form[action^="/"]')].map(
-          (link) => link.getAttribute('href') ?? link.getAttribute('action') ?? '',
-        ),
-        named: [...document.querySelectorAll('script[type="application/ld+json"]')]
-          .flatMap(({ textContent }) => [
-            ...textContent.matchAll(/https:\/\/agency\.example(\/[^"?#]*)/g),
-          ])
-          .flatMap(([, named]) => named ?? []),
-        empty: [...document.querySelectorAll('h1, h2, h3, section, nav, ul, ol, dl, details')]
-          .filter((part) => part.textContent.trim() === '' && !part.querySelector('img'))
-          .map((part) => part.outerHTML.slice(0, 120)),
-      }))
-      expect.soft(empty, path).toEqual([])
-      for (const link of [...links, ...named]) linked.add(link.replace(/[?#].*/, ''))
-    })
-    for (const link of linked) {
-      const answer = await request.get(link, { maxRedirects: 0 })
-      expect.soft(answer.status(), link).toBe(200)
-    }
+test('no page of the smallest site has a dead link or an empty part', async ({
+  page,
+  request,
+  site,
+}) => {
+  const linked = new Set<string>()
+  await checkEveryPage(page, [360, 1280], site, async (path) => {
+    const { links, named, empty } = await page.evaluate(() => ({
+      links: [...document.querySelectorAll('a[href^="/"], form[action^="/"]')].map(
+        (link) => link.getAttribute('href') ?? link.getAttribute('action') ?? '',
+      ),
+      named: [...document.querySelectorAll('script[type="application/ld+json"]')]
+        .flatMap(({ textContent }) => [
+          ...textContent.matchAll(/https:\/\/agency\.example(\/[^"?#]*)/g),
+        ])
+        .flatMap(([, named]) => named ?? []),
+      empty: [...document.querySelectorAll('h1, h2, h3, section, nav, ul, ol, dl, details')]
+        .filter((part) => part.textContent.trim() === '' && !part.querySelector('img'))
+        .map((part) => part.outerHTML.slice(0, 120)),
+    }))
+    expect.soft(empty, path).toEqual([])
+    for (const link of [...links, ...named]) linked.add(link.replace(/[?#].*/, ''))
   })
-}
+  for (const link of linked) {
+    const answer = await request.get(link, { maxRedirects: 0 })
+    expect.soft(answer.status(), link).toBe(200)
+  }
+})
