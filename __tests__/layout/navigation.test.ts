@@ -4,53 +4,55 @@ const running = 'hash-of-this-build'
 const pageAt = (path: string, webpackCompilationHash = running) => ({
   page: { path, webpackCompilationHash },
 })
+type Loaded = Partial<ReturnType<typeof pageAt>>
 
 /** A loader whose pages the test resolves. */
 const setUp = () => {
-  const arrivals: Record<string, (page: Partial<ReturnType<typeof pageAt>>) => void> = {}
-  const load = (path: string) =>
-    new Promise<Partial<ReturnType<typeof pageAt>>>((resolve) => (arrivals[path] = resolve))
+  const arrivals: Record<string, (page: Loaded) => void> = {}
+  const load = (path: string) => new Promise<Loaded>((resolve) => (arrivals[path] = resolve))
   const fullLoad = { start: jest.fn(), stop: jest.fn() }
   const { loadPage, cancel } = keepNewest(load, running, fullLoad)
   const shown: string[] = []
   const go = (path: string) => void loadPage(path).then(() => shown.push(path))
-  const arrive = async (path: string, page: Partial<ReturnType<typeof pageAt>> = pageAt(path)) => {
+  const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+  const arrive = async (path: string, page: Loaded = pageAt(path)) => {
     arrivals[path]?.(page)
-    await jest.advanceTimersByTimeAsync(0)
+    await wait(0)
   }
-  return { go, arrive, cancel, shown, fullLoad }
+  return { go, arrive, cancel, wait, shown, fullLoad }
 }
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('completes a navigation', async () => {
-  const { go, arrive, shown, fullLoad } = setUp()
-  go('/a/')
-  await arrive('/a/')
-  expect(shown).toEqual(['/a/'])
-  expect(fullLoad.start).not.toHaveBeenCalled()
-})
-
-test.each([
-  ['before', ['/old/', '/new/']],
-  ['after', ['/new/', '/old/']],
-])('ignores a page that loads %s the one of a newer navigation', async (_, order) => {
-  const { go, arrive, shown } = setUp()
-  go('/old/')
-  go('/new/')
-  for (const path of order) await arrive(path)
-  expect(shown).toEqual(['/new/'])
-})
-
-test('ignores a page that loads after Back or Forward', async () => {
-  const { go, arrive, cancel, shown, fullLoad } = setUp()
-  go('/old/')
-  cancel()
-  await arrive('/old/')
-  await jest.advanceTimersByTimeAsync(20_000)
-  expect(shown).toEqual([])
-  expect(fullLoad.start).not.toHaveBeenCalled()
+test.each<[what: string, steps: string[], shown: string[], fullLoads: string[]]>([
+  ['a navigation', ['go /a/', 'arrive /a/'], ['/a/'], []],
+  [
+    'a page that loads before that of a newer navigation',
+    ['go /old/', 'go /new/', 'arrive /old/', 'arrive /new/'],
+    ['/new/'],
+    [],
+  ],
+  [
+    'a page that loads after that of a newer navigation',
+    ['go /old/', 'go /new/', 'arrive /new/', 'arrive /old/'],
+    ['/new/'],
+    [],
+  ],
+  ['a page that loads after Back', ['go /a/', 'back', 'arrive /a/', 'wait 20000'], [], []],
+  ['a page that has not loaded for 9.999 s', ['go /a/', 'wait 9999'], [], []],
+  ['a page that loads after 10 s', ['go /a/', 'wait 10000', 'arrive /a/'], [], ['/a/']],
+])('%s: %j shows %j, and the browser loads %j', async (_what, steps, pages, fullLoads) => {
+  const { go, arrive, cancel, wait, shown, fullLoad } = setUp()
+  for (const step of steps) {
+    const [action, value = ''] = step.split(' ')
+    if (action === 'go') go(value)
+    else if (action === 'arrive') await arrive(value)
+    else if (action === 'wait') await wait(Number(value))
+    else cancel()
+  }
+  expect(shown).toEqual(pages)
+  expect(fullLoad.start.mock.calls.flat()).toEqual(fullLoads)
 })
 
 test('completes once if a link was followed twice', async () => {
@@ -63,39 +65,30 @@ test('completes once if a link was followed twice', async () => {
   expect(show).toHaveBeenCalledTimes(1)
 })
 
-test('is slow from 300 ms until the page has loaded', async () => {
-  const { go, arrive } = setUp()
+test('is slow from 300 ms until the page has loaded, also while the browser loads it', async () => {
+  const { go, arrive, wait } = setUp()
   go('/a/')
-  await jest.advanceTimersByTimeAsync(299)
+  await wait(299)
   expect(slowNavigation.read()).toBe(false)
-  await jest.advanceTimersByTimeAsync(1)
+  await wait(1)
   expect(slowNavigation.read()).toBe(true)
   await arrive('/a/')
   expect(slowNavigation.read()).toBe(false)
+  go('/b/')
+  await wait(10_000)
+  expect(slowNavigation.read()).toBe(true)
 })
 
 test('is not slow if the page loads within 300 ms', async () => {
-  const { go, arrive } = setUp()
+  const { go, arrive, wait } = setUp()
   const listener = jest.fn(slowNavigation.read)
   const unsubscribe = slowNavigation.subscribe(listener)
   go('/a/')
-  await jest.advanceTimersByTimeAsync(299)
+  await wait(299)
   await arrive('/a/')
-  await jest.advanceTimersByTimeAsync(1000)
+  await wait(1000)
   unsubscribe()
   expect(listener).not.toHaveReturnedWith(true)
-})
-
-test('lets the browser load a page after 10 s and ignores it if it loads later', async () => {
-  const { go, arrive, shown, fullLoad } = setUp()
-  go('/a/')
-  await jest.advanceTimersByTimeAsync(9_999)
-  expect(fullLoad.start).not.toHaveBeenCalled()
-  await jest.advanceTimersByTimeAsync(1)
-  expect(fullLoad.start).toHaveBeenCalledWith('/a/')
-  await arrive('/a/')
-  expect(shown).toEqual([])
-  expect(slowNavigation.read()).toBe(true)
 })
 
 test.each([
@@ -111,9 +104,9 @@ test.each([
 })
 
 test('stops a full load when a newer navigation starts', async () => {
-  const { go, arrive, shown, fullLoad } = setUp()
+  const { go, arrive, wait, shown, fullLoad } = setUp()
   go('/old/')
-  await jest.advanceTimersByTimeAsync(10_000)
+  await wait(10_000)
   go('/new/')
   expect(fullLoad.stop).toHaveBeenCalled()
   await arrive('/new/')

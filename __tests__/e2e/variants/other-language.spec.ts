@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { fixtureSite, type FixtureSite } from '../../fixtures/content'
 import { set } from '../../fixtures/changes'
 import { checkEveryPage } from '../support/every-page'

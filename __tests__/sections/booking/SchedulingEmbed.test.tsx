@@ -49,33 +49,26 @@ const say = (message: Partial<MessageEventInit<unknown>> = {}) =>
     }),
   )
 
-test('shows a spinner, after 8 s the fallback, and neither after a message of the service', () => {
-  show()
-  pass(7_999)
-  expect(shown()).toBe('spinner')
-  pass(1)
-  expect(shown()).toBe('fallback')
-  say()
-  expect(shown()).toBe('')
-})
+const actions: Record<string, () => void> = {
+  message: () => say(),
+  load: () => void fireEvent.load(frame()),
+  offline: () => dispatch(new Event('offline')),
+}
 
-test('shows no fallback after a message of the service', () => {
+test.each<[what: string, steps: (string | number)[]]>([
+  ['spinner, fallback and calendar', [7999, 'spinner', 1, 'fallback', 'message', '']],
+  ['calendar after a message of the service', ['message', '', 'load', 'offline', 60_000, '']],
+  // A frame that has loaded may be the page of an error.
+  ['fallback 4 s after a frame without a message', ['load', 3999, 'spinner', 1, 'fallback']],
+])('shows the %s: %j', (_what, steps) => {
   show()
-  say()
-  fireEvent.load(frame())
-  dispatch(new Event('offline'))
-  pass(60_000)
-  expect(shown()).toBe('')
-})
-
-test('covers a frame that has loaded without a message, and shows the fallback 4 s later', () => {
-  show()
-  fireEvent.load(frame())
-  expect(frame()).not.toBeVisible()
-  pass(3_999)
-  expect(shown()).toBe('spinner')
-  pass(1)
-  expect(shown()).toBe('fallback')
+  for (const step of steps)
+    if (typeof step === 'number') pass(step)
+    else if (actions[step]) actions[step]()
+    else {
+      expect(shown()).toBe(step)
+      if (step) expect(frame()).not.toBeVisible()
+    }
 })
 
 test('shows the fallback immediately without a connection', () => {

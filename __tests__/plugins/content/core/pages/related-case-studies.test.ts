@@ -1,51 +1,42 @@
 import { relatedTo } from '../../../../../plugins/content/core/pages/related-case-studies'
 
-const caseStudy = (id: string, ...tags: string[]) => ({ id, tags })
+/** A case study with its tags; one that ends with "…" is in progress. */
+const study = (text: string) => {
+  const [id = '', ...tags] = text.split(' ')
+  return { id: id.replace('…', ''), tags, ...(id.endsWith('…') && { inProgress: true }) }
+}
+const many = (count: number, tags: string): string[] =>
+  Array.from({ length: count }, (_, index) => `${index} ${tags}`)
 
-test('returns all others if there are few', () => {
-  const others = relatedTo([caseStudy('a', 'x'), caseStudy('b', 'y'), caseStudy('c', 'x')])
-  expect(others('b')).toEqual(['a', 'c'])
-})
-
-test('the more tags are shared, the closer a case study is', () => {
-  const others = relatedTo([
-    caseStudy('a', 'retail', 'web', 'React'),
-    caseStudy('one', 'retail'),
-    caseStudy('three', 'retail', 'web', 'React'),
-    caseStudy('two', 'retail', 'web'),
-    caseStudy('none', 'health'),
-  ])
-  expect(others('a')).toEqual(['three', 'two', 'one', 'none'])
-})
-
-test('one in progress comes after finished ones, however close it is', () => {
-  const others = relatedTo([
-    caseStudy('a', 'retail', 'web'),
-    { ...caseStudy('running', 'retail', 'web'), inProgress: true },
-    caseStudy('b', 'web'),
-    caseStudy('c'),
-  ])
-  expect(others('a')).toEqual(['b', 'c', 'running'])
-})
-
-test('a rare shared tag counts more than a frequent one', () => {
-  const others = relatedTo([
-    caseStudy('a', 'React', 'falconry'),
-    caseStudy('b', 'React'),
-    caseStudy('c', 'React'),
-    caseStudy('d', 'falconry'),
-  ])
-  expect(others('a')).toEqual(['d', 'b', 'c'])
-})
-
-test('returns the eight closest; a duplicate tag counts once', () => {
-  const many = Array.from({ length: 20 }, (_, index) => caseStudy(`${index}`, 'common', 'common'))
-  const others = relatedTo([...many, caseStudy('a', 'common', 'rare'), caseStudy('b', 'rare')])
-  expect(others('a')).toEqual(['b', '0', '1', '2', '3', '4', '5', '6'])
-})
-
-test('one without shared tags still gets others, in the order of the list', () => {
-  const many = Array.from({ length: 10 }, (_, index) => caseStudy(`${index}`, 'common'))
-  expect(relatedTo([...many, caseStudy('alone')])('alone')).toEqual('01234567'.split(''))
-  expect(relatedTo([caseStudy('alone')])('alone')).toEqual([])
+test.each<[what: string, studies: string[], others: string]>([
+  ['all others if there are few', ['b y', 'a x', 'c x'], 'a c'],
+  [
+    'first those that share the most tags',
+    ['a retail web React', 'one retail', 'three retail web React', 'two retail web', 'none health'],
+    'three two one none',
+  ],
+  [
+    'one in progress after finished ones, however close it is',
+    ['a retail web', 'running… retail web', 'b web', 'c'],
+    'b c running',
+  ],
+  [
+    'one with a rare tag before those with a frequent one',
+    ['a React falconry', 'b React', 'c React', 'd falconry'],
+    'd b c',
+  ],
+  [
+    'the eight closest; a duplicate tag counts once',
+    ['a common rare', ...many(20, 'common common'), 'b rare'],
+    'b 0 1 2 3 4 5 6',
+  ],
+  [
+    'others in the order of the list without shared tags',
+    ['a', ...many(10, 'x')],
+    '0 1 2 3 4 5 6 7',
+  ],
+  ['none if there is no other', ['a'], ''],
+])('returns %s', (_what, studies, others) => {
+  const all = studies.map(study)
+  expect(relatedTo(all)(all[0]?.id ?? '').join(' ')).toBe(others)
 })
