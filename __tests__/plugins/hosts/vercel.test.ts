@@ -30,74 +30,55 @@ function answersAt(address: string, title: string, hasFile = false) {
     matched = true
     found.push({ status: route.status, ...(route.dest && { dest: route.dest }) })
   }
-  return { first: found[0], headers }
+  const { location, ...others } = headers
+  return { answer: { ...found[0], ...(location && { location }) }, headers: others }
 }
 
-test.each([
-  '/case-studies/Menus%20%26%20Orders',
-  '/case-studies/Menus%20&%20Orders/',
-  '/case-studies/Menus & Orders',
-])('%s redirects', (address) => {
-  const { first, headers } = answersAt(address, 'Menus & Orders')
-  expect(first).toEqual({ status: 301 })
-  expect(headers.location).toBe('/case-studies/menus-and-orders/')
+const menus = 'Menus & Orders'
+const moved = { status: 301, location: '/case-studies/menus-and-orders/' }
+const odd = 'C++ (2.0) [beta]?'
+const notFound = { status: 404, dest: '/404.html' }
+const caseStudyNotFound = { status: 404, dest: '/case-studies/not-found/index.html' }
+
+test.each<[address: string, title: string, answer: object]>([
+  ['/case-studies/Menus%20%26%20Orders', menus, moved],
+  ['/case-studies/Menus%20&%20Orders/', menus, moved],
+  ['/case-studies/Menus & Orders', menus, moved],
+  // The characters of a title match literally.
+  [`/case-studies/${encodeURIComponent(odd)}`, odd, { status: 301 }],
+  ['/case-studies/C%2B%2B%20(2x0)%20%5Bbeta%5D', odd, { status: 308 }],
+  // A title of one word does not redirect to itself, because patterns ignore case.
+  ['/case-studies/Alpha', 'Alpha', { status: 301, location: '/case-studies/alpha/' }],
+  ['/case-studies/alpha/', 'Alpha', { status: 404 }],
+  ['/404', 'Alpha', notFound],
+  ['/404/', 'Alpha', notFound],
+  ['/404.html', 'Alpha', notFound],
+  ['/nowhere/', 'Alpha', notFound],
+  ['/case-studies/not-found/', 'Alpha', caseStudyNotFound],
+  ['/case-studies/not-found/index.html', 'Alpha', caseStudyNotFound],
+  ['/case-studies/a/b/', 'Alpha', caseStudyNotFound],
+  // A page has one address, with a slash.
+  ['/our-company/security', 'Alpha', { status: 308, location: '/our-company/security/' }],
+])('%s on a site with the case study "%s" answers %j', (address, title, answer) => {
+  expect(answersAt(address, title).answer).toMatchObject(answer)
 })
 
-test('characters of a title match literally', () => {
-  const title = 'C++ (2.0) [beta]?'
-  const address = `/case-studies/${encodeURIComponent(title)}`
-  expect(answersAt(address, title).first).toEqual({ status: 301 })
-  expect(answersAt('/case-studies/C%2B%2B%20(2x0)%20%5Bbeta%5D', title).first?.status).toBe(308)
-})
+const cached = { 'cache-control': 'public, max-age=31536000, immutable' }
+const changing = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
-test('a title of one word does not redirect to itself, because patterns ignore case', () => {
-  expect(answersAt('/case-studies/Alpha', 'Alpha').first).toEqual({ status: 301 })
-  expect(answersAt('/case-studies/alpha/', 'Alpha').first?.status).toBe(404)
-})
-
-test.each([
-  ['/404', '/404.html'],
-  ['/404/', '/404.html'],
-  ['/404.html', '/404.html'],
-  ['/nowhere/', '/404.html'],
-  ['/case-studies/not-found/', '/case-studies/not-found/index.html'],
-  ['/case-studies/not-found/index.html', '/case-studies/not-found/index.html'],
-  ['/case-studies/a/b/', '/case-studies/not-found/index.html'],
-])('%s answers 404 with %s', (address, dest) => {
-  expect(answersAt(address, 'Alpha').first).toEqual({ status: 404, dest })
-})
-
-test('a page has one address, with a slash', () => {
-  const { first, headers } = answersAt('/our-company/security', 'Alpha')
-  expect(first).toEqual({ status: 308 })
-  expect(headers.location).toBe('/our-company/security/')
-})
-
-test.each([
-  ['/', 'public, max-age=0, must-revalidate'],
-  ['/page-data/app-data.json', 'public, max-age=0, must-revalidate'],
-  ['/own-script.js', 'public, max-age=0, must-revalidate'],
-  [script, 'public, max-age=31536000, immutable'],
-  ['/static/font.woff2', 'public, max-age=31536000, immutable'],
-])('%s is cached as "%s"', (address, value) => {
-  expect(answersAt(address, 'Alpha', true).headers).toMatchObject({
-    'cache-control': value,
-    'referrer-policy': 'same-origin',
-  })
-})
-
-test.each([
-  ['/admin/index.html', editorHeaders],
-  ['/icon.png', iconHeaders],
-  ['/icons.png', { 'referrer-policy': 'same-origin' }],
-])('%s has the headers %j', (address, headers) => {
-  expect(answersAt(address, 'Alpha', true).headers).toMatchObject(headers)
-})
-
-test.each([script, '/static/font.woff2'])('a missing %s is not cached', (address) => {
-  const { first, headers } = answersAt(address, 'Alpha')
-  expect(first?.status).toBe(404)
-  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+test.each<[address: string, what: 'a file' | 'no file', headers: object]>([
+  ['/', 'a file', { ...changing, 'referrer-policy': 'same-origin' }],
+  ['/page-data/app-data.json', 'a file', changing],
+  ['/own-script.js', 'a file', changing],
+  [script, 'a file', { ...cached, 'referrer-policy': 'same-origin' }],
+  ['/static/font.woff2', 'a file', cached],
+  [script, 'no file', changing],
+  ['/static/font.woff2', 'no file', changing],
+  ['/admin/index.html', 'a file', editorHeaders],
+  ['/icon.png', 'a file', iconHeaders],
+  ['/icons.png', 'a file', { 'referrer-policy': 'same-origin' }],
+])('%s with %s has the headers %j', (address, what, headers) => {
+  expect(answersAt(address, 'Alpha', what === 'a file').headers).toMatchObject(headers)
 })
 
 test('the rules are in the configuration of the Build Output API', () => {

@@ -72,28 +72,26 @@ test.each([
   expect(left[0]?.hint).toBe(placeholderKinds[kind])
 })
 
-test('reports the sample values of a booking once, whatever they are', () => {
-  const prefill = { sample: true, email: 'a@client.example', name: 'A B' }
-  expect(listOf(set('scheduling.json', '/prefill', prefill))).toEqual([
-    expect.stringContaining('/prefill/sample  sample-prefill'),
-  ])
-})
+const fromTemplate = { width: 1600, height: 1000, bytes: 9, isPlaceholder: true }
 
-test('reports a person who is marked as a sample', () => {
-  expect(listOf(set('people/jo-doe.json', '/sample', true))).toEqual([
-    expect.stringContaining('/sample  sample-person'),
-  ])
-})
-
-test('reports the placeholder picture of a template until it is replaced', () => {
-  const facts = { width: 1600, height: 1000, bytes: 9 }
-  const fromTemplate = picture('case-studies/alpha-ledger/cover.png', {
-    ...facts,
-    isPlaceholder: true,
-  })
-  expect(listOf(fromTemplate)).toEqual([
-    expect.stringMatching(/^data\/case-studies\/alpha-ledger\/cover\.png:1:1 .* template /),
-  ])
+test.each<[what: string, change: Change, line: RegExp]>([
+  [
+    'the sample values of a booking once, whatever they are',
+    set('scheduling.json', '/prefill', { sample: true, email: 'a@client.example', name: 'A B' }),
+    /\/prefill\/sample {2}sample-prefill/,
+  ],
+  [
+    'a person who is marked as a sample',
+    set('people/jo-doe.json', '/sample', true),
+    /\/sample {2}sample-person/,
+  ],
+  [
+    'the placeholder picture of a template until it is replaced',
+    picture('case-studies/alpha-ledger/cover.png', fromTemplate),
+    /^data\/case-studies\/alpha-ledger\/cover\.png:1:1 .* template /,
+  ],
+])('reports %s', (_what, change, line) => {
+  expect(listOf(change)).toEqual([expect.stringMatching(line)])
 })
 
 test('reports the shipped name in files outside of data/, also in a package name', () => {
