@@ -9,6 +9,9 @@ import {
 } from '../support/case-study-carousel'
 import { expect, expectAccessible, open, test } from '../support/test'
 
+// Slides that advance while axe is working would be others than the first.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: label('showcase') })
 const picture = (page: Page, index: number): Locator =>
   dialog(page).getByRole('img', { name: pictures.at(index)?.imgAlt, exact: true })

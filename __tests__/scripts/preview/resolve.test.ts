@@ -42,7 +42,10 @@ beforeAll(async () => {
     'empty/picture.png': 'png',
     'a b/ü.txt': 'text',
   }
-  const inSite = Object.entries(files).map(([path, text]) => [`site/${path}`, text])
+  const inSite = Object.entries(files).map(([path, text]): [string, string] => [
+    `site/${path}`,
+    text,
+  ])
   // A file next to the folder, which no address may reach.
   folder = join(makeFolder({ 'package.json': '{}', ...Object.fromEntries(inSite) }), 'site')
   site = await loadSite(folder, join(folder, 'netlify.toml'))
