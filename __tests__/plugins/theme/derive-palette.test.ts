@@ -113,12 +113,6 @@ test.each([
   },
 )
 
-test('no text is legible on a background between dark and light', () => {
-  const grey = theme('dark', '#ffffff', '#8a8a8a')
-  expect(lowestContrast(grey)).toBeDefined()
-  expect(nearestBrand(grey)).toBeUndefined()
-})
-
 test('parts of a theme that cannot be parsed have the shipped values', () => {
   expect(parseTheme('{')).toMatchObject({ colorScheme: 'dark', colors: { brand: '#7747ff' } })
   const text =
