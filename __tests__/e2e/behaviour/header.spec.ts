@@ -24,7 +24,7 @@ async function expectOpen(page: Page, menu?: { link: string }): Promise<void> {
 /** Moves the pointer away from every menu, to the corner of the header. */
 const leave = (page: Page): Promise<void> => page.mouse.move(2, 2)
 
-test('the mouse opens a menu after 200 ms, the next one immediately, and closes it after 150 ms', async ({
+test('the mouse opens a menu after 200 ms, the next one immediately, and closes it after 150 ms; Escape closes it at once', async ({
   page,
 }) => {
   await page.clock.install()
@@ -65,6 +65,23 @@ test('the mouse opens a menu after 200 ms, the next one immediately, and closes 
   await leave(page)
   await pass(1000)
   await expectOpen(page)
+
+  // Escape cancels a menu that is about to open, and closes one without the focus.
+  await trigger(page, first).hover()
+  await pass(100)
+  await page.keyboard.press('Escape')
+  await pass(1000)
+  await expectOpen(page)
+  await leave(page)
+  await pass(1000)
+  await trigger(page, first).hover()
+  await pass(200)
+  await expectOpen(page, first)
+  await page.keyboard.press('Escape')
+  await expectOpen(page)
+  await expect(trigger(page, first)).not.toBeFocused()
+  await leave(page)
+  await pass(1000)
 
   // A click does not close a menu that hovering has opened.
   await trigger(page, first).hover()
