@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openSync } from 'fontkit'
 import { parse, type HTMLElement } from 'node-html-parser'
@@ -136,13 +136,6 @@ test('no file name and no file contains unpublished content', () => {
   )
   expect(found).toEqual([])
   expect(printed).toContain('unpublished-tag')
-})
-
-test('the list shows 24 case studies and continues on a second page', () => {
-  const count = (path: string) => page(path)?.querySelectorAll('article h2').length
-  expect(count('/case-studies/')).toBe(24)
-  expect(count('/case-studies/page/2/')).toBe(7)
-  expect(existsSync(join(root, 'public', 'case-studies/page/3'))).toBe(false)
 })
 
 test('the data of the list has every case study in its order, with the titles of the pages it is tagged with', () => {

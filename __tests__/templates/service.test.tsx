@@ -26,9 +26,6 @@ const show = (change: Partial<Service>, dayRate?: number) => {
   render(<ServicePage {...({ data } as PageProps<Data>)} />)
 }
 
-const estimateLink = () => screen.queryByRole('link', { name: 'Label of seePrices' })
-const prices = () => screen.queryByRole('region', { name: 'Label of typicalPrice' })
-
 /** The service in the structured data of the page. */
 function structuredService() {
   const [script] = Helmet.peek().scriptTags as unknown as { innerHTML: string }[]
@@ -36,40 +33,32 @@ function structuredService() {
   return graph.find((entry) => '@type' in entry && entry['@type'] === 'Service')
 }
 
-test('a service with a typical price shows it, after its process, and links to its estimate', () => {
-  show({ typical }, estimate.dayRate)
-  expect(estimateLink()).toHaveAttribute('href', '/contact-us/estimate/?service=web')
+const toEstimate = '/contact-us/estimate/?service=web'
+const parentPage = { title: 'Web', path: '/services/web/', typical: { smallest: { price: 1 } } }
+const subPage = { path: '/services/web/frontend/', parentPage }
+
+test.each<
+  [what: string, Partial<Service>, rate: number | undefined, link: string[], prices: number]
+>([
+  ['with a price', { typical }, estimate.dayRate, [toEstimate], 1],
+  ['with a price on a site without an estimate', { typical }, undefined, [], 1],
+  ['under a page with a price', subPage, estimate.dayRate, [toEstimate], 0],
+  ['without a price', {}, estimate.dayRate, [], 0],
+])('a service %s', (_what, change, dayRate, links, prices) => {
+  show(change, dayRate)
+  const linksTo = screen.queryAllByRole('link', { name: 'Label of seePrices' })
+  expect(linksTo.map((each) => each.getAttribute('href'))).toEqual(links)
+  expect(screen.queryAllByRole('region', { name: 'Label of typicalPrice' })).toHaveLength(prices)
+  expect('offers' in (structuredService() ?? {})).toBe(prices > 0)
+})
+
+test('a typical price is after the process, and links to an estimate only if there is one', () => {
+  show({ typical })
   const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
   const position = headings.indexOf('Label of typicalPrice')
-  expect(headings.slice(position - 1, position + 2)).toEqual([
-    'How it goes',
-    'Label of typicalPrice',
-    'Label of technologies',
-  ])
-  expect(prices()).toHaveTextContent('1,500 to 3,000 EUR')
-  expect(prices()).not.toHaveTextContent('Label of monthly')
-})
-
-test('a typical price is shown without an estimate, which nothing then links to', () => {
-  show({ typical })
-  expect(prices()).toHaveTextContent('1,500 to 3,000 EUR')
+  expect(headings[position - 1]).toBe('How it goes')
+  expect(headings[position + 1]).toBe('Label of technologies')
   expect(screen.queryByRole('link', { name: 'Label of ownRange' })).toBeNull()
-  expect(estimateLink()).toBeNull()
-  expect(structuredService()).toHaveProperty('offers')
-})
-
-test('a sub-page links to the estimate of its parent page', () => {
-  const parentPage = { title: 'Web', path: '/services/web/', typical: { smallest: { price: 1 } } }
-  show({ path: '/services/web/frontend/', parentPage }, estimate.dayRate)
-  expect(estimateLink()).toHaveAttribute('href', '/contact-us/estimate/?service=web')
-  expect(prices()).toBeNull()
-})
-
-test('a service without a typical price has neither', () => {
-  show({})
-  expect(estimateLink()).toBeNull()
-  expect(prices()).toBeNull()
-  expect(structuredService()).not.toHaveProperty('offers')
 })
 
 test.each([
@@ -83,5 +72,4 @@ test.each([
       priceSpecification: { ...type, minPrice: 1500, maxPrice: 3000, priceCurrency: 'EUR' },
     },
   })
-  if (isMonthly) expect(prices()).toHaveTextContent('1,500 to 3,000 EUR Label of monthly')
 })

@@ -53,17 +53,7 @@ test('projects, services, steps, cards and sparkles are complete at any width', 
 
     const projects = main.getByRole('article')
     await expect(projects).toHaveCount(2)
-    for (const project of await projects.all()) {
-      await expect(project.getByRole('img')).toBeVisible()
-      await expect(project.getByText(/^\w{3} \d{4} - \w{3} \d{4}$/)).toBeVisible()
-      await expect(project.getByRole('list', { name: label('technologies') })).toBeVisible()
-      await expect(project.getByRole('heading').getByRole('link')).toBeVisible()
-      for (const name of [label('website'), label('source')]) {
-        await expect(
-          projects.last().getByRole('link', { name: new RegExp(`^${name} ?:`) }),
-        ).toBeVisible()
-      }
-    }
+    for (const project of await projects.all()) await expect(project.getByRole('img')).toBeVisible()
 
     for (const { title, description } of serviceCards) {
       const card = main
