@@ -103,15 +103,6 @@ test.describe('a frame that does not load', () => {
       await expect(page.locator('iframe')).toBeHidden()
     })
 
-  test('that the service forbids is replaced by the fallback', async ({ page }) => {
-    await mockSchedulingService(page, (route) =>
-      route.fulfill({ ...html(servicePage), headers: { 'x-frame-options': 'DENY' } }),
-    )
-    await shortenTimers(page)
-    await open(page, bookingPath)
-    await expectFallback(page)
-  })
-
   test('is replaced by the fallback, and requested again when the connection is back', async ({
     page,
     context,

@@ -6,7 +6,6 @@ import { scrollTo } from '../support/navigate'
 import {
   expect,
   expectAccessible,
-  open,
   openBeforeScripts,
   test,
   waitForHydration,
@@ -55,24 +54,7 @@ test('a choice made before or after the scripts have loaded survives reload and 
   await expectFiltered(page)
   // Selecting an option does not scroll.
   expect(await page.evaluate(() => window.scrollY)).toBe(250)
-})
-
-test('a filtered list has pages too, and announces that no case study matches', async ({
-  page,
-}) => {
-  await open(page, `${caseStudiesPath}?technology=Node`)
-  await expect(titles(page)).toHaveCount(perPage)
-  await page
-    .getByRole('navigation', { name: label('pages') })
-    .getByRole('link')
-    .last()
-    .click()
-  await expect(page).toHaveURL(/page=2/)
-  await expect(titles(page)).toHaveCount(5)
-  await choice(page, 'technology').selectOption('React')
   await choice(page, 'service').selectOption('Design')
-  await expect(page).toHaveURL(/service=Design&technology=React/)
-  await expect(titles(page)).toHaveCount(0)
   await expect(page.getByText(label('noMatch'))).toBeVisible()
   await expectAccessible(page, 'main')
 })
