@@ -6,7 +6,6 @@ const redirects = `
 # a comment
 /works/Menus%20%26%20Orders  /works/menus-and-orders/  301
 /old/*            /new/:splat       302
-/blog/:year/:slug /posts/:slug/     301
 /found?           /works/           301
 /works/gone/*     /works/lost/index.html 404!
 /works/*          /works/lost/index.html 404
@@ -111,7 +110,6 @@ test.each([
   ['/works/Menus%20&%20Orders', to('/works/menus-and-orders/')],
   ['/works/%4denus%20&%20Orders?utm=1', to('/works/menus-and-orders/?utm=1')],
   ['/old/a/b%20c', to('/new/a/b%20c', 302)],
-  ['/blog/2024/hello', to('/posts/hello/')],
   ['/away?utm=1', to('https://elsewhere.example/page?x=1', 302)],
   ['/from-toml', to('/works/')],
   ['/alias', file('works/index.html')],
