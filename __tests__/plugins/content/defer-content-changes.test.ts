@@ -1,31 +1,66 @@
 import { emitter } from 'gatsby/dist/redux'
+import { developMachine } from 'gatsby/dist/state-machines/develop'
+import { buildActions } from 'gatsby/dist/state-machines/develop/actions'
+import { interpret } from 'xstate'
 import { deferContentChanges } from '../../../plugins/content/defer-content-changes'
 
-const content = { type: 'createNode', payload: [{ id: 'web', sourceInstanceName: 'data' }] }
-const other = { type: 'createNode', payload: [{ id: 'remote' }] }
+/** Gatsby ends itself when other nodes change during that many runs of the queries in a row. */
+const limit = 7
 
-test('defers content changes during queries until the server is idle', async () => {
-  const atOnce: unknown[] = []
-  const deferred: unknown[] = []
-  emitter.on('ENQUEUE_NODE_MUTATION', (mutation) => deferred.push(mutation))
-  const actions: NonNullable<Parameters<typeof deferContentChanges>[0]> = {
-    callApi: (_context, { payload }) => void atOnce.push(payload),
-    saveDbState: () => Promise.resolve(),
+const panic = jest.fn()
+Object.assign(buildActions, { saveDbState: () => undefined, panicBecauseOfInfiniteLoop: panic })
+deferContentChanges()
+
+/** The names of the changed nodes. */
+const changed: string[] = []
+let finishQueries = (): void => undefined
+const step = () => Promise.resolve({ store: { dispatch: () => undefined }, compiler: {} })
+const server = interpret(
+  developMachine.withContext({} as never).withConfig({
+    services: {
+      ...{ initialize: step, initializeData: step, postBootstrap: step, recreatePages: step },
+      runQueries: () => new Promise<void>((done) => (finishQueries = done)),
+    },
+  }),
+)
+
+const change = (name: string, sourceInstanceName: string): void =>
+  emitter.emit('ENQUEUE_NODE_MUTATION', {
+    ...{ type: 'createNode', payload: [{ sourceInstanceName }] },
+    resolve: () => changed.push(name),
+  })
+const wait = () => jest.advanceTimersByTimeAsync(1000)
+
+beforeAll(async () => {
+  jest.useFakeTimers()
+  server.start()
+  await wait()
+  finishQueries()
+  await wait()
+  change('first', 'data')
+  await wait()
+})
+beforeEach(() => expect(server.getSnapshot().value).toBe('runningQueries'))
+afterAll(() => void server.stop())
+
+test('defers changes of content during queries until the server is idle, however many there are', async () => {
+  for (let run = 1; run <= limit + 1; run += 1) {
+    change(`content ${run}`, 'data')
+    await wait()
+    expect(changed).not.toContain(`content ${run}`)
+    finishQueries()
+    await wait()
+    expect(changed.at(-1)).toBe(`content ${run}`)
   }
-  deferContentChanges(actions)
-  const change = (payload: unknown): void =>
-    actions.callApi({} as never, { type: 'ADD_NODE_MUTATION', payload }, {} as never)
+  expect(panic).not.toHaveBeenCalled()
+})
 
-  change(content)
-  expect(atOnce).toEqual([content])
-
-  await actions.saveDbState()
-  change(other)
-  change(content)
-  expect(atOnce).toEqual([content, other])
-  expect(deferred).toEqual([])
-
-  await actions.saveDbState()
-  await actions.saveDbState()
-  expect(deferred).toEqual([content])
+test('changes other nodes immediately', async () => {
+  for (let run = 1; run <= limit; run += 1) {
+    change(`other ${run}`, 'remote')
+    expect(changed.at(-1)).toBe(`other ${run}`)
+    finishQueries()
+    await wait()
+  }
+  expect(panic).toHaveBeenCalled()
 })
