@@ -66,7 +66,13 @@ export function buildCollections(
       format: 'json',
       identifier_field: identifier,
       slug: `{{${fileNameField}}}`,
-      summary: `{{${identifier}}}${has('draft') ? "{{draft | ternary(' (draft)', '')}}" : ''}`,
+      summary: [
+        has('order') && '{{order}}',
+        `{{${identifier}}}`,
+        has('draft') && "{{draft | ternary('(draft)', '')}}",
+      ]
+        .filter(Boolean)
+        .join(' '),
       view_filters: has('draft') ? [{ label: 'Drafts', field: 'draft', pattern: true }] : [],
       sortable_fields: has('order')
         ? [{ field: 'order', default_sort: 'asc' }, identifier]

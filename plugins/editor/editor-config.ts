@@ -58,8 +58,9 @@ export function editorConfig(
       // The page of a change that is not merged exists only in its deploy preview.
       editor: { preview: isLocal },
       show_preview_links: !isLocal,
-      media_folder: 'static',
-      public_folder: '/',
+      // What the button at the top opens; the pictures of fields are next to their files.
+      media_folder: 'static/clients',
+      public_folder: '/clients',
       // The file names of new entries have the site's letters already.
       slug: { encoding: 'unicode', clean_accents: false },
       locale: settings.language,
