@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
-import { color, gradient, sectionColorDeclarations, setColor, tint, translucent } from './colors'
-import { hairline, radius, shadow, space } from './sizes'
+import { color, gradient, sectionColorDeclarations, setColor, tint } from './colors'
+import { hairline, radius, shadow } from './sizes'
 
 /** Dark text on a light background, as under `[data-surface='contrast']`: content uses the same roles. */
 export const contrastSurface = css`
@@ -125,15 +125,4 @@ export const drawingSurface = css`
   border-radius: ${radius.card};
   background: var(--window, ${gradient.panel});
   box-shadow: var(--window-shadow, ${shadow.frame});
-`
-
-/** A button that is only drawn. */
-export const drawnButton = css`
-  padding: ${space[2]} ${space[4]};
-  border: ${hairline} solid var(--drawn-button-line, transparent);
-  border-radius: ${radius.control};
-  background: ${color.primary};
-  box-shadow: inset 1px 1px 0 ${translucent.highlight};
-  color: ${color.onPrimary};
-  font-weight: 560;
 `

@@ -47,3 +47,11 @@ test('a row with a callout is marked and has its own state, or is highlighted', 
   const marked = [...container.querySelectorAll<HTMLElement>('[data-marked]')]
   expect(marked.map(({ dataset }) => dataset.state)).toEqual(['bad', 'highlighted'])
 })
+
+test('a line of code is marked as added or removed', () => {
+  const lines = [{ text: 'a', change: 'added' }, { text: 'b' }, { text: 'c', change: 'removed' }]
+  const drawing = { label: 'Three lines', code: { lines } } as unknown as DrawingProps['drawing']
+  const { container } = render(<Drawing drawing={drawing} />)
+  const changed = [...container.querySelectorAll<HTMLElement>('[data-change]')]
+  expect(changed.map(({ dataset }) => dataset.change)).toEqual(['added', 'removed'])
+})

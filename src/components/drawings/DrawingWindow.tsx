@@ -2,14 +2,9 @@ import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
-import {
-  drawingFrom,
-  drawingSurface,
-  drawingType,
-  drawnButton,
-  stateTextColor,
-} from '../../styles/drawings'
+import { drawingFrom, drawingSurface, drawingType, stateTextColor } from '../../styles/drawings'
 import { hairline, radius, space } from '../../styles/sizes'
+import { DrawnButton, Names } from './parts'
 
 export interface DrawingWindowProps {
   /** The title bar and everything else around the content; null to show only the content. */
@@ -49,14 +44,9 @@ const Head = styled.div`
     color: ${color.text};
     ${drawingType.strong}
   }
-
-  > i {
-    font-style: normal;
-    ${drawnButton}
-  }
 `
 
-const Tabs = styled.div`
+const Tabs = styled(Names)`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[5]};
@@ -129,15 +119,9 @@ export const DrawingWindow = ({ window, children }: DrawingWindowProps) => {
           <b>{title}</b>
           {subtitle}
         </span>
-        {action && <i>{action}</i>}
+        {action && <DrawnButton>{action}</DrawnButton>}
       </Head>
-      {tabs && (
-        <Tabs>
-          {tabs.map((tab) => (
-            <span key={tab}>{tab}</span>
-          ))}
-        </Tabs>
-      )}
+      {tabs && <Tabs names={tabs} />}
       {figures && (
         <Figures>
           {figures.map(({ label, value, detail, state }) => (

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { color, tint } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
 import { hairline, space } from '../../../styles/sizes'
-import { Callout, StateIcon } from '../DrawingState'
+import { Callout, StateIcon } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
 
 /* A list of each day's entries; in a wide drawing, columns with the hours. */

@@ -4,7 +4,8 @@ import { color, tint } from '../../../styles/colors'
 import { drawingFrom, drawingType, forcedText, stateColor } from '../../../styles/drawings'
 import { space } from '../../../styles/sizes'
 import { DrawingWindow } from '../DrawingWindow'
-import { ChartLegend, strokeOf, strokes } from '../ChartLegend'
+import { Names } from '../parts'
+import { ChartLegend, strokeOf, strokes } from './ChartLegend'
 
 const Grid = styled.div`
   display: grid;
@@ -24,7 +25,7 @@ const Axis = styled.div`
   text-align: end;
 `
 
-const Ticks = styled.div`
+const Ticks = styled(Names)`
   grid-column: 2;
   display: flex;
   justify-content: space-between;
@@ -139,13 +140,7 @@ export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
             </g>
           )}
         </Plot>
-        {ticks && (
-          <Ticks>
-            {ticks.map((tick) => (
-              <span key={tick}>{tick}</span>
-            ))}
-          </Ticks>
-        )}
+        {ticks && <Ticks names={ticks} />}
       </Grid>
     </DrawingWindow>
   )

@@ -4,7 +4,7 @@ import { color, tint } from '../../../styles/colors'
 import { drawingFrom, stateColor, stateTints } from '../../../styles/drawings'
 import { hairline, space } from '../../../styles/sizes'
 import { font } from '../../../styles/type'
-import { Callout, markProps, StateText } from '../DrawingState'
+import { DrawingRow, StateText } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
 
 const Lines = styled.div`
@@ -31,8 +31,7 @@ const Lines = styled.div`
   }
 `
 
-const Line = styled.div<{ $indent: number }>`
-  position: relative;
+const Line = styled(DrawingRow)<{ $indent: number }>`
   padding-inline: calc(2.75rem + ${({ $indent }) => $indent * 1.5}em) ${space[3]};
   counter-increment: code;
   white-space: pre-wrap;
@@ -91,9 +90,8 @@ export const CodeDrawing = ({ window, lines, result }: Queries.CodeDrawingFragme
   <DrawingWindow window={window}>
     <Lines>
       {lines.map((line, index) => (
-        <Line key={index} $indent={line.indent ?? 0} data-change={line.change} {...markProps(line)}>
+        <Line key={index} $indent={line.indent ?? 0} {...line}>
           {highlight(line.text)}
-          <Callout callout={line.callout} />
         </Line>
       ))}
     </Lines>

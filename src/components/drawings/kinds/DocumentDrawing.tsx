@@ -5,7 +5,7 @@ import { color, tint } from '../../../styles/colors'
 import { drawingFrom, stateColor, stateTextColor, stateTints } from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
 import { font } from '../../../styles/type'
-import { Callout } from '../DrawingState'
+import { Callout } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
 
 const Paragraph = styled.div`

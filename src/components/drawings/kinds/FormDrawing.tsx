@@ -1,27 +1,20 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color, tint } from '../../../styles/colors'
-import {
-  drawingFrom,
-  drawingType,
-  drawnButton,
-  stateColor,
-  stateTextColor,
-} from '../../../styles/drawings'
+import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
-import { Callout, markProps, StateIcon, StateText } from '../DrawingState'
+import { DrawingRow, DrawnButton, Foot, StateIcon, StateText } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
 
 const Fields = styled.div`
   padding: ${space[2]} 0;
 `
 
-const Field = styled.div`
-  position: relative;
+const Field = styled(DrawingRow)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
-  padding: ${space[2]} var(--side, 0px);
+  padding-block: ${space[2]};
   ${drawingType.small}
 
   ${drawingFrom.columns} {
@@ -78,25 +71,12 @@ const Choices = styled.span`
   }
 `
 
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]} ${space[4]};
-  padding: ${space[2]} var(--side, 0px) ${space[4]};
-
-  i {
-    font-style: normal;
-    ${drawnButton}
-  }
-`
-
 /** A form after its input was checked. */
 export const FormDrawing = ({ window, fields, submit, result }: Queries.FormDrawingFragment) => (
   <DrawingWindow window={window}>
     <Fields>
       {fields.map((field) => (
-        <Field key={field.label} {...markProps(field)}>
+        <Field key={field.label} {...field}>
           <Label>{field.label}</Label>
           {field.choices ? (
             <Choices>
@@ -112,13 +92,12 @@ export const FormDrawing = ({ window, fields, submit, result }: Queries.FormDraw
             </Box>
           )}
           {field.message && <StateText state={field.state}>{field.message}</StateText>}
-          <Callout callout={field.callout} />
         </Field>
       ))}
     </Fields>
     {(submit ?? result) && (
       <Foot>
-        {submit && <i>{submit}</i>}
+        {submit && <DrawnButton>{submit}</DrawnButton>}
         {result && <StateText state={result.state}>{result.text}</StateText>}
       </Foot>
     )}

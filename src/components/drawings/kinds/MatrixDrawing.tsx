@@ -9,21 +9,16 @@ import {
   stateTints,
 } from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
-import { Callout, markProps } from '../DrawingState'
+import { RuledRow } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
 
 /* In a narrow drawing the label is above its cells. */
-const Row = styled.div`
-  position: relative;
+const Row = styled(RuledRow)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]} ${space[2]};
-  padding: ${space[2]} var(--side, 0px);
-
-  &:not(:first-child) {
-    border-top: ${hairline} solid ${color.line};
-  }
+  padding-block: ${space[2]};
 `
 
 const Label = styled.span`
@@ -66,14 +61,13 @@ export const MatrixDrawing = ({ window, columns, rows }: Queries.MatrixDrawingFr
       ))}
     </Row>
     {rows.map((row) => (
-      <Row key={row.label} {...markProps(row)}>
+      <Row key={row.label} {...row}>
         <Label>{row.label}</Label>
         {row.cells.map(({ text, state }, index) => (
           <Cell key={index} data-state={state}>
             {text}
           </Cell>
         ))}
-        <Callout callout={row.callout} />
       </Row>
     ))}
   </DrawingWindow>

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../../styles/colors'
-import { drawingFrom, drawingType, drawnButton, stateTextColor } from '../../../styles/drawings'
+import { drawingFrom, drawingType, stateTextColor } from '../../../styles/drawings'
 import { hairline, radius, shadow, space } from '../../../styles/sizes'
-import { Callout, StateIcon, StatePill, StateText } from '../DrawingState'
+import { Callout, DrawnButton, Name, StateIcon, StatePill, StateText } from '../parts'
 
 const Phones = styled.div`
   position: relative;
@@ -99,9 +99,11 @@ const Row = styled.p`
   padding: ${space[2]} 0;
   border-top: ${hairline} solid ${color.line};
 
+  > span {
+    color: inherit;
+  }
+
   small {
-    display: block;
-    color: ${color.textFaint};
     ${drawingType.tiny}
   }
 
@@ -115,10 +117,9 @@ const Row = styled.p`
   }
 `
 
-const Action = styled.p`
+const Action = styled(DrawnButton)`
   margin-top: ${space[3]};
   text-align: center;
-  ${drawnButton}
   padding: ${space[3]};
   border-radius: ${radius.frame};
 `
@@ -159,10 +160,7 @@ export const PhoneDrawing = ({ screens, callout }: Queries.PhoneDrawingFragment)
           <Rows>
             {rows.map(({ label, detail, value, state }) => (
               <Row key={label} data-state={state}>
-                <span>
-                  {label}
-                  {detail && <small>{detail}</small>}
-                </span>
+                <Name name={label} detail={detail} />
                 <b>
                   <StateIcon state={state} />
                   {value}
@@ -171,7 +169,7 @@ export const PhoneDrawing = ({ screens, callout }: Queries.PhoneDrawingFragment)
             ))}
           </Rows>
           {notice && <StateText state={notice.state}>{notice.text}</StateText>}
-          {action && <Action>{action}</Action>}
+          {action && <Action as="p">{action}</Action>}
         </PhoneScreen>
       </Phone>
     ))}

@@ -9,7 +9,7 @@ import {
   stateTextColor,
 } from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
-import { Callout, markProps, StatePill } from '../DrawingState'
+import { DrawingRow, Foot, Name, StatePill } from '../parts'
 
 const Slip = styled.div`
   --side: ${space[5]};
@@ -42,24 +42,17 @@ const Head = styled.div`
   }
 `
 
-const Line = styled.div`
-  position: relative;
+const Line = styled(DrawingRow)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: baseline;
   gap: 0 ${space[3]};
-  padding: ${space[2]} var(--side);
+  padding-block: ${space[2]};
   color: ${color.text};
   font-variant-numeric: tabular-nums;
 
   &:nth-child(n + 3) {
     border-top: ${hairline} dashed ${color.lineStrong};
-  }
-
-  small {
-    display: block;
-    color: ${color.textFaint};
-    ${drawingType.small}
   }
 
   b {
@@ -84,13 +77,10 @@ const Total = styled(Line)`
   }
 `
 
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const SlipFoot = styled(Foot)`
   justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
-  padding: ${space[3]} var(--side) ${space[5]};
+  row-gap: ${space[2]};
+  padding-block: ${space[3]} ${space[5]};
   color: ${color.textFaint};
   ${drawingType.small}
 `
@@ -108,16 +98,12 @@ export const ReceiptDrawing = (receipt: Queries.ReceiptDrawingFragment) => {
         {number}
       </Head>
       {lines.map((line) => (
-        <Line key={line.label} {...markProps(line)}>
-          <span>
-            {line.label}
-            {line.detail && <small>{line.detail}</small>}
-          </span>
+        <Line key={line.label} {...line}>
+          <Name name={line.label} detail={line.detail} />
           <b>
             {line.was && <s>{line.was}</s>}
             {line.value}
           </b>
-          <Callout callout={line.callout} />
         </Line>
       ))}
       <Total>
@@ -128,10 +114,10 @@ export const ReceiptDrawing = (receipt: Queries.ReceiptDrawingFragment) => {
         </b>
       </Total>
       {(stamp ?? note) && (
-        <Foot>
+        <SlipFoot>
           {note}
           {stamp && <StatePill state={stamp.state}>{stamp.text}</StatePill>}
-        </Foot>
+        </SlipFoot>
       )}
     </Slip>
   )

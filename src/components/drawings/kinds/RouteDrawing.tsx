@@ -2,33 +2,20 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
-import { hairline, space } from '../../../styles/sizes'
-import { Callout, markProps, StateIcon, StatePill } from '../DrawingState'
+import { space } from '../../../styles/sizes'
+import { Name, RuledRow, StateIcon, StatePill } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
 
-const Lane = styled.div`
-  position: relative;
+const Lane = styled(RuledRow)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space[3]};
-  padding: ${space[4]} var(--side, 0px);
-
-  &:not(:first-child) {
-    border-top: ${hairline} solid ${color.line};
-  }
+  padding-block: ${space[4]};
 `
 
-const Name = styled.span`
-  color: ${color.text};
+const LaneName = styled(Name)`
   font-weight: 560;
-
-  small {
-    display: block;
-    color: ${color.textFaint};
-    font-weight: 400;
-    ${drawingType.small}
-  }
 `
 
 const Stops = styled.div`
@@ -131,11 +118,8 @@ const Dot = styled.span`
 export const RouteDrawing = ({ window, lanes }: Queries.RouteDrawingFragment) => (
   <DrawingWindow window={window}>
     {lanes.map((lane) => (
-      <Lane key={lane.label} {...markProps(lane)}>
-        <Name>
-          {lane.label}
-          {lane.detail && <small>{lane.detail}</small>}
-        </Name>
+      <Lane key={lane.label} {...lane}>
+        <LaneName name={lane.label} detail={lane.detail} />
         {lane.status && <StatePill state={lane.state}>{lane.status}</StatePill>}
         <Stops>
           {lane.stops.map(({ name, time, state }) => (
@@ -148,7 +132,6 @@ export const RouteDrawing = ({ window, lanes }: Queries.RouteDrawingFragment) =>
             </Stop>
           ))}
         </Stops>
-        <Callout callout={lane.callout} />
       </Lane>
     ))}
   </DrawingWindow>

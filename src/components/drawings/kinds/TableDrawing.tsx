@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { color } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
 import { hairline, space } from '../../../styles/sizes'
-import { Callout, markProps, StateIcon, StatePill } from '../DrawingState'
+import { Name, RuledRow, StateIcon, StatePill } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
 
 const Track = styled.svg`
@@ -35,18 +35,13 @@ const ShareBar = ({ share }: { share: number }) => (
 
 /* In a narrow drawing, the first line of a row has the name and the status, and the second the
    other cells. */
-const Row = styled.div<{ $stacked: boolean }>`
-  position: relative;
+const Row = styled(RuledRow)<{ $stacked: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.125rem ${space[4]};
-  padding: 0.625rem var(--side, 0px);
+  padding-block: 0.625rem;
   color: ${stateTextColor(color.textSoft)};
-
-  &:not(:first-child) {
-    border-top: ${hairline} solid ${color.line};
-  }
 
   &[data-state='highlighted'] {
     color: ${color.text};
@@ -77,16 +72,9 @@ const Columns = styled(Row)<{ $icons: boolean }>`
   }
 `
 
-const Name = styled.span`
+const RowName = styled(Name)`
   flex: 1 1 0;
   min-width: 0;
-  color: ${color.text};
-
-  small {
-    display: block;
-    color: ${color.textFaint};
-    ${drawingType.small}
-  }
 
   ${drawingFrom.columns} {
     flex: 2 1 0;
@@ -135,7 +123,6 @@ const Status = styled.span`
 
 const Sum = styled(Row)`
   justify-content: space-between;
-  border-top: ${hairline} solid ${color.lineStrong};
   color: ${color.text};
   font-weight: 560;
 `
@@ -152,9 +139,7 @@ export const TableDrawing = ({ window, columns, rows, total }: Queries.TableDraw
         <Columns $stacked={false} $icons={hasIcons}>
           {columns.map((column, index) =>
             index === 0 ? (
-              <Name key={column}>
-                <small>{column}</small>
-              </Name>
+              <RowName key={column} detail={column} />
             ) : (
               <Value
                 key={column}
@@ -170,11 +155,8 @@ export const TableDrawing = ({ window, columns, rows, total }: Queries.TableDraw
         </Columns>
       )}
       {rows.map((row) => (
-        <Row key={row.cells.join()} $stacked={isStacked} {...markProps(row)}>
-          <Name>
-            {row.cells[0]}
-            {row.detail && <small>{row.detail}</small>}
-          </Name>
+        <Row key={row.cells.join()} $stacked={isStacked} {...row}>
+          <RowName name={row.cells[0]} detail={row.detail} />
           {row.cells.slice(1).map((cell, index, cells) => {
             const isLast = index === cells.length - 1
             return (
@@ -189,7 +171,6 @@ export const TableDrawing = ({ window, columns, rows, total }: Queries.TableDraw
             <Status>{row.status && <StatePill state={row.state}>{row.status}</StatePill>}</Status>
           )}
           {!hasStatus && <StateIcon state={row.state} />}
-          <Callout callout={row.callout} />
         </Row>
       ))}
       {total && (

@@ -4,7 +4,7 @@ import { color, tint } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor } from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
 import { Icon } from '../../icon/Icon'
-import { Callout, StateText } from '../DrawingState'
+import { Callout, StateText } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
 
 const Messages = styled.div`

@@ -2,13 +2,11 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
-import { hairline, space } from '../../../styles/sizes'
-import { Callout, markProps, StateIcon } from '../DrawingState'
+import { space } from '../../../styles/sizes'
+import { Names, RuledRow, StateIcon } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
 
-const Row = styled.div`
-  position: relative;
-  padding: 0 var(--side, 0px);
+const Row = styled(RuledRow)`
   color: ${color.text};
 
   ${drawingFrom.columns} {
@@ -16,10 +14,6 @@ const Row = styled.div`
     grid-template-columns: 10rem minmax(0, 1fr);
     gap: ${space[4]};
     align-items: center;
-  }
-
-  &:not(:first-child) {
-    border-top: ${hairline} solid ${color.line};
   }
 
   &:has([data-callout]) {
@@ -31,7 +25,7 @@ const Row = styled.div`
   }
 `
 
-const Name = styled.span`
+const Label = styled.span`
   display: flex;
   align-items: center;
   gap: ${space[2]};
@@ -46,7 +40,7 @@ const Name = styled.span`
   }
 `
 
-const Ticks = styled.span`
+const Ticks = styled(Names)`
   display: flex;
   padding: ${space[2]} 0;
   color: ${color.textFaint};
@@ -120,20 +114,16 @@ const BarText = styled.span<{ $at: number; $isBefore: boolean; $isMilestone: boo
 export const TimelineDrawing = ({ window, ticks, now, bars }: Queries.TimelineDrawingFragment) => (
   <DrawingWindow window={window}>
     <Row>
-      <Ticks>
-        {ticks.map((tick) => (
-          <span key={tick}>{tick}</span>
-        ))}
-      </Ticks>
+      <Ticks names={ticks} />
     </Row>
     {bars.map((bar) => {
-      const { label, from, to, text, state, callout } = bar
+      const { label, from, to, text, state } = bar
       const isBefore = from > 100 - to
       return (
-        <Row key={label} {...markProps(bar)}>
-          <Name>
+        <Row key={label} {...bar}>
+          <Label>
             {label} <StateIcon state={state} />
-          </Name>
+          </Label>
           <Bar>
             <Track>
               {ticks.map((tick, index) => {
@@ -155,7 +145,6 @@ export const TimelineDrawing = ({ window, ticks, now, bars }: Queries.TimelineDr
               </BarText>
             )}
           </Bar>
-          <Callout callout={callout} />
         </Row>
       )
     })}

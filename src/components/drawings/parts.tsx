@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, tint } from '../../styles/colors'
+import { color, tint, translucent } from '../../styles/colors'
 import {
   calloutWidth,
   drawingFrom,
@@ -149,3 +150,94 @@ const Note = styled.span`
 /** A note that points to its parent element, which must be positioned. */
 export const Callout = ({ callout }: Pick<Marked, 'callout'>) =>
   callout ? <Note data-callout>{callout}</Note> : null
+
+const RowBox = styled.div`
+  position: relative;
+  padding-inline: var(--side, 0px);
+`
+
+/** As wide as the window, so that a callout starts at its edge. */
+export interface DrawingRowProps extends Marked {
+  /** How a line of code changed. */
+  change?: string | null
+  /** For styled(DrawingRow). */
+  className?: string
+  children: ReactNode
+}
+
+/** A part of a drawing over its full width, with its state and its callout. */
+export const DrawingRow = ({ className, change, children, ...marked }: DrawingRowProps) => (
+  <RowBox className={className} data-change={change} {...markProps(marked)}>
+    {children}
+    <Callout callout={marked.callout} />
+  </RowBox>
+)
+
+/** A row with a line above it, unless it is the first. */
+export const RuledRow = styled(DrawingRow)`
+  &:not(:first-child) {
+    border-top: ${hairline} solid ${color.line};
+  }
+`
+
+const NameText = styled.span`
+  color: ${color.text};
+
+  small {
+    display: block;
+    color: ${color.textFaint};
+    font-weight: 400;
+    ${drawingType.small}
+  }
+`
+
+export interface NameProps {
+  name?: string
+  /** A smaller text under it. */
+  detail?: string | null
+  /** For styled(Name). */
+  className?: string
+}
+
+/** The name of a row. */
+export const Name = ({ name, detail, className }: NameProps) => (
+  <NameText className={className}>
+    {name}
+    {detail && <small>{detail}</small>}
+  </NameText>
+)
+
+export interface NamesProps {
+  names: readonly string[]
+  /** For styled(Names). */
+  className?: string
+}
+
+/** The names of tabs, or of the parts of an axis. */
+export const Names = ({ names, className }: NamesProps) => (
+  <div className={className}>
+    {names.map((name) => (
+      <span key={name}>{name}</span>
+    ))}
+  </div>
+)
+
+/** What is at the foot of a drawing, in a line that wraps. */
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]} ${space[4]};
+  padding: ${space[2]} var(--side, 0px) ${space[4]};
+`
+
+/** A button that is only drawn. */
+export const DrawnButton = styled.span`
+  padding: ${space[2]} ${space[4]};
+  border: ${hairline} solid var(--drawn-button-line, transparent);
+  border-radius: ${radius.control};
+  background: ${color.primary};
+  box-shadow: inset 1px 1px 0 ${translucent.highlight};
+  color: ${color.onPrimary};
+  font-weight: 560;
+`

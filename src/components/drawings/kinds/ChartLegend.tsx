@@ -1,8 +1,8 @@
 import type { SVGProps } from 'react'
 import styled from 'styled-components'
-import { color, tint } from '../../styles/colors'
-import { drawingType } from '../../styles/drawings'
-import { space } from '../../styles/sizes'
+import { color, tint } from '../../../styles/colors'
+import { drawingType } from '../../../styles/drawings'
+import { space } from '../../../styles/sizes'
 
 const Legend = styled.div`
   grid-column: 1 / -1;
