@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import { Typography } from './text/Typography'
 import { color } from '../styles/colors'
 import { hairline, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -47,10 +48,6 @@ const Box = styled.div<{ $tone: AlertProps['tone'] }>`
   }
 `
 
-const Title = styled.h3`
-  ${type.title}
-`
-
 const Body = styled.div`
   grid-column: 2;
   display: grid;
@@ -72,7 +69,9 @@ export const Alert = ({ tone, title, focusOnMount = false, children }: AlertProp
   return (
     <Box ref={box} tabIndex={-1} role={tone === 'danger' ? 'alert' : 'status'} $tone={tone}>
       <Icon name={icons[tone]} size="1.375rem" />
-      <Title>{title}</Title>
+      <Typography as="h3" $type="title">
+        {title}
+      </Typography>
       {children && <Body>{children}</Body>}
     </Box>
   )

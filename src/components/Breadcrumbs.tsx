@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Typography } from './text/Typography'
 import { color } from '../styles/colors'
 import { space } from '../styles/sizes'
 import { mono } from '../styles/type'
@@ -48,10 +49,6 @@ const Crumb = styled(Link)`
   }
 `
 
-const Current = styled.span`
-  color: ${color.text};
-`
-
 /** Links to the pages above this one. */
 export const Breadcrumbs = ({ label, items, current }: BreadcrumbsProps) => (
   <nav aria-label={label}>
@@ -62,7 +59,9 @@ export const Breadcrumbs = ({ label, items, current }: BreadcrumbsProps) => (
         </li>
       ))}
       <li>
-        <Current aria-current="page">{current}</Current>
+        <Typography as="span" $color="text" aria-current="page">
+          {current}
+        </Typography>
       </li>
     </List>
   </nav>

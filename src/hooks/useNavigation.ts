@@ -1,6 +1,23 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { useServiceIcons } from './useServiceIcons'
 
+/** A link of a menu, with those under it; only services have icons. */
+export interface MenuLink {
+  title: string
+  link: string
+  icon?: string
+  subMenu?: readonly MenuLink[] | null
+}
+
+/** A menu that an entry of the header opens. */
+export interface Menu {
+  groups: readonly MenuLink[]
+  /** The number of groups in a row. */
+  perRow: number
+  /** A column of links without a group. */
+  extra?: { title: string; links: readonly MenuLink[] } | null
+}
+
 /** The menus of data/navigation.json; services have the icons of their pages. */
 export const useNavigation = () => {
   const icons = useServiceIcons()
@@ -43,25 +60,19 @@ export const useNavigation = () => {
     }
   `)
   if (!navigation) throw new Error('data/navigation.json is missing')
-  const industries = navigation.industries ?? []
-  const services = (navigation.services ?? []).map((group) => ({
-    ...group,
-    icon: icons[group.link],
-  }))
-  const groups: Partial<Record<string, readonly unknown[]>> = { industries, services }
-  const main = navigation.main.map((entry) => ({
-    ...entry,
+  const { contact, additionalServices } = navigation
+  const industries: Menu = { groups: navigation.industries ?? [], perRow: 4 }
+  const services: Menu = {
+    groups: (navigation.services ?? []).map((group) => ({ ...group, icon: icons[group.link] })),
+    perRow: 3,
+    // All of its pages may be unpublished.
+    extra: additionalServices?.links.length ? additionalServices : null,
+  }
+  const menus: Partial<Record<string, Menu>> = { industries, services }
+  const main = navigation.main.map(({ title, link, menu: name }) => {
+    const menu = menus[name ?? '']
     // Without groups the menu would be empty.
-    menu: groups[entry.menu ?? '']?.length ? entry.menu : null,
-  }))
-  const { additionalServices: column } = navigation
-  // All of its pages may be unpublished.
-  const additionalServices = column?.links.length ? column : null
-  return { ...navigation, main, industries, services, additionalServices }
+    return { title, link, menu: menu?.groups.length ? menu : null }
+  })
+  return { main, contact, industries, services }
 }
-
-/** The menus of the header and the footer. */
-export type NavigationMenus = ReturnType<typeof useNavigation>
-
-/** A group in the industries or services menu; only services have icons. */
-export type MenuGroup = NavigationMenus['industries'][number] & { icon?: string }

@@ -10,18 +10,11 @@ import { contactBar, container, layer, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
 /**
- * The parts with actions of their own: the page's heading with the picture under it, forms and the
- * footer.
+ * Selects the parts with actions of their own: the page's heading with the picture under it, forms
+ * and the footer.
  */
-function partsWithActions(): Element[] {
-  const heading = document.querySelector('main h1')
-  const parts = [...document.querySelectorAll('main form, main ~ footer')]
-  const header = [...document.querySelectorAll('main > *')].find((part) => part.contains(heading))
-  if (header) parts.push(header)
-  const next = header?.nextElementSibling
-  if (next && next.localName !== 'section') parts.push(next)
-  return parts
-}
+const partsWithActions =
+  'main > :has(h1), main > :has(h1) + :not(section), main form, main ~ footer'
 
 /**
  * Whether the page is scrolled past its header, and neither a form nor the footer is in the window;
@@ -39,7 +32,7 @@ function useContactBarVisible(pathname: string): boolean {
       }
       setIsVisible(inView.size === 0)
     })
-    for (const part of partsWithActions()) observer.observe(part)
+    for (const part of document.querySelectorAll(partsWithActions)) observer.observe(part)
     return () => {
       observer.disconnect()
       setIsVisible(false)
@@ -107,10 +100,6 @@ const Entry = styled(Link)`
   line-height: 1.25;
   white-space: nowrap;
 
-  svg {
-    color: ${color.highlight};
-  }
-
   &:active {
     background: ${color.surfaceHover};
   }
@@ -139,7 +128,7 @@ export const ContactBar = ({ pathname }: { pathname: string }) => {
         {entries.map(({ title, link, icon }) => (
           <li key={link}>
             <Entry to={link}>
-              <Icon name={icon} />
+              <Icon name={icon} highlighted />
               {title}
             </Entry>
           </li>

@@ -1,10 +1,15 @@
-import { Component, type ReactElement, type ReactNode } from 'react'
+import { Component, type ReactElement, type ReactNode, useSyncExternalStore } from 'react'
+import styled, { keyframes } from 'styled-components'
+import labels from '../../data/ui-text.json'
 import { ErrorScreen } from '../features/errors/ErrorScreen'
 import { absoluteUrl, unsubscribedPath } from '../../plugins/content'
 import { GlobalStyle, RightToLeftStyle } from '../styles/GlobalStyle'
-import { NavigationProgress } from './NavigationProgress'
-import { SiteLayout } from './SiteLayout'
 import { useSite } from '../hooks/useSite'
+import { color } from '../styles/colors'
+import { motion, motionOk } from '../styles/motion'
+import { layer, space } from '../styles/sizes'
+import { slowNavigation } from './navigation'
+import { SiteLayout } from './SiteLayout'
 
 interface ErrorBoundaryProps {
   /** Rendered in place of the children if one of them throws. */
@@ -28,6 +33,37 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { error } = this.state
     return error ? this.props.fallback(error) : this.props.children
   }
+}
+
+const grow = keyframes`
+  from {
+    transform: scaleX(0.05);
+  }
+`
+
+const Bar = styled.div`
+  position: fixed;
+  z-index: ${layer.skip};
+  inset: 0 0 auto;
+  height: ${space[1]};
+  background: ${color.primary};
+  transform-origin: var(--start, left);
+
+  ${motionOk} {
+    animation: ${grow} ${motion.load};
+  }
+
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`
+
+/** A progress bar along the top edge, shown while a navigation within the site is slow. */
+const NavigationProgress = () => {
+  const isSlow = useSyncExternalStore(slowNavigation.subscribe, slowNavigation.read, () => false)
+  return isSlow ? (
+    <Bar data-print="hide" role="progressbar" aria-label={labels.loadingPage} />
+  ) : null
 }
 
 /** Pages without header and footer. */

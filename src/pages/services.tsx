@@ -3,20 +3,17 @@ import { useNavigation } from '../hooks/useNavigation'
 import { servicesPath } from '../../plugins/content'
 import { OfferingGroups } from '../features/offerings/OfferingGroups'
 import { OfferingLinks } from '../sections/OfferingLinks'
-import { OverviewPage } from '../sections/page-header/OverviewPage'
+import { OverviewPage } from '../sections/page/OverviewPage'
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const { additionalServices } = useNavigation()
+  const { extra } = useNavigation().services
   if (!data.overview) return null
   const groups = data.services.nodes.filter(({ subPages }) => subPages.length > 0)
   const additional = data.services.nodes.filter(({ subPages }) => subPages.length === 0)
   return (
     <OverviewPage path={servicesPath} overview={data.overview}>
       <OfferingGroups groups={groups} />
-      <OfferingLinks
-        title={additionalServices?.title ?? data.overview.title}
-        offerings={additional}
-      />
+      <OfferingLinks title={extra?.title ?? data.overview.title} offerings={additional} />
     </OverviewPage>
   )
 }

@@ -1,9 +1,10 @@
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
-import { PageContainer, lineNumber } from '../components/grid/PageContainer'
+import { PageContainer } from '../components/grid/PageContainer'
 import { Ruled } from '../components/grid/Ruled'
 import { useSite } from '../hooks/useSite'
 import { bookingPath } from '../../plugins/content'
+import { Typography } from '../components/text/Typography'
 import { gradient } from '../styles/colors'
 import { down, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -30,11 +31,6 @@ const Inner = styled.div`
     padding: ${space[16]} var(--inset);
     background: ${gradient.banner};
   }
-`
-
-const Title = styled.h2`
-  ${type.banner}
-  ${lineNumber}
 `
 
 const BannerText = styled.p`
@@ -71,7 +67,9 @@ export const Banner = ({ title, text, action }: BannerProps) => {
       <PageContainer>
         <Inner data-print="plain block above-6">
           <div>
-            <Title>{title}</Title>
+            <Typography as="h2" $type="banner" $numbered>
+              {title}
+            </Typography>
             <BannerText>{text}</BannerText>
             <BannerReader data-print="above-3 below-3">
               <ContactPerson

@@ -16,7 +16,6 @@ export interface ClientQuoteProps {
 }
 
 const Figure = styled.figure`
-  margin: 0;
   padding: ${space[5]} 0;
 
   ${up.tablet} {
@@ -39,7 +38,6 @@ const markInText = css`
 `
 
 const QuoteText = styled.blockquote`
-  margin: 0;
   color: ${color.text};
   ${type.lead}
 

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
 import labels from '../../data/ui-text.json'
 import { Link } from '../components/link/Link'
+import { Typography } from '../components/text/Typography'
 import { color } from '../styles/colors'
 import { stretchedLink } from '../styles/mixins'
 import { space, up } from '../styles/sizes'
@@ -19,10 +20,6 @@ export interface MeasuredChangeProps {
 }
 
 const noBreak = '\u00a0'
-
-const After = styled.span`
-  color: ${color.text};
-`
 
 const Unit = styled.span`
   color: ${color.highlight};
@@ -93,12 +90,6 @@ const Heading = styled.h3`
   }
 `
 
-const Since = styled.p`
-  margin-top: ${space[1]};
-  color: ${color.textFaint};
-  ${type.meta}
-`
-
 /**
  * A measured change that reads as a sentence: "9 working days to 38 minutes for a month's commission
  * run". All layouts but that of cards say when it was measured.
@@ -108,11 +99,11 @@ export const MeasuredChange = ({ change, layout, path }: MeasuredChangeProps) =>
   const sentence = (
     <Sentence $layout={layout}>
       <span>{`${[before.value, before.unit].filter(Boolean).join(noBreak)} ${labels.to} `}</span>
-      <After>
+      <Typography as="span" $color="text">
         {after.value}
         {after.unit && noBreak}
         {after.unit && <Unit>{after.unit}</Unit>}{' '}
-      </After>
+      </Typography>
       <What>{what}</What>
     </Sentence>
   )
@@ -125,7 +116,11 @@ export const MeasuredChange = ({ change, layout, path }: MeasuredChangeProps) =>
       ) : (
         sentence
       )}
-      {layout !== 'card' && <Since>{since}</Since>}
+      {layout !== 'card' && (
+        <Typography $type="meta" $color="textFaint" $above={1}>
+          {since}
+        </Typography>
+      )}
     </div>
   )
 }

@@ -29,10 +29,6 @@ const Card = styled.div`
     column-gap: ${space[4]};
   }
 
-  > svg {
-    color: ${color.highlight};
-  }
-
   &:hover h3 {
     color: ${color.link};
   }
@@ -55,10 +51,6 @@ const Title = styled.h3`
   a {
     ${stretchedLink('3px')}
   }
-
-  svg {
-    color: ${color.highlight};
-  }
 `
 
 const Description = styled.p`
@@ -79,10 +71,10 @@ export const OfferingLinks = ({ title, offerings, perRow = 3 }: OfferingLinksPro
       <CellGrid perRow={perRow}>
         {offerings.map((offering) => (
           <Card key={offering.path}>
-            <Icon name={offering.icon} size="1.5rem" />
+            <Icon name={offering.icon} size="1.5rem" highlighted />
             <Title>
               <Link to={offering.path}>{offering.title}</Link>
-              <Icon name="arrow-right" />
+              <Icon name="arrow-right" highlighted />
             </Title>
             <Description>{offering.description}</Description>
           </Card>

@@ -9,11 +9,6 @@ import { noAutoplay, motion } from '../styles/motion'
 import { space } from '../styles/sizes'
 import { useMotion } from '../hooks/useMotion'
 
-export interface PauseMotionProps {
-  /** Whether only the icon is visible; the label is then the accessible name. */
-  compact?: boolean
-}
-
 const Control = styled.button<{ $compact: boolean }>`
   display: inline-flex;
   flex: none;
@@ -58,8 +53,9 @@ const Control = styled.button<{ $compact: boolean }>`
 /**
  * The button that pauses and resumes all animations; the choice is kept in session storage. It has
  * both names, of which the styles show one, because it works before hydration.
+ * @param compact whether only the icon is visible; the label is then the accessible name
  */
-export const PauseMotion = ({ compact = false }: PauseMotionProps) => {
+export const PauseMotion = ({ compact = false }: { compact?: boolean }) => {
   const { toggle } = useMotion()
   const name = (text: string) => (compact ? <VisuallyHidden>{text}</VisuallyHidden> : text)
   return (

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { CodeSymbol } from '../components/text/CodeSymbol'
-import { PageContainer, lineNumber } from '../components/grid/PageContainer'
+import { PageContainer } from '../components/grid/PageContainer'
 import { Row } from '../components/grid/Row'
-import { color } from '../styles/colors'
+import { Typography } from '../components/text/Typography'
 import { space } from '../styles/sizes'
-import { type } from '../styles/type'
 
 export interface StatusScreenProps {
   title: string
@@ -36,24 +35,6 @@ const LargeSymbol = styled(CodeSymbol)`
   margin-inline: -${space[2]} 0;
 `
 
-const Reason = styled.p`
-  margin-bottom: ${space[3]};
-  color: ${color.highlight};
-  ${type.lead}
-  font-weight: 560;
-`
-
-const Title = styled.h1`
-  ${type.pageTitle}
-  ${lineNumber}
-`
-
-const StatusText = styled.p`
-  max-width: 34rem;
-  margin: ${space[5]} 0 ${space[8]};
-  ${type.lead}
-`
-
 /** A page with a single message, such as "page not found". */
 export const StatusScreen = ({
   title,
@@ -67,9 +48,17 @@ export const StatusScreen = ({
   <PageContainer>
     <Inner $standalone={standalone} $compact={compact}>
       <LargeSymbol symbol={symbol} />
-      {reason && <Reason>{reason}</Reason>}
-      <Title>{title}</Title>
-      <StatusText>{text}</StatusText>
+      {reason && (
+        <Typography $type="lead" $color="highlight" $below={3} $strong>
+          {reason}
+        </Typography>
+      )}
+      <Typography as="h1" $type="pageTitle" $numbered>
+        {title}
+      </Typography>
+      <Typography $type="lead" $above={5} $below={8} $max="34rem">
+        {text}
+      </Typography>
       <Row $gap={4}>{children}</Row>
     </Inner>
   </PageContainer>

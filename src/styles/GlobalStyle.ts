@@ -185,6 +185,12 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     color: ${color.onPrimary};
   }
 
+  @media (scripting: none) {
+    [data-needs-script] {
+      display: none !important;
+    }
+  }
+
   [data-surface='contrast'] {
     ${contrastSurface}
     background: ${color.background};

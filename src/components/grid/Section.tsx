@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import { Typography } from '../text/Typography'
 import { color } from '../../styles/colors'
 import type { PrintAttribute } from '../../styles/print'
 import { hairline, space, type SpaceStep, up } from '../../styles/sizes'
@@ -106,17 +107,6 @@ const Title = styled.h2<{ $large: boolean }>`
   max-width: ${({ $large }) => ($large ? '26ch' : '20ch')};
 `
 
-const Introduction = styled.p`
-  max-width: 34rem;
-  margin-top: ${space[3]};
-  ${type.small}
-
-  ${up.tablet} {
-    margin-top: ${space[5]};
-    ${type.intro}
-  }
-`
-
 /** The content next to the heading of a section with the layout "side". */
 export const SideContent = styled.div.attrs<PrintAttribute>({ 'data-print': 'plain' })<{
   /** The space above in a wide window. */
@@ -180,7 +170,11 @@ export const Section = ({
               <Title id={headingId} $large={large}>
                 {keepHyphenatedWords(title)}
               </Title>
-              {introduction && <Introduction>{introduction}</Introduction>}
+              {introduction && (
+                <Typography $type={['small', 'intro']} $above={[3, 5]} $max="34rem">
+                  {introduction}
+                </Typography>
+              )}
             </div>
             {action}
           </Head>

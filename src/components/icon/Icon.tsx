@@ -1,11 +1,14 @@
 import { withPrefix } from 'gatsby'
 import styled from 'styled-components'
+import { color } from '../../styles/colors'
 
 export interface IconProps {
   /** The name of a Lucide icon. */
   name: string
   /** Its width and height, a CSS length; 1.25rem by default. */
   size?: string
+  /** Whether it has the highlight color. */
+  highlighted?: boolean
   /** For styled(Icon). */
   className?: string
 }
@@ -16,8 +19,9 @@ export interface IconProps {
  */
 export const iconUrl = (name: string): string => withPrefix(`/icons.svg#icon-${name}`)
 
-const Svg = styled.svg`
+const Svg = styled.svg<{ $highlighted?: boolean }>`
   flex: none;
+  color: ${({ $highlighted }) => $highlighted && color.highlight};
 
   &:where(:not([width])) {
     width: 1.25rem;
@@ -33,10 +37,17 @@ const Svg = styled.svg`
 `
 
 /**
- * An icon in the color of the text. It is decorative: the text next to it must have the meaning.
+ * An icon, by default in the color of the text. It is decorative: the text next to it must have
+ * the meaning.
  */
-export const Icon = ({ name, size, className }: IconProps) => (
-  <Svg className={className} width={size} height={size} aria-hidden="true">
+export const Icon = ({ name, size, highlighted, className }: IconProps) => (
+  <Svg
+    className={className}
+    width={size}
+    height={size}
+    $highlighted={highlighted}
+    aria-hidden="true"
+  >
     <use href={iconUrl(name)} />
   </Svg>
 )

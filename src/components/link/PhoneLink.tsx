@@ -1,9 +1,7 @@
-interface PhoneLinkProps {
-  /** The number as written: "+1 555 0100". */
-  phone: string
-}
-
-/** A phone number as a link. */
-export const PhoneLink = ({ phone }: PhoneLinkProps) => (
+/**
+ * A phone number as a link.
+ * @param phone the number as written: "+1 555 0100"
+ */
+export const PhoneLink = ({ phone }: { phone: string }) => (
   <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
 )

@@ -1,8 +1,9 @@
 import styled, { css } from 'styled-components'
-import { PageContainer, lineNumber } from '../../components/grid/PageContainer'
+import { PageContainer } from '../../components/grid/PageContainer'
 import { Ruled } from '../../components/grid/Ruled'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { PointTitle, SmallPointText } from '../../components/text/point-text'
+import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
 import { rule } from '../../styles/mixins'
 import { hairline, space, up } from '../../styles/sizes'
@@ -66,10 +67,6 @@ const Title = styled.h2`
   }
 `
 
-const Numbered = styled.span`
-  ${lineNumber}
-`
-
 const Steps = styled.ol`
   ${subgrid('var(--rows)')}
 
@@ -106,7 +103,15 @@ interface StepListProps {
 
 const StepList = ({ title, steps, kind }: StepListProps) => (
   <Side data-print="plain above-6" aria-label={title}>
-    <Title data-print="below-3">{kind === 'minus' ? <Numbered>{title}</Numbered> : title}</Title>
+    <Title data-print="below-3">
+      {kind === 'minus' ? (
+        <Typography as="span" $numbered>
+          {title}
+        </Typography>
+      ) : (
+        title
+      )}
+    </Title>
     <Steps>
       {steps.map((step, index) => (
         <li key={step.title} data-print="above-2 below-3">

@@ -1,9 +1,10 @@
 import styled from 'styled-components'
 import { Section, SideContent } from '../../components/grid/Section'
 import { Link } from '../../components/link/Link'
+import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
 import { hairline, maxLineLength, space, up } from '../../styles/sizes'
-import { mono, type } from '../../styles/type'
+import { type } from '../../styles/type'
 
 export interface MilestonesProps {
   title: string
@@ -13,7 +14,6 @@ export interface MilestonesProps {
 /* A line with a dot for each release; the last one is highlighted. */
 const List = styled.ol`
   max-width: ${maxLineLength};
-  list-style: none;
 
   > li {
     position: relative;
@@ -42,11 +42,6 @@ const List = styled.ol`
   > li:last-child::before {
     background: ${color.highlight};
   }
-`
-
-const ReleaseDate = styled.p`
-  color: ${color.textFaint};
-  ${mono}
 `
 
 const Title = styled.h3`
@@ -81,7 +76,9 @@ export const Milestones = ({ title: heading, items }: MilestonesProps) => (
       <List data-print="timeline">
         {items.map(({ date, title, description, link }) => (
           <li key={title} data-print="below-4 keep-together">
-            <ReleaseDate>{date}</ReleaseDate>
+            <Typography $type="mono" $color="textFaint">
+              {date}
+            </Typography>
             <Title>{link ? <Link to={link}>{title}</Link> : title}</Title>
             <Description>{description}</Description>
           </li>

@@ -4,6 +4,7 @@ import { CellGrid } from '../../components/grid/CellGrid'
 import { Section } from '../../components/grid/Section'
 import { Picture } from '../../components/Picture'
 import { TextLink } from '../../components/link/TextLink'
+import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
 import { rule } from '../../styles/mixins'
 import { down, hairline, imageSizes, portraitWidth, radius, space } from '../../styles/sizes'
@@ -57,11 +58,6 @@ const Card = styled.article`
   }
 `
 
-const Name = styled.h3`
-  margin-top: ${space[6]};
-  ${type.title}
-`
-
 const Role = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -74,11 +70,6 @@ const Role = styled.p`
     color: ${color.textFaint};
     ${mono}
   }
-`
-
-const Built = styled.p`
-  margin: ${space[4]} 0 ${space[5]};
-  ${type.small}
 `
 
 const Answers = styled.p`
@@ -94,10 +85,6 @@ const Answers = styled.p`
   }
 `
 
-const CaseStudy = styled.div`
-  margin-top: ${space[4]};
-`
-
 /** People in cells: portrait, role, what they have built and what to ask them. */
 export const People = ({ title, introduction, since, answers, people }: PeopleProps) => (
   <Section title={title} introduction={introduction}>
@@ -105,21 +92,25 @@ export const People = ({ title, introduction, since, answers, people }: PeoplePr
       {people.map(({ name, role, portrait, caseStudy, ...person }) => (
         <Card data-print="small-pictures" key={name}>
           <Picture file={portrait.imgUrl} alt={portrait.imgAlt} sizes={imageSizes.portrait} />
-          <Name>{name}</Name>
+          <Typography as="h3" $type="title" $above={6}>
+            {name}
+          </Typography>
           <Role>
             {role}{' '}
             <span>
               {since} {person.since}
             </span>
           </Role>
-          <Built>{person.built}</Built>
+          <Typography $type="small" $above={4} $below={5}>
+            {person.built}
+          </Typography>
           <Answers>
             <strong>{answers}</strong> {person.answers}
           </Answers>
           {caseStudy && (
-            <CaseStudy>
+            <Typography as="div" $above={4}>
               <TextLink to={caseStudy.path}>{caseStudy.client?.name ?? caseStudy.title}</TextLink>
-            </CaseStudy>
+            </Typography>
           )}
         </Card>
       ))}

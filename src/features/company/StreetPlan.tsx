@@ -15,7 +15,6 @@ const kindOf = (kind: string): Kind => (kind === 'main' || kind === 'water' ? ki
 /* Forced colors and print have other colors than the page, whose colors suit only its own
    background. */
 const Svg = styled.svg`
-  display: block;
   width: 100%;
   max-width: 44rem;
   height: auto;

@@ -34,10 +34,6 @@ const ChoiceLink = styled.div`
   gap: ${space[3]} ${space[4]};
   align-items: center;
 
-  > svg {
-    color: ${color.highlight};
-  }
-
   ${movingArrow('> svg:last-of-type')}
 `
 
@@ -69,9 +65,9 @@ const Description = styled.p`
 
 const renderChoice = (icon: InterfaceIcon, to: string, { title, description }: Choice) => (
   <ChoiceLink>
-    <Icon name={icon} size="1.75rem" />
+    <Icon name={icon} size="1.75rem" highlighted />
     <Title to={to}>{title}</Title>
-    <Icon name="arrow-right" />
+    <Icon name="arrow-right" highlighted />
     <Description>{description}</Description>
   </ChoiceLink>
 )

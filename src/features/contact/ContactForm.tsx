@@ -122,13 +122,11 @@ const Privacy = styled.p`
   }
 `
 
-export interface ContactFormProps {
-  /** Whether the message and the email address come first; see ContactFields. */
-  short?: boolean
-}
-
-/** The contact form. It works as a native form before hydration. */
-export const ContactForm = ({ short }: ContactFormProps) => {
+/**
+ * The contact form. It works as a native form before hydration.
+ * @param short whether the message and the email address come first; see ContactFields
+ */
+export const ContactForm = ({ short }: { short?: boolean }) => {
   const content = useContactContent()
   const { form } = content
   const { email, legal, language, pages } = useSite()

@@ -5,11 +5,6 @@ import { useClientValue } from '../../hooks/useClientValue'
 import { homePath } from '../../../plugins/content'
 import { StatusScreen } from '../../sections/StatusScreen'
 
-export interface ErrorScreenProps {
-  /** Why the screen is shown. */
-  reason: string
-}
-
 /** The text of the screen, from data/status-pages.json. */
 export const useErrorScreenText = () => {
   const { statusPages } = useStaticQuery<Queries.ErrorScreenQuery>(graphql`
@@ -35,14 +30,10 @@ const Back = styled(Button)`
   &[hidden] {
     visibility: hidden;
   }
-
-  @media (scripting: none) {
-    display: none;
-  }
 `
 
 /** The error and not-found screen with a button that goes back and a link to the home page. */
-export const ErrorScreen = ({ reason }: ErrorScreenProps) => {
+export const ErrorScreen = ({ reason }: { reason: string }) => {
   const labels = useErrorScreenText()
   const canGoBack = useClientValue(() => window.history.length > 1, false)
   return (

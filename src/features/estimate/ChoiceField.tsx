@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
 import { motion } from '../../styles/motion'
 import { hairline, maxLineLength, radius, space, up } from '../../styles/sizes'
@@ -23,7 +24,6 @@ export interface ChoiceFieldProps {
 
 const Fieldset = styled.fieldset`
   min-width: 0;
-  padding: 0;
   border: 0;
 `
 
@@ -31,12 +31,6 @@ const Legend = styled.legend`
   padding: 0;
   color: ${color.text};
   ${type.title}
-`
-
-const Hint = styled.p`
-  max-width: ${maxLineLength};
-  margin: ${space[1]} 0 ${space[4]};
-  ${type.meta}
 `
 
 /* Titles without explanations need less width. */
@@ -119,7 +113,9 @@ const Description = styled.span`
 export const ChoiceField = ({ name, legend, hint, choices, className }: ChoiceFieldProps) => (
   <Fieldset className={className}>
     <Legend>{legend}</Legend>
-    <Hint>{hint}</Hint>
+    <Typography $type="meta" $above={1} $below={4} $max={maxLineLength}>
+      {hint}
+    </Typography>
     <Choices $narrow={choices.every(({ description }) => !description)}>
       {choices.map(({ value, title, description, icon }) => (
         <ChoiceLabel key={value}>

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { Estimate } from '../../../plugins/content'
 import { usePriceText } from '../../hooks/usePriceText'
+import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
 import { radius, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -9,12 +10,6 @@ export interface EstimateBarsProps {
   title: string
   parts: Estimate['parts']
 }
-
-const Title = styled.h3`
-  margin-bottom: ${space[3]};
-  ${type.meta}
-  color: ${color.textFaint};
-`
 
 const Part = styled.li`
   display: flex;
@@ -63,7 +58,9 @@ export const EstimateBars = ({ title, parts }: EstimateBarsProps) => {
   const percent = (price: number) => `${(100 * price) / longest}%`
   return (
     <div>
-      <Title>{title}</Title>
+      <Typography as="h3" $type="meta" $color="textFaint" $below={3}>
+        {title}
+      </Typography>
       <ul>
         {parts.map(({ key, title: name, price }) => (
           <Part key={key}>

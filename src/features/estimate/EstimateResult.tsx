@@ -15,6 +15,7 @@ import { useClientValue } from '../../hooks/useClientValue'
 import { usePriceText } from '../../hooks/usePriceText'
 import { useSite } from '../../hooks/useSite'
 import { estimateNote } from '../../sections/booking/estimate-note'
+import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
 import { panel } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
@@ -62,16 +63,6 @@ const Panel = styled.section`
   ${up.tablet} {
     padding: ${space[8]};
   }
-
-  @media (scripting: none) {
-    display: none;
-  }
-`
-
-const Heading = styled.h2`
-  ${type.meta}
-  color: ${color.highlight};
-  font-weight: 560;
 `
 
 const Price = styled.p`
@@ -80,12 +71,6 @@ const Price = styled.p`
   ${type.cardTitle}
   font-variant-numeric: tabular-nums;
   text-wrap: balance;
-`
-
-const Weeks = styled.p`
-  margin-top: ${space[1]};
-  ${type.lead}
-  font-variant-numeric: tabular-nums;
 `
 
 /* Replaces "nothing chosen" from a choice until hydration. */
@@ -136,9 +121,9 @@ export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
   return (
     <Panel data-print="plain" id={resultId} aria-labelledby={`${resultId}-title`} data-needs-script>
       <div>
-        <Heading id={`${resultId}-title`}>
+        <Typography as="h2" $type="meta" $color="highlight" $strong id={`${resultId}-title`}>
           {result ? `${labels.result}: ${result.choices.service.service.title}` : labels.result}
-        </Heading>
+        </Typography>
         {!isHydrated && (
           <Loading>
             <Spinner />
@@ -146,7 +131,9 @@ export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
           </Loading>
         )}
         <Price>{priceText ?? labels.empty}</Price>
-        <Weeks>{weeksText ?? labels.emptyText}</Weeks>
+        <Typography $type="lead" $above={1} $tabular>
+          {weeksText ?? labels.emptyText}
+        </Typography>
       </div>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       {result && (

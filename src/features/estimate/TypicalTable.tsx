@@ -7,10 +7,6 @@ import { rule } from '../../styles/mixins'
 import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
-export interface TypicalTableProps {
-  model: Queries.EstimateModelFragment
-}
-
 const Wrapper = styled.div`
   container-type: inline-size;
   padding: 0 var(--inset) ${space[16]};
@@ -86,7 +82,11 @@ const Table = styled.table`
  * The typical first releases of all services, each with a link to its estimate. Works without
  * scripts.
  */
-export const TypicalTable = ({ model: { labels, services } }: TypicalTableProps) => {
+export const TypicalTable = ({
+  model: { labels, services },
+}: {
+  model: Queries.EstimateModelFragment
+}) => {
   const { price, priceRange, unit, duration } = usePriceText()
   const rows = services.flatMap(({ service }) =>
     service.typical ? [{ ...service, ...service.typical }] : [],

@@ -4,6 +4,7 @@ import styled, { css, keyframes } from 'styled-components'
 import { Section } from '../../components/grid/Section'
 import { PointText, PointTitle } from '../../components/text/point-text'
 import { inViewAttribute, useInView } from '../../hooks/useInView'
+import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
 import { rule } from '../../styles/mixins'
 import { autoplay, motion, motionOk, revealDistance, revealMargin } from '../../styles/motion'
@@ -105,10 +106,6 @@ const StepNumber = styled.span`
   ${mono}
 `
 
-const HeadlineMark = styled.span`
-  color: ${color.highlight};
-`
-
 const blink = keyframes`
   from {
     opacity: 1;
@@ -180,7 +177,9 @@ export const HomeApproach = ({ approach }: { approach: Queries.HomeApproachFragm
                 <PointTitle>
                   {step.title}
                   {index < steps.length - 1 ? (
-                    <HeadlineMark aria-hidden="true">{headlineMark}</HeadlineMark>
+                    <Typography as="span" $color="highlight" aria-hidden="true">
+                      {headlineMark}
+                    </Typography>
                   ) : (
                     <Caret />
                   )}

@@ -5,11 +5,13 @@ import { PageContainer, lineNumber } from '../../components/grid/PageContainer'
 import { Row } from '../../components/grid/Row'
 import { Sparkles } from '../../components/motion/Sparkles'
 import { TextLink } from '../../components/link/TextLink'
-import { color } from '../../styles/colors'
+import { Picture } from '../../components/Picture'
+import { Typography } from '../../components/text/Typography'
+import { color, translucent } from '../../styles/colors'
+import { rule } from '../../styles/mixins'
 import { motionOk, motion } from '../../styles/motion'
-import { space, up } from '../../styles/sizes'
+import { imageSizes, space, up } from '../../styles/sizes'
 import { headlineMark, type } from '../../styles/type'
-import { HeroPicture } from './HeroPicture'
 
 const Inner = styled.div`
   display: grid;
@@ -85,11 +87,6 @@ const Aside = styled.div`
   }
 `
 
-const Sentence = styled.p`
-  max-width: 34rem;
-  ${type.lead}
-`
-
 /** The headline marks in a line, which have their own color, and the text between them. */
 const partsOf = (line: string): string[] =>
   !headlineMark
@@ -98,6 +95,69 @@ const partsOf = (line: string): string[] =>
         .split(headlineMark)
         .flatMap((part, index) => (index ? [headlineMark, part] : part))
         .filter(Boolean)
+
+const PictureFrame = styled.div`
+  position: relative;
+  overflow: clip;
+  ${rule}
+`
+
+/** A grid that scales with the picture: 10 squares wide on a phone, 24 by 12 otherwise. */
+const Grid = styled.div`
+  /* The line's end has a place in the picture, in every language. */
+  direction: ltr;
+  padding-top: ${space[5]};
+  background:
+    linear-gradient(to right, ${translucent.grid} 1px, transparent 1px) 0 0 / 10% 10%,
+    linear-gradient(${translucent.grid} 1px, transparent 1px) 0 0 / 2.4375rem 2.4375rem;
+
+  ${up.tablet} {
+    position: relative;
+    padding-top: 0;
+    background-size: calc(100% / 24) calc(100% / 12);
+  }
+`
+
+/** The end of the line from the headline. */
+const Dot = styled.span<{ $x: number; $y: number }>`
+  display: none;
+
+  ${up.wide} {
+    position: absolute;
+    inset-inline-start: ${({ $x }) => $x}%;
+    top: ${({ $y }) => $y}%;
+    display: block;
+    width: 0.5rem;
+    height: 0.5rem;
+    margin: -0.25rem;
+    border-radius: 50%;
+    background: ${color.accent};
+  }
+`
+
+/** The picture under the headline. */
+const HeroPicture = ({ hero }: { hero: Queries.HomeHeroFragment }) => {
+  const { picture, pictureNarrow, connectorEnd } = hero
+  if (!picture) return null
+  return (
+    <PageContainer>
+      <PictureFrame>
+        <Grid data-print="unpainted">
+          <Picture
+            file={picture.imgUrl}
+            alt={picture.imgAlt}
+            sizes={imageSizes.full}
+            narrow={pictureNarrow}
+            priority
+          />
+          {connectorEnd && (
+            <Dot data-print="hide" $x={connectorEnd.x} $y={connectorEnd.y} aria-hidden="true" />
+          )}
+        </Grid>
+      </PictureFrame>
+    </PageContainer>
+  )
+}
 
 /** The headline, a sentence, the call to action and the picture. */
 export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
@@ -121,7 +181,9 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
           <Sparkles />
         </Headline>
         <Aside>
-          <Sentence>{hero.sentence}</Sentence>
+          <Typography $type="lead" $max="34rem">
+            {hero.sentence}
+          </Typography>
           <Row $gap={6} $rowGap={4}>
             <ButtonLink to={hero.action.link} icon="arrow-right">
               {hero.action.title}

@@ -9,10 +9,6 @@ import { movingArrow } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
-export interface HomeOutcomesProps {
-  outcomes: Queries.HomeOutcomesFragment
-}
-
 const Outcome = styled.div`
   position: relative;
   display: flex;
@@ -35,15 +31,10 @@ const Client = styled.p`
   ${up.tablet} {
     padding-top: ${space[8]};
   }
-
-  svg {
-    flex: none;
-    color: ${color.highlight};
-  }
 `
 
 /** Measured changes, each with a link to its case study; renders nothing if there are none. */
-export const HomeOutcomes = ({ outcomes }: HomeOutcomesProps) => {
+export const HomeOutcomes = ({ outcomes }: { outcomes: Queries.HomeOutcomesFragment }) => {
   const shown = outcomes.caseStudies.flatMap(({ headlineFigure, ...rest }) =>
     headlineFigure ? [{ ...rest, headlineFigure }] : [],
   )
@@ -56,7 +47,7 @@ export const HomeOutcomes = ({ outcomes }: HomeOutcomesProps) => {
             <MeasuredChange change={headlineFigure} layout="stack" path={path} />
             <Client>
               {client ? `${client.name}, ${client.trade}` : title}
-              <Icon name="arrow-right" size="1.125rem" />
+              <Icon name="arrow-right" size="1.125rem" highlighted />
             </Client>
           </Outcome>
         ))}

@@ -5,6 +5,7 @@ import labels from '../../../data/ui-text.json'
 import { CodeSymbol } from '../../components/text/CodeSymbol'
 import { FlipCard } from '../../components/flip-card/FlipCard'
 import { Section } from '../../components/grid/Section'
+import { Typography } from '../../components/text/Typography'
 import { translucent } from '../../styles/colors'
 import { control, hairline, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -59,16 +60,6 @@ const BackTitle = styled.p`
   }
 `
 
-const CardText = styled.p`
-  margin-top: ${space[1]};
-  ${type.small}
-
-  ${up.tablet} {
-    margin-top: ${space[2]};
-    ${type.body}
-  }
-`
-
 const Terms = styled.dl`
   margin-top: auto;
   padding-top: ${space[4]};
@@ -118,13 +109,17 @@ const PromiseCard = ({ card: { symbol, front, back }, turnLabel }: CardProps) =>
         <>
           <CardSymbol data-print="hide" symbol={symbol} />
           <FrontTitle id={titleId}>{front.title}</FrontTitle>
-          <CardText>{front.text}</CardText>
+          <Typography $type={['small', 'body']} $above={[1, 2]}>
+            {front.text}
+          </Typography>
         </>
       }
       back={
         <>
           <BackTitle>{back.title}</BackTitle>
-          <CardText>{back.text}</CardText>
+          <Typography $type={['small', 'body']} $above={[1, 2]}>
+            {back.text}
+          </Typography>
           <Terms>
             {back.points.map(({ title, description }) => (
               <div key={title}>

@@ -4,6 +4,7 @@ import { Drawing } from '../../components/drawings/Drawing'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
 import { useServiceIcons } from '../../hooks/useServiceIcons'
+import { Typography } from '../../components/text/Typography'
 import { color, gradient } from '../../styles/colors'
 import { rule, ruledCell, stretchedLink } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
@@ -113,10 +114,6 @@ const Cell = styled.li<{ $columns: number; $rows: number; $highlighted: boolean 
 const CellText = styled.div<{ $wide: boolean }>`
   padding-bottom: ${space[5]};
 
-  svg {
-    color: ${color.highlight};
-  }
-
   ${up.tablet} {
     padding-bottom: ${space[6]};
     padding-inline: var(--inset);
@@ -144,11 +141,6 @@ const Title = styled.h3`
   li:hover > div > & a {
     color: ${color.link};
   }
-`
-
-const Description = styled.p`
-  max-width: 27rem;
-  ${type.small}
 `
 
 /* A phone is cropped at the lower edge of the cell; a website ends at it. */
@@ -186,12 +178,14 @@ export const HomeServiceCells = ({
             $highlighted={Boolean(drawing?.site)}
           >
             <CellText $wide={wide > 1}>
-              {icon && <Icon name={icon} size="1.5rem" />}
+              {icon && <Icon name={icon} size="1.5rem" highlighted />}
               <Title>
                 <Link to={link}>{title}</Link>
-                <Icon name="arrow-right" />
+                <Icon name="arrow-right" highlighted />
               </Title>
-              <Description>{description}</Description>
+              <Typography $type="small" $max="27rem">
+                {description}
+              </Typography>
             </CellText>
             {drawing && (
               <CellDrawing

@@ -10,11 +10,6 @@ import { panel } from '../../styles/mixins'
 import { hairline, space, up } from '../../styles/sizes'
 import { mono } from '../../styles/type'
 
-export interface CallAgendaProps {
-  /** Three topics. */
-  points: readonly { title: string; description: string }[]
-}
-
 const Agenda = styled.ol`
   ${panel}
   counter-reset: point;
@@ -49,7 +44,11 @@ const Agenda = styled.ol`
  * For a page without case studies: the topics of a first call and, if the site has a calendar, a
  * booking link.
  */
-export const CallAgenda = ({ points }: CallAgendaProps) => {
+export const CallAgenda = ({
+  points,
+}: {
+  points: readonly { title: string; description: string }[]
+}) => {
   const { pages } = useSite()
   return (
     <Section

@@ -23,7 +23,6 @@ const Group = styled.div`
 
 const GroupIcon = styled(Icon)`
   margin-bottom: ${space[5]};
-  color: ${color.highlight};
 `
 
 const Title = styled.h2`
@@ -68,10 +67,6 @@ const SubPages = styled.ul`
   a:hover {
     color: ${color.link};
   }
-
-  svg {
-    color: ${color.highlight};
-  }
 `
 
 /** Groups of offerings, each with links to its sub-pages; nothing without any. */
@@ -84,7 +79,7 @@ export const OfferingGroups = ({ groups }: { groups: readonly OfferingGroup[] })
         <CellGrid perRow={2}>
           {sortByOrder(groups, language).map((group) => (
             <Group key={group.path}>
-              <GroupIcon name={group.icon} size="1.75rem" />
+              <GroupIcon name={group.icon} size="1.75rem" highlighted />
               <Title>
                 <Link to={group.path}>{group.title}</Link>
               </Title>
@@ -95,7 +90,7 @@ export const OfferingGroups = ({ groups }: { groups: readonly OfferingGroup[] })
                     <li key={path}>
                       <Link to={path}>
                         {title}
-                        <Icon name="arrow-right" size="1rem" />
+                        <Icon name="arrow-right" size="1rem" highlighted />
                       </Link>
                     </li>
                   ))}

@@ -2,13 +2,13 @@ import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { ButtonLink } from '../../components/Button'
 import { Section, SideAction, SideContent } from '../../components/grid/Section'
-import { estimateOf, fillText } from '../../../plugins/content'
+import { estimateOf, fillText, type Range } from '../../../plugins/content'
 import { usePriceText } from '../../hooks/usePriceText'
+import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
 import { panel } from '../../styles/mixins'
-import { space, up } from '../../styles/sizes'
+import { radius, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
-import { PriceScale, scaleMark } from './PriceScale'
 
 interface PriceFigureProps {
   /** A price or a range of prices with its currency. */
@@ -51,6 +51,58 @@ const PriceFigure = ({ text, large = false }: PriceFigureProps) => (
       )}
   </Figure>
 )
+
+/** The marks of the prices in the scale and in its legend. */
+const scaleMark = {
+  usual: color.primary,
+  smallest: color.success,
+  width: space[1],
+  height: space[3],
+  radius: radius.chip,
+} as const
+
+const Scale = styled.svg`
+  width: 100%;
+  height: ${scaleMark.height};
+  margin-block: ${space[4]};
+  overflow: visible;
+  forced-color-adjust: none;
+
+  ${up.tablet} {
+    margin-block: ${space[5]} ${space[6]};
+  }
+
+  line {
+    stroke: ${color.lineStrong};
+  }
+
+  rect {
+    fill: ${scaleMark.usual};
+  }
+
+  rect + rect {
+    fill: ${scaleMark.smallest};
+  }
+`
+
+/**
+ * The prices on a scale from zero to the highest: the usual range as a bar, the smallest as a line.
+ */
+const PriceScale = ({ smallest, usual }: { smallest: number; usual: Range }) => {
+  const percent = (price: number) => `${((100 * price) / usual.to).toFixed(2)}%`
+  return (
+    <Scale aria-hidden="true">
+      <line x2="100%" y1="50%" y2="50%" />
+      <rect
+        x={percent(usual.from)}
+        width={percent(usual.to - usual.from)}
+        height="100%"
+        rx={scaleMark.radius}
+      />
+      <rect x={percent(smallest)} width={scaleMark.width} height="100%" />
+    </Scale>
+  )
+}
 
 export interface TypicalPriceProps {
   /** The path of the service. */
@@ -96,16 +148,6 @@ const Fact = styled.dl<{ $usual?: boolean }>`
   }
 `
 
-const Duration = styled.dd`
-  ${type.lead}
-  font-variant-numeric: tabular-nums;
-`
-
-const Includes = styled.dd`
-  max-width: 34rem;
-  ${type.small}
-`
-
 /**
  * The usual price of a service and that of its smallest useful first release, with a link to the
  * estimate if there is one.
@@ -136,7 +178,9 @@ export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) =
             <dd>
               <PriceFigure text={priceRange(usual.price) + unit(isMonthly)} large />
             </dd>
-            <Duration>{duration(usual.weeks, isMonthly)}</Duration>
+            <Typography as="dd" $type="lead" $tabular>
+              {duration(usual.weeks, isMonthly)}
+            </Typography>
           </Fact>
           <PriceScale smallest={smallest.price} usual={usual.price} />
           <Fact>
@@ -144,8 +188,14 @@ export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) =
             <dd>
               <PriceFigure text={price(smallest.price) + unit(isMonthly)} />
             </dd>
-            {!isMonthly && <Duration>{weeks(smallest.weeks)}</Duration>}
-            <Includes>{smallest.includes}</Includes>
+            {!isMonthly && (
+              <Typography as="dd" $type="lead" $tabular>
+                {weeks(smallest.weeks)}
+              </Typography>
+            )}
+            <Typography as="dd" $type="small" $max="34rem">
+              {smallest.includes}
+            </Typography>
           </Fact>
         </Panel>
       </SideContent>

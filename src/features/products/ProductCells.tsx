@@ -6,13 +6,9 @@ import { CellGrid } from '../../components/grid/CellGrid'
 import { Icon } from '../../components/icon/Icon'
 import { Picture } from '../../components/Picture'
 import { TextLink } from '../../components/link/TextLink'
+import { Typography } from '../../components/text/Typography'
 import { color, gradient } from '../../styles/colors'
 import { hairline, imageSizes, radius, space } from '../../styles/sizes'
-import { type } from '../../styles/type'
-
-export interface ProductCellsProps {
-  products: readonly Queries.ProductCellFragment[]
-}
 
 const Product = styled.article`
   display: flex;
@@ -56,28 +52,17 @@ const ProductIcon = styled.span`
   color: ${color.highlight};
 `
 
-const Title = styled.h2`
-  ${type.cardTitle}
-`
-
-const ProductPromise = styled.p`
-  margin-top: ${space[1]};
-  color: ${color.text};
-  ${type.lead}
-`
-
-const Description = styled.p`
-  margin-top: ${space[4]};
-  ${type.small}
-`
-
 const More = styled.div`
   margin-top: auto;
   padding-top: ${space[6]};
 `
 
 /** Products in cells with their icons and descriptions. */
-export const ProductCells = ({ products }: ProductCellsProps) => {
+export const ProductCells = ({
+  products,
+}: {
+  products: readonly Queries.ProductCellFragment[]
+}) => {
   return (
     <CellGrid perRow={2}>
       {products.map(({ path, title, icon, promise, description, audience, ...product }, index) => (
@@ -99,10 +84,18 @@ export const ProductCells = ({ products }: ProductCellsProps) => {
             </ProductIcon>
             {product.inProgress && <Badge>{labels.comingSoon}</Badge>}
           </Head>
-          <Title>{title}</Title>
-          <ProductPromise>{promise}</ProductPromise>
-          <Description>{description}</Description>
-          <Description>{audience}</Description>
+          <Typography as="h2" $type="cardTitle">
+            {title}
+          </Typography>
+          <Typography $type="lead" $color="text" $above={1}>
+            {promise}
+          </Typography>
+          <Typography $type="small" $above={4}>
+            {description}
+          </Typography>
+          <Typography $type="small" $above={4}>
+            {audience}
+          </Typography>
           <More>
             <TextLink to={path}>{title}</TextLink>
           </More>

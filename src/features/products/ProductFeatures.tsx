@@ -8,10 +8,6 @@ import { Points } from '../../sections/Points'
 import { rule } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 
-export interface ProductFeaturesProps {
-  features: readonly Queries.ProductFeatureFragment[]
-}
-
 /** The text: next to the drawing in wide windows, above it otherwise. */
 const Feature = styled.li`
   display: grid;
@@ -34,7 +30,11 @@ const Feature = styled.li`
 `
 
 /** The features of a product: those with a drawing in rows, the others in cells. */
-export const ProductFeatures = ({ features }: ProductFeaturesProps) => {
+export const ProductFeatures = ({
+  features,
+}: {
+  features: readonly Queries.ProductFeatureFragment[]
+}) => {
   const drawn = features.filter(({ drawing }) => drawing)
   const others = features.filter(({ drawing }) => !drawing)
   if (drawn.length === 0)

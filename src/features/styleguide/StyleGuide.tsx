@@ -16,6 +16,7 @@ import { interfaceIcons } from '../../components/icon/interface-icons'
 import { TextLink } from '../../components/link/TextLink'
 import { Spinner } from '../../components/motion/Spinner'
 import { homePath } from '../../../plugins/content'
+import { Typography } from '../../components/text/Typography'
 import { color, type ColorRole } from '../../styles/colors'
 import { hairline, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
@@ -67,10 +68,6 @@ const Swatch = styled.span<{ $role: ColorRole }>`
   ${mono}
 `
 
-const Sample = styled.p<{ $step: keyof typeof type }>`
-  ${({ $step }) => type[$step]}
-`
-
 /** The colors and the type scale. */
 const Tokens = () => (
   <>
@@ -85,9 +82,9 @@ const Tokens = () => (
     </Part>
     <Part title="Type">
       {typeSteps.map((step) => (
-        <Sample key={step} $step={step}>
+        <Typography $type={step} key={step}>
           {step}: Your vision; our code
-        </Sample>
+        </Typography>
       ))}
     </Part>
   </>

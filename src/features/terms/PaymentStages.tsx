@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { PointTitle, SmallPointText } from '../../components/text/point-text'
+import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
 import { hairline, radius, space, up } from '../../styles/sizes'
-import { type } from '../../styles/type'
 
 export interface PaymentStagesProps {
   stages: readonly { share: number; title: string; description: string }[]
@@ -41,12 +41,6 @@ const List = styled.ol`
   }
 `
 
-const Share = styled.p`
-  color: ${color.text};
-  ${type.cardTitle}
-  font-variant-numeric: tabular-nums;
-`
-
 /** The stages in which a price is paid, as a bar of their shares with a text for each. */
 export const PaymentStages = ({ stages }: PaymentStagesProps) => (
   <Root>
@@ -58,7 +52,7 @@ export const PaymentStages = ({ stages }: PaymentStagesProps) => (
     <List data-print="columns">
       {stages.map(({ share, title, description }) => (
         <li key={title}>
-          <Share>{`${share}\u00a0%`}</Share>
+          <Typography $type="cardTitle" $color="text" $tabular>{`${share}\u00a0%`}</Typography>
           <PointTitle as="p">{title}</PointTitle>
           <SmallPointText>{description}</SmallPointText>
         </li>

@@ -6,10 +6,6 @@ import { motion } from '../../styles/motion'
 import { space, up } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 
-export interface TermsContentsProps {
-  sections: readonly { anchor: string; title: string }[]
-}
-
 const Contents = styled.nav`
   padding: ${space[10]} var(--inset);
 
@@ -53,7 +49,11 @@ export const Ordinal = styled.span`
 `
 
 /** The table of contents, which stays in view next to the sections in a wide window. */
-export const TermsContents = ({ sections }: TermsContentsProps) => {
+export const TermsContents = ({
+  sections,
+}: {
+  sections: readonly { anchor: string; title: string }[]
+}) => {
   const titleId = useId()
   return (
     <Contents aria-labelledby={titleId}>

@@ -1,15 +1,11 @@
-import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Section } from '../../components/grid/Section'
-import { PointTitle, SmallPointText } from '../../components/text/point-text'
+import { PointTitle } from '../../components/text/point-text'
 import { TextLink } from '../../components/link/TextLink'
 import { useTermsPages } from '../../hooks/useTermsPages'
-import { space } from '../../styles/sizes'
-
-const Description = styled(SmallPointText)`
-  margin: ${space[3]} 0 ${space[5]};
-`
+import { Typography } from '../../components/text/Typography'
+import { maxLineLength } from '../../styles/sizes'
 
 /** Links to the pages of terms; renders nothing if there are none. */
 export const TermsLinks = () => {
@@ -21,7 +17,9 @@ export const TermsLinks = () => {
         {pages.map(({ path, title, promise, description }) => (
           <div key={path}>
             <PointTitle>{promise}</PointTitle>
-            <Description>{description}</Description>
+            <Typography $type={['meta', 'small']} $above={3} $below={5} $max={maxLineLength}>
+              {description}
+            </Typography>
             <TextLink to={path}>{title}</TextLink>
           </div>
         ))}

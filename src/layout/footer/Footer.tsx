@@ -7,25 +7,20 @@ import { Ruled } from '../../components/grid/Ruled'
 import { BrandLogo } from '../../components/icon/BrandLogo'
 import { Link } from '../../components/link/Link'
 import { PhoneLink } from '../../components/link/PhoneLink'
-import { type MenuGroup, useNavigation } from '../../hooks/useNavigation'
+import { type Menu, useNavigation } from '../../hooks/useNavigation'
 import { localityLine, useSite } from '../../hooks/useSite'
 import { useTermsPages } from '../../hooks/useTermsPages'
 import { WhatsAppLink } from '../../sections/contact-details/WhatsAppLink'
 import { PauseMotion } from '../../sections/PauseMotion'
+import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
 import { iconControl, rule } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
 import { control, down, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { Logo } from '../header/Logo'
+import { MenuLinks } from '../MenuLinks'
 import { ColorSchemeControl } from './ColorSchemeControl'
-
-/** The heading of a list in the footer. */
-const Title = styled.h2`
-  margin-bottom: ${space[3]};
-  color: ${color.textFaint};
-  ${type.meta}
-`
 
 /** A list in the footer. */
 const List = styled.ul`
@@ -44,23 +39,24 @@ const List = styled.ul`
 
 interface LinkListProps {
   title: string
-  links: readonly MenuGroup[]
+  menu: Menu
 }
 
-/** Links under a heading, in a disclosure on phones; renders nothing without links. */
-const LinkList = ({ title, links }: LinkListProps) => {
+/** The groups of a menu, in a disclosure on phones; renders nothing without any. */
+const LinkList = ({ title, menu }: LinkListProps) => {
   const titleId = useId()
-  if (links.length === 0) return null
+  if (menu.groups.length === 0) return null
+  const links = menu.groups.map((group) => ({ title: group.title, link: group.link }))
   return (
     <nav aria-labelledby={titleId}>
-      <CollapsibleOnMobile heading={<Title id={titleId}>{title}</Title>}>
-        <List>
-          {links.map(({ title, link }) => (
-            <li key={link}>
-              <Link to={link}>{title}</Link>
-            </li>
-          ))}
-        </List>
+      <CollapsibleOnMobile
+        heading={
+          <Typography as="h2" $type="meta" $color="textFaint" $below={3} id={titleId}>
+            {title}
+          </Typography>
+        }
+      >
+        <List as={MenuLinks} links={links} />
       </CollapsibleOnMobile>
     </nav>
   )
@@ -118,11 +114,6 @@ const Columns = styled.div`
   ${up.desktop} {
     grid-template-columns: minmax(0, 1.5fr) minmax(0, 1.2fr) repeat(2, minmax(0, 1fr));
   }
-`
-
-const Tagline = styled.p`
-  max-width: 20rem;
-  margin: ${space[2]} 0 ${space[4]};
 `
 
 const Socials = styled.ul`
@@ -195,7 +186,9 @@ export const Footer = () => {
         <Columns>
           <div>
             <Logo />
-            <Tagline>{agency.description}</Tagline>
+            <Typography $above={2} $below={4} $max="20rem">
+              {agency.description}
+            </Typography>
             <Socials>
               {agency.socials.map(({ title, icon, link }) => (
                 <li key={title}>
@@ -207,7 +200,13 @@ export const Footer = () => {
             </Socials>
           </div>
           <div>
-            <CollapsibleOnMobile heading={<Title>{labels.talkToUs}</Title>}>
+            <CollapsibleOnMobile
+              heading={
+                <Typography as="h2" $type="meta" $color="textFaint" $below={3}>
+                  {labels.talkToUs}
+                </Typography>
+              }
+            >
               <List>
                 {agency.phones.map((phone) => (
                   <li key={phone}>
@@ -232,8 +231,8 @@ export const Footer = () => {
               </List>
             </CollapsibleOnMobile>
           </div>
-          <LinkList title={labels.industries} links={industries} />
-          <LinkList title={labels.services} links={services} />
+          <LinkList title={labels.industries} menu={industries} />
+          <LinkList title={labels.services} menu={services} />
         </Columns>
       </PageContainer>
       <Ruled>

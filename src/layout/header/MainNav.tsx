@@ -66,30 +66,30 @@ const Entries = styled.ul`
 
 /** The main navigation for wide windows; entries with a menu are native disclosures. */
 export const MainNav = ({ pathname }: { pathname: string }) => {
-  const navigation = useNavigation()
+  const { main } = useNavigation()
   const nav = useRef<HTMLElement>(null)
   useDisclosures(nav)
   useOnPageChange(pathname, () => {
     nav.current?.querySelectorAll('details').forEach((menu) => (menu.open = false))
   })
 
-  if (navigation.main.length === 0) return null
+  if (main.length === 0) return null
   return (
     <Nav ref={nav} aria-label={labels.mainNavigation}>
       <Entries>
-        {navigation.main.map((entry) => (
-          <li key={entry.link}>
-            {entry.menu ? (
+        {main.map(({ title, link, menu }) => (
+          <li key={link}>
+            {menu ? (
               <details name="menu">
                 <summary>
-                  {entry.title}
+                  {title}
                   <Icon name="chevron-down" size="1rem" />
                 </summary>
-                <MenuPanel entry={entry} navigation={navigation} />
+                <MenuPanel title={title} link={link} {...menu} />
               </details>
             ) : (
-              <Link to={entry.link} aria-current={pathname === entry.link ? 'page' : undefined}>
-                {entry.title}
+              <Link to={link} aria-current={pathname === link ? 'page' : undefined}>
+                {title}
               </Link>
             )}
           </li>

@@ -1,20 +1,13 @@
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
-import { Icon } from '../../components/icon/Icon'
-import { Link } from '../../components/link/Link'
 import { TextLink } from '../../components/link/TextLink'
 import { color } from '../../styles/colors'
 import { rule } from '../../styles/mixins'
 import { motionOk, motion } from '../../styles/motion'
 import { hairline, radius, shadow, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
-import type { MenuGroup, NavigationMenus } from '../../hooks/useNavigation'
-
-export interface MenuPanelProps {
-  /** The entry of the main navigation that opens this panel. */
-  entry: NavigationMenus['main'][number]
-  navigation: NavigationMenus
-}
+import type { Menu } from '../../hooks/useNavigation'
+import { MenuLinks } from '../MenuLinks'
 
 const Panel = styled.div`
   position: absolute;
@@ -72,7 +65,7 @@ const Columns = styled.div<{ $extra: boolean }>`
   }
 `
 
-const Groups = styled.ul<{ $perRow: number }>`
+const Groups = styled(MenuLinks)<{ $perRow: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $perRow }) => $perRow}, minmax(0, 1fr));
   overflow: clip;
@@ -99,10 +92,6 @@ const Groups = styled.ul<{ $perRow: number }>`
     font-weight: 560;
     line-height: 1.3;
 
-    svg {
-      color: ${color.highlight};
-    }
-
     &:hover {
       color: ${color.link};
     }
@@ -127,49 +116,26 @@ const Overview = styled.div`
   ${rule}
 `
 
-/** The panel of industries or services: groups with their sub-pages, and the additional services. */
-export const MenuPanel = ({ entry, navigation }: MenuPanelProps) => {
-  const isServices = entry.menu === 'services'
-  const additional = isServices ? navigation.additionalServices : null
-  const groups: readonly MenuGroup[] = isServices ? navigation.services : navigation.industries
-  return (
-    <Panel>
-      <Columns $extra={additional !== null}>
-        <Groups $perRow={isServices ? 3 : 4}>
-          {groups.map(({ title, link, icon, subMenu }) => (
-            <li key={link}>
-              <Link to={link}>
-                {icon && <Icon name={icon} />}
-                {title}
-              </Link>
-              {subMenu && (
-                <ul className="plain">
-                  {subMenu.map((sub) => (
-                    <li key={sub.title}>
-                      <Link to={sub.link}>{sub.title}</Link>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </Groups>
-        {additional && (
-          <Extra>
-            <ExtraTitle>{additional.title}</ExtraTitle>
-            <ul className="plain">
-              {additional.links.map(({ title, link }) => (
-                <li key={link}>
-                  <Link to={link}>{title}</Link>
-                </li>
-              ))}
-            </ul>
-          </Extra>
-        )}
-      </Columns>
-      <Overview>
-        <TextLink to={entry.link}>{`${labels.overviewOf} ${entry.title}`}</TextLink>
-      </Overview>
-    </Panel>
-  )
+export interface MenuPanelProps extends Menu {
+  /** The title and the link of the entry that opens this panel. */
+  title: string
+  link: string
 }
+
+/** The panel of industries or services: groups with their sub-pages, and a column of other links. */
+export const MenuPanel = ({ title, link, groups, perRow, extra }: MenuPanelProps) => (
+  <Panel>
+    <Columns $extra={Boolean(extra)}>
+      <Groups links={groups} $perRow={perRow} />
+      {extra && (
+        <Extra>
+          <ExtraTitle>{extra.title}</ExtraTitle>
+          <MenuLinks links={extra.links} className="plain" />
+        </Extra>
+      )}
+    </Columns>
+    <Overview>
+      <TextLink to={link}>{`${labels.overviewOf} ${title}`}</TextLink>
+    </Overview>
+  </Panel>
+)

@@ -12,7 +12,8 @@ import { iconControl, rule } from '../../styles/mixins'
 import { container, hairline, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { useSite } from '../../hooks/useSite'
-import { useNavigation, type MenuGroup, type NavigationMenus } from '../../hooks/useNavigation'
+import { useNavigation } from '../../hooks/useNavigation'
+import { MenuLinks } from '../MenuLinks'
 import { useOnPageChange } from '../useOnPageChange'
 
 const Menu = styled.details`
@@ -86,7 +87,7 @@ const Rows = styled.nav`
   }
 `
 
-const SubLinks = styled.ul`
+const SubLinks = styled(MenuLinks)`
   padding-bottom: ${space[3]};
   border-bottom: ${hairline} solid ${color.line};
 
@@ -100,16 +101,12 @@ const SubLinks = styled.ul`
     ${type.body}
   }
 
-  svg {
-    color: ${color.highlight};
+  /* The sub-pages of a group, under its link. */
+  ul {
+    margin-inline-start: ${space[5]};
   }
-`
 
-/** The sub-pages of a group, under its link. */
-const SubPages = styled.ul`
-  margin-inline-start: ${space[5]};
-
-  a {
+  ul a {
     min-height: 2.5rem;
     color: ${color.textFaint};
     ${type.small}
@@ -175,16 +172,13 @@ function useModalMenu(menu: RefObject<HTMLDetailsElement | null>): void {
   }, [menu])
 }
 
-const groupsOf = (menu: string, navigation: NavigationMenus): readonly MenuGroup[] =>
-  menu === 'services' ? navigation.services : navigation.industries
-
 /**
  * The full-screen menu for small windows. It is a native disclosure, which works before hydration.
  */
 export const MobileMenu = ({ pathname }: { pathname: string }) => {
-  const navigation = useNavigation()
+  const { main, contact } = useNavigation()
   const agency = useSite()
-  const additionalId = useId()
+  const extraId = useId()
   const menu = useRef<HTMLDetailsElement>(null)
   useModalMenu(menu)
   useOnPageChange(pathname, () => {
@@ -205,45 +199,20 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
       </Toggle>
       <MenuScreen onClick={closeOnLink}>
         <Rows aria-label={labels.mainNavigation}>
-          {navigation.main.map(({ title, link, menu: kind }) =>
-            kind ? (
+          {main.map(({ title, link, menu }) =>
+            menu ? (
               <details key={link} name="small-menu">
                 <summary>
                   {title}
                   <Icon name="chevron-down" />
                 </summary>
-                <SubLinks>
-                  <li>
-                    <Link to={link}>{`${labels.overviewOf} ${title}`}</Link>
-                  </li>
-                  {groupsOf(kind, navigation).map((group) => (
-                    <li key={group.link}>
-                      <Link to={group.link}>
-                        {group.icon && <Icon name={group.icon} />}
-                        {group.title}
-                      </Link>
-                      {group.subMenu && (
-                        <SubPages>
-                          {group.subMenu.map((page) => (
-                            <li key={page.title}>
-                              <Link to={page.link}>{page.title}</Link>
-                            </li>
-                          ))}
-                        </SubPages>
-                      )}
-                    </li>
-                  ))}
-                </SubLinks>
-                {kind === 'services' && navigation.additionalServices && (
+                <SubLinks
+                  links={[{ title: `${labels.overviewOf} ${title}`, link }, ...menu.groups]}
+                />
+                {menu.extra && (
                   <>
-                    <SubTitle id={additionalId}>{navigation.additionalServices.title}</SubTitle>
-                    <SubLinks aria-labelledby={additionalId}>
-                      {navigation.additionalServices.links.map((entry) => (
-                        <li key={entry.link}>
-                          <Link to={entry.link}>{entry.title}</Link>
-                        </li>
-                      ))}
-                    </SubLinks>
+                    <SubTitle id={extraId}>{menu.extra.title}</SubTitle>
+                    <SubLinks links={menu.extra.links} aria-labelledby={extraId} />
                   </>
                 )}
               </details>
@@ -255,7 +224,7 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
           )}
         </Rows>
         <Footer>
-          <ButtonLink to={navigation.contact.link}>{navigation.contact.title}</ButtonLink>
+          <ButtonLink to={contact.link}>{contact.title}</ButtonLink>
           <ContactLine>
             {agency.phones.slice(0, 1).map((phone) => (
               <PhoneLink key={phone} phone={phone} />

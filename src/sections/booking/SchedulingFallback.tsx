@@ -4,8 +4,8 @@ import { ButtonLink } from '../../components/Button'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { useSite } from '../../hooks/useSite'
 import { contactPath } from '../../../plugins/content'
+import { Typography } from '../../components/text/Typography'
 import { space, up } from '../../styles/sizes'
-import { type } from '../../styles/type'
 import { useScheduling } from './useScheduling'
 
 const Box = styled.div`
@@ -17,14 +17,6 @@ const Box = styled.div`
   ${up.tablet} {
     padding: ${space[16]} ${space[10]};
   }
-`
-
-const Title = styled.h2`
-  ${type.banner}
-`
-
-const Explanation = styled.p`
-  max-width: 34rem;
 `
 
 const Actions = styled.div`
@@ -40,8 +32,10 @@ export const SchedulingFallback = () => {
   const { email } = useSite()
   return (
     <Box>
-      <Title>{fallback.title}</Title>
-      <Explanation>{fallback.text}</Explanation>
+      <Typography as="h2" $type="banner">
+        {fallback.title}
+      </Typography>
+      <Typography $max="34rem">{fallback.text}</Typography>
       <Actions>
         <ButtonLink to={url} icon="arrow-up-right" target="_blank">
           {fallback.open} <VisuallyHidden>({labels.opensNewTab})</VisuallyHidden>

@@ -11,6 +11,7 @@ import { Link } from '../../components/link/Link'
 import { Picture } from '../../components/Picture'
 import { keepHyphenatedWords } from '../../components/text/keep-hyphenated-words'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
+import { Typography } from '../../components/text/Typography'
 import { color, gradient } from '../../styles/colors'
 import { stretchedLink } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
@@ -91,15 +92,6 @@ const Title = styled.h3`
 
   a {
     ${stretchedLink('-4px')}
-  }
-`
-
-const Description = styled.p`
-  max-width: 38rem;
-  ${type.small}
-
-  ${up.tablet} {
-    ${type.body}
   }
 `
 
@@ -237,7 +229,9 @@ export const CaseStudyCard = ({
             </Link>
           )}
         </Title>
-        <Description>{shows ?? description}</Description>
+        <Typography $type={['small', 'body']} $max="38rem">
+          {shows ?? description}
+        </Typography>
         <Technologies aria-label={labels.technologies}>
           {tech.slice(0, shownTechnologies).map(({ name }) => (
             <Chip as="li" key={name}>

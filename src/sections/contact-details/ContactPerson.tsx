@@ -5,11 +5,6 @@ import { color } from '../../styles/colors'
 import { avatar, radius, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
-export interface ContactPersonProps {
-  /** What the person does next, in a sentence: reading the message, or taking the call. */
-  purpose?: 'message' | 'call'
-}
-
 const Root = styled.div`
   display: grid;
   grid-template-columns: ${avatar} minmax(0, 1fr);
@@ -19,14 +14,12 @@ const Root = styled.div`
   ${type.meta}
 
   picture {
-    display: block;
     border-radius: ${radius.round};
     overflow: clip;
   }
 
   /* Only the face: a portrait with shoulders is too small to recognize. */
   img {
-    display: block;
     transform: scale(1.35);
     transform-origin: 50% 40%;
   }
@@ -40,8 +33,9 @@ const Root = styled.div`
 /**
  * The person who reads the messages, with a portrait; renders nothing if data/contact.json names no
  * person.
+ * @param purpose what the person does next: reading the message, or taking the call
  */
-export const ContactPerson = ({ purpose }: ContactPersonProps) => {
+export const ContactPerson = ({ purpose }: { purpose?: 'message' | 'call' }) => {
   const { contact } = useStaticQuery<Queries.ContactPersonQuery>(graphql`
     query ContactPerson {
       contact {

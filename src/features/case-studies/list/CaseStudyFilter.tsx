@@ -31,11 +31,6 @@ export interface CaseStudyFilterProps extends FilterStatusProps {
 const Form = styled.form`
   padding: ${space[6]} var(--inset) ${space[4]};
   ${rule}
-
-  /* The filter needs a script; without one the list stays complete. */
-  @media (scripting: none) {
-    display: none;
-  }
 `
 
 const Fields = styled.div`

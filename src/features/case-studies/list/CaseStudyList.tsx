@@ -96,13 +96,11 @@ const useCaseStudies = () => {
 const countPages = (entries: readonly unknown[]): number =>
   Math.max(1, Math.ceil(entries.length / caseStudiesPerPage))
 
-export interface CaseStudyListProps {
-  /** The page of the unfiltered list, from 1. */
-  page: number
-}
-
-/** A page of the list of case studies or, if the URL has filters, of the matching ones. */
-export const CaseStudyList = ({ page: ownPage }: CaseStudyListProps) => {
+/**
+ * A page of the list of case studies or, if the URL has filters, of the matching ones.
+ * @param page the page of the unfiltered list, from 1
+ */
+export const CaseStudyList = ({ page: ownPage }: { page: number }) => {
   const { options, all } = useCaseStudies()
   const form = useRef<HTMLFormElement>(null)
   const search = useClientValue(() => window.location.search, '')
