@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { industriesPath } from '../../plugins/content'
 import { OfferingGroups } from '../features/offerings/OfferingGroups'
-import { OverviewPage } from '../sections/page-header/OverviewPage'
+import { OverviewPage } from '../sections/page/OverviewPage'
 
 export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPageQuery>) {
   return (

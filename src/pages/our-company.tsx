@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby'
-import styled from 'styled-components'
 import labels from '../../data/ui-text.json'
 import { Section, SideContent } from '../components/grid/Section'
 import { organization, people } from '../components/seo/structured-data'
@@ -13,18 +12,12 @@ import { companyPath } from '../../plugins/content'
 import { Banner } from '../sections/Banner'
 import { ContactDetails } from '../sections/contact-details/ContactDetails'
 import { Figures } from '../sections/Figures'
-import { PageHeader } from '../sections/page-header/PageHeader'
+import { Page } from '../sections/page/Page'
 import { Paragraphs } from '../sections/Paragraphs'
 import { Points } from '../sections/Points'
 import { TechnologyRow } from '../sections/technologies/TechnologyRow'
-import { maxLineLength, space } from '../styles/sizes'
-import { type } from '../styles/type'
-
-const OfficeText = styled.p`
-  max-width: ${maxLineLength};
-  margin-bottom: ${space[8]};
-  ${type.lead}
-`
+import { Typography } from '../components/text/Typography'
+import { maxLineLength } from '../styles/sizes'
 
 interface OfficeLocationProps {
   title: string
@@ -37,7 +30,9 @@ interface OfficeLocationProps {
 const OfficeLocation = ({ title, text, plan }: OfficeLocationProps) => (
   <Section title={title} layout="side">
     <SideContent $above={24} $below={19}>
-      <OfficeText>{text}</OfficeText>
+      <Typography $type="lead" $below={8} $max={maxLineLength}>
+        {text}
+      </Typography>
       {plan && <StreetPlan plan={plan} />}
       <ContactDetails />
     </SideContent>
@@ -51,15 +46,14 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
   const everyone = data.people.nodes
   if (!company) return null
   return (
-    <>
-      <PageHeader
-        path={companyPath}
-        title={company.title}
-        promise={company.promise}
-        description={company.introduction}
-        seo={{ ...company.seo, about: [organization(agency), ...people(agency, everyone)] }}
-        estimate="any"
-      />
+    <Page
+      path={companyPath}
+      title={company.title}
+      promise={company.promise}
+      description={company.introduction}
+      seo={{ ...company.seo, about: [organization(agency), ...people(agency, everyone)] }}
+      estimate="any"
+    >
       <Paragraphs title={company.story.title} paragraphs={company.story.paragraphs} />
       {company.people && everyone.length > 0 && <People {...company.people} people={everyone} />}
       <Points
@@ -79,7 +73,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
       <TermsLinks />
       <OfficeLocation {...company.location} />
       <Banner {...(booking ? withButtonText(booking, labels.bookCall) : inquiry)} />
-    </>
+    </Page>
   )
 }
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageContainer } from '../components/grid/PageContainer'
 import { productsPath } from '../../plugins/content'
-import { OverviewPage } from '../sections/page-header/OverviewPage'
+import { OverviewPage } from '../sections/page/OverviewPage'
 import { ProductCells } from '../features/products/ProductCells'
 
 export default function ProductsPage({ data }: PageProps<Queries.ProductsPageQuery>) {

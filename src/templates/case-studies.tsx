@@ -3,7 +3,7 @@ import labels from '../../data/ui-text.json'
 import { headDescription } from '../components/seo/head-title'
 import { caseStudiesPagePath, caseStudiesPath } from '../../plugins/content'
 import { CaseStudyList } from '../features/case-studies/list/CaseStudyList'
-import { OverviewPage } from '../sections/page-header/OverviewPage'
+import { OverviewPage } from '../sections/page/OverviewPage'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 
 type Props = PageProps<Queries.CaseStudiesPageQuery, { page: number }>

@@ -22,9 +22,8 @@ import { Banner } from '../sections/Banner'
 import { ClientQuote } from '../sections/ClientQuote'
 import { Figures } from '../sections/Figures'
 import { MeasuredChange } from '../sections/MeasuredChange'
-import { PageHeader } from '../sections/page-header/PageHeader'
+import { Page } from '../sections/page/Page'
 import { Paragraphs } from '../sections/Paragraphs'
-import { PrintFooter } from '../sections/PrintFooter'
 import { TechnologyGrid } from '../sections/technologies/TechnologyGrid'
 import { color } from '../styles/colors'
 import { space, up } from '../styles/sizes'
@@ -101,26 +100,18 @@ const TagList = ({ label, tags }: TagListProps) => (
   </Tags>
 )
 
-const PdfButton = styled(Button)`
-  @media (scripting: none) {
-    display: none;
-  }
-`
-
 /** Opens the browser's print dialog, which can also save a PDF. */
-const SavePdfButton = () => {
-  return (
-    <PdfButton
-      variant="outline"
-      size="sm"
-      data-needs-script
-      {...beforeHydration('print')}
-      onClick={() => window.print()}
-    >
-      {labels.savePdf}
-    </PdfButton>
-  )
-}
+const SavePdfButton = () => (
+  <Button
+    variant="outline"
+    size="sm"
+    data-needs-script
+    {...beforeHydration('print')}
+    onClick={() => window.print()}
+  >
+    {labels.savePdf}
+  </Button>
+)
 
 type Props = PageProps<Queries.CaseStudyPageQuery>
 
@@ -134,25 +125,25 @@ export default function CaseStudyPage({ data }: Props) {
   const tags = [...study.industries, ...study.services].map(({ title }) => title)
   const keywords = [...new Set([...tags, ...study.tech.map(({ name }) => name)])]
   return (
-    <>
-      <PageHeader
-        path={study.path}
-        breadcrumbs={[{ title: data.overview?.title ?? '', path: caseStudiesPath }]}
-        title={study.title}
-        description={study.description}
-        seo={{ about: [caseStudyData(agency, study, picture.url, keywords)] }}
-        estimate="any"
-        claim={
-          study.headlineFigure && <MeasuredChange change={study.headlineFigure} layout="sentence" />
-        }
-        actions={<SavePdfButton />}
-        tags={
-          <>
-            <TagList label={labels.industries} tags={study.industries} />
-            <TagList label={labels.services} tags={study.services} />
-          </>
-        }
-      />
+    <Page
+      path={study.path}
+      breadcrumbs={[{ title: data.overview?.title ?? '', path: caseStudiesPath }]}
+      title={study.title}
+      description={study.description}
+      seo={{ about: [caseStudyData(agency, study, picture.url, keywords)] }}
+      estimate="any"
+      claim={
+        study.headlineFigure && <MeasuredChange change={study.headlineFigure} layout="sentence" />
+      }
+      actions={<SavePdfButton />}
+      details={
+        <>
+          <TagList label={labels.industries} tags={study.industries} />
+          <TagList label={labels.services} tags={study.services} />
+        </>
+      }
+      printFooter
+    >
       <CaseStudyCover caseStudy={study} />
       {study.summary && (
         <Paragraphs title={labels.summary} paragraphs={study.summary} surface="contrast" />
@@ -179,8 +170,7 @@ export default function CaseStudyPage({ data }: Props) {
       <TechnologyGrid title={labels.techStack} technologies={study.tech} />
       <Banner {...similar} action={{ ...similar.action, link: about }} />
       <OtherCaseStudies title={labels.otherCaseStudies} caseStudies={study.others} />
-      <PrintFooter path={study.path} />
-    </>
+    </Page>
   )
 }
 

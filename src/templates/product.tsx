@@ -3,11 +3,10 @@ import labels from '../../data/ui-text.json'
 import { Section } from '../components/grid/Section'
 import { contactAboutPath, productsPath } from '../../plugins/content'
 import { Banner } from '../sections/Banner'
-import { PrintFooter } from '../sections/PrintFooter'
 import { CaseStudyGrid } from '../sections/case-study-cards/CaseStudyGrid'
 import { OfferingLinks } from '../sections/OfferingLinks'
 import { CoverPicture } from '../sections/CoverPicture'
-import { PageHeader } from '../sections/page-header/PageHeader'
+import { Page } from '../sections/page/Page'
 import { Paragraphs } from '../sections/Paragraphs'
 import { Points } from '../sections/Points'
 import { Faq } from '../sections/Faq'
@@ -20,15 +19,15 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
   if (!product) return null
   const about = contactAboutPath(product.path)
   return (
-    <>
-      <PageHeader
-        path={product.path}
-        breadcrumbs={[{ title: overview?.title ?? '', path: productsPath }]}
-        title={product.title}
-        promise={product.promise}
-        description={product.description}
-        estimate="this page"
-      />
+    <Page
+      path={product.path}
+      breadcrumbs={[{ title: overview?.title ?? '', path: productsPath }]}
+      title={product.title}
+      promise={product.promise}
+      description={product.description}
+      estimate="this page"
+      printFooter
+    >
       {product.caseStudy && <CoverPicture caseStudy={product.caseStudy} />}
       <Paragraphs title={labels.audience} paragraphs={[product.audience]} />
       {product.features && <ProductFeatures features={product.features} />}
@@ -45,8 +44,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       )}
       {product.related && <OfferingLinks title={labels.related} offerings={product.related} />}
       <Banner {...inquiry} action={{ ...inquiry.action, link: about }} />
-      <PrintFooter path={product.path} />
-    </>
+    </Page>
   )
 }
 

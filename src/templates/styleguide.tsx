@@ -4,19 +4,18 @@ import { homePath } from '../../plugins/content'
 import { Banner } from '../sections/Banner'
 import { Carousel } from '../sections/carousel/Carousel'
 import { Figures } from '../sections/Figures'
-import { PageHeader } from '../sections/page-header/PageHeader'
+import { Page } from '../sections/page/Page'
 import { StyleGuide } from '../features/styleguide/StyleGuide'
 
 /** All components in all states; only in `npm run develop`. */
 export default function Styleguide() {
   return (
-    <>
-      <PageHeader
-        title="Style guide"
-        promise="Every part, every state"
-        description="Exists only in development. Pages use only what is shown here."
-        seo={{ hidden: true }}
-      />
+    <Page
+      title="Style guide"
+      promise="Every part, every state"
+      description="Exists only in development. Pages use only what is shown here."
+      seo={{ hidden: true }}
+    >
       <StyleGuide />
       <Carousel
         title="Carousel"
@@ -49,6 +48,6 @@ export default function Styleguide() {
         text="Asks for the next step."
         action={{ title: 'Do it', link: homePath }}
       />
-    </>
+    </Page>
   )
 }

@@ -64,7 +64,7 @@ for (const [what, pattern, answer] of [
   ['page data that is missing since a deploy', '**/page-data/services/**', notFound],
   [
     'a script that is missing since a deploy',
-    '**/component---src-templates-service-*.js',
+    '**/component---src-templates-offering-*.js',
     notFound,
   ],
 ] as const) {

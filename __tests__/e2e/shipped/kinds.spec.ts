@@ -56,11 +56,11 @@ const exceptions: Record<string, Partial<Budget>> = {
   // Each of its twelve sections has its own design.
   'pages-index': { html: 27.5 * KB, firstView: 150 * KB, elements: 1800, scripts: 136 * KB },
   // Cards of case studies with their figures, a quote, and what it costs.
-  'templates-service': { scripts: 127 * KB },
+  'templates-offering': { scripts: 127 * KB },
   // The questions of all services: without scripts, the form must have them all.
   'pages-contact-us-estimate': { elements: 1200 },
   // The brackets of blanks in a draft are in the second font file.
-  'templates-custom-page': { fonts: 28 * KB },
+  'templates-document': { fonts: 28 * KB },
   // react-calendly, which this page loads immediately, and its frame.
   'pages-contact-us-book-a-call': {
     firstView: Infinity,

@@ -6,7 +6,7 @@ import { caseStudyNotFoundPath } from '../../../plugins/content/core/paths'
 /** A built page. */
 export interface BuiltPage {
   path: string
-  /** Its file in src/pages or src/templates: "templates-service", "pages-index". */
+  /** Its file in src/pages or src/templates: "templates-offering", "pages-index". */
   name: string
 }
 
@@ -35,11 +35,13 @@ export const reachablePages = (root?: string): BuiltPage[] =>
     ({ name, path }) => name !== 'pages-404' && path !== caseStudyNotFoundPath,
   )
 
-/** The first page of each template, and of its sub-pages, that answers 200. */
+/** The first page of each template in each folder, and of its sub-pages, that answers 200. */
 export function pageKinds(root?: string): BuiltPage[] {
   const kinds = new Map<string, BuiltPage>()
   for (const page of reachablePages(root)) {
-    const key = `${page.name} ${page.path.split('/').length}`
+    const parts = page.path.split('/')
+    const [folder = ''] = parts.slice(1, -2)
+    const key = `${page.name} ${folder} ${parts.length}`
     if (!kinds.has(key)) kinds.set(key, page)
   }
   return [...kinds.values()]
@@ -53,6 +55,5 @@ export const maxLengthOnPhone = ({ name }: BuiltPage): number =>
     // With all that it shows in wide windows.
     'pages-index': 9500,
     'templates-case-study': 7500,
-    'templates-industry': 7000,
-    'templates-service': 7000,
+    'templates-offering': 7000,
   })[name] ?? Infinity

@@ -24,18 +24,18 @@ const folders: [pattern: RegExp, kind: Kind][] = [
   ],
   [
     /^industries\/(?:[^/]+\/)?[^/]+\.json$/,
-    { type: 'Industry', schema: 'industry.json', template: 'industry' },
+    { type: 'Industry', schema: 'industry.json', template: 'offering' },
   ],
   [
     /^services\/(?:[^/]+\/)?[^/]+\.json$/,
-    { type: 'Service', schema: 'service.json', template: 'service' },
+    { type: 'Service', schema: 'service.json', template: 'offering' },
   ],
   [/^products\/[^/]+\.json$/, { type: 'Product', schema: 'product.json', template: 'product' }],
   [/^people\/[^/]+\.json$/, { type: 'Person', schema: 'person.json' }],
-  [/^our-company\/[^/]+\.json$/, { type: 'Terms', schema: 'terms.json', template: 'terms' }],
+  [/^our-company\/[^/]+\.json$/, { type: 'Terms', schema: 'terms.json', template: 'document' }],
   [
     /^pages\/(?:[^/]+\/)*[^/]+\.json$/,
-    { type: 'CustomPage', schema: 'custom-page.json', template: 'custom-page' },
+    { type: 'CustomPage', schema: 'custom-page.json', template: 'document' },
   ],
 ]
 

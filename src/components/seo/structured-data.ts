@@ -91,34 +91,27 @@ interface DescribedPage extends BreadcrumbItem {
   description: string
 }
 
-/** A range of prices. */
-interface Price {
-  from: number
-  to: number
-  isMonthly: boolean
-}
-
 /** A service that the agency provides, with its usual price if there is one. */
 export const service = (
   agency: Site & Pick<Agency, 'currency'>,
   { title, description, path }: DescribedPage,
-  price?: Price,
+  typical: Queries.TypicalReleaseFragment | null,
 ): Service => ({
   '@type': 'Service',
   name: title,
   description,
   url: absoluteUrl(agency.url, path),
   provider: reference(agency),
-  ...(price && {
+  ...(typical && {
     offers: {
       '@type': 'Offer',
       priceSpecification: {
-        '@type': price.isMonthly ? 'UnitPriceSpecification' : 'PriceSpecification',
-        minPrice: price.from,
-        maxPrice: price.to,
+        '@type': typical.monthly ? 'UnitPriceSpecification' : 'PriceSpecification',
+        minPrice: typical.usual.price.from,
+        maxPrice: typical.usual.price.to,
         priceCurrency: agency.currency,
         // The code of a month in UN/CEFACT Recommendation 20.
-        ...(price.isMonthly && { unitCode: 'MON' }),
+        ...(typical.monthly && { unitCode: 'MON' }),
       },
     },
   }),

@@ -109,13 +109,7 @@ export const fragment = graphql`
       }
     }
     banner {
-      title
-      text
-      action {
-        title
-        link
-        popup
-      }
+      ...CallToAction
     }
     sitemap {
       title

@@ -5,7 +5,7 @@ import { absoluteUrl, computeEstimate, estimatePath } from '../../../plugins/con
 import { useClientValue } from '../../hooks/useClientValue'
 import { usePriceText } from '../../hooks/usePriceText'
 import { useSite } from '../../hooks/useSite'
-import { PrintFooter } from '../../sections/PrintFooter'
+import { PrintFooter } from '../../sections/page/PrintFooter'
 import { color } from '../../styles/colors'
 import { rule } from '../../styles/mixins'
 import { container, hairline, layer, space, up } from '../../styles/sizes'

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { bookingPath, contactPath } from '../../../plugins/content'
-import { PageHeader } from '../../sections/page-header/PageHeader'
-import { PrintFooter } from '../../sections/PrintFooter'
+import { Page } from '../../sections/page/Page'
 import { ContactPerson } from '../../sections/contact-details/ContactPerson'
 import { SchedulingEmbed } from '../../sections/booking/SchedulingEmbed'
 
@@ -9,19 +8,17 @@ export default function BookingPage({ data }: PageProps<Queries.BookingPageQuery
   const { scheduling, contact } = data
   if (!scheduling || !contact) return null
   return (
-    <>
-      <PageHeader
-        path={bookingPath}
-        breadcrumbs={[{ title: contact.title, path: contactPath }]}
-        title={scheduling.title}
-        description={scheduling.introduction}
-        seo={scheduling.seo}
-      >
-        <ContactPerson purpose="call" />
-      </PageHeader>
+    <Page
+      path={bookingPath}
+      breadcrumbs={[{ title: contact.title, path: contactPath }]}
+      title={scheduling.title}
+      description={scheduling.introduction}
+      seo={scheduling.seo}
+      details={<ContactPerson purpose="call" />}
+      printFooter
+    >
       <SchedulingEmbed />
-      <PrintFooter path={bookingPath} />
-    </>
+    </Page>
   )
 }
 

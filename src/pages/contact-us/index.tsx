@@ -3,20 +3,19 @@ import { contactFormId, contactPath } from '../../../plugins/content'
 import { Banner } from '../../sections/Banner'
 import { ContactSection } from '../../features/contact/ContactSection'
 import { ContactChoices } from '../../features/contact/ContactChoices'
-import { PageHeader } from '../../sections/page-header/PageHeader'
+import { Page } from '../../sections/page/Page'
 import { Points } from '../../sections/Points'
 
 export default function ContactPage({ data: { contact } }: PageProps<Queries.ContactPageQuery>) {
   if (!contact) return null
   return (
-    <>
-      <PageHeader
-        path={contactPath}
-        title={contact.title}
-        promise={contact.promise}
-        description={contact.introduction}
-        seo={contact.seo}
-      />
+    <Page
+      path={contactPath}
+      title={contact.title}
+      promise={contact.promise}
+      description={contact.introduction}
+      seo={contact.seo}
+    >
       <ContactChoices {...contact.choices} />
       <ContactSection {...contact.form} id={contactFormId} />
       <Points
@@ -26,7 +25,7 @@ export default function ContactPage({ data: { contact } }: PageProps<Queries.Con
         surface="contrast"
       />
       {contact.call && <Banner {...contact.call} />}
-    </>
+    </Page>
   )
 }
 

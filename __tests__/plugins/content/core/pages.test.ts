@@ -52,20 +52,20 @@ test.each([
   ['people/jo-doe.json', 'Person', '/people/jo-doe/', null, undefined],
   ['case-studies/any-file.json', 'CaseStudy', '/case-studies/alpha-and-beta/', null, 'case-study'],
   ['case-studies/other-file.json', 'CaseStudy', '/case-studies/stock/', null, 'case-study'],
-  ['industries/care.json', 'Industry', '/industries/care/', null, 'industry'],
+  ['industries/care.json', 'Industry', '/industries/care/', null, 'offering'],
   [
     'industries/care/eyes.json',
     'Industry',
     '/industries/care/eyes/',
     '/industries/care/',
-    'industry',
+    'offering',
   ],
-  ['services/web.json', 'Service', '/services/web/', null, 'service'],
-  ['services/web/ui.json', 'Service', '/services/web/ui/', '/services/web/', 'service'],
+  ['services/web.json', 'Service', '/services/web/', null, 'offering'],
+  ['services/web/ui.json', 'Service', '/services/web/ui/', '/services/web/', 'offering'],
   ['products/till.json', 'Product', '/products/till/', null, 'product'],
   ['products/scale.json', 'Product', '/products/scale/', null, 'product-in-progress'],
-  ['our-company/contract.json', 'Terms', '/our-company/contract/', null, 'terms'],
-  ['pages/legal/cookies/list.json', 'CustomPage', '/legal/cookies/list/', null, 'custom-page'],
+  ['our-company/contract.json', 'Terms', '/our-company/contract/', null, 'document'],
+  ['pages/legal/cookies/list.json', 'CustomPage', '/legal/cookies/list/', null, 'document'],
 ] as const)('data/%s is a %s at %s under %s with the template %s', (file, ...expected) => {
   const { type, path, parentPath } = entries.find((entry) => entry.file === file) ?? {}
   const pages = buildContentPages(entries).filter(({ context }) => context.id === file)

@@ -4,7 +4,7 @@ import type { SeoProps } from '../../components/seo/Seo'
 import { useCallsToAction } from '../../hooks/useCallsToAction'
 import { Banner, type BannerProps } from '../Banner'
 import { HeaderDrawing } from './HeaderDrawing'
-import { PageHeader } from './PageHeader'
+import { Page } from './Page'
 
 export interface OverviewPageProps {
   path: string
@@ -24,19 +24,18 @@ export interface OverviewPageProps {
 export const OverviewPage = ({ path, overview, seo, banner, children }: OverviewPageProps) => {
   const { inquiry } = useCallsToAction()
   return (
-    <>
-      <PageHeader
-        path={path}
-        title={overview.title}
-        promise={overview.promise ?? undefined}
-        description={overview.introduction}
-        seo={seo ?? overview.seo}
-        estimate="any"
-      />
+    <Page
+      path={path}
+      title={overview.title}
+      promise={overview.promise}
+      description={overview.introduction}
+      seo={seo ?? overview.seo}
+      estimate="any"
+    >
       {!seo && overview.drawing && <HeaderDrawing drawing={overview.drawing} />}
       {children}
       <Banner {...(banner ?? inquiry)} />
-    </>
+    </Page>
   )
 }
 

@@ -1,14 +1,9 @@
 import styled from 'styled-components'
-import { localityLine, useSite } from '../hooks/useSite'
-import { absoluteUrl } from '../../plugins/content'
-import { rule } from '../styles/mixins'
-import { space } from '../styles/sizes'
-import { type } from '../styles/type'
-
-export interface PrintFooterProps {
-  /** The path of the page. */
-  path: string
-}
+import { localityLine, useSite } from '../../hooks/useSite'
+import { absoluteUrl } from '../../../plugins/content'
+import { rule } from '../../styles/mixins'
+import { space } from '../../styles/sizes'
+import { type } from '../../styles/type'
 
 const Root = styled.footer`
   margin-top: ${space[8]};
@@ -18,7 +13,7 @@ const Root = styled.footer`
 `
 
 /** Only in print: the agency, its contact details and the URL of the page. */
-export const PrintFooter = ({ path }: PrintFooterProps) => {
+export const PrintFooter = ({ path }: { path: string }) => {
   const { legalName, url, email, phones, address } = useSite()
   return (
     <Root data-print="only keep-together">

@@ -3,13 +3,12 @@ import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { Breadcrumbs, type BreadcrumbItem } from '../../components/Breadcrumbs'
 import { ButtonLink } from '../../components/Button'
-import { PageContainer, lineNumber } from '../../components/grid/PageContainer'
+import { PageContainer } from '../../components/grid/PageContainer'
 import { Row } from '../../components/grid/Row'
 import { keepHyphenatedWords } from '../../components/text/keep-hyphenated-words'
-import { Seo, type SeoProps } from '../../components/seo/Seo'
 import { useCallsToAction } from '../../hooks/useCallsToAction'
-import { useSite } from '../../hooks/useSite'
-import { contactAboutPath, homePath } from '../../../plugins/content'
+import { contactAboutPath } from '../../../plugins/content'
+import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -17,16 +16,14 @@ import { type } from '../../styles/type'
 export interface PageHeaderProps {
   /** Undefined for a page that exists only in development. */
   path?: string
-  /** The pages above this one, from the top; the home page by default. */
-  breadcrumbs?: readonly BreadcrumbItem[]
+  /** The pages above this one, from the top. */
+  breadcrumbs: readonly BreadcrumbItem[]
   /** The name of the page, shown in the breadcrumbs and, if there is no promise, as the heading. */
   title: string
   /** A sentence as the heading; the title is then shown above it. */
-  promise?: string
+  promise?: string | null
   /** One or two sentences next to the heading. */
   description: string
-  /** Metadata in addition to, or in place of, title, description and breadcrumbs. */
-  seo?: Partial<SeoProps>
   /**
    * The estimate button: for any project, or for the topic of this page; undefined for no button.
    */
@@ -35,10 +32,8 @@ export interface PageHeaderProps {
   claim?: ReactNode
   /** Controls next to the estimate button. */
   actions?: ReactNode
-  /** Tags, at the end of the header. */
-  tags?: ReactNode
-  /** The content after the description. */
-  children?: ReactNode
+  /** The content at the end of the header, such as tags. */
+  details?: ReactNode
 }
 
 const Inner = styled.div`
@@ -67,15 +62,6 @@ const Columns = styled.div`
   }
 `
 
-const Heading = styled.h1`
-  ${type.pageTitle}
-  max-width: 17ch;
-`
-
-const Line = styled.span`
-  ${lineNumber}
-`
-
 const Name = styled.span`
   display: block;
   margin-bottom: ${space[4]};
@@ -96,51 +82,37 @@ const Aside = styled.div`
   gap: ${space[5]};
 `
 
-const Description = styled.p`
-  max-width: 36rem;
-  ${type.lead}
-`
-
-/** The metadata and the header of a page: breadcrumbs, heading, description and call to action. */
+/** The header of a page: breadcrumbs, heading, description and call to action. */
 export const PageHeader = ({
   path,
   breadcrumbs,
   title,
   promise,
   description,
-  seo,
   estimate,
   claim,
   actions,
-  tags,
-  children,
+  details,
 }: PageHeaderProps) => {
   const calls = useCallsToAction()
-  const home = { title: useSite().name, path: homePath }
-  const above = breadcrumbs ?? [home]
   return (
     <PageContainer>
-      <Seo
-        title={title}
-        name={title}
-        description={description}
-        path={path}
-        breadcrumbs={above}
-        {...seo}
-      />
       <Inner data-print="above-0 below-6">
-        <Breadcrumbs label={labels.breadcrumbs} items={above} current={title} />
+        <Breadcrumbs label={labels.breadcrumbs} items={breadcrumbs} current={title} />
         <Columns data-print="above-0 gap-5">
           <div>
-            <Heading>
+            <Typography as="h1" $type="pageTitle" $max="17ch">
               {promise && <Name>{`${title} `}</Name>}
-              <Line>{keepHyphenatedWords(promise ?? title)}</Line>
-            </Heading>
+              <Typography as="span" $numbered>
+                {keepHyphenatedWords(promise ?? title)}
+              </Typography>
+            </Typography>
             {claim && <Claim data-print="above-3">{claim}</Claim>}
           </div>
           <Aside>
-            <Description>{description}</Description>
-            {children}
+            <Typography $type="lead" $max="36rem">
+              {description}
+            </Typography>
             {estimate && (
               <Row $gap={3} data-print="hide">
                 <ButtonLink
@@ -152,7 +124,7 @@ export const PageHeader = ({
                 {actions}
               </Row>
             )}
-            {tags}
+            {details}
           </Aside>
         </Columns>
       </Inner>

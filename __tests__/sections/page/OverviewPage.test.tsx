@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { OverviewPage } from '../../../src/sections/page-header/OverviewPage'
+import { OverviewPage } from '../../../src/sections/page/OverviewPage'
 import { tableDrawing } from '../../fixtures/drawings'
 
 const show = (change: Partial<Queries.OverviewPageFragment>, isFirstPage = true) => {

@@ -1,0 +1,70 @@
+import { graphql, type PageProps } from 'gatsby'
+import labels from '../../data/ui-text.json'
+import { CustomSections } from '../features/custom-page/CustomSections'
+import { DocumentSections } from '../features/terms/DocumentSections'
+import { useCallsToAction, withButtonText } from '../hooks/useCallsToAction'
+import { companyPath, type PageGroup } from '../../plugins/content'
+import { Banner } from '../sections/Banner'
+import { Page } from '../sections/page/Page'
+
+type Props = PageProps<Queries.DocumentPageQuery, { groups?: PageGroup[] }>
+
+/** A page of terms, which ends with a call to action, or a custom page, which lists its sections. */
+export default function DocumentPage({ data, pageContext }: Props) {
+  const { booking, inquiry } = useCallsToAction()
+  const { terms, customPage, company } = data
+  const page = terms ?? customPage
+  if (!page) return null
+  return (
+    <Page
+      path={page.path}
+      breadcrumbs={terms && company ? [{ title: company.title, path: companyPath }] : undefined}
+      title={page.title}
+      promise={page.promise}
+      description={page.description}
+      seo={customPage ? { hidden: customPage.unfinished, ...customPage.seo } : undefined}
+      printFooter
+    >
+      {terms && (
+        <>
+          <DocumentSections version={terms.version} sections={terms.sections} />
+          <Banner {...(booking ? withButtonText(booking, labels.bookCall) : inquiry)} />
+        </>
+      )}
+      {customPage && <CustomSections {...customPage} groups={pageContext.groups ?? []} />}
+    </Page>
+  )
+}
+
+export const query = graphql`
+  query DocumentPage($id: String!) {
+    company {
+      title
+    }
+    terms(id: { eq: $id }) {
+      path
+      title
+      promise
+      description
+      version
+      sections {
+        ...DocumentSection
+      }
+    }
+    customPage(id: { eq: $id }) {
+      path
+      title
+      promise
+      description
+      version
+      unfinished
+      seo {
+        title
+        description
+      }
+      sections {
+        ...CustomSection
+      }
+    }
+  }
+`

@@ -1,0 +1,278 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Fragment, type ReactNode } from 'react'
+import labels from '../../data/ui-text.json'
+import { Drawing } from '../components/drawings/Drawing'
+import { Section, SideContent } from '../components/grid/Section'
+import { TextLink } from '../components/link/TextLink'
+import { service } from '../components/seo/structured-data'
+import { useCallsToAction } from '../hooks/useCallsToAction'
+import { useSite } from '../hooks/useSite'
+import {
+  caseStudiesPath,
+  contactAboutPath,
+  estimateOf,
+  filterQuery,
+  industriesPath,
+  servicesPath,
+  sortByOrder,
+} from '../../plugins/content'
+import { Banner } from '../sections/Banner'
+import { CaseStudyGrid } from '../sections/case-study-cards/CaseStudyGrid'
+import { ClientQuote } from '../sections/ClientQuote'
+import { Faq } from '../sections/Faq'
+import { OfferingLinks } from '../sections/OfferingLinks'
+import { HeaderDrawing } from '../sections/page/HeaderDrawing'
+import { Page } from '../sections/page/Page'
+import { Points } from '../sections/Points'
+import { TechnologyGrid } from '../sections/technologies/TechnologyGrid'
+import { CallAgenda } from '../features/offerings/CallAgenda'
+import { TypicalPrice } from '../features/offerings/TypicalPrice'
+
+type Data = Queries.OfferingPageQuery
+
+/** What differs between the pages of industries and those of services. */
+const types = {
+  Industry: { overview: { title: labels.industries, path: industriesPath }, filter: 'industry' },
+  Service: { overview: { title: labels.services, path: servicesPath }, filter: 'service' },
+} as const
+
+/** Two case studies: first those that the page cites as proof, then those tagged with the page. */
+function selectProof({ offering, caseStudies }: Data) {
+  const cited = offering?.proof ?? []
+  const paths = new Set(cited.map(({ caseStudy }) => caseStudy.path))
+  const tagged = caseStudies.nodes.filter(({ path }) => !paths.has(path))
+  return [...cited, ...tagged.map((caseStudy) => ({ caseStudy }))].slice(0, 2)
+}
+
+/** A light section with a drawing of what is delivered. */
+const DeliverableExample = ({ title, text, drawing }: Queries.DeliverableExampleFragment) => (
+  <Section title={title} introduction={text} layout="side" surface="contrast">
+    <SideContent $above={19} $below={19}>
+      <Drawing drawing={drawing} />
+    </SideContent>
+  </Section>
+)
+
+/**
+ * The possible orders of the sections; `sectionOrder` selects one. In addition to the delivered
+ * drawing and the questions, one section has a light background, so that at most 1,500 px of a page
+ * are dark without interruption.
+ */
+const orders = {
+  'problem-first': {
+    sections: 'problem deliverables delivered process typical technologies questions proof quote',
+    contrast: 'problem',
+  },
+  'proof-first': {
+    sections: 'proof quote problem delivered deliverables process typical technologies questions',
+    contrast: 'process',
+  },
+  'delivery-first': {
+    sections: 'delivered deliverables problem process typical technologies proof quote questions',
+    contrast: 'problem',
+  },
+} as const
+
+const isOrder = (name: string): name is keyof typeof orders => Object.hasOwn(orders, name)
+
+/** The page of an industry, a service or a sub-page. */
+export default function OfferingPage({ data }: PageProps<Data>) {
+  const { inquiry } = useCallsToAction()
+  const agency = useSite()
+  const { offering, caseStudies, estimate } = data
+  if (!offering) return null
+  const { path, title, parentPage, sectionOrder, drawing, delivered, callAgenda } = offering
+  const { overview, filter } = types[offering.__typename]
+  const typical = 'typical' in offering ? offering.typical : null
+  const priced =
+    estimate && [offering, parentPage].find((each) => each && 'typical' in each && each.typical)
+  const proof = selectProof(data)
+  const isService = filter === 'service'
+  const quoted = isService && caseStudies.nodes.find(({ quote }) => quote)
+  const order = orders[sectionOrder && isOrder(sectionOrder) ? sectionOrder : 'problem-first']
+  const sections: Partial<Record<string, ReactNode>> = {
+    problem: (
+      <Points
+        title={offering.problem.title}
+        points={offering.problem.points}
+        surface={order.contrast === 'problem' ? 'contrast' : undefined}
+      />
+    ),
+    deliverables: (
+      <Points
+        marker="plus"
+        title={offering.deliverables.title}
+        points={offering.deliverables.items}
+      />
+    ),
+    delivered: delivered && <DeliverableExample {...delivered} />,
+    process: (
+      <Points
+        title={offering.process.title}
+        points={offering.process.steps}
+        marker="number"
+        surface={order.contrast === 'process' ? 'contrast' : undefined}
+      />
+    ),
+    typical: typical && (
+      <TypicalPrice service={path} typical={typical} dayRate={estimate?.dayRate} />
+    ),
+    technologies: (
+      <TechnologyGrid title={labels.technologies} technologies={offering.technologies} />
+    ),
+    questions: <Faq title={labels.questions} questions={offering.questions} surface="contrast" />,
+    proof:
+      proof.length > 0 ? (
+        <Section
+          title={labels.proof}
+          action={
+            caseStudies.totalCount > proof.length && (
+              <TextLink to={caseStudiesPath + filterQuery({ [filter]: title })}>
+                {`${labels.allCaseStudies}: ${title}`}
+              </TextLink>
+            )
+          }
+        >
+          <CaseStudyGrid entries={proof} oneOnPhones />
+        </Section>
+      ) : (
+        callAgenda && <CallAgenda points={callAgenda} />
+      ),
+    quote: quoted && <ClientQuote caseStudy={quoted} />,
+  }
+  return (
+    <Page
+      path={path}
+      breadcrumbs={parentPage ? [overview, parentPage] : [overview]}
+      title={title}
+      promise={offering.promise}
+      description={offering.description}
+      seo={{
+        parent: (parentPage ?? overview).title,
+        about: isService ? [service(agency, offering, typical)] : [],
+      }}
+      estimate="this page"
+      actions={priced && <TextLink to={estimateOf(priced.path)}>{labels.seePrices}</TextLink>}
+      printFooter
+    >
+      {drawing && <HeaderDrawing drawing={drawing} />}
+      <OfferingLinks
+        title={labels.subPages}
+        offerings={sortByOrder(offering.subPages, agency.language)}
+      />
+      {order.sections.split(' ').map((section) => (
+        <Fragment key={section}>{sections[section]}</Fragment>
+      ))}
+      <OfferingLinks title={labels.related} offerings={offering.related} perRow={4} />
+      <Banner {...inquiry} action={{ ...inquiry.action, link: contactAboutPath(path) }} />
+    </Page>
+  )
+}
+
+export const query = graphql`
+  query OfferingPage($id: String!, $path: String!) {
+    offering(id: { eq: $id }) {
+      __typename
+      path
+      title
+      promise
+      description
+      problem {
+        title
+        points {
+          title
+          description
+        }
+      }
+      deliverables {
+        title
+        items {
+          title
+          description
+        }
+      }
+      process {
+        title
+        steps {
+          title
+          description
+        }
+      }
+      technologies {
+        name
+        icon
+      }
+      questions {
+        ...Question
+      }
+      related {
+        ...OfferingLink
+      }
+      proof {
+        shows
+        caseStudy {
+          ...CaseStudyCard
+        }
+      }
+      callAgenda {
+        title
+        description
+      }
+      sectionOrder
+      drawing {
+        ...Drawing
+      }
+      delivered {
+        ...DeliverableExample
+      }
+      ... on Industry {
+        parentPage {
+          title
+          path
+        }
+        subPages {
+          ...OfferingLink
+        }
+      }
+      ... on Service {
+        typical {
+          ...TypicalRelease
+        }
+        parentPage {
+          title
+          path
+          typical {
+            smallest {
+              price
+            }
+          }
+        }
+        subPages {
+          ...OfferingLink
+        }
+      }
+    }
+    estimate {
+      dayRate
+    }
+    caseStudies: allCaseStudy(
+      filter: { fields: { taggedPaths: { in: [$path] } }, inProgress: { ne: true } }
+      sort: [{ order: ASC }, { title: ASC }]
+      limit: 2
+    ) {
+      totalCount
+      nodes {
+        ...CaseStudyCard
+        ...ClientQuote
+      }
+    }
+  }
+
+  fragment DeliverableExample on DeliverableExample {
+    title
+    text
+    drawing {
+      ...Drawing
+    }
+  }
+`
