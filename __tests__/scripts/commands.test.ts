@@ -11,6 +11,7 @@ import { freePort } from '../../scripts/free-port'
 import { formatData } from '../../plugins/content/commands/format-data'
 import { checkLaunch } from '../../plugins/content/commands/launch'
 import { newPage } from '../../plugins/content/commands/new-page'
+import { newSite } from '../../plugins/content/commands/new-site'
 import { loadContent } from '../../plugins/content/core/load'
 import { findPlaceholders } from '../../plugins/content/commands/placeholders/find-placeholders'
 import { placeholderKinds } from '../../plugins/content/commands/placeholders/placeholder-kinds'
@@ -154,6 +155,53 @@ test('npm run new writes a person with a square placeholder as portrait', async 
   await expectFormatted()
   expect(await issues()).toEqual([])
 })
+
+test('npm run new -- site replaces the content, but not before git has all of it', async () => {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  const answers = { name: 'Nordlys', language: 'es', currency: 'EUR', email: 'hi@nordlys.example' }
+  const flags = Object.entries({ ...answers, color: '#0f766e' }).map(
+    ([key, value]) => `--${key}=${value}`,
+  )
+  const asked = ['site', ...flags]
+  const nothingLost = async (reason: string, ...args: string[]) => {
+    const [status, output] = await run(newSite, ...args)
+    expect([status, has('estimate.json'), has('services/todo-service.json')]).toEqual([
+      1,
+      true,
+      false,
+    ])
+    expect(output).toContain(reason)
+  }
+  await nothingLost('npm run new -- site', 'site', '--name=Nordlys')
+  await nothingLost('npm run new -- site', ...asked, '--no')
+  await nothingLost('--currency: "EUX"', ...asked, '--currency=EUX')
+  await nothingLost('Commit the site to a git repository first', ...asked)
+  git('init')
+  git('add', 'data', 'static')
+  await nothingLost('A  data/site.json', ...asked)
+  git(...['-c', 'user.name=a', '-c', 'user.email=a@a.example', 'commit', '-m', 'All'])
+  change('site.json', 'Always', 'Never')
+  await nothingLost(' M data/site.json', ...asked)
+  git('checkout', 'data')
+
+  const [dry, plan] = await run(newSite, ...asked, '--dry-run')
+  expect([dry, git('status', '--porcelain', 'data', 'static').stdout]).toEqual([0, ''])
+  expect(plan).toMatch(/^Delete: data\/estimate\.json$/m)
+  expect(plan).toMatch(/^Write: {2}data\/people\/todo-person\/portrait\.png$/m)
+
+  expect((await run(newSite, ...asked))[0]).toBe(0)
+  expect([has('estimate.json'), has('our-company'), has('services/todo-service.json')]).toEqual([
+    ...[false, false, true],
+  ])
+  expect(existsSync(join(root, 'static/clients'))).toBe(false)
+  expect(read('ui-text.json')).toContain('Ir al contenido')
+  expect(await issues()).toEqual([])
+  await expectFormatted()
+  const [launch, left] = await run(checkLaunch)
+  expect(launch).toBe(1)
+  expect(left).toContain('data/services/todo-service.json  template')
+  git('checkout', 'static')
+}, 60_000)
 
 test('npm run remove deletes a page with its folder and its references', async () => {
   expect(await run(removePage, '/industries/retail/', '--with-sub-pages')).toEqual([

@@ -6,6 +6,7 @@ import {
   type Range,
 } from '../../plugins/content/core/compute-estimate'
 import { pathOfTitle } from '../../plugins/content/core/page-path'
+import labels from '../../plugins/content/labels/en.json'
 import { ownSite } from '../support/site'
 
 const { dataFiles, readData } = ownSite
@@ -50,6 +51,16 @@ test('no sentence is in more than two files', () => {
       if (sentence.split(/\s+/).length > 4)
         places.set(sentence, (places.get(sentence) ?? new Set()).add(file))
   expect([...places].filter(([, files]) => files.size > 2)).toEqual([])
+})
+
+test('the English labels of a new site are those of this one', () => {
+  const own = (file: string): object => readData(file) as object
+  const { introduction: _, sent: __, ...form } = labels.form
+  const $schema = '../plugins/content/schemas/ui-text.json'
+  expect(own('ui-text')).toEqual({ $schema, ...labels.uiText })
+  expect(own('status-pages')).toMatchObject(labels.statusPages)
+  expect(own('scheduling')).toMatchObject(labels.scheduling)
+  expect(own('contact')).toMatchObject({ form })
 })
 
 test('the agency cannot be mistaken for a real one', () => {

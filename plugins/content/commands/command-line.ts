@@ -38,7 +38,7 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
       throw new Error(
         `Write "--" before the first argument: npm keeps ${withoutValue.replace('=true', '')}.`,
       )
-    return parseArgs({ args: [...args, ...kept], allowPositionals: true, options })
+    return parseArgs({ args: [...kept, ...args], allowPositionals: true, options })
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error))
     return undefined

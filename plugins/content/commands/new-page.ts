@@ -56,8 +56,11 @@ const nameOf = (path: string): string => {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** Writes a new page and its pictures under data/. Never overwrites a file. */
-async function writeNewPage(root: string, page: NewPage): Promise<void> {
+/** Writes a new content file and its pictures under data/. Never overwrites a file. */
+export async function writeNewFile(
+  root: string,
+  page: Pick<NewPage, 'path' | 'content' | 'pictures'>,
+): Promise<void> {
   const put = (path: string, content: string | Buffer): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), content, { flag: 'wx' })
@@ -69,7 +72,7 @@ async function writeNewPage(root: string, page: NewPage): Promise<void> {
 }
 
 const usage = `npm run new -- <kind> "Title"
-  <kind>         ${templateKinds.join(', ')}
+  <kind>         ${templateKinds.join(', ')}; "site" starts afresh
   --in <parent>  the parent page of a sub-page: --in industries/retail
   --slug <name>  the last part of the address; by default derived from the title
   --dry-run      shows what would be written, and writes nothing`
@@ -98,7 +101,7 @@ export const newPage: Command = async (args, root) => {
     console.log('Nothing was changed.')
     return 0
   }
-  await writeNewPage(root, page)
+  await writeNewFile(root, page)
   console.log(
     'Replace the texts that start with TODO; `npm run launch:check` lists those that remain.',
   )

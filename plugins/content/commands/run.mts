@@ -6,7 +6,10 @@ const commands: Record<string, () => Promise<Command>> = {
   'launch:check': async () => (await import('./launch')).checkLaunch,
   format: async () => (await import('./format-data')).formatData,
   pictures: async () => (await import('./clean-pictures')).cleanPictures,
-  new: async () => (await import('./new-page')).newPage,
+  new: async () =>
+    args[0] === 'site'
+      ? (await import('./new-site')).newSite
+      : (await import('./new-page')).newPage,
   remove: async () => (await import('./changes/remove-page')).removePage,
   rename: async () => (await import('./changes/rename-page')).renamePage,
 }

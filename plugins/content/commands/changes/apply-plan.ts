@@ -44,7 +44,8 @@ function writePlan(root: string, { texts, deleted, moved }: ChangeSet): void {
   for (const path of [...deleted, ...moved.keys()]) removeEmptyFolders(dirname(at(path)), at(''))
 }
 
-function removeEmptyFolders(folder: string, top: string): void {
+/** Removes a folder if it is empty, and each folder around it below `top` that becomes empty. */
+export function removeEmptyFolders(folder: string, top: string): void {
   if (!folder.startsWith(top)) return
   try {
     if (readdirSync(folder).length > 0) return

@@ -141,6 +141,17 @@ function parentFolder(
   }
 }
 
+/** A template with these words in place of their names in braces; other braces stay. */
+export const fillTemplate = <Template extends object>(
+  template: Template,
+  words: Readonly<Record<string, string>>,
+): Template =>
+  JSON.parse(JSON.stringify(template), (_key, value: unknown) =>
+    typeof value === 'string'
+      ? value.replace(/\{(\w+)\}/g, (marker, word: string) => words[word] ?? marker)
+      : value,
+  ) as Template
+
 interface Names {
   title: string
   slug: string
@@ -152,16 +163,10 @@ function contentOf(
   { title, slug, folder }: Names,
   source: ContentSource,
 ): Record<string, unknown> {
-  const words: Record<string, string> = { title, slug, month }
-  const fillWords = (template: object) =>
-    JSON.parse(JSON.stringify(template), (_key, value: unknown) =>
-      typeof value === 'string'
-        ? value.replace(/\{(title|slug|month)\}/g, (_, word: string) => words[word] ?? '')
-        : value,
-    ) as Record<string, unknown>
-  if (kind === 'page') return fillWords(customPage)
+  const words = { title, slug, month }
+  if (kind === 'page') return fillTemplate(customPage, words)
   const fill = (template: object): Record<string, unknown> => ({
-    ...fillWords(template),
+    ...fillTemplate(template, words),
     order: nextOrder(source, folder),
   })
   if (kind === 'case-study') return fill(caseStudy)

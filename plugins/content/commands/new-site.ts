@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { loadContent } from '../core/load'
+import { removeEmptyFolders } from './changes/apply-plan'
+import { fail, readArguments, type Command } from './command-line'
+import { writeNewFile } from './new-page'
+import {
+  buildNewSite,
+  siteQuestions,
+  type LabelSet,
+  type NewSiteRequest,
+} from './page-templates/build-new-site'
+
+const usage = `npm run new -- site --name "Nordlys" --language es --currency EUR --color "#0f766e" --email hola@nordlys.example
+${Object.entries(siteQuestions)
+  .map(([name, question]) => `  --${name.padEnd(11)}${question}`)
+  .join('\n')}
+  --dry-run    shows what would be written and deleted, and changes nothing
+In a terminal it asks for what is missing.`
+
+const text = { type: 'string' } as const
+const options = {
+  ...{ name: text, language: text, currency: text, color: text, email: text },
+  'dry-run': { type: 'boolean' },
+} as const
+
+type Answers = Partial<Omit<NewSiteRequest, 'month'>>
+
+/** Asks for the answers that are missing; returns undefined without a terminal. */
+async function complete(given: Answers): Promise<Required<Answers> | undefined> {
+  const names = Object.keys(siteQuestions) as (keyof typeof siteQuestions)[]
+  const missing = names.filter((name) => given[name] === undefined)
+  if (missing.length > 0 && !process.stdin.isTTY) return undefined
+  const { name = '', language = '', currency = '', color = '', email = '' } = given
+  const answers = { name, language, currency, color, email }
+  if (missing.length === 0) return answers
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  for (const each of missing)
+    answers[each] = (await terminal.question(`${siteQuestions[each]}: `)).trim()
+  terminal.close()
+  return answers
+}
+
+/** The labels of a language, or of the language without its country; else the English ones. */
+function readLabels(root: string, language: string): LabelSet {
+  const folder = join(root, 'plugins/content/labels')
+  const sets = readdirSync(folder)
+  const names = [language, language.replace(/-.*/, ''), 'en'].map((name) => `${name}.json`)
+  const [set = ''] = names.filter((name) => sets.includes(name))
+  return JSON.parse(readFileSync(join(folder, set), 'utf8')) as LabelSet
+}
+
+/** Why deleting these files could lose something: git does not have them as they are. */
+function whatWouldBeLost(root: string, paths: readonly string[]): string | undefined {
+  const status = ['status', '--porcelain', '--ignored', '--untracked-files=all', '--', ...paths]
+  try {
+    const git = ['--literal-pathspecs', ...status]
+    const changed = execFileSync('git', git, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
+    return changed
+      ? `Commit these files first, so that nothing is lost:\n${changed.trimEnd()}`
+      : undefined
+  } catch {
+    return 'Commit the site to a git repository first, so that nothing is lost.'
+  }
+}
+
+/** Replaces the content by that of a new site: `npm run new -- site --name "Nordlys" …`. */
+export const newSite: Command = async (args, root) => {
+  const parsed = readArguments(args, options)
+  if (parsed?.positionals.length !== 1) return fail(usage)
+  const { 'dry-run': isDryRun, ...given } = parsed.values
+  const answers = await complete(given)
+  if (!answers) return fail(usage)
+  const month = new Date().toISOString().slice(0, 7)
+  const labels = readLabels(root, answers.language)
+  const site = buildNewSite({ ...answers, month }, labels, await loadContent(root))
+  if ('refused' in site) return fail(...site.refused, 'Nothing was changed.')
+  const lost = isDryRun ? undefined : whatWouldBeLost(root, site.deleted)
+  if (lost !== undefined) return fail(lost)
+
+  const files = site.written.flatMap(({ path, pictures }) => [path, ...pictures])
+  const writtenPaths = files.map((path) => `data/${path}`)
+  const gone = site.deleted.filter((path) => !writtenPaths.includes(path))
+  gone.forEach((path) => console.log(`Delete: ${path}`))
+  writtenPaths.forEach((path) => console.log(`Write:  ${path}`))
+  if (isDryRun) {
+    console.log('Nothing was changed.')
+    return 0
+  }
+  for (const path of site.deleted) {
+    rmSync(join(root, path))
+    removeEmptyFolders(dirname(join(root, path)), join(root, path.split('/')[0] ?? ''))
+  }
+  for (const file of site.written) await writeNewFile(root, file)
+  console.log('Done. `npm run launch:check` lists what you have to write.')
+  return 0
+}
