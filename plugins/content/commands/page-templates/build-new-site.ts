@@ -100,6 +100,11 @@ export function buildNewSite(
     return refuse(`--currency: "${request.currency}" is not the code of a currency, such as EUR.`)
 
   let written = singleFiles(request, labels, locale)
+  const invalid = validate(contentOf(source, written))
+  for (const [answer, field] of Object.entries(fieldsOf)) {
+    const error = invalid.find(({ file, pointer }) => file + pointer === field)
+    if (error) return refuse(`--${answer}: ${error.message}${error.hint ? ` (${error.hint})` : ''}`)
+  }
   for (const kind of skeletons) {
     const title = `TODO ${kind.replace('-', ' ')}`
     const page = buildNewPage({ kind, title, month: request.month }, contentOf(source, written))
@@ -107,13 +112,9 @@ export function buildNewSite(
     written = [...written, page]
   }
   written = [...written, ...keptFiles(source, written)]
-
   const errors = validate(contentOf(source, written)).filter(isError)
-  for (const [answer, field] of Object.entries(fieldsOf)) {
-    const error = errors.find(({ file, pointer }) => file + pointer === field)
-    if (error) return refuse(`--${answer}: ${error.message}${error.hint ? ` (${error.hint})` : ''}`)
-  }
   if (errors.length > 0) return refuse(...errors.map(formatIssue))
+
   const pictures = [...source.pictures.keys()].filter((path) => !isKept(path))
   const logos = [...source.staticFiles].filter((path) => path.startsWith('/clients/'))
   const deleted = [...source.files.map(({ path }) => path), ...pictures]
