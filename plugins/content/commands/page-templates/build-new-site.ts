@@ -161,9 +161,9 @@ function keptFiles(source: ContentSource, written: readonly NewFile[]): NewFile[
     text.replace(/\[([^[\]]+)\]\((\/[^)#?]*)[^)]*\)/g, (link, words: string, target: string) =>
       paths.has(target) ? link : words,
     )
-  return parseFiles(kept).files.map(({ path, text }) => {
-    const content = JSON.parse(text, (key, value: unknown) =>
-      key === 'featured' ? undefined : typeof value === 'string' ? unlinked(value) : value,
+  return parseFiles(kept).files.map(({ path, value }) => {
+    const content = JSON.parse(JSON.stringify(value), (key, part: unknown) =>
+      key === 'featured' ? undefined : typeof part === 'string' ? unlinked(part) : part,
     ) as Record<string, unknown>
     return { path, content, pictures: [] }
   })
