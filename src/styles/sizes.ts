@@ -66,6 +66,9 @@ export const container = {
 /** The width of a portrait on a phone. */
 export const portraitWidth = '5.5rem'
 
+/** The maximum width of a person's text and portrait. */
+export const personWidth = '31rem'
+
 const third = `(min-width: 90rem) ${scaledRem(21)}, (min-width: 75rem) calc(33vw - 9rem), (min-width: 48rem) calc(50vw - 7.25rem)`
 
 /**

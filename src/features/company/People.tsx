@@ -7,7 +7,16 @@ import { TextLink } from '../../components/link/TextLink'
 import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
 import { rule } from '../../styles/mixins'
-import { down, hairline, imageSizes, portraitWidth, radius, space } from '../../styles/sizes'
+import {
+  down,
+  hairline,
+  imageSizes,
+  personWidth,
+  portraitWidth,
+  radius,
+  space,
+  up,
+} from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 
 export interface PeopleProps {
@@ -50,6 +59,11 @@ const Card = styled.article`
         grid-column: 1 / -1;
       }
     }
+  }
+
+  /* A person alone has the whole width. */
+  ${up.tablet} {
+    max-width: ${personWidth};
   }
 
   img {

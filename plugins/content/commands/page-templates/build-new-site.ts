@@ -32,7 +32,7 @@ export interface LabelSet {
   uiText: Record<string, string>
   /** The content of data/status-pages.json. */
   statusPages: Record<string, unknown>
-  /** "form" of data/contact.json, without its name. */
+  /** "form" of data/contact.json, without its name and budgets. */
   form: Record<string, unknown> & { privacyPolicy: string }
   /** "loading", "prefilled" and "fallback" of data/scheduling.json. */
   scheduling: Record<string, unknown>
@@ -139,7 +139,10 @@ function singleFiles(
       ...(rightToLeft.includes(script) && { direction: 'rtl' }),
       ...(script !== 'Latn' && { slugLetters: 'keep' }),
     },
-    'contact.json': { ...filled['contact.json'], form: { name: 'contact', ...form } },
+    'contact.json': {
+      ...filled['contact.json'],
+      form: { ...filled['contact.json'].form, ...form },
+    },
     'scheduling.json': { ...filled['scheduling.json'], ...scheduling },
     'ui-text.json': uiText,
     'status-pages.json': statusPages,
