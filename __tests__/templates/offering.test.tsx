@@ -24,9 +24,6 @@ const show = (
   render(<OfferingPage {...({ data } as PageProps<Data>)} />)
 }
 
-const estimateLink = () => screen.queryByRole('link', { name: 'Label of seePrices' })
-const prices = () => screen.queryByRole('region', { name: 'Label of typicalPrice' })
-
 /** The service in the structured data of the page. */
 function structuredService() {
   const [script] = Helmet.peek().scriptTags as unknown as { innerHTML: string }[]
