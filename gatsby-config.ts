@@ -1,16 +1,17 @@
 import type { GatsbyConfig } from 'gatsby'
 import netlify from 'gatsby-adapter-netlify'
 import {
-  contactPath,
   contentSources,
   readSecuritySettings,
   readSlugSettings,
+  sitePaths,
 } from './plugins/content/node'
 import { editorHeaders, readEditorSettings } from './plugins/editor'
 import { forHost } from './plugins/hosts'
 import { withSecurityHeaders } from './plugins/security-headers'
 import { interfaceIcons } from './src/components/icon/interface-icons'
 
+const addressSettings = readSlugSettings(__dirname)
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 
 // Netlify sets it to "production", "deploy-preview" or "branch-deploy".
@@ -20,7 +21,7 @@ const isPreview = CONTEXT !== undefined && CONTEXT !== 'production'
 // Each of these changes what the one before it writes.
 let adapter = netlify()
 adapter = withSecurityHeaders(adapter, __dirname, {
-  pages: ['404.html', `${contactPath}index.html`],
+  pages: ['404.html', `${sitePaths(addressSettings).contact}index.html`],
   shared: [
     ...['/social/*', '/brand/*', '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'],
     ...['/icon-192.png', '/icon-512.png'],
@@ -88,7 +89,7 @@ const config: GatsbyConfig = {
     // Delivery; `adapter` above decides about headers and hosts
     'late-scripts',
     'security-headers',
-    { resolve: 'stale-cache', options: { key: JSON.stringify(readSlugSettings(__dirname)) } },
+    { resolve: 'stale-cache', options: { key: JSON.stringify(addressSettings) } },
     // The editor
     'editor',
   ],

@@ -5,10 +5,12 @@ import {
   absentPaths,
   buildContentPages,
   buildRedirects,
-  caseStudyNotFoundPath,
   contentEntries,
   filesWithoutNode,
   groupPages,
+  ownPath,
+  readSlugSettings,
+  shippedPaths,
   singlePages,
   styleguidePage,
 } from './plugins/content/node'
@@ -46,14 +48,23 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   for (const redirect of buildRedirects(entries)) args.actions.createRedirect({ ...redirect })
 }
 
-const optionalPaths = new Set([...singlePages.map(({ path }) => path), caseStudyNotFoundPath])
+const singlePaths = new Set([
+  ...singlePages.map(({ path }) => path),
+  shippedPaths.caseStudyNotFound,
+])
 
-/** Deletes a page that Gatsby has created from a file in src/pages/ if the site does not have it. */
+/**
+ * Moves a page that Gatsby has created from a file in src/pages/ to its address on this site, or
+ * deletes it if the site does not have it.
+ */
 export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
   const { page, actions } = args
-  if (!optionalPaths.has(page.path)) return
+  if (!singlePaths.has(page.path)) return
   const files = new Map(contentEntries(args).map(({ file, content }) => [file, content]))
-  if (absentPaths(files).has(page.path)) actions.deletePage(page)
+  const path = ownPath(page.path, readSlugSettings(process.cwd()))
+  const isAbsent = absentPaths(files).has(path)
+  if (isAbsent || path !== page.path) actions.deletePage(page)
+  if (!isAbsent && path !== page.path) actions.createPage({ ...page, path })
 }
 
 /**

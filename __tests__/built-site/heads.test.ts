@@ -2,19 +2,13 @@ import { hasBlanks } from '../../plugins/content/core/blanks'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import {
-  caseStudyNotFoundPath,
-  contentPath,
-  thankYouPath,
-  unsubscribedPath,
-} from '../../plugins/content/core/paths'
 import { sitemapPath } from '../../plugins/sitemap'
 import { manifestPath } from '../../plugins/theme/manifest'
 import { violations, type BuiltPage } from '../support/site'
 import { sites } from './sites'
 
 describe.each(sites)('$name', ({ site }) => {
-  const { dataFiles, pathsOf, publicFolder, readData, readPages } = site
+  const { dataFiles, pathOf, paths, pathsOf, publicFolder, readData, readPages } = site
   const { name, url, language, locale } = readData('site') as Record<
     'name' | 'url' | 'language' | 'locale',
     string
@@ -36,7 +30,7 @@ describe.each(sites)('$name', ({ site }) => {
   const titleOf = ({ document }: BuiltPage): string => document.querySelector('title')?.text ?? ''
   const isHidden = (page: BuiltPage): boolean => meta(page, 'robots').join().includes('noindex')
 
-  const notFound = ['/404.html', '/404/', caseStudyNotFoundPath]
+  const notFound = ['/404.html', '/404/', paths.caseStudyNotFound]
   const addressed = pages.filter(({ route }) => !notFound.includes(route))
 
   test('every page has its own address as its canonical one, not-found pages have none', () => {
@@ -148,9 +142,9 @@ describe.each(sites)('$name', ({ site }) => {
       hasBlanks(readData(`pages${decodeURI(route).replace(/\/$/, '')}`) as Record<string, unknown>)
     const inProgress = dataFiles(/^products\//)
       .filter((path) => (readData(path) as { inProgress?: boolean }).inProgress)
-      .map((path) => encodeURI(contentPath(path)))
+      .map(pathOf)
     const routes = pages.map(({ route }) => route)
-    const status = [...notFound, thankYouPath, unsubscribedPath].filter((route) =>
+    const status = [...notFound, paths.thankYou, paths.unsubscribed].filter((route) =>
       routes.includes(route),
     )
     const hidden = pages.filter(isHidden).map(({ route }) => route)

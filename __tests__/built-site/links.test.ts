@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  caseStudiesPath,
-  caseStudiesPerPage,
-  caseStudyNotFoundPath,
-  thankYouPath,
-  unsubscribedPath,
-} from '../../plugins/content/core/paths'
+import { caseStudiesPerPage, encodePath } from '../../plugins/content/core/paths'
 import { sitemapPath } from '../../plugins/sitemap'
 import { origin, violations, type BuiltPage } from '../support/site'
 import { sites } from './sites'
 
 describe.each(sites)('$name', ({ site }) => {
-  const { loadAnswers, pathsOf, publicFolder, readCaseStudies, readPages } = site
+  const { loadAnswers, paths, pathsOf, publicFolder, readCaseStudies, readPages } = site
   const pages = readPages()
   const documents = new Map(pages.map(({ route, document }) => [route, document]))
 
@@ -105,9 +99,9 @@ describe.each(sites)('$name', ({ site }) => {
     const byAddressOnly = new Set([
       '/404.html',
       '/404/',
-      unsubscribedPath,
-      thankYouPath,
-      caseStudyNotFoundPath,
+      paths.unsubscribed,
+      paths.thankYou,
+      paths.caseStudyNotFound,
       // An agency links to these drafts once they are finished.
       ...pathsOf('pages'),
       ...readCaseStudies().flatMap(({ inProgress, path }) => (inProgress ? path : [])),
@@ -120,13 +114,13 @@ describe.each(sites)('$name', ({ site }) => {
     const page = pages.find(({ route }) => route === '/sitemap/')
     if (!page) return
     const sitemap = readFileSync(join(publicFolder, sitemapPath), 'utf8')
-    const links = new Set(linksOn(page))
-    const studies = [...links].filter((path) => path.startsWith(caseStudiesPath))
-    const hasListOnly = studies.length > caseStudiesPerPage && links.has(caseStudiesPath)
+    const links = new Set(linksOn(page).map(encodePath))
+    const studies = [...links].filter((path) => path.startsWith(paths.caseStudies))
+    const hasListOnly = studies.length > caseStudiesPerPage && links.has(paths.caseStudies)
     const missing = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)]
       .map(([, path = '']) => path)
       .filter((path) => !links.has(path) && !/\/page\/\d+\/$/.test(path))
-      .filter((path) => !(hasListOnly && path.startsWith(caseStudiesPath)))
+      .filter((path) => !(hasListOnly && path.startsWith(paths.caseStudies)))
     expect(missing).toEqual([])
   })
 })

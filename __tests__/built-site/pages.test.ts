@@ -2,12 +2,7 @@ import { existsSync } from 'node:fs'
 import { NodeType, type HTMLElement, type Node } from 'node-html-parser'
 import { inlineText } from '../../plugins/content/core/inline-text'
 import { kindOf } from '../../plugins/content/core/kinds'
-import {
-  caseStudiesPath,
-  contentPath,
-  homePath,
-  unsubscribedPath,
-} from '../../plugins/content/core/paths'
+import { homePath } from '../../plugins/content/core/paths'
 import { linksCalled, textOf, violations, type BuiltPage } from '../support/site'
 import { testSiteRoot } from '../support/test-site'
 import { sites } from './sites'
@@ -86,19 +81,18 @@ const textNodes = (node: Node): string[] =>
       : node.childNodes.flatMap(textNodes)
 
 describe.each(sites)('$name', ({ site }) => {
-  const { dataFiles, readCaseStudies, readData, readPages, readScheduling, root } = site
+  const { dataFiles, pathOf, paths, readCaseStudies, readData, readPages, readScheduling, root } =
+    site
   const pages = readPages()
   const routes = new Set(pages.map(({ route }) => route))
   const caseStudies = readCaseStudies()
-  const addressOf = (path: string): string =>
-    path === 'home.json' ? homePath : encodeURI(contentPath(path))
+  const addressOf = (path: string): string => (path === 'home.json' ? homePath : pathOf(path))
   const mainOf = (path: string) =>
     pages.find(({ route }) => route === path)?.document.querySelector('main')
 
   test('every published content file of a page is built at its address', () => {
     const files = dataFiles(/^(?!case-studies\/)/).filter((path) => kindOf(path)?.template)
-    const paths = files.map((path) => encodeURI(contentPath(path)))
-    const expected = [...paths, ...caseStudies.map(({ path }) => path)]
+    const expected = [...files.map(pathOf), ...caseStudies.map(({ path }) => path)]
     expect(expected.filter((path) => !routes.has(path))).toEqual([])
   })
 
@@ -238,7 +232,7 @@ describe.each(sites)('$name', ({ site }) => {
     const { address, legal = [], legalName, socials = [] } = agency
     const terms = dataFiles()
       .filter((path) => kindOf(path)?.type === 'Terms')
-      .map((path) => encodeURI(contentPath(path)))
+      .map((path) => decodeURI(pathOf(path)))
     const targets = [
       ...agency.phones.map((phone) => `tel:${phone.replaceAll(' ', '')}`),
       `mailto:${agency.email}`,
@@ -276,8 +270,8 @@ describe.each(sites)('$name', ({ site }) => {
     >
     const products = dataFiles(/^products\//)
       .filter((path) => (readData(path) as { inProgress?: boolean }).inProgress)
-      .map((path) => [encodeURI(contentPath(path)), inProgress] as const)
-    const status = [...products, [unsubscribedPath, unsubscribed] as const]
+      .map((path) => [pathOf(path), inProgress] as const)
+    const status = [...products, [paths.unsubscribed, unsubscribed] as const]
     const wrong = status
       .filter(([path]) => routes.has(path))
       .flatMap(([path, { title, text }]) => {
@@ -286,16 +280,14 @@ describe.each(sites)('$name', ({ site }) => {
         return isRight ? [] : path
       })
     expect(wrong).toEqual([])
-    const last = pages.find(({ route }) => route === unsubscribedPath)
+    const last = pages.find(({ route }) => route === paths.unsubscribed)
     expect(last?.document.querySelectorAll('header, footer, nav') ?? []).toEqual([])
   })
 
   test('the list has all case studies; those in progress are announced, without a link', () => {
     const { comingSoon = '' } = readData('ui-text') as Texts
     const articles = pages
-      .filter(
-        ({ route }) => route === caseStudiesPath || route.startsWith(`${caseStudiesPath}page/`),
-      )
+      .filter(({ route }) => route === paths.caseStudies || route.startsWith(paths.caseStudiesPage))
       .flatMap(({ document }) => document.querySelectorAll('article'))
     const titles = articles.map((article) => textOf(article.querySelector('h2')))
     expect(titles.sort()).toEqual(caseStudies.map(({ title }) => title).sort())

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { loadSite } from '../../scripts/preview/resolve'
-import { caseStudiesPath } from '../../plugins/content/core/paths'
 import { sites } from './sites'
 
 describe.each(sites)('$name', ({ site }) => {
-  const { loadAnswers, publicFolder, readCaseStudies, readData, root: folder } = site
+  const { loadAnswers, paths, publicFolder, readCaseStudies, readData, root: folder } = site
   const { errorScreen } = readData('status-pages') as {
     errorScreen: Record<'title' | 'text' | 'goHome' | 'pageNotFound' | 'caseStudyNotFound', string>
   }
@@ -43,7 +42,10 @@ describe.each(sites)('$name', ({ site }) => {
         // A browser encodes what it must; "?" and "#" would start other parts of an address.
         const asTyped = each.replace(/[%?#]/g, encodeURIComponent)
         for (const address of [asTyped, encodeURIComponent(each), `${asTyped}/`]) {
-          expect(answerAt(caseStudiesPath + address)).toMatchObject({ status: 301, location: path })
+          expect(answerAt(paths.caseStudies + address)).toMatchObject({
+            status: 301,
+            location: path,
+          })
         }
       })
     })
@@ -52,13 +54,13 @@ describe.each(sites)('$name', ({ site }) => {
   const caseStudyNotFound = caseStudies.length > 0 ? errorScreen.caseStudyNotFound : pageNotFound
 
   test.each([
-    ['/case-studies/unknown', caseStudyNotFound],
-    ['/case-studies/unknown/', caseStudyNotFound],
-    ['/case-studies/Unknown%20%26%20more', caseStudyNotFound],
-    ['/case-studies/a/b/c', caseStudyNotFound],
-    ['/case-studies/not-found/', caseStudyNotFound],
-    ['/case-studies/not-found', caseStudyNotFound],
-    ['/case-studies/not-found/index.html', caseStudyNotFound],
+    [`${paths.caseStudies}unknown`, caseStudyNotFound],
+    [`${paths.caseStudies}unknown/`, caseStudyNotFound],
+    [`${paths.caseStudies}Unknown%20%26%20more`, caseStudyNotFound],
+    [`${paths.caseStudies}a/b/c`, caseStudyNotFound],
+    [`${paths.caseStudies}not-found/`, caseStudyNotFound],
+    [`${paths.caseStudies}not-found`, caseStudyNotFound],
+    [`${paths.caseStudies}not-found/index.html`, caseStudyNotFound],
     ['/no-such-page/', pageNotFound],
     ['/services/no-such-service/', pageNotFound],
     ['/404.html', pageNotFound],
@@ -76,6 +78,6 @@ describe.each(sites)('$name', ({ site }) => {
   })
 
   test('the list of case studies is a page if there are any', () => {
-    expect(answerAt(caseStudiesPath).status).toBe(caseStudies.length > 0 ? 200 : 404)
+    expect(answerAt(paths.caseStudies).status).toBe(caseStudies.length > 0 ? 200 : 404)
   })
 })

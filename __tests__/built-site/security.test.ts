@@ -6,7 +6,7 @@ import { listFiles } from '../../plugins/content/core/list-files'
 import { sites } from './sites'
 
 describe.each(sites)('$name', ({ site }) => {
-  const { loadAnswers, publicFolder, readData, readPages, root } = site
+  const { loadAnswers, paths, publicFolder, readData, readPages, root } = site
   const pages = readPages()
   const { origins: others } = readSecuritySettings(root)
   let headersAt: (path: string) => Readonly<Record<string, string>>
@@ -29,7 +29,7 @@ describe.each(sites)('$name', ({ site }) => {
   test.each([
     '/',
     '/no-such-page/',
-    '/case-studies/unknown/',
+    `${paths.caseStudies}unknown/`,
     '/icons.svg',
     '/page-data/app-data.json',
   ])('every security header comes with %s', (path) => {

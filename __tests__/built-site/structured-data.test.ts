@@ -1,5 +1,5 @@
 import { kindOf } from '../../plugins/content/core/kinds'
-import { companyPath, contentPath, homePath } from '../../plugins/content/core/paths'
+import { homePath } from '../../plugins/content/core/paths'
 import { socialPicturePath } from '../../plugins/content'
 import { violations, type BuiltPage } from '../support/site'
 import { sites } from './sites'
@@ -15,7 +15,7 @@ interface Agency {
 type Data = Record<string, unknown> & { '@type': string }
 
 describe.each(sites)('$name', ({ site }) => {
-  const { dataFiles, readCaseStudies, readData, readPages } = site
+  const { dataFiles, pathOf, paths, readCaseStudies, readData, readPages } = site
   const agency = readData('site') as Agency
   const { url } = agency
   const pages = readPages()
@@ -37,7 +37,7 @@ describe.each(sites)('$name', ({ site }) => {
 
   /** The types of content files by their addresses; an own kind may be in a folder of another. */
   const kinds = new Map([
-    ...dataFiles().map((path) => [encodeURI(contentPath(path)), kindOf(path)?.type] as const),
+    ...dataFiles().map((path) => [pathOf(path), kindOf(path)?.type] as const),
     ...readCaseStudies().map(({ path }) => [path, 'CaseStudy'] as const),
   ])
 
@@ -49,7 +49,7 @@ describe.each(sites)('$name', ({ site }) => {
     return [
       'BreadcrumbList',
       ...(kind === 'CaseStudy' ? ['CreativeWork'] : []),
-      ...(page.route === companyPath ? ['Organization', ...realPeople.map(() => 'Person')] : []),
+      ...(page.route === paths.company ? ['Organization', ...realPeople.map(() => 'Person')] : []),
       ...(kind === 'Service' ? ['Service'] : []),
     ]
   }

@@ -6,16 +6,18 @@ import sharp from 'sharp'
 import { listFiles } from '../../plugins/content/core/list-files'
 import { hasLocation } from '../../plugins/content/core/picture-location'
 import { event } from '../fixtures/own-kind'
-import { added, barePaths, ownFiles, ownRedirects, photos } from '../fixtures/test-site'
+import { added, barePaths, ownFiles, ownRedirects, paths, photos } from '../fixtures/test-site'
 import { unpublishedName } from '../fixtures/unpublished'
 import { writeHostFiles } from '../../plugins/hosts/write-host-files'
 import { makeFolder } from '../support/folder'
+import { siteIn } from '../support/site'
 import { buildTestSite, testSiteRoot } from '../support/test-site'
 
 /** What the build of the test site has made of its content. */
 
 const root = testSiteRoot
-const { title, slug, description } = added
+const { title, description } = added
+const list = paths.caseStudies
 
 interface ListData {
   data: Partial<Queries.CaseStudyListQuery>
@@ -37,7 +39,7 @@ const linksOn = (path: string): (string | undefined)[] | undefined =>
     .map((link) => link.getAttribute('href'))
 
 test.each(photos)('$path is published upright, in its size as displayed', async ({ name }) => {
-  const cover = page(`/case-studies/${name}/`)?.querySelector('picture')
+  const cover = page(`${list}${name}/`)?.querySelector('picture')
   const shown = cover?.querySelector('img')
   expect([shown?.getAttribute('width'), shown?.getAttribute('height')]).toEqual(['1280', '1600'])
   const sets = cover?.querySelectorAll('source').map((source) => source.getAttribute('srcset'))
@@ -87,23 +89,23 @@ test('headings have a typeface of their own, which is preloaded with that of the
 })
 
 test('is first in the list by its order, and links to its page', () => {
-  expect(linksOn('/case-studies/')).toEqual([`/case-studies/${slug}/`])
-  const titles = page('/case-studies/')?.querySelectorAll('article h2')
+  expect(linksOn(list)).toEqual([added.path])
+  const titles = page(list)?.querySelectorAll('article h2')
   expect(titles?.[0]?.text).toBe(title)
 })
 
 test('is on the home page, which shows the first case studies', () => {
-  expect(linksOn('/')).toEqual([`/case-studies/${slug}/`])
+  expect(linksOn('/')).toEqual([added.path])
 })
 
 test('is on the page that its tag names and on the page of its parent page', () => {
-  expect(linksOn('/industries/retail/loyalty/')).toEqual([`/case-studies/${slug}/`])
-  expect(linksOn('/industries/retail/')).toEqual([`/case-studies/${slug}/`])
+  expect(linksOn('/industries/retail/loyalty/')).toEqual([added.path])
+  expect(linksOn('/industries/retail/')).toEqual([added.path])
   expect(linksOn('/industries/health/')).toEqual([])
 })
 
 test('its letters other than A to Z are in the preloaded font', () => {
-  expect(page(`/case-studies/${slug}/`)?.text).toContain(description)
+  expect(page(added.path)?.text).toContain(description)
   const html = readFileSync(join(root, 'public/index.html'), 'utf8')
   const link = parse(html).querySelector('link[rel="preload"][as="font"]')
   const font = openSync(join(root, 'public', link?.getAttribute('href') ?? ''))
@@ -112,7 +114,7 @@ test('its letters other than A to Z are in the preloaded font', () => {
 
 test('redirects and headers of addresses with other letters are encoded', () => {
   const read = (path: string) => readFileSync(join(root, 'public', path), 'utf8')
-  expect(read('_redirects')).toContain('/case-studies/%C3%B8l-og-kaffe/')
+  expect(read('_redirects')).toContain(`${encodeURI(list)}%C3%B8l-og-kaffe/`)
   expect(read('_redirects') + read('_headers')).toMatch(/^[\x20-\x7e\n]*$/)
 })
 
@@ -146,18 +148,18 @@ test('the data of the list has every case study in its order, with the titles of
   const entries = list?.data.allCaseStudy?.nodes ?? []
   expect(entries).toHaveLength(31)
   expect(entries[0]).toMatchObject({
-    path: `/case-studies/${slug}/`,
+    path: added.path,
     facets: { industry: ['Loyalty', 'Retail'], service: ['Railways'], technology: ['Node'] },
   })
 })
 
+const caseStudyPath = new RegExp(
+  `${list}(?!${paths.caseStudiesPage.split('/')[2]}/|not-found/)[\\p{L}0-9-]+/`,
+  'gu',
+)
+
 /** The different case studies that a text names by their addresses. */
-const named = (text: string) =>
-  new Set(
-    [...text.matchAll(/\/case-studies\/(?!page\/|not-found\/)[\p{L}0-9-]+\//gu)].map(
-      ([path]) => path,
-    ),
-  )
+const named = (text: string) => new Set([...text.matchAll(caseStudyPath)].map(([path]) => path))
 
 test('no page but the list contains more case studies than a page of the list, in its HTML or its data', () => {
   const crowded = listFiles(join(root, 'public'))
@@ -177,7 +179,25 @@ test('a former path redirects to the page', () => {
   expect(redirects).toMatch(/^\/drawing\/? +\/services\/design\/ +301/m)
 })
 
-test.each([...barePaths, `/case-studies/${slug}/`])(
+test('pages redirect from their addresses before the changes of their segments', async () => {
+  const answerAt = await siteIn(root).loadAnswers()
+  const moved = [
+    ['/case-studies/', list],
+    ['/case-studies/alpha-ledger/', `${list}alpha-ledger/`],
+    ['/arbeiten/alpha-ledger/', `${list}alpha-ledger/`],
+    ['/arbeiten/Alpha%20Ledger/', `${list}alpha-ledger/`],
+    ['/our-company/contract/', `${paths.company}contract/`],
+    ['/পণ্য/till/', `${paths.products}till/`],
+  ] as const
+  for (const [from, to] of moved)
+    for (const address of [from, from.replace(/\/$/, '')])
+      expect([address, answerAt(address)]).toEqual([
+        address,
+        expect.objectContaining({ status: 301, location: encodeURI(to) }),
+      ])
+})
+
+test.each([...barePaths, added.path])(
   'the page %s with only the required fields has no empty part',
   (path) => {
     const parts = page(path)?.querySelectorAll('h1, h2, h3, section, nav, ul, ol, dl, details')
@@ -190,13 +210,13 @@ test.each([...barePaths, `/case-studies/${slug}/`])(
 test('a page with many tagged case studies shows two and a link to all of them', () => {
   const retail = page('/industries/retail/')
   expect(retail?.querySelectorAll('article h3')).toHaveLength(2)
-  expect(retail?.querySelector('a[href="/case-studies/?industry=Retail"]')?.text).toBe(
+  expect(retail?.querySelector(`a[href="${list}?industry=Retail"]`)?.text).toBe(
     'Label of allCaseStudies: Retail',
   )
 })
 
 test('a case study shows eight others', () => {
-  const others = page(`/case-studies/${slug}/`)?.querySelectorAll('article h3')
+  const others = page(added.path)?.querySelectorAll('article h3')
   expect(others).toHaveLength(8)
 })
 

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { listFiles } from '../../plugins/content/core/list-files'
-import { contentPath } from '../../plugins/content/core/paths'
+import { contentPath, sitePaths, type SitePaths } from '../../plugins/content/core/paths'
+import { readSlugSettings } from '../../plugins/content/core/read-slug-settings'
 import { unpublishedFiles } from '../../plugins/content/core/publication'
 import { pagePath } from '../../plugins/content/core/page-path'
-import { type SlugSettings } from '../../plugins/content/core/slugs'
 import { loadSite, type PreviewResponse } from '../../scripts/preview/resolve'
 
 /** A built page. */
@@ -40,6 +40,10 @@ export const origin = 'http://site.invalid'
 export function siteIn(folder: string) {
   const root = resolve(folder)
   const publicFolder = join(root, 'public')
+  const settings = readSlugSettings(root)
+
+  /** The address of the page of a content file, encoded. */
+  const pathOf = (file: string): string => encodeURI(contentPath(file, settings))
 
   /** All pages, as files; not the owner's own files in static/. */
   const htmlFiles = (): string[] =>
@@ -99,7 +103,6 @@ export function siteIn(folder: string) {
 
   /** The published case studies. */
   function readCaseStudies(): CaseStudyFile[] {
-    const settings = readData('site') as SlugSettings
     return dataFiles(/^case-studies\//)
       .map((path) => readData(path) as CaseStudyFile)
       .map((study) => ({
@@ -109,12 +112,16 @@ export function siteIn(folder: string) {
   }
 
   /** The addresses of published content files in a folder that is not that of the case studies. */
-  const pathsOf = (folder: string): string[] =>
-    dataFiles(RegExp(`^${folder}/`)).map((path) => encodeURI(contentPath(path)))
+  const pathsOf = (folder: string): string[] => dataFiles(RegExp(`^${folder}/`)).map(pathOf)
 
   return {
     root,
     publicFolder,
+    /** The addresses of the pages that every site can have, encoded. */
+    paths: Object.fromEntries(
+      Object.entries(sitePaths(settings)).map(([page, path]) => [page, encodeURI(path)]),
+    ) as unknown as SitePaths,
+    pathOf,
     htmlFiles,
     readPages,
     loadAnswers,

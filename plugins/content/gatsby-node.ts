@@ -1,6 +1,8 @@
 import type { GatsbyNode } from 'gatsby'
 import { deferContentChanges } from './defer-content-changes'
 import { createNodeFields, createPageList, createTypes } from './graphql/create-types'
+import { sitePaths } from './core/paths'
+import { readSlugSettings } from './core/read-slug-settings'
 import { serviceConstants } from './core/third-parties'
 import { createIssueFeed } from './issue-feed'
 import { issueFeedPath } from './issue-feed-path'
@@ -34,6 +36,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   plugins,
 }) => {
-  const define = plugins.define as (constants: Record<string, string>) => object
-  actions.setWebpackConfig({ plugins: [define(serviceConstants(process.cwd()))] })
+  const define = plugins.define as (constants: Record<string, unknown>) => object
+  const root = process.cwd()
+  const paths = Object.entries(sitePaths(readSlugSettings(root)))
+  const PATHS = Object.fromEntries(paths.map(([page, path]) => [page, JSON.stringify(path)]))
+  actions.setWebpackConfig({ plugins: [define({ ...serviceConstants(root), PATHS })] })
 }

@@ -27,31 +27,34 @@ export { kindOf, schemaReference } from './core/kinds'
 export { type PageBranch, type PageGroup, type PageLink } from './core/pages/page-groups'
 export {
   absoluteUrl,
-  bookingPath,
-  caseStudiesPagePath,
-  caseStudiesPath,
   caseStudiesPerPage,
-  companyPath,
-  contactAboutPath,
   contactFormId,
-  contactPath,
-  estimateOf,
-  estimatePath,
   editorPath,
+  encodePath,
   homePath,
-  industriesPath,
-  productsPath,
   serviceKey,
-  servicesPath,
   socialFolder,
   socialPicturePath,
-  thankYouPath,
-  unsubscribedPath,
   whatsappUrl,
 } from './core/paths'
 export { maxMegabytes } from './core/picture-limits'
 export { priceFormat } from './core/price-text'
 export { type SchemaFile, type SchemaNode, schemaResolver } from './core/resolve-schema'
+export {
+  bookingPath,
+  caseStudiesPagePath,
+  caseStudiesPath,
+  companyPath,
+  contactAboutPath,
+  contactPath,
+  estimateOf,
+  estimatePath,
+  industriesPath,
+  productsPath,
+  servicesPath,
+  thankYouPath,
+  unsubscribedPath,
+} from './core/site-paths'
 export { slugOf } from './core/slugs'
 export type { AnalyticsScript } from './core/third-parties'
 export { sortByOrder } from './core/sort-by-order'

@@ -13,17 +13,11 @@ export { type ContentEntry } from './core/pages/content-entry'
 export { buildContentPages, styleguidePage } from './core/pages/content-pages'
 export { groupPages } from './core/pages/page-groups'
 export { listPages } from './core/pages/page-registry'
-export {
-  caseStudyNotFoundPath,
-  contactPath,
-  editorPath,
-  encodePath,
-  thankYouPath,
-} from './core/paths'
+export { editorPath, encodePath, ownPath, shippedPaths, sitePaths } from './core/paths'
 export { buildTime } from './core/publication'
 export { readSlugSettings } from './core/read-slug-settings'
 export { type SchemaFile } from './core/resolve-schema'
 export { rules } from './core/rule-ids'
 export { readSecuritySettings } from './core/third-parties'
-export { absentPaths, singlePages } from './core/single-pages'
+export { absentPaths, singlePages, singlePagesOf } from './core/single-pages'
 export { contentSources } from './sources'

@@ -5,7 +5,7 @@ import {
   nodeFields,
   readContent,
   readSchemas,
-  singlePages,
+  singlePagesOf,
   slugSettingsOf,
 } from '../content/node'
 import { buildCollections } from './collections'
@@ -18,16 +18,16 @@ function readPages(root: string) {
   const entries = files.map(({ path, kind: { type }, value }): ContentEntry => {
     const content = Object(value) as Record<string, unknown>
     const fields = nodeFields(type, path, { content, settings })
-    return { id: path, file: path, type, content, ...fields }
+    return { id: path, type, content, ...fields }
   })
   return { entries, settings, pages: listPages(entries) }
 }
 
 /** The path of the page of a file under data/; undefined if it has none. */
 export function pageOfFile(root: string, file: string): string | undefined {
-  const { entries, pages } = readPages(root)
+  const { entries, settings, pages } = readPages(root)
   const paths = [
-    ...singlePages.filter(({ title: [own] }) => own === file),
+    ...singlePagesOf(settings).filter(({ title: [own] }) => own === file),
     ...entries.filter((entry) => entry.file === file),
   ].map(({ path }) => path)
   return paths.find((path) => pages.some((page) => page.path === path))

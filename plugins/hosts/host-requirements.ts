@@ -30,7 +30,7 @@ export interface MovedPath {
 
 /** The page that is shown, with status 404, for addresses that do not exist. */
 export interface NotFoundPage {
-  /** The folder to whose addresses it applies: "/case-studies/". */
+  /** The folder to whose addresses it applies, decoded: "/case-studies/". */
   under: string
   /** The path of its file: "/case-studies/not-found/index.html". */
   file: string
@@ -46,8 +46,8 @@ export interface HostRequirements {
   /** The most specific folder first. */
   notFound: NotFoundPage[]
   /**
-   * The addresses of the not-found pages themselves, which also answer 404; with a slash at the end
-   * for a folder.
+   * The addresses of the not-found pages themselves, decoded, which also answer 404; with a slash at
+   * the end for a folder.
    */
   notFoundPages: string[]
   /** The headers of all responses, except cache-control. */
@@ -119,7 +119,10 @@ export function buildHostRequirements({
   const own = redirectsIn(ownRedirects).filter(isSimple)
   const notFound = redirects
     .filter(({ status }) => status === '404')
-    .map(({ from, to }) => ({ under: from.replace(/\*$/, ''), file: `${to}index.html` }))
+    .map(({ from, to }) => ({
+      under: decodeURI(from).replace(/\*$/, ''),
+      file: `${decodeURI(to)}index.html`,
+    }))
   return {
     site,
     // The owner's come first, as in the file.
@@ -128,7 +131,7 @@ export function buildHostRequirements({
     notFound: [...notFound, { under: '/', file: '/404.html' }],
     notFoundPages: redirects
       .filter(({ status }) => status === '404!')
-      .map(({ from }) => from.replace(/(?<=\.html)\/\*$|\*$/, '')),
+      .map(({ from }) => decodeURI(from).replace(/(?<=\.html)\/\*$|\*$/, '')),
     headers,
     overrides,
     scripts: files.map((file) => `/${file}`).filter(isImmutableScript),

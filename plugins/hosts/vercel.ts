@@ -24,6 +24,10 @@ const folder = '.vercel/output'
 /** A regular expression that matches only this text. */
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 
+/** The same for a path in ASCII or as it is read. */
+const spelled = (path: string): string =>
+  encodeURI(path) === path ? literal(path) : `(?:${literal(encodeURI(path))}|${literal(path)})`
+
 /** Vercel's routes, which are tried in order. */
 export function buildVercelRoutes(requirements: HostRequirements): VercelRoute[] {
   const { moved, notFound, notFoundPages, headers, overrides } = requirements
@@ -47,7 +51,7 @@ export function buildVercelRoutes(requirements: HostRequirements): VercelRoute[]
       headers: { location: to },
     })),
     ...notFoundPages.map((path) => ({
-      src: path.endsWith('/') ? `^${literal(path)}?(?:index\\.html)?$` : `^${literal(path)}$`,
+      src: path.endsWith('/') ? `^${spelled(path)}?(?:index\\.html)?$` : `^${spelled(path)}$`,
       dest: pageOf(path),
       status: 404,
     })),
@@ -59,7 +63,7 @@ export function buildVercelRoutes(requirements: HostRequirements): VercelRoute[]
     },
     { handle: 'filesystem' },
     ...notFound.map(({ under, file }) => ({
-      src: `^${literal(under)}.*$`,
+      src: `^${spelled(under)}.*$`,
       dest: file,
       status: 404,
     })),

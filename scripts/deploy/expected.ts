@@ -49,8 +49,11 @@ export interface Expected {
   scripts?: string[]
 }
 
-/** An address outside of all folders, and one under the case studies: neither exists. */
-const unknownPaths = ['/no-such-page-anywhere/', '/case-studies/no-such-case-study-anywhere/']
+/** An address outside of all folders, and one in each folder with a not-found page: none exists. */
+const unknownIn = (folder: string): string[] => {
+  const rules = readFileSync(join(folder, '_redirects'), 'utf8').matchAll(/^(\S+)\*\s+\S+\s+404$/gm)
+  return ['/', ...[...rules].map(([, under = '']) => under)].map((under) => `${under}no-such-page/`)
+}
 
 const hashOf = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`
@@ -97,7 +100,7 @@ export async function expectedAnswers(
   host: HostName = 'netlify',
 ): Promise<Expected[]> {
   const site = await loadSite(folder, netlifyConfig)
-  const paths = [...pathsIn(folder), ...redirectedIn(folder), ...unknownPaths]
+  const paths = [...pathsIn(folder), ...redirectedIn(folder), ...unknownIn(folder)]
   const answers = paths.map((path): Expected => {
     const { status, location, headers, file } = site.resolve({
       pathname: path,

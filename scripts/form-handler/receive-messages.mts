@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { serviceField } from '../../src/features/estimate/choices'
-import { thankYouPath } from '../../plugins/content/node'
+import { encodePath, readSlugSettings, sitePaths } from '../../plugins/content/node'
 import { createSubmissionStore } from '../preview/submissions'
 import { createFormHandler } from './form-handler'
 
@@ -21,7 +21,7 @@ const { SITE = url } = process.env
 
 createFormHandler({
   site: SITE,
-  thanks: thankYouPath,
+  thanks: encodePath(sitePaths(readSlugSettings('.')).thankYou),
   honeypot: HONEYPOT,
   required: [
     ['email', 'message'],

@@ -2,7 +2,7 @@ import type { PageProps } from 'gatsby'
 import { Seo } from '../components/seo/Seo'
 import { ErrorScreen, useErrorScreenText } from '../features/errors/ErrorScreen'
 import { useSite } from '../hooks/useSite'
-import { caseStudiesPath } from '../../plugins/content'
+import { caseStudiesPath, encodePath } from '../../plugins/content'
 
 /**
  * The page for addresses that do not exist. In the browser, Gatsby also renders it for addresses
@@ -12,7 +12,8 @@ export default function NotFoundPage({ location }: PageProps) {
   const labels = useErrorScreenText()
   const { pages } = useSite()
   const reason =
-    location.pathname.startsWith(caseStudiesPath) && pages.includes(caseStudiesPath)
+    encodePath(location.pathname).startsWith(encodePath(caseStudiesPath)) &&
+    pages.includes(caseStudiesPath)
       ? labels.caseStudyNotFound
       : labels.pageNotFound
   return (

@@ -15,7 +15,7 @@ export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPag
 
 export const query = graphql`
   query IndustriesPage {
-    overview(path: { eq: "/industries/" }) {
+    overview(file: { eq: "industries.json" }) {
       ...OverviewPage
     }
     groups: allIndustry(

@@ -18,7 +18,7 @@ export default function ProductsPage({ data }: PageProps<Queries.ProductsPageQue
 
 export const query = graphql`
   query ProductsPage {
-    overview(path: { eq: "/products/" }) {
+    overview(file: { eq: "products.json" }) {
       ...OverviewPage
     }
     products: allProduct(sort: [{ order: ASC }, { title: ASC }]) {

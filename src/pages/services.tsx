@@ -20,7 +20,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
 
 export const query = graphql`
   query ServicesPage {
-    overview(path: { eq: "/services/" }) {
+    overview(file: { eq: "services.json" }) {
       ...OverviewPage
     }
     services: allService(

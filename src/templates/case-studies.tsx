@@ -37,7 +37,7 @@ export default function CaseStudiesPage({ data, pageContext: { page } }: Props) 
 
 export const query = graphql`
   query CaseStudiesPage {
-    overview(path: { eq: "/case-studies/" }) {
+    overview(file: { eq: "case-studies.json" }) {
       ...OverviewPage
     }
   }

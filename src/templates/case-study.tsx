@@ -176,7 +176,7 @@ export default function CaseStudyPage({ data }: Props) {
 
 export const query = graphql`
   query CaseStudyPage($id: String!, $others: [String!]!) {
-    overview(path: { eq: "/case-studies/" }) {
+    overview(file: { eq: "case-studies.json" }) {
       title
     }
     caseStudy(id: { eq: $id }) {

@@ -50,7 +50,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
 
 export const query = graphql`
   query ProductPage($id: String!) {
-    overview(path: { eq: "/products/" }) {
+    overview(file: { eq: "products.json" }) {
       title
     }
     product(id: { eq: $id }) {

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { contactPath, homePath } from '../../../plugins/content/core/paths'
+import { homePath } from '../../../plugins/content/core/paths'
+import { paths } from '../../fixtures/test-site'
 import { axe, expect, open, test, violationsOf, waitForHydration } from '../support/test'
 
 /** Both color schemes, and the other direction: a short form of the variants. */
 
-const paths = [homePath, '/services/web/', contactPath]
+const shown = [homePath, '/services/web/', paths.contact]
 
 test('a color scheme is applied immediately, stored, and applied at the first paint', async ({
   page,
@@ -33,7 +34,7 @@ test('a color scheme is applied immediately, stored, and applied at the first pa
 for (const colorScheme of ['light', 'dark'] as const)
   test(`texts have enough contrast in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const path of paths) {
+    for (const path of shown) {
       await open(page, path)
       const results = await axe(page).withRules(['color-contrast']).analyze()
       expect.soft(violationsOf(results), path).toEqual([])
@@ -52,7 +53,7 @@ async function mirror(page: Page): Promise<void> {
 
 test('a page from right to left is mirrored and no wider than the window', async ({ page }) => {
   await mirror(page)
-  for (const path of paths) {
+  for (const path of shown) {
     await page.goto(path)
     for (const when of ['before', 'after']) {
       if (when === 'after') await waitForHydration(page)

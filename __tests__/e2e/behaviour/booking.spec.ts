@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { bookingPath, contactPath } from '../../../plugins/content/core/paths'
+import { paths } from '../../fixtures/test-site'
 import { field, sendButton, serveEndpoint } from '../support/contact-form'
 import { contact, scheduling } from '../../fixtures/single-pages'
 import { linkTo } from '../support/navigate'
@@ -20,7 +20,7 @@ async function expectFallback(page: Page): Promise<void> {
   await expect(link(fallback.open)).toHaveAttribute('href', scheduling.url)
   await expect(link(fallback.open)).toHaveAttribute('target', '_blank')
   await expect(link(fallback.mail)).toHaveAttribute('href', /^mailto:hello@agency\.example/)
-  await expect(link(fallback.write)).toHaveAttribute('href', contactPath)
+  await expect(link(fallback.write)).toHaveAttribute('href', paths.contact)
   await expect(spinner(page)).toHaveCount(0)
 }
 
@@ -50,7 +50,7 @@ test('shows a spinner before the scripts have loaded, then the frame with the vi
 }) => {
   const requests = await mockSchedulingService(page)
   const query = new URLSearchParams({ name: 'A&B="<\'ü\u{1F980}', utm_source: 'a b&c' })
-  const loadScripts = await openBeforeScripts(page, `${bookingPath}?${query}`)
+  const loadScripts = await openBeforeScripts(page, `${paths.booking}?${query}`)
   await expect(spinner(page)).toBeVisible()
   await expect(fallbackHeading(page)).toBeHidden()
   expect(requests).toEqual([])
@@ -66,14 +66,14 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('shows the other ways to a call', async ({ page }) => {
-    await page.goto(bookingPath)
+    await page.goto(paths.booking)
     await expect(fallbackHeading(page)).toBeVisible()
     await expect(spinner(page)).toBeHidden()
   })
 })
 
 test('shows the other ways to a call if its scripts do not load', async ({ page }) => {
-  await openBeforeScripts(page, bookingPath)
+  await openBeforeScripts(page, paths.booking)
   await expect(fallbackHeading(page)).toBeVisible({ timeout: 10_000 })
   await expect(spinner(page)).toBeHidden()
 })
@@ -92,7 +92,7 @@ test.describe('a frame that does not load', () => {
       await page.setViewportSize(viewport)
       await mockSchedulingService(page, (route) => route.abort('connectionrefused'))
       await shortenTimers(page)
-      const loadScripts = await openBeforeScripts(page, bookingPath)
+      const loadScripts = await openBeforeScripts(page, paths.booking)
       await expect(spinner(page)).toBeInViewport({ ratio: 1 })
       await loadScripts()
       await expect(page.locator('iframe')).toBeHidden()
@@ -110,7 +110,7 @@ test.describe('a frame that does not load', () => {
     let answer: (route: Route) => unknown = (route) => route.abort('connectionrefused')
     const requests = await mockSchedulingService(page, (route) => answer(route))
     await shortenTimers(page)
-    await open(page, bookingPath)
+    await open(page, paths.booking)
     await expectFallback(page)
     await expectAccessible(page, 'main')
 
@@ -130,10 +130,10 @@ test('the calendar is prefilled only with sent values, and the visitor can clear
 }) => {
   const requests = await mockSchedulingService(page)
   await serveEndpoint(page)
-  await open(page, contactPath)
+  await open(page, paths.contact)
   await field(page, 'name').fill('Ada Lovelace')
   await field(page, 'email').fill('ada@engine.example')
-  await linkTo(page, bookingPath).click()
+  await linkTo(page, paths.booking).click()
   await expectCalendar(page)
   expect(requests[0]?.search).not.toMatch(/Ada|ada%40/)
 
@@ -142,7 +142,7 @@ test('the calendar is prefilled only with sent values, and the visitor can clear
   await field(page, 'message').fill('A message')
   await sendButton(page).click()
   await expect(page.getByText(contact.form.sent.title)).toBeVisible()
-  await linkTo(page, bookingPath).click()
+  await linkTo(page, paths.booking).click()
   await expectCalendar(page)
   expect(requests[1]?.searchParams.get('name')).toBe('Ada Lovelace')
   expect(requests[1]?.searchParams.get('email')).toBe('ada@engine.example')

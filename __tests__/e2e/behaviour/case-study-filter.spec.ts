@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { caseStudiesPath } from '../../../plugins/content/core/paths'
+import { paths } from '../../fixtures/test-site'
 import { label } from '../../fixtures/test-site'
 import { layoutShiftsOn, recordLayoutShifts } from '../support/layout-shifts'
 import { scrollTo } from '../support/navigate'
@@ -13,7 +13,7 @@ import {
 
 /** 31 case studies on two pages, of which two use React. */
 
-const filtered = `${caseStudiesPath}?technology=React`
+const filtered = `${paths.caseStudies}?technology=React`
 const perPage = 24
 
 const choice = (page: Page, name: 'industry' | 'service' | 'technology'): Locator =>
@@ -32,7 +32,7 @@ test('a choice made before or after the scripts have loaded survives reload and 
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
-  const loadScripts = await openBeforeScripts(page, caseStudiesPath)
+  const loadScripts = await openBeforeScripts(page, paths.caseStudies)
   await choice(page, 'technology').selectOption('React')
   await loadScripts()
   await expectFiltered(page)
@@ -45,7 +45,7 @@ test('a choice made before or after the scripts have loaded survives reload and 
   await page.goBack()
   await expectFiltered(page)
   await allCaseStudies(page).click()
-  await expect(page).toHaveURL(caseStudiesPath)
+  await expect(page).toHaveURL(paths.caseStudies)
   await expect(titles(page)).toHaveCount(perPage)
   await expect(choice(page, 'industry')).toBeFocused()
 

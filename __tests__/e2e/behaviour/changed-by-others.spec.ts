@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test'
-import {
-  caseStudiesPath,
-  contactPath,
-  estimatePath,
-  homePath,
-  servicesPath,
-} from '../../../plugins/content/core/paths'
+import { homePath } from '../../../plugins/content/core/paths'
+import { paths } from '../../fixtures/test-site'
 import {
   button,
   openCarousel,
@@ -57,7 +52,7 @@ for (const [who, change] of Object.entries(changes))
   test(`a page that ${who} has changed keeps typed text, the choice, the caret and the scroll position`, async ({
     page,
   }) => {
-    const loadScripts = await openBeforeScripts(page, contactPath)
+    const loadScripts = await openBeforeScripts(page, paths.contact)
     await change(page)
     await page.locator('[name=name]').fill('Ada')
     await page.locator('[name=about]').selectOption({ index: 2 })
@@ -76,7 +71,7 @@ for (const [who, change] of Object.entries(changes))
   })
 
 test('a translated page keeps its open menu and the focus', async ({ page }) => {
-  const loadScripts = await openBeforeScripts(page, contactPath)
+  const loadScripts = await openBeforeScripts(page, paths.contact)
   await translate(page, ' …')
   const menu = page.locator('header details[name=menu]').first()
   await menu.locator('summary').focus()
@@ -90,7 +85,7 @@ test('a translated page keeps its open menu and the focus', async ({ page }) => 
 })
 
 test('a translated estimate keeps its choices and shows its range', async ({ page }) => {
-  const loadScripts = await openBeforeScripts(page, estimatePath)
+  const loadScripts = await openBeforeScripts(page, paths.estimate)
   await translate(page, ' …')
   await expect(page.getByText(label('loadingEstimate'))).toBeHidden()
   await page.locator('[name=service]').first().check()
@@ -103,7 +98,7 @@ test('a translated estimate keeps its choices and shows its range', async ({ pag
 })
 
 test('a translated page keeps its drawings', async ({ page }) => {
-  const loadScripts = await openBeforeScripts(page, servicesPath)
+  const loadScripts = await openBeforeScripts(page, paths.services)
   await translate(page, ' …')
   const texts = () => page.locator('figure [aria-hidden]').allTextContents()
   const count = (await texts()).filter(Boolean).length
@@ -160,7 +155,7 @@ test.describe('texts that a translator wraps after hydration', () => {
   })
 
   test('change in the estimate', async ({ page }) => {
-    await open(page, estimatePath)
+    await open(page, paths.estimate)
     await translate(page)
     const result = page.locator('#estimate')
     const range = () => result.getByRole('paragraph').first().innerText()
@@ -177,7 +172,7 @@ test.describe('texts that a translator wraps after hydration', () => {
     await page.route('**/*', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.fallback(),
     )
-    await open(page, contactPath)
+    await open(page, paths.contact)
     await translate(page)
     const send = page.locator('form button[type=submit]')
     await send.click()
@@ -196,7 +191,7 @@ test.describe('texts that a translator wraps after hydration', () => {
   test('change in the filtered list and on the next pages, also if a section was removed', async ({
     page,
   }) => {
-    await open(page, caseStudiesPath)
+    await open(page, paths.caseStudies)
     await translate(page)
     const select = page.getByRole('combobox').first()
     if (await select.isVisible()) {
@@ -204,7 +199,7 @@ test.describe('texts that a translator wraps after hydration', () => {
       await expect(page.getByRole('main').getByRole('status')).toContainText(label('matching'))
     }
     await page.locator('main article h2 a').first().click()
-    await expect(page).not.toHaveURL(caseStudiesPath)
+    await expect(page).not.toHaveURL(paths.caseStudies)
     await translate(page)
     await page.evaluate(() => document.querySelector('main > *')?.remove())
     await page.goBack()

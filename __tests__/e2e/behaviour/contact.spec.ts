@@ -1,4 +1,5 @@
-import { contactPath, homePath, thankYouPath } from '../../../plugins/content/core/paths'
+import { homePath } from '../../../plugins/content/core/paths'
+import { paths } from '../../fixtures/test-site'
 import { contact } from '../../fixtures/single-pages'
 import { analyticsOrigin, label, receiver } from '../../fixtures/test-site'
 import {
@@ -32,7 +33,7 @@ test('a message arrives complete and once; the form is empty afterwards, also on
   endpoint.ready = new Promise<void>((done) => (release = done))
   // Axe may take longer than the timeout of the form.
   await page.clock.install()
-  await open(page, contactPath)
+  await open(page, paths.contact)
   await fillIn(page)
   await expect(page.locator('form [hidden][name]')).toBeHidden()
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
@@ -70,7 +71,7 @@ test('counts the visit at the first input, and a sent message', async ({ page })
       body: 'goatcounter = { count: (event) => (window.counted ??= []).push(event) }',
     })
   })
-  await page.goto(contactPath, { waitUntil: 'networkidle' })
+  await page.goto(paths.contact, { waitUntil: 'networkidle' })
   expect(scripts).toEqual([])
   await waitForHydration(page)
   await expect.poll(() => scripts).toHaveLength(1)
@@ -91,7 +92,7 @@ test.describe('if the request fails', () => {
     context,
   }) => {
     const endpoint = await serveEndpoint(page)
-    await open(page, contactPath)
+    await open(page, paths.contact)
     await fillIn(page)
     await field(page, 'about').selectOption({ index: 3 })
     const about = await field(page, 'about').inputValue()
@@ -110,7 +111,7 @@ test.describe('if the request fails', () => {
     await retry.click()
     await expect(failure(page)).toContainText(form.failed.refused)
     await expectAccessible(page, 'main')
-    for (const path of [contactPath, homePath]) {
+    for (const path of [paths.contact, homePath]) {
       await open(page, path)
       await expect(failure(page)).toBeVisible()
       await expect(failure(page)).not.toBeFocused()
@@ -124,7 +125,7 @@ test.describe('if the request fails', () => {
     const [refused, sent, ...others] = endpoint.received
     expect(sent?.['submission-id']).toBe(refused?.['submission-id'])
     expect(others).toEqual([])
-    await open(page, contactPath)
+    await open(page, paths.contact)
     await expect(field(page, 'message')).toHaveValue('')
   })
 })
@@ -136,16 +137,16 @@ test.describe('without scripts', () => {
     page,
   }) => {
     const { received } = await serveEndpoint(page)
-    await page.goto(contactPath)
+    await page.goto(paths.contact)
     await fillIn(page)
     for (const address of ['', 'ada', 'ada@engine', 'ada@-.example', '.ada@engine.example']) {
       await field(page, 'email').fill(address)
       await sendButton(page).click()
-      await expect(page).toHaveURL(contactPath)
+      await expect(page).toHaveURL(paths.contact)
     }
     await field(page, 'email').fill(typed.email)
     await sendButton(page).click()
-    await expect(page).toHaveURL(thankYouPath)
+    await expect(page).toHaveURL(paths.thankYou)
     await expect(page.locator('h1')).toHaveText(form.sent.title)
     // A native form ends its lines with CRLF.
     const message = typed.message.replaceAll('\n', '\r\n')
@@ -153,7 +154,7 @@ test.describe('without scripts', () => {
       expect.objectContaining({ ...typed, message, key: 'k1', 'submission-id': '' }),
     ])
     await page.goBack()
-    await expect(page).toHaveURL(contactPath)
+    await expect(page).toHaveURL(paths.contact)
     expect(received).toHaveLength(1)
   })
 })
@@ -165,7 +166,7 @@ test.describe('before the scripts have loaded', () => {
     const endpoint = await serveEndpoint(page)
     let release = (): void => undefined
     endpoint.ready = new Promise<void>((done) => (release = done))
-    await openBeforeScripts(page, contactPath)
+    await openBeforeScripts(page, paths.contact)
     await fillIn(page)
     await page.route('**/has-arrived', async (route) => {
       await expect.poll(() => endpoint.received).toHaveLength(1)
@@ -179,7 +180,7 @@ test.describe('before the scripts have loaded', () => {
       each.requestSubmit()
     })
     release()
-    await expect(page).toHaveURL(thankYouPath)
+    await expect(page).toHaveURL(paths.thankYou)
     expect(endpoint.received.map((each) => each['submission-id'])).toEqual([
       expect.stringMatching(/^\d+(?:-\d+){3}$/),
     ])
@@ -189,11 +190,11 @@ test.describe('before the scripts have loaded', () => {
     await page.goBack()
     await field(page, 'message').fill('A correction')
     await sendButton(page).click()
-    await expect(page).toHaveURL(thankYouPath)
+    await expect(page).toHaveURL(paths.thankYou)
     expect(endpoint.received).toHaveLength(2)
   })
 
-  for (const path of [homePath, contactPath]) {
+  for (const path of [homePath, paths.contact]) {
     test(`an empty form at ${path} is answered at once by the browser, and later by its own errors`, async ({
       page,
     }) => {
@@ -222,7 +223,7 @@ test.describe('before the scripts have loaded', () => {
 
 test('the label of a focused field is never under the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 })
-  await open(page, contactPath)
+  await open(page, paths.contact)
   const expectLabelVisible = async (): Promise<void> => {
     const gap = await page.evaluate(() => {
       const { activeElement: focused } = document
@@ -247,7 +248,7 @@ test('the label of a focused field is never under the header', async ({ page }) 
 })
 
 test('the button to the top covers no field that has the focus', async ({ page }) => {
-  await open(page, contactPath)
+  await open(page, paths.contact)
   for (const [width, height] of [
     [390, 844],
     [320, 200],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { estimateOf, estimatePath, thankYouPath } from '../../../plugins/content/core/paths'
+import { paths } from '../../fixtures/test-site'
 import { estimate } from '../../fixtures/estimate'
 import { contact } from '../../fixtures/single-pages'
 import { serveEndpoint } from '../support/contact-form'
@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
 
   test('shows the questions of the chosen service and sends the choices', async ({ page }) => {
     const { received } = await serveEndpoint(page)
-    await page.goto(estimatePath)
+    await page.goto(paths.estimate)
     await choose(page, 'web')
     await expect(group(page, date)).toBeVisible()
     await choose(page, 'design')
@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(label('name')).fill('Ada')
     await page.getByLabel(label('email')).fill('ada@engine.example')
     await page.getByRole('button', { name: label('submit') }).click()
-    await expect(page).toHaveURL(thankYouPath)
+    await expect(page).toHaveURL(paths.thankYou)
     expect(received).toEqual([expect.objectContaining({ service: 'design', name: 'Ada' })])
   })
 })
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
 test('shows a range, passes it to the contact form, and still has it after Back', async ({
   page,
 }) => {
-  await open(page, estimatePath)
+  await open(page, paths.estimate)
   await choose(page, 'web')
   const result = page.getByRole('region', { name: label('result') })
   for (const title of [size, date]) await group(page, title).getByRole('radio').first().check()
@@ -51,7 +51,7 @@ test('shows a range, passes it to the contact form, and still has it after Back'
 
 test('prints on one page, with date, answers and contact', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium makes PDFs')
-  await open(page, estimateOf('/services/web/'))
+  await open(page, `${paths.estimate}?service=web`)
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })))
   const { totalPages, text } = await extractText(pdf, { mergePages: true })
   expect(totalPages).toBe(1)

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { caseStudiesPath, contactPath } from '../../../plugins/content/core/paths'
+import { paths } from '../../fixtures/test-site'
 import { field } from '../support/contact-form'
 import { carousel, path as caseStudyPath } from '../support/case-study-carousel'
 import { statusPages } from '../../fixtures/single-pages'
@@ -44,7 +44,7 @@ test('without its pictures and fonts a page is readable and usable', async ({ pa
     await open(page, path)
     await expectReadable(page)
   }
-  await linkTo(page, contactPath).click()
+  await linkTo(page, paths.contact).click()
   await expectForm(page)
 })
 
@@ -72,7 +72,7 @@ for (const [what, pattern, answer] of [
     await page.route(pattern, answer)
     await expectServiceFullLoad(page)
     await expect(page.locator('h1')).not.toHaveText(statusPages.errorScreen.title)
-    await linkTo(page, contactPath).click()
+    await linkTo(page, paths.contact).click()
     await expectForm(page)
   })
 }
@@ -129,8 +129,8 @@ test('a link in view opens its page without another script request', async ({ pa
   await page.waitForLoadState('networkidle')
   const prefetched = await loadedScripts(page, 'fetch')
   const before = await loadedScripts(page, 'script')
-  await page.getByRole('banner').locator(`a[href="${caseStudiesPath}"]:visible`).click()
-  await expect(page).toHaveURL(caseStudiesPath)
+  await page.getByRole('banner').locator(`a[href="${paths.caseStudies}"]:visible`).click()
+  await expect(page).toHaveURL(paths.caseStudies)
   await expectReadable(page)
   // Routes turn the cache of the browser off, so what was prefetched comes over the network again.
   const needed = (await loadedScripts(page, 'script')).slice(before.length)

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { thankYouPath } from '../../../plugins/content/core/paths'
+import { paths } from '../../fixtures/test-site'
 import { contactLink, label, menus } from '../../fixtures/test-site'
 import { expect, open, openBeforeScripts, test } from '../support/test'
 
 /** A page with little content, which loads fast. */
-const lightPath = thankYouPath
+const lightPath = paths.thankYou
 const { services: first, industries: second } = menus
 
 const nav = (page: Page): Locator =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addStyles } from '../support/add-styles'
-import { caseStudiesPath, homePath } from '../../../plugins/content/core/paths'
+import { homePath } from '../../../plugins/content/core/paths'
+import { paths } from '../../fixtures/test-site'
 import { label, promises, serviceCards, showcase, steps } from '../../fixtures/test-site'
 import { openAllDetails } from '../support/open-all-details'
 import { scrollThrough } from '../support/scroll-through'
@@ -103,7 +104,7 @@ test.describe('with text at double size', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true })
 
   test('no kind of page scrolls sideways', async ({ page }) => {
-    for (const path of [homePath, caseStudiesPath, showcase.path]) {
+    for (const path of [homePath, paths.caseStudies, showcase.path]) {
       await page.goto(path)
       await addStyles(page, 'html { font-size: 200% !important }')
       await waitForHydration(page)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { caseStudiesPath, contactPath, servicesPath } from '../../../plugins/content/core/paths'
+import { paths } from '../../fixtures/test-site'
 import { field, sendButton } from '../support/contact-form'
 import { linkTo } from '../support/navigate'
 import { expect, open, test, waitForHydration } from '../support/test'
@@ -8,9 +8,9 @@ import { expect, open, test, waitForHydration } from '../support/test'
 
 /** The target of a link in the main part, starting from the home page. */
 const steps = [
-  [servicesPath, /\/services\/.+\/$/],
-  [caseStudiesPath, /\/case-studies\/.+\/$/],
-  [contactPath, new RegExp(`${contactPath}(?:\\?|$)`)],
+  [paths.services, /\/services\/.+\/$/],
+  [paths.caseStudies, new RegExp(`${encodeURI(paths.caseStudies)}.+/$`)],
+  [paths.contact, new RegExp(`${paths.contact}(?:\\?|$)`)],
 ] as const
 
 test.describe('without a mouse', () => {

@@ -1,9 +1,4 @@
-import {
-  bookingPath,
-  caseStudiesPath,
-  contactAboutPath,
-  estimateOf,
-} from '../../../plugins/content/core/paths'
+import { paths } from '../../fixtures/test-site'
 import { field } from '../support/contact-form'
 import { mockSchedulingService } from '../support/scheduling-service'
 import { expect, test } from '../support/test'
@@ -12,22 +7,22 @@ import { expect, test } from '../support/test'
 
 test('the booking page shows the calendar', async ({ page }) => {
   await mockSchedulingService(page)
-  await page.goto(bookingPath)
+  await page.goto(paths.booking)
   await expect(page.frameLocator('iframe').getByText('Choose a time')).toBeVisible()
 })
 
 test('a shared estimate shows its range', async ({ page }) => {
-  await page.goto(estimateOf('/services/web/'))
+  await page.goto(`${paths.estimate}?service=web`)
   const result = page.getByRole('region', { name: 'Label of result' })
   await expect(result.getByRole('link', { name: 'Label of send' })).toBeVisible()
 })
 
 test('a filtered list shows the matching case studies', async ({ page }) => {
-  await page.goto(`${caseStudiesPath}?technology=React`)
+  await page.goto(`${paths.caseStudies}?technology=React`)
   await expect(page.locator('main article')).toHaveCount(2)
 })
 
 test('the form has the subject of its address', async ({ page }) => {
-  await page.goto(contactAboutPath('/services/web/'))
+  await page.goto(`${paths.contact}?about=/services/web/`)
   await expect(field(page, 'about')).toHaveValue('/services/web/')
 })

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { contactPath, thankYouPath } from '../../../plugins/content/core/paths'
+import { paths } from '../../fixtures/test-site'
 import { label, menus, plainLink } from '../../fixtures/test-site'
 import { paintFrames } from '../support/frames'
 import { expect, open, openBeforeScripts, test } from '../support/test'
 
 /** A page with little content, which loads fast. */
-const lightPath = thankYouPath
+const lightPath = paths.thankYou
 const menu = menus.services
 const plain = plainLink
 const subLink = menus.services
@@ -96,7 +96,7 @@ test('has every link of the menus for wide windows', async ({ page }) => {
 test('hides the page behind it and stops its scrolling, unless the window becomes wide', async ({
   page,
 }) => {
-  await open(page, contactPath)
+  await open(page, paths.contact)
   /** Turns the wheel, and waits until a scroll would have started. */
   const scroll = async () => {
     await page.mouse.move(180, 400)

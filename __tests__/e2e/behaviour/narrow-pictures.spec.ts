@@ -1,11 +1,11 @@
-import { caseStudiesPath } from '../../../plugins/content/core/paths'
+import { paths } from '../../fixtures/test-site'
 import { showcase } from '../../fixtures/test-site'
 import { expect, open, test } from '../support/test'
 
 test.use({ viewport: { width: 360, height: 800 } })
 
 test('pictures for phones are as wide as their text needs it', async ({ page }) => {
-  for (const path of [caseStudiesPath, showcase.path]) {
+  for (const path of [paths.caseStudies, showcase.path]) {
     await open(page, path)
     const pictures = page.locator('main picture:has(source[media])')
     await expect(pictures.first()).toBeVisible()

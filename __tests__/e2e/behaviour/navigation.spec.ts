@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test'
-import {
-  caseStudiesPath,
-  companyPath,
-  homePath,
-  servicesPath,
-} from '../../../plugins/content/core/paths'
+import { homePath } from '../../../plugins/content/core/paths'
+import { paths } from '../../fixtures/test-site'
 import { label } from '../../fixtures/test-site'
 import { settleObservers } from '../support/frames'
 import { navigate, scrollTo } from '../support/navigate'
@@ -40,17 +36,17 @@ test('a page that loads after Back or after the page of a newer link is not show
   page,
 }) => {
   const release = await holdBack(page, first.link)
-  await open(page, companyPath)
-  await navigate(page, servicesPath)
-  await expect(page).toHaveURL(servicesPath)
+  await open(page, paths.company)
+  await navigate(page, paths.services)
+  await expect(page).toHaveURL(paths.services)
   await link(page, first.link).click()
   await expect(progressBar(page)).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL(companyPath)
+  await expect(page).toHaveURL(paths.company)
   await expect(progressBar(page)).toBeHidden()
 
   await page.goForward()
-  await expect(page).toHaveURL(servicesPath)
+  await expect(page).toHaveURL(paths.services)
   await navigate(page, first.link)
   await navigate(page, second.link)
   await expect(page).toHaveURL(second.link)
@@ -58,7 +54,7 @@ test('a page that loads after Back or after the page of a newer link is not show
   await expect(page).toHaveURL(second.link)
   await expect(progressBar(page)).toBeHidden()
   await page.goBack()
-  await expect(page).toHaveURL(servicesPath)
+  await expect(page).toHaveURL(paths.services)
 })
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
@@ -82,25 +78,25 @@ test('a new page starts at its top; Back and Forward restore the scroll position
   await leaveAt(page, 700)
   const box = await page
     .getByRole('banner')
-    .locator(`a[href="${caseStudiesPath}"]:visible`)
+    .locator(`a[href="${paths.caseStudies}"]:visible`)
     .first()
     .boundingBox()
   // Not click(), which scrolls the page to the static position of a sticky header.
   await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
-  await expect(page).toHaveURL(caseStudiesPath)
+  await expect(page).toHaveURL(paths.caseStudies)
   await expect.poll(() => scrollY(page)).toBe(0)
   await leaveAt(page, 150)
   await page.goBack()
   await expect(page).toHaveURL(homePath)
   await expect.poll(() => scrollY(page)).toBe(700)
   await page.goForward()
-  await expect(page).toHaveURL(caseStudiesPath)
+  await expect(page).toHaveURL(paths.caseStudies)
   await expect.poll(() => scrollY(page)).toBe(150)
 })
 
 test('a link and an address with an anchor scroll there', async ({ page }) => {
   const id = 'ending'
-  const address = `/our-company/contract/#${id}`
+  const address = `${paths.company}contract/#${id}`
   /** Expects that the start of the element is in the window, and not under the header. */
   const expectInView = (): Promise<void> =>
     expect

@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
-import { absoluteUrl, bookingPath, contactAboutPath } from '../../../plugins/content/core/paths'
+import { absoluteUrl } from '../../../plugins/content/core/paths'
+import { paths } from '../../fixtures/test-site'
 import { label, showcase } from '../../fixtures/test-site'
 import { expect, open, test, waitForHydration } from '../support/test'
 
@@ -17,7 +18,7 @@ const parts = [
   ...showcase.pictures.map(({ caption }) => caption),
   'It is in use.',
   ...['Node', 'dbt', 'https://alpha.example', 'https://code.example/alpha'],
-  absoluteUrl(origin, contactAboutPath(showcase.path)),
+  absoluteUrl(origin, `${paths.contact}?about=${showcase.path}`),
 ]
 
 test('a case study prints whole, with its pictures and without controls', async ({
@@ -96,8 +97,8 @@ test.describe('without scripts', () => {
 test('the printed booking page has the agency’s address and phone numbers, and its own address', async ({
   page,
 }) => {
-  await page.goto(bookingPath)
+  await page.goto(paths.booking)
   await page.emulateMedia({ media: 'print' })
-  for (const text of ['1 Street', '+880 1000 000 124', absoluteUrl(origin, bookingPath)])
+  for (const text of ['1 Street', '+880 1000 000 124', absoluteUrl(origin, paths.booking)])
     await expect(page.locator('main').getByText(text).locator('visible=true')).toHaveCount(1)
 })

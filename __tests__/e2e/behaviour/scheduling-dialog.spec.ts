@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test'
-import {
-  bookingPath,
-  contactPath,
-  homePath,
-  unsubscribedPath,
-} from '../../../plugins/content/core/paths'
+import { homePath } from '../../../plugins/content/core/paths'
+import { paths } from '../../fixtures/test-site'
 import { scheduling } from '../../fixtures/single-pages'
 import { label } from '../../fixtures/test-site'
 import { paintFrames } from '../support/frames'
@@ -13,7 +9,7 @@ import { expect, expectAccessible, open, test } from '../support/test'
 
 /** Opens the home page from one without the layout, so that the badge was not in its HTML before. */
 async function openHome(page: Page): Promise<void> {
-  await open(page, unsubscribedPath)
+  await open(page, paths.unsubscribed)
   await page.locator(`a[href="${homePath}"]`).first().click()
   await expect(badge(page)).toBeVisible()
 }
@@ -30,7 +26,7 @@ test('the badge opens the calendar in a dialog that fits the window, and receive
 }) => {
   await mockSchedulingService(page)
   await openHome(page)
-  await expect(badge(page)).toHaveAttribute('href', bookingPath)
+  await expect(badge(page)).toHaveAttribute('href', paths.booking)
   await expectAccessible(page, '[data-badge]')
   await badge(page).click()
   await expect(inFrame(page)).toBeVisible()
@@ -96,6 +92,6 @@ test('a calendar that does not load is replaced in the dialog too, which a link 
   await expect(dialog(page).getByRole('link', { name: scheduling.fallback.open })).toBeVisible()
   await expectAccessible(page, 'dialog')
   await dialog(page).getByRole('link', { name: scheduling.fallback.write }).click()
-  await expect(page).toHaveURL(contactPath)
+  await expect(page).toHaveURL(paths.contact)
   await expect(dialog(page)).toHaveCount(0)
 })

@@ -1,21 +1,21 @@
-import { contactPath, unsubscribedPath } from '../../../plugins/content/core/paths'
+import { paths } from '../../fixtures/test-site'
 import { statusPages } from '../../fixtures/single-pages'
 import { navigate } from '../support/navigate'
 import { expect, open, openBeforeScripts, test, waitForHydration } from '../support/test'
 
 const { errorScreen, inProgress, unsubscribed } = statusPages
-const before = contactPath
+const before = paths.contact
 
 test.describe('an unknown address', () => {
   // Gatsby first requests the page's data and its HTML; then the browser loads the server's
   // response.
   test.use({
-    expectedProblems: /^response: \S+\/(?:page-data\/)?case-studies\/unknown(?:\/\S+\.json)? 404$/,
+    expectedProblems: /^response: \S+\/unknown(?:\/\S+\.json)? 404$/,
   })
 
   test('answers 404 also within the site, and its page links back and home', async ({ page }) => {
     await open(page, before)
-    await navigate(page, '/case-studies/unknown/')
+    await navigate(page, `${paths.caseStudies}unknown/`)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(errorScreen.title)
     await expect(main).toContainText(errorScreen.caseStudyNotFound)
@@ -41,8 +41,8 @@ test.describe('an unknown address', () => {
 })
 
 for (const { path, title, control } of [
-  { path: unsubscribedPath, title: unsubscribed.title, control: `${unsubscribed.visit}Agency` },
-  { path: '/products/slate/', title: inProgress.title, control: inProgress.goBack },
+  { path: paths.unsubscribed, title: unsubscribed.title, control: `${unsubscribed.visit}Agency` },
+  { path: `${paths.products}slate/`, title: inProgress.title, control: inProgress.goBack },
 ]) {
   for (const when of ['after', 'before'])
     test(`the control of "${title}" replaces the page in the history, ${when} the scripts have loaded`, async ({

@@ -1,4 +1,4 @@
-import { servicesPath } from '../../../plugins/content/core/paths'
+import { paths } from '../support/pages'
 import { readData } from '../../support/site'
 import { coveringFocus } from '../support/covered'
 import { layoutShiftsOn, recordLayoutShifts } from '../support/layout-shifts'
@@ -17,7 +17,7 @@ test('stays at the bottom between the header and the footer of a phone, moves no
   page,
 }) => {
   await recordLayoutShifts(page)
-  await open(page, servicesPath)
+  await open(page, paths.services)
   const first = page.locator('[data-contact-bar]')
   await expect(first).toBeHidden()
   await scrollTo(page, 2000)

@@ -1,4 +1,4 @@
-import { unsubscribedPath } from '../../../plugins/content/core/paths'
+import { paths } from '../support/pages'
 import { expect, test, waitForHydration } from '../support/test'
 
 const injected = [
@@ -21,7 +21,7 @@ test.use({ expectedProblems: /Content Security Policy/ })
 test('injected scripts, styles, pictures, frames and base addresses are blocked', async ({
   page,
 }) => {
-  await page.route(unsubscribedPath, async (route) => {
+  await page.route(paths.unsubscribed, async (route) => {
     const response = await route.fetch()
     const html = injected.map(([, element]) => element).join('')
     const body = (await response.text()).replace('<main', `${html}<main`)
@@ -34,7 +34,7 @@ test('injected scripts, styles, pictures, frames and base addresses are blocked'
       blocked.push(`${effectiveDirective} ${blockedURI}`)
     })
   })
-  await page.goto(unsubscribedPath)
+  await page.goto(paths.unsubscribed)
   const title = await page.title()
   await page.getByRole('button', { name: 'Press' }).dispatchEvent('click')
   for (const [violation] of injected) {

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
-import { caseStudiesPath, homePath, productsPath } from '../../../plugins/content/core/paths'
+import { homePath } from '../../../plugins/content/core/paths'
+import { paths } from '../support/pages'
 import { lettersOf } from '../../../plugins/fonts/letters'
 import type { Theme } from '../../../plugins/theme/theme'
 import { readData } from '../../support/site'
@@ -314,7 +315,7 @@ test.describe('on a phone with three times as many pixels', () => {
   test.use({ viewport: { width: 360, height: 800 }, deviceScaleFactor: 3, isMobile: true })
 
   for (const kind of pageKinds().filter(({ path }) =>
-    [homePath, caseStudiesPath, productsPath].includes(path),
+    [homePath, paths.caseStudies, paths.products].includes(path),
   )) {
     test(`${kind.path}: its pictures are within the budget too`, async ({ page }) => {
       expect(await openWithinBudget(page, kind)).toEqual([])

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
 import { receiverOf } from '../../../plugins/content/core/form-receiver'
-import { contactPath, thankYouPath } from '../../../plugins/content/core/paths'
+import { paths } from '../support/pages'
 import { readData } from '../../support/site'
 import { typed } from '../support/contact-form'
 import { expect, test, waitForHydration } from '../support/test'
@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled })
 
     test('a message arrives complete and once at Netlify', async ({ page }) => {
-      await page.goto(contactPath)
+      await page.goto(paths.contact)
       if (javaScriptEnabled) await waitForHydration(page)
       const message = `${typed.message}${randomUUID()}`
       for (const [name, text] of Object.entries({ ...typed, message }))
@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false])
       await page.locator('form [name="message"]').press('Tab')
       await page.locator('form').evaluate((each: HTMLFormElement) => each.requestSubmit())
       if (javaScriptEnabled) await expect(page.getByRole('status').first()).toBeFocused()
-      else await expect(page).toHaveURL(thankYouPath)
+      else await expect(page).toHaveURL(paths.thankYou)
       const marker = message.slice(-36)
       const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
       const arrived = lines.filter((line) => line.includes(marker))

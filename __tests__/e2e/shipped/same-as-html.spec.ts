@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { homePath, servicesPath } from '../../../plugins/content/core/paths'
+import { homePath } from '../../../plugins/content/core/paths'
+import { paths } from '../support/pages'
 import { expectSameDocument, navigate, setMarker } from '../support/navigate'
 import { pageKinds } from '../support/pages'
 import { expect, mainText, open, test } from '../support/test'
@@ -37,7 +38,7 @@ test('every kind of page has the head and text of its HTML after navigation with
       report(`${location.pathname}: ${violatedDirective} ${blockedURI} ${sample}`)
     })
   })
-  await open(page, servicesPath)
+  await open(page, paths.services)
   await setMarker(page)
   for (const { path } of pageKinds()) {
     await withoutScripts.goto(path, { waitUntil: 'domcontentloaded' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contact } from '../../fixtures/single-pages'
 import { receiver } from '../../fixtures/test-site'
-import { thankYouPath } from '../../../plugins/content/core/paths'
+import { paths } from '../../fixtures/test-site'
 import { expect } from './test'
 
 const { form } = contact
@@ -56,7 +56,7 @@ export async function serveEndpoint(page: Page): Promise<Endpoint> {
     const { origin = '' } = await request.allHeaders()
     await route.fulfill(
       request.isNavigationRequest()
-        ? { status: 303, headers: { location: origin + thankYouPath } }
+        ? { status: 303, headers: { location: origin + paths.thankYou } }
         : {
             status: endpoint.status,
             headers: { 'access-control-allow-origin': origin },

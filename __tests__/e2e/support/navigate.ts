@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { caseStudiesPath } from '../../../plugins/content/core/paths'
+import { paths } from '../../fixtures/test-site'
 
 /** Navigates as a link would, from a page without a link to that address. */
 export const navigate = (page: Page, path: string): Promise<void> =>
@@ -12,7 +12,7 @@ export const navigate = (page: Page, path: string): Promise<void> =>
  * The first link of the main part to an address that starts like this, except filters of the list.
  */
 export const linkTo = (page: Page, start: string): Locator =>
-  page.locator(`main a[href^="${start}"]:not([href^="${caseStudiesPath}?"])`).first()
+  page.locator(`main a[href^="${start}"]:not([href^="${paths.caseStudies}?"])`).first()
 
 /** Sets a marker that only a full page load removes. */
 export const setMarker = (page: Page): Promise<void> =>

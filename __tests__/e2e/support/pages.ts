@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { listFiles } from '../../../plugins/content/core/list-files'
-import { caseStudyNotFoundPath } from '../../../plugins/content/core/paths'
+import { sitePaths } from '../../../plugins/content/core/paths'
+import { readSlugSettings } from '../../../plugins/content/core/read-slug-settings'
+
+/** The addresses of this project's own site. */
+export const paths = sitePaths(readSlugSettings('.'))
 
 /** A built page. */
 export interface BuiltPage {
@@ -32,7 +36,7 @@ export function builtPages(root = '.'): BuiltPage[] {
 /** The pages that answer 200. */
 export const reachablePages = (root?: string): BuiltPage[] =>
   builtPages(root).filter(
-    ({ name, path }) => name !== 'pages-404' && path !== caseStudyNotFoundPath,
+    ({ name }) => name !== 'pages-404' && name !== 'pages-case-studies-not-found',
   )
 
 /** The first page of each template in each folder, and of its sub-pages, that answers 200. */

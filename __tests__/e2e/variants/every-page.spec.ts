@@ -1,14 +1,10 @@
-import {
-  caseStudiesPath,
-  contactPath,
-  homePath,
-  servicesPath,
-} from '../../../plugins/content/core/paths'
+import { homePath } from '../../../plugins/content/core/paths'
+import { shippedPaths as paths } from '../../../plugins/content/core/paths'
 import { checkEveryPage } from '../support/every-page'
 import { builtPages, maxLengthOnPhone } from '../support/pages'
 import { expect, mainText, open, test } from '../support/test'
 
-const linked = [servicesPath, caseStudiesPath, contactPath]
+const linked = [paths.services, paths.caseStudies, paths.contact]
 
 test('axe finds nothing on any page', async ({ page }) => {
   await checkEveryPage(page, [320, 1280])

@@ -5,7 +5,7 @@ import { formatIssue, isError, validate } from '../../../plugins/content/check/v
 import { listFiles } from '../../../plugins/content/core/list-files'
 import { pricePlaceholders } from '../../../plugins/content/core/price-text'
 import { pathOfTitle } from '../../../plugins/content/core/page-path'
-import { caseStudiesPath, contactPath } from '../../../plugins/content/core/paths'
+import { shippedPaths as paths } from '../../../plugins/content/core/paths'
 import { slugOf } from '../../../plugins/content/core/slugs'
 import { fixtureSite, sourceOf } from '../../fixtures/content'
 import { caseStudy } from '../../fixtures/pages'
@@ -150,7 +150,7 @@ test('texts that look like markup or code are texts, on every page', async ({
   const seen = new Set<number>()
   const check = async () => (await expectHarmless(page)).forEach((number) => seen.add(number))
 
-  for (const route of [...routes, '/no-such-page/', `${caseStudiesPath}none/`]) {
+  for (const route of [...routes, '/no-such-page/', `${paths.caseStudies}none/`]) {
     await page.goto(route)
     await check()
     await waitForHydration(page)
@@ -164,7 +164,7 @@ test('texts that look like markup or code are texts, on every page', async ({
     await check()
   }
   // The error messages of the form.
-  await open(page, contactPath)
+  await open(page, paths.contact)
   await page.locator('form button[type="submit"], form button:not([type])').last().click()
   await expect(page.getByRole('alert')).toBeVisible()
   await check()
@@ -186,7 +186,7 @@ test('texts that look like markup or code are texts, on every page', async ({
   // The others are texts for rare states, such as a failure.
   expect(seen.size).toBeGreaterThan(numbers.length * 0.9)
 
-  const byTitle = `${origin}${caseStudiesPath}${encodeURIComponent(title)}`
+  const byTitle = `${origin}${paths.caseStudies}${encodeURIComponent(title)}`
   const { status, headers } = await fetch(byTitle, { redirect: 'manual' })
   expect([status, headers.get('location')]).toEqual([301, pathOfTitle(title, { language: 'en' })])
 })

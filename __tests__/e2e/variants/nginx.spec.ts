@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeHostFiles } from '../../../plugins/hosts/write-host-files'
-import { contactPath, homePath } from '../../../plugins/content/core/paths'
+import { homePath } from '../../../plugins/content/core/paths'
+import { shippedPaths as paths } from '../../../plugins/content/core/paths'
 import { expect, test, waitForHydration } from '../support/test'
 
 /** Serves the built site with nginx, by the recipe of docs/hosting.md. */
@@ -84,8 +85,8 @@ test('the types of files are right, and what is missing is not found', async () 
 })
 
 test('a page works under the headers that nginx sends', async ({ page }) => {
-  await page.goto(contactPath.replace(/\/$/, ''))
-  await expect(page).toHaveURL(contactPath)
+  await page.goto(paths.contact.replace(/\/$/, ''))
+  await expect(page).toHaveURL(paths.contact)
   await waitForHydration(page)
   await page.locator(`header a[href="${homePath}"]`).first().click()
   await expect(page).toHaveURL(homePath)

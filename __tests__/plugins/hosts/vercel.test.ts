@@ -3,6 +3,7 @@ import {
   buildVercelRoutes,
   type VercelRoute,
 } from '../../../plugins/hosts/vercel'
+import { buildHostRequirements } from '../../../plugins/hosts/host-requirements'
 import { editorHeaders, iconHeaders, overrides, requirementsOf, script } from './requirements'
 
 type Rule = Exclude<VercelRoute, { handle: unknown }>
@@ -86,3 +87,15 @@ test('the rules are in the configuration of the Build Output API', () => {
   expect(folder).toBe('.vercel/output/static')
   expect(JSON.parse(files['.vercel/output/config.json'] ?? '')).toMatchObject({ version: 3 })
 })
+
+test.each(['/কাজ/none/', encodeURI('/কাজ/none/')])(
+  '%s has the not-found page of its folder, whose name is in other letters',
+  (address) => {
+    const rule = { from: encodeURI('/কাজ/*'), to: encodeURI('/কাজ/not-found/'), status: '404' }
+    const site = { site: '', redirects: [rule], headers: {}, files: [] }
+    const [first] = buildVercelRoutes(buildHostRequirements(site)).filter(
+      (route) => 'dest' in route && new RegExp(route.src).test(address),
+    )
+    expect(first).toMatchObject({ dest: '/কাজ/not-found/index.html', status: 404 })
+  },
+)

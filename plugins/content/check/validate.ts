@@ -1,6 +1,6 @@
 import type { ContentSource } from '../core/content-source'
 import { compareIssues, type Issue } from '../core/issue'
-import { checkFormerPaths, checkReservedPaths } from './rules/pages/paths'
+import { checkFormerPaths, checkReservedPaths, checkSegments } from './rules/pages/paths'
 import { checkContrast, checkTheme } from './rules/colors'
 import { checkRepeatedNames, checkRepeatedTexts } from './rules/duplicates'
 import { checkDrawings } from './rules/single-file/drawings'
@@ -71,12 +71,12 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
   const paths = source.files.map(({ path }) => validPath(path, settings))
   const pageIndex = buildPageIndex(parsed, unpublished)
   for (const path of misnamed) {
-    const address = contentPath(validPath(path, settings))
-    const page = pageIndex.pages.get(contentPath(path))
+    const address = contentPath(validPath(path, settings), settings)
+    const page = pageIndex.pages.get(contentPath(path, settings))
     pageIndex.paths.add(address)
     if (page) pageIndex.pages.set(address, page)
   }
-  const titleIssues = checkTitles(files)
+  const titleIssues = checkTitles(files, settings)
   const clashing = new Set(titleIssues.map(({ file }) => file))
   const otherIssues = [
     ...valid.flatMap(createFileCheck(source.schemas)),
@@ -84,9 +84,10 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
     // A copied case study is one mistake.
     ...checkRepeatedTexts(files).filter(({ file }) => !clashing.has(file)),
     ...checkLinks(files, pageIndex, source.schemas),
-    ...checkReservedPaths(files),
+    ...checkSegments(files, settings),
+    ...checkReservedPaths(files, settings),
     ...checkFormerPaths(files, pageIndex),
-    ...checkMenus(files),
+    ...checkMenus(files, settings),
     ...checkPictures(source, valid),
     ...checkIcons(valid, source),
     ...checkStaticFiles(valid, source),
@@ -94,8 +95,8 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
     ...checkLegalNames(files),
     ...checkPeople(parsed),
     ...checkTheme(valid, source),
-    ...checkEstimate(valid, paths),
-    ...checkPrices(valid, paths),
+    ...checkEstimate(valid, paths, settings),
+    ...checkPrices(valid, paths, settings),
   ]
   return [
     ...checkFiles(source, settings),

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import sharp from 'sharp'
-import { companyPath } from '../core/paths'
 import { contentText } from '../core/json/content-text'
 import { kindOf } from '../core/kinds'
 import { loadContent, readSchemas } from '../core/load'
@@ -95,7 +94,7 @@ export const newPage: Command = async (args, root) => {
   console.log(`${isDryRun ? 'File:   ' : 'Written:'} data/${page.path}`)
   for (const path of page.pictures)
     console.log(`Picture: data/${path}  (a placeholder: replace it)`)
-  const { pagePath = companyPath } = page
+  const { pagePath } = page
   console.log(`Page:    ${pagePath}  (http://localhost:8000${pagePath} while npm run develop runs)`)
   if (isDryRun) {
     console.log('Nothing was changed.')

@@ -1,4 +1,4 @@
-import { join, relative, resolve, sep } from 'node:path'
+import { join } from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
 import { kindOf, kinds } from './kinds'
 import { listFiles } from './list-files'
@@ -9,22 +9,14 @@ import type { ContentEntry } from './pages/content-entry'
 
 /** All content files that have a node, sorted by path. */
 export const contentEntries = ({
-  getNode,
   getNodesByType,
-}: Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>): ContentEntry[] =>
+}: Pick<NodePluginArgs, 'getNodesByType'>): ContentEntry[] =>
   kinds
     .flatMap(({ type }) =>
-      getNodesByType(type).map((node) => {
-        const fields = node.fields as NodeFields
-        const file = String(getNode(node.parent ?? '')?.absolutePath)
-        return {
-          id: node.id,
-          file: relative(resolve('data'), file).split(sep).join('/'),
-          type,
-          ...fields,
-          content: node,
-        }
-      }),
+      getNodesByType(type).map((node) => ({
+        ...{ id: node.id, type, content: node },
+        ...(node.fields as NodeFields),
+      })),
     )
     .sort((a, b) => (a.file < b.file ? -1 : 1))
 

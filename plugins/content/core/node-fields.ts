@@ -1,9 +1,11 @@
 import { pagePath } from './page-path'
 import { type SlugSettings } from './slugs'
-import { parentPath, servicesPath, industriesPath } from './paths'
+import { homePath, parentPath } from './paths'
 
 /** The fields that Gatsby's nodes have in addition to the content, for addresses and links. */
 export interface NodeFields {
+  /** The file's path in data/, with forward slashes. */
+  file: string
   /** The address of the file's page. */
   path: string
   /** For a sub-page, the address of its parent page. */
@@ -16,7 +18,7 @@ const isPath = (tag: unknown): tag is string => typeof tag === 'string' && tag.s
 
 const withGroup = (path: string): string[] => {
   const parent = parentPath(path)
-  return parent === servicesPath || parent === industriesPath ? [path] : [path, parent]
+  return parentPath(parent) === homePath ? [path] : [path, parent]
 }
 
 /**
@@ -33,6 +35,7 @@ export function nodeFields(
   const isSubPage = type !== 'CustomPage' && relativePath.split('/').length > 2
   const tags = type === 'CaseStudy' ? [content.industries, content.services].flat() : []
   return {
+    file: relativePath,
     path,
     parentPath: isSubPage ? parentPath(path) : null,
     taggedPaths: [...new Set(tags.filter(isPath).flatMap(withGroup))],

@@ -1,12 +1,13 @@
-import { caseStudiesPath, contentPath } from './paths'
+import { contentPath, sitePaths } from './paths'
 import { slugOf, type SlugSettings } from './slugs'
 
 /** The address of a case study. */
-export const caseStudyPath = (slug: string): string => `${caseStudiesPath}${slug}/`
+export const caseStudyPath = (slug: string, settings: SlugSettings): string =>
+  `${sitePaths(settings).caseStudies}${slug}/`
 
 /** The address derived from the title. */
 export const pathOfTitle = (title: string, settings: SlugSettings): string =>
-  caseStudyPath(slugOf(title, settings))
+  caseStudyPath(slugOf(title, settings), settings)
 
 /** A content file that can have a page. */
 export interface PageFile {
@@ -21,6 +22,6 @@ export interface PageFile {
 
 /** The address of a file's page: from the title for a case study, and from the file for all others. */
 export function pagePath({ type, file, title, slug }: PageFile, settings: SlugSettings): string {
-  if (type !== 'CaseStudy') return contentPath(file)
-  return slug ? caseStudyPath(slug) : pathOfTitle(title, settings)
+  if (type !== 'CaseStudy') return contentPath(file, settings)
+  return slug ? caseStudyPath(slug, settings) : pathOfTitle(title, settings)
 }

@@ -1,24 +1,13 @@
 import { textAt } from './pages/content-entry'
-import {
-  bookingPath,
-  caseStudiesPath,
-  caseStudyNotFoundPath,
-  companyPath,
-  contactPath,
-  estimatePath,
-  homePath,
-  industriesPath,
-  productsPath,
-  servicesPath,
-  thankYouPath,
-  unsubscribedPath,
-} from './paths'
+import { homePath, ownPath, shippedPaths, sitePaths } from './paths'
+import { slugSettings, type SlugSettings } from './slugs'
 
 /** A text of a content file, by the file's path in data/ and a JSON pointer. */
 export type TextReference = readonly [file: string, pointer: string]
 
 /** A page with its own file in src/pages/. */
 export interface SinglePage {
+  /** Its address; in the table, the shipped one. */
   path: string
   /** The heading, in the page's content file; a list of lines is joined. */
   title: TextReference
@@ -57,24 +46,24 @@ export const singlePages: readonly SinglePage[] = [
     label: ['home.json', '/seo/title'],
     description: ['home.json', '/seo/description'],
   },
-  overview(caseStudiesPath, 'case-studies.json'),
-  overview(productsPath, 'products.json'),
-  overview(industriesPath, 'industries.json'),
-  overview(servicesPath, 'services.json'),
+  overview(shippedPaths.caseStudies, 'case-studies.json'),
+  overview(shippedPaths.products, 'products.json'),
+  overview(shippedPaths.industries, 'industries.json'),
+  overview(shippedPaths.services, 'services.json'),
   {
-    path: companyPath,
+    path: shippedPaths.company,
     title: ['company.json', '/promise'],
     label: ['company.json', '/title'],
     description: ['company.json', '/seo/description'],
   },
   {
-    path: contactPath,
+    path: shippedPaths.contact,
     title: ['contact.json', '/promise'],
     label: ['contact.json', '/title'],
     description: ['contact.json', '/seo/description'],
   },
   {
-    path: bookingPath,
+    path: shippedPaths.booking,
     title: ['scheduling.json', '/title'],
     label: ['contact.json', '/title'],
     description: ['scheduling.json', '/seo/description'],
@@ -85,7 +74,7 @@ export const singlePages: readonly SinglePage[] = [
     isOff: (content) => textAt(content, '/provider') === 'none',
   },
   {
-    path: estimatePath,
+    path: shippedPaths.estimate,
     title: ['estimate.json', '/promise'],
     label: ['estimate.json', '/title'],
     description: ['estimate.json', '/seo/description'],
@@ -94,9 +83,20 @@ export const singlePages: readonly SinglePage[] = [
       ['contact.json', '/form/estimate'],
     ],
   },
-  { path: thankYouPath, title: ['contact.json', '/form/sent/title'], listed: false },
-  { path: unsubscribedPath, title: ['status-pages.json', '/unsubscribed/title'], listed: false },
+  { path: shippedPaths.thankYou, title: ['contact.json', '/form/sent/title'], listed: false },
+  {
+    path: shippedPaths.unsubscribed,
+    title: ['status-pages.json', '/unsubscribed/title'],
+    listed: false,
+  },
 ]
+
+/** All single pages with their addresses on a site. */
+export const singlePagesOf = (settings: SlugSettings): SinglePage[] =>
+  singlePages.map((page) => ({ ...page, path: ownPath(page.path, settings) }))
+
+const settingsIn = (files: ReadonlyMap<string, unknown>): SlugSettings =>
+  slugSettings(files.get('site.json'))
 
 /**
  * The single pages that the site has: their content file exists, does not turn them off, and their
@@ -106,7 +106,7 @@ export const singlePages: readonly SinglePage[] = [
  */
 export function existingPages(files: ReadonlyMap<string, unknown>): SinglePage[] {
   const folders = new Set([...files.keys()].map((file) => file.replace(/[^/]*$/, '')))
-  return singlePages.filter(
+  return singlePagesOf(settingsIn(files)).filter(
     ({ title: [file], lists, isOff }) =>
       files.has(file) && !isOff?.(files.get(file)) && (!lists || folders.has(lists)),
   )
@@ -115,6 +115,10 @@ export function existingPages(files: ReadonlyMap<string, unknown>): SinglePage[]
 /** The addresses of single pages that the site does not have. */
 export function absentPaths(files: ReadonlyMap<string, unknown>): Set<string> {
   const existing = new Set(existingPages(files).map(({ path }) => path))
-  const absent = singlePages.map(({ path }) => path).filter((path) => !existing.has(path))
-  return new Set(absent.includes(caseStudiesPath) ? [...absent, caseStudyNotFoundPath] : absent)
+  const settings = settingsIn(files)
+  const { caseStudies, caseStudyNotFound } = sitePaths(settings)
+  const absent = singlePagesOf(settings)
+    .map(({ path }) => path)
+    .filter((path) => !existing.has(path))
+  return new Set(absent.includes(caseStudies) ? [...absent, caseStudyNotFound] : absent)
 }

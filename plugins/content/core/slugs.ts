@@ -6,6 +6,8 @@ export interface SlugSettings {
   language: string
   /** Whether letters are replaced with a to z (the default) or kept. */
   slugLetters?: string | null
+  /** The site's own segments of addresses, by the shipped ones. */
+  paths?: Readonly<Partial<Record<string, string>>>
 }
 
 /** Lowercase letters of any script, with their marks, and digits. */
@@ -56,9 +58,13 @@ export function slugOf(title: string, { language, slugLetters: letters }: SlugSe
 
 /** The settings in the content of data/site.json; the default for each that is not valid. */
 export function slugSettings(site: unknown): SlugSettings {
-  const { language, slugLetters: letters } = Object(site) as Record<string, unknown>
+  const { language, slugLetters: letters, paths } = Object(site) as Record<string, unknown>
+  const segments = Object.entries(Object(paths) as object)
   return {
     language: typeof language === 'string' ? language : 'en',
     ...(letters === 'keep' && { slugLetters: letters }),
+    ...(segments.length > 0 && {
+      paths: Object.fromEntries(segments.filter(([, segment]) => typeof segment === 'string')),
+    }),
   }
 }

@@ -2,6 +2,8 @@
 export const derivedTypes = `
 "Values derived from the path and title of a content file; see plugins/content/core/node-fields.ts."
 type ContentFields {
+  "The path of the file in data/."
+  file: String!
   "The address of the file's page."
   path: String!
   "For a sub-page, the address of its parent page."

@@ -1,6 +1,7 @@
 import type { Node } from 'gatsby'
-import { contentPath } from '../core/paths'
-import { absentPaths, existingPages, singlePages } from '../core/single-pages'
+import { contentFile } from '../core/paths'
+import { slugSettings } from '../core/slugs'
+import { absentPaths, existingPages, singlePages, singlePagesOf } from '../core/single-pages'
 import { kindOf } from '../core/kinds'
 import { hasBlanks } from '../core/blanks'
 import { resolverExtension, type NodeModel, type Resolve } from './resolver'
@@ -9,12 +10,13 @@ import { resolverExtension, type NodeModel, type Resolve } from './resolver'
  * The content files that decide which single pages exist: those of the pages, and one of each list.
  */
 async function findFiles(nodeModel: NodeModel): Promise<Map<string, unknown>> {
-  const files = new Map<string, unknown>()
+  const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} })
+  const files = new Map<string, unknown>([['site.json', site]])
   for (const { title, lists } of singlePages) {
     const [file] = title
     const type = kindOf(file)?.type ?? ''
     // Overview pages share one type.
-    const query = lists ? { filter: { path: { eq: contentPath(file) } } } : {}
+    const query = lists ? { filter: { file: { eq: file } } } : {}
     const page = await nodeModel.findOne({ type, query })
     if (page) files.set(file, page)
     const listed = kindOf(`${lists}any.json`)?.type
@@ -30,18 +32,17 @@ const pages = resolverExtension('existingPages', async (_source, _args, { nodeMo
   existingPages(await findFiles(nodeModel)).map(({ path }) => path),
 )
 
-/**
- * Whether a link leads to an existing page, or to another site; `absent` has the single pages that
- * the site does not have.
- */
+/** Whether a link leads to an existing page, or to another site. */
 async function isThere(
   link: string,
-  { nodeModel, absent }: { nodeModel: NodeModel; absent: ReadonlySet<string> },
+  { nodeModel, files }: { nodeModel: NodeModel; files: ReadonlyMap<string, unknown> },
 ): Promise<boolean> {
   const [path = ''] = link.split(/[?#]/)
   if (!path.startsWith('/')) return true
-  if (singlePages.some((page) => page.path === path)) return !absent.has(path)
-  const type = kindOf(`${path.slice(1, -1)}.json`)?.type ?? 'CustomPage'
+  const settings = slugSettings(files.get('site.json'))
+  if (singlePagesOf(settings).some((page) => page.path === path))
+    return !absentPaths(files).has(path)
+  const type = kindOf(contentFile(path, settings))?.type ?? 'CustomPage'
   return (await nodeModel.findOne({ type, query: { filter: { path: { eq: path } } } })) !== null
 }
 
@@ -80,8 +81,8 @@ const existing = {
       { fieldName, returnType },
     ) => {
       const links = source[fieldName] ?? []
-      const absent = absentPaths(await findFiles(nodeModel))
-      const there = await Promise.all(links.map(({ link }) => isThere(link, { nodeModel, absent })))
+      const files = await findFiles(nodeModel)
+      const there = await Promise.all(links.map(({ link }) => isThere(link, { nodeModel, files })))
       const placed = place === undefined ? [] : await placedLinks(place, nodeModel)
       const left = [...links.filter((_, index) => there[index]), ...placed]
       return left.length > 0 || String(returnType).endsWith('!') ? left : null

@@ -93,10 +93,10 @@ export const useContactContent = () => {
           inProgress
         }
       }
-      productList: overview(path: { eq: "/products/" }) {
+      productList: overview(file: { eq: "products.json" }) {
         title
       }
-      caseStudyList: overview(path: { eq: "/case-studies/" }) {
+      caseStudyList: overview(file: { eq: "case-studies.json" }) {
         title
       }
     }

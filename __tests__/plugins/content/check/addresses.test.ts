@@ -48,6 +48,48 @@ testMistakes(
   ]),
 )
 
+/** The site's own segments of addresses. */
+const segment = (value: unknown, name = 'thank-you'): Change =>
+  set('site.json', '/paths', { [name]: value })
+testMistakes([
+  ['a segment with a capital', segment('Gracias'), 'wrong-form /paths/thank-you'],
+  ['a segment with a slash', segment('mil/gracias'), 'wrong-form /paths/thank-you'],
+  [
+    'a segment in other letters',
+    segment('ধন্যবাদ'),
+    'address /paths/thank-you',
+    /"slugLetters": "keep"/,
+  ],
+  [
+    'a segment that the build writes',
+    segment('static'),
+    'address /paths/thank-you',
+    /the build writes/,
+  ],
+  ['a segment that another has', segment('services'), 'address /paths/thank-you', /"services" too/],
+  ['a segment that does not exist', segment('ayuda', 'help'), 'unknown-key /paths/help'],
+  [
+    'a link to the shipped address',
+    all(
+      segment('empresa', 'our-company'),
+      set('our-company/contract.json', '/sections/1/paragraphs', ['Read [this](/our-company/).']),
+    ),
+    'dangling-link /sections/1/paragraphs/0',
+    /has moved to "\/empresa\/"/,
+  ],
+  [
+    'a page at the address that it has now',
+    all(segment('notes', 'opt-out'), customPageAt('notes/unsubscribed')),
+    'address',
+  ],
+  [
+    'former addresses of a page that exists',
+    set('site.json', '/formerPaths', [{ from: '/notes/', to: '/services/' }]),
+    'address /formerPaths/0',
+  ],
+])
+testAccepted([['a segment in its own letters', all(keep, segment('ধন্যবাদ'))]])
+
 /** Slugs and titles. */
 testWrongValues(alpha, [
   ['/formerTitles', ['Gamma, Stock'], 'address /formerTitles/0'],

@@ -1,5 +1,12 @@
 import { isSlug, slugOf } from '../../../../plugins/content/core/slugs'
-import { absoluteUrl, contactAboutPath, parentPath } from '../../../../plugins/content/core/paths'
+import {
+  absoluteUrl,
+  contentFile,
+  contentPath,
+  parentPath,
+  sitePaths,
+} from '../../../../plugins/content/core/paths'
+import { contactAboutPath } from '../../../../plugins/content/core/site-paths'
 
 test.each([
   ['Menus & Orders', 'menus-and-orders'],
@@ -55,6 +62,26 @@ test.each([
   ['/', '/'],
 ])('above %s is %s', (path, parent) => {
   expect(parentPath(path)).toBe(parent)
+})
+
+const own = { paths: { services: 'সেবা', 'contact-us': 'contacto', 'book-a-call': 'reservar' } }
+
+test.each([
+  ['services.json', '/সেবা/'],
+  ['services/web/services.json', '/সেবা/web/services/'],
+  ['industries/retail.json', '/industries/retail/'],
+])('on a site with its own segments the address of data/%s is %s', (file, path) => {
+  expect(contentPath(file, own)).toBe(path)
+  expect(contentFile(path, own)).toBe(file)
+})
+
+test('its own segments are in the addresses of single pages, but not of custom pages', () => {
+  expect(sitePaths(own)).toMatchObject({
+    contact: '/contacto/',
+    booking: '/contacto/reservar/',
+    estimate: '/contacto/estimate/',
+  })
+  expect(contentPath('pages/services/old.json', own)).toBe('/services/old/')
 })
 
 test('a link to the contact page contains the subject of the message', () => {

@@ -1,5 +1,6 @@
 import type { EstimateChoice } from '../../core/compute-estimate'
 import { contentPath } from '../../core/paths'
+import type { SlugSettings } from '../../core/slugs'
 import type { Issue } from '../../core/issue'
 import {
   entriesOf,
@@ -19,13 +20,21 @@ import { didYouMean } from '../suggest'
  * @param files the files without schema issues
  * @param paths the paths of all content files
  */
-export function checkEstimate(files: JsonFile[], paths: readonly string[]): Issue[] {
+export function checkEstimate(
+  files: JsonFile[],
+  paths: readonly string[],
+  settings: SlugSettings,
+): Issue[] {
   const file = files.find(({ path }) => path === 'estimate.json')
   if (!file) return []
   // A price that the estimate does not have is reported in its file.
   const priced = new Set(files.filter((each) => valueAt(each, '/typical')).map(({ path }) => path))
   const others = paths.filter((path) => !priced.has(path))
-  return [...ownIssues(file), ...checkServices(file, others), ...checkCurrency(file, files)]
+  return [
+    ...ownIssues(file),
+    ...checkServices(file, others, settings),
+    ...checkCurrency(file, files),
+  ]
 }
 
 /** The issues that do not depend on other files. */
@@ -78,11 +87,15 @@ function checkChoices(file: JsonFile, list: string): Issue[] {
 /** Whether a path under data/ is that of a service, but not of a sub-page. */
 export const isTopService = (path: string): boolean => /^services\/[^/]+\.json$/.test(path)
 
-function checkServices(file: JsonFile, contentPaths: readonly string[]): Issue[] {
+function checkServices(
+  file: JsonFile,
+  contentPaths: readonly string[],
+  settings: SlugSettings,
+): Issue[] {
   const entries = entriesOf(file, '/services').map((at) => pointerTo(at, 'service'))
   const estimated = new Set(entries.map((at) => textAt(file, at)))
-  const paths = new Set(contentPaths.filter(isTopService).map(contentPath))
-  const missing = [...paths].filter((path) => !estimated.has(path))
+  const paths = contentPaths.filter(isTopService).map((path) => contentPath(path, settings))
+  const missing = [...new Set(paths)].filter((path) => !estimated.has(path))
   return [
     ...findDuplicates(entries, (at) => textAt(file, at)).map(({ item }) =>
       issueAt(file, item, 'estimate', 'is estimated by another entry'),

@@ -6,6 +6,7 @@ import {
 } from '../../core/compute-estimate'
 import { pricePlaceholders, type UsualPrice } from '../../core/price-text'
 import { contentPath } from '../../core/paths'
+import type { SlugSettings } from '../../core/slugs'
 import type { Issue } from '../../core/issue'
 import { issueAt, pointersOf, textAt, valueAt, type JsonFile } from '../../core/json/json-file'
 import { memoize } from '../../core/memoize'
@@ -33,14 +34,19 @@ const typicalIn = (file: JsonFile): Typical | undefined =>
  * @param files the files without schema issues
  * @param paths the paths of all content files
  */
-export function checkPrices(files: JsonFile[], paths: readonly string[]): Issue[] {
+export function checkPrices(
+  files: JsonFile[],
+  paths: readonly string[],
+  settings: SlugSettings,
+): Issue[] {
+  const pathOf = (file: string): string => contentPath(file, settings)
   const read = new Set(files.map(({ path }) => path))
   // Their prices are unknown.
-  const unread = new Set(paths.filter((path) => !read.has(path)).map(contentPath))
+  const unread = new Set(paths.filter((path) => !read.has(path)).map(pathOf))
   const services = new Map(
     files.flatMap((file) => {
       const typical = typicalIn(file)
-      return typical ? [[contentPath(file.path), { file, typical }] as const] : []
+      return typical ? [[pathOf(file.path), { file, typical }] as const] : []
     }),
   )
   const model = estimateModel(files)

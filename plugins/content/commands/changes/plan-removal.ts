@@ -1,9 +1,10 @@
 import type { ContentSource } from '../../core/content-source'
 import { contentPath } from '../../core/paths'
-import { singlePages } from '../../core/single-pages'
+import { singlePagesOf, type SinglePage } from '../../core/single-pages'
+import type { SlugSettings } from '../../core/slugs'
 import { requiredFiles } from '../../core/kinds'
 import { parseFiles } from '../../core/json/parse'
-import { buildPageIndex, type PageIndex } from '../../check/rules/pages/page-index'
+import { buildPageIndex, slugSettingsOf, type PageIndex } from '../../check/rules/pages/page-index'
 import { didYouMean } from '../../check/suggest'
 import { changedSource, completePlan, type ChangeSet, type Rejection } from './change-set'
 import { findReferences } from './find-references'
@@ -21,19 +22,24 @@ export interface RemovalRequest {
  * The address that an argument names: "products", "data/products.json", "data\\products.json" and
  * "C:/Program Files/Git/products/", into which Git Bash changes an address, are "/products/".
  */
-export function toPath(typed: string): string {
+export function toPath(typed: string, settings: SlugSettings): string {
   const path = typed.replaceAll('\\', '/')
-  const rest = path.endsWith('.json')
+  const isFile = path.endsWith('.json')
+  const rest = isFile
     ? path.replace(/^(?:.*\/)?data\//, '')
     : path.replace(/^[a-z]:\/(?:.*?\/)?(?:Git|msys64)\//i, '')
-  return contentPath(rest.replace(/^\/+|(?:\.json)?\/*$/g, '')).replace('//', '/')
+  const name = rest.replace(/^\/+|(?:\.json)?\/*$/g, '')
+  return contentPath(name, isFile ? settings : {}).replace('//', '/')
 }
 
 const folderOf = (file: string): string => file.replace(/\.json$/, '/')
 
 /** The content files of a page and of the pages under it. */
-function filesOf(path: string, source: ContentSource, { pages }: PageIndex) {
-  const single = singlePages.find((page) => page.path === path)
+function filesOf(
+  path: string,
+  source: ContentSource,
+  { pages, single }: PageIndex & { single: SinglePage | undefined },
+) {
   const own = single?.title[0] ?? pages.get(path)?.file
   const folder = single ? single.lists : own && folderOf(own)
   const under = (file: string): boolean => folder !== undefined && file.startsWith(folder)
@@ -54,11 +60,12 @@ export function planRemoval(
 ): ChangeSet | Rejection {
   const parsed = parseFiles(source.files)
   const known = buildPageIndex(parsed)
-  const single = singlePages.find((page) => page.path === path)
+  const allSingle = singlePagesOf(slugSettingsOf(parsed.files))
+  const single = allSingle.find((page) => page.path === path)
   if (single && (requiredFiles.includes(single.title[0]) || single.listed === false))
     return { refused: [`Every site needs the page ${path}.`] }
 
-  const { own, below } = filesOf(path, source, known)
+  const { own, below } = filesOf(path, source, { ...known, single })
   if (below.length > 0 && !withSubPages) {
     const refused = [`${path} has ${below.length} pages under it, which would be deleted too.`]
     return { refused, subPages: below }
@@ -74,7 +81,7 @@ export function planRemoval(
   if (deleted.length === 0 && references.length === 0)
     return { refused: [`There is no page ${path}, and no link to it.`, ...hintFor(path, known)] }
 
-  const parts = singlePages
+  const parts = allSingle
     .filter((page) => targets.has(page.path))
     .flatMap((page) => page.parts ?? [])
   const titleOf = (each: string) => known.pages.get(each)?.title
@@ -110,7 +117,8 @@ function goneAfter(
   return new Set([...before.paths].filter((path) => !after.paths.has(path)))
 }
 
-const hintFor = (path: string, { paths }: PageIndex): string[] => {
-  const hint = didYouMean(path, paths)
+const hintFor = (path: string, { moved, paths }: PageIndex): string[] => {
+  const present = moved.get(path)
+  const hint = present ? `It has moved to ${present}.` : didYouMean(path, paths)
   return hint === undefined ? [] : [hint]
 }

@@ -1,10 +1,12 @@
 import { type SlugSettings, isSlug } from '../../core/slugs'
-import { contentPath } from '../../core/paths'
+import { contentFile, contentPath, homePath, ownPath, parentPath } from '../../core/paths'
+import { singlePages } from '../../core/single-pages'
 import type { ContentSource } from '../../core/content-source'
+import { formatIssue } from '../../core/issue'
 import { kindOf } from '../../core/kinds'
 import { pointersOf, textAt, textsIn, valueAt, type JsonFile } from '../../core/json/json-file'
 import { parseFiles } from '../../core/json/parse'
-import { buildPageIndex, slugSettingsOf } from '../../check/rules/pages/page-index'
+import { buildPageIndex, slugSettingsOf, type PageIndex } from '../../check/rules/pages/page-index'
 import { didYouMean } from '../../check/suggest'
 import { completePlan, type ChangeSet, type Rejection } from './change-set'
 import { withPaths } from './find-references'
@@ -38,24 +40,63 @@ export function planRename(
   const parsed = parseFiles(source.files)
   const { files } = parsed
   const known = buildPageIndex(parsed)
+  const settings = slugSettingsOf(files)
+  const single = singlePages.find((each) => ownPath(each.path, settings) === path)
+  if (single && path !== homePath)
+    return renameSegment(source, files, known, { path, to, shipped: single.path })
   const page = known.pages.get(path)
   const file = files.find((each) => each.path === page?.file)
   if (!page || !file) {
-    const hint = didYouMean(path, [...known.pages.keys()])
+    const present = known.moved.get(path)
+    const hint = present ? `It is now ${present}.` : didYouMean(path, [...known.pages.keys()])
     return refuse(`No content file has the page ${path}.`, ...(hint ? [hint] : []))
   }
   if (!to.startsWith('/')) return retitle(source, files, file, path, to.trim())
   if (page.type === 'CaseStudy')
     return refuse('The address of a case study is derived from its title: enter a new title.')
-  if (!isPath(to, slugSettingsOf(files)))
-    return refuse(`"${to}" is not an address: write it as ${path}.`)
+  if (!isPath(to, settings)) return refuse(`"${to}" is not an address: write it as ${path}.`)
   if (known.paths.has(to)) return refuse(`The page ${to} already exists.`)
-  const folder = page.type === 'CustomPage' ? 'pages/' : ''
-  const place = `${folder}${to.slice(1, -1)}.json`
+  const place =
+    page.type === 'CustomPage' ? `pages/${to.slice(1, -1)}.json` : contentFile(to, settings)
   const isSameKind = kindOf(place)?.type === page.type
   if (!isSameKind || to.split('/').length !== path.split('/').length)
     return refuse(`${to} is not an address for this kind of page: change the last part of ${path}.`)
   return move(source, files, file.path, place)
+}
+
+/** Changes the last segment of an address that the site itself defines, for all pages below it. */
+function renameSegment(
+  source: ContentSource,
+  files: readonly JsonFile[],
+  known: PageIndex,
+  { path, to, shipped }: RenameRequest & { shipped: string },
+): ChangeSet | Rejection {
+  const settings = slugSettingsOf(files)
+  const [name = '', segment = ''] = [shipped, to].map((each) => each.split('/').at(-2))
+  if (!isPath(to, settings) || parentPath(to) !== parentPath(path))
+    return refuse(
+      `"${to}" is not an address for this page: change the last part of ${path}.`,
+      'Letters other than a to z need "slugLetters": "keep" in data/site.json.',
+    )
+  if (known.paths.has(to)) return refuse(`The page ${to} already exists.`)
+  const below = [
+    ...singlePages.map((each) => ownPath(each.path, settings)),
+    ...[...known.pages].filter(([, { type }]) => type !== 'CustomPage').map(([each]) => each),
+  ].filter((each) => each.startsWith(path))
+  const plan = rewrite(source, files, new Map(), {
+    paths: new Map(below.map((each) => [each, to + each.slice(path.length)])),
+    edit: (file, text) => {
+      if (file.kind.type !== 'SiteSettings') return text
+      const { [name]: _, ...others } = settings.paths ?? {}
+      const paths = name === segment ? others : { ...others, [name]: segment }
+      const former = (valueAt(file, '/formerPaths') ?? []) as { from: string }[]
+      const changes = [...former.filter(({ from }) => from !== to), { from: path, to }]
+      const changed = replaceAt(replaceAt(text, '/paths', paths), '/formerPaths', changes)
+      return Object.keys(paths).length > 0 ? changed : removeAt(changed, '/paths')
+    },
+  })
+  const issue = plan.remainingIssues.find(({ pointer }) => pointer === `/paths/${name}`)
+  return issue ? refuse(formatIssue(issue)) : plan
 }
 
 /** The changes of a file. */
@@ -156,6 +197,7 @@ function move(
   from: string,
   to: string,
 ): ChangeSet {
+  const settings = slugSettingsOf(files)
   const [folder, newFolder] = [from, to].map((file) => file.replace(/\.json$/, '/')) as [
     string,
     string,
@@ -170,7 +212,7 @@ function move(
   const paths = new Map(
     [...moved]
       .filter(([path]) => path.endsWith('.json'))
-      .map(([before, after]) => [contentPath(before), contentPath(after)]),
+      .map(([before, after]) => [contentPath(before, settings), contentPath(after, settings)]),
   )
   const [name, newName] = [folder, newFolder].map((each) => each.split('/').at(-2) ?? '')
   return rewrite(source, files, moved, {
@@ -179,8 +221,11 @@ function move(
       const place = moved.get(file.path)
       if (place === undefined) return text
       const pictured = file.path === from ? text.replaceAll(`"./${name}/`, `"./${newName}/`) : text
-      const oldPath = contentPath(file.path)
-      return withFormer(file, pictured, 'formerPaths', oldPath, contentPath(place))
+      const [oldPath, newPath] = [file.path, place].map((each) => contentPath(each, settings)) as [
+        string,
+        string,
+      ]
+      return withFormer(file, pictured, 'formerPaths', oldPath, newPath)
     },
   })
 }

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { planRemoval, toPath } from './plan-removal'
 import { loadContent } from '../../core/load'
+import { readSlugSettings } from '../../core/read-slug-settings'
 import { fail, readArguments, type Command } from '../command-line'
 import { applyPlan, isRejection } from './apply-plan'
 
@@ -25,7 +26,7 @@ export const removePage: Command = async (args, root) => {
   if (!parsed || typed === undefined || rest.length > 0) return fail(usage)
   const { 'with-sub-pages': withSubPages = false, 'dry-run': isDryRun } = parsed.values
   const source = await loadContent(root)
-  const request = { path: toPath(typed), withSubPages }
+  const request = { path: toPath(typed, readSlugSettings(root)), withSubPages }
   const plan = planRemoval(source, request)
   if (!isRejection(plan) || !plan.subPages) return applyPlan(root, plan, { isDryRun })
 

@@ -1,11 +1,12 @@
 import { planRename } from './plan-rename'
 import { toPath } from './plan-removal'
 import { loadContent } from '../../core/load'
+import { readSlugSettings } from '../../core/read-slug-settings'
 import { fail, readArguments, type Command } from '../command-line'
 import { applyPlan } from './apply-plan'
 
 const usage = `npm run rename -- <path> <new>
-  <path>     the address of a page: /industries/retail/
+  <path>     the address of a page: /industries/retail/, or of a list: /services/
   <new>      its new title, "Shops", or its new address, /industries/shops/
   --dry-run  shows what would change, and changes nothing`
 
@@ -14,7 +15,8 @@ export const renamePage: Command = async (args, root) => {
   const parsed = readArguments(args, { 'dry-run': { type: 'boolean' } })
   const [typed, to, ...rest] = parsed?.positionals ?? []
   if (!parsed || typed === undefined || to === undefined || rest.length > 0) return fail(usage)
-  const wanted = /^(?:[a-z]:)?[\\/]/i.test(to) ? toPath(to) : to
-  const plan = planRename(await loadContent(root), { path: toPath(typed), to: wanted })
+  const settings = readSlugSettings(root)
+  const wanted = /^(?:[a-z]:)?[\\/]/i.test(to) ? toPath(to, settings) : to
+  const plan = planRename(await loadContent(root), { path: toPath(typed, settings), to: wanted })
   return applyPlan(root, plan, { isDryRun: parsed.values['dry-run'] })
 }

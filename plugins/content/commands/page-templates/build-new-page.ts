@@ -1,6 +1,6 @@
 import { pagePath } from '../../core/page-path'
-import { slugOf } from '../../core/slugs'
-import { contentPath } from '../../core/paths'
+import { slugOf, type SlugSettings } from '../../core/slugs'
+import { contentFile, contentPath, sitePaths } from '../../core/paths'
 import type { ContentSource } from '../../core/content-source'
 import { kindOf, schemaReference } from '../../core/kinds'
 import { formatIssue, isError } from '../../core/issue'
@@ -35,11 +35,11 @@ const parentsIn = ({ files }: ContentSource): string[] =>
     .map((path) => path.replace(/\.json$/, ''))
 
 /** The pages to which a new one is related until better ones are chosen: services first. */
-const relatedPages = (source: ContentSource, count: number): string[] =>
+const relatedPages = (source: ContentSource, settings: SlugSettings, count: number): string[] =>
   ['services', 'industries']
     .flatMap((folder) => filesIn(source, folder).sort((a, b) => orderOf(a) - orderOf(b)))
     .slice(0, count)
-    .map(({ path }) => contentPath(path))
+    .map(({ path }) => contentPath(path, settings))
 
 /** What `npm run new` can create: pages, and people. */
 export const templateKinds = [
@@ -75,8 +75,8 @@ export interface NewPage {
   content: Record<string, unknown>
   /** The pictures that do not exist yet, by their paths under data/. */
   pictures: string[]
-  /** The path of the new page on the site; undefined for a person, who has no page. */
-  pagePath: string | undefined
+  /** The path of the new page on the site; for a person, that of the company page. */
+  pagePath: string
 }
 
 const folders = {
@@ -108,13 +108,14 @@ export function buildNewPage(
     return refuse(`"${title}" has no letters or digits for an address: set one with --slug.`)
   if (slug.length > longestSlug) return refuse(`"${slug}" is too long for an address.`)
 
-  const folder = request.kind === 'sub-page' ? parentFolder(request, source) : folders[request.kind]
+  const folder =
+    request.kind === 'sub-page' ? parentFolder(request, source, settings) : folders[request.kind]
   if (typeof folder !== 'string') return folder
   const path = `${folder}/${slug}.json`
   if (source.files.some((file) => file.path.toLowerCase() === path.toLowerCase()))
     return refuse(`data/${path} already exists; nothing was written.`)
 
-  const made = contentOf(request, { title, slug, folder }, source)
+  const made = contentOf(request, { title, slug, folder, settings }, source)
   const content =
     request.kind === 'case-study' && slug !== slugOf(title, settings) ? { ...made, slug } : made
   const pictures = picturesIn(content, folder).filter((picture) => !source.pictures.has(picture))
@@ -122,16 +123,19 @@ export function buildNewPage(
   if (issues.length > 0) return refuse(...issues)
   const type = kindOf(path)?.type ?? ''
   const newPath =
-    request.kind === 'person' ? undefined : pagePath({ type, file: path, title, slug }, settings)
+    request.kind === 'person'
+      ? sitePaths(settings).company
+      : pagePath({ type, file: path, title, slug }, settings)
   return { path, content, pictures, pagePath: newPath }
 }
 
 function parentFolder(
   { parent = '' }: NewPageRequest,
   source: ContentSource,
+  settings: SlugSettings,
 ): string | { refused: string[] } {
   const parents = parentsIn(source)
-  const folder = toPath(parent).slice(1, -1)
+  const folder = contentFile(toPath(parent, settings), settings).replace('.json', '')
   if (parents.includes(folder)) return folder
   const said = parent ? `There is no page "${parent}"` : 'A sub-page needs a parent page'
   return {
@@ -156,14 +160,15 @@ interface Names {
   title: string
   slug: string
   folder: string
+  settings: SlugSettings
 }
 
 function contentOf(
   { kind, month }: NewPageRequest,
-  { title, slug, folder }: Names,
+  { title, slug, folder, settings }: Names,
   source: ContentSource,
 ): Record<string, unknown> {
-  const words = { title, slug, month }
+  const words = { ...sitePaths(settings), title, slug, month }
   if (kind === 'page') return fillTemplate(customPage, words)
   const fill = (template: object): Record<string, unknown> => ({
     ...fillTemplate(template, words),
@@ -171,12 +176,12 @@ function contentOf(
   })
   if (kind === 'case-study') return fill(caseStudy)
   if (kind === 'person') return { ...fill(person), since: Number(month.slice(0, 4)) }
-  if (kind === 'product') return { ...fill(product), related: relatedPages(source, 1) }
+  if (kind === 'product') return { ...fill(product), related: relatedPages(source, settings, 1) }
   const schema = folder.startsWith('industries') ? 'industry.json' : 'service.json'
   return {
     $schema: schemaReference(`${folder}/${slug}.json`, schema),
     ...fill(offering),
-    related: relatedPages(source, 2),
+    related: relatedPages(source, settings, 2),
   }
 }
 

@@ -1,3 +1,5 @@
+import { slugSettings, type SlugSettings } from '../slugs'
+
 /** The data of a content file that its page depends on. */
 export interface ContentEntry {
   /** Gatsby's id of the node. */
@@ -15,6 +17,10 @@ export interface ContentEntry {
   /** The content as in the file. */
   content: Readonly<Record<string, unknown>>
 }
+
+/** The settings for addresses in data/site.json. */
+export const settingsOf = (entries: readonly ContentEntry[]): SlugSettings =>
+  slugSettings(entries.find(({ type }) => type === 'SiteSettings')?.content)
 
 /** The text at a JSON pointer; a list of texts is joined with spaces; "" if there is none. */
 export function textAt(content: unknown, pointer: string): string {

@@ -1,7 +1,7 @@
 import { templateOf } from '../kinds'
 import { relatedTo } from './related-case-studies'
-import { compareByOrder, type ContentEntry, textsOf } from './content-entry'
-import { caseStudiesPagePath, caseStudiesPerPage, styleguidePath } from '../paths'
+import { compareByOrder, type ContentEntry, settingsOf, textsOf } from './content-entry'
+import { caseStudiesPerPage, caseStudyListPath, sitePaths, styleguidePath } from '../paths'
 
 /** A page to create; `template` is the name of a file in src/templates/. */
 export interface PageToCreate {
@@ -16,12 +16,15 @@ export interface PageToCreate {
 }
 
 /** The pages of the list of case studies, with 24 case studies each. */
-const caseStudyListPages = (count: number): PageToCreate[] =>
-  Array.from({ length: Math.ceil(count / caseStudiesPerPage) }, (_, index) => ({
-    path: caseStudiesPagePath(index + 1),
+function caseStudyListPages(entries: readonly ContentEntry[]): PageToCreate[] {
+  const paths = sitePaths(settingsOf(entries))
+  const { length } = caseStudiesIn(entries)
+  return Array.from({ length: Math.ceil(length / caseStudiesPerPage) }, (_, index) => ({
+    path: caseStudyListPath(index + 1, paths),
     template: 'case-studies',
     context: { page: index + 1 },
   }))
+}
 
 /**
  * What a case study can share with others: the pages it is tagged with, plain tags, technologies.
@@ -42,7 +45,7 @@ export function listContentPages(entries: readonly ContentEntry[]): PageToCreate
     const isPlaceholder = type === 'Product' && content.inProgress === true
     return [{ path, template: isPlaceholder ? 'product-in-progress' : template, context: { id } }]
   })
-  return [...caseStudyListPages(caseStudiesIn(entries).length), ...made]
+  return [...caseStudyListPages(entries), ...made]
 }
 
 /** The same pages, with the ids of the case studies that each case study's page shows. */

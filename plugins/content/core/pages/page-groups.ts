@@ -1,7 +1,7 @@
-import type { ContentEntry } from './content-entry'
+import { type ContentEntry, settingsOf } from './content-entry'
 import { listPages } from './page-registry'
-import { caseStudiesPerPage, homePath, parentPath } from '../paths'
-import { singlePages } from '../single-pages'
+import { caseStudiesPerPage, homePath, parentPath, sitePaths } from '../paths'
+import { singlePagesOf } from '../single-pages'
 
 /** Pages under a common address, or pages without a group. */
 export interface PageGroup {
@@ -20,12 +20,7 @@ export interface PageBranch extends PageLink {
   pages: PageLink[]
 }
 
-const singlePaths = new Set(singlePages.map(({ path }) => path))
-
 const firstPart = (path: string): string => path.split('/')[1] ?? ''
-
-// The later pages of a list are reached from its first page.
-const isFurtherPage = (path: string): boolean => /\/page\/\d+\/$/.test(path)
 
 /**
  * Builds the tree of pages under a path; of a long list it contains only what the first page shows.
@@ -43,9 +38,13 @@ function branch(pages: readonly PageLink[]): PageBranch[] {
  * contains only what its first page shows, which links to the rest.
  */
 export function groupPages(entries: readonly ContentEntry[]): PageGroup[] {
+  const settings = settingsOf(entries)
+  const singlePaths = new Set(singlePagesOf(settings).map(({ path }) => path))
+  const { caseStudiesPage } = sitePaths(settings)
   const groups = new Map<string, PageLink[]>()
   for (const { path, title, label, indexable } of listPages(entries)) {
-    if (!indexable || isFurtherPage(path)) continue
+    // The later pages of the list are reached from its first page.
+    if (!indexable || path.startsWith(caseStudiesPage)) continue
     // The title of a single page may be a sentence. Its name is then its label or, for a page under
     // another one, that page's name.
     const isNamedByLabel = singlePaths.has(path) && parentPath(path) === homePath

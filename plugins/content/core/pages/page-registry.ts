@@ -1,7 +1,7 @@
 import { hasBlanks } from '../blanks'
-import { textAt, type ContentEntry } from './content-entry'
+import { settingsOf, textAt, type ContentEntry } from './content-entry'
 import { listContentPages } from './content-pages'
-import { caseStudiesPath, homePath, parentPath } from '../paths'
+import { homePath, parentPath, sitePaths } from '../paths'
 import { existingPages, type TextReference } from '../single-pages'
 
 /** A page as the sitemap, social pictures and other places outside of the site show it. */
@@ -46,7 +46,8 @@ export function listPages(entries: readonly ContentEntry[]): PageEntry[] {
       .filter(Boolean)
       .join(' / ')
 
-  const list = single.find(({ path }) => path === caseStudiesPath)
+  const { caseStudies } = sitePaths(settingsOf(entries))
+  const list = single.find(({ path }) => path === caseStudies)
   const made = listContentPages(entries).flatMap(({ path, template, context }): PageEntry[] => {
     const entry = entriesById.get(context.id ?? '')
     if (entry) {

@@ -69,7 +69,7 @@ const Results = styled(PageContainer)`
 const useCaseStudies = () => {
   const { overview, allCaseStudy } = useStaticQuery<Queries.CaseStudyListQuery>(graphql`
     query CaseStudyList {
-      overview(path: { eq: "/case-studies/" }) {
+      overview(file: { eq: "case-studies.json" }) {
         filters {
           industry
           service

@@ -137,11 +137,11 @@ test.each([
   // Git Bash takes an address for a path in its own folder.
   ...['C:/Program Files/Git/products/', 'C:/msys64/products/', 'D:\\Git\\products\\'],
 ])('takes "%s" as an address', (typed) =>
-  expect(toPath(typed)).toBe(typed === '/' ? '/' : '/products/'),
+  expect(toPath(typed, { language: 'en' })).toBe(typed === '/' ? '/' : '/products/'),
 )
 
 test('takes the file of a custom page as its address', () => {
-  expect(toPath('data/pages/legal/imprint.json')).toBe('/legal/imprint/')
+  expect(toPath('data/pages/legal/imprint.json', { language: 'en' })).toBe('/legal/imprint/')
 })
 
 test('the smallest site is valid', () => {

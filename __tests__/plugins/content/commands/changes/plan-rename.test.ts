@@ -4,7 +4,7 @@ import {
 } from '../../../../../plugins/content/commands/changes/change-set'
 import { planRename } from '../../../../../plugins/content/commands/changes/plan-rename'
 import { formatIssue } from '../../../../../plugins/content/check/validate'
-import { set, type Change } from '../../../../fixtures/changes'
+import { all, set, type Change } from '../../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../../fixtures/content'
 
 function renamed(path: string, to: string, change: Change = () => undefined) {
@@ -69,7 +69,38 @@ test('a page moves to an address in other letters if the site keeps them', () =>
   )
 })
 
+test('a segment of addresses changes for all pages below it, with every reference and redirects', () => {
+  const { plan, read, text } = renamed('/services/', '/servicios/')
+  expect(plan.moved).toEqual(new Map())
+  expect(read('site.json')).toMatchObject({
+    paths: { services: 'servicios' },
+    formerPaths: [{ from: '/services/', to: '/servicios/' }],
+  })
+  expect(read('estimate.json')).toMatchObject({ services: [{ service: '/servicios/web/' }, {}] })
+  expect(text.replace('"from": "/services/"', '')).not.toMatch(/["(=]\/services\//)
+})
+
+test('a segment becomes the shipped one again', () => {
+  const before = all(
+    set('site.json', '/paths', { 'opt-out': 'bajas', unsubscribed: 'hecho' }),
+    set('site.json', '/formerPaths', [
+      { from: '/opt-out/unsubscribed/', to: '/opt-out/hecho/' },
+      { from: '/bajas/unsubscribed/', to: '/bajas/hecho/' },
+    ]),
+  )
+  const { read } = renamed('/bajas/hecho/', '/bajas/unsubscribed/', before)
+  expect(read('site.json')).toMatchObject({
+    paths: { 'opt-out': 'bajas' },
+    formerPaths: [{ from: '/opt-out/unsubscribed/' }, { from: '/bajas/hecho/' }],
+  })
+})
+
 test.each([
+  ['/services/', 'Servicios', 'is not an address for this page'],
+  ['/services/', '/nuestros/servicios/', 'is not an address for this page'],
+  ['/services/', '/static/', 'the build writes'],
+  ['/', '/home/', 'No content file has the page /.'],
+  ['/services/', '/notes/', 'The page /notes/ already exists'],
   ['/services/none/', 'New', 'No content file has the page'],
   ['/case-studies/alpha-ledger/', '/case-studies/new/', 'is derived from its title'],
   ['/services/web/', '/industries/web/', 'is not an address for this kind'],

@@ -11,6 +11,11 @@ import {
   validate,
   type ContentSource,
 } from '../../../../../plugins/content/check/validate'
+import { planRename } from '../../../../../plugins/content/commands/changes/plan-rename'
+import {
+  changedSource,
+  type ChangeSet,
+} from '../../../../../plugins/content/commands/changes/change-set'
 import { set } from '../../../../fixtures/changes'
 import { fixtureSite, sourceOf, textOf } from '../../../../fixtures/content'
 
@@ -54,7 +59,7 @@ describe.each([
   ['a sub-page', inRetail, 'industries/retail/rail.json', '/industries/retail/rail/', 2, 0],
   ['a product', { kind: 'product' }, 'products/rail.json', '/products/rail/', 3, 0],
   ['a custom page', { kind: 'page' }, 'pages/rail.json', '/rail/', undefined, 0],
-  ['a person', { kind: 'person' }, 'people/rail.json', undefined, 3, 1],
+  ['a person', { kind: 'person' }, 'people/rail.json', '/our-company/', 3, 1],
 ] as const)('%s', (_what, request, path, pagePath, order, pictures) => {
   const made = newPage(request)
 
@@ -79,7 +84,9 @@ describe.each([
     expect(refused(request, there)).toBe(`data/${path} already exists; nothing was written.`)
     const shouted = { ...request, slug: 'other', title: 'RAIL' }
     // Two people may have the same name but for its capitals.
-    expect(refused(shouted, there)).toMatch(pagePath ? /repeated-name|address/ : /^$/)
+    expect(refused(shouted, there)).toMatch(
+      request.kind === 'person' ? /^$/ : /repeated-name|address/,
+    )
   })
 })
 
@@ -165,4 +172,17 @@ test('ignores existing issues', () => {
     file.path === 'home.json' ? { ...file, text: '{' } : file,
   )
   expect(newPage({}, { ...from, files: broken }).path).toBe('industries/rail.json')
+})
+
+test('on a site with addresses of its own, the page and its links have them', () => {
+  const rename = (from: ContentSource, path: string, to: string): ContentSource =>
+    changedSource(from, planRename(from, { path, to }) as ChangeSet)
+  const own = rename(rename(source(), '/contact-us/', '/contacto/'), '/industries/', '/ramos/')
+  const text = JSON.stringify(newPage({ kind: 'page' }, own).content)
+  expect(text).toContain('](/contacto/)')
+  for (const parent of ['industries/retail', '/ramos/retail/'])
+    expect(newPage({ kind: 'sub-page', parent }, own)).toMatchObject({
+      path: 'industries/retail/rail.json',
+      pagePath: '/ramos/retail/rail/',
+    })
 })

@@ -70,6 +70,34 @@ test.each([
   ])
 })
 
+test('after changes of a segment every page below redirects from each of its former addresses', () => {
+  const entries = entriesOf(
+    {
+      'site.json': {
+        paths: { services: 'সেবা' },
+        formerPaths: [
+          { from: '/services/', to: '/servicios/' },
+          { from: '/servicios/', to: '/সেবা/' },
+        ],
+      },
+      'services.json': {},
+      'services/web.json': { title: 'Web', formerPaths: ['/সেবা/sites/'] },
+    },
+    { language: 'en', paths: { services: 'সেবা' } },
+  )
+  const list = encodeURI('/সেবা/')
+  expect(buildRedirects(entries)).toEqual([
+    redirect('/servicios/', list, 301),
+    redirect('/services/', list, 301),
+    redirect('/servicios/web/', `${list}web/`, 301),
+    redirect('/services/web/', `${list}web/`, 301),
+    redirect(`${list}sites/`, `${list}web/`, 301),
+    redirect('/servicios/sites/', `${list}web/`, 301),
+    redirect('/services/sites/', `${list}web/`, 301),
+    ...notFound,
+  ])
+})
+
 test('each former address of a page redirects to it; without case studies no rule is about them', () => {
   const formerPaths = ['/services/sites/', '/services/www/']
   expect(buildRedirects(entriesOf({ 'services/web.json': { title: 'Web', formerPaths } }))).toEqual(

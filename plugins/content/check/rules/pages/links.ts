@@ -1,5 +1,4 @@
-import { caseStudiesPath, caseStudyNotFoundPath } from '../../../core/paths'
-import { singlePages } from '../../../core/single-pages'
+import { parentPath } from '../../../core/paths'
 import type { Issue } from '../../../core/issue'
 import type { ContentSource } from '../../../core/content-source'
 import { didYouMean } from '../../suggest'
@@ -99,9 +98,9 @@ function checkLink(
 ): Issue[] {
   if (!pageIndex.paths.has(path)) {
     // It may be the address of the case study whose title is reported as unreadable.
-    if (pageIndex.hasUnknownCaseStudy && caseStudyPage.test(path)) return []
+    if (pageIndex.hasUnknownCaseStudy && parentPath(path) === pageIndex.own.caseStudies) return []
     if (pageIndex.absent.has(path) && isMenu(file)) return []
-    const message = unlinked.includes(path)
+    const message = unlinkedPages(pageIndex).includes(path)
       ? `${path} is not a page to link to`
       : `there is no page ${path}`
     const hint = suggestion(path, pageIndex, link !== textAt(file, pointer))
@@ -118,20 +117,16 @@ const singlePage: ContentPage = { file: '', type: '', inProgress: false, has: ()
 /** Menus do not show entries whose page does not exist. */
 const isMenu = ({ kind }: JsonFile): boolean => kind.type === 'Navigation'
 
-const caseStudyPage = new RegExp(`^${caseStudiesPath}[^/]+/$`)
-
 // These pages exist, but no page should link to them.
-const unlinked = [
-  ...singlePages.filter(({ listed }) => listed === false).map(({ path }) => path),
-  caseStudyNotFoundPath,
+const unlinkedPages = ({ own }: PageIndex): string[] => [
+  own.thankYou,
+  own.unsubscribed,
+  own.caseStudyNotFound,
 ]
 
-function suggestion(
-  path: string,
-  { paths, moved, absent }: PageIndex,
-  isInText: boolean,
-): string | undefined {
-  if (absent.has(path) && !unlinked.includes(path))
+function suggestion(path: string, pageIndex: PageIndex, isInText: boolean): string | undefined {
+  const { paths, moved, absent } = pageIndex
+  if (absent.has(path) && !unlinkedPages(pageIndex).includes(path))
     return isInText
       ? 'write the sentence without the link'
       : `"npm run remove -- ${path}" removes every link to it`

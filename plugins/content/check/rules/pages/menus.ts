@@ -1,4 +1,5 @@
 import { contentPath } from '../../../core/paths'
+import type { SlugSettings } from '../../../core/slugs'
 import type { Issue } from '../../../core/issue'
 import { entriesOf, issueAt, textAt, type JsonFile } from '../../../core/json/json-file'
 import { pointerTo } from '../../../core/json/json-tree'
@@ -22,22 +23,28 @@ export const pagesInMenus = (files: readonly JsonFile[], place: Place): JsonFile
  * Checks that there is room for custom pages at their places, and that the lists do not already
  * contain them.
  */
-export const checkMenus = (files: readonly JsonFile[]): Issue[] => [
+export const checkMenus = (files: readonly JsonFile[], settings: SlugSettings): Issue[] => [
   ...places.flatMap(({ place, type, list }) => {
     const holder = files.find(({ kind }) => kind.type === type)
     return pagesInMenus(files, place).flatMap((page) =>
-      holder ? listedTwice(page, holder, list) : [],
+      holder ? listedTwice(page, holder, { list, settings }) : [],
     )
   }),
   ...checkHeader(files),
 ]
 
 /** A list contains a page if an entry links to it, or has its title and no link yet. */
-function listedTwice(page: JsonFile, holder: JsonFile, list: string): Issue[] {
+function listedTwice(
+  page: JsonFile,
+  holder: JsonFile,
+  { list, settings }: { list: string; settings: SlugSettings },
+): Issue[] {
   const isPage = (entry: string): boolean => {
     const link = textAt(holder, pointerTo(entry, 'link'))
     const title = textAt(holder, pointerTo(entry, 'title'))
-    return link === contentPath(page.path) || (link === '' && title === textAt(page, '/title'))
+    return (
+      link === contentPath(page.path, settings) || (link === '' && title === textAt(page, '/title'))
+    )
   }
   if (!entriesOf(holder, list).some(isPage)) return []
   const message = `data/${holder.path} lists this page already`

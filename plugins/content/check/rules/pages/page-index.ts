@@ -1,7 +1,7 @@
 import { pagePath, pathOfTitle } from '../../../core/page-path'
 import { slugOf, slugSettings, type SlugSettings } from '../../../core/slugs'
-import { contentPath } from '../../../core/paths'
-import { absentPaths, existingPages } from '../../../core/single-pages'
+import { contentPath, ownPath, sitePaths, type SitePaths } from '../../../core/paths'
+import { absentPaths, existingPages, singlePages } from '../../../core/single-pages'
 import { templateOf } from '../../../core/kinds'
 import {
   entriesOf,
@@ -26,13 +26,15 @@ export interface ContentPage {
 
 /** The pages that links can have as a target. */
 export interface PageIndex {
+  /** The addresses of the pages that every site can have. */
+  own: SitePaths
   /** All paths, including those of single pages. */
   paths: Set<string>
   /** The pages that the site does not have: missing single pages, and unpublished ones. */
   absent: ReadonlySet<string>
   /** The pages that have content files, by path. */
   pages: Map<string, ContentPage>
-  /** The new paths of moved pages, by former path. */
+  /** The new paths of moved pages, by former path; those of all pages, by the shipped path. */
   moved: Map<string, string>
   /** The paths of the pages with a name; see nameOf. */
   named: Map<string, string[]>
@@ -71,8 +73,10 @@ export function buildPageIndex(
     if (templateOf(file.kind.type) === undefined) continue
     const page = pageOf(file)
     const name = nameOf(page.type, page.title ?? '')
+    const [shipped = ''] = pathsOf(file, page, { ...settings, paths: {} })
     for (const path of pathsOf(file, page, settings)) {
       pages.set(path, page)
+      if (shipped !== path) moved.set(shipped, path)
       named.set(name, [...(named.get(name) ?? []), path])
       for (const title of formerTitles(file)) moved.set(pathOfTitle(title, settings), path)
       textsAt(file, '/formerPaths').forEach((former) => moved.set(former, path))
@@ -85,7 +89,11 @@ export function buildPageIndex(
   const linkable = existingPages(contents).filter(({ listed = true }) => listed)
   const absent = new Set([...absentPaths(contents), ...unpublished])
   const paths = new Set([...linkable.map(({ path }) => path), ...pages.keys()])
-  return { pages, moved, named, paths, absent, hasUnknownCaseStudy }
+  for (const { path } of singlePages) {
+    const own = ownPath(path, settings)
+    if (own !== path && paths.has(own)) moved.set(path, own)
+  }
+  return { own: sitePaths(settings), pages, moved, named, paths, absent, hasUnknownCaseStudy }
 }
 
 /** The settings for addresses; the defaults if data/site.json cannot be parsed. */
@@ -126,7 +134,9 @@ function pathsOf(
   const hasAddress = type !== 'CaseStudy' || Boolean(slug ?? slugOf(title, settings))
   const own = hasAddress ? [pagePath({ type, file: file.path, title, slug }, settings)] : []
   // The file usually has the name of its page, which helps if the title cannot be read.
-  return isReadable(file) && hasAddress ? own : [...new Set([...own, contentPath(file.path)])]
+  return isReadable(file) && hasAddress
+    ? own
+    : [...new Set([...own, contentPath(file.path, settings)])]
 }
 
 /** Includes the current title if the page has another slug: its address redirects too. */

@@ -1,9 +1,11 @@
-import { contentPath } from '../../../core/paths'
-import { singlePages } from '../../../core/single-pages'
+import { contentPath, shippedPaths, sitePaths } from '../../../core/paths'
+import { singlePagesOf } from '../../../core/single-pages'
+import { isSlug, type SlugSettings } from '../../../core/slugs'
 import { templateOf } from '../../../core/kinds'
 import { findDuplicates } from '../../find-duplicates'
 import type { Issue } from '../../../core/issue'
 import { entriesOf, issueAt, type JsonFile, textAt } from '../../../core/json/json-file'
+import { pointerTo } from '../../../core/json/json-tree'
 import type { PageIndex } from './page-index'
 
 /**
@@ -15,7 +17,8 @@ export function checkFormerPaths(files: JsonFile[], { paths }: PageIndex): Issue
     entriesOf(file, '/formerPaths').map((pointer) => ({
       file,
       pointer,
-      path: textAt(file, pointer) ?? '',
+      // In data/site.json it is the beginning of addresses.
+      path: textAt(file, pointer) ?? textAt(file, pointerTo(pointer, 'from')) ?? '',
     })),
   )
   const hint = 'delete this entry'
@@ -34,32 +37,57 @@ export function checkFormerPaths(files: JsonFile[], { paths }: PageIndex): Issue
   ]
 }
 
-/** Folders of the built site. Case studies get their addresses from titles. */
+/** Folders of the built site. */
 const folders = new Set([
-  ...['case-studies', 'clients', 'brand', 'static', 'page-data', 'social', 'marks', 'icons'],
+  ...['clients', 'brand', 'static', 'page-data', 'social', 'marks', 'icons'],
   ...['admin', 'styleguide', '404'],
 ])
 
-const singlePaths = new Set(singlePages.map(({ path }) => path))
+const isOther = ({ kind }: JsonFile): boolean =>
+  kind.type !== 'CustomPage' && templateOf(kind.type) !== undefined
+
+/** Checks that the site's own segments of addresses can be used, and that no two are the same. */
+export function checkSegments(files: JsonFile[], settings: SlugSettings): Issue[] {
+  const site = files.find(({ kind }) => kind.type === 'SiteSettings')
+  const { paths = {} } = settings
+  const shipped = Object.values(shippedPaths).flatMap((path) => path.split('/').filter(Boolean))
+  const own = files.filter(isOther).flatMap(({ path }) => path.split('/')[0] ?? '')
+  // A shipped segment stays reserved for its own pages.
+  const all = [...new Set([...shipped, ...own])]
+  return Object.entries(paths).flatMap(([name, segment = '']) => {
+    const other = all.find((each) => each !== name && [each, paths[each]].includes(segment))
+    const message = !isSlug(segment, settings)
+      ? `"${segment}" has other letters than a to z`
+      : folders.has(segment)
+        ? `/${segment}/ is a folder that the build writes`
+        : other && `"${segment}" is the segment for "${other}" too`
+    const hint = isSlug(segment, settings)
+      ? 'choose another one'
+      : 'write a to z, or "slugLetters": "keep"'
+    return site && message ? [issueAt(site, `/paths/${name}`, 'address', message, hint)] : []
+  })
+}
 
 /** Checks that no page of data/pages/ takes the address of another page. */
-export function checkReservedPaths(files: JsonFile[]): Issue[] {
+export function checkReservedPaths(files: JsonFile[], settings: SlugSettings): Issue[] {
   const others = new Map(
-    files
-      .filter(({ kind }) => kind.type !== 'CustomPage' && templateOf(kind.type) !== undefined)
-      .map(({ path }) => [contentPath(path), path]),
+    files.filter(isOther).map(({ path }) => [contentPath(path, settings), path]),
   )
+  const singlePaths = new Set(singlePagesOf(settings).map(({ path }) => path))
+  // Case studies get their addresses from titles.
+  const caseStudies = sitePaths(settings).caseStudies.slice(1, -1)
   return files
     .filter(({ kind }) => kind.type === 'CustomPage')
     .flatMap((file) => {
-      const path = contentPath(file.path)
+      const path = contentPath(file.path, settings)
       const other = others.get(path)
       const [, folder = ''] = path.split('/')
       const reason = other
         ? `is an address of data/${other}`
         : singlePaths.has(path)
           ? 'is an address of the site itself'
-          : folders.has(folder) && `is in a folder that the build writes, /${folder}/`
+          : (folders.has(folder) || folder === caseStudies) &&
+            `is in a folder that the build writes, /${folder}/`
       const hint = 'give the file another name'
       return reason ? [issueAt(file, '', 'address', `${path} ${reason}`, hint)] : []
     })

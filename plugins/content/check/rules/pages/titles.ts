@@ -1,21 +1,16 @@
 import { caseStudyPath } from '../../../core/page-path'
 import { slugOf, type SlugSettings, isSlug } from '../../../core/slugs'
-import { caseStudiesPath, caseStudyNotFoundPath } from '../../../core/paths'
+import { sitePaths } from '../../../core/paths'
 import type { Issue } from '../../../core/issue'
 import { entriesOf, issueAt, textAt, type JsonFile } from '../../../core/json/json-file'
 import { findDuplicates } from '../../find-duplicates'
-import { slugSettingsOf } from './page-index'
-
-// "page" is reserved for the later pages of the list.
-const reservedPaths = new Set([caseStudyNotFoundPath, `${caseStudiesPath}page/`])
 
 /** Checks that titles are unique and give each case study its own address. */
-export function checkTitles(files: JsonFile[]): Issue[] {
-  const settings = slugSettingsOf(files)
+export function checkTitles(files: JsonFile[], settings: SlugSettings): Issue[] {
   const claims = files
     .filter((file) => file.kind.type === 'CaseStudy')
     .flatMap((file) => claimsOf(file, settings))
-  return [...claims.flatMap((claim) => unusable(claim, settings)), ...sharedSlugs(claims)]
+  return [...claims.flatMap((claim) => unusable(claim, settings)), ...sharedSlugs(claims, settings)]
 }
 
 interface Title {
@@ -58,15 +53,17 @@ function unusable({ file, pointer, text, slug }: Claim, settings: SlugSettings):
     const hint = 'write a to z, or "slugLetters": "keep" in data/site.json'
     return [issueAt(file, pointer, 'address', `"${slug}" has other letters than a to z`, hint)]
   }
-  if (!reservedPaths.has(caseStudyPath(slug))) return []
-  const message = `${caseStudyPath(slug)} is an address of the site itself`
+  const path = caseStudyPath(slug, settings)
+  const { caseStudiesPage, caseStudyNotFound } = sitePaths(settings)
+  if (![caseStudiesPage, caseStudyNotFound].includes(path)) return []
+  const message = `${path} is an address of the site itself`
   return [issueAt(file, pointer, 'address', message)]
 }
 
 const rankOf = ({ pointer }: Claim): number =>
   pointer === '/slug' ? 0 : pointer === '/title' ? 1 : 2
 
-function sharedSlugs(claims: readonly Claim[]): Issue[] {
+function sharedSlugs(claims: readonly Claim[], settings: SlugSettings): Issue[] {
   // Of a conflict, the former title is reported, or the title that another's slug repeats.
   const inOrder = [...claims].sort((a, b) => rankOf(a) - rankOf(b))
   // A copied file is one mistake.
@@ -77,7 +74,8 @@ function sharedSlugs(claims: readonly Claim[]): Issue[] {
     if (pairs.has(pair)) return []
     pairs.add(pair)
     const { file, pointer, slug } = item
-    const message = `${caseStudyPath(slug)} is taken by "${first.text}" in data/${first.file.path}`
+    const path = caseStudyPath(slug, settings)
+    const message = `${path} is taken by "${first.text}" in data/${first.file.path}`
     return [issueAt(file, pointer, 'address', message)]
   })
 }
