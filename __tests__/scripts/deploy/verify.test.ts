@@ -87,10 +87,7 @@ test.each<[string, Partial<typeof built>, string[]]>([
   [
     'a site that finds everything',
     { _redirects: built._redirects.replace(/^\/list.*/m, '/* /index.html 200') },
-    [
-      expect.stringMatching(/^\/list\/.* 200 instead of 404/),
-      expect.stringMatching(/^\/no-such/),
-    ],
+    [expect.stringMatching(/^\/list\/.* 200 instead of 404/), expect.stringMatching(/^\/no-such/)],
   ],
 ])('%s is named', async (_what, published, found) => {
   expect(await verify(published)).toEqual(found)
