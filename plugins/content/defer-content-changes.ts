@@ -34,10 +34,15 @@ export function deferContentChanges(): void {
     assignment: (_context: unknown, { payload }: { payload: NodeMutation }) =>
       deferred && isContent(payload) ? {} : { nodesMutatedDuringQueryRun: true },
   })
-  buildActions.saveDbState = () => {
-    const mutations = deferred ?? []
-    deferred = []
-    for (const mutation of mutations) emitter.emit('ENQUEUE_NODE_MUTATION', mutation)
-    return saveDbState()
-  }
+  Object.assign(buildActions, {
+    saveDbState: (context: { nodeMutationBatch?: unknown[] }) => {
+      // Gatsby collects changes for 500 ms, in a list that it drops when a page asks for its queries
+      // meanwhile, unless there is one already.
+      context.nodeMutationBatch ??= []
+      const mutations = deferred ?? []
+      deferred = []
+      for (const mutation of mutations) emitter.emit('ENQUEUE_NODE_MUTATION', mutation)
+      return saveDbState()
+    },
+  })
 }

@@ -36,12 +36,20 @@ beforeAll(async () => {
   server.start()
   await wait()
   finishQueries()
-  await wait()
+  await jest.advanceTimersByTimeAsync(1)
   change('first', 'data')
+  emitter.emit('QUERY_RUN_REQUESTED', { pagePath: '/' })
   await wait()
 })
 beforeEach(() => expect(server.getSnapshot().value).toBe('runningQueries'))
 afterAll(() => void server.stop())
+
+test('keeps a change that Gatsby is collecting when a page asks for its queries', async () => {
+  expect(changed).toEqual([])
+  finishQueries()
+  await wait()
+  expect(changed).toEqual(['first'])
+})
 
 test('defers changes of content during queries until the server is idle, however many there are', async () => {
   for (let run = 1; run <= limit + 1; run += 1) {
