@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { paths } from '../../fixtures/test-site'
-import { label } from '../../fixtures/test-site'
+import { label, paths } from '../../fixtures/test-site'
 import { layoutShiftsOn, recordLayoutShifts } from '../support/layout-shifts'
 import { scrollTo } from '../support/navigate'
 import {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { homePath } from '../../../plugins/content/core/paths'
-import { paths } from '../../fixtures/test-site'
+import { label, paths } from '../../fixtures/test-site'
 import {
   button,
   openCarousel,
@@ -9,7 +9,6 @@ import {
   reachableLinks,
 } from '../support/case-study-carousel'
 import { contact } from '../../fixtures/single-pages'
-import { label } from '../../fixtures/test-site'
 import { expect, open, openBeforeScripts, test } from '../support/test'
 
 const { form } = contact

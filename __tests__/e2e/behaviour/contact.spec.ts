@@ -1,7 +1,6 @@
 import { homePath } from '../../../plugins/content/core/paths'
-import { paths } from '../../fixtures/test-site'
+import { analyticsOrigin, label, paths, receiver } from '../../fixtures/test-site'
 import { contact } from '../../fixtures/single-pages'
-import { analyticsOrigin, label, receiver } from '../../fixtures/test-site'
 import {
   errorSummary,
   expectFilledIn,

@@ -1,9 +1,8 @@
 import type { Page, Route } from '@playwright/test'
-import { paths } from '../../fixtures/test-site'
+import { label, menus, paths } from '../../fixtures/test-site'
 import { field } from '../support/contact-form'
 import { carousel, path as caseStudyPath } from '../support/case-study-carousel'
 import { statusPages } from '../../fixtures/single-pages'
-import { label, menus } from '../../fixtures/test-site'
 import { expectFullLoad, expectSameDocument, linkTo, setMarker } from '../support/navigate'
 import { expect, open, test, waitForHydration } from '../support/test'
 

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { paths } from '../../fixtures/test-site'
-import { contactLink, label, menus } from '../../fixtures/test-site'
+import { contactLink, label, menus, paths } from '../../fixtures/test-site'
 import { expect, open, openBeforeScripts, test } from '../support/test'
 
 /** A page with little content, which loads fast. */

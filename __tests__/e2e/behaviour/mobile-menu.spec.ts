@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { paths } from '../../fixtures/test-site'
-import { label, menus, plainLink } from '../../fixtures/test-site'
+import { label, menus, paths, plainLink } from '../../fixtures/test-site'
 import { paintFrames } from '../support/frames'
 import { expect, open, openBeforeScripts, test } from '../support/test'
 

@@ -1,5 +1,4 @@
-import { paths } from '../../fixtures/test-site'
-import { showcase } from '../../fixtures/test-site'
+import { paths, showcase } from '../../fixtures/test-site'
 import { expect, open, test } from '../support/test'
 
 test.use({ viewport: { width: 360, height: 800 } })

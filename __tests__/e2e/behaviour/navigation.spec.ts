@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { homePath } from '../../../plugins/content/core/paths'
-import { paths } from '../../fixtures/test-site'
-import { label } from '../../fixtures/test-site'
+import { label, paths } from '../../fixtures/test-site'
 import { settleObservers } from '../support/frames'
 import { navigate, scrollTo } from '../support/navigate'
 import { expect, open, test } from '../support/test'

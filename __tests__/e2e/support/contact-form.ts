@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contact } from '../../fixtures/single-pages'
-import { receiver } from '../../fixtures/test-site'
-import { paths } from '../../fixtures/test-site'
+import { paths, receiver } from '../../fixtures/test-site'
 import { expect } from './test'
 
 const { form } = contact
