@@ -44,7 +44,7 @@ export type NewFile = Pick<NewPage, 'path' | 'content' | 'pictures'>
 /** The changes that replace the content of a site. */
 export interface NewSite {
   written: NewFile[]
-  /** The files to delete first, by their paths from the root; some are written anew. */
+  /** The files to delete first, by their paths from the root; some are written again. */
   deleted: string[]
 }
 
