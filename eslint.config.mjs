@@ -21,7 +21,7 @@ const layers = [
 ]
 
 /** The rooms of plugins/content/ from the top down: each imports only from those in later rows. */
-const contentRooms = [['commands'], ['check', 'graphql'], ['core']]
+const contentRooms = [['commands'], ['check', 'graphql'], ['colors'], ['core']]
 
 const plugins = readdirSync(resolve(import.meta.dirname, 'plugins'))
 
@@ -80,7 +80,8 @@ const physicalSide =
 // All colors are derived from data/theme.json. The #000 of a mask is none.
 const rawColor =
   /#(?!000\b)(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl|lab|lch|oklab|oklch)a?\([\d.]/i
-const rawColorMessage = 'Use a color from src/styles/colors.ts; plugins/theme derives them.'
+const rawColorMessage =
+  'Use a color from src/styles/colors.ts; plugins/content/colors derives them.'
 
 // Code that is added to a module means the global: React Refresh adds `instanceof Promise`.
 const restrictedSyntax = [

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { sitemapPath } from '../plugins/sitemap'
 import { findBrowser } from './browser'
 import { servePreview } from './preview/server'
 
@@ -12,7 +11,7 @@ import { servePreview } from './preview/server'
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const port = Number(process.env.PORT ?? 9200)
 
-const sitemap = readFileSync(`public${sitemapPath}`, 'utf8')
+const sitemap = readFileSync('public/sitemap.xml', 'utf8')
 const all = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)/g)].map(([, path = '']) => path)
 const templateOf = (path: string): string => {
   const data = readFileSync(`public/page-data/${path === '/' ? 'index' : path}/page-data.json`)

@@ -1,5 +1,5 @@
-import { defaultTheme } from '../../plugins/theme/theme'
-import { themeValues } from '../../plugins/theme/theme-values'
+import { defaultTheme } from '../../plugins/content/colors/theme'
+import { themeValues } from '../../plugins/content/colors/theme-values'
 
 // A build inserts the values of data/theme.json there.
 Object.assign(globalThis, {

@@ -1,4 +1,7 @@
+import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { readThemeValues, themeFile } from './colors/read-theme'
+import type { ThemeValues } from './colors/theme-values'
 import { deferContentChanges } from './defer-content-changes'
 import { createNodeFields, createPageList, createTypes } from './graphql/create-types'
 import { sitePaths } from './core/paths'
@@ -32,13 +35,31 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   server.get(issueFeedPath, issueFeed.serve)
 }
 
+/** https://webpack.js.org/plugins/define-plugin/#runtime-values-via-runtimevalue */
+interface DefinePlugin {
+  runtimeValue: (code: () => string, options: { fileDependencies: string[] }) => unknown
+}
+
+/**
+ * Inserts the values of the theme in place of `THEME`, each at the place of use: browsers receive
+ * only results, and development shows a change as soon as the file is saved.
+ */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   plugins,
 }) => {
   const define = plugins.define as (constants: Record<string, unknown>) => object
+  const { runtimeValue } = define({}).constructor as unknown as DefinePlugin
   const root = process.cwd()
+  const options = { fileDependencies: [join(root, themeFile)] }
+  const names = Object.keys(readThemeValues(root)) as (keyof ThemeValues)[]
+  const THEME = Object.fromEntries(
+    names.map((name) => [
+      name,
+      runtimeValue(() => JSON.stringify(readThemeValues(root)[name]), options),
+    ]),
+  )
   const paths = Object.entries(sitePaths(readSlugSettings(root)))
   const PATHS = Object.fromEntries(paths.map(([page, path]) => [page, JSON.stringify(path)]))
-  actions.setWebpackConfig({ plugins: [define({ ...serviceConstants(root), PATHS })] })
+  actions.setWebpackConfig({ plugins: [define({ ...serviceConstants(root), PATHS, THEME })] })
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { createRequire } from 'node:module'
 import { dirname, join, sep } from 'node:path'
 import { optimize } from 'svgo'
-import { derivePalette, readTheme, svgOfThemes } from '../theme'
+import { derivePalette, readTheme, svgOfThemes } from '../content/node'
 
 /** Where the names of icons are: the options of the plugin. */
 export interface IconSources {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { socialFolder, socialPicturePath } from '../content'
-import { derivePalette, pictureTheme, readLogo, readTheme, readWordmark } from '../theme'
+import { derivePalette, pictureTheme, readLogo, readTheme, readWordmark } from '../content/node'
 import { updatePictures } from './update-pictures'
 
 /** What the query returns. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openSync } from 'fontkit'
-import { type Palette, type Stop, type Translucent, parseLogo } from '../theme'
+import { type Palette, type Stop, type Translucent, parseLogo } from '../content/node'
 import { fitText, truncate } from './fit-text'
 
 /** A font whose text is drawn as outlines, so that a picture is the same on every machine. */

@@ -1,28 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import { derivePalette } from './derive-palette'
-import { svgOfThemes } from './light-dark'
+import {
+  derivePalette,
+  type Logo,
+  pictureTheme,
+  readLogo,
+  readTheme,
+  recolorDrawing,
+  type SingleTheme,
+  svgOfThemes,
+} from '../content/node'
 import { buildManifest, manifestPath, type ManifestTexts } from './manifest'
-import { toHex, toOklch } from './oklch'
-import { type Logo, readLogo } from './read-logo'
-import { readTheme } from './read-theme'
-import { pictureTheme, type SingleTheme } from './theme'
-import { createTones } from './tones'
-
-/** Swaps dark and light colors for a light page. */
-const mirrored = (hex: string): string => {
-  const color = toOklch(hex)
-  return toHex({ ...color, lightness: Math.min(0.97, 1.15 - color.lightness) })
-}
-
-/** Recolors an SVG, drawn in the shipped theme, for another theme. */
-function recolorDrawing(theme: SingleTheme, svg: string): string {
-  const { tint } = createTones(theme)
-  return svg.replace(/#[0-9a-f]{6}\b/gi, (hex) =>
-    tint(theme.colorScheme === 'light' ? mirrored(hex) : hex),
-  )
-}
 
 /** In pixels; the favicon is an SVG of that size. */
 const sizes = { favicon: 32, touch: 180, manifest: [192, 512], ico: [16, 32] } as const

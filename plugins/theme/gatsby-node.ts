@@ -1,10 +1,8 @@
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { colorSchemeScript } from './color-scheme-script'
-import { readLogo, readWordmark, wideLogoWarning } from './read-logo'
-import { readTheme, themeFile } from './read-theme'
-import { themeValues, type ThemeValues } from './theme-values'
+import { readTheme, themeFile, wideLogoWarning } from '../content/node'
 import { type BrandSources, writeBrandFiles } from './brand-files'
+import { colorSchemeScript } from './color-scheme-script'
 
 const optionsOf = (options: object): BrandSources => options as BrandSources
 
@@ -39,38 +37,13 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async ({ node }, options
     await writeBrandFiles(process.cwd(), optionsOf(options))
 }
 
-/** The replacement of a name by webpack's DefinePlugin: code, or a function that returns it. */
-type Constants = Record<string, unknown>
-
-/** https://webpack.js.org/plugins/define-plugin/#runtime-values-via-runtimevalue */
-interface DefinePlugin {
-  runtimeValue: (code: () => string, options: { fileDependencies: string[] }) => unknown
-}
-
-/**
- * Inserts the values of the theme in place of `THEME`, each at the place of use: browsers receive
- * only results, and development shows a change as soon as the file is saved.
- */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   actions,
   plugins,
 }) => {
-  const root = process.cwd()
-  const values = (): ThemeValues => {
-    const theme = readTheme(root)
-    return themeValues(theme, readLogo(root, theme), readWordmark(root, theme))
-  }
-  const define = plugins.define as (constants: Constants) => object
-  const { runtimeValue } = define({}).constructor as unknown as DefinePlugin
-  const options = { fileDependencies: [join(root, themeFile)] }
-  const names = Object.keys(values()) as (keyof ThemeValues)[]
-  const constants: Constants = {
-    THEME: Object.fromEntries(
-      names.map((name) => [name, runtimeValue(() => JSON.stringify(values()[name]), options)]),
-    ),
-  }
-  if (stage === 'build-html' || stage === 'develop-html')
-    constants.COLOR_SCHEME_SCRIPT = JSON.stringify(colorSchemeScript(readTheme(root)))
-  actions.setWebpackConfig({ plugins: [define(constants)] })
+  if (stage !== 'build-html' && stage !== 'develop-html') return
+  const define = plugins.define as (constants: Record<string, string>) => object
+  const script = JSON.stringify(colorSchemeScript(readTheme(process.cwd())))
+  actions.setWebpackConfig({ plugins: [define({ COLOR_SCHEME_SCRIPT: script })] })
 }

@@ -1,10 +1,11 @@
 import type { GatsbySSR } from 'gatsby'
 import type { ReactElement } from 'react'
+import type { ThemeValues } from '../content'
 import { manifestPath } from './manifest'
-import type { ThemeValues } from './theme-values'
 
-/** Both are defined in gatsby-node.ts. */
+/** The plugin content defines it. */
 declare const THEME: ThemeValues
+/** gatsby-node.ts defines it. */
 declare const COLOR_SCHEME_SCRIPT: string
 
 /**

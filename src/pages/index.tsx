@@ -48,8 +48,8 @@ const GraphicFrame = styled.div`
 `
 
 /**
- * The decorative graphic at the end of the page. It shows a semicolon, so it is not rendered for
- * other marks.
+ * The decorative graphic at the end of the page, which plugins/theme colors. It shows a semicolon,
+ * so it is not rendered for other marks.
  */
 const ClosingGraphic = () =>
   headlineMark === ';' ? (
@@ -112,7 +112,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       {home.sections.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
-      <ClosingGraphic />
+      {data.theme && <ClosingGraphic />}
     </>
   )
 }
@@ -207,6 +207,9 @@ export const query = graphql`
       nodes {
         ...CaseStudyCard
       }
+    }
+    theme: sitePlugin(name: { eq: "theme" }) {
+      id
     }
   }
 

@@ -1,4 +1,4 @@
-import type { ColorRole, ThemeValues } from '../../plugins/theme'
+import type { ColorRole, ThemeValues } from '../../plugins/content'
 
 export type { ColorRole }
 

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { derivePalette } from '../../../plugins/theme/derive-palette'
-import { defaultTheme, pictureTheme } from '../../../plugins/theme/theme'
+import { derivePalette } from '../../../plugins/content/colors/derive-palette'
+import { defaultTheme, pictureTheme } from '../../../plugins/content/colors/theme'
 import { updatePictures, type RenderJob } from '../../../plugins/social-pictures/update-pictures'
 import { makeFolder } from '../../support/folder'
 

@@ -6,7 +6,9 @@ import { kindOf } from '../core/kinds'
 import { loadContent, readSchemas } from '../core/load'
 import { buildNewPage, type NewPage, templateKinds } from './page-templates/build-new-page'
 import { templatePicture } from '../core/template-markers'
-import { derivePalette, readTheme, pictureTheme } from '../../theme'
+import { derivePalette } from '../colors/derive-palette'
+import { readTheme } from '../colors/read-theme'
+import { pictureTheme } from '../colors/theme'
 import { type Command, fail, readArguments } from './command-line'
 
 const escaped = (text: string): string =>

@@ -10,7 +10,7 @@ export interface PagePicture {
 }
 
 /**
- * The social picture of a page, or the site's icon without the plugin social-pictures.
+ * The social picture of a page, or the icon of plugins/theme without the plugin social-pictures.
  * @param path undefined for an error page
  */
 export function usePagePicture(path = homePath): PagePicture {

@@ -1,13 +1,8 @@
 import type { ContentSource } from '../../core/content-source'
 import { badgeColors } from '../../core/badge-colors'
-import {
-  type LowContrast,
-  lowestContrast,
-  nearestBrand,
-  contrastOf,
-  parseTheme,
-  type Theme,
-} from '../../../theme'
+import { contrastOf } from '../../colors/contrast'
+import { type LowContrast, lowestContrast, nearestBrand } from '../../colors/lowest-contrast'
+import { parseTheme, type Theme } from '../../colors/theme'
 import type { Issue } from '../../core/issue'
 import { issueAt, type JsonFile, textAt } from '../../core/json/json-file'
 import { memoize } from '../../core/memoize'

@@ -1,7 +1,7 @@
 import { toHex, toOklch, type Oklch } from './oklch'
 import type { SingleTheme } from './theme'
 
-/** The brand color for which the tones in dark.ts and light.ts were chosen. */
+/** The brand color for which the tones in design.ts were chosen. */
 const drawnFor = { brand: toOklch('#7747ff'), dark: toOklch('#0b0911'), light: toOklch('#faf8fd') }
 
 /** Functions that take a color chosen for the shipped brand color and return that of the theme. */
@@ -69,5 +69,5 @@ export function createTones({ colorScheme, colors }: SingleTheme): Tones {
     light: (hex) => branded(hex, (drawn) => Math.max(drawn, brand.lightness)),
     deep: (hex) => branded(hex, (drawn) => Math.min(drawn, brand.lightness)),
   }
-  return { ...tones, onPaper: { ...tones, surface: tones.neutral } }
+  return { ...tones, onPaper: { ...tones, background: undefined, surface: tones.neutral } }
 }

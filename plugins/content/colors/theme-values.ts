@@ -3,8 +3,8 @@
  * result.
  */
 import { derivePalette } from './derive-palette'
+import type { Stop, Translucent } from './design'
 import { lightDark } from './light-dark'
-import { type ColorRole, roleNames, type Stop, type Translucent } from './palette'
 import type { Logo } from './read-logo'
 import { type SingleTheme, singleThemesOf, type Theme } from './theme'
 
@@ -64,11 +64,6 @@ const cssOfEach = <Name extends string>(list: Record<Name, Translucent>): Record
     Object.entries<Translucent>(list).map(([name, value]) => [name, css(value)]),
   ) as Record<Name, string>
 
-const inOrder = <Roles extends Partial<Record<ColorRole, string>>>(roles: Roles): Roles =>
-  Object.fromEntries(
-    roleNames.flatMap((role) => (roles[role] ? [[role, roles[role]]] : [])),
-  ) as Roles
-
 const rem = (pixels: number): string => `${pixels / 16}rem`
 
 /**
@@ -90,11 +85,11 @@ function singleThemeValues(single: SingleTheme) {
   const palette = derivePalette(single)
   const { page, banner, panel, edge, cell } = palette.gradient
   return {
-    roles: inOrder(palette.roles),
+    roles: palette.roles,
     /** The roles in print: dark text on white. */
-    print: inOrder(palette.print),
+    print: palette.print,
     /** The roles in sections that stand out from the page. */
-    section: inOrder(palette.section),
+    section: palette.section,
     gradient: {
       page: `radial-gradient(86% 100% at max(0px, 50% - 45rem) 0, ${stops(page)}, transparent 92%)`,
       banner: `radial-gradient(80% 180% at 0 0, ${stops(banner)}, transparent 75%)`,

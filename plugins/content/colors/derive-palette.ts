@@ -1,15 +1,29 @@
 import { contrastOf, fitContrast } from './contrast'
 import { contrastPairs } from './contrast-pairs'
-import { darkPalette } from './dark'
-import { lightPalette } from './light'
-import { roleNames, type ColorRole, type Palette, type Roles } from './palette'
-import { artworkColors, black, printRoles, white } from './paper'
+import {
+  artworkColors,
+  black,
+  type ColorRole,
+  columnOf,
+  designEffects,
+  designRoles,
+  type Effects,
+  type Roles,
+  rolesOf,
+  white,
+} from './design'
 import { blend } from './oklch'
 import type { SingleTheme } from './theme'
 import { createTones } from './tones'
 
-/** All colors that are derived from a theme. */
-export interface ThemeColors extends Palette {
+/** All colors of one color scheme of a theme. */
+export interface Palette extends Effects {
+  roles: Roles
+  /**
+   * The roles that differ in sections that stand out: light on a dark page, tinted on a light one.
+   */
+  section: Partial<Roles>
+  /** The roles that differ in print: dark text on white. */
   print: Partial<Roles>
   artwork: ReturnType<typeof artworkColors>
 }
@@ -68,34 +82,47 @@ function fitSection(roles: Roles, section: Partial<Roles>, readableOn: (back: st
       ? {}
       : { primary, primaryStrong: primary, onPrimary: readableOn(primary) }
   const fitted = fitRoles({ ...full, ...moved }, -1)
-  const changed = roleNames.filter((role) => role in section || fitted[role] !== roles[role])
+  const changed = (Object.keys(roles) as ColorRole[]).filter(
+    (role) => role in section || fitted[role] !== roles[role],
+  )
   return Object.fromEntries(changed.map((role) => [role, fitted[role]])) as Partial<Roles>
 }
 
 /** Derives all colors of one color scheme of a theme. */
-export function derivePalette(theme: SingleTheme): ThemeColors {
+export function derivePalette(theme: SingleTheme): Palette {
   const tones = createTones(theme)
+  const { colorScheme } = theme
   const ink = tones.neutral('#1c162b')
   const readableOn = (background: string): string =>
     [white, ink].find((text) => contrastOf(text, background) >= 4.5) ?? black
-  const palette = (theme.colorScheme === 'light' ? lightPalette : darkPalette)(tones, readableOn)
-  const strong = palette.roles.primaryStrong
-  const onPrimary = palette.roles.onPrimary
+  const table = designRoles(tones, readableOn)
+  const effects = designEffects(tones, readableOn)[colorScheme]
+  const drawn = rolesOf(table, colorScheme)
   // The strongest parts of gradients under text; the corner of the page has no text.
-  const { page, banner, panel } = palette.gradient
+  const { page, banner, panel } = effects.gradient
   const inLight = [page[1], banner[0], panel[0]].flatMap((stop) =>
-    stop ? [blend(stop.color, stop.opacity ?? 1, palette.roles.background)] : [],
+    stop ? [blend(stop.color, stop.opacity ?? 1, drawn.background)] : [],
   )
-  const direction = theme.colorScheme === 'light' ? -1 : 1
-  const primaryStrong = fitContrast(strong, [onPrimary], 4.5, onPrimary === white ? -1 : 1)
-  const readable = fitRoles({ ...palette.roles, primaryStrong }, direction, inLight)
+  const direction = colorScheme === 'light' ? -1 : 1
+  const { onPrimary } = drawn
+  const primaryStrong = fitContrast(
+    drawn.primaryStrong,
+    [onPrimary],
+    4.5,
+    onPrimary === white ? -1 : 1,
+  )
+  const readable = fitRoles({ ...drawn, primaryStrong }, direction, inLight)
   const marks = panel.map((stop) => blend(readable.highlight, markOpacity, stop.color))
   const roles = fitRoles(readable, direction, inLight, marks)
+  const section =
+    colorScheme === 'light'
+      ? columnOf(table, 'tinted')
+      : columnOf(designRoles(tones.onPaper, readableOn), 'light')
   return {
-    ...palette,
+    ...effects,
     roles,
-    section: fitSection(roles, palette.section, readableOn),
-    print: printRoles(tones),
+    section: fitSection(roles, section, readableOn),
+    print: columnOf(table, 'print'),
     artwork: artworkColors(tones),
   }
 }

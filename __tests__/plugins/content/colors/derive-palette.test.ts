@@ -1,10 +1,14 @@
-import { lowestContrast, nearestBrand } from '../../../plugins/theme/lowest-contrast'
-import { contrastOf } from '../../../plugins/theme/contrast'
-import { derivePalette } from '../../../plugins/theme/derive-palette'
-import { blend, toOklch } from '../../../plugins/theme/oklch'
-import { stateTints } from '../../../src/styles/drawings'
-import { parseTheme, type ColorScheme, type SingleTheme } from '../../../plugins/theme/theme'
-import { themes } from '../../fixtures/themes'
+import { lowestContrast, nearestBrand } from '../../../../plugins/content/colors/lowest-contrast'
+import { contrastOf } from '../../../../plugins/content/colors/contrast'
+import { derivePalette } from '../../../../plugins/content/colors/derive-palette'
+import { blend, toOklch } from '../../../../plugins/content/colors/oklch'
+import { stateTints } from '../../../../src/styles/drawings'
+import {
+  parseTheme,
+  type ColorScheme,
+  type SingleTheme,
+} from '../../../../plugins/content/colors/theme'
+import { themes } from '../../../fixtures/themes'
 
 const colorSchemes = ['dark', 'light'] as const
 

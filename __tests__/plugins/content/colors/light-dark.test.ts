@@ -1,5 +1,5 @@
-import { lightDark, svgOfThemes } from '../../../plugins/theme/light-dark'
-import { pictureTheme, singleThemesOf } from '../../../plugins/theme/theme'
+import { lightDark, svgOfThemes } from '../../../../plugins/content/colors/light-dark'
+import { pictureTheme, singleThemesOf } from '../../../../plugins/content/colors/theme'
 
 const auto = (background?: string) =>
   ({ colorScheme: 'auto', colors: { brand: '#7747ff', background } }) as const

@@ -1,7 +1,7 @@
 import { contrastOf } from './contrast'
 import { contrastPairs } from './contrast-pairs'
 import { derivePalette } from './derive-palette'
-import type { ColorRole } from './palette'
+import type { ColorRole } from './design'
 import { toHex, toOklch } from './oklch'
 import { singleThemesOf, type ColorScheme, type Theme, type SingleTheme } from './theme'
 

@@ -1,7 +1,7 @@
-import { wideLogoWarning } from '../../../plugins/theme/read-logo'
-import { defaultTheme, parseTheme } from '../../../plugins/theme/theme'
-import { themeValues } from '../../../plugins/theme/theme-values'
-import { makeFolder } from '../../support/folder'
+import { wideLogoWarning } from '../../../../plugins/content/colors/read-logo'
+import { defaultTheme, parseTheme } from '../../../../plugins/content/colors/theme'
+import { themeValues } from '../../../../plugins/content/colors/theme-values'
+import { makeFolder } from '../../../support/folder'
 
 const svg = (width: number) => `<svg viewBox="0 0 ${width} 10"/>`
 const root = makeFolder({ 'static/wide.svg': svg(40), 'static/square.svg': svg(15) })

@@ -1,4 +1,4 @@
-import type { ColorRole as Role } from './palette'
+import type { ColorRole as Role } from './design'
 
 /** A role, the roles behind it, and the contrast ratio that WCAG 2 requires. */
 export interface ContrastPair {
