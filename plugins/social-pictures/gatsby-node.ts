@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { socialFolder, socialPicturePath } from '../content'
 import { derivePalette, pictureTheme, readLogo, readTheme, readWordmark } from '../content/node'
+import { notoPackages } from './outline-fonts'
 import { updatePictures } from './update-pictures'
 
 /** What the query returns. */
@@ -47,5 +48,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, { query }) =>
     label,
   }))
   const publicFolder = resolve('public')
-  await updatePictures({ publicFolder, brand, cards, folder: socialFolder }, args.cache)
+  const job = { publicFolder, brand, cards, folder: socialFolder }
+  const { illegible } = await updatePictures(job, args.cache)
+  if (illegible.length > 0) {
+    const packages = notoPackages(illegible.join('')).join(' ')
+    args.reporter.warn(
+      `The typeface lacks letters of ${illegible.length} titles, so their social pictures show the agency's name: npm install --save-exact ${packages}`,
+    )
+  }
 }

@@ -1,50 +1,6 @@
-import { join } from 'node:path'
-import { openSync } from 'fontkit'
 import { type Palette, type Stop, type Translucent, parseLogo } from '../content/node'
 import { fitText, truncate } from './fit-text'
-
-/** A font whose text is drawn as outlines, so that a picture is the same on every machine. */
-interface OutlineFont {
-  /** Whether the font has every character of a text. */
-  covers: (text: string) => boolean
-  /** The width of a text in this size, in pixels. */
-  width: (text: string, size: number) => number
-  /** The outlines of a text as SVG; `x` is its left end and `y` its baseline, in pixels. */
-  draw: (text: string, options: { size: number; x: number; y: number; fill: string }) => string
-}
-
-/**
- * @param file a TrueType font of one weight
- * @param letterSpacing in em
- */
-function outlineFont(file: string, letterSpacing = 0): OutlineFont {
-  const font = openSync(file)
-  if (font.type !== 'TTF') throw new Error(`${file} contains more than one font`)
-  const spacing = letterSpacing * font.unitsPerEm
-  /** Each glyph of a text with its position, in units of the font. */
-  const layout = (text: string) => {
-    const { glyphs, positions } = font.layout(text)
-    let x = 0
-    const placed = glyphs.map((glyph, index) => {
-      const at = x
-      x += (positions[index]?.xAdvance ?? 0) + spacing
-      return { glyph, x: at }
-    })
-    return { placed, width: x }
-  }
-  return {
-    covers: (text) =>
-      Array.from(text).every((char) => font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0)),
-    width: (text, size) => (layout(text).width * size) / font.unitsPerEm,
-    draw: (text, { size, x, y, fill }) => {
-      const scale = size / font.unitsPerEm
-      const outlines = layout(text).placed.map(
-        ({ glyph, x: at }) => `<path transform="translate(${at} 0)" d="${glyph.path.toSVG()}"/>`,
-      )
-      return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${fill}">${outlines.join('')}</g>`
-    },
-  }
-}
+import type { OutlineFont, Outlines } from './outline-fonts'
 
 /** The texts of a social picture. */
 export interface Card {
@@ -148,10 +104,7 @@ const lastBaseline = grid.foot - 60
 /**
  * Returns a function that renders the text of a picture as SVG, to be drawn over the background.
  */
-export function textSvgOf(fontFolder: string, brand: Brand): (card: Card) => string {
-  const heading = outlineFont(join(fontFolder, 'text.ttf'), -0.042)
-  const name = outlineFont(join(fontFolder, 'text.ttf'), -0.02)
-  const code = outlineFont(join(fontFolder, 'commit-mono.ttf'))
+export function textSvgOf({ heading, name, code }: Outlines, brand: Brand): (card: Card) => string {
   const maxWidth = grid.end - grid.text
   const { headlineMark } = brand
   const { roles } = brand.palette

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
+import { readOutlines } from './outline-fonts'
 import { backgroundSvg, textSvgOf, type Brand, type Card } from './picture-svg'
 
 /** The pictures that a site needs. */
@@ -25,12 +26,17 @@ export interface PictureCache {
 /** Two at a time, because sharp works in other threads. */
 const concurrency = 2
 
-/** Renders the pictures whose SVG has changed, and removes those of pages that no longer exist. */
+/**
+ * Renders the pictures whose SVG has changed, and removes those of pages that no longer exist.
+ * Returns how many, and the titles for which no font has the letters.
+ */
 export async function updatePictures(
   { publicFolder, brand, cards, folder }: RenderJob,
   cache: PictureCache,
-): Promise<{ rendered: number; removed: number }> {
-  const textSvg = textSvgOf(resolve('plugins/social-pictures/fonts'), brand)
+): Promise<{ rendered: number; removed: number; illegible: string[] }> {
+  const texts = [brand.name, ...cards.flatMap(({ title, label }) => [title, label])]
+  const outlines = readOutlines(process.cwd(), resolve('plugins/social-pictures/fonts'), texts)
+  const textSvg = textSvgOf(outlines, brand)
   const backdrop = backgroundSvg(brand)
   const background = await sharp(Buffer.from(backdrop)).removeAlpha().png().toBuffer()
   let rendered = 0
@@ -66,5 +72,8 @@ export async function updatePictures(
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !known.has(file))
   await Promise.all(stale.map((file) => rm(file)))
-  return { rendered, removed: stale.length }
+  const illegible = cards
+    .map(({ title }) => title)
+    .filter((title) => !outlines.heading.covers(title))
+  return { rendered, removed: stale.length, illegible }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { derivePalette } from '../../../plugins/content/colors/derive-palette'
 import { defaultTheme, pictureTheme } from '../../../plugins/content/colors/theme'
+import { notoPackages } from '../../../plugins/social-pictures/outline-fonts'
 import { updatePictures, type RenderJob } from '../../../plugins/social-pictures/update-pictures'
 import { makeFolder } from '../../support/folder'
 
@@ -42,7 +43,7 @@ const one = card('/social/one.png', 'Web & "more"; café')
 const two = card('/social/below/two.png', 'Mobile')
 
 test('renders a picture of 1200 by 630 pixels for every page', async () => {
-  expect(await update([one, two])).toEqual({ rendered: 2, removed: 0 })
+  expect(await update([one, two])).toMatchObject({ rendered: 2, removed: 0 })
   for (const { path } of [one, two]) {
     const { data, info } = await sharp(read(path)).raw().toBuffer({ resolveWithObject: true })
     expect(info).toMatchObject({ width: 1200, height: 630 })
@@ -56,7 +57,7 @@ test('renders the same bytes for the same text', async () => {
   await update([one])
   const first = read(one.path)
   known.clear()
-  expect(await update([one])).toEqual({ rendered: 1, removed: 0 })
+  expect(await update([one])).toMatchObject({ rendered: 1, removed: 0 })
   expect(read(one.path).equals(first)).toBe(true)
 })
 
@@ -66,27 +67,39 @@ test('renders only changed pictures, and removes those of pages that no longer e
   utimesSync(join(publicFolder, one.path), past, past)
   const renamed = card('/social/below/two.png', 'Tablets')
   const three = card('/social/three.png', 'Desktop')
-  expect(await update([one, renamed, three])).toEqual({ rendered: 2, removed: 0 })
+  expect(await update([one, renamed, three])).toMatchObject({ rendered: 2, removed: 0 })
   expect(statSync(join(publicFolder, one.path)).mtimeMs).toBe(0)
-  expect(await update([one])).toEqual({ rendered: 0, removed: 2 })
+  expect(await update([one])).toMatchObject({ rendered: 0, removed: 2 })
 })
 
 test('renders a missing picture again, and all pictures when the name of the agency changes', async () => {
   await update([one, two])
   rmSync(join(publicFolder, one.path))
-  expect(await update([one, two])).toEqual({ rendered: 1, removed: 0 })
-  expect(await update([one, two], 'Other')).toEqual({ rendered: 2, removed: 0 })
+  expect(await update([one, two])).toMatchObject({ rendered: 1, removed: 0 })
+  expect(await update([one, two], 'Other')).toMatchObject({ rendered: 2, removed: 0 })
 })
 
 test('shows the logo of the agency, and renders again when it changes', async () => {
   await update([one])
   const before = read(one.path)
   const square = '<svg viewBox="0 0 10 10"><rect width="10" height="10"/></svg>'
-  expect(await update([one], 'Agency', square)).toEqual({ rendered: 1, removed: 0 })
+  expect(await update([one], 'Agency', square)).toMatchObject({ rendered: 1, removed: 0 })
   expect(read(one.path).equals(before)).toBe(false)
 })
 
-test('shows the name of the agency if the font lacks letters of the title', async () => {
-  await update([card('/social/a.png', '案例'), card('/social/b.png', 'Agency')])
-  expect(read('/social/a.png').equals(read('/social/b.png'))).toBe(true)
+test('shows letters that the typeface lacks in Noto Sans, and the name of the agency if it is not installed', async () => {
+  const titles = ['কর্মী', 'কর্ম', '案例', 'Agency']
+  const { illegible } = await update(titles.map((title) => card(`/social/${title}.png`, title)))
+  expect(illegible).toEqual(['案例'])
+  const [worker, work, cases, name] = titles.map((title) => read(`/social/${title}.png`))
+  expect(cases).toEqual(name)
+  expect(new Set([worker, work, name].map(String)).size).toBe(3)
+})
+
+test('names the packages that have the letters of a text', () => {
+  expect(notoPackages('কর্মী 案例')).toEqual([
+    '@fontsource/noto-sans-sc',
+    '@fontsource/noto-sans-bengali',
+    '@fontsource/noto-sans',
+  ])
 })
