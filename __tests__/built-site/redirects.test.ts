@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
-import { loadSite } from '../../scripts/preview/resolve'
+import { loadSite } from '../../scripts/preview/site'
 import { sites } from './sites'
 
 describe.each(sites)('$name', ({ site }) => {

@@ -6,7 +6,7 @@ import { contentPath, sitePaths, type SitePaths } from '../../plugins/content/co
 import { readSlugSettings } from '../../plugins/content/core/read-slug-settings'
 import { unpublishedFiles } from '../../plugins/content/core/publication'
 import { pagePath } from '../../plugins/content/core/page-path'
-import { loadSite, type PreviewResponse } from '../../scripts/preview/resolve'
+import { loadSite, type PreviewResponse } from '../../scripts/preview/site'
 
 /** A built page. */
 export interface BuiltPage {
@@ -72,9 +72,7 @@ export function siteIn(folder: string) {
     const known = new Map<string, PreviewResponse>()
     return (address) => {
       const { pathname, search } = new URL(address, origin)
-      const answer =
-        known.get(pathname + search) ??
-        site.resolve({ pathname, search, host: 'site.invalid', header: () => '' })
+      const answer = known.get(pathname + search) ?? site.resolve(pathname + search)
       known.set(pathname + search, answer)
       return answer
     }

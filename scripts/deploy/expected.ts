@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser'
 import { listFiles } from '../../plugins/content/node'
 import { immutableFiles } from '../../plugins/security-headers'
 import { type HostName, isImmutableScript } from '../../plugins/hosts'
-import { loadSite } from '../preview/resolve'
+import { loadSite } from '../preview/site'
 
 const isNotFoundPage = (path: string): boolean => /^\/404(?:\.html|\/)$/.test(path)
 
@@ -49,12 +49,6 @@ export interface Expected {
   scripts?: string[]
 }
 
-/** An address outside of all folders, and one in each folder with a not-found page: none exists. */
-const unknownIn = (folder: string): string[] => {
-  const rules = readFileSync(join(folder, '_redirects'), 'utf8').matchAll(/^(\S+)\*\s+\S+\s+404$/gm)
-  return ['/', ...[...rules].map(([, under = '']) => under)].map((under) => `${under}no-such-page/`)
-}
-
 const hashOf = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`
 
@@ -68,12 +62,28 @@ export const scriptsOf = (path: string, text: string): string[] =>
         .querySelectorAll('script')
         .map((script) => script.getAttribute('src') ?? hashOf(script.textContent))
 
-/** The addresses of the pages, scripts, page data and fonts in a built folder. */
-const pathsIn = (folder: string): string[] =>
-  listFiles(folder)
+/**
+ * The addresses to request: pages, scripts, page data, fonts and redirects; and addresses that do
+ * not exist, one outside of all folders and one in each folder with a not-found page.
+ */
+function pathsIn(folder: string): string[] {
+  const files = listFiles(folder)
     .filter((file) => /(?:^|\/)index\.html$|\.js$|^page-data\/.*\.json$|\.woff2$/.test(file))
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
-    .sort()
+  const rules = readFileSync(join(folder, '_redirects'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('/'))
+    .map((line) => line.split(/\s+/))
+  const redirected = rules.map(([from = '']) => from).filter((from) => !/[*:]/.test(from))
+  const notFound = rules
+    .filter(([from, , status]) => from?.endsWith('*') && status === '404')
+    .map(([from = '']) => from.slice(0, -1))
+  return [
+    ...files.sort(),
+    ...redirected,
+    ...['/', ...notFound].map((path) => `${path}no-such-page/`),
+  ]
+}
 
 /**
  * Whether a script is of this build: those of earlier builds stay in the folder, but _headers does
@@ -81,14 +91,6 @@ const pathsIn = (folder: string): string[] =>
  */
 const isCurrent = ({ path, headers }: Expected): boolean =>
   !isImmutableScript(path) || headers['cache-control'] === immutableFiles
-
-/** The addresses that _redirects lists individually. */
-const redirectedIn = (folder: string): string[] =>
-  readFileSync(join(folder, '_redirects'), 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('/'))
-    .map((line) => line.split(/\s+/)[0] ?? '')
-    .filter((path) => !/[*:]/.test(path))
 
 /**
  * The expected responses of all pages, scripts and redirects in a built folder, and of two
@@ -100,14 +102,8 @@ export async function expectedAnswers(
   host: HostName = 'netlify',
 ): Promise<Expected[]> {
   const site = await loadSite(folder, netlifyConfig)
-  const paths = [...pathsIn(folder), ...redirectedIn(folder), ...unknownIn(folder)]
-  const answers = paths.map((path): Expected => {
-    const { status, location, headers, file } = site.resolve({
-      pathname: path,
-      search: '',
-      host: 'localhost',
-      header: () => '',
-    })
+  const answers = pathsIn(folder).map((path): Expected => {
+    const { status, location, headers, file } = site.resolve(path)
     const scripts = file ? scriptsOf(path, readFileSync(file, 'utf8')) : []
     return { path, status, location, headers: location === undefined ? headers : {}, scripts }
   })

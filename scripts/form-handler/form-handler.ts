@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { missingFields, readBody, readFields } from '../preview/form-posts'
-import type { SubmissionStore } from '../preview/submissions'
+import { readBody, readFields } from './read-form'
+import type { SubmissionStore } from './submissions'
 
 export interface FormHandlerOptions {
   /** The origin of the site from which messages are accepted: "https://www.agency.com". */
@@ -53,7 +53,7 @@ export function createFormHandler(options: FormHandlerOptions): Server {
     const fields = await fieldsOf(body, request.headers['content-type'] ?? '')
     if (!fields) return { status: 400 }
     if (fields.get(honeypot)) return { status: 200 }
-    const missing = required.map((names) => missingFields(fields, names))
+    const missing = required.map((names) => names.filter((name) => !fields.get(name)?.trim()))
     if (missing.every((names) => names.length > 0))
       return { status: 400, text: describeMissing(missing[0] ?? []) }
     const data = Object.fromEntries([...fields].filter(([name]) => name !== honeypot))

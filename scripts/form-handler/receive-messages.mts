@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { serviceField } from '../../src/features/estimate/choices'
 import { encodePath, readSlugSettings, sitePaths } from '../../plugins/content/node'
-import { createSubmissionStore } from '../preview/submissions'
 import { createFormHandler } from './form-handler'
+import { createSubmissionStore } from './submissions'
 
 interface ContactData {
   form: { errors: { title: string; emailMissing: string; messageMissing: string } }

@@ -22,7 +22,6 @@ try {
     port,
     netlifyConfig: 'netlify.toml',
     submissions,
-    onSubmission: (form, file) => console.log(`Form "${form}": stored in ${file}`),
   })
   for (const error of site.errors) console.warn(error)
   console.log(`\nThe site is at http://localhost:${port}  (Ctrl+C stops it)`)

@@ -4,11 +4,9 @@ import { relative, sep } from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
-import { formHandler, isFormPost } from './form-posts'
-import { readForms } from './forms'
-import type { RuleRequest } from './redirect-rules'
-import { loadSite, type PreviewResponse, type Site } from './resolve'
-import { createSubmissionStore, type SubmissionStore } from './submissions'
+import { createSubmissionStore } from '../form-handler/submissions'
+import { formHandler, isFormPost } from './forms'
+import { loadSite, type PreviewResponse, type Site } from './site'
 
 /** Similar to what a CDN does on the fly; the highest level would delay the first visitor. */
 const compress = compression({
@@ -16,15 +14,13 @@ const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
 })
 
-const allowed = new Set(['GET', 'HEAD'])
-
 const end = (response: ServerResponse, status: number, text: string): void => {
   response.writeHead(status, { 'content-type': 'text/plain; charset=UTF-8' }).end(`${text}\n`)
 }
 
 /** Sends the response for an address: sirv all files but those of another status. */
-function sender(site: Site) {
-  const sendFile = sirv(site.root, { dev: true, etag: true, extensions: [], dotfiles: true })
+function sender({ root }: Site) {
+  const sendFile = sirv(root, { dev: true, etag: true, extensions: [], dotfiles: true })
 
   return async (
     request: IncomingMessage,
@@ -33,62 +29,16 @@ function sender(site: Site) {
   ): Promise<void> => {
     response.setHeader('cache-control', 'public,max-age=0,must-revalidate')
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    if (location !== undefined) {
-      response.writeHead(status, { location }).end()
-      return
-    }
-    if (!file) {
-      end(response, status, 'Not Found')
-      return
-    }
-    if (status !== 200) {
+    if (location !== undefined) response.writeHead(status, { location }).end()
+    else if (!file) end(response, status, 'Not Found')
+    else if (status !== 200) {
       response.writeHead(status, { 'content-type': 'text/html;charset=utf-8' })
       response.end(await readFile(file))
-      return
+    } else {
+      request.url = encodeURI(`/${relative(root, file).split(sep).join('/')}`)
+      sendFile(request, response, () => end(response, 404, 'Not Found'))
     }
-    request.url = encodeURI(`/${relative(site.root, file).split(sep).join('/')}`)
-    sendFile(request, response, () => end(response, 404, 'Not Found'))
   }
-}
-
-const ruleRequest = ({ url = '/', headers }: IncomingMessage): RuleRequest => {
-  const [pathname = '/', query] = url.split(/\?(.*)/s)
-  return {
-    pathname,
-    search: query ? `?${query}` : '',
-    host: (headers.host ?? 'localhost').replace(/:\d+$/, ''),
-    header: (name) => String(headers[name.toLowerCase()] ?? ''),
-  }
-}
-
-/** A server that responds as Netlify does for the same folder; it is not listening yet. */
-function createPreviewServer(site: Site, keep: SubmissionStore): Server {
-  const send = sender(site)
-  const handleForm = formHandler(readForms(site.root), keep)
-  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const rules = ruleRequest(request)
-    if (allowed.has(request.method ?? '')) return send(request, response, site.resolve(rules))
-    if (isFormPost(request)) {
-      const { status } = site.resolve(rules)
-      const answer = await handleForm(request, rules.pathname, status === 200)
-      if ('text' in answer) {
-        end(response, answer.status, answer.text)
-        return
-      }
-      response.writeHead(answer.status, { location: answer.location }).end()
-      return
-    }
-    response.setHeader('allow', [...allowed].join(', '))
-    end(response, 405, 'Method Not Allowed')
-  }
-  return createServer((request, response) => {
-    const fail = (error: unknown): void => {
-      console.error(error)
-      if (response.headersSent) response.destroy()
-      else end(response, 500, 'Internal Server Error')
-    }
-    compress(request, response, () => void respond(request, response).catch(fail))
-  })
 }
 
 /** The options of the preview. */
@@ -99,21 +49,36 @@ export interface PreviewOptions {
   netlifyConfig?: string
   /** The folder in which form posts are stored. */
   submissions: string
-  /** Called after each form post that was stored, with its file. */
-  onSubmission?: (form: string, file: string) => void
 }
 
-/** Serves a built folder on a port; resolves when it is listening. */
+/** Serves a built folder on a port as Netlify does; resolves when it is listening. */
 export async function servePreview(
   folder: string,
-  { port, netlifyConfig, submissions, onSubmission }: PreviewOptions,
+  { port, netlifyConfig, submissions }: PreviewOptions,
 ): Promise<{ server: Server; site: Site }> {
   const site = await loadSite(folder, netlifyConfig)
-  const keep = createSubmissionStore(submissions)
-  const server = createPreviewServer(site, async (submission) => {
-    const file = await keep(submission)
-    onSubmission?.(submission.form, file)
-    return file
+  const send = sender(site)
+  const handleForm = formHandler(site.root, createSubmissionStore(submissions))
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method = '', url = '/' } = request
+    const found = site.resolve(url)
+    if (method === 'GET' || method === 'HEAD') return send(request, response, found)
+    if (isFormPost(request)) {
+      const answer = await handleForm(request, url.replace(/\?.*/s, ''), found.status === 200)
+      if ('text' in answer) end(response, answer.status, answer.text)
+      else response.writeHead(answer.status, { location: answer.location }).end()
+      return
+    }
+    response.setHeader('allow', 'GET, HEAD')
+    end(response, 405, 'Method Not Allowed')
+  }
+  const server = createServer((request, response) => {
+    const fail = (error: unknown): void => {
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else end(response, 500, 'Internal Server Error')
+    }
+    compress(request, response, () => void respond(request, response).catch(fail))
   })
   await new Promise<void>((done, fail) => {
     server.once('error', fail).listen(port, done)

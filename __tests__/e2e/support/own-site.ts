@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 import type { APIRequestContext } from '@playwright/test'
-import { freePort } from '../../../scripts/free-port'
+import { freePort } from '../../support/free-port'
 import { buildSite, makeSite, removeSite } from '../../built-site/small-site'
 import type { FixtureSite } from '../../fixtures/content'
 

@@ -1,5 +1,5 @@
 import { createFormHandler } from '../../../scripts/form-handler/form-handler'
-import type { SubmissionStore } from '../../../scripts/preview/submissions'
+import type { SubmissionStore } from '../../../scripts/form-handler/submissions'
 import { listen } from '../../support/server'
 
 const site = 'https://www.agency.example'

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createSubmissionStore, type Submission } from '../../../scripts/preview/submissions'
+import { createSubmissionStore, type Submission } from '../../../scripts/form-handler/submissions'
 import { makeFolder } from '../../support/folder'
 
 let file = ''
