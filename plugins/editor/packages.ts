@@ -1,7 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 
 const sourceFolder = (root: string): string => join(root, 'plugins/editor/packages')
 
@@ -27,8 +35,9 @@ export const decapFolder = (root: string): string => join(packageFolder(root, 'd
 export function installPackages(root: string): void {
   const folder = packagesFolder(root)
   if (existsSync(folder)) return
-  const part = `${folder}-part`
-  rmSync(part, { recursive: true, force: true })
+  mkdirSync(dirname(folder), { recursive: true })
+  // Its own, because two servers may start at the same time.
+  const part = mkdtempSync(`${folder}-`)
   cpSync(sourceFolder(root), part, { recursive: true })
   const run = (command: string, ...args: string[]): void =>
     void execFileSync(command, args, {
@@ -53,5 +62,6 @@ export function installPackages(root: string): void {
     run('tar', '-xzf', archive, '--strip-components=1', '-C', join('node_modules', name))
     rmSync(join(part, archive))
   }
-  renameSync(part, folder)
+  if (existsSync(folder)) rmSync(part, { recursive: true })
+  else renameSync(part, folder)
 }
