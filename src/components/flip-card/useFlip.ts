@@ -20,12 +20,15 @@ export function useFlip() {
   const press = useRef({ pointerType: '', turned: false })
 
   // Keeps the state that the styles have set, and turns a card whose back was found before
-  // hydration.
+  // hydration. In the next frame: hydration would take twice as long with a layout within it.
   useEffect(() => {
-    const isTurned = card.current?.matches(':hover, :focus-within')
-    const isTarget = card.current?.contains(document.querySelector(':target'))
-    const isFound = back.current?.scrollLeft
-    setTurned(Boolean(isTurned || isTarget || isFound))
+    const frame = requestAnimationFrame(() => {
+      const isTurned = card.current?.matches(':hover, :focus-within')
+      const isTarget = card.current?.contains(document.querySelector(':target'))
+      const isFound = back.current?.scrollLeft
+      setTurned(Boolean(isTurned || isTarget || isFound))
+    })
+    return () => cancelAnimationFrame(frame)
   }, [])
 
   useEffect(() => {
