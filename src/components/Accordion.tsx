@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { Box, Stack } from './grid/Box'
 import { useOpenForPrint } from '../hooks/useOpenForPrint'
 import { color } from '../styles/colors'
 import { plusOrMinus } from '../styles/mixins'
@@ -19,14 +20,6 @@ export interface AccordionProps {
     link?: { title: string; to: string }
   }[]
 }
-
-const Entries = styled.div`
-  padding-bottom: ${space[6]};
-
-  ${up.desktop} {
-    padding-block: ${space[16]} ${space[8]};
-  }
-`
 
 const Entry = styled.details`
   border-bottom: ${hairline} solid ${color.line};
@@ -63,20 +56,6 @@ const Title = styled.summary`
   ${plusOrMinus}
 `
 
-const Answer = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space[4]};
-  max-width: calc(${maxLineLength} + 2 * var(--inset, 0px));
-  padding: 0 var(--inset, 0) ${space[5]};
-  ${type.small}
-
-  ${up.tablet} {
-    padding-bottom: ${space[8]};
-    ${type.body}
-  }
-`
-
 /**
  * Native disclosures of which one is open at a time, initially the first. In print all are open.
  */
@@ -84,19 +63,27 @@ export const Accordion = ({ name, entries }: AccordionProps) => {
   const root = useRef<HTMLDivElement>(null)
   useOpenForPrint(root)
   return (
-    <Entries ref={root}>
+    <Box $top={[null, null, 16]} $bottom={[6, 6, 8]} ref={root}>
       {entries.map(({ title, text, link }, index) => (
         <Entry data-print="keep-together" key={title} name={name} open={index === 0}>
           <Title data-print="above-3 below-1">
             {title}
             <Icon name="plus" />
           </Title>
-          <Answer data-print="below-3">
+          <Stack
+            $gap={4}
+            $items="start"
+            $sides="inset"
+            $bottom={[5, 8]}
+            $max={`calc(${maxLineLength} + 2 * var(--inset, 0px))`}
+            $type={['small', 'body']}
+            data-print="below-3"
+          >
             <p>{text}</p>
             {link && <TextLink to={link.to}>{link.title}</TextLink>}
-          </Answer>
+          </Stack>
         </Entry>
       ))}
-    </Entries>
+    </Box>
   )
 }

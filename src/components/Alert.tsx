@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import { Stack } from './grid/Box'
 import { Typography } from './text/Typography'
 import { color } from '../styles/colors'
 import { hairline, radius, space } from '../styles/sizes'
-import { type } from '../styles/type'
 import { Icon } from './icon/Icon'
 import type { InterfaceIcon } from './icon/interface-icons'
 
@@ -46,16 +46,8 @@ const Box = styled.div<{ $tone: AlertProps['tone'] }>`
     margin-top: 0.1875rem;
     color: var(--tone);
   }
-`
 
-const Body = styled.div`
-  grid-column: 2;
-  display: grid;
-  gap: ${space[2]};
-  justify-items: start;
-  ${type.small}
-
-  > button {
+  > div > button {
     margin-top: ${space[3]};
   }
 `
@@ -72,7 +64,11 @@ export const Alert = ({ tone, title, focusOnMount = false, children }: AlertProp
       <Typography as="h3" $type="title">
         {title}
       </Typography>
-      {children && <Body>{children}</Body>}
+      {children && (
+        <Stack $gap={2} $items="start" $column="2" $type="small">
+          {children}
+        </Stack>
+      )}
     </Box>
   )
 }

@@ -6,6 +6,7 @@ import type {
 } from 'react'
 import { useId } from 'react'
 import styled, { css } from 'styled-components'
+import { Stack } from './grid/Box'
 import { color } from '../styles/colors'
 import { motion } from '../styles/motion'
 import { control, hairline, radius, space, up } from '../styles/sizes'
@@ -51,12 +52,6 @@ const fieldStyle = css`
     border-radius: ${radius.control};
     outline-offset: 0;
   }
-`
-
-const Wrapper = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  align-content: start;
 `
 
 const Label = styled.label`
@@ -127,7 +122,7 @@ const LabeledField = ({ label, optional, error, children }: LabeledFieldProps) =
   const id = useId()
   const errorId = `${id}-error`
   return (
-    <Wrapper>
+    <Stack $gap={2}>
       <Label htmlFor={id}>
         {label} {optional && <span>({optional})</span>}
       </Label>
@@ -142,7 +137,7 @@ const LabeledField = ({ label, optional, error, children }: LabeledFieldProps) =
           <span>{error}</span>
         </ErrorMessage>
       )}
-    </Wrapper>
+    </Stack>
   )
 }
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
+import { Box } from './grid/Box'
 import { color } from '../styles/colors'
-import { rule } from '../styles/mixins'
 import { motion } from '../styles/motion'
 import { control, hairline, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -20,11 +20,6 @@ export interface PaginationProps {
   /** Returns the path of a page, from 1. */
   pathOf: (page: number) => string
 }
-
-const Nav = styled.nav`
-  padding: ${space[8]} var(--inset);
-  ${rule}
-`
 
 const List = styled.ul`
   display: flex;
@@ -65,7 +60,7 @@ const shownPages = (current: number, count: number): number[] =>
 export const Pagination = ({ label, labels, current, count, pathOf }: PaginationProps) => {
   if (count < 2) return null
   return (
-    <Nav data-print="hide" aria-label={label}>
+    <Box as="nav" $block={8} $sides="inset" $ruled data-print="hide" aria-label={label}>
       <List>
         {current > 1 && (
           <li>
@@ -92,6 +87,6 @@ export const Pagination = ({ label, labels, current, count, pathOf }: Pagination
           </li>
         )}
       </List>
-    </Nav>
+    </Box>
   )
 }

@@ -29,7 +29,7 @@ interface OfficeLocationProps {
 /** The location and contact details of the agency. */
 const OfficeLocation = ({ title, text, plan }: OfficeLocationProps) => (
   <Section title={title} layout="side">
-    <SideContent $above={24} $below={19}>
+    <SideContent $top={[null, null, 24]} $bottom={[6, 19]}>
       <Typography $type="lead" $below={8} $max={maxLineLength}>
         {text}
       </Typography>

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
+import { Box } from '../components/grid/Box'
 import { PageContainer } from '../components/grid/PageContainer'
-import { Ruled } from '../components/grid/Ruled'
 import { useSite } from '../hooks/useSite'
 import { bookingPath } from '../../plugins/content'
 import { Typography } from '../components/text/Typography'
@@ -63,7 +63,7 @@ export const Banner = ({ title, text, action }: BannerProps) => {
   const { opener, dialog } = useSchedulingDialog()
   const opensDialog = action.popup && pages.includes(bookingPath)
   return (
-    <Ruled as="section" data-print="plain keep-together" aria-label={title}>
+    <Box $ruled as="section" data-print="plain keep-together" aria-label={title}>
       <PageContainer>
         <Inner data-print="plain block above-6">
           <div>
@@ -88,6 +88,6 @@ export const Banner = ({ title, text, action }: BannerProps) => {
         </Inner>
         {dialog}
       </PageContainer>
-    </Ruled>
+    </Box>
   )
 }

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
 import labels from '../../data/ui-text.json'
+import { Box } from '../components/grid/Box'
 import { PageContainer } from '../components/grid/PageContainer'
-import { Ruled } from '../components/grid/Ruled'
 import { TextLink } from '../components/link/TextLink'
 import { VisuallyHidden } from '../components/text/VisuallyHidden'
 import { color } from '../styles/colors'
@@ -100,7 +100,7 @@ export const ClientQuote = ({
 }: ClientQuoteProps) => {
   if (!quote) return null
   return (
-    <Ruled data-print="plain">
+    <Box $ruled data-print="plain">
       <PageContainer>
         <Figure data-print="plain above-6 keep-together">
           <QuoteText>
@@ -120,7 +120,7 @@ export const ClientQuote = ({
           </Source>
         </Figure>
       </PageContainer>
-    </Ruled>
+    </Box>
   )
 }
 

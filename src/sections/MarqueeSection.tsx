@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react'
 import styled, { css, keyframes } from 'styled-components'
+import { Box } from '../components/grid/Box'
 import { PageContainer, lineNumber } from '../components/grid/PageContainer'
-import { Ruled } from '../components/grid/Ruled'
 import { inViewAttribute, useInView } from '../hooks/useInView'
 import { color } from '../styles/colors'
 import { autoplay, fadedSides, marquee, noAutoplay } from '../styles/motion'
@@ -19,7 +19,7 @@ export interface MarqueeSectionProps {
   children: ReactNode
 }
 
-const Row = styled.div`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
@@ -53,12 +53,6 @@ const Title = styled.h2`
     padding-block: ${space[5]};
     padding-inline: var(--inset) ${space[6]};
     border-inline-end: ${hairline} solid ${color.line};
-  }
-`
-
-const Control = styled.div`
-  ${up.tablet} {
-    padding-inline: ${space[4]};
   }
 `
 
@@ -145,9 +139,9 @@ export const MarqueeSection = ({
   const view = useRef<HTMLDivElement>(null)
   const inView = useInView(view)
   return (
-    <Ruled as="section" aria-labelledby={id}>
+    <Box $ruled as="section" aria-labelledby={id}>
       <PageContainer>
-        <Row>
+        <Columns>
           <Title id={id}>{title}</Title>
           <MarqueeWindow
             ref={view}
@@ -163,11 +157,11 @@ export const MarqueeSection = ({
               </Items>
             ))}
           </MarqueeWindow>
-          <Control>
+          <Box $sides={[null, 4]}>
             <PauseMotion compact />
-          </Control>
-        </Row>
+          </Box>
+        </Columns>
       </PageContainer>
-    </Ruled>
+    </Box>
   )
 }

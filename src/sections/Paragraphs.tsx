@@ -47,7 +47,7 @@ const Prose = styled(SideContent)`
 /** A heading with paragraphs next to it; the first paragraph is larger. */
 export const Paragraphs = ({ title, paragraphs, surface }: ParagraphsProps) => (
   <Section title={title} layout="side" surface={surface}>
-    <Prose $above={24} $below={19}>
+    <Prose $top={[null, null, 24]} $bottom={[6, 19]}>
       {paragraphs.map((paragraph, index) => (
         <p key={index}>
           {typeof paragraph === 'string' ? paragraph : <InlineText {...paragraph} />}

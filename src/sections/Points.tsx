@@ -2,10 +2,11 @@ import styled from 'styled-components'
 import { CellGrid } from '../components/grid/CellGrid'
 import { Section, type SectionProps } from '../components/grid/Section'
 import { CollapsibleOnMobile } from '../components/CollapsibleOnMobile'
-import { PointText, PointTitle, SmallPointText } from '../components/text/point-text'
+import { Typography } from '../components/text/Typography'
+import { PointText, PointTitle } from '../components/text/point-text'
 import { color } from '../styles/colors'
 import { rule } from '../styles/mixins'
-import { down, hairline, space, up } from '../styles/sizes'
+import { down, hairline, maxLineLength, space, up } from '../styles/sizes'
 import { font, headlineMark, mono } from '../styles/type'
 
 type Marker = 'plus' | 'minus' | 'number'
@@ -117,14 +118,6 @@ const StepEnd = styled.span`
   }
 `
 
-const Description = styled(SmallPointText)`
-  margin-top: ${space[1]};
-
-  ${up.tablet} {
-    margin-top: ${space[3]};
-  }
-`
-
 const renderMarker = (marker: Marker, index: number) =>
   marker === 'number' ? (
     <PointNumber aria-hidden="true">{index + 1}</PointNumber>
@@ -153,7 +146,9 @@ const PointCells = ({ points, marker }: { points: PointsProps['points']; marker:
             </PointTitle>
           }
         >
-          <Description>{description}</Description>
+          <Typography $type={['meta', 'small']} $above={[1, 3]} $max={maxLineLength}>
+            {description}
+          </Typography>
         </CollapsibleOnMobile>
       ))}
     </CellGrid>

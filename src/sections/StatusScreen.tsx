@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { CodeSymbol } from '../components/text/CodeSymbol'
 import { PageContainer } from '../components/grid/PageContainer'
-import { Row } from '../components/grid/Row'
+import { Row } from '../components/grid/Box'
 import { Typography } from '../components/text/Typography'
 import { space } from '../styles/sizes'
 

@@ -103,9 +103,14 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     white-space: nowrap;
   }
 
-  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset {
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend {
     margin: 0;
     padding: 0;
+  }
+
+  fieldset {
+    min-width: 0;
+    border: 0;
   }
 
   h1, h2, h3, h4 {

@@ -25,7 +25,7 @@ export const down = {
 export const mediaQuery = (rule: string): string => rule.replace('@media ', '')
 
 /** The space scale, in steps of 4 px at a 16-px root: `space[6]` is 24 px. */
-const steps = [1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 19, 24, 28] as const
+const steps = [0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 19, 24, 28] as const
 
 /** A number of 4-px steps. */
 export type SpaceStep = (typeof steps)[number]

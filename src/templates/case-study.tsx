@@ -5,7 +5,7 @@ import { beforeHydration } from '../browser/early-scripts'
 import { Button, ButtonLink } from '../components/Button'
 import { Chip, ChipLink, ChipList } from '../components/Chip'
 import { PageContainer } from '../components/grid/PageContainer'
-import { Row } from '../components/grid/Row'
+import { Row } from '../components/grid/Box'
 import { Section, SideContent } from '../components/grid/Section'
 import { TextLink } from '../components/link/TextLink'
 import { caseStudy as caseStudyData } from '../components/seo/structured-data'
@@ -26,7 +26,7 @@ import { Page } from '../sections/page/Page'
 import { Paragraphs } from '../sections/Paragraphs'
 import { TechnologyGrid } from '../sections/technologies/TechnologyGrid'
 import { color } from '../styles/colors'
-import { space, up } from '../styles/sizes'
+import { up } from '../styles/sizes'
 import { type } from '../styles/type'
 
 interface CaseStudyLinksProps {
@@ -42,7 +42,7 @@ const CaseStudyLinks = ({ title, links }: CaseStudyLinksProps) => {
   if (!website && !source) return null
   return (
     <Section title={labels.additionalLinks} layout="side">
-      <SideContent $above={24} $below={16}>
+      <SideContent $top={[null, null, 24]} $bottom={[6, 16]}>
         <Row $gap={8} $rowGap={4} data-print="lines">
           {website && (
             <ButtonLink to={website} variant="outline" icon="arrow-up-right">
@@ -68,13 +68,6 @@ interface TagListProps {
   tags: readonly { title: string; page: { path: string } | null }[]
 }
 
-const Tags = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${space[2]} ${space[4]};
-`
-
 const TagLabel = styled.span`
   min-width: 5rem;
 
@@ -88,7 +81,7 @@ const TagLabel = styled.span`
 
 /** Tags with their label; those that have a page are links. */
 const TagList = ({ label, tags }: TagListProps) => (
-  <Tags>
+  <Row $gap={4} $rowGap={2} $align="baseline">
     <TagLabel aria-hidden="true">{label}</TagLabel>
     <ChipList aria-label={label}>
       {tags.map(({ title, page }) => (
@@ -97,7 +90,7 @@ const TagList = ({ label, tags }: TagListProps) => (
         </li>
       ))}
     </ChipList>
-  </Tags>
+  </Row>
 )
 
 /** Opens the browser's print dialog, which can also save a PDF. */

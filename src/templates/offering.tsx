@@ -47,7 +47,7 @@ function selectProof({ offering, caseStudies }: Data) {
 /** A light section with a drawing of what is delivered. */
 const DeliverableExample = ({ title, text, drawing }: Queries.DeliverableExampleFragment) => (
   <Section title={title} introduction={text} layout="side" surface="contrast">
-    <SideContent $above={19} $below={19}>
+    <SideContent $top={[null, null, 19]} $bottom={[6, 19]}>
       <Drawing drawing={drawing} />
     </SideContent>
   </Section>

@@ -3,11 +3,11 @@ import styled, { css } from 'styled-components'
 import { Typography } from '../text/Typography'
 import { color } from '../../styles/colors'
 import type { PrintAttribute } from '../../styles/print'
-import { hairline, space, type SpaceStep, up } from '../../styles/sizes'
+import { hairline, space, up } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 import { keepHyphenatedWords } from '../text/keep-hyphenated-words'
+import { Box, type BoxProps } from './Box'
 import { PageContainer, lineNumber } from './PageContainer'
-import { Ruled } from './Ruled'
 
 export interface SectionProps {
   /** The heading, which is also the accessible name of the landmark. */
@@ -108,29 +108,10 @@ const Title = styled.h2<{ $large: boolean }>`
 `
 
 /** The content next to the heading of a section with the layout "side". */
-export const SideContent = styled.div.attrs<PrintAttribute>({ 'data-print': 'plain' })<{
-  /** The space above in a wide window. */
-  $above: SpaceStep
-  /** The space below from tablets up. */
-  $below: SpaceStep
-}>`
-  padding: 0 var(--inset) ${space[6]};
-
-  ${up.tablet} {
-    padding-bottom: ${({ $below }) => space[$below]};
-  }
-
-  ${up.desktop} {
-    padding-top: ${({ $above }) => space[$above]};
-  }
-`
-
-/** An action under the introduction of a section with the layout "side". */
-export const SideAction = styled.div`
-  ${up.desktop} {
-    margin-top: ${space[8]};
-  }
-`
+export const SideContent = styled(Box).attrs<BoxProps & PrintAttribute>({
+  $sides: 'inset',
+  'data-print': 'plain',
+})``
 
 /** A section of a page with its heading, line number and top border. */
 export const Section = ({
@@ -149,7 +130,8 @@ export const Section = ({
   const headingId = useId()
   const side = layout === 'side'
   return (
-    <Ruled
+    <Box
+      $ruled
       as="section"
       data-print="plain"
       aria-labelledby={headingId}
@@ -181,6 +163,6 @@ export const Section = ({
           {children}
         </Columns>
       </PageContainer>
-    </Ruled>
+    </Box>
   )
 }

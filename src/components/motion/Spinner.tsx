@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { motionOk, motion } from '../../styles/motion'
-import { Icon } from '../icon/Icon'
+import { Icon, type IconProps } from '../icon/Icon'
 
 const Turning = styled(Icon)`
   ${motionOk} {
@@ -15,4 +15,6 @@ const Turning = styled(Icon)`
 `
 
 /** A loading icon. It does not turn with reduced motion. */
-export const Spinner = ({ size }: { size?: string }) => <Turning name="loader-circle" size={size} />
+export const Spinner = (icon: Pick<IconProps, 'size' | 'highlighted'>) => (
+  <Turning name="loader-circle" {...icon} />
+)

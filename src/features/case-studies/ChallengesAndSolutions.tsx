@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
+import { Box } from '../../components/grid/Box'
 import { PageContainer } from '../../components/grid/PageContainer'
-import { Ruled } from '../../components/grid/Ruled'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { PointTitle, SmallPointText } from '../../components/text/point-text'
 import { Typography } from '../../components/text/Typography'
@@ -136,7 +136,7 @@ export const ChallengesAndSolutions = ({
 }: ChallengesAndSolutionsProps) => {
   if (challenges.length + solutions.length === 0) return null
   return (
-    <Ruled data-print="plain">
+    <Box $ruled data-print="plain">
       <PageContainer>
         <Columns
           data-print={challenges.length > 0 && solutions.length > 0 ? 'side-by-side' : undefined}
@@ -151,6 +151,6 @@ export const ChallengesAndSolutions = ({
           )}
         </Columns>
       </PageContainer>
-    </Ruled>
+    </Box>
   )
 }

@@ -3,7 +3,7 @@ import { Section, SideContent } from '../../components/grid/Section'
 import { Link } from '../../components/link/Link'
 import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
-import { hairline, maxLineLength, space, up } from '../../styles/sizes'
+import { hairline, maxLineLength, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface MilestonesProps {
@@ -60,19 +60,10 @@ const Title = styled.h3`
   }
 `
 
-const Description = styled.p`
-  margin-top: ${space[2]};
-  ${type.small}
-
-  ${up.tablet} {
-    max-width: 34rem;
-  }
-`
-
 /** A timeline of releases. */
 export const Milestones = ({ title: heading, items }: MilestonesProps) => (
   <Section title={heading} layout="side" surface="contrast">
-    <SideContent $above={24} $below={19}>
+    <SideContent $top={[null, null, 24]} $bottom={[6, 19]}>
       <List data-print="timeline">
         {items.map(({ date, title, description, link }) => (
           <li key={title} data-print="below-4 keep-together">
@@ -80,7 +71,9 @@ export const Milestones = ({ title: heading, items }: MilestonesProps) => (
               {date}
             </Typography>
             <Title>{link ? <Link to={link}>{title}</Link> : title}</Title>
-            <Description>{description}</Description>
+            <Typography $type="small" $above={2} $max={[null, '34rem']}>
+              {description}
+            </Typography>
           </li>
         ))}
       </List>

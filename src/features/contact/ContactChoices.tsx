@@ -1,7 +1,7 @@
 import styled from 'styled-components'
+import { Box } from '../../components/grid/Box'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { PageContainer } from '../../components/grid/PageContainer'
-import { Ruled } from '../../components/grid/Ruled'
 import { Icon } from '../../components/icon/Icon'
 import type { InterfaceIcon } from '../../components/icon/interface-icons'
 import { Link } from '../../components/link/Link'
@@ -84,7 +84,7 @@ export const ContactChoices = ({ write, call, estimate }: ContactChoicesProps) =
   ]
   if (!others.some(Boolean)) return null
   return (
-    <Ruled data-print="plain">
+    <Box $ruled data-print="plain">
       <PageContainer>
         <CellGrid perRow={3}>
           {renderChoice('mail', `#${contactFormId}`, write)}
@@ -92,6 +92,6 @@ export const ContactChoices = ({ write, call, estimate }: ContactChoicesProps) =
           {others[1]}
         </CellGrid>
       </PageContainer>
-    </Ruled>
+    </Box>
   )
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { SelectField, TextArea, TextField } from '../../components/Field'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
+import { Box } from '../../components/grid/Box'
 import { color } from '../../styles/colors'
 import { motion } from '../../styles/motion'
 import { down, hairline, space, up } from '../../styles/sizes'
@@ -35,12 +36,6 @@ const Grid = styled.div`
 
   &[inert] {
     opacity: 0.55;
-  }
-`
-
-const Wide = styled.div`
-  ${up.tablet} {
-    grid-column: 1 / -1;
   }
 `
 
@@ -124,7 +119,7 @@ export const ContactFields = ({
     </SelectField>
   )
   const message = (
-    <Wide>
+    <Box $column={[null, '1 / -1']}>
       <TextArea
         label={fields.message}
         name="message"
@@ -132,7 +127,7 @@ export const ContactFields = ({
         maxLength={checksLength ? undefined : limits.message}
         error={errorOf('message')}
       />
-    </Wide>
+    </Box>
   )
   const plans = (
     <>
@@ -144,8 +139,8 @@ export const ContactFields = ({
     return (
       <Grid {...(isLocked && { inert: '' })}>
         {message}
-        <Wide>{line('email')}</Wide>
-        <Wide>
+        <Box $column={[null, '1 / -1']}>{line('email')}</Box>
+        <Box $column={[null, '1 / -1']}>
           <More>
             <CollapsibleOnMobile heading={<span>{labels.details}</span>}>
               <Grid>
@@ -157,7 +152,7 @@ export const ContactFields = ({
               </Grid>
             </CollapsibleOnMobile>
           </More>
-        </Wide>
+        </Box>
       </Grid>
     )
   }
@@ -167,7 +162,7 @@ export const ContactFields = ({
       {line('email')}
       {line('company')}
       {line('phone')}
-      <Wide>{about}</Wide>
+      <Box $column={[null, '1 / -1']}>{about}</Box>
       {plans}
       {message}
     </Grid>

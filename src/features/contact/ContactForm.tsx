@@ -10,7 +10,6 @@ import { bookingPath } from '../../../plugins/content'
 import { useEstimateNote } from '../../sections/booking/estimate-note'
 import { ContactPerson } from '../../sections/contact-details/ContactPerson'
 import { color } from '../../styles/colors'
-import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { ContactFields } from './ContactFields'
 import { EstimateNote } from './EstimateNote'
@@ -24,7 +23,7 @@ import { unsentMessageKey } from './unsent-message'
 import { useCaseStudyTitles } from './useCaseStudyTitles'
 import { useContactContent } from './useContactContent'
 import { useContactForm } from './useContactForm'
-import { Row } from '../../components/grid/Row'
+import { Row, Stack } from '../../components/grid/Box'
 
 interface ReceiverFieldsProps {
   /** The name of the form, by which Netlify recognizes it. */
@@ -104,12 +103,6 @@ const ErrorSummary = ({ title, errors }: ErrorSummaryProps) => (
   </Alert>
 )
 
-const Form = styled.form`
-  display: grid;
-  gap: ${space[6]};
-  width: 100%;
-`
-
 const Privacy = styled.p`
   flex: 1 1 16rem;
   color: ${color.textFaint};
@@ -167,7 +160,9 @@ export const ContactForm = ({ short }: { short?: boolean }) => {
     values: { ...unsent.values, about: titleOf(subjects, unsent.values.about ?? ''), estimate },
   })
   return (
-    <Form
+    <Stack
+      as="form"
+      $gap={6}
       {...formProps}
       {...withQueryOr(unsentMessageKey)}
       name={form.name}
@@ -227,6 +222,6 @@ export const ContactForm = ({ short }: { short?: boolean }) => {
         </Privacy>
       </Row>
       <VisuallyHidden role="status">{isSending && form.sending}</VisuallyHidden>
-    </Form>
+    </Stack>
   )
 }

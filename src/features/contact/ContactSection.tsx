@@ -24,7 +24,7 @@ const Details = styled.div`
 /** A section with the contact form, phone numbers, email and address. */
 export const ContactSection = ({ short, ...section }: ContactSectionProps) => (
   <Section {...section} layout="side">
-    <SideContent $above={28} $below={28}>
+    <SideContent $top={[null, null, 28]} $bottom={[6, 28]}>
       <ContactForm short={short} />
     </SideContent>
     <Details>

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby'
-import styled from 'styled-components'
+import { Box } from '../../components/grid/Box'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Picture } from '../../components/Picture'
 import type { PageGroup } from '../../../plugins/content'
 import { Banner } from '../../sections/Banner'
 import { Faq } from '../../sections/Faq'
 import { Points } from '../../sections/Points'
-import { imageSizes, space, up } from '../../styles/sizes'
+import { imageSizes } from '../../styles/sizes'
 import { DocumentSections } from '../terms/DocumentSections'
 import { SitemapSection } from './SitemapSection'
 
@@ -39,14 +39,6 @@ export interface CustomSectionsProps {
   groups: readonly PageGroup[]
 }
 
-const PictureRow = styled(PageContainer)`
-  padding-block: ${space[6]};
-
-  ${up.tablet} {
-    padding-block: ${space[13]};
-  }
-`
-
 const OtherSection = ({
   section: { points, picture, questions, banner, sitemap },
   groups,
@@ -57,9 +49,11 @@ const OtherSection = ({
   <>
     {points && <Points {...points} />}
     {picture && (
-      <PictureRow>
-        <Picture file={picture.imgUrl} alt={picture.imgAlt} sizes={imageSizes.full} />
-      </PictureRow>
+      <PageContainer>
+        <Box $block={[6, 13]}>
+          <Picture file={picture.imgUrl} alt={picture.imgAlt} sizes={imageSizes.full} />
+        </Box>
+      </PageContainer>
     )}
     {questions && <Faq {...questions} />}
     {banner && <Banner {...banner} />}

@@ -67,7 +67,7 @@ export const SitemapSection = ({ title, home, groups }: SitemapSectionProps) => 
       layout="side"
       surface={index % 2 === 1 ? 'contrast' : undefined}
     >
-      <SideContent $above={24} $below={19}>
+      <SideContent $top={[null, null, 24]} $bottom={[6, 19]}>
         <List className="plain">
           {top && <Branch page={top} pages={[]} />}
           {pages.map(named).map((page) => (

@@ -22,17 +22,6 @@ export interface ChoiceFieldProps {
   className?: string
 }
 
-const Fieldset = styled.fieldset`
-  min-width: 0;
-  border: 0;
-`
-
-const Legend = styled.legend`
-  padding: 0;
-  color: ${color.text};
-  ${type.title}
-`
-
 /* Titles without explanations need less width. */
 const Choices = styled.div<{ $narrow: boolean }>`
   display: grid;
@@ -103,16 +92,12 @@ const ChoiceLabel = styled.label`
   }
 `
 
-const Description = styled.span`
-  grid-column: 2 / -1;
-  color: ${color.textSoft};
-  ${type.meta}
-`
-
 /** A question with radio buttons, each with an explanation. */
 export const ChoiceField = ({ name, legend, hint, choices, className }: ChoiceFieldProps) => (
-  <Fieldset className={className}>
-    <Legend>{legend}</Legend>
+  <fieldset className={className}>
+    <Typography as="legend" $type="title" $color="text">
+      {legend}
+    </Typography>
     <Typography $type="meta" $above={1} $below={4} $max={maxLineLength}>
       {hint}
     </Typography>
@@ -122,9 +107,13 @@ export const ChoiceField = ({ name, legend, hint, choices, className }: ChoiceFi
           <input type="radio" name={name} value={value} />
           <span>{title}</span>
           {icon}
-          {description && <Description>{description}</Description>}
+          {description && (
+            <Typography as="span" $column="2 / -1" $type="meta" $color="textSoft">
+              {description}
+            </Typography>
+          )}
         </ChoiceLabel>
       ))}
     </Choices>
-  </Fieldset>
+  </fieldset>
 )

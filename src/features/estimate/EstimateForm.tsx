@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby'
-import { memo, type RefObject } from 'react'
+import { memo, type FormEvent, type RefObject } from 'react'
 import styled from 'styled-components'
 import { withQuery } from '../../browser/early-scripts'
 import { Button } from '../../components/Button'
 import { TextField } from '../../components/Field'
+import { Stack } from '../../components/grid/Box'
 import { Icon } from '../../components/icon/Icon'
 import { useSite } from '../../hooks/useSite'
 import { serviceKey, thankYouPath } from '../../../plugins/content'
@@ -18,12 +19,6 @@ export interface EstimateFormProps {
   /** Called after each choice. */
   onChoice: (form: HTMLFormElement) => void
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[10]};
-`
 
 /**
  * A question that only some services have: it is visible while one of them is selected, also
@@ -67,7 +62,9 @@ export const EstimateForm = memo(({ model, formRef, onChoice }: EstimateFormProp
     ? (receiver.type === 'endpoint' && receiver.fields) || []
     : [{ name: 'form-name', value: 'estimate' }]
   return (
-    <Form
+    <Stack
+      as="form"
+      $gap={10}
       data-print="hide"
       ref={formRef}
       name="estimate"
@@ -77,7 +74,7 @@ export const EstimateForm = memo(({ model, formRef, onChoice }: EstimateFormProp
         : { action: thankYouPath, 'data-netlify': 'true' })}
       autoComplete="off"
       {...withQuery}
-      onChange={({ currentTarget }) => onChoice(currentTarget)}
+      onChange={({ currentTarget }: FormEvent<HTMLFormElement>) => onChoice(currentTarget)}
       onSubmit={(event) => event.preventDefault()}
     >
       {hiddenFields.map(({ name, value }) => (
@@ -111,7 +108,7 @@ export const EstimateForm = memo(({ model, formRef, onChoice }: EstimateFormProp
         <TextField label={labels.email} name="email" type="email" autoComplete="email" />
         <Button type="submit">{labels.submit}</Button>
       </Sender>
-    </Form>
+    </Stack>
   )
 })
 EstimateForm.displayName = 'EstimateForm'

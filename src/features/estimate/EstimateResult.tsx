@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import uiText from '../../../data/ui-text.json'
 import { Button, ButtonLink } from '../../components/Button'
+import { Stack } from '../../components/grid/Box'
 import { Spinner } from '../../components/motion/Spinner'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import {
@@ -95,11 +96,6 @@ const TooLate = styled.p`
   ${type.meta}
 `
 
-const Actions = styled.div`
-  display: grid;
-  gap: ${space[3]};
-`
-
 /**
  * The range of the estimate and the next steps. Screen readers read the range once it stops
  * changing.
@@ -141,7 +137,7 @@ export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
           {isTooLate && (
             <TooLate>{fillText(labels.tooLate, { weeks: String(weeks.from) })}</TooLate>
           )}
-          <Actions data-print="hide">
+          <Stack $gap={3} data-print="hide">
             <ButtonLink
               to={`${contactAboutPath(result.choices.service.service.path)}#${contactFormId}`}
               icon="arrow-right"
@@ -157,7 +153,7 @@ export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
             <Button variant="outline" icon="printer" onClick={() => window.print()}>
               {labels.print}
             </Button>
-          </Actions>
+          </Stack>
           <EstimateBars title={labels.parts} parts={result.estimate.parts} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Drawing } from '../../components/drawings/Drawing'
+import { Box } from '../../components/grid/Box'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
 import { useServiceIcons } from '../../hooks/useServiceIcons'
@@ -111,19 +112,6 @@ const Cell = styled.li<{ $columns: number; $rows: number; $highlighted: boolean 
   }
 `
 
-const CellText = styled.div<{ $wide: boolean }>`
-  padding-bottom: ${space[5]};
-
-  ${up.tablet} {
-    padding-bottom: ${space[6]};
-    padding-inline: var(--inset);
-  }
-
-  ${up.desktop} {
-    padding-inline: ${({ $wide }) => ($wide ? 'var(--inset)' : space[8])};
-  }
-`
-
 const Title = styled.h3`
   display: flex;
   align-items: center;
@@ -177,7 +165,7 @@ export const HomeServiceCells = ({
             $rows={rows}
             $highlighted={Boolean(drawing?.site)}
           >
-            <CellText $wide={wide > 1}>
+            <Box $bottom={[5, 6]} $sides={[null, 'inset', wide > 1 ? 'inset' : 8]}>
               {icon && <Icon name={icon} size="1.5rem" highlighted />}
               <Title>
                 <Link to={link}>{title}</Link>
@@ -186,7 +174,7 @@ export const HomeServiceCells = ({
               <Typography $type="small" $max="27rem">
                 {description}
               </Typography>
-            </CellText>
+            </Box>
             {drawing && (
               <CellDrawing
                 data-print="hide"

@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { ButtonLink } from '../../components/Button'
-import { Section, SideAction, SideContent } from '../../components/grid/Section'
+import { Box } from '../../components/grid/Box'
+import { Section, SideContent } from '../../components/grid/Section'
 import { PointTitle, SmallPointText } from '../../components/text/point-text'
 import { useSite } from '../../hooks/useSite'
 import { bookingPath } from '../../../plugins/content'
@@ -57,15 +58,15 @@ export const CallAgenda = ({
       layout="side"
       action={
         pages.includes(bookingPath) && (
-          <SideAction>
+          <Box $above={[null, null, 8]}>
             <ButtonLink to={bookingPath} variant="outline" icon="calendar">
               {labels.bookCall}
             </ButtonLink>
-          </SideAction>
+          </Box>
         )
       }
     >
-      <SideContent $above={24} $below={24}>
+      <SideContent $top={[null, null, 24]} $bottom={[6, 24]}>
         <Agenda data-print="plain">
           {points.map(({ title, description }) => (
             <li key={title}>

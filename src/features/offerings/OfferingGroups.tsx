@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Box } from '../../components/grid/Box'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Icon } from '../../components/icon/Icon'
@@ -8,18 +9,12 @@ import { useSite } from '../../hooks/useSite'
 import { color } from '../../styles/colors'
 import { rule } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
-import { down, space, up } from '../../styles/sizes'
+import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 type OfferingGroup = Queries.OfferingLinkFragment & {
   subPages: readonly Pick<Queries.OfferingLinkFragment, 'path' | 'title' | 'order'>[]
 }
-
-const Group = styled.div`
-  ${down.tablet} {
-    padding-top: ${space[3]};
-  }
-`
 
 const GroupIcon = styled(Icon)`
   margin-bottom: ${space[5]};
@@ -78,7 +73,7 @@ export const OfferingGroups = ({ groups }: { groups: readonly OfferingGroup[] })
       <PageContainer>
         <CellGrid perRow={2}>
           {sortByOrder(groups, language).map((group) => (
-            <Group key={group.path}>
+            <Box $top={[3, 0]} key={group.path}>
               <GroupIcon name={group.icon} size="1.75rem" highlighted />
               <Title>
                 <Link to={group.path}>{group.title}</Link>
@@ -96,7 +91,7 @@ export const OfferingGroups = ({ groups }: { groups: readonly OfferingGroup[] })
                   ))}
                 </SubPages>
               )}
-            </Group>
+            </Box>
           ))}
         </CellGrid>
       </PageContainer>

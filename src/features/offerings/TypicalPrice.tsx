@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { ButtonLink } from '../../components/Button'
-import { Section, SideAction, SideContent } from '../../components/grid/Section'
+import { Box } from '../../components/grid/Box'
+import { Section, SideContent } from '../../components/grid/Section'
 import { estimateOf, fillText, type Range } from '../../../plugins/content'
 import { usePriceText } from '../../hooks/usePriceText'
 import { Typography } from '../../components/text/Typography'
@@ -163,15 +164,15 @@ export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) =
       layout="side"
       action={
         rate && (
-          <SideAction data-print="hide">
+          <Box $above={[null, null, 8]} data-print="hide">
             <ButtonLink to={estimateOf(service)} variant="outline" icon="arrow-right">
               {labels.ownRange}
             </ButtonLink>
-          </SideAction>
+          </Box>
         )
       }
     >
-      <SideContent $above={24} $below={24}>
+      <SideContent $top={[null, null, 24]} $bottom={[6, 24]}>
         <Panel data-print="plain">
           <Fact $usual>
             <dt>{labels.usualPrice}</dt>

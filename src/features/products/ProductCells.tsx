@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { Badge } from '../../components/Badge'
+import { Row } from '../../components/grid/Box'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Icon } from '../../components/icon/Icon'
 import { Picture } from '../../components/Picture'
@@ -13,12 +14,10 @@ import { hairline, imageSizes, radius, space } from '../../styles/sizes'
 const Product = styled.article`
   display: flex;
   flex-direction: column;
-  align-items: flex-start;
   height: 100%;
 `
 
 const ProductCover = styled.div`
-  width: 100%;
   aspect-ratio: 16 / 10;
   margin-bottom: ${space[6]};
   border: ${hairline} solid ${color.lineStrong};
@@ -32,14 +31,6 @@ const ProductCover = styled.div`
     object-fit: cover;
     object-position: var(--start, left) top;
   }
-`
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  width: 100%;
-  margin-bottom: ${space[5]};
 `
 
 const ProductIcon = styled.span`
@@ -78,12 +69,12 @@ export const ProductCells = ({
               />
             </ProductCover>
           )}
-          <Head>
+          <Row $justify="space-between" $below={5}>
             <ProductIcon>
               <Icon name={icon} size="1.75rem" />
             </ProductIcon>
             {product.inProgress && <Badge>{labels.comingSoon}</Badge>}
-          </Head>
+          </Row>
           <Typography as="h2" $type="cardTitle">
             {title}
           </Typography>

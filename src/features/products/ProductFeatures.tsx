@@ -1,33 +1,10 @@
 import { graphql } from 'gatsby'
-import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { Drawing } from '../../components/drawings/Drawing'
+import { Stack } from '../../components/grid/Box'
 import { Section } from '../../components/grid/Section'
 import { PointText, PointTitle } from '../../components/text/point-text'
 import { Points } from '../../sections/Points'
-import { rule } from '../../styles/mixins'
-import { space, up } from '../../styles/sizes'
-
-/** The text: next to the drawing in wide windows, above it otherwise. */
-const Feature = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-  padding: ${space[5]} 0 ${space[6]};
-  ${rule}
-  break-inside: avoid;
-
-  ${up.tablet} {
-    gap: ${space[8]};
-    padding: ${space[13]} var(--inset);
-  }
-
-  ${up.desktop} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: ${space[16]};
-    align-items: center;
-  }
-`
 
 /** The features of a product: those with a drawing in rows, the others in cells. */
 export const ProductFeatures = ({
@@ -44,13 +21,24 @@ export const ProductFeatures = ({
       <Section title={labels.features} surface="contrast">
         <ul>
           {drawn.map(({ title, description, drawing }) => (
-            <Feature key={title}>
+            <Stack
+              as="li"
+              data-print="keep-together"
+              $columns={[null, null, 'minmax(0, 2fr) minmax(0, 3fr)']}
+              $gap={[5, 8, 16]}
+              $align={[null, null, 'center']}
+              $top={[5, 13]}
+              $bottom={[6, 13]}
+              $sides="inset"
+              $ruled
+              key={title}
+            >
               <div>
                 <PointTitle>{title}</PointTitle>
                 <PointText>{description}</PointText>
               </div>
               {drawing && <Drawing drawing={drawing} />}
-            </Feature>
+            </Stack>
           ))}
         </ul>
       </Section>

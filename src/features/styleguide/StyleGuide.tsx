@@ -9,7 +9,7 @@ import { Chip, ChipLink, ChipList } from '../../components/Chip'
 import { Drawing, type DrawingProps } from '../../components/drawings/Drawing'
 import { SelectField, TextArea, TextField } from '../../components/Field'
 import { CellGrid } from '../../components/grid/CellGrid'
-import { Row } from '../../components/grid/Row'
+import { Row, Stack } from '../../components/grid/Box'
 import { Section, type SectionProps } from '../../components/grid/Section'
 import { Icon } from '../../components/icon/Icon'
 import { interfaceIcons } from '../../components/icon/interface-icons'
@@ -22,23 +22,16 @@ import { hairline, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 import samples from './drawings.json'
 
-/** The content of a section of the style guide. */
-const StyleGuideBody = styled.div`
-  display: grid;
-  gap: ${space[6]};
-  padding: 0 var(--inset) ${space[16]};
-`
-
 // The file omits values that GraphQL would return as null.
 const drawings = samples as unknown as readonly DrawingProps['drawing'][]
 
 const Samples = ({ surface }: Pick<SectionProps, 'surface'>) => (
   <Section title={surface ? 'Drawings on a contrast surface' : 'Drawings'} surface={surface}>
-    <StyleGuideBody>
+    <Stack $gap={6} $sides="inset" $bottom={16}>
       {drawings.map((drawing) => (
         <Drawing key={drawing.label} drawing={drawing} />
       ))}
-    </StyleGuideBody>
+    </Stack>
   </Section>
 )
 
@@ -53,7 +46,9 @@ const DrawingSamples = () => (
 /** A section of the style guide. */
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Section title={title}>
-    <StyleGuideBody>{children}</StyleGuideBody>
+    <Stack $gap={6} $sides="inset" $bottom={16}>
+      {children}
+    </Stack>
   </Section>
 )
 

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import styled, { css } from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { InlineText } from '../../components/text/InlineText'
+import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
 import { rule } from '../../styles/mixins'
 import { hairline, maxLineLength, space, up } from '../../styles/sizes'
@@ -90,13 +91,6 @@ const Head = styled.div`
   }
 `
 
-const Version = styled.p`
-  padding: ${space[6]} var(--inset);
-  ${rule}
-  color: ${color.textFaint};
-  ${type.meta}
-`
-
 const Term = ({
   section,
   number,
@@ -149,7 +143,18 @@ export const DocumentSections = ({ version, sections }: DocumentSectionsProps) =
             {sections.map((section, index) => (
               <Term key={section.anchor} section={section} {...(isLong && { number: index + 1 })} />
             ))}
-            {version && <Version data-print="plain above-5">{version}</Version>}
+            {version && (
+              <Typography
+                $block={6}
+                $sides="inset"
+                $type="meta"
+                $color="textFaint"
+                $ruled
+                data-print="plain above-5"
+              >
+                {version}
+              </Typography>
+            )}
           </Body>
         </Root>
       </PageContainer>

@@ -9,7 +9,6 @@ import { control, hairline, radius, space, up } from '../../styles/sizes'
 const Choices = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
-  min-width: 0;
   border: ${hairline} solid ${color.lineStrong};
   border-radius: ${radius.control};
 

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
+import { Box } from '../../components/grid/Box'
 import { PageContainer } from '../../components/grid/PageContainer'
-import { Ruled } from '../../components/grid/Ruled'
 import { BrandLogo } from '../../components/icon/BrandLogo'
 import { Link } from '../../components/link/Link'
 import { PhoneLink } from '../../components/link/PhoneLink'
@@ -235,7 +235,7 @@ export const Footer = () => {
           <LinkList title={labels.services} menu={services} />
         </Columns>
       </PageContainer>
-      <Ruled>
+      <Box $ruled>
         <PageContainer>
           <LegalRow>
             <Copyright />
@@ -256,7 +256,7 @@ export const Footer = () => {
             </ul>
           </LegalRow>
         </PageContainer>
-      </Ruled>
+      </Box>
     </Root>
   )
 }

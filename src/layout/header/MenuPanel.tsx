@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
+import { Box } from '../../components/grid/Box'
 import { TextLink } from '../../components/link/TextLink'
 import { color } from '../../styles/colors'
-import { rule } from '../../styles/mixins'
 import { motionOk, motion } from '../../styles/motion'
 import { hairline, radius, shadow, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -111,11 +111,6 @@ const ExtraTitle = styled.p`
   ${type.meta}
 `
 
-const Overview = styled.div`
-  padding: ${space[4]} ${space[8]};
-  ${rule}
-`
-
 export interface MenuPanelProps extends Menu {
   /** The title and the link of the entry that opens this panel. */
   title: string
@@ -134,8 +129,8 @@ export const MenuPanel = ({ title, link, groups, perRow, extra }: MenuPanelProps
         </Extra>
       )}
     </Columns>
-    <Overview>
+    <Box $block={4} $sides={8} $ruled>
       <TextLink to={link}>{`${labels.overviewOf} ${title}`}</TextLink>
-    </Overview>
+    </Box>
   </Panel>
 )

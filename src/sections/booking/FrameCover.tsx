@@ -1,9 +1,8 @@
 import styled, { css, keyframes } from 'styled-components'
+import { Row } from '../../components/grid/Box'
 import { Spinner } from '../../components/motion/Spinner'
-import { color, gradient } from '../../styles/colors'
+import { gradient } from '../../styles/colors'
 import { motion } from '../../styles/motion'
-import { space } from '../../styles/sizes'
-import { type } from '../../styles/type'
 import { SchedulingFallback } from './SchedulingFallback'
 import type { FrameState } from './useFrame'
 import { useScheduling } from './useScheduling'
@@ -31,20 +30,6 @@ const Cover = styled.div`
 
   &:empty {
     display: none;
-  }
-`
-
-const Loading = styled.p`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[3]};
-  padding: ${space[10]} ${space[5]};
-  color: ${color.textSoft};
-  ${type.small}
-
-  svg {
-    color: ${color.highlight};
   }
 `
 
@@ -89,10 +74,10 @@ export const isCovered = (state: FrameState): true | undefined => state !== 'rea
 const Spinning = () => {
   const { loading } = useScheduling()
   return (
-    <Loading>
-      <Spinner size="1.5rem" />
+    <Row as="p" $gap={3} $justify="center" $block={10} $sides={5} $type="small" $color="textSoft">
+      <Spinner size="1.5rem" highlighted />
       {loading}
-    </Loading>
+    </Row>
   )
 }
 

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { InlineWidget } from 'react-calendly'
 import styled from 'styled-components'
 import { ButtonLink } from '../../components/Button'
+import { Stack } from '../../components/grid/Box'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { opensInNewTab } from '../../components/link/Link'
 import { loadNow } from '../../browser/early-scripts'
 import { useClientValue } from '../../hooks/useClientValue'
 import { rule } from '../../styles/mixins'
-import { container, space, up } from '../../styles/sizes'
+import { container, up } from '../../styles/sizes'
 import { useEstimateNote } from './estimate-note'
 import { calendlyFrame, CoverBeforeScripts, FrameCover, isCovered } from './FrameCover'
 import { PrefillNote } from './PrefillNote'
@@ -34,14 +35,6 @@ const Root = styled.section<{ $height: string }>`
   }
 
   ${calendlyFrame}
-`
-
-const ConsentBox = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space[5]};
-  max-width: 38rem;
-  padding: ${space[10]} var(--inset);
 `
 
 /**
@@ -98,12 +91,12 @@ const Consent = ({ onAgree }: { onAgree: () => void }) => {
     onAgree()
   }
   return (
-    <ConsentBox data-print="hide">
+    <Stack $gap={5} $items="start" $max="38rem" $block={10} $sides="inset" data-print="hide">
       <p>{consent?.text}</p>
       <ButtonLink to={url} icon="arrow-right" onClick={agree}>
         {consent?.button}
       </ButtonLink>
-    </ConsentBox>
+    </Stack>
   )
 }
 

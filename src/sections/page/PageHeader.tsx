@@ -4,13 +4,13 @@ import labels from '../../../data/ui-text.json'
 import { Breadcrumbs, type BreadcrumbItem } from '../../components/Breadcrumbs'
 import { ButtonLink } from '../../components/Button'
 import { PageContainer } from '../../components/grid/PageContainer'
-import { Row } from '../../components/grid/Row'
+import { Box, Row, Stack } from '../../components/grid/Box'
 import { keepHyphenatedWords } from '../../components/text/keep-hyphenated-words'
 import { useCallsToAction } from '../../hooks/useCallsToAction'
 import { contactAboutPath } from '../../../plugins/content'
 import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
-import { space, up } from '../../styles/sizes'
+import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface PageHeaderProps {
@@ -36,32 +36,6 @@ export interface PageHeaderProps {
   details?: ReactNode
 }
 
-const Inner = styled.div`
-  padding: ${space[5]} 0 ${space[6]};
-
-  ${up.tablet} {
-    padding: ${space[13]} var(--inset) ${space[19]};
-  }
-`
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  padding-top: ${space[5]};
-
-  ${up.tablet} {
-    gap: ${space[8]};
-    padding-top: ${space[8]};
-  }
-
-  ${up.desktop} {
-    grid-template-columns: minmax(0, 1fr) min(24rem, 40%);
-    gap: ${space[16]};
-    align-items: first baseline;
-  }
-`
-
 const Name = styled.span`
   display: block;
   margin-bottom: ${space[4]};
@@ -69,17 +43,6 @@ const Name = styled.span`
   ${type.lead}
   font-weight: 560;
   letter-spacing: 0;
-`
-
-const Claim = styled.div`
-  padding-top: ${space[8]};
-`
-
-const Aside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  gap: ${space[5]};
 `
 
 /** The header of a page: breadcrumbs, heading, description and call to action. */
@@ -97,9 +60,15 @@ export const PageHeader = ({
   const calls = useCallsToAction()
   return (
     <PageContainer>
-      <Inner data-print="above-0 below-6">
+      <Box $top={[5, 13]} $bottom={[6, 19]} $sides="inset" data-print="above-0 below-6">
         <Breadcrumbs label={labels.breadcrumbs} items={breadcrumbs} current={title} />
-        <Columns data-print="above-0 gap-5">
+        <Stack
+          $columns={[null, null, 'minmax(0, 1fr) min(24rem, 40%)']}
+          $gap={[4, 8, 16]}
+          $align={[null, null, 'first baseline']}
+          $top={[5, 8]}
+          data-print="above-0 gap-5"
+        >
           <div>
             <Typography as="h1" $type="pageTitle" $max="17ch">
               {promise && <Name>{`${title} `}</Name>}
@@ -107,9 +76,13 @@ export const PageHeader = ({
                 {keepHyphenatedWords(promise ?? title)}
               </Typography>
             </Typography>
-            {claim && <Claim data-print="above-3">{claim}</Claim>}
+            {claim && (
+              <Box $top={8} data-print="above-3">
+                {claim}
+              </Box>
+            )}
           </div>
-          <Aside>
+          <Stack $gap={5} $items="start">
             <Typography $type="lead" $max="36rem">
               {description}
             </Typography>
@@ -125,9 +98,9 @@ export const PageHeader = ({
               </Row>
             )}
             {details}
-          </Aside>
-        </Columns>
-      </Inner>
+          </Stack>
+        </Stack>
+      </Box>
     </PageContainer>
   )
 }

@@ -57,7 +57,7 @@ const NoLogo = styled.span`
 /** Technologies with their logos; a technology without a logo has its initial instead. */
 export const TechnologyGrid = ({ title, technologies }: TechnologyGridProps) => (
   <Section title={title} layout="side">
-    <SideContent $above={19} $below={16}>
+    <SideContent $top={[null, null, 19]} $bottom={[6, 16]}>
       <Grid data-print="columns">
         {technologies.map(({ name, icon }) => (
           <li key={name}>

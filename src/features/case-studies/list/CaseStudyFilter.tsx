@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import labels from '../../../../data/ui-text.json'
 import { Button } from '../../../components/Button'
 import { SelectField } from '../../../components/Field'
+import { Box } from '../../../components/grid/Box'
 import { PageContainer } from '../../../components/grid/PageContainer'
 import { withParameters } from '../../../browser/early-scripts'
 import {
@@ -17,7 +18,6 @@ import {
   mapFilters,
   parseFilter,
 } from '../../../../plugins/content'
-import { rule } from '../../../styles/mixins'
 import { control, space, up } from '../../../styles/sizes'
 import { FilterStatus, type FilterStatusProps } from './FilterStatus'
 
@@ -27,11 +27,6 @@ export interface CaseStudyFilterProps extends FilterStatusProps {
   values: FilterValues
   formRef: RefObject<HTMLFormElement>
 }
-
-const Form = styled.form`
-  padding: ${space[6]} var(--inset) ${space[4]};
-  ${rule}
-`
 
 const Fields = styled.div`
   display: grid;
@@ -108,7 +103,12 @@ export const CaseStudyFilter = ({
 
   return (
     <PageContainer>
-      <Form
+      <Box
+        as="form"
+        $top={6}
+        $bottom={4}
+        $sides="inset"
+        $ruled
         data-print="hide"
         ref={formRef}
         method="get"
@@ -139,7 +139,7 @@ export const CaseStudyFilter = ({
           </Button>
         </Fields>
         <FilterStatus status={status} action={action} />
-      </Form>
+      </Box>
     </PageContainer>
   )
 }

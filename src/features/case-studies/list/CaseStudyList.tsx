@@ -2,9 +2,11 @@ import { graphql, useStaticQuery } from 'gatsby'
 import { useEffect, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
 import labels from '../../../../data/ui-text.json'
+import { Box, Stack } from '../../../components/grid/Box'
 import { PageContainer } from '../../../components/grid/PageContainer'
 import { Pagination } from '../../../components/Pagination'
 import { TextLink } from '../../../components/link/TextLink'
+import { Typography } from '../../../components/text/Typography'
 import { withParameters } from '../../../browser/early-scripts'
 import { useClientValue } from '../../../hooks/useClientValue'
 import {
@@ -20,33 +22,9 @@ import {
   parsePage,
 } from '../../../../plugins/content'
 import { CaseStudyGrid } from '../../../sections/case-study-cards/CaseStudyGrid'
-import { rule } from '../../../styles/mixins'
 import { motion } from '../../../styles/motion'
-import { space, up } from '../../../styles/sizes'
-import { type } from '../../../styles/type'
 import { CaseStudyFilter } from './CaseStudyFilter'
 import { FilterStatus } from './FilterStatus'
-
-const NoMatch = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space[4]};
-  padding: ${space[16]} 0;
-
-  ${up.tablet} {
-    padding: ${space[19]} var(--inset) ${space[24]};
-  }
-
-  p {
-    ${type.quote}
-  }
-`
-
-/** The row above a list without filter controls. */
-const Summary = styled.div`
-  padding: ${space[4]} var(--inset);
-  ${rule}
-`
 
 const appear = keyframes`
   to { visibility: visible; }
@@ -139,12 +117,12 @@ export const CaseStudyList = ({ page: ownPage }: { page: number }) => {
         />
       ) : (
         <PageContainer>
-          <Summary {...withParameters(filterNames)}>
+          <Box $block={4} $sides="inset" $ruled {...withParameters(filterNames)}>
             <FilterStatus
               status={hasFilter ? `${status} (${chosen.join(', ')})` : status}
               action={action}
             />
-          </Summary>
+          </Box>
         </PageContainer>
       )}
       <Results>
@@ -156,10 +134,10 @@ export const CaseStudyList = ({ page: ownPage }: { page: number }) => {
           />
         )}
         {matches.length === 0 && (
-          <NoMatch>
-            <p>{labels.noMatch}</p>
+          <Stack $gap={4} $items="start" $top={[16, 19]} $bottom={[16, 24]} $sides="inset">
+            <Typography $type="quote">{labels.noMatch}</Typography>
             {showAll}
-          </NoMatch>
+          </Stack>
         )}
         <Pagination
           label={labels.pages}

@@ -2,12 +2,13 @@ import { graphql } from 'gatsby'
 import { startTransition, useRef, useState, type MouseEvent } from 'react'
 import styled from 'styled-components'
 import labels from '../../../../data/ui-text.json'
+import { Box } from '../../../components/grid/Box'
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden'
 import { Icon } from '../../../components/icon/Icon'
 import { largestSource, Picture } from '../../../components/Picture'
 import { color } from '../../../styles/colors'
 import { motion } from '../../../styles/motion'
-import { hairline, imageSizes, radius, space, up } from '../../../styles/sizes'
+import { hairline, imageSizes, radius, space } from '../../../styles/sizes'
 import { type } from '../../../styles/type'
 import { Carousel } from '../../../sections/carousel/Carousel'
 import { opensInNewTab } from '../../../components/link/Link'
@@ -17,14 +18,6 @@ export interface ShowcaseProps {
   title: string
   pictures: readonly Queries.ShowcasePictureFragment[]
 }
-
-const Figure = styled.figure`
-  padding-bottom: ${space[13]};
-
-  ${up.tablet} {
-    padding-bottom: ${space[16]};
-  }
-`
 
 const EnlargeLink = styled.a`
   position: relative;
@@ -103,7 +96,7 @@ export const Showcase = ({ title, pictures }: ShowcaseProps) => {
           key: caption,
           name: caption,
           content: (
-            <Figure data-print="plain keep-together">
+            <Box as="figure" $bottom={[13, 16]} data-print="plain keep-together">
               <EnlargeLink href={largestSource(imgUrl)} onClick={enlarge(index)}>
                 <VisuallyHidden>{labels.enlarge}: </VisuallyHidden>
                 <Picture
@@ -117,7 +110,7 @@ export const Showcase = ({ title, pictures }: ShowcaseProps) => {
                 </EnlargeIcon>
               </EnlargeLink>
               <Caption data-print="plain above-2">{caption}</Caption>
-            </Figure>
+            </Box>
           ),
         }))}
       />

@@ -1,35 +1,13 @@
 import { useRef, useState } from 'react'
-import styled from 'styled-components'
 import { Button } from '../../../components/Button'
 import { TextArea } from '../../../components/Field'
-import { color } from '../../../styles/colors'
-import { space } from '../../../styles/sizes'
-import { type } from '../../../styles/type'
+import { Row, Stack } from '../../../components/grid/Box'
 import type { ContactLabels } from '../useContactContent'
 
 export interface MessageToCopyProps {
   text: string
   labels: ContactLabels['failed']
 }
-
-const Root = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  justify-items: start;
-  ${type.small}
-
-  > :has(textarea) {
-    width: 100%;
-  }
-`
-
-const Copy = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[4]};
-  color: ${color.text};
-`
 
 /** A message that is too long for a "mailto:" link, with a button that copies it. */
 export const MessageToCopy = ({ text, labels }: MessageToCopyProps) => {
@@ -48,15 +26,15 @@ export const MessageToCopy = ({ text, labels }: MessageToCopyProps) => {
     }
   }
   return (
-    <Root ref={root}>
+    <Stack $gap={4} $type="small" ref={root}>
       <p>{labels.long}</p>
       <TextArea label={labels.copyLabel} value={text} readOnly rows={4} required={false} />
-      <Copy>
+      <Row $gap={4} $rowGap={2} $color="text">
         <Button variant="outline" onClick={() => void copy()}>
           {labels.copy}
         </Button>
         <span role="status">{result && <span key={result}>{result}</span>}</span>
-      </Copy>
-    </Root>
+      </Row>
+    </Stack>
   )
 }

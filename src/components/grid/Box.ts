@@ -1,0 +1,138 @@
+import styled, { css } from 'styled-components'
+import { color, type ColorRole } from '../../styles/colors'
+import { rule } from '../../styles/mixins'
+import { space, type SpaceStep, up } from '../../styles/sizes'
+import { mono, type, type TypeStepName } from '../../styles/type'
+import { lineNumber } from './PageContainer'
+
+/**
+ * A value for all windows, or one for phones and others from tablets and desktops up; null changes
+ * nothing there.
+ */
+type Responsive<Value> =
+  Value | readonly [phone: Value | null, tablet: Value | null, desktop?: Value | null]
+
+/** A step of the space scale, or the distance between the container's edge and its content. */
+type Length = SpaceStep | 'inset'
+
+export interface BoxProps {
+  /** The space between the children, and between their rows if it is another. */
+  $gap?: Responsive<Length>
+  $rowGap?: Responsive<Length>
+  /** The padding above and below, above, below, and at both sides. */
+  $block?: Responsive<Length>
+  $top?: Responsive<Length>
+  $bottom?: Responsive<Length>
+  $sides?: Responsive<Length>
+  /** The margin above and below. */
+  $above?: Responsive<Length>
+  $below?: Responsive<Length>
+  /** The CSS properties grid-template-columns, grid-column, align-items, justify-items and justify-content. */
+  $columns?: Responsive<string>
+  $column?: Responsive<string>
+  $align?: Responsive<string>
+  $items?: Responsive<string>
+  $justify?: Responsive<string>
+  /** The maximum width, a CSS length. */
+  $max?: Responsive<string>
+  /** Whether it has a line above it. */
+  $ruled?: boolean
+  /** The step of the type scale, or the type of numbers and comments. */
+  $type?: Responsive<TypeStepName | 'mono'>
+  /** The color; by default that of the text around it, or of a heading. */
+  $color?: ColorRole
+  /** The CSS property text-wrap. */
+  $wrap?: Responsive<'balance' | 'pretty'>
+  /** Whether it is emphasized by its weight. */
+  $strong?: boolean
+  /** Whether all digits have the same width. */
+  $tabular?: boolean
+  /** Whether it has a line number. */
+  $numbered?: boolean
+}
+
+/** The CSS property of each prop that is one. */
+const properties = [
+  ['$gap', 'gap'],
+  ['$rowGap', 'row-gap'],
+  ['$block', 'padding-block'],
+  ['$top', 'padding-top'],
+  ['$bottom', 'padding-bottom'],
+  ['$sides', 'padding-inline'],
+  ['$above', 'margin-top'],
+  ['$below', 'margin-bottom'],
+  ['$columns', 'grid-template-columns'],
+  ['$column', 'grid-column'],
+  ['$align', 'align-items'],
+  ['$items', 'justify-items'],
+  ['$justify', 'justify-content'],
+  ['$max', 'max-width'],
+  ['$wrap', 'text-wrap'],
+] as const
+
+/** 0: phones, 1: from tablets up, 2: from desktops up. */
+type Breakpoint = 0 | 1 | 2
+
+const valueAt = <Value extends string | number>(
+  value: Responsive<Value> | undefined,
+  breakpoint: Breakpoint,
+): Value | null => {
+  if (typeof value === 'object') return value[breakpoint] ?? null
+  return breakpoint === 0 ? (value ?? null) : null
+}
+
+const cssValue = (value: string | SpaceStep): string => {
+  if (typeof value === 'number') return space[value]
+  return value === 'inset' ? 'var(--inset, 0px)' : value
+}
+
+const declarationsAt = (breakpoint: Breakpoint) => (props: BoxProps) => {
+  const step = valueAt(props.$type, breakpoint)
+  const declarations = properties.flatMap(([prop, property]) => {
+    const value = valueAt<string | SpaceStep>(props[prop], breakpoint)
+    return value === null ? [] : [`${property}: ${cssValue(value)};`]
+  })
+  return css`
+    ${step && (step === 'mono' ? mono : type[step])}
+    ${declarations.join('')}
+  `
+}
+
+/** The styles of all props. */
+export const boxStyle = css<BoxProps>`
+  ${({ $ruled }) => $ruled && rule}
+  color: ${({ $color }) => $color && color[$color]};
+  ${declarationsAt(0)}
+  font-weight: ${({ $strong }) => $strong && 560};
+  font-variant-numeric: ${({ $tabular }) => $tabular && 'tabular-nums'};
+  ${({ $numbered }) => $numbered && lineNumber}
+
+  ${up.tablet} {
+    ${declarationsAt(1)}
+  }
+
+  ${up.desktop} {
+    ${declarationsAt(2)}
+  }
+`
+
+/** An element that needs no other style than these. */
+export const Box = styled.div<BoxProps>`
+  ${boxStyle}
+`
+
+/** Elements under each other, or in columns. */
+export const Stack = styled.div<BoxProps>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  ${boxStyle}
+`
+
+/** Elements next to each other, in rows that wrap. */
+export const Row = styled.div<BoxProps>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  ${boxStyle}
+`
