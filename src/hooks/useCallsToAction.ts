@@ -6,8 +6,7 @@ export const useCallsToAction = () => {
     query CallsToAction {
       callsToAction {
         estimate {
-          title
-          link
+          ...Link
         }
         inquiry {
           ...CallToAction
@@ -19,20 +18,8 @@ export const useCallsToAction = () => {
           ...CallToAction
         }
         bar {
-          title
-          link
-          icon
+          ...ContactBarLink
         }
-      }
-    }
-
-    fragment CallToAction on CallToAction {
-      title
-      text
-      action {
-        title
-        link
-        popup
       }
     }
   `)

@@ -25,36 +25,23 @@ export const useNavigation = () => {
     query NavigationMenus {
       navigation {
         main {
-          title
-          link
-          menu
+          ...NavigationMain
         }
         contact {
-          title
-          link
+          ...Link
         }
         industries {
-          title
-          link
-          subMenu {
-            title
-            link
-          }
+          ...NavigationIndustries
         }
         services {
           title
           link
           subMenu {
-            title
-            link
+            ...Link
           }
         }
         additionalServices {
-          title
-          links {
-            title
-            link
-          }
+          ...NavigationAdditionalServices
         }
       }
     }

@@ -28,21 +28,13 @@ export const useSite = () => {
         locale
         timeZone
         address {
-          street
-          locality
-          postalCode
-          postalCodeFirst
-          country
-          countryCode
+          ...SiteSettingsAddress
         }
         socials {
-          title
-          icon
-          link
+          ...SiteSettingsSocials
         }
         legal {
-          title
-          link
+          ...SiteSettingsLegal
         }
       }
     }

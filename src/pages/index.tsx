@@ -155,15 +155,14 @@ export const query = graphql`
   query HomePage {
     home {
       seo {
-        title
-        description
+        ...Seo
       }
       sections
       hero {
         ...HomeHero
       }
       clients {
-        title
+        ...HomeClients
       }
       outcomes {
         ...HomeOutcomes
@@ -184,23 +183,17 @@ export const query = graphql`
         ...ClientQuote
       }
       contact {
-        comment
-        title
-        introduction
+        ...HomeContact
       }
     }
     clients {
       clients {
-        name
-        url
-        urlHover
+        ...ClientsClients
       }
     }
     technologies {
       technologies {
-        name
-        icon
-        featured
+        ...TechnologiesTechnologies
       }
     }
     caseStudies: allCaseStudy(sort: [{ order: ASC }, { title: ASC }], limit: 2) {
@@ -210,35 +203,6 @@ export const query = graphql`
     }
     theme: sitePlugin(name: { eq: "theme" }) {
       id
-    }
-  }
-
-  fragment HomeProjects on HomeProjects {
-    title
-    introduction
-    action {
-      title
-      link
-    }
-  }
-
-  fragment HomeServices on HomeServices {
-    comment
-    title
-    cards {
-      ...HomeServiceCard
-    }
-    chips {
-      title
-      link
-    }
-    all {
-      title
-      link
-    }
-    technologiesTitle
-    banner {
-      ...CallToAction
     }
   }
 `

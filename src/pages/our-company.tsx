@@ -81,62 +81,32 @@ export const query = graphql`
   query CompanyPage {
     company {
       seo {
-        title
-        description
+        ...Seo
       }
       title
       promise
       introduction
       story {
-        title
-        paragraphs {
-          ...InlineText
-        }
+        ...CompanyStory
       }
       collaboration {
-        title
-        points {
-          title
-          description
-        }
+        ...TitledPoints
       }
       values {
-        title
-        points {
-          title
-          description
-        }
+        ...TitledPoints
       }
       figures {
-        title
-        items {
-          value
-          unit
-          label
-        }
+        ...CompanyFigures
       }
       people {
-        title
-        introduction
-        since
-        answers
+        ...CompanyPeople
       }
       releases {
-        title
-        items {
-          date
-          title
-          description
-          link
-        }
+        ...CompanyReleases
       }
       technologiesTitle
       location {
-        title
-        text
-        plan {
-          ...StreetPlan
-        }
+        ...CompanyLocation
       }
     }
     people: allPerson(sort: { order: ASC }) {
@@ -146,9 +116,7 @@ export const query = graphql`
     }
     technologies {
       technologies {
-        name
-        icon
-        featured
+        ...TechnologiesTechnologies
       }
     }
   }

@@ -129,10 +129,7 @@ export const fragment = graphql`
     path
     title
     quote {
-      text
-      name
-      role
-      company
+      ...CaseStudyQuote
     }
   }
 `

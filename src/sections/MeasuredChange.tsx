@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
 import labels from '../../data/ui-text.json'
 import { Link } from '../components/link/Link'
@@ -9,7 +8,7 @@ import { space, up } from '../styles/sizes'
 import { type } from '../styles/type'
 
 export interface MeasuredChangeProps {
-  change: Queries.MeasuredChangeFragment
+  change: Queries.CaseStudyHeadlineFigureFragment
   /**
    * card: the later figure is large. stack: it is larger, and under the earlier one. sentence: all
    * text has one size.
@@ -124,18 +123,3 @@ export const MeasuredChange = ({ change, layout, path }: MeasuredChangeProps) =>
     </div>
   )
 }
-
-export const fragment = graphql`
-  fragment MeasuredChange on CaseStudyHeadlineFigure {
-    before {
-      value
-      unit
-    }
-    after {
-      value
-      unit
-    }
-    what
-    since
-  }
-`

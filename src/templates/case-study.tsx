@@ -176,7 +176,7 @@ export const query = graphql`
       ...CaseStudyCover
       ...ClientQuote
       headlineFigure {
-        ...MeasuredChange
+        ...CaseStudyHeadlineFigure
       }
       path
       title
@@ -197,12 +197,10 @@ export const query = graphql`
         ...InlineText
       }
       challenges {
-        title
-        description
+        ...Point
       }
       solutions {
-        title
-        description
+        ...Point
       }
       showcase {
         ...ShowcasePicture
@@ -211,17 +209,13 @@ export const query = graphql`
         ...InlineText
       }
       figures {
-        value
-        unit
-        label
+        ...Figure
       }
       links {
-        webUrl
-        sourceUrl
+        ...CaseStudyLink
       }
       tech {
-        name
-        icon
+        ...Technology
       }
       others(ids: $others) {
         ...CaseStudyCard

@@ -59,8 +59,7 @@ export const query = graphql`
       version
       unfinished
       seo {
-        title
-        description
+        ...Seo
       }
       sections {
         ...CustomSection

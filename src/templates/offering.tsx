@@ -178,29 +178,16 @@ export const query = graphql`
       promise
       description
       problem {
-        title
-        points {
-          title
-          description
-        }
+        ...OfferingProblem
       }
       deliverables {
-        title
-        items {
-          title
-          description
-        }
+        ...OfferingDeliverables
       }
       process {
-        title
-        steps {
-          title
-          description
-        }
+        ...OfferingProcess
       }
       technologies {
-        name
-        icon
+        ...Technology
       }
       questions {
         ...Question
@@ -215,8 +202,7 @@ export const query = graphql`
         }
       }
       callAgenda {
-        title
-        description
+        ...Point
       }
       sectionOrder
       drawing {
@@ -265,14 +251,6 @@ export const query = graphql`
         ...CaseStudyCard
         ...ClientQuote
       }
-    }
-  }
-
-  fragment DeliverableExample on DeliverableExample {
-    title
-    text
-    drawing {
-      ...Drawing
     }
   }
 `

@@ -57,11 +57,7 @@ export const query = graphql`
     }
     statusPages {
       inProgress {
-        title
-        text
-        coming
-        message
-        goBack
+        ...StatusPagesInProgress
       }
     }
   }

@@ -63,8 +63,7 @@ export const query = graphql`
         ...ProductFeature
       }
       adoption {
-        title
-        description
+        ...Point
       }
       questions {
         ...Question

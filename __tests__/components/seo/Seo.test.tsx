@@ -7,7 +7,7 @@ import { mockStaticQueries } from '../../mocks/gatsby'
 
 const answers = (preview: boolean, settings: object) => ({
   ...siteAnswers(),
-  Seo: {
+  PageHead: {
     siteSettings: {
       ...{ name: 'Agency', url: 'https://agency.example' },
       ...{ language: 'nb', direction: null, locale: 'nb-NO' },

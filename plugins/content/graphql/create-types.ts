@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
 import type { CreateNodeArgs, CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby'
 import { kindOf, kinds } from '../core/kinds'
+import { buildFragments } from './build-fragments'
 import { buildTypes } from './build-types'
 import { derivedTypes } from './derived-types'
 import { fieldExtensions } from './field-extensions'
@@ -28,10 +30,20 @@ export function createNodeFields({ node, getNode, actions }: CreateNodeArgs): vo
   }
 }
 
-/** Declares the GraphQL types of all content, so that Gatsby infers none from the files. */
+/**
+ * Declares the GraphQL types of all content, so that Gatsby infers none from the files, and their
+ * fragments.
+ */
 export function createTypes({ actions }: CreateSchemaCustomizationArgs): void {
   fieldExtensions.forEach((each) => actions.createFieldExtension(each, { name: 'gatsby-node' }))
-  actions.createTypes([derivedTypes, buildTypes(kinds, readSchemas(process.cwd()))])
+  const types = derivedTypes + buildTypes(kinds, readSchemas(process.cwd()))
+  actions.createTypes(types)
+  // Gatsby reads the fragments of plugins from this folder, which it empties at the start.
+  const fragments = `graphql\`${buildFragments(types).join('\n')}\``
+  writeFileSync(
+    '.cache/fragments/content.js',
+    `import { graphql } from 'gatsby'\nexport const fragments = ${fragments}\n`,
+  )
 }
 
 /** Adds the query `pages`, for plugins that run after the build. */

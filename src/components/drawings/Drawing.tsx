@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
 import { calloutWidth, drawingFrom, drawingStates, drawingType } from '../../styles/drawings'
@@ -73,48 +72,3 @@ export const Drawing = ({ drawing }: DrawingProps) => {
     </Figure>
   )
 }
-
-export const fragment = graphql`
-  fragment Drawing on Drawing {
-    label
-    table {
-      ...TableDrawing
-    }
-    form {
-      ...FormDrawing
-    }
-    timeline {
-      ...TimelineDrawing
-    }
-    chart {
-      ...ChartDrawing
-    }
-    phone {
-      ...PhoneDrawing
-    }
-    thread {
-      ...ThreadDrawing
-    }
-    receipt {
-      ...ReceiptDrawing
-    }
-    route {
-      ...RouteDrawing
-    }
-    document {
-      ...DocumentDrawing
-    }
-    matrix {
-      ...MatrixDrawing
-    }
-    code {
-      ...CodeDrawing
-    }
-    calendar {
-      ...CalendarDrawing
-    }
-    site {
-      ...SiteDrawing
-    }
-  }
-`

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
@@ -138,19 +137,3 @@ export const DrawingWindow = ({ window, children }: DrawingWindowProps) => {
     </Surface>
   )
 }
-
-export const fragment = graphql`
-  fragment DrawingWindow on DrawingWindow {
-    title
-    subtitle
-    action
-    tabs
-    figures {
-      label
-      value
-      detail
-      state
-    }
-    note
-  }
-`

@@ -63,8 +63,8 @@ export const Seo = ({
   name = title,
   about = [],
 }: SeoProps) => {
-  const { siteSettings, site } = useStaticQuery<Queries.SeoQuery>(graphql`
-    query Seo {
+  const { siteSettings, site } = useStaticQuery<Queries.PageHeadQuery>(graphql`
+    query PageHead {
       siteSettings {
         name
         url

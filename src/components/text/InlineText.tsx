@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import { createElement, Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
@@ -35,15 +34,3 @@ export const InlineText = ({ parts }: InlineTextProps) =>
       pieces
     )
   })
-
-export const fragment = graphql`
-  fragment InlineText on InlineText {
-    parts {
-      link
-      runs {
-        text
-        marks
-      }
-    }
-  }
-`

@@ -112,15 +112,11 @@ export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCove
 export const fragment = graphql`
   fragment CaseStudyCover on CaseStudy {
     client {
-      name
-      trade
-      place
-      size
+      ...CaseStudyClient
     }
     duration
     team {
-      people
-      roles
+      ...CaseStudyTeam
     }
     platforms
     inProgress

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
 import { hairline, planText, radius, space, up } from '../../styles/sizes'
@@ -64,7 +63,7 @@ const Office = styled.g`
 `
 
 export interface StreetPlanProps {
-  plan: Queries.StreetPlanFragment
+  plan: Queries.CompanyLocationPlanFragment
 }
 
 /** A street plan with the office, drawn from data/company.json. */
@@ -115,29 +114,3 @@ export const StreetPlan = ({ plan: { description, streets, office } }: StreetPla
     </Svg>
   )
 }
-
-export const fragment = graphql`
-  fragment StreetPlan on CompanyLocationPlan {
-    description
-    streets {
-      name
-      kind
-      from {
-        x
-        y
-      }
-      to {
-        x
-        y
-      }
-      nameAt
-    }
-    office {
-      label
-      at {
-        x
-        y
-      }
-    }
-  }
-`

@@ -2,67 +2,11 @@ import { graphql, useStaticQuery } from 'gatsby'
 
 /** The texts of the contact form, and the pages that a message can be about. */
 export const useContactContent = () => {
-  const content = useStaticQuery<Queries.ContactFormQuery>(graphql`
-    query ContactForm {
+  const content = useStaticQuery<Queries.ContactContentQuery>(graphql`
+    query ContactContent {
       contact {
         form {
-          name
-          fields {
-            name
-            email
-            company
-            phone
-            about
-            budget
-            start
-            message
-          }
-          estimate {
-            title
-            remove
-          }
-          optional
-          details
-          messageHint
-          somethingElse
-          undecided
-          budgets
-          starts
-          submit
-          privacy
-          prefill
-          privacyPolicy
-          errors {
-            title
-            emailMissing
-            emailInvalid
-            phoneInvalid
-            messageMissing
-            tooLong
-          }
-          sending
-          sent {
-            title
-            text
-            another
-          }
-          failed {
-            title
-            offline
-            noAnswer
-            refused
-            interruptedTitle
-            interrupted
-            kept
-            retry
-            mail
-            mailSubject
-            long
-            copyLabel
-            copy
-            copied
-            notCopied
-          }
+          ...ContactForm
         }
       }
       services: allService {

@@ -84,11 +84,7 @@ export const fragment = graphql`
       ...DocumentSection
     }
     points {
-      title
-      points {
-        title
-        description
-      }
+      ...TitledPoints
     }
     picture {
       imgAlt
@@ -106,8 +102,7 @@ export const fragment = graphql`
       ...CallToAction
     }
     sitemap {
-      title
-      home
+      ...SitemapSection
     }
   }
 `

@@ -11,12 +11,7 @@ export const useErrorScreenText = () => {
     query ErrorScreen {
       statusPages {
         errorScreen {
-          title
-          text
-          pageNotFound
-          caseStudyNotFound
-          goBack
-          goHome
+          ...StatusPagesErrorScreen
         }
       }
     }

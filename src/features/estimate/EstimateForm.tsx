@@ -119,25 +119,10 @@ export const fragment = graphql`
     dayRate
     roundTo
     parts {
-      key
-      title
+      ...EstimatePart
     }
     questions {
-      key
-      title
-      hint
-      choices {
-        key
-        title
-        description
-        days {
-          part
-          days
-        }
-        effort
-        people
-        withinWeeks
-      }
+      ...EstimateQuestion
     }
     services {
       service {
@@ -152,49 +137,18 @@ export const fragment = graphql`
       waitWeeks
       margin
       monthly {
-        from
-        to
+        ...Range
       }
       base {
-        part
-        days
+        ...EstimateDays
       }
       questions
     }
     excluded {
-      title
-      description
+      ...Point
     }
     labels {
-      service
-      serviceHint
-      empty
-      emptyText
-      result
-      parts
-      drivers
-      driver
-      excluded
-      certainty
-      certaintyText
-      tooLate
-      assumptions
-      open
-      send
-      talk
-      print
-      date
-      typicalTitle
-      typicalText
-      columnService
-      columnSmallest
-      columnUsual
-      columnWeeks
-      withoutScript
-      name
-      optional
-      email
-      submit
+      ...EstimateLabels
     }
   }
 `

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import { useEffect, useRef } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { Section } from '../../components/grid/Section'
@@ -194,22 +193,3 @@ export const HomeApproach = ({ approach }: { approach: Queries.HomeApproachFragm
     </Section>
   )
 }
-
-export const fragment = graphql`
-  fragment HomeApproach on HomeApproach {
-    comment
-    title
-    introduction
-    timeline
-    steps {
-      title
-      description
-      result
-      span {
-        name
-        from
-        to
-      }
-    }
-  }
-`

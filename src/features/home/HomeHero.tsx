@@ -204,16 +204,13 @@ export const fragment = graphql`
     headline
     sentence
     action {
-      title
-      link
+      ...Link
     }
     secondAction {
-      title
-      link
+      ...Link
     }
     connectorEnd {
-      x
-      y
+      ...HomeHeroConnectorEnd
     }
     picture {
       imgAlt

@@ -67,7 +67,7 @@ export const fragment = graphql`
         trade
       }
       headlineFigure {
-        ...MeasuredChange
+        ...CaseStudyHeadlineFigure
       }
     }
   }

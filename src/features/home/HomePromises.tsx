@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import { useId } from 'react'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
@@ -148,24 +147,3 @@ export const HomePromises = ({ promises }: HomePromisesProps) => {
     </Section>
   )
 }
-
-export const fragment = graphql`
-  fragment HomePromises on HomePromises {
-    title
-    cards {
-      symbol
-      front {
-        title
-        text
-      }
-      back {
-        title
-        text
-        points {
-          title
-          description
-        }
-      }
-    }
-  }
-`

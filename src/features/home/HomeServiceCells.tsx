@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Drawing } from '../../components/drawings/Drawing'
 import { Box } from '../../components/grid/Box'
@@ -12,7 +11,7 @@ import { motion } from '../../styles/motion'
 import { down, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
-type CardDrawing = Queries.HomeServiceCardFragment['drawing']
+type CardDrawing = Queries.ServiceCardFragment['drawing']
 
 /** How many of the four columns and how many rows a cell spans, by the kind of its drawing. */
 const spanOf = (drawing: CardDrawing): readonly [columns: number, rows: number] => {
@@ -145,11 +144,7 @@ const CellDrawing = styled.div<{ $edge: string; $wide: boolean }>`
 `
 
 /** Groups of services in cells, each with a drawing. */
-export const HomeServiceCells = ({
-  cards,
-}: {
-  cards: readonly Queries.HomeServiceCardFragment[]
-}) => {
+export const HomeServiceCells = ({ cards }: { cards: readonly Queries.ServiceCardFragment[] }) => {
   const icons = useServiceIcons()
   const spans = cellSpans(cards.map(({ drawing }) => drawing))
   return (
@@ -190,14 +185,3 @@ export const HomeServiceCells = ({
     </Grid>
   )
 }
-
-export const fragment = graphql`
-  fragment HomeServiceCard on ServiceCard {
-    title
-    link
-    description
-    drawing {
-      ...Drawing
-    }
-  }
-`

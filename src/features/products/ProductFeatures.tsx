@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import labels from '../../../data/ui-text.json'
 import { Drawing } from '../../components/drawings/Drawing'
 import { Stack } from '../../components/grid/Box'
@@ -46,13 +45,3 @@ export const ProductFeatures = ({
     </>
   )
 }
-
-export const fragment = graphql`
-  fragment ProductFeature on ProductFeature {
-    title
-    description
-    drawing {
-      ...Drawing
-    }
-  }
-`

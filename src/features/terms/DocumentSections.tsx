@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import { useId } from 'react'
 import styled, { css } from 'styled-components'
 import { PageContainer } from '../../components/grid/PageContainer'
@@ -161,29 +160,3 @@ export const DocumentSections = ({ version, sections }: DocumentSectionsProps) =
     </div>
   )
 }
-
-export const fragment = graphql`
-  fragment DocumentSection on DocumentSection {
-    anchor
-    title
-    paragraphs {
-      ...InlineText
-    }
-    list {
-      ...InlineText
-    }
-    stages {
-      share
-      title
-      description
-    }
-    table {
-      caption
-      columns
-      rows {
-        title
-        cells
-      }
-    }
-  }
-`

@@ -29,8 +29,7 @@ export const query = graphql`
     }
     scheduling {
       seo {
-        title
-        description
+        ...Seo
       }
       title
       introduction

@@ -32,32 +32,12 @@ export const query = graphql`
     }
     estimate {
       seo {
-        title
-        description
+        ...Seo
       }
       title
       promise
       introduction
       ...EstimateModel
-    }
-  }
-
-  fragment TypicalRelease on TypicalRelease {
-    monthly
-    smallest {
-      price
-      weeks
-      includes
-    }
-    usual {
-      price {
-        from
-        to
-      }
-      weeks {
-        from
-        to
-      }
     }
   }
 `

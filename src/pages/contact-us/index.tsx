@@ -33,36 +33,20 @@ export const query = graphql`
   query ContactPage {
     contact {
       seo {
-        title
-        description
+        ...Seo
       }
       title
       promise
       introduction
       choices {
-        write {
-          title
-          description
-        }
-        call {
-          title
-          description
-        }
-        estimate {
-          title
-          description
-        }
+        ...ContactChoices
       }
       form {
         title
         introduction
       }
       next {
-        title
-        points {
-          title
-          description
-        }
+        ...TitledPoints
       }
       call {
         ...CallToAction

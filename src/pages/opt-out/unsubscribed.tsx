@@ -27,9 +27,7 @@ export const query = graphql`
     }
     statusPages {
       unsubscribed {
-        title
-        text
-        visit
+        ...StatusPagesUnsubscribed
       }
     }
   }

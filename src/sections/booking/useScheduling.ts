@@ -8,71 +8,29 @@ export const useOptionalScheduling = () =>
         title
         url
         pageSettings {
-          backgroundColor
-          hideEventTypeDetails
-          hideGdprBanner
-          hideLandingPageDetails
-          primaryColor
-          textColor
+          ...SchedulingPageSettings
         }
         prefill {
-          sample
-          email
-          firstName
-          lastName
-          name
-          guests
-          customAnswers {
-            a1
-            a2
-            a3
-            a4
-            a5
-            a6
-            a7
-            a8
-            a9
-            a10
-          }
-          location
-          smsReminderNumber
-          date {
-            daysAhead
-          }
+          ...SchedulingPrefill
         }
         styles {
-          height
+          ...SchedulingStyles
         }
         utm {
-          utmCampaign
-          utmSource
-          utmMedium
-          utmContent
-          utmTerm
+          ...SchedulingUtm
         }
         loading
         consent {
-          text
-          button
+          ...SchedulingConsent
         }
         prefilled {
-          text
-          estimate
-          clear
-          cleared
+          ...SchedulingPrefilled
         }
         fallback {
-          title
-          text
-          open
-          mail
-          write
+          ...SchedulingFallback
         }
         badge {
-          enabled
-          text
-          color
-          textColor
+          ...SchedulingBadge
         }
       }
     }

@@ -284,7 +284,7 @@ export const fragment = graphql`
       trade
     }
     headlineFigure {
-      ...MeasuredChange
+      ...CaseStudyHeadlineFigure
     }
     duration
     description
@@ -300,8 +300,7 @@ export const fragment = graphql`
       name
     }
     links {
-      webUrl
-      sourceUrl
+      ...CaseStudyLink
     }
   }
 `

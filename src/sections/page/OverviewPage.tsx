@@ -45,8 +45,7 @@ export const fragment = graphql`
     promise
     introduction
     seo {
-      title
-      description
+      ...Seo
     }
     drawing {
       ...Drawing

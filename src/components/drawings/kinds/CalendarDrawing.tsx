@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color, tint } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
@@ -150,24 +149,3 @@ export const CalendarDrawing = (calendar: Queries.CalendarDrawingFragment) => {
     </DrawingWindow>
   )
 }
-
-export const fragment = graphql`
-  fragment CalendarDrawing on CalendarDrawing {
-    window {
-      ...DrawingWindow
-    }
-    days
-    hours {
-      from
-      to
-    }
-    entries {
-      day
-      from
-      to
-      text
-      state
-    }
-    callout
-  }
-`

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color, tint } from '../../../styles/colors'
 import { drawingFrom, drawingType, forcedText, stateColor } from '../../../styles/drawings'
@@ -145,36 +144,3 @@ export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
     </DrawingWindow>
   )
 }
-
-export const fragment = graphql`
-  fragment ChartDrawing on ChartDrawing {
-    window {
-      ...DrawingWindow
-    }
-    bars
-    scale {
-      from
-      to
-    }
-    unit
-    ticks
-    series {
-      name
-      values
-    }
-    band {
-      name
-      low
-      high
-    }
-    limit {
-      value
-      label
-    }
-    mark {
-      at
-      label
-      state
-    }
-  }
-`

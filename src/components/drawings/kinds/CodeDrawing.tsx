@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color, tint } from '../../../styles/colors'
 import { drawingFrom, stateColor, stateTints } from '../../../styles/drawings'
@@ -102,22 +101,3 @@ export const CodeDrawing = ({ window, lines, result }: Queries.CodeDrawingFragme
     )}
   </DrawingWindow>
 )
-
-export const fragment = graphql`
-  fragment CodeDrawing on CodeDrawing {
-    window {
-      ...DrawingWindow
-    }
-    lines {
-      text
-      indent
-      change
-      state
-      callout
-    }
-    result {
-      text
-      state
-    }
-  }
-`

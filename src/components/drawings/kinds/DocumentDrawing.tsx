@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import { Fragment } from 'react'
 import styled from 'styled-components'
 import { color, tint } from '../../../styles/colors'
@@ -91,20 +90,3 @@ export const DocumentDrawing = ({ window, paragraphs }: Queries.DocumentDrawingF
     ))}
   </DrawingWindow>
 )
-
-export const fragment = graphql`
-  fragment DocumentDrawing on DocumentDrawing {
-    window {
-      ...DrawingWindow
-    }
-    paragraphs {
-      heading
-      parts {
-        text
-        name
-        state
-      }
-      callout
-    }
-  }
-`

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color, tint } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
@@ -103,24 +102,3 @@ export const FormDrawing = ({ window, fields, submit, result }: Queries.FormDraw
     )}
   </DrawingWindow>
 )
-
-export const fragment = graphql`
-  fragment FormDrawing on FormDrawing {
-    window {
-      ...DrawingWindow
-    }
-    fields {
-      label
-      value
-      choices
-      state
-      message
-      callout
-    }
-    submit
-    result {
-      text
-      state
-    }
-  }
-`

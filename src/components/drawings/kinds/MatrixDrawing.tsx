@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color, tint } from '../../../styles/colors'
 import {
@@ -72,20 +71,3 @@ export const MatrixDrawing = ({ window, columns, rows }: Queries.MatrixDrawingFr
     ))}
   </DrawingWindow>
 )
-
-export const fragment = graphql`
-  fragment MatrixDrawing on MatrixDrawing {
-    window {
-      ...DrawingWindow
-    }
-    columns
-    rows {
-      label
-      cells {
-        text
-        state
-      }
-      callout
-    }
-  }
-`

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateTextColor } from '../../../styles/drawings'
@@ -176,33 +175,3 @@ export const PhoneDrawing = ({ screens, callout }: Queries.PhoneDrawingFragment)
     <Callout callout={callout} />
   </Phones>
 )
-
-export const fragment = graphql`
-  fragment PhoneDrawing on PhoneDrawing {
-    screens {
-      status {
-        text
-        state
-      }
-      over
-      heading
-      ring {
-        done
-        total
-        unit
-      }
-      rows {
-        label
-        value
-        detail
-        state
-      }
-      notice {
-        text
-        state
-      }
-      action
-    }
-    callout
-  }
-`

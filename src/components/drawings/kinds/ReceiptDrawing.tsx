@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../../styles/colors'
 import {
@@ -122,29 +121,3 @@ export const ReceiptDrawing = (receipt: Queries.ReceiptDrawingFragment) => {
     </Slip>
   )
 }
-
-export const fragment = graphql`
-  fragment ReceiptDrawing on ReceiptDrawing {
-    heading
-    number
-    to
-    lines {
-      label
-      detail
-      was
-      value
-      state
-      callout
-    }
-    total {
-      label
-      was
-      value
-    }
-    stamp {
-      text
-      state
-    }
-    note
-  }
-`

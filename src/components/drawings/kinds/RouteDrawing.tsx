@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
@@ -136,23 +135,3 @@ export const RouteDrawing = ({ window, lanes }: Queries.RouteDrawingFragment) =>
     ))}
   </DrawingWindow>
 )
-
-export const fragment = graphql`
-  fragment RouteDrawing on RouteDrawing {
-    window {
-      ...DrawingWindow
-    }
-    lanes {
-      label
-      detail
-      status
-      state
-      stops {
-        name
-        time
-        state
-      }
-      callout
-    }
-  }
-`

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { artwork, color } from '../../../styles/colors'
 import { hairline, radius, shadow, space, up } from '../../../styles/sizes'
@@ -213,13 +212,3 @@ export const SiteDrawing = ({
     ))}
   </Widths>
 )
-
-export const fragment = graphql`
-  fragment SiteDrawing on SiteDrawing {
-    name
-    headline
-    text
-    action
-    widths
-  }
-`

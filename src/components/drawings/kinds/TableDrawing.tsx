@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
@@ -181,25 +180,3 @@ export const TableDrawing = ({ window, columns, rows, total }: Queries.TableDraw
     </DrawingWindow>
   )
 }
-
-export const fragment = graphql`
-  fragment TableDrawing on TableDrawing {
-    window {
-      ...DrawingWindow
-    }
-    columns
-    rows {
-      cells
-      detail
-      share
-      was
-      status
-      state
-      callout
-    }
-    total {
-      label
-      value
-    }
-  }
-`

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color, tint } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor } from '../../../styles/drawings'
@@ -122,22 +121,3 @@ export const ThreadDrawing = ({ window, messages, suggestion }: Queries.ThreadDr
     )}
   </DrawingWindow>
 )
-
-export const fragment = graphql`
-  fragment ThreadDrawing on ThreadDrawing {
-    window {
-      ...DrawingWindow
-    }
-    messages {
-      from
-      time
-      text
-      own
-      attachment
-      status
-      state
-      callout
-    }
-    suggestion
-  }
-`

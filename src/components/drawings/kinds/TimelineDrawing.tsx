@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
@@ -150,21 +149,3 @@ export const TimelineDrawing = ({ window, ticks, now, bars }: Queries.TimelineDr
     })}
   </DrawingWindow>
 )
-
-export const fragment = graphql`
-  fragment TimelineDrawing on TimelineDrawing {
-    window {
-      ...DrawingWindow
-    }
-    ticks
-    now
-    bars {
-      label
-      from
-      to
-      text
-      state
-      callout
-    }
-  }
-`

@@ -49,17 +49,13 @@ const useCaseStudies = () => {
     query CaseStudyList {
       overview(file: { eq: "case-studies.json" }) {
         filters {
-          industry
-          service
-          technology
+          ...CaseStudyFilters
         }
       }
       allCaseStudy(sort: [{ order: ASC }, { title: ASC }]) {
         nodes {
           facets {
-            industry
-            service
-            technology
+            ...CaseStudyFacets
           }
           ...CaseStudyCard
         }
