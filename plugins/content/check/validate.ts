@@ -1,5 +1,5 @@
 import type { ContentSource } from '../core/content-source'
-import { compareIssues, type Issue } from '../core/issue'
+import { compareIssues, isError, type Issue } from '../core/issue'
 import { checkFormerPaths, checkReservedPaths, checkSegments } from './rules/pages/paths'
 import { checkContrast, checkTheme } from './rules/colors'
 import { checkRepeatedNames, checkRepeatedTexts } from './rules/duplicates'
@@ -7,14 +7,7 @@ import { checkDrawings } from './rules/single-file/drawings'
 import { checkEstimate } from './rules/estimate'
 import { checkFiles, validPath } from './rules/files'
 import { contentPath } from '../core/paths'
-import {
-  checkHomeSections,
-  checkIcons,
-  checkLegalNames,
-  checkPeople,
-  checkStaticFiles,
-  checkTechnologyNames,
-} from './rules/names'
+import { checkHomeSections, checkNames, checkTechnologyNames } from './rules/names'
 import { checkInlineLinks, checkMarkup } from './rules/single-file/markup'
 import { checkLogos } from './rules/logos'
 import { checkLinks } from './rules/pages/links'
@@ -78,7 +71,7 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
   }
   const titleIssues = checkTitles(files, settings)
   const clashing = new Set(titleIssues.map(({ file }) => file))
-  const otherIssues = [
+  const ruleIssues = [
     ...valid.flatMap(createFileCheck(source.schemas)),
     ...titleIssues,
     // A copied case study is one mistake.
@@ -89,15 +82,17 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
     ...checkFormerPaths(files, pageIndex),
     ...checkMenus(files, settings),
     ...checkPictures(source, valid),
-    ...checkIcons(valid, source),
-    ...checkStaticFiles(valid, source),
+    ...checkNames({ ...parsed, source }),
     ...checkTechnologyNames(files),
-    ...checkLegalNames(files),
-    ...checkPeople(parsed),
     ...checkTheme(valid, source),
     ...checkEstimate(valid, paths, settings),
-    ...checkPrices(valid, paths, settings),
   ]
+  // Prices that follow from a mistake in the estimate are not reported too.
+  const hasWrongEstimate = ruleIssues
+    .filter(isError)
+    .some(({ file }) => file === 'data/estimate.json')
+  const priced = hasWrongEstimate ? valid.filter(({ path }) => path !== 'estimate.json') : valid
+  const otherIssues = [...ruleIssues, ...checkPrices(priced, paths, settings)]
   return [
     ...checkFiles(source, settings),
     ...checkLogos(source),

@@ -32,9 +32,9 @@ export const rules = {
   'expiring-link': 'A linked page is published for as long as the page with the link. (A warning.)',
   'tag-has-page': 'A tag that is the title of a page is written as the path of that page.',
   'unknown-name':
-    'A person, technology, legal link or installed typeface has the name by which content refers to it.',
+    'A person, technology, legal link, part of the estimate or installed typeface has the name by which content refers to it.',
   'repeated-name':
-    'Titles of the pages of a list, names of technologies, clients and people, and the anchors of a page are unique.',
+    'Titles of the pages of a list, names of technologies, clients and people, anchors of a page, and keys of the estimate are unique.',
   'unknown-icon':
     'Icons are from Lucide; logos of brands are from Simple Icons or static/brand/logos/.',
   'logo-file':
@@ -46,7 +46,8 @@ export const rules = {
   'reversed-range': 'A range, a duration and a publication do not end before they begin.',
   'drawing-mismatch':
     'The parts of a drawing agree: a cell for each column, values within the scale, a known choice.',
-  estimate: 'data/estimate.json has known keys, choices from least to most effort, one currency.',
+  estimate:
+    'The choices of data/estimate.json go from least to most effort, in the currency of the site.',
   'no-price': 'data/estimate.json has every service that is not a sub-page. (A warning.)',
   'other-price': 'Typical prices, and prices in answers, are those of data/estimate.json.',
   'low-contrast':

@@ -85,7 +85,7 @@ testMistakes([
   [
     'former addresses of a page that exists',
     set('site.json', '/formerPaths', [{ from: '/notes/', to: '/services/' }]),
-    'address /formerPaths/0',
+    'address /formerPaths/0/from',
   ],
 ])
 testAccepted([['a segment in its own letters', all(keep, segment('ধন্যবাদ'))]])

@@ -7,17 +7,13 @@ const service = '/services/1/service'
 const firstPart = '/questions/0/choices/1/days/0/part'
 
 testWrongValues('estimate.json', [
-  ['/parts/1/key', 'make', 'estimate other-price'],
-  ['/services/0/questions/0', '__proto__', 'estimate other-price'],
-  [firstPart, 'makes', 'estimate other-price', /did you mean "make"\?/],
-  [service, '/services/web/', 'estimate no-price'],
+  ['/parts/1/key', 'make', 'repeated-name unknown-name'],
+  ['/services/0/questions/0', '__proto__', 'unknown-name'],
+  [firstPart, 'makes', 'unknown-name', /did you mean "make"\?/],
+  [service, '/services/web/', 'repeated-name no-price'],
   [service, '/services/web/frontend/', 'wrong-page no-price'],
   // The first choice is the most work.
-  [
-    '/questions/0/choices/0/days',
-    [{ part: 'make', days: 20 }],
-    'estimate /questions/0/choices/1 other-price',
-  ],
+  ['/questions/0/choices/0/days', [{ part: 'make', days: 20 }], 'estimate /questions/0/choices/1'],
   ['/currency', 'XTS', 'estimate', /are in EUR/],
   [
     '/dayRate',
@@ -60,11 +56,8 @@ testMistakes([
   ],
   [
     'a service with a price and without an estimate',
-    all(
-      set('estimate.json', service, '/services/design/'),
-      set('estimate.json', '/services/0/service', '/services/design/'),
-    ),
-    'other-price /typical/smallest estimate',
+    (site) => void (site.files['estimate.json'] as { services: unknown[] }).services.shift(),
+    'other-price /typical/smallest',
     /services\/web\.json.*has no estimate/,
   ],
   [

@@ -4,7 +4,7 @@ import { contrastOf } from '../../colors/contrast'
 import { type LowContrast, lowestContrast, nearestBrand } from '../../colors/lowest-contrast'
 import { parseTheme, type Theme } from '../../colors/theme'
 import type { Issue } from '../../core/issue'
-import { issueAt, type JsonFile, textAt } from '../../core/json/json-file'
+import { issueAt, type JsonFile, textAt, textsAt } from '../../core/json/json-file'
 import { memoize } from '../../core/memoize'
 
 const minRatio = 4.5
@@ -71,16 +71,17 @@ const colorIssues = memoize((file: JsonFile): readonly Issue[] => {
 })
 
 const typefaceIssues = (file: JsonFile, typefaces: ReadonlySet<string>): Issue[] =>
-  ['/typeface', '/headingTypeface'].flatMap((pointer) => {
-    const typeface = textAt(file, pointer)
-    if (typeface === undefined || typefaces.has(typeface)) return []
-    const message = `"${typeface}" is not an installed typeface with a variable weight`
-    const hint = `npm install --save-exact ${typeface}`
-    return [issueAt(file, pointer, 'unknown-name', message, hint)]
-  })
+  ['/typeface', '/headingTypeface']
+    .flatMap((pointer) => textsAt(file, pointer))
+    .filter(({ text }) => !typefaces.has(text))
+    .map(({ pointer, text }) => {
+      const message = `"${text}" is not an installed typeface with a variable weight`
+      const hint = `npm install --save-exact ${text}`
+      return issueAt(file, pointer, 'unknown-name', message, hint)
+    })
 
 /**
- * Checks that the colors derived from a theme are legible, and that its typefaces and logo exist.
+ * Checks that the colors derived from a theme are legible, and that its typefaces exist.
  */
 export const checkTheme = (files: JsonFile[], { typefaces }: ContentSource): Issue[] =>
   files

@@ -1,31 +1,29 @@
 import { findDuplicates } from '../find-duplicates'
 import type { Issue } from '../../core/issue'
-import { entriesOf, issueAt, type JsonFile, textAt } from '../../core/json/json-file'
+import { issueAt, type JsonFile, textAt, textsAt } from '../../core/json/json-file'
 import { folderOf } from '../../core/kinds'
 import { nameOf } from './pages/page-index'
 
-const named = [
-  { list: '/technologies', key: 'name' },
-  { list: '/clients', key: 'name' },
-  { list: '/sections', key: 'anchor' },
-  { list: '/sections', key: 'text/anchor' },
+/** The names that are unique in their file. */
+const uniqueNames = [
+  ...['/technologies/*/name', '/clients/*/name', '/sections/*/anchor', '/sections/*/text/anchor'],
+  // In data/estimate.json
+  ...['/parts/*/key', '/questions/*/key', '/services/*/service'],
 ]
 
-/** Checks that no technology, client or anchor of a section is duplicated. */
+/** Checks that no name in a list is duplicated. */
 export const checkRepeatedNames = (file: JsonFile): Issue[] =>
-  named.flatMap(({ list, key }) => {
-    const names = entriesOf(file, list).flatMap((entry) => {
-      const pointer = `${entry}/${key}`
-      return { pointer, name: textAt(file, pointer) }
-    })
-    return findDuplicates(names, ({ name }) => name?.toLowerCase()).map(({ item }) => {
-      const message = `"${item.name}" is duplicated in the list`
+  uniqueNames.flatMap((where) =>
+    findDuplicates(textsAt(file, where), ({ text }) => text.toLowerCase()).map(({ item }) => {
+      const message = `"${item.text}" is duplicated in the list`
       return issueAt(file, item.pointer, 'repeated-name', message)
-    })
-  })
+    }),
+  )
+
+const titleField = ({ kind }: JsonFile): string => (kind.type === 'Person' ? '/name' : '/title')
 
 const titleInFolder = (file: JsonFile): string | undefined => {
-  const title = textAt(file, '/title')
+  const title = textAt(file, titleField(file))
   return title && file.path.includes('/') ? nameOf(folderOf(file.path), title) : undefined
 }
 
@@ -41,15 +39,20 @@ const descriptionOf = (file: JsonFile): string | undefined => {
   return file.kind.template || field.startsWith('/seo') ? textAt(file, field)?.trim() : undefined
 }
 
-/** Checks that the pages of a list have different titles, and all pages different descriptions. */
+/**
+ * Checks that the pages of a list and people have different names, and all pages different
+ * descriptions.
+ */
 export function checkRepeatedTexts(files: JsonFile[]): Issue[] {
   const titles = findDuplicates(files, titleInFolder)
   const copies = new Set(titles.map(({ item }) => item))
   const hint = 'say what only this page has: search results tell pages apart by it'
   return [
-    ...titles.map(({ item, first }) =>
-      issueAt(item, '/title', 'repeated-name', `is also the title of data/${first.path}`),
-    ),
+    ...titles.map(({ item, first }) => {
+      const field = titleField(item)
+      const message = `is also the ${field.slice(1)} in data/${first.path}`
+      return issueAt(item, field, 'repeated-name', message, 'write both so that they differ')
+    }),
     ...findDuplicates(files, descriptionOf)
       .filter(({ item }) => !copies.has(item))
       .map(({ item, first }) => {

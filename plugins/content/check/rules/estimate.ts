@@ -5,15 +5,11 @@ import type { Issue } from '../../core/issue'
 import {
   entriesOf,
   issueAt,
-  pointersOf,
   textAt,
+  textsAt,
   valueAt,
   type JsonFile,
 } from '../../core/json/json-file'
-import { pointerTo } from '../../core/json/json-tree'
-import { memoize } from '../../core/memoize'
-import { findDuplicates } from '../find-duplicates'
-import { didYouMean } from '../suggest'
 
 /**
  * Checks that the model of the estimate is complete and consistent.
@@ -31,36 +27,9 @@ export function checkEstimate(
   const priced = new Set(files.filter((each) => valueAt(each, '/typical')).map(({ path }) => path))
   const others = paths.filter((path) => !priced.has(path))
   return [
-    ...ownIssues(file),
+    ...entriesOf(file, '/questions').flatMap((at) => checkChoices(file, `${at}/choices`)),
     ...checkServices(file, others, settings),
     ...checkCurrency(file, files),
-  ]
-}
-
-/** The issues that do not depend on other files. */
-const ownIssues = memoize((file: JsonFile): readonly Issue[] => [
-  ...checkKeys(file, '/parts', 'part'),
-  ...checkKeys(file, '/questions', 'questions'),
-  ...entriesOf(file, '/questions').flatMap((at) => checkChoices(file, pointerTo(at, 'choices'))),
-])
-
-/** Checks that the entries of a list have unique keys, and that references to them exist. */
-function checkKeys(file: JsonFile, list: string, name: string): Issue[] {
-  const keys = entriesOf(file, list).map((at) => pointerTo(at, 'key'))
-  const known = new Set(keys.map((at) => textAt(file, at) ?? ''))
-  const named = pointersOf(file, name)
-    .flatMap((at) => (Array.isArray(valueAt(file, at)) ? entriesOf(file, at) : [at]))
-    .filter((at) => textAt(file, at) !== undefined)
-  return [
-    ...findDuplicates(keys, (at) => textAt(file, at)).map(({ item }) =>
-      issueAt(file, item, 'estimate', `is the key of another entry of ${list.slice(1)}`),
-    ),
-    ...named.flatMap((at) => {
-      const key = textAt(file, at) ?? ''
-      if (known.has(key)) return []
-      const message = `there is no "${key}" in ${list.slice(1)}`
-      return [issueAt(file, at, 'estimate', message, didYouMean(key, known))]
-    }),
   ]
 }
 
@@ -92,18 +61,11 @@ function checkServices(
   contentPaths: readonly string[],
   settings: SlugSettings,
 ): Issue[] {
-  const entries = entriesOf(file, '/services').map((at) => pointerTo(at, 'service'))
-  const estimated = new Set(entries.map((at) => textAt(file, at)))
+  const estimated = new Set(textsAt(file, '/services/*/service').map(({ text }) => text))
   const paths = contentPaths.filter(isTopService).map((path) => contentPath(path, settings))
-  const missing = [...new Set(paths)].filter((path) => !estimated.has(path))
-  return [
-    ...findDuplicates(entries, (at) => textAt(file, at)).map(({ item }) =>
-      issueAt(file, item, 'estimate', 'is estimated by another entry'),
-    ),
-    ...missing.map((path) =>
-      issueAt(file, '/services', 'no-price', `${path} has no estimate and no price`),
-    ),
-  ]
+  return [...new Set(paths)]
+    .filter((path) => !estimated.has(path))
+    .map((path) => issueAt(file, '/services', 'no-price', `${path} has no estimate and no price`))
 }
 
 function checkCurrency(file: JsonFile, files: JsonFile[]): Issue[] {

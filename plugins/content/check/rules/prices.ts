@@ -100,7 +100,6 @@ function checkTypical(
 ): Issue[] {
   const report = (pointer: string, message: string, hint?: string) =>
     issueAt(file, `/typical/${pointer}`, 'other-price', message, hint)
-  // Consequences of mistakes in the model are not reported too.
   if (!model) return []
   const limitsOf = typicalLimits(model, path)
   if (!limitsOf) return [report('smallest', 'has no estimate in data/estimate.json')]

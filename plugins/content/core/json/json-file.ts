@@ -50,6 +50,31 @@ export function entriesOf(file: JsonFile, pointer: string): string[] {
   return Array.isArray(list) ? list.map((_, index) => pointerTo(pointer, index)) : []
 }
 
+/** A text in a file. */
+export interface TextAt {
+  pointer: string
+  text: string
+}
+
+/** The pointers of a pattern, in which "*" stands for each entry of a list. */
+const expanded = (file: JsonFile, pattern: string): readonly string[] => {
+  const [start = '', ...rest] = pattern.split('/*')
+  return rest.reduce(
+    (lists, next) => lists.flatMap((list) => entriesOf(file, list)).map((entry) => entry + next),
+    [start],
+  )
+}
+
+/**
+ * The texts at a pointer in which "*" stands for each entry of a list, such as `/phones/*`, or
+ * under a key anywhere in the file, "icon".
+ */
+export const textsAt = (file: JsonFile, where: string): TextAt[] =>
+  (where.startsWith('/') ? expanded(file, where) : pointersOf(file, where)).flatMap((pointer) => {
+    const text = textAt(file, pointer)
+    return text === undefined ? [] : [{ pointer, text }]
+  })
+
 /** The pointers to all values with this key, anywhere in the file. */
 export const pointersOf = (file: JsonFile, name: string): readonly string[] =>
   pointersByName(file).get(name) ?? []
@@ -75,11 +100,9 @@ const pointersByName = memoize((file: JsonFile): ReadonlyMap<string, readonly st
 })
 
 /** All texts in a file, with their pointers. */
-export const textsIn = memoize((file: JsonFile): readonly { pointer: string; text: string }[] => [
-  ...textsBelow(file.value),
-])
+export const textsIn = memoize((file: JsonFile): readonly TextAt[] => [...textsBelow(file.value)])
 
-function* textsBelow(value: unknown, pointer = ''): Generator<{ pointer: string; text: string }> {
+function* textsBelow(value: unknown, pointer = ''): Generator<TextAt> {
   if (typeof value === 'string') yield { pointer, text: value }
   if (typeof value !== 'object' || value === null) return
   for (const [key, child] of Object.entries(value))

@@ -2,8 +2,7 @@ import { parentPath } from '../../../core/paths'
 import type { Issue } from '../../../core/issue'
 import type { ContentSource } from '../../../core/content-source'
 import { didYouMean } from '../../suggest'
-import { entriesOf, pointersOf, issueAt, textAt, type JsonFile } from '../../../core/json/json-file'
-import { pointerTo } from '../../../core/json/json-tree'
+import { issueAt, textAt, textsAt, type JsonFile } from '../../../core/json/json-file'
 import { memoize } from '../../../core/memoize'
 import { isLinkTarget, linksInTexts } from '../single-file/markup'
 import { isTopService } from '../estimate'
@@ -30,7 +29,7 @@ interface Link {
   rule?: PageRule | undefined
 }
 
-const linkOf = (pointer: string, link = '', rule?: PageRule): Link[] => {
+const linkOf = (pointer: string, link: string, rule?: PageRule): Link[] => {
   const [path = ''] = link.split(/[?#]/)
   return path.startsWith('/') ? [{ pointer, link, path, rule }] : []
 }
@@ -38,21 +37,20 @@ const linkOf = (pointer: string, link = '', rule?: PageRule): Link[] => {
 /** Finds the links in a file, once for each file. */
 export const linksFor = memoize((schemas: ContentSource['schemas']) =>
   memoize((file: JsonFile): Link[] => {
-    const at = (pointers: readonly string[], rule?: PageRule): Link[] =>
-      pointers.flatMap((pointer) => linkOf(pointer, textAt(file, pointer), rule))
-    const proofs = entriesOf(file, '/proof').map((proof) => pointerTo(proof, 'caseStudy'))
+    const at = (where: string, rule?: PageRule): Link[] =>
+      textsAt(file, where).flatMap(({ pointer, text }) => linkOf(pointer, text, rule))
     return [
-      ...at(pointersOf(file, 'link')),
+      ...at('link'),
       ...linksInTexts(file, schemas).flatMap(({ pointer, link }) =>
         isLinkTarget(link) ? linkOf(pointer, link) : [],
       ),
-      ...at(entriesOf(file, '/related'), relatedRule),
-      ...at(proofs, proofRule),
-      ...at(['/caseStudy'], caseStudyRule),
-      ...at(file.kind.type === 'Estimate' ? pointersOf(file, 'service') : [], topServiceRule),
-      ...at(pointersOf(file, 'priceOf'), serviceRule),
-      ...at(entriesOf(file, '/outcomes/caseStudies'), outcomeRule),
-      ...at(['/quote'], quoteRule),
+      ...at('/related/*', relatedRule),
+      ...at('/proof/*/caseStudy', proofRule),
+      ...at('/caseStudy', caseStudyRule),
+      ...(file.kind.type === 'Estimate' ? at('service', topServiceRule) : []),
+      ...at('priceOf', serviceRule),
+      ...at('/outcomes/caseStudies/*', outcomeRule),
+      ...at('/quote', quoteRule),
     ]
   }),
 )
@@ -145,19 +143,18 @@ function suggestion(path: string, pageIndex: PageIndex, isInText: boolean): stri
 }
 
 const tagLists = [
-  { pointer: '/industries', type: 'Industry', what: 'an industry page' },
-  { pointer: '/services', type: 'Service', what: 'a service page' },
+  { where: '/industries/*', type: 'Industry', what: 'an industry page' },
+  { where: '/services/*', type: 'Service', what: 'a service page' },
 ]
 
 const checkTags = (file: JsonFile, pageIndex: PageIndex): Issue[] =>
-  tagLists.flatMap(({ pointer, type, what }) =>
-    entriesOf(file, pointer).flatMap((at) => {
-      const tag = textAt(file, at) ?? ''
-      const [link] = linkOf(at, tag, pageOfType([type], what))
+  tagLists.flatMap(({ where, type, what }) =>
+    textsAt(file, where).flatMap(({ pointer, text: tag }) => {
+      const [link] = linkOf(pointer, tag, pageOfType([type], what))
       if (link) return checkLink(file, link, pageIndex)
       const paths = pageIndex.named.get(nameOf(type, tag))
       if (!paths) return []
       const hint = `write ${paths.map((path) => `"${path}"`).join(' or ')}`
-      return [issueAt(file, at, 'tag-has-page', `"${tag}" has a page of its own`, hint)]
+      return [issueAt(file, pointer, 'tag-has-page', `"${tag}" has a page of its own`, hint)]
     }),
   )

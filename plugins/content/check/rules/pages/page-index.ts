@@ -4,8 +4,8 @@ import { contentPath, ownPath, sitePaths, type SitePaths } from '../../../core/p
 import { absentPaths, existingPages, singlePages } from '../../../core/single-pages'
 import { templateOf } from '../../../core/kinds'
 import {
-  entriesOf,
   textAt,
+  textsAt,
   valueAt,
   type BrokenFile,
   type JsonFile,
@@ -79,7 +79,7 @@ export function buildPageIndex(
       if (shipped !== path) moved.set(shipped, path)
       named.set(name, [...(named.get(name) ?? []), path])
       for (const title of formerTitles(file)) moved.set(pathOfTitle(title, settings), path)
-      textsAt(file, '/formerPaths').forEach((former) => moved.set(former, path))
+      listAt(file, '/formerPaths').forEach((former) => moved.set(former, path))
     }
   }
   const hasUnknownCaseStudy = [...broken, ...files].some(
@@ -142,8 +142,8 @@ function pathsOf(
 /** Includes the current title if the page has another slug: its address redirects too. */
 const formerTitles = (file: JsonFile | BrokenFile): string[] => {
   const title = isReadable(file) && textAt(file, '/slug') !== undefined && textAt(file, '/title')
-  return [...(title ? [title] : []), ...textsAt(file, '/formerTitles')]
+  return [...(title ? [title] : []), ...listAt(file, '/formerTitles')]
 }
 
-const textsAt = (file: JsonFile | BrokenFile, list: string): string[] =>
-  isReadable(file) ? entriesOf(file, list).flatMap((pointer) => textAt(file, pointer) ?? []) : []
+const listAt = (file: JsonFile | BrokenFile, list: string): string[] =>
+  isReadable(file) ? textsAt(file, `${list}/*`).map(({ text }) => text) : []

@@ -4,8 +4,7 @@ import { isSlug, type SlugSettings } from '../../../core/slugs'
 import { templateOf } from '../../../core/kinds'
 import { findDuplicates } from '../../find-duplicates'
 import type { Issue } from '../../../core/issue'
-import { entriesOf, issueAt, type JsonFile, textAt } from '../../../core/json/json-file'
-import { pointerTo } from '../../../core/json/json-tree'
+import { issueAt, type JsonFile, textsAt } from '../../../core/json/json-file'
 import type { PageIndex } from './page-index'
 
 /**
@@ -14,12 +13,10 @@ import type { PageIndex } from './page-index'
  */
 export function checkFormerPaths(files: JsonFile[], { paths }: PageIndex): Issue[] {
   const former = files.flatMap((file) =>
-    entriesOf(file, '/formerPaths').map((pointer) => ({
-      file,
-      pointer,
-      // In data/site.json it is the beginning of addresses.
-      path: textAt(file, pointer) ?? textAt(file, pointerTo(pointer, 'from')) ?? '',
-    })),
+    // In data/site.json it is the beginning of addresses.
+    ['/formerPaths/*', '/formerPaths/*/from']
+      .flatMap((where) => textsAt(file, where))
+      .map(({ pointer, text: path }) => ({ file, pointer, path })),
   )
   const hint = 'delete this entry'
   return [

@@ -2,7 +2,7 @@ import { caseStudyPath } from '../../../core/page-path'
 import { slugOf, type SlugSettings, isSlug } from '../../../core/slugs'
 import { sitePaths } from '../../../core/paths'
 import type { Issue } from '../../../core/issue'
-import { entriesOf, issueAt, textAt, type JsonFile } from '../../../core/json/json-file'
+import { issueAt, textAt, textsAt, type JsonFile, type TextAt } from '../../../core/json/json-file'
 import { findDuplicates } from '../../find-duplicates'
 
 /** Checks that titles are unique and give each case study its own address. */
@@ -13,21 +13,14 @@ export function checkTitles(files: JsonFile[], settings: SlugSettings): Issue[] 
   return [...claims.flatMap((claim) => unusable(claim, settings)), ...sharedSlugs(claims, settings)]
 }
 
-interface Title {
-  pointer: string
-  text: string
-}
-
 /** The current title of a case study and its former titles. */
-function titlesOf(file: JsonFile): Title[] {
-  return ['/title', ...entriesOf(file, '/formerTitles')].flatMap((pointer) => {
-    const text = textAt(file, pointer)
-    return text?.trim() ? [{ pointer, text }] : []
-  })
-}
+const titlesOf = (file: JsonFile): TextAt[] =>
+  ['/title', '/formerTitles/*']
+    .flatMap((where) => textsAt(file, where))
+    .filter(({ text }) => text.trim())
 
 /** An address of a case study: from its slug, its title or a former title. */
-interface Claim extends Title {
+interface Claim extends TextAt {
   file: JsonFile
   slug: string
 }

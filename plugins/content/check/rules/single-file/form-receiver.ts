@@ -1,13 +1,13 @@
 import type { Issue } from '../../../core/issue'
 import {
-  entriesOf,
   isObject,
   issueAt,
   textAt,
+  textsAt,
   valueAt,
   type JsonFile,
 } from '../../../core/json/json-file'
-import { pointerTo } from '../../../core/json/json-tree'
+import { findDuplicates } from '../../find-duplicates'
 
 interface Keys {
   required: readonly string[]
@@ -65,19 +65,18 @@ const isKeyOf = ({ required, optional }: Keys, key: string): boolean =>
 
 /** A name that two fields of the form share: the receiver would get only one of them, or a list. */
 function checkNames(file: JsonFile): Issue[] {
-  const pointers = [
-    ...entriesOf(file, '/receiver/fields').map((entry) => pointerTo(entry, 'name')),
-    '/receiver/honeypot',
-  ]
-  const names = pointers.map((pointer) => textAt(file, pointer))
-  return pointers.flatMap((pointer, index) => {
-    const name = names[index]
-    if (name === undefined) return []
-    if (!ownFields.includes(name) && names.indexOf(name) === index) return []
-    const message = `"${name}" is also the name of another field of the form`
-    const hint = `choose a name other than ${ownFields.join(', ')} and those before it`
-    return [issueAt(file, pointer, 'receiver-fields', message, hint)]
-  })
+  const names = ['/receiver/fields/*/name', '/receiver/honeypot'].flatMap((where) =>
+    textsAt(file, where),
+  )
+  const others = names.filter(({ text }) => !ownFields.includes(text))
+  const repeated = findDuplicates(others, ({ text }) => text).map(({ item }) => item)
+  return names
+    .filter((name) => !others.includes(name) || repeated.includes(name))
+    .map(({ pointer, text }) => {
+      const message = `"${text}" is also the name of another field of the form`
+      const hint = `choose a name other than ${ownFields.join(', ')} and those before it`
+      return issueAt(file, pointer, 'receiver-fields', message, hint)
+    })
 }
 
 /**
