@@ -92,7 +92,7 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
     .filter(isError)
     .some(({ file }) => file === 'data/estimate.json')
   const priced = hasWrongEstimate ? valid.filter(({ path }) => path !== 'estimate.json') : valid
-  const otherIssues = [...ruleIssues, ...checkPrices(priced, paths, settings)]
+  const otherIssues = [...ruleIssues, ...checkPrices(priced, settings)]
   return [
     ...checkFiles(source, settings),
     ...checkLogos(source),

@@ -1,6 +1,6 @@
 import { loadContent } from '../core/load'
 import { formatIssue, isError, validate } from '../check/validate'
-import { mergeLinkIssues } from '../core/issue'
+import { mergeReferences } from '../core/issue'
 import { fail, readArguments, type Command } from './command-line'
 
 const count = (number: number, what: string): string =>
@@ -11,7 +11,7 @@ export const checkContent: Command = async (args, root) => {
   const parsed = readArguments(args, {})
   if (!parsed || parsed.positionals.length > 0) return fail('npm run content:check')
   const source = await loadContent(root)
-  const issues = mergeLinkIssues(validate(source))
+  const issues = mergeReferences(validate(source))
   issues.forEach((issue) => console.log(formatIssue(issue)))
   const files = source.files.length + source.pictures.size
   const errors = issues.filter(isError).length

@@ -27,26 +27,27 @@ export function formatIssue(issue: Issue<string>): string {
 /** Whether an issue makes content invalid; a warning does not. */
 export const isError = ({ rule }: Issue<string>): boolean => !warningRules.has(rule)
 
-const linkRules: ReadonlySet<string> = new Set<RuleId>([
-  ...(['dangling-link', 'unpublished-link', 'unpublished-tag'] as const),
+const referenceRules: ReadonlySet<string> = new Set<RuleId>([
+  ...(['dangling-link', 'unpublished-link', 'unpublished-tag', 'unknown-name'] as const),
 ])
 
+/** What is missing or not published; a page hides those under it. */
+const causeOf = ({ rule, message }: Issue): string =>
+  `${rule} ${message.replace(/^leads to \S+, but /, '')}`
+
 /**
- * The issues as people read them: links to one page are one issue, with their other places. A page
- * that is deleted by hand is one mistake.
+ * The issues as people read them: references to the same thing are one issue, with their other
+ * places. A page that is deleted by hand is one mistake.
  */
-export function mergeLinkIssues(issues: readonly Issue[]): Issue[] {
+export function mergeReferences(issues: readonly Issue[]): Issue[] {
   return issues.flatMap((issue) => {
-    const { rule, message } = issue
-    if (!linkRules.has(rule)) return issue
-    const [first, ...rest] = issues.filter(
-      (other) => other.rule === rule && other.message === message,
-    )
+    if (!referenceRules.has(issue.rule)) return issue
+    const [first, ...rest] = issues.filter((other) => causeOf(other) === causeOf(issue))
     if (first !== issue) return []
     const places = rest.slice(0, 3).map(({ file, line }) => `${file}:${line}`)
     const more = rest.length > places.length ? ` and ${rest.length - places.length} more` : ''
     const also = rest.length > 0 ? `; also ${places.join(', ')}${more}` : ''
-    return { ...issue, message: message + also }
+    return { ...issue, message: issue.message + also }
   })
 }
 

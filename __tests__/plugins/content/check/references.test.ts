@@ -179,6 +179,12 @@ testMistakes(
       'reversed-range /unpublishAt',
       /never be published/,
     ],
+    [
+      'a wrong date, but not the links to the pages under it',
+      all(set(web, '/publishAt', '2027-05-01'), set(web, '/unpublishAt', '2027-04-31')),
+      'reversed-range /unpublishAt',
+      /no 2027-04-31 in the calendar/,
+    ],
   ],
   now,
 )

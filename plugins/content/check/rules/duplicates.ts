@@ -24,7 +24,9 @@ const titleField = ({ kind }: JsonFile): string => (kind.type === 'Person' ? '/n
 
 const titleInFolder = (file: JsonFile): string | undefined => {
   const title = textAt(file, titleField(file))
-  return title && file.path.includes('/') ? nameOf(folderOf(file.path), title) : undefined
+  // Two people may have names that differ in capitals alone.
+  if (!title || file.kind.type === 'Person') return title
+  return file.path.includes('/') ? nameOf(folderOf(file.path), title) : undefined
 }
 
 /**

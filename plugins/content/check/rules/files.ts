@@ -11,7 +11,10 @@ export function checkFiles({ files, pictures }: ContentSource, settings: SlugSet
   const present = new Set(files.map((file) => file.path))
   const absent = requiredFiles.filter((path) => !present.has(path))
   return [
-    ...absent.map((path) => fileIssue(path, 'missing-file', 'the site needs this file')),
+    ...absent.map((path) => {
+      const hint = `"git restore data/${path}" brings it back`
+      return fileIssue(path, 'missing-file', 'the site needs this file', hint)
+    }),
     ...missingLists(present),
     ...missingGroups(present),
     ...[...present].flatMap((path) =>

@@ -32,21 +32,13 @@ const typicalIn = (file: JsonFile): Typical | undefined =>
  * Checks that typical prices agree with the model of the estimate, and that answers take their
  * prices from them.
  * @param files the files without schema issues
- * @param paths the paths of all content files
  */
-export function checkPrices(
-  files: JsonFile[],
-  paths: readonly string[],
-  settings: SlugSettings,
-): Issue[] {
-  const pathOf = (file: string): string => contentPath(file, settings)
-  const read = new Set(files.map(({ path }) => path))
-  // Their prices are unknown.
-  const unread = new Set(paths.filter((path) => !read.has(path)).map(pathOf))
+export function checkPrices(files: JsonFile[], settings: SlugSettings): Issue[] {
+  const pages = new Map(files.map((file) => [contentPath(file.path, settings), file]))
   const services = new Map(
-    files.flatMap((file) => {
+    [...pages].flatMap(([path, file]) => {
       const typical = typicalIn(file)
-      return typical ? [[pathOf(file.path), { file, typical }] as const] : []
+      return typical ? [[path, { file, typical }] as const] : []
     }),
   )
   const model = estimateModel(files)
@@ -56,7 +48,8 @@ export function checkPrices(
     ),
     ...files.flatMap((file) =>
       answersIn(file)
-        .filter(({ service }) => !unread.has(service ?? ''))
+        // The price of a page that does not exist or has errors is not known.
+        .filter(({ service }) => service === undefined || pages.has(service))
         .flatMap((answer) => checkAnswer(file, answer, services)),
     ),
   ]
@@ -113,27 +106,22 @@ function checkTypical(
     const limits = limitsOf[key]
     const step = key === 'price' ? model.roundTo : 1
     const should = movedRange(usual[key], limits.from / smallest[key], limits, step)
-    const isWithin = limits.from <= usual[key].from && usual[key].to <= limits.to
     const usualText = `${should.from} to ${should.to}`
+    if (smallest[key] !== limits.from)
+      return [
+        report(
+          `smallest/${key}`,
+          `is ${smallest[key]}, but the estimate begins at ${limits.from}`,
+          `write ${limits.from}; if the model has changed, "usual" becomes ${usualText}`,
+        ),
+      ]
+    if (limits.from <= usual[key].from && usual[key].to <= limits.to) return []
     return [
-      ...(smallest[key] === limits.from
-        ? []
-        : [
-            report(
-              `smallest/${key}`,
-              `is ${smallest[key]}, but the estimate begins at ${limits.from}`,
-              `write ${limits.from}; if the model has changed, "usual" becomes ${usualText}`,
-            ),
-          ]),
-      ...(isWithin
-        ? []
-        : [
-            report(
-              `usual/${key}`,
-              `is ${usual[key].from} to ${usual[key].to}, but the estimate goes from ${limits.from} to ${limits.to}`,
-              `write ${usualText}`,
-            ),
-          ]),
+      report(
+        `usual/${key}`,
+        `is ${usual[key].from} to ${usual[key].to}, but the estimate goes from ${limits.from} to ${limits.to}`,
+        `write ${usualText}`,
+      ),
     ]
   })
 }

@@ -44,7 +44,10 @@ export function schemaIssue(error: ErrorObject): TextIssue {
 function stringIssue(error: ErrorObject, text: string): TextIssue {
   const limit = Number(error.params.limit)
   const length = Array.from(text).length
-  if (text.trim() === '') return { rule: 'out-of-range', message: 'is empty' }
+  if (text.trim() === '') {
+    const hint = 'write a text; a key that is not required can be deleted'
+    return { rule: 'out-of-range', message: 'is empty', hint }
+  }
   switch (error.keyword) {
     case 'minLength':
       return { rule: 'out-of-range', message: `has ${length} of at least ${limit} characters` }

@@ -38,8 +38,17 @@ export function syntaxIssue(text: string, errors: ParseError[]): SyntaxIssue | u
     (code === 'InvalidCharacter' ? controlCharacter(text, offset) : undefined) ??
     (code === 'InvalidSymbol' || code === 'PropertyNameExpected'
       ? unknownWord(text, offset)
-      : undefined) ?? { offset, message: plainMessages[code] ?? 'this is not JSON' }
+      : undefined) ?? {
+      offset,
+      message: plainMessages[code] ?? 'this is not JSON',
+      hint: plainHints[code],
+    }
   )
+}
+
+const plainHints: Record<string, string> = {
+  UnexpectedEndOfComment: 'delete the comment',
+  InvalidCommentToken: 'delete the comment',
 }
 
 function trailingComma(text: string, offset: number): SyntaxIssue | undefined {

@@ -28,22 +28,29 @@ export function checkUnpublished(
   findIssues: FindIssues,
 ): Issue[] {
   if (publications(source.files).size === 0) return []
-  const hidden = unpublishedFiles(source.files, source.now ?? new Date())
+  // Whether a page with a wrong date is published is not known.
+  const undated = new Set(
+    known
+      .filter(({ pointer }) => /^\/(?:un)?publishAt$/.test(pointer))
+      .map(({ file }) => file.replace('data/', '')),
+  )
+  const dated = source.files.filter(({ path }) => !undated.has(path))
+  const hidden = unpublishedFiles(dated, source.now ?? new Date())
   const visible = published(source, hidden)
   const pages = pagesOf(source, hidden)
   const reported = new Set(known.map(idOf))
   const issues = hidden.size > 0 ? findIssues(visible, pages.keys()) : []
   return [
     ...issues.filter((issue) => !reported.has(idOf(issue))).map((issue) => describe(issue, pages)),
-    ...expiringLinks(visible),
+    ...expiringLinks(visible, dated),
   ]
 }
 
 /** The links to pages that are published for less long than the file with the link. */
-function expiringLinks({ files, schemas }: ContentSource): Issue[] {
+function expiringLinks({ files, schemas }: ContentSource, dated: ContentSource['files']): Issue[] {
   const parsed = parseFiles(files)
   const { pages } = buildPageIndex(parsed)
-  const ends = new Map(files.map(({ path }) => [path, endOf(path, files)]))
+  const ends = new Map(files.map(({ path }) => [path, endOf(path, dated)]))
   return parsed.files
     .filter(({ kind }) => kind.type !== 'Navigation')
     .flatMap((file) =>
