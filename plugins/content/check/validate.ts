@@ -2,7 +2,7 @@ import type { ContentSource } from '../core/content-source'
 import { compareIssues, isError, type Issue } from '../core/issue'
 import { checkFormerPaths, checkReservedPaths, checkSegments } from './rules/pages/paths'
 import { checkContrast, checkTheme } from './rules/colors'
-import { checkRepeatedNames, checkRepeatedTexts } from './rules/duplicates'
+import { checkRepeatedNames, checkRepeatedTitles } from './rules/duplicates'
 import { checkDrawings } from './rules/single-file/drawings'
 import { checkEstimate } from './rules/estimate'
 import { checkFiles, validPath } from './rules/files'
@@ -75,7 +75,7 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
     ...valid.flatMap(createFileCheck(source.schemas)),
     ...titleIssues,
     // A copied case study is one mistake.
-    ...checkRepeatedTexts(files).filter(({ file }) => !clashing.has(file)),
+    ...checkRepeatedTitles(files).filter(({ file }) => !clashing.has(file)),
     ...checkLinks(files, pageIndex, source.schemas),
     ...checkSegments(files, settings),
     ...checkReservedPaths(files, settings),

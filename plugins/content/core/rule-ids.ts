@@ -21,7 +21,6 @@ export const rules = {
   // Pages
   address:
     'A page, a case study by its title or slug, and a former path have an address of their own.',
-  'repeated-description': 'Each page has its own description for search results. (A warning.)',
   'menu-entry': 'A page of data/pages/ with a "place" fits there and is not listed there by hand.',
 
   // Links and other references
@@ -69,7 +68,6 @@ export type RuleId = keyof typeof rules
 /** Rules that may be broken on purpose: an issue is a warning and does not stop a build. */
 export const warningRules: ReadonlySet<string> = new Set<RuleId>([
   'markup',
-  'repeated-description',
   'unpublished-tag',
   'expiring-link',
   'no-price',

@@ -139,15 +139,6 @@ testMistakes([
     }),
     'repeated-name /title',
   ],
-  [
-    'two pages of one description',
-    all(
-      ...['services/web.json', 'services/design.json'].map((file) =>
-        set(file, '/description', 'The same text about two pages, as long as descriptions are.'),
-      ),
-    ),
-    'repeated-description /description',
-  ],
 ])
 testRightValues(alpha, [['/slug', 'alpha-ledger']])
 testAccepted([

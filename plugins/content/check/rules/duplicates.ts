@@ -29,37 +29,10 @@ const titleInFolder = (file: JsonFile): string | undefined => {
   return file.path.includes('/') ? nameOf(folderOf(file.path), title) : undefined
 }
 
-/**
- * The field that search engines show as the description of a page: the one for them or, without it,
- * the page's own.
- */
-const descriptionField = (file: JsonFile): string =>
-  textAt(file, '/seo/description') === undefined ? '/description' : '/seo/description'
-
-const descriptionOf = (file: JsonFile): string | undefined => {
-  const field = descriptionField(file)
-  return file.kind.template || field.startsWith('/seo') ? textAt(file, field)?.trim() : undefined
-}
-
-/**
- * Checks that the pages of a list and people have different names, and all pages different
- * descriptions.
- */
-export function checkRepeatedTexts(files: JsonFile[]): Issue[] {
-  const titles = findDuplicates(files, titleInFolder)
-  const copies = new Set(titles.map(({ item }) => item))
-  const hint = 'say what only this page has: search results tell pages apart by it'
-  return [
-    ...titles.map(({ item, first }) => {
-      const field = titleField(item)
-      const message = `is also the ${field.slice(1)} in data/${first.path}`
-      return issueAt(item, field, 'repeated-name', message, 'write both so that they differ')
-    }),
-    ...findDuplicates(files, descriptionOf)
-      .filter(({ item }) => !copies.has(item))
-      .map(({ item, first }) => {
-        const message = `is also the description of data/${first.path}`
-        return issueAt(item, descriptionField(item), 'repeated-description', message, hint)
-      }),
-  ]
-}
+/** Checks that the pages of a list have different titles, and people different names. */
+export const checkRepeatedTitles = (files: JsonFile[]): Issue[] =>
+  findDuplicates(files, titleInFolder).map(({ item, first }) => {
+    const field = titleField(item)
+    const message = `is also the ${field.slice(1)} in data/${first.path}`
+    return issueAt(item, field, 'repeated-name', message, 'write both so that they differ')
+  })
