@@ -80,7 +80,7 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
     ...checkSegments(files, settings),
     ...checkReservedPaths(files, settings),
     ...checkFormerPaths(files, pageIndex),
-    ...checkMenus(files, settings),
+    ...checkMenus(files),
     ...checkPictures(source, valid),
     ...checkNames({ ...parsed, source }),
     ...checkTechnologyNames(files),

@@ -21,7 +21,7 @@ export const rules = {
   // Pages
   address:
     'A page, a case study by its title or slug, and a former path have an address of their own.',
-  'menu-entry': 'A page of data/pages/ with a "place" fits there and is not listed there by hand.',
+  'menu-entry': 'A page of data/pages/ with the "place" "menu" fits in the header.',
 
   // Links and other references
   'dangling-link': 'A link within the site points to an existing page.',

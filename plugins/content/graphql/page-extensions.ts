@@ -68,7 +68,7 @@ async function placedLinks(place: string, nodeModel: NodeModel) {
 
 /**
  * `@existing`: removes links to pages that do not exist or are not published. With a place, links
- * to the custom pages with this place are added at the end.
+ * to the custom pages with this place that it does not list itself are added at the end.
  */
 const existing = {
   name: 'existing',
@@ -84,7 +84,8 @@ const existing = {
       const files = await findFiles(nodeModel)
       const there = await Promise.all(links.map(({ link }) => isThere(link, { nodeModel, files })))
       const placed = place === undefined ? [] : await placedLinks(place, nodeModel)
-      const left = [...links.filter((_, index) => there[index]), ...placed]
+      const added = placed.filter((page) => !links.some(({ link }) => link === page.link))
+      const left = [...links.filter((_, index) => there[index]), ...added]
       return left.length > 0 || String(returnType).endsWith('!') ? left : null
     }
     return { resolve }

@@ -175,7 +175,6 @@ testAccepted([
 
 /** Custom pages and their places in the menus. */
 const inMenu = set(notes, '/place', 'menu')
-const entry = { title: 'Our notes', link: '/notes/' }
 const legal = (title: string): Change =>
   all(
     set('site.json', '/legal', [{ title, link: '' }]),
@@ -191,19 +190,6 @@ testMistakes([
   ...['services', 'services/web', 'case-studies/alpha'].map(
     (name) => [`a page at /${name}/`, customPageAt(name), 'address'] as const,
   ),
-  [
-    'a page in the header twice',
-    all(inMenu, set('navigation.json', '/main/0', entry)),
-    'menu-entry /place',
-    /data\/navigation\.json lists/,
-  ],
-  [
-    'a page in the footer twice',
-    set('site.json', '/legal/0', entry),
-    'menu-entry /place unknown-name',
-    /data\/site\.json lists/,
-  ],
-  ['a page in the footer with the title of a legal link', legal('Notes'), 'menu-entry /place'],
   [
     'a long title in the header',
     all(inMenu, set(notes, '/title', 'A title of 25 characters.')),

@@ -43,6 +43,11 @@ test('pages with the place of a list are added after its links, by order and the
   ])
 })
 
+test('a page that the list has itself is not added again', async () => {
+  const listed = page('Listed', { fields: { path: 'https://other.example/' } })
+  expect(await linksWith([listed], 'menu')).toEqual(['https://other.example/'])
+})
+
 test('a page with blanks is omitted, and a list without a place gets no pages', async () => {
   const blank = page('Privacy', { seo: { title: 'Privacy of [legal name]' } })
   expect(await linksWith([blank], 'menu')).toEqual(['https://other.example/'])
