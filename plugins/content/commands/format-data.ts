@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentText } from '../core/json/content-text'
 import { parseFiles } from '../core/json/parse'
-import { listFiles } from '../core/list-files'
+import { readTexts } from '../core/list-files'
 import { readSchemas } from '../core/load'
 import { fail, readArguments, type Command } from './command-line'
 
@@ -15,10 +15,8 @@ export const formatData: Command = (args, root) => {
   const parsed = readArguments(args, { write: { type: 'boolean' } })
   if (!parsed) return Promise.resolve(fail('npm run format -- --write'))
   const textOf = contentText(readSchemas(root))
-  const read = (path: string) => ({ path, text: readFileSync(join(root, 'data', path), 'utf8') })
-  const paths = listFiles(join(root, 'data')).filter((path) => path.endsWith('.json'))
-  const changed = paths.flatMap((path) => {
-    const { files, issues } = parseFiles([read(path)])
+  const changed = readTexts(root).flatMap((content) => {
+    const { files, issues } = parseFiles([content])
     return issues.length > 0
       ? []
       : files

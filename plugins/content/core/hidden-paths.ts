@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownerOf } from './kinds'
-import { listFiles } from './list-files'
+import { listFiles, readTexts } from './list-files'
 import { unpublishedFiles } from './publication'
 
 /**
@@ -9,16 +8,12 @@ import { unpublishedFiles } from './publication'
  * pictures.
  */
 export function hiddenPaths(root: string, now: Date): ReadonlySet<string> {
-  const data = join(root, 'data')
-  const paths = listFiles(data)
-  const files = paths
-    .filter((path) => path.endsWith('.json'))
-    .map((path) => ({ path, text: readFileSync(join(data, path), 'utf8') }))
+  const files = readTexts(root)
   const hidden = unpublishedFiles(files, now)
   if (hidden.size === 0) return new Set()
   const present = new Set(files.map(({ path }) => path))
   return new Set(
-    paths.filter((path) =>
+    listFiles(join(root, 'data')).filter((path) =>
       hidden.has(path.endsWith('.json') ? path : (ownerOf(path, present) ?? '')),
     ),
   )

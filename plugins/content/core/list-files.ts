@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import type { ContentFile } from './content-source'
 
 /**
  * Whether a path is that of a file that an operating system or an editor creates: .DS_Store, the
@@ -19,3 +20,9 @@ export function listFiles(folder: string): string[] {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
 }
+
+/** The JSON files in the folder data/ of a site. */
+export const readTexts = (root: string): ContentFile[] =>
+  listFiles(join(root, 'data'))
+    .filter((path) => path.endsWith('.json'))
+    .map((path) => ({ path, text: readFileSync(join(root, 'data', path), 'utf8') }))

@@ -6,7 +6,7 @@ import { dequal } from 'dequal'
 import sharp from 'sharp'
 import type { ContentSource, PictureFacts } from './content-source'
 import type { SchemaFile } from './resolve-schema'
-import { listFiles } from './list-files'
+import { listFiles, readTexts } from './list-files'
 import type { JsonFile } from './json/json-file'
 import { parseFiles } from './json/parse'
 import { hasLocation } from './picture-location'
@@ -155,10 +155,4 @@ function iconNames(root: string): ContentSource['icons'] {
 }
 
 /** The parsed content files of a site, without those that are not valid JSON. */
-export function readContent(root: string): JsonFile[] {
-  const data = join(root, 'data')
-  const texts = listFiles(data)
-    .filter((path) => path.endsWith('.json'))
-    .map((path) => ({ path, text: readFileSync(join(data, path), 'utf8') }))
-  return parseFiles(texts).files
-}
+export const readContent = (root: string): JsonFile[] => parseFiles(readTexts(root)).files
