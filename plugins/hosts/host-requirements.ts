@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-
 /** A line of Netlify's _redirects file. */
-export interface Redirect {
+interface Redirect {
   /** The path as a browser sends it, percent-encoded. */
   from: string
   to: string
@@ -11,7 +8,7 @@ export interface Redirect {
 }
 
 /** A rule of Netlify's _headers file. */
-export interface HeaderRule {
+interface HeaderRule {
   /** "*" at the end stands for any text. */
   path: string
   headers: Readonly<Record<string, string>>
@@ -43,6 +40,8 @@ export interface HostRequirements {
   moved: MovedPath[]
   /** The lines of the owner's own _redirects, as they are written. */
   ownRedirects: readonly string[]
+  /** Those of them that are not among `moved`: only Netlify and Cloudflare understand them. */
+  otherRules: readonly string[]
   /** The most specific folder first. */
   notFound: NotFoundPage[]
   /**
@@ -80,13 +79,14 @@ export const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
 }
 
-interface RequirementsSource {
+/** A site that has been built for Netlify. */
+interface BuiltSite {
+  /** Its own address: "https://www.agency.com". */
   site: string
-  redirects: readonly Redirect[]
-  /** See HostRequirements. */
-  ownRedirects?: readonly string[]
-  headers: Readonly<Record<string, string>>
-  overrides?: HostRequirements['overrides']
+  /** The text of _redirects. */
+  redirects: string
+  /** The text of _headers. */
+  headers: string
   /** The paths of the built files: "404.html". */
   files: readonly string[]
 }
@@ -107,45 +107,8 @@ function listMoved(redirects: readonly Redirect[]): MovedPath[] {
   return [...moved.values()]
 }
 
-/** Describes a built site from its redirects, headers and files. */
-export function buildHostRequirements({
-  site,
-  redirects,
-  ownRedirects = [],
-  headers,
-  overrides = [],
-  files,
-}: RequirementsSource): HostRequirements {
-  const own = redirectsIn(ownRedirects).filter(isSimple)
-  const notFound = redirects
-    .filter(({ status }) => status === '404')
-    .map(({ from, to }) => ({
-      under: decodeURI(from).replace(/\*$/, ''),
-      file: `${decodeURI(to)}index.html`,
-    }))
-  return {
-    site,
-    // The owner's come first, as in the file.
-    moved: listMoved([...redirects, ...own]),
-    ownRedirects,
-    notFound: [...notFound, { under: '/', file: '/404.html' }],
-    notFoundPages: redirects
-      .filter(({ status }) => status === '404!')
-      .map(({ from }) => decodeURI(from).replace(/(?<=\.html)\/\*$|\*$/, '')),
-    headers,
-    overrides,
-    scripts: files.map((file) => `/${file}`).filter(isImmutableScript),
-  }
-}
-
-/** The files in a folder and its subfolders, as paths with forward slashes. */
-export const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-
 /** The lines of a _redirects file: what Netlify's adapter has written, and the owner's own. */
-export function splitRedirects(file: string): { site: string[]; own: string[] } {
+function splitRedirects(file: string): { site: string[]; own: string[] } {
   const [block = '', inner] =
     /# gatsby-adapter-netlify start\n([^]*?)# gatsby-adapter-netlify end\n?/.exec(file) ?? []
   const rules = (text: string): string[] => text.match(/^[^\s#].*$/gm) ?? []
@@ -154,19 +117,18 @@ export function splitRedirects(file: string): { site: string[]; own: string[] } 
     : { site: rules(inner), own: rules(file.replace(block, '')) }
 }
 
-/** The redirects of lines in a _redirects file. */
-export const redirectsIn = (lines: readonly string[]): Redirect[] =>
-  lines.map((line) => {
-    const [from = '', to = '', status = '301'] = line.trim().split(/\s+/)
-    return { from, to, status }
-  })
+/** The redirect in a line of a _redirects file. */
+function redirectIn(line: string): Redirect {
+  const [from = '', to = '', status = '301'] = line.trim().split(/\s+/)
+  return { from, to, status }
+}
 
 /** Whether each host can have a redirect: a permanent one of a single address. */
-export const isSimple = ({ from, to, status }: Redirect): boolean =>
+const isSimple = ({ from, to, status }: Redirect): boolean =>
   /^\/(?:[^*:%]|%[0-9a-f]{2})*$/i.test(from) && !/[*:](?!\/\/)/.test(to) && /^301!?$/.test(status)
 
 /** The rules in a _headers file, without those for caching. */
-export function headerRulesIn(file: string): HeaderRule[] {
+function headerRulesIn(file: string): HeaderRule[] {
   const rules: { path: string; headers: Record<string, string> }[] = []
   let rule: (typeof rules)[number] | undefined
   for (const line of file.split('\n')) {
@@ -183,18 +145,35 @@ export function headerRulesIn(file: string): HeaderRule[] {
   return rules.filter(({ headers }) => Object.keys(headers).length > 0)
 }
 
-/** Describes the site that has just been built for Netlify. */
-export function readHostRequirements(root: string): HostRequirements {
-  const read = (path: string): string => readFileSync(join(root, path), 'utf8')
-  const { url } = JSON.parse(read('data/site.json')) as { url: string }
-  const rules = headerRulesIn(read('public/_headers'))
-  const { site, own } = splitRedirects(read('public/_redirects'))
-  return buildHostRequirements({
-    site: url,
-    redirects: redirectsIn(site),
-    ownRedirects: own,
-    headers: rules.find(({ path }) => path === '/*')?.headers ?? {},
-    overrides: rules.filter(({ path }) => path !== '/*'),
-    files: filesIn(join(root, 'public')),
-  })
+/** Describes a built site from its redirects, headers and files. */
+export function buildHostRequirements({
+  site,
+  redirects,
+  headers,
+  files,
+}: BuiltSite): HostRequirements {
+  const lines = splitRedirects(redirects)
+  const rules = lines.site.map(redirectIn)
+  const isMoved = (line: string): boolean => isSimple(redirectIn(line))
+  const headerRules = headerRulesIn(headers)
+  const notFound = rules
+    .filter(({ status }) => status === '404')
+    .map(({ from, to }) => ({
+      under: decodeURI(from).replace(/\*$/, ''),
+      file: `${decodeURI(to)}index.html`,
+    }))
+  return {
+    site,
+    // Of two with one address the owner's applies, as in the file.
+    moved: listMoved([...rules, ...lines.own.filter(isMoved).map(redirectIn)]),
+    ownRedirects: lines.own,
+    otherRules: lines.own.filter((line) => !isMoved(line)),
+    notFound: [...notFound, { under: '/', file: '/404.html' }],
+    notFoundPages: rules
+      .filter(({ status }) => status === '404!')
+      .map(({ from }) => decodeURI(from).replace(/(?<=\.html)\/\*$|\*$/, '')),
+    headers: headerRules.find(({ path }) => path === '/*')?.headers ?? {},
+    overrides: headerRules.filter(({ path }) => path !== '/*'),
+    scripts: files.map((file) => `/${file}`).filter(isImmutableScript),
+  }
 }

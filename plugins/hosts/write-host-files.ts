@@ -2,6 +2,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,13 +13,7 @@ import type { IAdapter } from 'gatsby'
 import { buildCloudflareFiles } from './cloudflare'
 import type { HostFiles } from './host-files'
 import { selectedHost, type HostName } from './host-names'
-import {
-  filesIn,
-  isSimple,
-  readHostRequirements,
-  redirectsIn,
-  type HostRequirements,
-} from './host-requirements'
+import { buildHostRequirements, type HostRequirements } from './host-requirements'
 import { buildNginxFiles } from './nginx'
 import { buildStaticFiles } from './static-server'
 import { buildVercelFiles } from './vercel'
@@ -41,6 +36,12 @@ export interface Assembled {
   warnings: string[]
 }
 
+/** The files in a folder and its subfolders, as paths with forward slashes. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+
 const put = (file: string, text: string): void => {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
@@ -51,10 +52,17 @@ const put = (file: string, text: string): void => {
  * @param target the parent folder; the host decides about the folder in it
  */
 export function writeHostFiles(host: OtherHost, root: string, target = root): Assembled {
-  const requirements = readHostRequirements(root)
+  const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+  const source = join(root, 'public')
+  const requirements = buildHostRequirements({
+    site: (JSON.parse(read('data/site.json')) as { url: string }).url,
+    redirects: read('public/_redirects'),
+    headers: read('public/_headers'),
+    files: filesIn(source),
+  })
   const { folder, files, redirectPages, renamed, rewritePage, warnings } =
     writers[host](requirements)
-  const [source, copy] = [join(root, 'public'), join(target, folder)]
+  const copy = join(target, folder)
   rmSync(copy, { recursive: true, force: true })
   cpSync(source, copy, {
     recursive: true,
@@ -71,15 +79,11 @@ export function writeHostFiles(host: OtherHost, root: string, target = root): As
     // If the file system ignores case, this could be the file of the page itself.
     if (!existsSync(join(target, file))) put(join(target, file), text)
   for (const [file, text] of Object.entries(files)) put(join(target, file), text)
-  const ignored = host === 'cloudflare' ? [] : ignoredRules(requirements)
+  const ignored = (host === 'cloudflare' ? [] : requirements.otherRules).map(
+    (line) => `static/_redirects: "${line}" has no effect on this host; add it there by hand.`,
+  )
   return { folder, warnings: [...formWarning(copy, pages), ...ignored, ...(warnings ?? [])] }
 }
-
-/** The owner's rules that only Netlify and Cloudflare understand. */
-const ignoredRules = ({ ownRedirects }: HostRequirements): string[] =>
-  ownRedirects
-    .filter((line) => !redirectsIn([line]).every(isSimple))
-    .map((line) => `static/_redirects: "${line}" has no effect on this host; add it there by hand.`)
 
 /** Netlify finds the forms that it receives by this attribute in the pages. */
 const netlifyForm = /<form[^>]* data-netlify/

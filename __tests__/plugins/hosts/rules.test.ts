@@ -1,27 +1,21 @@
 import { parse } from 'node-html-parser'
 import { buildCloudflareFiles } from '../../../plugins/hosts/cloudflare'
 import type { HostFiles } from '../../../plugins/hosts/host-files'
-import {
-  buildHostRequirements,
-  type HostRequirements,
-} from '../../../plugins/hosts/host-requirements'
+import type { HostRequirements } from '../../../plugins/hosts/host-requirements'
 import { buildNginxFiles } from '../../../plugins/hosts/nginx'
 import { buildStaticFiles } from '../../../plugins/hosts/static-server'
 import { buildVercelFiles } from '../../../plugins/hosts/vercel'
-import { overrides, redirectsOf, requirementsOf, script } from './requirements'
+import { requirementsOf, script } from './requirements'
 
 /** What each host is told; the rules for Vercel are tried in order, so vercel.test.ts applies them. */
 
-const site: HostRequirements = { ...requirementsOf('Menus & Orders'), overrides }
+const site = requirementsOf('Menus & Orders')
 const to = '/case-studies/menus-and-orders/'
 
 const textOf = ({ files }: HostFiles): string => Object.values(files).join('\n')
 
 test('lists a moved address once, with every encoding that browsers send', () => {
-  const moved = buildHostRequirements({
-    ...{ site: '', headers: {}, files: [] },
-    redirects: redirectsOf('Menus & Orders', 'Old Menus'),
-  }).moved
+  const { moved } = requirementsOf('Menus & Orders', 'Old Menus')
   expect(moved).toEqual([
     {
       path: '/case-studies/Menus & Orders',
@@ -148,7 +142,7 @@ test('warns if there are more rules than Cloudflare reads', () => {
     ),
   ])
   expect(warnings({ ...requirementsOf('Alpha'), scripts })).toEqual([
-    'Cloudflare reads only 100 rules of _headers; this site has 101.',
+    'Cloudflare reads only 100 rules of _headers; this site has 103.',
   ])
 })
 

@@ -13,9 +13,7 @@ const headers =
 const files = {
   'data/site.json': '{ "url": "https://www.agency.com" }',
   'public/_headers': headers,
-  'public/_redirects': redirectsOf('Menus & Orders')
-    .map(({ from, to, status }) => `${from}  ${to}  ${status}`)
-    .join('\n'),
+  'public/_redirects': redirectsOf('Menus & Orders'),
   'public/_gatsby/slices/_gatsby-scripts-1.html': '<script>load()</script>',
   [`public${script}`]: 'let a = 1',
   'public/index.html': page + form,
