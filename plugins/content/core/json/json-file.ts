@@ -57,7 +57,7 @@ export interface TextAt {
 }
 
 /** The pointers of a pattern, in which "*" stands for each entry of a list. */
-const expanded = (file: JsonFile, pattern: string): readonly string[] => {
+export const pointersAt = (file: JsonFile, pattern: string): readonly string[] => {
   const [start = '', ...rest] = pattern.split('/*')
   return rest.reduce(
     (lists, next) => lists.flatMap((list) => entriesOf(file, list)).map((entry) => entry + next),
@@ -70,7 +70,7 @@ const expanded = (file: JsonFile, pattern: string): readonly string[] => {
  * under a key anywhere in the file, "icon".
  */
 export const textsAt = (file: JsonFile, where: string): TextAt[] =>
-  (where.startsWith('/') ? expanded(file, where) : pointersOf(file, where)).flatMap((pointer) => {
+  (where.startsWith('/') ? pointersAt(file, where) : pointersOf(file, where)).flatMap((pointer) => {
     const text = textAt(file, pointer)
     return text === undefined ? [] : [{ pointer, text }]
   })

@@ -2,6 +2,7 @@ import type { Issue } from '../../../core/issue'
 import {
   entriesOf,
   issueAt,
+  pointersAt,
   pointersOf,
   valueAt,
   type JsonFile,
@@ -41,14 +42,13 @@ function outside(file: JsonFile, range: string, pointers: readonly string[]): Is
 }
 
 const checkChart: Check = (file, chart) => {
-  const lines = entriesOf(file, `${chart}/series`).map((line) => `${line}/values`)
-  const count = lengthAt(file, lines.at(-1) ?? '') ?? 0
-  const edges = ['low', 'high'].map((edge) => `${chart}/band/${edge}`)
-  const [low, high] = edges.map((edge) => lengthAt(file, edge))
-  const values = [...lines, ...edges].flatMap((list) => entriesOf(file, list))
+  const drawn = ['series/*/values/*', 'band/low/*', 'band/high/*', 'limit/value']
+  const values = drawn.flatMap((where) => pointersAt(file, `${chart}/${where}`))
+  const count = lengthAt(file, pointersAt(file, `${chart}/series/*/values`).at(-1) ?? '') ?? 0
+  const [low, high] = ['low', 'high'].map((edge) => lengthAt(file, `${chart}/band/${edge}`))
   const mark = valueAt(file, `${chart}/mark/at`)
   return [
-    ...outside(file, `${chart}/scale`, [...values, `${chart}/limit/value`]),
+    ...outside(file, `${chart}/scale`, values),
     ...(low !== undefined && high !== undefined && (low !== high || low > count)
       ? [mismatch(file, `${chart}/band/high`, `has ${high} values for ${low} of ${count} in "low"`)]
       : []),

@@ -1,24 +1,14 @@
+import type { Receiver } from '../../../core/form-receiver'
 import type { Issue } from '../../../core/issue'
-import {
-  isObject,
-  issueAt,
-  textAt,
-  textsAt,
-  valueAt,
-  type JsonFile,
-} from '../../../core/json/json-file'
+import { issueAt, textsAt, valueAt, type JsonFile } from '../../../core/json/json-file'
 import { findDuplicates } from '../../find-duplicates'
 
-interface Keys {
-  required: readonly string[]
-  optional: readonly string[]
+/** The keys of each type of receiver, the required one first. */
+const keysByType: Record<Receiver['type'], readonly string[]> = {
+  netlify: [],
+  endpoint: ['url', 'encoding', 'fields', 'honeypot'],
+  mailto: ['opened', 'address'],
 }
-
-const keysByType: ReadonlyMap<string, Keys> = new Map([
-  ['netlify', { required: [], optional: [] }],
-  ['endpoint', { required: ['url'], optional: ['encoding', 'fields', 'honeypot'] }],
-  ['mailto', { required: ['opened'], optional: ['address'] }],
-])
 
 /** The names of the form's own fields. */
 const ownFields = [
@@ -27,41 +17,28 @@ const ownFields = [
 ]
 
 function checkKeys(file: JsonFile): Issue[] {
-  const receiver = valueAt(file, '/receiver')
-  const type = textAt(file, '/receiver/type')
-  const keys = type === undefined ? undefined : keysByType.get(type)
-  if (!isObject(receiver) || !keys) return []
-  const { required, optional } = keys
-  const allowed = ['type', ...required, ...optional]
-  const listed = allowed.map((key) => `"${key}"`).join(', ')
-  const missing = required
-    .filter((key) => !Object.hasOwn(receiver, key))
-    .map((key) =>
-      issueAt(
-        file,
-        '/receiver',
-        'receiver-fields',
-        `is of type "${type}" and has no "${key}"`,
-        `add "${key}", or choose another type`,
-      ),
-    )
-  const others = Object.keys(receiver)
-    .filter((key) => [...keysByType.values()].some((each) => isKeyOf(each, key)))
-    .filter((key) => !allowed.includes(key))
-    .map((key) =>
-      issueAt(
-        file,
-        `/receiver/${key}`,
-        'receiver-fields',
-        `does not belong to a receiver of type "${type}"`,
-        `it takes ${listed}: delete the key, or choose another type`,
-      ),
-    )
-  return [...missing, ...others]
+  const receiver = valueAt(file, '/receiver') as Receiver | undefined
+  if (!receiver) return []
+  const { type } = receiver
+  const [required] = keysByType[type]
+  const allowed = ['type', ...keysByType[type]]
+  const report = (pointer: string, message: string, hint: string): Issue =>
+    issueAt(file, pointer, 'receiver-fields', message, `${hint}, or choose another type`)
+  return [
+    ...(required === undefined || Object.hasOwn(receiver, required)
+      ? []
+      : [
+          report('/receiver', `is of type "${type}" and has no "${required}"`, `add "${required}"`),
+        ]),
+    ...Object.keys(receiver)
+      .filter((key) => !allowed.includes(key))
+      .map((key) => {
+        const message = `does not belong to a receiver of type "${type}"`
+        const listed = allowed.map((each) => `"${each}"`).join(', ')
+        return report(`/receiver/${key}`, message, `it takes ${listed}: delete the key`)
+      }),
+  ]
 }
-
-const isKeyOf = ({ required, optional }: Keys, key: string): boolean =>
-  required.includes(key) || optional.includes(key)
 
 /** A name that two fields of the form share: the receiver would get only one of them, or a list. */
 function checkNames(file: JsonFile): Issue[] {
