@@ -111,7 +111,7 @@ test('rows without entries render nothing', () => {
     <>
       <OfferingLinks title="Related" offerings={[]} />
       <TermsLinks />
-      <TechnologyRow title="Tools" technologies={[{ name: 'Node', icon: null, featured: false }]} />
+      <TechnologyRow title="Tools" technologies={[{ name: 'Node', icon: 'node', featured: false }]} />
     </>,
   )
   expect(container).toBeEmptyDOMElement()

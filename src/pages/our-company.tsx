@@ -4,7 +4,7 @@ import { Section, SideContent } from '../components/grid/Section'
 import { organization, people } from '../components/seo/structured-data'
 import { Milestones } from '../features/company/Milestones'
 import { People } from '../features/company/People'
-import { StreetPlan, type StreetPlanProps } from '../features/company/StreetPlan'
+import { StreetPlan } from '../features/company/StreetPlan'
 import { TermsLinks } from '../features/terms/TermsLinks'
 import { useCallsToAction, withButtonText } from '../hooks/useCallsToAction'
 import { useSite } from '../hooks/useSite'
@@ -19,21 +19,14 @@ import { TechnologyRow } from '../sections/technologies/TechnologyRow'
 import { Typography } from '../components/text/Typography'
 import { maxLineLength } from '../styles/sizes'
 
-interface OfficeLocationProps {
-  title: string
-  /** How to get there. */
-  text: string
-  plan: StreetPlanProps['plan'] | null
-}
-
 /** The location and contact details of the agency. */
-const OfficeLocation = ({ title, text, plan }: OfficeLocationProps) => (
+const OfficeLocation = ({ title, text, plan }: Queries.CompanyLocationFragment) => (
   <Section title={title} layout="side">
     <SideContent $top={[null, null, 24]} $bottom={[6, 19]}>
       <Typography $type="lead" $below={8} $max={maxLineLength}>
         {text}
       </Typography>
-      {plan && <StreetPlan plan={plan} />}
+      {plan && <StreetPlan {...plan} />}
       <ContactDetails />
     </SideContent>
   </Section>

@@ -7,16 +7,11 @@ import { bookingPath } from '../../plugins/content'
 import { Typography } from '../components/text/Typography'
 import { gradient } from '../styles/colors'
 import { down, space, up } from '../styles/sizes'
-import { type } from '../styles/type'
 import { ContactPerson } from './contact-details/ContactPerson'
 import { useSchedulingDialog } from './booking/useSchedulingDialog'
 
-export interface BannerProps {
-  title: string
-  text: string
-  /** The link; with `popup` it opens the booking calendar in a dialog. */
-  action: { title: string; link: string; popup?: boolean | null }
-}
+/** With `popup` its link opens the booking calendar in a dialog. */
+export type BannerProps = Queries.CallToActionFragment
 
 const Inner = styled.div`
   display: grid;
@@ -30,18 +25,6 @@ const Inner = styled.div`
     gap: ${space[10]};
     padding: ${space[16]} var(--inset);
     background: ${gradient.banner};
-  }
-`
-
-const BannerText = styled.p`
-  max-width: 38rem;
-  margin-top: ${space[2]};
-  ${type.small}
-
-  ${up.tablet} {
-    margin-top: ${space[3]};
-    ${type.body}
-    text-wrap: balance;
   }
 `
 
@@ -70,7 +53,14 @@ export const Banner = ({ title, text, action }: BannerProps) => {
             <Typography as="h2" $type="banner" $numbered>
               {title}
             </Typography>
-            <BannerText>{text}</BannerText>
+            <Typography
+              $type={['small', 'body']}
+              $above={[2, 3]}
+              $max="38rem"
+              $wrap={[null, 'balance']}
+            >
+              {text}
+            </Typography>
             <BannerReader data-print="above-3 below-3">
               <ContactPerson
                 purpose={opensDialog || action.link === bookingPath ? 'call' : undefined}

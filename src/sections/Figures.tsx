@@ -4,7 +4,7 @@ import { Typography } from '../components/text/Typography'
 import { color } from '../styles/colors'
 
 export interface FiguresProps {
-  figures: readonly { value: string; unit: string | null; label: string }[]
+  figures: readonly Queries.FigureFragment[]
 }
 
 const Unit = styled.span`

@@ -26,11 +26,6 @@ const Unit = styled.span`
   letter-spacing: -0.01em;
 `
 
-const What = styled.span`
-  flex-basis: 100%;
-  color: ${color.textSoft};
-`
-
 const layouts = {
   card: css`
     ${type.small}
@@ -78,6 +73,11 @@ const Sentence = styled.span<{ $layout: keyof typeof layouts }>`
   align-items: baseline;
   column-gap: ${space[2]};
   color: ${color.textSoft};
+
+  > :last-child {
+    flex-basis: 100%;
+  }
+
   ${({ $layout }) => layouts[$layout]}
 `
 
@@ -103,7 +103,7 @@ export const MeasuredChange = ({ change, layout, path }: MeasuredChangeProps) =>
         {after.unit && noBreak}
         {after.unit && <Unit>{after.unit}</Unit>}{' '}
       </Typography>
-      <What>{what}</What>
+      <span>{what}</span>
     </Sentence>
   )
   return (

@@ -1,11 +1,10 @@
 import styled from 'styled-components'
 import { CellGrid } from '../components/grid/CellGrid'
-import { Section, type SectionProps } from '../components/grid/Section'
+import { Section, type SectionProps, SideList } from '../components/grid/Section'
 import { CollapsibleOnMobile } from '../components/CollapsibleOnMobile'
 import { Typography } from '../components/text/Typography'
 import { PointText, PointTitle } from '../components/text/point-text'
 import { color } from '../styles/colors'
-import { rule } from '../styles/mixins'
 import { down, hairline, maxLineLength, space, up } from '../styles/sizes'
 import { font, headlineMark, mono } from '../styles/type'
 
@@ -13,7 +12,7 @@ type Marker = 'plus' | 'minus' | 'number'
 
 export interface PointsProps {
   title: string
-  points: readonly { title: string; description: string }[]
+  points: readonly Queries.PointFragment[]
   /**
    * The sign of each point, in cells under the heading; without one the points are in a column next
    * to it. number: the points are steps.
@@ -22,34 +21,6 @@ export interface PointsProps {
   /** Whether it has dark text on a light background. */
   surface?: SectionProps['surface']
 }
-
-/** Next to the heading. */
-const Column = styled.ul`
-  padding-bottom: ${space[3]};
-
-  ${up.tablet} {
-    padding-bottom: 0;
-  }
-
-  > li {
-    ${rule}
-
-    ${up.tablet} {
-      padding: ${space[10]} var(--inset);
-    }
-
-    ${up.desktop} {
-      &:first-child {
-        padding-top: ${space[24]};
-        border-top: 0;
-      }
-
-      &:last-child {
-        padding-bottom: ${space[16]};
-      }
-    }
-  }
-`
 
 /* On phones before the title; in wide windows above it, on a line that connects all cells. */
 const PointNumber = styled.span`
@@ -161,7 +132,7 @@ export const Points = ({ title: heading, points, marker, surface }: PointsProps)
     {marker ? (
       <PointCells points={points} marker={marker} />
     ) : (
-      <Column>
+      <SideList $block={[0, 10]} $end={16}>
         {points.map(({ title, description }, index) => (
           <li key={title}>
             <CollapsibleOnMobile heading={<PointTitle>{title}</PointTitle>} open={index === 0}>
@@ -169,7 +140,7 @@ export const Points = ({ title: heading, points, marker, surface }: PointsProps)
             </CollapsibleOnMobile>
           </li>
         ))}
-      </Column>
+      </SideList>
     )}
   </Section>
 )

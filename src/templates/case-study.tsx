@@ -32,7 +32,7 @@ import { type } from '../styles/type'
 interface CaseStudyLinksProps {
   /** The title of the case study, part of the accessible names of the links. */
   title: string
-  links: readonly { webUrl: string | null; sourceUrl: string | null }[]
+  links: readonly Queries.CaseStudyLinkFragment[]
 }
 
 /** Links to the website and the source code; renders nothing if there are none. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { Drawing, type DrawingProps } from '../../../src/components/drawings/Drawing'
-import samples from '../../../src/features/styleguide/drawings.json'
+import samples from '../../fixtures/drawing-samples.json'
 
 // The file omits values that GraphQL would return as null.
 const drawings = samples as unknown as readonly DrawingProps['drawing'][]

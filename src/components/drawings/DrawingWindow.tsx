@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { Box } from '../grid/Box'
 import { color } from '../../styles/colors'
 import { drawingFrom, drawingSurface, drawingType, stateTextColor } from '../../styles/drawings'
 import { hairline, radius, space } from '../../styles/sizes'
-import { DrawnButton, Names } from './parts'
+import { DrawingHead, DrawnButton, Names, Strong } from './parts'
 
 export interface DrawingWindowProps {
   /** The title bar and everything else around the content; null to show only the content. */
@@ -27,21 +28,6 @@ const Surface = styled.div`
 
   > :last-child {
     border-radius: 0 0 ${radius.card} ${radius.card};
-  }
-`
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]};
-  padding: ${space[4]} var(--side) ${space[3]};
-  ${drawingType.small}
-
-  b {
-    display: block;
-    color: ${color.text};
-    ${drawingType.strong}
   }
 `
 
@@ -84,20 +70,10 @@ const Figures = styled.div`
     border-inline-start: ${hairline} solid ${color.line};
   }
 
-  b {
-    display: block;
-    color: ${color.text};
-    ${drawingType.strong}
-  }
-
   i {
     color: ${stateTextColor(color.textFaint)};
     font-style: normal;
   }
-`
-
-const Content = styled.div`
-  border-top: ${hairline} solid ${color.line};
 `
 
 const Note = styled.p`
@@ -113,26 +89,22 @@ export const DrawingWindow = ({ window, children }: DrawingWindowProps) => {
   const { title, subtitle, action, tabs, figures, note } = window
   return (
     <Surface>
-      <Head>
-        <span>
-          <b>{title}</b>
-          {subtitle}
-        </span>
+      <DrawingHead title={title} detail={subtitle}>
         {action && <DrawnButton>{action}</DrawnButton>}
-      </Head>
+      </DrawingHead>
       {tabs && <Tabs names={tabs} />}
       {figures && (
         <Figures>
           {figures.map(({ label, value, detail, state }) => (
             <p key={label} data-state={state}>
               {label}
-              <b>{value}</b>
+              <Strong>{value}</Strong>
               {detail && <i>{detail}</i>}
             </p>
           ))}
         </Figures>
       )}
-      <Content>{children}</Content>
+      <Box $ruled>{children}</Box>
       {note && <Note>{note}</Note>}
     </Surface>
   )

@@ -241,3 +241,40 @@ export const DrawnButton = styled.span`
   color: ${color.onPrimary};
   font-weight: 560;
 `
+
+/** The most important text of a part. */
+export const Strong = styled.b`
+  display: block;
+  color: ${color.text};
+  ${drawingType.strong}
+`
+
+const HeadBox = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding: ${space[4]} var(--side) ${space[3]};
+  ${drawingType.small}
+`
+
+export interface DrawingHeadProps {
+  title: string
+  /** A smaller text under it. */
+  detail?: string | null
+  /** For styled(DrawingHead). */
+  className?: string
+  /** The content at the end. */
+  children: ReactNode
+}
+
+/** The head of a window or of a printed document. */
+export const DrawingHead = ({ title, detail, className, children }: DrawingHeadProps) => (
+  <HeadBox className={className}>
+    <span>
+      <Strong>{title}</Strong>
+      {detail}
+    </span>
+    {children}
+  </HeadBox>
+)

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { color, type ColorRole } from '../../styles/colors'
-import { rule } from '../../styles/mixins'
+import { panel, rule } from '../../styles/mixins'
 import { space, type SpaceStep, up } from '../../styles/sizes'
 import { mono, type, type TypeStepName } from '../../styles/type'
 import { lineNumber } from './PageContainer'
@@ -25,7 +25,7 @@ export interface BoxProps {
   $bottom?: Responsive<Length>
   $sides?: Responsive<Length>
   /** The margin above and below. */
-  $above?: Responsive<Length>
+  $above?: Responsive<Length | 'auto'>
   $below?: Responsive<Length>
   /** The CSS properties grid-template-columns, grid-column, align-items, justify-items and justify-content. */
   $columns?: Responsive<string>
@@ -135,4 +135,9 @@ export const Row = styled.div<BoxProps>`
   flex-wrap: wrap;
   align-items: center;
   ${boxStyle}
+`
+
+/** A highlighted panel with a border and a shadow. */
+export const Panel = styled(Stack)`
+  ${panel}
 `

@@ -3,7 +3,8 @@ import styled, { css } from 'styled-components'
 import { Typography } from '../text/Typography'
 import { color } from '../../styles/colors'
 import type { PrintAttribute } from '../../styles/print'
-import { hairline, space, up } from '../../styles/sizes'
+import { rule } from '../../styles/mixins'
+import { hairline, space, type SpaceStep, up } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 import { keepHyphenatedWords } from '../text/keep-hyphenated-words'
 import { Box, type BoxProps } from './Box'
@@ -112,6 +113,40 @@ export const SideContent = styled(Box).attrs<BoxProps & PrintAttribute>({
   $sides: 'inset',
   'data-print': 'plain',
 })``
+
+/** A list with lines between its entries, next to the heading of a section with the layout "side". */
+export const SideList = styled.ul<{
+  /** The padding above and below an entry, on phones and from tablets up. */
+  $block: readonly [phone: SpaceStep, tablet: SpaceStep]
+  /** The space below the last entry in a wide window. */
+  $end: SpaceStep
+}>`
+  padding-bottom: ${space[3]};
+
+  ${up.tablet} {
+    padding-bottom: 0;
+  }
+
+  > li {
+    padding: ${({ $block }) => space[$block[0]]} 0;
+    ${rule}
+
+    ${up.tablet} {
+      padding: ${({ $block }) => space[$block[1]]} var(--inset);
+    }
+
+    ${up.desktop} {
+      &:first-child {
+        padding-top: ${space[24]};
+        border-top: 0;
+      }
+
+      &:last-child {
+        padding-bottom: ${({ $end }) => space[$end]};
+      }
+    }
+  }
+`
 
 /** A section of a page with its heading, line number and top border. */
 export const Section = ({

@@ -9,7 +9,7 @@ import { rule } from '../../styles/mixins'
 import { hairline, space, up } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 
-type Points = readonly { title: string; description: string }[]
+type Points = readonly Queries.PointFragment[]
 
 export interface ChallengesAndSolutionsProps {
   challengesTitle: string

@@ -6,11 +6,6 @@ import { color } from '../../styles/colors'
 import { hairline, maxLineLength, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
-export interface MilestonesProps {
-  title: string
-  items: readonly { date: string; title: string; description: string; link: string | null }[]
-}
-
 /* A line with a dot for each release; the last one is highlighted. */
 const List = styled.ol`
   max-width: ${maxLineLength};
@@ -61,7 +56,7 @@ const Title = styled.h3`
 `
 
 /** A timeline of releases. */
-export const Milestones = ({ title: heading, items }: MilestonesProps) => (
+export const Milestones = ({ title: heading, items }: Queries.CompanyReleasesFragment) => (
   <Section title={heading} layout="side" surface="contrast">
     <SideContent $top={[null, null, 24]} $bottom={[6, 19]}>
       <List data-print="timeline">

@@ -19,13 +19,7 @@ import {
 } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 
-export interface PeopleProps {
-  title: string
-  introduction: string
-  /** The text before the year in which a person joined. */
-  since: string
-  /** The label of the question that a client can ask the person. */
-  answers: string
+export interface PeopleProps extends Queries.CompanyPeopleFragment {
   people: readonly Queries.PersonCardFragment[]
 }
 

@@ -62,12 +62,12 @@ const Office = styled.g`
   }
 `
 
-export interface StreetPlanProps {
-  plan: Queries.CompanyLocationPlanFragment
-}
-
 /** A street plan with the office, drawn from data/company.json. */
-export const StreetPlan = ({ plan: { description, streets, office } }: StreetPlanProps) => {
+export const StreetPlan = ({
+  description,
+  streets,
+  office,
+}: Queries.CompanyLocationPlanFragment) => {
   const line = (index: number, stroke: string, width: number) => {
     const { name, from: start, to: end } = streets[index] ?? {}
     if (!start || !end) return null

@@ -5,27 +5,14 @@ import { PageContainer } from '../../components/grid/PageContainer'
 import { Icon } from '../../components/icon/Icon'
 import type { InterfaceIcon } from '../../components/icon/interface-icons'
 import { Link } from '../../components/link/Link'
+import { Typography } from '../../components/text/Typography'
 import { useSite } from '../../hooks/useSite'
 import { bookingPath, contactFormId, estimatePath } from '../../../plugins/content'
 import { color } from '../../styles/colors'
 import { movingArrow } from '../../styles/mixins'
 import { motion } from '../../styles/motion'
-import { space, up } from '../../styles/sizes'
+import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
-
-interface Choice {
-  title: string
-  description: string
-}
-
-export interface ContactChoicesProps {
-  /** Links to the form on the same page. */
-  write: Choice
-  /** The link to the booking calendar; shown if the site has a booking page. */
-  call: Choice | null
-  /** The link to the estimate page; shown if the site has one. */
-  estimate: Choice | null
-}
 
 const ChoiceLink = styled.div`
   position: relative;
@@ -54,21 +41,18 @@ const Title = styled(Link)`
   }
 `
 
-const Description = styled.p`
-  grid-column: 1 / -1;
-  ${type.small}
-
-  ${up.tablet} {
-    grid-column: 2 / -1;
-  }
-`
-
-const renderChoice = (icon: InterfaceIcon, to: string, { title, description }: Choice) => (
+const renderChoice = (
+  icon: InterfaceIcon,
+  to: string,
+  { title, description }: Queries.PointFragment,
+) => (
   <ChoiceLink>
     <Icon name={icon} size="1.75rem" highlighted />
     <Title to={to}>{title}</Title>
     <Icon name="arrow-right" highlighted />
-    <Description>{description}</Description>
+    <Typography $column={['1 / -1', '2 / -1']} $type="small">
+      {description}
+    </Typography>
   </ChoiceLink>
 )
 
@@ -76,7 +60,7 @@ const renderChoice = (icon: InterfaceIcon, to: string, { title, description }: C
  * Links to the contact form, the booking calendar and the estimate; renders nothing if there is
  * only the form.
  */
-export const ContactChoices = ({ write, call, estimate }: ContactChoicesProps) => {
+export const ContactChoices = ({ write, call, estimate }: Queries.ContactChoicesFragment) => {
   const { pages } = useSite()
   const others = [
     pages.includes(bookingPath) && call && renderChoice('calendar', bookingPath, call),

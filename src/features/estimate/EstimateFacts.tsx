@@ -38,7 +38,7 @@ const Facts = styled.dl`
   }
 `
 
-const renderFacts = (facts: readonly { title: string; description: string }[]) => (
+const renderFacts = (facts: readonly Queries.PointFragment[]) => (
   <Facts>
     {facts.map(({ title, description }) => (
       <div key={title} data-print="plain line">

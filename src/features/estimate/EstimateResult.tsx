@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import uiText from '../../../data/ui-text.json'
 import { Button, ButtonLink } from '../../components/Button'
-import { Stack } from '../../components/grid/Box'
+import { Panel, Stack } from '../../components/grid/Box'
 import { Spinner } from '../../components/motion/Spinner'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import {
@@ -18,8 +18,7 @@ import { useSite } from '../../hooks/useSite'
 import { estimateNote } from '../../sections/booking/estimate-note'
 import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
-import { panel } from '../../styles/mixins'
-import { space, up } from '../../styles/sizes'
+import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { type EstimateChoices, serviceField } from './choices'
 import { EstimateBars } from './EstimateBars'
@@ -52,30 +51,17 @@ export interface EstimateResultProps {
 
 export const resultId = 'estimate'
 
-const Panel = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-  align-content: start;
-  padding: ${space[6]};
-  ${panel}
-  scroll-margin-top: calc(var(--header) + ${space[4]});
-
-  ${up.tablet} {
-    padding: ${space[8]};
-  }
-`
-
-const Price = styled.p`
-  margin-top: ${space[2]};
-  color: ${color.text};
-  ${type.cardTitle}
-  font-variant-numeric: tabular-nums;
-  text-wrap: balance;
-`
+/** The style of the price. */
+const priceStyle = {
+  $above: 2,
+  $type: 'cardTitle',
+  $color: 'text',
+  $wrap: 'balance',
+  $tabular: true,
+} as const
 
 /* Replaces "nothing chosen" from a choice until hydration. */
-const Loading = styled(Price)`
+const Loading = styled(Typography)`
   display: none;
   align-items: center;
   gap: ${space[3]};
@@ -104,9 +90,9 @@ export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
   const { priceRange, unit, duration } = usePriceText()
   const { pages } = useSite()
   const isHydrated = useClientValue(() => true, false)
-  const { price, weeks } = result?.estimate ?? {}
+  const { price: range, weeks } = result?.estimate ?? {}
   const isMonthly = Boolean(result?.choices.service.monthly)
-  const priceText = price && priceRange(price) + unit(isMonthly)
+  const priceText = range && priceRange(range) + unit(isMonthly)
   const weeksText = weeks && duration(weeks, isMonthly)
   const spoken = useDebouncedAnnouncement(
     priceText && weeksText ? `${priceText}, ${weeksText}` : '',
@@ -115,18 +101,27 @@ export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
   const isTooLate = result?.withinWeeks && weeks && weeks.from > result.withinWeeks
 
   return (
-    <Panel data-print="plain" id={resultId} aria-labelledby={`${resultId}-title`} data-needs-script>
+    <Panel
+      as="section"
+      $gap={6}
+      $block={[6, 8]}
+      $sides={[6, 8]}
+      data-print="plain"
+      id={resultId}
+      aria-labelledby={`${resultId}-title`}
+      data-needs-script
+    >
       <div>
         <Typography as="h2" $type="meta" $color="highlight" $strong id={`${resultId}-title`}>
           {result ? `${labels.result}: ${result.choices.service.service.title}` : labels.result}
         </Typography>
         {!isHydrated && (
-          <Loading>
+          <Loading {...priceStyle}>
             <Spinner />
             {uiText.loadingEstimate}
           </Loading>
         )}
-        <Price>{priceText ?? labels.empty}</Price>
+        <Typography {...priceStyle}>{priceText ?? labels.empty}</Typography>
         <Typography $type="lead" $above={1} $tabular>
           {weeksText ?? labels.emptyText}
         </Typography>

@@ -7,7 +7,7 @@ import { MarqueeSection } from '../../sections/MarqueeSection'
 export interface ClientLogosProps {
   title: string
   /** The URLs of each logo, in its normal and hover versions. */
-  clients: readonly { name: string; url: string; urlHover: string }[]
+  clients: readonly Queries.ClientsClientsFragment[]
 }
 
 const Logo = styled.li`

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 import styled, { css, keyframes } from 'styled-components'
-import { Section } from '../../components/grid/Section'
+import { Section, SideList } from '../../components/grid/Section'
 import { PointText, PointTitle } from '../../components/text/point-text'
 import { inViewAttribute, useInView } from '../../hooks/useInView'
 import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
-import { rule } from '../../styles/mixins'
 import { autoplay, motion, motionOk, revealDistance, revealMargin } from '../../styles/motion'
 import { space, up } from '../../styles/sizes'
 import { headlineMark, mono } from '../../styles/type'
@@ -38,34 +37,6 @@ export function useReveal<List extends HTMLElement>() {
 
   return list
 }
-
-const Steps = styled.ol`
-  padding-bottom: ${space[6]};
-
-  ${up.tablet} {
-    padding-bottom: 0;
-  }
-
-  > li {
-    padding: ${space[3]} 0;
-    ${rule}
-
-    ${up.tablet} {
-      padding: ${space[8]} var(--inset);
-    }
-
-    ${up.desktop} {
-      &:first-child {
-        border-top: 0;
-        padding-top: ${space[24]};
-      }
-
-      &:last-child {
-        padding-bottom: ${space[13]};
-      }
-    }
-  }
-`
 
 /** Slides in when it enters the window, and out when it leaves. */
 const Step = styled.div`
@@ -167,7 +138,7 @@ export const HomeApproach = ({ approach }: { approach: Queries.HomeApproachFragm
       surface="contrast"
       large
     >
-      <Steps ref={list}>
+      <SideList as="ol" $block={[3, 8]} $end={13} ref={list}>
         {steps.map((step, index) => (
           <li key={step.title}>
             <Step>
@@ -189,7 +160,7 @@ export const HomeApproach = ({ approach }: { approach: Queries.HomeApproachFragm
             </Step>
           </li>
         ))}
-      </Steps>
+      </SideList>
     </Section>
   )
 }

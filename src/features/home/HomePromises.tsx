@@ -42,11 +42,6 @@ const CardSymbol = styled(CodeSymbol)`
   }
 `
 
-const FrontTitle = styled.h3`
-  margin-top: auto;
-  ${type.title}
-`
-
 const BackTitle = styled.p`
   /* As high as the button that turns the card, and next to it. */
   min-height: min(${control.small}, 13cqi);
@@ -107,7 +102,9 @@ const PromiseCard = ({ card: { symbol, front, back }, turnLabel }: CardProps) =>
       front={
         <>
           <CardSymbol data-print="hide" symbol={symbol} />
-          <FrontTitle id={titleId}>{front.title}</FrontTitle>
+          <Typography as="h3" $type="title" $above="auto" id={titleId}>
+            {front.title}
+          </Typography>
           <Typography $type={['small', 'body']} $above={[1, 2]}>
             {front.text}
           </Typography>

@@ -4,15 +4,10 @@ import { TextLink } from '../../components/link/TextLink'
 import { rule } from '../../styles/mixins'
 import { down, space, up } from '../../styles/sizes'
 
-interface Target {
-  title: string
-  link: string
-}
-
 export interface HomeServiceChipsProps {
-  chips: readonly Target[]
+  chips: readonly Queries.LinkFragment[]
   /** The link to all services, if there is one. */
-  all: Target | null
+  all: Queries.LinkFragment | null
 }
 
 const Chips = styled.div`

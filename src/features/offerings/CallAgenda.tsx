@@ -45,11 +45,7 @@ const Agenda = styled.ol`
  * For a page without case studies: the topics of a first call and, if the site has a calendar, a
  * booking link.
  */
-export const CallAgenda = ({
-  points,
-}: {
-  points: readonly { title: string; description: string }[]
-}) => {
+export const CallAgenda = ({ points }: { points: readonly Queries.PointFragment[] }) => {
   const { pages } = useSite()
   return (
     <Section

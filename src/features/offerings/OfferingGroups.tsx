@@ -16,10 +16,6 @@ type OfferingGroup = Queries.OfferingLinkFragment & {
   subPages: readonly Pick<Queries.OfferingLinkFragment, 'path' | 'title' | 'order'>[]
 }
 
-const GroupIcon = styled(Icon)`
-  margin-bottom: ${space[5]};
-`
-
 const Title = styled.h2`
   ${type.cardTitle}
 
@@ -74,7 +70,9 @@ export const OfferingGroups = ({ groups }: { groups: readonly OfferingGroup[] })
         <CellGrid perRow={2}>
           {sortByOrder(groups, language).map((group) => (
             <Box $top={[3, 0]} key={group.path}>
-              <GroupIcon name={group.icon} size="1.75rem" highlighted />
+              <Box $below={5}>
+                <Icon name={group.icon} size="1.75rem" highlighted />
+              </Box>
               <Title>
                 <Link to={group.path}>{group.title}</Link>
               </Title>

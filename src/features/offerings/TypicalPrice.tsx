@@ -1,13 +1,12 @@
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { ButtonLink } from '../../components/Button'
-import { Box } from '../../components/grid/Box'
+import { Box, Panel } from '../../components/grid/Box'
 import { Section, SideContent } from '../../components/grid/Section'
 import { estimateOf, fillText, type Range } from '../../../plugins/content'
 import { usePriceText } from '../../hooks/usePriceText'
 import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
-import { panel } from '../../styles/mixins'
 import { radius, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
@@ -113,15 +112,6 @@ export interface TypicalPriceProps {
   dayRate?: number
 }
 
-const Panel = styled.div`
-  padding: ${space[4]};
-  ${panel}
-
-  ${up.tablet} {
-    padding: ${space[8]};
-  }
-`
-
 /* The price, with the duration next to it if there is room. The mark is that of the scale. */
 const Fact = styled.dl<{ $usual?: boolean }>`
   display: flex;
@@ -173,7 +163,7 @@ export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) =
       }
     >
       <SideContent $top={[null, null, 24]} $bottom={[6, 24]}>
-        <Panel data-print="plain">
+        <Panel $block={[4, 8]} $sides={[4, 8]} data-print="plain">
           <Fact $usual>
             <dt>{labels.usualPrice}</dt>
             <dd>

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { Badge } from '../../components/Badge'
-import { Row } from '../../components/grid/Box'
+import { Box, Row } from '../../components/grid/Box'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Icon } from '../../components/icon/Icon'
 import { Picture } from '../../components/Picture'
@@ -41,11 +41,6 @@ const ProductIcon = styled.span`
   border: ${hairline} solid ${color.lineStrong};
   border-radius: ${radius.card};
   color: ${color.highlight};
-`
-
-const More = styled.div`
-  margin-top: auto;
-  padding-top: ${space[6]};
 `
 
 /** Products in cells with their icons and descriptions. */
@@ -87,9 +82,9 @@ export const ProductCells = ({
           <Typography $type="small" $above={4}>
             {audience}
           </Typography>
-          <More>
+          <Box $above="auto" $top={6}>
             <TextLink to={path}>{title}</TextLink>
-          </More>
+          </Box>
         </Product>
       ))}
     </CellGrid>

@@ -20,12 +20,13 @@ import { Typography } from '../../components/text/Typography'
 import { color, type ColorRole } from '../../styles/colors'
 import { hairline, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
-import samples from './drawings.json'
 
-// The file omits values that GraphQL would return as null.
-const drawings = samples as unknown as readonly DrawingProps['drawing'][]
+interface SamplesProps extends Pick<SectionProps, 'surface'> {
+  drawings: readonly DrawingProps['drawing'][]
+}
 
-const Samples = ({ surface }: Pick<SectionProps, 'surface'>) => (
+/** Drawings on the background of the page, or on a light one. */
+const Samples = ({ drawings, surface }: SamplesProps) => (
   <Section title={surface ? 'Drawings on a contrast surface' : 'Drawings'} surface={surface}>
     <Stack $gap={6} $sides="inset" $bottom={16}>
       {drawings.map((drawing) => (
@@ -33,14 +34,6 @@ const Samples = ({ surface }: Pick<SectionProps, 'surface'>) => (
       ))}
     </Stack>
   </Section>
-)
-
-/** Each kind of drawing in all its states, on a dark and on a light background. */
-const DrawingSamples = () => (
-  <>
-    <Samples />
-    <Samples surface="contrast" />
-  </>
 )
 
 /** A section of the style guide. */
@@ -88,8 +81,8 @@ const Tokens = () => (
 const variants = ['primary', 'outline', 'destructive'] as const
 const sizes = ['sm', 'default', 'lg'] as const
 
-/** The tokens, and the components in all their states. */
-export const StyleGuide = () => (
+/** The tokens, the components in all their states, and the given drawings. */
+export const StyleGuide = ({ drawings }: Pick<SamplesProps, 'drawings'>) => (
   <>
     <Tokens />
     <Part title="Button">
@@ -166,7 +159,8 @@ export const StyleGuide = () => (
         ]}
       />
     </Part>
-    <DrawingSamples />
+    <Samples drawings={drawings} />
+    <Samples drawings={drawings} surface="contrast" />
     <Part title="Icons">
       <Row $gap={4}>
         {interfaceIcons.map((name) => (

@@ -6,7 +6,7 @@ import { color } from '../../styles/colors'
 import { hairline, radius, space } from '../../styles/sizes'
 
 export interface PaymentStagesProps {
-  stages: readonly { share: number; title: string; description: string }[]
+  stages: readonly Queries.PaymentStageFragment[]
 }
 
 const Segment = styled.span<{ $share: number }>`

@@ -4,15 +4,6 @@ import { rule } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
-export interface TermsTableProps {
-  /** The accessible name, above the table. */
-  caption: string
-  /** The headings of the two columns. */
-  columns: readonly string[]
-  /** One row group for each row: its title, then a cell for each column. */
-  rows: readonly { title: string; cells: readonly string[] }[]
-}
-
 const Table = styled.table`
   width: 100%;
   margin-top: ${space[8]};
@@ -69,7 +60,7 @@ const Table = styled.table`
  * A table with two columns. The title of a row is above its cells, so that they have enough room on
  * a phone.
  */
-export const TermsTable = ({ caption, columns, rows }: TermsTableProps) => (
+export const TermsTable = ({ caption, columns, rows }: Queries.TermsTableFragment) => (
   <Table>
     <caption>{caption}</caption>
     <thead>

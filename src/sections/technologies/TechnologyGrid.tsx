@@ -7,7 +7,7 @@ import { mono, type } from '../../styles/type'
 
 export interface TechnologyGridProps {
   title: string
-  technologies: readonly { name: string; icon: string | null }[]
+  technologies: readonly Queries.TechnologyFragment[]
 }
 
 const Grid = styled.ul`

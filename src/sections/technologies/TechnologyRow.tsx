@@ -9,7 +9,7 @@ import { MarqueeSection } from '../MarqueeSection'
 export interface TechnologyRowProps {
   title: string
   /** All technologies; only featured ones are shown. */
-  technologies: readonly { name: string; icon: string | null; featured: boolean | null }[]
+  technologies: readonly Queries.TechnologiesTechnologiesFragment[]
 }
 
 const Technology = styled.li`
@@ -39,7 +39,7 @@ export const TechnologyRow = ({ title, technologies }: TechnologyRowProps) => {
     <MarqueeSection title={title}>
       {shown.map(({ name, icon }) => (
         <Technology key={name}>
-          {icon && <BrandLogo name={icon} size="1.75rem" />}
+          <BrandLogo name={icon} size="1.75rem" />
           {name}
         </Technology>
       ))}

@@ -1,4 +1,4 @@
-import drawings from '../../../../src/features/styleguide/drawings.json'
+import drawings from '../../../fixtures/drawing-samples.json'
 import { all, picture, set, type Change } from '../../../fixtures/changes'
 import { testAccepted, testMistakes, testWrongValues } from '../../../fixtures/issues'
 

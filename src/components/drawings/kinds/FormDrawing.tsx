@@ -1,17 +1,15 @@
 import styled from 'styled-components'
+import { Box } from '../../grid/Box'
 import { color, tint } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
 import { DrawingRow, DrawnButton, Foot, StateIcon, StateText } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
 
-const Fields = styled.div`
-  padding: ${space[2]} 0;
-`
-
 const Field = styled(DrawingRow)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-items: center;
   gap: ${space[1]};
   padding-block: ${space[2]};
   ${drawingType.small}
@@ -28,12 +26,7 @@ const Field = styled(DrawingRow)`
   }
 `
 
-const Label = styled.span`
-  align-self: center;
-  color: ${color.textSoft};
-`
-
-const Box = styled.span`
+const Input = styled.span`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -73,10 +66,10 @@ const Choices = styled.span`
 /** A form after its input was checked. */
 export const FormDrawing = ({ window, fields, submit, result }: Queries.FormDrawingFragment) => (
   <DrawingWindow window={window}>
-    <Fields>
+    <Box $block={2}>
       {fields.map((field) => (
         <Field key={field.label} {...field}>
-          <Label>{field.label}</Label>
+          <span>{field.label}</span>
           {field.choices ? (
             <Choices>
               {field.choices.map((choice) => (
@@ -86,14 +79,14 @@ export const FormDrawing = ({ window, fields, submit, result }: Queries.FormDraw
               ))}
             </Choices>
           ) : (
-            <Box>
+            <Input>
               {field.value} <StateIcon state={field.state} />
-            </Box>
+            </Input>
           )}
           {field.message && <StateText state={field.state}>{field.message}</StateText>}
         </Field>
       ))}
-    </Fields>
+    </Box>
     {(submit ?? result) && (
       <Foot>
         {submit && <DrawnButton>{submit}</DrawnButton>}

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { color } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateTextColor } from '../../../styles/drawings'
 import { hairline, radius, shadow, space } from '../../../styles/sizes'
-import { Callout, DrawnButton, Name, StateIcon, StatePill, StateText } from '../parts'
+import { Callout, DrawnButton, Name, StateIcon, StatePill, StateText, Strong } from '../parts'
 
 const Phones = styled.div`
   position: relative;
@@ -49,11 +49,6 @@ const PhoneScreen = styled.div`
 
 const Status = styled.p`
   margin: 0 auto ${space[3]};
-`
-
-const Title = styled.p`
-  color: ${color.text};
-  ${drawingType.strong}
 `
 
 const Ring = styled.svg`
@@ -135,7 +130,7 @@ export const PhoneDrawing = ({ screens, callout }: Queries.PhoneDrawingFragment)
             </Status>
           )}
           {over && <p>{over}</p>}
-          <Title>{heading}</Title>
+          <Strong as="p">{heading}</Strong>
           {ring && (
             <Ring viewBox="0 0 120 120">
               <circle cx="60" cy="60" r="52" />

@@ -8,7 +8,7 @@ import {
   stateTextColor,
 } from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
-import { DrawingRow, Foot, Name, StatePill } from '../parts'
+import { DrawingHead, DrawingRow, Foot, Name, StatePill } from '../parts'
 
 const Slip = styled.div`
   --side: ${space[5]};
@@ -26,19 +26,10 @@ const Slip = styled.div`
   }
 `
 
-const Head = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space[4]};
-  padding: ${space[5]} var(--side) ${space[4]};
+const Head = styled(DrawingHead)`
+  align-items: start;
+  padding-block: ${space[5]} ${space[4]};
   border-bottom: 2px solid ${color.text};
-  ${drawingType.small}
-
-  b {
-    display: block;
-    color: ${color.text};
-    ${drawingType.strong}
-  }
 `
 
 const Line = styled(DrawingRow)`
@@ -89,11 +80,7 @@ export const ReceiptDrawing = (receipt: Queries.ReceiptDrawingFragment) => {
   const { heading, number, to, lines, total, stamp, note } = receipt
   return (
     <Slip>
-      <Head>
-        <span>
-          <b>{heading}</b>
-          {to}
-        </span>
+      <Head title={heading} detail={to}>
         {number}
       </Head>
       {lines.map((line) => (

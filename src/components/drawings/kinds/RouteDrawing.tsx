@@ -11,10 +11,10 @@ const Lane = styled(RuledRow)`
   align-items: center;
   gap: ${space[3]};
   padding-block: ${space[4]};
-`
 
-const LaneName = styled(Name)`
-  font-weight: 560;
+  > :first-child {
+    font-weight: 560;
+  }
 `
 
 const Stops = styled.div`
@@ -118,7 +118,7 @@ export const RouteDrawing = ({ window, lanes }: Queries.RouteDrawingFragment) =>
   <DrawingWindow window={window}>
     {lanes.map((lane) => (
       <Lane key={lane.label} {...lane}>
-        <LaneName name={lane.label} detail={lane.detail} />
+        <Name name={lane.label} detail={lane.detail} />
         {lane.status && <StatePill state={lane.state}>{lane.status}</StatePill>}
         <Stops>
           {lane.stops.map(({ name, time, state }) => (

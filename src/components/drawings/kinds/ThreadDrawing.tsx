@@ -1,17 +1,11 @@
 import styled from 'styled-components'
+import { Stack } from '../../grid/Box'
 import { color, tint } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor } from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
 import { Icon } from '../../icon/Icon'
 import { Callout, StateText } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
-
-const Messages = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  padding: ${space[5]} 0;
-`
 
 /* As wide as the window, so that a callout starts at its edge. */
 const Line = styled.div`
@@ -93,7 +87,7 @@ const Suggestion = styled.p`
 /** Messages, and a suggested reply. */
 export const ThreadDrawing = ({ window, messages, suggestion }: Queries.ThreadDrawingFragment) => (
   <DrawingWindow window={window}>
-    <Messages>
+    <Stack $gap={4} $block={5}>
       {messages.map(({ from, time, text, own, attachment, status, state, callout }) => (
         <Line key={text} data-own={own ? '' : undefined}>
           <From>
@@ -112,7 +106,7 @@ export const ThreadDrawing = ({ window, messages, suggestion }: Queries.ThreadDr
           <Callout callout={callout} />
         </Line>
       ))}
-    </Messages>
+    </Stack>
     {suggestion && (
       <Suggestion>
         {suggestion}
