@@ -64,39 +64,6 @@ const ClosingGraphic = () =>
     </GraphicFrame>
   ) : null
 
-/** The services: groups in cells, and single services as chips; nothing without any. */
-const HomeServices = ({ title, comment, cards, chips, all }: Queries.HomeServicesFragment) =>
-  cards.length + chips.length > 0 && (
-    <Section title={title} comment={comment} large>
-      <HomeServiceCells cards={cards} />
-      <HomeServiceChips chips={chips} all={all} />
-    </Section>
-  )
-
-interface HomeProjectsProps {
-  projects: Queries.HomeProjectsFragment
-  /** The case studies. */
-  children: ReactNode
-}
-
-/** Case studies, with a button that leads to all of them. */
-const HomeProjects = ({ projects, children }: HomeProjectsProps) => (
-  <Section
-    title={projects.title}
-    introduction={projects.introduction}
-    action={
-      projects.action && (
-        <ButtonLink to={projects.action.link} variant="outline" icon="arrow-right">
-          {projects.action.title}
-        </ButtonLink>
-      )
-    }
-    large
-  >
-    {children}
-  </Section>
-)
-
 type Home = NonNullable<Queries.HomePageQuery['home']>
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -130,22 +97,38 @@ function buildSections(
       <ClientLogos title={home.clients.title} clients={logos} />
     ),
     outcomes: home.outcomes && <HomeOutcomes outcomes={home.outcomes} />,
-    promises: home.promises && <HomePromises promises={home.promises} />,
+    promises: home.promises && <HomePromises {...home.promises} />,
     projects: home.projects && caseStudies.length > 0 && (
-      <HomeProjects projects={home.projects}>
+      <Section
+        title={home.projects.title}
+        introduction={home.projects.introduction}
+        action={
+          home.projects.action && (
+            <ButtonLink to={home.projects.action.link} variant="outline" icon="arrow-right">
+              {home.projects.action.title}
+            </ButtonLink>
+          )
+        }
+        large
+      >
         <CaseStudyGrid entries={caseStudies.map((caseStudy) => ({ caseStudy }))} />
-      </HomeProjects>
+      </Section>
     ),
     services: home.services && (
       <>
-        <HomeServices {...home.services} />
+        {home.services.cards.length + home.services.chips.length > 0 && (
+          <Section title={home.services.title} comment={home.services.comment} large>
+            <HomeServiceCells cards={home.services.cards} />
+            <HomeServiceChips chips={home.services.chips} all={home.services.all} />
+          </Section>
+        )}
         {home.services.technologiesTitle && (
           <TechnologyRow title={home.services.technologiesTitle} technologies={technologies} />
         )}
         {home.services.banner && <Banner {...home.services.banner} />}
       </>
     ),
-    approach: home.approach && <HomeApproach approach={home.approach} />,
+    approach: home.approach && <HomeApproach {...home.approach} />,
     quote: home.quote && <ClientQuote caseStudy={home.quote} />,
     contact: home.contact && <ContactSection {...home.contact} large short />,
   }

@@ -44,15 +44,6 @@ function selectProof({ offering, caseStudies }: Data) {
   return [...cited, ...tagged.map((caseStudy) => ({ caseStudy }))].slice(0, 2)
 }
 
-/** A light section with a drawing of what is delivered. */
-const DeliverableExample = ({ title, text, drawing }: Queries.DeliverableExampleFragment) => (
-  <Section title={title} introduction={text} layout="side" surface="contrast">
-    <SideContent $top={[null, null, 19]} $bottom={[6, 19]}>
-      <Drawing drawing={drawing} />
-    </SideContent>
-  </Section>
-)
-
 /**
  * The possible orders of the sections; `sectionOrder` selects one. In addition to the delivered
  * drawing and the questions, one section has a light background, so that at most 1,500 px of a page
@@ -105,7 +96,18 @@ export default function OfferingPage({ data }: PageProps<Data>) {
         points={offering.deliverables.items}
       />
     ),
-    delivered: delivered && <DeliverableExample {...delivered} />,
+    delivered: delivered && (
+      <Section
+        title={delivered.title}
+        introduction={delivered.text}
+        layout="side"
+        surface="contrast"
+      >
+        <SideContent $top={[null, null, 19]} $bottom={[6, 19]}>
+          <Drawing drawing={delivered.drawing} />
+        </SideContent>
+      </Section>
+    ),
     process: (
       <Points
         title={offering.process.title}

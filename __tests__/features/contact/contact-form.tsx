@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ContactForm } from '../../../src/features/contact/ContactForm'
 import { unsentMessage } from '../../../src/features/contact/unsent-message'
 import { submissionStatus } from '../../../src/features/contact/sending/submission'
-import { estimateNote } from '../../../src/sections/booking/estimate-note'
-import { prefill } from '../../../src/sections/booking/prefill'
+import { estimateNote, prefill } from '../../../src/sections/booking/prefill'
 import { contact } from '../../fixtures/single-pages'
 
 /** The text of the form in the fixtures. */

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { EstimateSection } from '../../../src/features/estimate/EstimateSection'
 import { contactFormId } from '../../../plugins/content/core/paths'
 import { contactAboutPath, estimatePath } from '../../../plugins/content/core/site-paths'
-import { estimateNote } from '../../../src/sections/booking/estimate-note'
+import { estimateNote } from '../../../src/sections/booking/prefill'
 import { estimate } from '../../fixtures/estimate'
 
 const titles: Record<string, string> = { '/services/web/': 'Web', '/services/design/': 'Design' }

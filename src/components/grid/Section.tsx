@@ -121,7 +121,8 @@ export const SideList = styled.ul<{
   /** The space below the last entry in a wide window. */
   $end: SpaceStep
 }>`
-  padding-bottom: ${space[3]};
+  /* An entry without padding is a disclosure, which has its own. */
+  padding-bottom: ${({ $block }) => ($block[0] === 0 ? space[3] : space[6])};
 
   ${up.tablet} {
     padding-bottom: 0;

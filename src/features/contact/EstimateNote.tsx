@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Button } from '../../components/Button'
-import { estimateNote } from '../../sections/booking/estimate-note'
+import { estimateNote } from '../../sections/booking/prefill'
 import { color } from '../../styles/colors'
 import { hairline, radius, space } from '../../styles/sizes'
 import { type } from '../../styles/type'

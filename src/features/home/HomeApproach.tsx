@@ -124,9 +124,14 @@ const Caret = () => {
 }
 
 /** The numbered steps of a project. */
-export const HomeApproach = ({ approach }: { approach: Queries.HomeApproachFragment }) => {
+export const HomeApproach = ({
+  comment,
+  title,
+  introduction,
+  steps,
+  timeline,
+}: Queries.HomeApproachFragment) => {
   const list = useReveal<HTMLOListElement>()
-  const { comment, title, introduction, steps, timeline } = approach
   return (
     <Section
       title={title}

@@ -9,10 +9,6 @@ import { translucent } from '../../styles/colors'
 import { control, hairline, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
-export interface HomePromisesProps {
-  promises: Queries.HomePromisesFragment
-}
-
 const Row = styled.ul`
   display: grid;
   gap: ${space[4]};
@@ -87,17 +83,11 @@ const Terms = styled.dl`
   }
 `
 
-interface CardProps {
-  card: HomePromisesProps['promises']['cards'][number]
-  /** The accessible name of the button that turns the card. */
-  turnLabel: string
-}
-
-const PromiseCard = ({ card: { symbol, front, back }, turnLabel }: CardProps) => {
+const PromiseCard = ({ symbol, front, back }: Queries.HomePromisesCardsFragment) => {
   const titleId = useId()
   return (
     <FlipCard
-      turnLabel={turnLabel}
+      turnLabel={labels.flipCard}
       titleId={titleId}
       front={
         <>
@@ -131,16 +121,14 @@ const PromiseCard = ({ card: { symbol, front, back }, turnLabel }: CardProps) =>
 }
 
 /** Promises on flip cards. */
-export const HomePromises = ({ promises }: HomePromisesProps) => {
-  return (
-    <Section title={promises.title} large>
-      <Row>
-        {promises.cards.map((card) => (
-          <li key={card.front.title}>
-            <PromiseCard card={card} turnLabel={labels.flipCard} />
-          </li>
-        ))}
-      </Row>
-    </Section>
-  )
-}
+export const HomePromises = ({ title, cards }: Queries.HomePromisesFragment) => (
+  <Section title={title} large>
+    <Row>
+      {cards.map((card) => (
+        <li key={card.front.title}>
+          <PromiseCard {...card} />
+        </li>
+      ))}
+    </Row>
+  </Section>
+)

@@ -5,9 +5,7 @@ import { color } from '../../styles/colors'
 import { rule } from '../../styles/mixins'
 import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
-import { estimateNote, useEstimateNote } from './estimate-note'
-import { prefill } from './prefill'
-import { usePrefill } from './useBookingOptions'
+import { estimateNote, prefill, useEstimateNote, usePrefill } from './prefill'
 import { useScheduling } from './useScheduling'
 
 const Note = styled.div`

@@ -1,6 +1,7 @@
-import { createStore } from '../../browser/store'
+import { useSyncExternalStore } from 'react'
+import { createSessionStore, createStore } from '../../browser/store'
 
-/** The values that prefill the calendar. */
+/** The sender of a message. */
 export interface Prefill {
   name: string
   email: string
@@ -11,3 +12,17 @@ export interface Prefill {
  * typed value stays in storage after sending.
  */
 export const prefill = createStore<Prefill | null>(() => null)
+
+/** The sender of the last message; null before hydration. */
+export const usePrefill = () => useSyncExternalStore(prefill.subscribe, prefill.read, () => null)
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/**
+ * The estimate for the next message or call, as text; "" if there is none. It has no personal data.
+ */
+export const estimateNote = createSessionStore('estimate', isText, '')
+
+/** The estimate as text; "" before hydration. */
+export const useEstimateNote = (): string =>
+  useSyncExternalStore(estimateNote.subscribe, estimateNote.read, () => '')

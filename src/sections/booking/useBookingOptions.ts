@@ -1,11 +1,7 @@
-import { useState, useSyncExternalStore } from 'react'
-import { estimateNote } from './estimate-note'
-import { prefill } from './prefill'
+import { useState } from 'react'
+import { estimateNote, prefill } from './prefill'
 import { bookingOptions } from './booking-options'
 import { useScheduling } from './useScheduling'
-
-/** The sender of the last message sent from this document; null if there is none. */
-export const usePrefill = () => useSyncExternalStore(prefill.subscribe, prefill.read, () => null)
 
 /** The calendar's options, computed once when it opens. Only in the browser. */
 export function useBookingOptions() {

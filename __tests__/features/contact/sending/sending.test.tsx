@@ -5,8 +5,7 @@ import {
   type UnsentMessage,
 } from '../../../../src/features/contact/unsent-message'
 import { submissionStatus } from '../../../../src/features/contact/sending/submission'
-import { estimateNote } from '../../../../src/sections/booking/estimate-note'
-import { prefill } from '../../../../src/sections/booking/prefill'
+import { estimateNote, prefill } from '../../../../src/sections/booking/prefill'
 import {
   answerWith,
   expectSent,

@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby'
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
 import styled from 'styled-components'
 import labels from '../../../../data/ui-text.json'
 import { Button } from '../../../components/Button'
@@ -18,8 +18,35 @@ import {
   mapFilters,
   parseFilter,
 } from '../../../../plugins/content'
+import { color } from '../../../styles/colors'
 import { control, space, up } from '../../../styles/sizes'
-import { FilterStatus, type FilterStatusProps } from './FilterStatus'
+import { type } from '../../../styles/type'
+
+export interface FilterStatusProps {
+  /** The number of matching case studies; announced when it changes. */
+  status: string
+  /** Shown next to the status. */
+  action: ReactNode
+}
+
+const StatusRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[6]};
+  min-height: 2rem;
+  color: ${color.textFaint};
+  ${type.meta}
+`
+
+/** The state of the filtered list, and a link to all case studies. */
+export const FilterStatus = ({ status, action }: FilterStatusProps) => (
+  <StatusRow data-print="hide">
+    <p role="status">{status}</p>
+    {action}
+  </StatusRow>
+)
 
 export interface CaseStudyFilterProps extends FilterStatusProps {
   options: Facets

@@ -23,8 +23,7 @@ import {
 } from '../../../../plugins/content'
 import { CaseStudyGrid } from '../../../sections/case-study-cards/CaseStudyGrid'
 import { motion } from '../../../styles/motion'
-import { CaseStudyFilter } from './CaseStudyFilter'
-import { FilterStatus } from './FilterStatus'
+import { CaseStudyFilter, FilterStatus } from './CaseStudyFilter'
 
 const appear = keyframes`
   to { visibility: visible; }

@@ -1,6 +1,5 @@
 import { createStore } from '../../../browser/store'
-import { estimateNote } from '../../../sections/booking/estimate-note'
-import { prefill } from '../../../sections/booking/prefill'
+import { estimateNote, prefill } from '../../../sections/booking/prefill'
 import { changeUnsentMessage, unsentMessage } from '../unsent-message'
 import { sendMessage } from './send-message'
 
