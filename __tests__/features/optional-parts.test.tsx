@@ -111,7 +111,10 @@ test('rows without entries render nothing', () => {
     <>
       <OfferingLinks title="Related" offerings={[]} />
       <TermsLinks />
-      <TechnologyRow title="Tools" technologies={[{ name: 'Node', icon: 'node', featured: false }]} />
+      <TechnologyRow
+        title="Tools"
+        technologies={[{ name: 'Node', icon: 'node', featured: false }]}
+      />
     </>,
   )
   expect(container).toBeEmptyDOMElement()
