@@ -148,4 +148,9 @@ describe('the home page', () => {
     expect(screen.queryByText(services.technologiesTitle)).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { name: services.banner.title })).toBeVisible()
   })
+
+  test('refuses a section that its code does not have', () => {
+    jest.spyOn(console, 'error').mockReturnValue()
+    expect(() => show(['news'])).toThrow('Add "news" of data/home.json to buildSections')
+  })
 })

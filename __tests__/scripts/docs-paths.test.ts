@@ -13,7 +13,7 @@ const docs = ['README.md', '.github/CONTRIBUTING.md', '.github/SECURITY.md'].con
 const path = /`((?:data|src|static|scripts|plugins|docs|__tests__|\.github)\/[^\s`]*)`/g
 
 /** Paths that the text uses as examples of files to add. */
-const examples = /\/(?:rail-freight|kiosks)/
+const examples = /\/(?:rail-freight|kiosks|positions?\b)/
 
 /**
  * Whether a path or pattern such as `data/products/<name>.json` is content, which a site may not

@@ -5,7 +5,6 @@ import { parse, type HTMLElement } from 'node-html-parser'
 import sharp from 'sharp'
 import { listFiles } from '../../plugins/content/core/list-files'
 import { hasLocation } from '../../plugins/content/core/picture-location'
-import { event } from '../fixtures/own-kind'
 import { added, barePaths, ownFiles, ownRedirects, paths, photos } from '../fixtures/test-site'
 import { unpublishedName } from '../fixtures/unpublished'
 import { writeHostFiles } from '../../plugins/hosts/write-host-files'
@@ -167,11 +166,6 @@ test('no page but the list contains more case studies than a page of the list, i
     .map((path) => ({ path, count: named(readFileSync(join(root, 'public', path), 'utf8')).size }))
     .filter(({ count }) => count > 24)
   expect(crowded).toEqual([])
-})
-
-test('a kind of its own has pages and a list that links to them', () => {
-  expect(page(event.path)?.querySelector('h1')?.text).toBe(event.title)
-  expect(page('/events/')?.querySelector(`a[href="${event.path}"]`)?.text).toBe(event.title)
 })
 
 test('a former path redirects to the page', () => {

@@ -11,7 +11,7 @@ import {
 import { join, resolve } from 'node:path'
 import { listFiles } from '../../plugins/content/core/list-files'
 import { buildSite, code, makeSite } from '../built-site/small-site'
-import { addEventCode } from '../fixtures/own-kind'
+import { addPositionCode } from '../fixtures/own-kind'
 import { ownFiles, ownRedirects, testSite, wordmark } from '../fixtures/test-site'
 
 /** The folder of the built test site. */
@@ -34,6 +34,7 @@ function hashInputs(): string {
   const hash = createHash('sha1')
   const fixtures = [
     '__tests__/fixtures',
+    'docs/content-and-fields.md',
     '__tests__/built-site/small-site.ts',
     '__tests__/support/test-site.ts',
     'package-lock.json',
@@ -65,7 +66,7 @@ export async function buildTestSite(): Promise<string> {
   rmSync(testSiteRoot, { recursive: true, force: true })
   mkdirSync(testSiteRoot, { recursive: true })
   await makeSite(testSite(), testSiteRoot)
-  addEventCode(testSiteRoot)
+  addPositionCode(testSiteRoot)
   mkdirSync(join(testSiteRoot, 'static/.well-known'))
   const ownRules = { _redirects: `${ownRedirects.join('\n')}\n` }
   const own = { ...ownFiles, ...ownRules, [wordmark.path]: wordmark.svg }

@@ -71,6 +71,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { home } = data
   if (!home) return null
   const sections = buildSections(home, data)
+  const unknown = home.sections.find((name) => !(name in sections))
+  if (unknown) throw new Error(`Add "${unknown}" of data/home.json to buildSections`)
   return (
     <>
       <Seo {...home.seo} path={homePath} about={[organization(agency), website(agency)]} />

@@ -3,26 +3,21 @@ import type { Field } from '../../../plugins/editor/fields'
 import { readSchemas } from '../../../plugins/content/core/load'
 import type { SchemaFile } from '../../../plugins/content/core/resolve-schema'
 import { fixtureSite } from '../../fixtures/content'
+import { positionSchema } from '../../fixtures/own-kind'
 
 jest.mock('../../../plugins/content/core/kinds', () => {
   const kinds = jest.requireActual<object & { kindOf: (path: string) => object }>(
     '../../../plugins/content/core/kinds',
   )
-  const event = { type: 'Event', schema: 'event.json', template: 'event' }
-  const kindOf = (path: string) => (/^events\/[^/]+$/.test(path) ? event : kinds.kindOf(path))
+  const position = { type: 'Position', schema: 'position.json', template: 'position' }
+  const kindOf = (path: string) => (/^positions\/[^/]+$/.test(path) ? position : kinds.kindOf(path))
   return { ...kinds, kindOf }
 })
 
-const own = {
-  $id: 'event.json',
-  type: 'object',
-  required: ['title'],
-  properties: { title: { $ref: 'text.json' }, seats: { type: 'integer', minimum: 1 } },
-}
-const schemas = [...readSchemas(process.cwd()), own as SchemaFile]
+const schemas = [...readSchemas(process.cwd()), positionSchema as unknown as SchemaFile]
 const pages = [{ path: '/services/web/', title: 'Web' }]
 const webPage = { label: 'Web  /services/web/', value: '/services/web/' }
-const files = { ...fixtureSite().files, 'events/open-day.json': {} }
+const files = { ...fixtureSite().files, 'positions/backend-developer.json': {} }
 const entries = Object.entries(files).map(([file, content]) => ({
   file,
   content,
@@ -55,8 +50,9 @@ test.each<[path: string, field: object]>([
   ['site/direction', { widget: 'select', options: ['ltr', 'rtl'] }],
   ['products/questions/priceOf', { widget: 'select', options: [webPage] }],
   ['contact/contactPerson/person', { widget: 'relation', value_field: 'name' }],
-  // The field of an adopter's own kind.
-  ['events/seats', { widget: 'number', label: 'Seats', min: 1, required: false }],
+  // Fields of an adopter's own kind.
+  ['positions/order', { widget: 'number', value_type: 'int', required: true }],
+  ['positions/tasks/points/description', { widget: 'text', label: 'Description' }],
 ])('%s has its widget, label and limits from the schema', (path, field) => {
   expect(fieldAt(path)).toMatchObject(field)
 })
@@ -76,13 +72,20 @@ test('a text is refused in its form if its schema refuses it, with the reason', 
 
 test('each folder is a collection, and so are the sub-pages of each page', () => {
   const labels = collections.map(({ label }) => label)
-  expect(labels).toEqual(expect.arrayContaining(['Case studies', 'Events', 'Industries: Retail']))
+  expect(labels).toEqual(
+    expect.arrayContaining(['Case studies', 'Positions', 'Industries: Retail']),
+  )
   const edited = collections.flatMap(({ files = [] }) => files.map(({ file }) => file))
   expect(edited).toHaveLength(entries.filter(({ file }) => !file.includes('/')).length)
 })
 
 test('a field that cannot be edited is named', () => {
-  const schema = { ...own, properties: { title: { type: 'null' } } }
-  const build = () => buildCollections(entries, [...readSchemas(process.cwd()), schema], pages)
-  expect(build).toThrow('event.json')
+  const schema = { ...positionSchema, properties: { title: { type: 'null' } } }
+  const build = () =>
+    buildCollections(
+      entries,
+      [...readSchemas(process.cwd()), schema as unknown as SchemaFile],
+      pages,
+    )
+  expect(build).toThrow('position.json')
 })

@@ -15,6 +15,7 @@ export function checkFiles({ files, pictures }: ContentSource, settings: SlugSet
       const hint = `"git restore data/${path}" brings it back`
       return fileIssue(path, 'missing-file', 'the site needs this file', hint)
     }),
+    ...unknownLists(),
     ...missingLists(present),
     ...missingGroups(present),
     ...[...present].flatMap((path) =>
@@ -27,6 +28,17 @@ export function checkFiles({ files, pictures }: ContentSource, settings: SlugSet
     ),
   ]
 }
+
+/** Checks that the folder that a page lists has a kind, as the entries in the code say. */
+const unknownLists = (): Issue[] =>
+  singlePages.flatMap(({ lists }) => {
+    if (!lists || kindOf(`${lists}any.json`)) return []
+    const message = `a page lists data/${lists}, whose files have no kind`
+    const hint =
+      'name its file after a folder in plugins/content/core/kinds.ts, or add the folder there'
+    const issue = fileIssue('', 'unknown-file', message, hint)
+    return [{ ...issue, file: 'plugins/content/core/single-pages.ts' }]
+  })
 
 /** Checks that the page that lists the pages of a folder exists, because they link to it. */
 const missingLists = (present: ReadonlySet<string>): Issue[] =>

@@ -1,7 +1,7 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020'
 import type { Schema } from '../../core/content-source'
-import type { Issue } from '../../core/issue'
+import { fileIssue, type Issue } from '../../core/issue'
 import { issueAt, type JsonFile } from '../../core/json/json-file'
 import { memoize } from '../../core/memoize'
 import { dedupeErrors } from './dedupe-errors'
@@ -39,7 +39,7 @@ export const checkSchemas = (files: JsonFile[], schemas: Schema[]): Issue[] =>
 
 function checkFile(file: JsonFile, ajv: Ajv2020): Issue[] {
   const check = ajv.getSchema(file.kind.schema)
-  if (!check) throw new Error(`plugins/content/schemas/${file.kind.schema} is missing`)
+  if (!check) return [missingSchema(file)]
   void check(file.value)
   const errors = dedupeErrors(check.errors ?? [])
   return [
@@ -51,6 +51,12 @@ function checkFile(file: JsonFile, ajv: Ajv2020): Issue[] {
         return issueAt(file, entryPointer(error), rule, message, hint)
       }),
   ]
+}
+
+function missingSchema({ path, kind }: JsonFile): Issue {
+  const message = `its schema plugins/content/schemas/${kind.schema} is missing`
+  const hint = 'write it, or correct the kind in plugins/content/core/kinds.ts'
+  return fileIssue(path, 'missing-file', message, hint)
 }
 
 /** A repeated entry is reported at the entry, not at the whole list. */

@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parse } from 'node-html-parser'
+import { makeSite, removeSite } from '../built-site/small-site'
+import { addPositionCode, addPositions, position } from '../fixtures/own-kind'
+import { fixtureSite } from '../fixtures/content'
+import { linksCalled, textOf } from '../support/site'
+import { buildTestSite, testSiteRoot } from '../support/test-site'
+
+/** The worked example of docs/content-and-fields.md, as the test site has it. */
+
+beforeAll(buildTestSite, 15 * 60_000)
+
+const page = (path: string) =>
+  parse(readFileSync(join(testSiteRoot, 'public', path, 'index.html'), 'utf8'))
+
+test('each position has a page, which the list and the home page link to', () => {
+  expect(textOf(page(position.path).querySelector('h1'))).toBe(position.title)
+  for (const path of [position.list, '/'])
+    expect(linksCalled(page(path), position.title)).toEqual([position.path])
+  const headings = page('/').querySelectorAll('h2').map(textOf)
+  expect(headings).toContain(position.homeSection.title)
+})
+
+test('the menu and the sitemap list them', () => {
+  const { title, link } = position.menuEntry
+  const menu = page('/').querySelector('header')
+  expect(menu && linksCalled(menu, String(title))).toContain(link)
+  const sitemap = readFileSync(join(testSiteRoot, 'public/sitemap.xml'), 'utf8')
+  expect(sitemap).toContain(`${position.path}</loc>`)
+})
+
+test('its code has no type error', () => {
+  const config = join(testSiteRoot, 'src/tsconfig.json')
+  writeFileSync(
+    config,
+    '{ "extends": "../tsconfig.json", "include": [".", "../plugins/*/*.d.ts"] }',
+  )
+  const compiler = [resolve('node_modules/typescript/bin/tsc'), '--noEmit', '-p', config]
+  const { stdout } = spawnSync(process.execPath, compiler, { encoding: 'utf8' })
+  expect(stdout).toBe('')
+}, 180_000)
+
+describe('a mistake in an entry is refused with its remedy', () => {
+  let root = ''
+
+  beforeAll(async () => {
+    const site = fixtureSite()
+    addPositions(site)
+    root = await makeSite(site)
+    addPositionCode(root)
+  })
+  afterAll(() => removeSite(root))
+
+  const check = () =>
+    spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'plugins/content/commands/run.mts', 'content:check'],
+      {
+        cwd: root,
+        encoding: 'utf8',
+      },
+    )
+
+  const core = 'plugins/content/core'
+  test.each([
+    [
+      `${core}/single-pages.ts`,
+      `'positions.json'`,
+      `'jobs.json'`,
+      /lists data\/jobs\/, .*kinds\.ts/,
+    ],
+    [`${core}/kinds.ts`, '^positions', '^jobs', /lists data\/positions\/, .*kinds\.ts/],
+    [
+      `${core}/kinds.ts`,
+      `'position.json'`,
+      `'job.json'`,
+      /schemas\/job\.json is missing .*kinds\.ts/,
+    ],
+    ['data/home.json', '"positions"', '"postions"', /"postions" .*did you mean "positions"/],
+  ])('%s: %s', (path, right, wrong, message) => {
+    const file = join(root, path)
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(file, text.replace(right, wrong))
+    const { status, stdout, stderr } = check()
+    writeFileSync(file, text)
+    expect(stderr).toBe('')
+    expect(stdout).toMatch(message)
+    expect(status).toBe(1)
+  })
+
+  test('without a mistake it is accepted', () => {
+    expect(check().stdout).toContain(' no errors')
+  })
+})
