@@ -40,7 +40,8 @@ export const shippedPaths = {
 /** Their addresses on a site. */
 export type SitePaths = Readonly<typeof shippedPaths>
 
-type Segments = Pick<SlugSettings, 'paths'>
+/** The segments of a site's addresses that are not the shipped ones. */
+export type Segments = Pick<SlugSettings, 'paths'>
 
 const ownSegment = (segment: string, { paths = {} }: Segments): string => paths[segment] ?? segment
 

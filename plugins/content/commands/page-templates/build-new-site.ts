@@ -1,9 +1,10 @@
 import { validate } from '../../check/validate'
-import { buildPageIndex } from '../../check/rules/pages/page-index'
+import { buildPageIndex, slugSettingsOf } from '../../check/rules/pages/page-index'
 import type { ContentSource } from '../../core/content-source'
 import { formatIssue, isError } from '../../core/issue'
 import { parseFiles } from '../../core/json/parse'
 import { kindOf, schemaReference } from '../../core/kinds'
+import { ownPath, type Segments } from '../../core/paths'
 import { buildNewPage, fillTemplate, type NewPage } from './build-new-page'
 import site from './site.json'
 
@@ -26,6 +27,8 @@ export interface NewSiteRequest extends Readonly<Record<Answer, string>> {
 
 /** The labels of a language: a file of plugins/content/labels/. */
 export interface LabelSet {
+  /** "paths" of data/site.json: the segments of addresses in this language by the shipped ones. */
+  paths: Record<string, string>
   /** The words that the templates name in braces. */
   words: Record<string, string>
   /** The content of data/ui-text.json. */
@@ -126,10 +129,12 @@ export function buildNewSite(
 
 function singleFiles(
   request: NewSiteRequest,
-  { words, uiText, statusPages, form, scheduling }: LabelSet,
+  { paths: segments, words, uiText, statusPages, form, scheduling }: LabelSet,
   { language, region = '', script = '' }: Intl.Locale,
 ): NewFile[] {
   const { privacyPolicy } = form
+  const translated = Object.entries(segments).filter(([shipped, own]) => shipped !== own)
+  const paths = Object.fromEntries(translated)
   const settings = { ...request, region, locale: `${language}-${region}` }
   const filled = fillTemplate(site, { ...uiText, privacyPolicy, ...words, ...settings })
   const files = {
@@ -138,6 +143,7 @@ function singleFiles(
       ...filled['site.json'],
       ...(rightToLeft.includes(script) && { direction: 'rtl' }),
       ...(script !== 'Latn' && { slugLetters: 'keep' }),
+      ...(translated.length > 0 && { paths }),
     },
     'contact.json': {
       ...filled['contact.json'],
@@ -149,9 +155,15 @@ function singleFiles(
   }
   return Object.entries(files).map(([path, content]) => {
     const $schema = schemaReference(path, kindOf(path)?.schema ?? '')
-    return { path, content: { $schema, ...content }, pictures: [] }
+    return { path, content: { $schema, ...withOwnPaths(content, { paths }) }, pictures: [] }
   })
 }
+
+/** Content with the links to the pages of the templates in the segments of the new site. */
+const withOwnPaths = <Content extends object>(content: Content, settings: Segments): Content =>
+  JSON.parse(JSON.stringify(content), (_key, value: unknown) =>
+    typeof value === 'string' && value.startsWith('/') ? ownPath(value, settings) : value,
+  ) as Content
 
 const isKept = (path: string): boolean => /^(?:pages\/|technologies\.json$)/.test(path)
 
@@ -160,13 +172,19 @@ function keptFiles(source: ContentSource, written: readonly NewFile[]): NewFile[
   const kept = source.files.filter(({ path }) => isKept(path))
   const others = contentOf(source, written).files
   const { paths } = buildPageIndex(parseFiles([...others, ...kept]))
-  const unlinked = (text: string): string =>
-    text.replace(/\[([^[\]]+)\]\((\/[^)#?]*)[^)]*\)/g, (link, words: string, target: string) =>
-      paths.has(target) ? link : words,
+  const settings = slugSettingsOf(parseFiles(others).files)
+  const relinked = (text: string): string =>
+    text.replace(
+      /\[([^[\]]+)\]\((\/[^)#?]*)([^)]*)\)/g,
+      (_link, words: string, shipped: string, rest: string) => {
+        const target = ownPath(shipped, settings)
+        return paths.has(target) ? `[${words}](${target}${rest})` : words
+      },
     )
   return parseFiles(kept).files.map(({ path, value }) => {
-    const content = JSON.parse(JSON.stringify(value), (key, part: unknown) =>
-      key === 'featured' ? undefined : typeof part === 'string' ? unlinked(part) : part,
+    const moved = withOwnPaths(Object(value) as object, settings)
+    const content = JSON.parse(JSON.stringify(moved), (key, part: unknown) =>
+      key === 'featured' ? undefined : typeof part === 'string' ? relinked(part) : part,
     ) as Record<string, unknown>
     return { path, content, pictures: [] }
   })

@@ -105,6 +105,19 @@ test.each([
   expect([site.locale, countryCode, site.direction, site.slugLetters]).toEqual(expected)
 })
 
+test.each([
+  ['es', '/servicios/', '/contacto/'],
+  ['bn', '/সেবা/', '/যোগাযোগ/'],
+])('has the addresses of the labels "%s"', (language, services, contact) => {
+  const { written, contentOf } = built({ language }, labelsOf(language))
+  expect(contentOf('navigation.json')).toMatchObject({
+    contact: { link: contact },
+    services: [{ link: `${services}todo-service/` }],
+  })
+  expect(JSON.stringify(contentOf('pages/notes.json'))).toContain(`[us](${contact})`)
+  expect(JSON.stringify(written)).not.toMatch(/"\/(?:services|contact-us)\//)
+})
+
 test.each<[Partial<NewSiteRequest>, RegExp]>([
   [{ language: 'xx' }, /^--language: "xx" is not a language\.$/],
   [{ language: '../es' }, /^--language: "\.\.\/es" is not a language\.$/],
