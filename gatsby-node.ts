@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import {
@@ -9,6 +9,7 @@ import {
   filesWithoutNode,
   groupPages,
   ownPath,
+  type PageToCreate,
   readSlugSettings,
   shippedPaths,
   singlePages,
@@ -20,6 +21,22 @@ const isDevelop = process.env.gatsby_executing_command === 'develop'
 const hasSitemap = ({ sections }: Readonly<Record<string, unknown>>): boolean =>
   Array.isArray(sections) &&
   sections.some((section) => Object.hasOwn(Object(section) as object, 'sitemap'))
+
+/**
+ * Pages that the site does not have. They exist until Gatsby has read all queries, because it warns
+ * of each query that belongs to no page.
+ */
+const unusedPages: { path: string; component: string }[] = []
+let queriesAreRead = false
+
+/** A page for each template that no page uses. */
+const pagesOfUnusedTemplates = (pages: readonly PageToCreate[]): PageToCreate[] =>
+  queriesAreRead
+    ? []
+    : readdirSync('src/templates')
+        .map((file) => file.replace('.tsx', ''))
+        .filter((template) => pages.every((page) => page.template !== template))
+        .map((template) => ({ path: `/unused/${template}/`, template, context: { id: '' } }))
 
 /**
  * Creates a page for each case study, industry, service, product, document and own page, by the
@@ -40,10 +57,12 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
     entries.filter(({ content }) => hasSitemap(content)).map(({ id }) => id),
   )
   if (isDevelop) pages.push(styleguidePage)
-  for (const { path, template, context } of pages) {
+  const unused = pagesOfUnusedTemplates(pages)
+  for (const { path, template, context } of [...pages, ...unused]) {
     const groups = listsPages.has(context.id ?? '') ? { groups: groupPages(entries) } : {}
     const component = resolve(`src/templates/${template}.tsx`)
     args.actions.createPage({ path, component, context: { ...context, ...groups } })
+    if (context.id === '') unusedPages.push({ path, component })
   }
   for (const redirect of buildRedirects(entries)) args.actions.createRedirect({ ...redirect })
 }
@@ -63,8 +82,14 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
   const files = new Map(contentEntries(args).map(({ file, content }) => [file, content]))
   const path = ownPath(page.path, readSlugSettings(process.cwd()))
   const isAbsent = absentPaths(files).has(path)
-  if (isAbsent || path !== page.path) actions.deletePage(page)
+  if (isAbsent && !queriesAreRead) unusedPages.push(page)
+  else if (isAbsent || path !== page.path) actions.deletePage(page)
   if (!isAbsent && path !== page.path) actions.createPage({ ...page, path })
+}
+
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ actions }) => {
+  queriesAreRead = true
+  unusedPages.forEach((page) => actions.deletePage(page))
 }
 
 /**
