@@ -21,8 +21,8 @@ export type SiteIdentity = Pick<ShippedFiles, 'name' | 'street' | 'language'>
 /** Labels, messages and legal drafts that suit every agency with the same language. */
 const suitsAll = /^data\/(?:(?:ui-text|status-pages|navigation)\.json$|pages\/)/
 
-/** What an agency may keep: names and logos of technologies, the design. */
-const mayStay = /^(?:data\/(?:technologies|theme)\.json$|static\/brand\/logos\/)/
+/** What an agency may keep: the logos of technologies, the design. */
+const mayStay = /^(?:data\/theme\.json$|static\/brand\/logos\/)/
 
 /** A hash that ignores line ends and the agency's name: changing these alone is not a new text. */
 const hashOf = (text: string, name: string): string => {
