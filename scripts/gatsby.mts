@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { buildTime } from '../plugins/content/node'
+import './check-folder'
 import { deployContext, indexingLine, parseHostOption } from './deploy-context'
 
 /**
@@ -8,13 +9,6 @@ import { deployContext, indexingLine, parseHostOption } from './deploy-context'
  * in data/site.json.
  */
 const [command = '', ...args] = process.argv.slice(2)
-
-// Gatsby takes them for patterns, and fails with a message about something else.
-const [sign] = /[()[\]{}#!?*]/.exec(process.cwd()) ?? []
-if (sign !== undefined) {
-  console.error(`Gatsby cannot build in ${process.cwd()}: rename the folder, without "${sign}".`)
-  process.exit(1)
-}
 
 const isBuild = command === 'build'
 // `gatsby develop --host` means something else.

@@ -8,6 +8,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, extname, join, resolve } from 'node:path'
 import sharp from 'sharp'
@@ -27,6 +28,9 @@ export const code = [
   'static',
   'tsconfig.json',
 ]
+
+/** Gatsby's command line; npm puts the packages of a workspace into the folder above. */
+const gatsby = createRequire(__filename).resolve('gatsby/cli.js')
 
 /** A picture of a single color, so that encoding takes no time. */
 const draw = (width: number, height: number): Promise<Buffer> =>
@@ -64,7 +68,7 @@ export async function makeSite(
 ): Promise<string> {
   for (const name of code)
     cpSync(resolve(name), join(root, name), { recursive: true, filter: isOwn })
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
+  symlinkSync(dirname(dirname(gatsby)), join(root, 'node_modules'), 'junction')
   for (const path of site.staticFiles)
     if (!existsSync(join(root, 'static', path)))
       put(join(root, 'static', path), '<svg xmlns="http://www.w3.org/2000/svg"/>')
@@ -105,7 +109,7 @@ export function buildSite(root: string): Promise<{ ok: boolean; output: string }
   const { JEST_WORKER_ID: _worker, NODE_ENV: _env, ...env } = process.env
   return new Promise((done) => {
     let output = ''
-    const build = spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), 'build'], {
+    const build = spawn(process.execPath, [gatsby, 'build'], {
       cwd: root,
       env: { ...env, ...netlify, GATSBY_TELEMETRY_DISABLED: '1' },
     })

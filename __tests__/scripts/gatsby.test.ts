@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { scripts } from '../../package.json'
 import { deployContext, indexingLine } from '../../scripts/deploy-context'
-import { makeFolder } from '../support/folder'
+import { makeFolder, packagesFolder } from '../support/folder'
 
 /** What a build is for, by the variables of its host, and why search engines will not list it. */
 test.each<[variables: Record<string, string>, context: string | undefined, reason: string]>([
@@ -51,13 +52,21 @@ test.each([
   expect([stdout, status]).toEqual([`${output}\n`, 1])
 })
 
-test('refuses a folder whose name Gatsby takes for a pattern', () => {
-  const cwd = join(makeFolder({ 'site (1)/index.html': '' }), 'site (1)')
-  symlinkSync(resolve('node_modules'), join(cwd, 'node_modules'))
-  const command = ['--import', 'tsx', resolve('scripts/gatsby.mts'), 'build']
-  const { status, stderr } = spawnSync(process.execPath, command, { cwd, encoding: 'utf8' })
-  expect(stderr).toMatch(
-    /^Gatsby cannot build in .*site \(1\): rename the folder, without "\(".\n$/,
-  )
-  expect(status).toBe(1)
-})
+test.each(['build', 'edit'] as const)(
+  '%s refuses a folder whose name Gatsby takes for a pattern',
+  (name) => {
+    const cwd = join(makeFolder({ 'site (1)/index.html': '' }), 'site (1)')
+    symlinkSync(packagesFolder, join(cwd, 'node_modules'))
+    for (const folder of ['plugins', 'scripts']) symlinkSync(resolve(folder), join(cwd, folder))
+    const command = [require.resolve('tsx/cli'), ...scripts[name].split(' ').slice(1)]
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+      cwd,
+      encoding: 'utf8',
+    })
+    expect(stdout).toBe('')
+    expect(stderr).toMatch(
+      /^Gatsby cannot build in .*site \(1\): rename the folder, without "\(".\n$/,
+    )
+    expect(status).toBe(1)
+  },
+)

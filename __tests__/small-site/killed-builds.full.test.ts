@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { fixtureSite } from '../fixtures/content'
 import { listFiles } from '../../plugins/content/core/list-files'
@@ -53,7 +53,7 @@ function build(text: string, moment?: RegExp): Promise<{ output: string; status:
   const { JEST_WORKER_ID: _worker, NODE_ENV: _env, ...env } = process.env
   return new Promise((done) => {
     let output = ''
-    const gatsby = spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), 'build'], {
+    const gatsby = spawn(process.execPath, [require.resolve('gatsby/cli.js'), 'build'], {
       cwd: root,
       env: { ...env, GATSBY_TELEMETRY_DISABLED: '1', CI: '1' },
       // A process group, so that workers are killed too.

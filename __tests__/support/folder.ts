@@ -1,6 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+
+/** The folder with the installed packages; npm puts those of a workspace into the one above. */
+export const packagesFolder = resolve(require.resolve('gatsby/package.json'), '../..')
 
 const folders: string[] = []
 

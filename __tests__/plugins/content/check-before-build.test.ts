@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { onPreBootstrap } from '../../../plugins/content/gatsby-node'
 import { fixtureSite, textOf } from '../../fixtures/content'
 import { set } from '../../fixtures/changes'
-import { makeFolder, putFile } from '../../support/folder'
+import { makeFolder, packagesFolder, putFile } from '../../support/folder'
 
 const project = process.cwd()
 afterEach(() => process.chdir(project))
@@ -14,7 +14,8 @@ test('a build with invalid content stops before it writes anything', async () =>
   const root = makeFolder()
   for (const [path, content] of Object.entries(site.files))
     putFile(root, `data/${path}`, textOf(content))
-  for (const name of ['node_modules', 'plugins', 'src', 'static'])
+  symlinkSync(packagesFolder, join(root, 'node_modules'))
+  for (const name of ['plugins', 'src', 'static'])
     symlinkSync(resolve(project, name), join(root, name))
   process.chdir(root)
   const reporter = {

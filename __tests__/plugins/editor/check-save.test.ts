@@ -6,10 +6,11 @@ import { editorConfig } from '../../../plugins/editor/editor-config'
 import { lineOf } from '../../../plugins/editor/browser/issue-list'
 import { createChangeCheck, pictureIssue } from '../../../plugins/editor/check-save'
 import { fixtureSite, textOf } from '../../fixtures/content'
+import { packagesFolder } from '../../support/folder'
 
 const root = mkdtempSync(join(tmpdir(), 'check-save-'))
-for (const name of ['node_modules', 'plugins', 'static'])
-  symlinkSync(resolve(name), join(root, name), 'junction')
+symlinkSync(packagesFolder, join(root, 'node_modules'), 'junction')
+for (const name of ['plugins', 'static']) symlinkSync(resolve(name), join(root, name), 'junction')
 afterAll(() => rmSync(root, { recursive: true }))
 for (const [path, content] of Object.entries(fixtureSite().files)) {
   mkdirSync(dirname(join(root, 'data', path)), { recursive: true })

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { interfaceIcons } from '../../../src/components/icon/interface-icons'
 import { recolor, writeIcons } from '../../../plugins/icons/icon-sprite'
-import { makeFolder } from '../../support/folder'
+import { makeFolder, packagesFolder } from '../../support/folder'
 
 /** JSON as someone may write it by hand, with a space before each colon. */
 const spaced = (value: object): string => JSON.stringify(value, null, 2).replaceAll('":', '" :')
@@ -39,7 +39,7 @@ test('a logo in static/brand/logos/ is published with those of Simple Icons, and
     'site/static/brand/logos/power-bi.svg': own('power-bi'),
     'site/static/brand/logos/docker.svg': own('docker'),
   })
-  symlinkSync(resolve('node_modules'), join(workspace, 'node_modules'))
+  symlinkSync(packagesFolder, join(workspace, 'node_modules'))
   const root = join(workspace, 'site')
   writeIcons(root, sources)
   const logo = (name: string): string =>
@@ -51,7 +51,7 @@ test('a logo in static/brand/logos/ is published with those of Simple Icons, and
 
 test('Lucide has every icon that components use', () => {
   const missing = interfaceIcons.filter(
-    (name) => !existsSync(resolve(`node_modules/lucide-static/icons/${name}.svg`)),
+    (name) => !existsSync(join(packagesFolder, `lucide-static/icons/${name}.svg`)),
   )
   expect(missing).toEqual([])
 })

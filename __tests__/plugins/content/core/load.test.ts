@@ -1,10 +1,10 @@
 import { symlinkSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { hiddenPaths } from '../../../../plugins/content/core/hidden-paths'
 import { loadContent, readContent } from '../../../../plugins/content/core/load'
 import { contentSources } from '../../../../plugins/content/sources'
-import { makeFolder, putFile } from '../../../support/folder'
+import { makeFolder, packagesFolder, putFile } from '../../../support/folder'
 
 let root = ''
 
@@ -12,7 +12,7 @@ const put = (path: string, content: string | Buffer): void => putFile(root, path
 
 beforeEach(() => {
   root = makeFolder()
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  symlinkSync(packagesFolder, join(root, 'node_modules'))
 })
 
 test('reads content, pictures, static files, icons and schemas', async () => {
@@ -79,7 +79,7 @@ test('ignores what operating systems and editors write', async () => {
     { options: { ignore: [(path: string) => boolean] } },
   ]
   const [isIgnored] = files.options.ignore
-  const names = ['a.json', '.#a.json', '#a.json#', 'a.json~', '.DS_Store']
+  const names = ['a.json', '.#a.json', '#a.json#', 'a.json~', 'a.json.bak', '.DS_Store']
   expect(names.filter((name) => !isIgnored(join(root, 'data', name)))).toEqual(['a.json'])
 })
 
