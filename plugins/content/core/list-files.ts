@@ -4,10 +4,10 @@ import type { ContentFile } from './content-source'
 
 /**
  * Whether a path is that of a file that an operating system or an editor creates: .DS_Store, the
- * lock .#x.json, the backups x.json~ and #x.json#.
+ * lock .#x.json, the backups x.json~, x.json.bak and #x.json#.
  */
 export const isStrayFile = (path: string): boolean =>
-  /(?:^|[\\/])(?:\.[^\\/]*|#[^\\/]*#|[^\\/]*~|Thumbs\.db|desktop\.ini)$/i.test(path)
+  /(?:^|[\\/])(?:\.[^\\/]*|#[^\\/]*#|~\$[^\\/]*|[^\\/]*(?:~|\.(?:bak|orig|swp|tmp))|Thumbs\.db|desktop\.ini)$/i.test(path)
 
 /**
  * The files in a folder and its subfolders, as sorted paths with forward slashes, without stray

@@ -134,7 +134,8 @@ function rewrite(
         replace(named, title?.to ?? '')
     }
     const edited = edit?.(file, text) ?? text
-    if (edited !== text) changes.push(`data/${file.path}:1  new title, address and redirects`)
+    const what = [title && 'title', paths.size > 0 && 'address and redirects']
+    if (edited !== text) changes.push(`data/${file.path}:1  new ${what.filter(Boolean).join(', ')}`)
     text = edited
     if (text !== file.text) texts.set(file.path, text)
   }
