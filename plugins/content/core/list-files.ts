@@ -7,7 +7,9 @@ import type { ContentFile } from './content-source'
  * lock .#x.json, the backups x.json~, x.json.bak and #x.json#.
  */
 export const isStrayFile = (path: string): boolean =>
-  /(?:^|[\\/])(?:\.[^\\/]*|#[^\\/]*#|~\$[^\\/]*|[^\\/]*(?:~|\.(?:bak|orig|swp|tmp))|Thumbs\.db|desktop\.ini)$/i.test(path)
+  /(?:^|[\\/])(?:\.[^\\/]*|#[^\\/]*#|~\$[^\\/]*|[^\\/]*(?:~|\.(?:bak|orig|swp|tmp))|Thumbs\.db|desktop\.ini)$/i.test(
+    path,
+  )
 
 /**
  * The files in a folder and its subfolders, as sorted paths with forward slashes, without stray
