@@ -1,6 +1,6 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { GatsbyNode } from 'gatsby'
+import type { Actions, GatsbyNode } from 'gatsby'
 import {
   absentPaths,
   buildContentPages,
@@ -13,7 +13,7 @@ import {
   readSlugSettings,
   shippedPaths,
   singlePages,
-  styleguidePage,
+  styleguidePath,
 } from './plugins/content/node'
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
@@ -36,7 +36,11 @@ const pagesOfUnusedTemplates = (pages: readonly PageToCreate[]): PageToCreate[] 
     : readdirSync('src/templates')
         .map((file) => file.replace('.tsx', ''))
         .filter((template) => pages.every((page) => page.template !== template))
-        .map((template) => ({ path: `/unused/${template}/`, template, context: { id: '' } }))
+        .map((template) => ({
+          path: `/unused/${template}/`,
+          template,
+          context: { id: '', others: [] },
+        }))
 
 /**
  * Creates a page for each case study, industry, service, product, document and own page, by the
@@ -56,13 +60,17 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   const listsPages = new Set(
     entries.filter(({ content }) => hasSitemap(content)).map(({ id }) => id),
   )
-  if (isDevelop) pages.push(styleguidePage)
   const unused = pagesOfUnusedTemplates(pages)
   for (const { path, template, context } of [...pages, ...unused]) {
     const groups = listsPages.has(context.id ?? '') ? { groups: groupPages(entries) } : {}
     const component = resolve(`src/templates/${template}.tsx`)
     args.actions.createPage({ path, component, context: { ...context, ...groups } })
     if (context.id === '') unusedPages.push({ path, component })
+  }
+  if (isDevelop) {
+    const source = readFileSync('src/features/styleguide/StyleGuide.tsx', 'utf8')
+    const component = resolve('src/templates/styleguide.tsx')
+    args.actions.createPage({ path: styleguidePath, component, context: { source } })
   }
   for (const redirect of buildRedirects(entries)) args.actions.createRedirect({ ...redirect })
 }
@@ -87,10 +95,17 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
   if (!isAbsent && path !== page.path) actions.createPage({ ...page, path })
 }
 
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ actions }) => {
+function deleteUnusedPages({ actions }: { actions: Actions }): void {
   queriesAreRead = true
   unusedPages.forEach((page) => actions.deletePage(page))
 }
+
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) => {
+  // In development Gatsby reads the queries later.
+  if (!isDevelop) deleteUnusedPages(args)
+}
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = deleteUnusedPages
 
 /**
  * Publishes the files of static/ unchanged: a plugin may have written another one of the same name.

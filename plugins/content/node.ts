@@ -17,10 +17,17 @@ export { loadContent, readContent, readSchemas } from './core/load'
 export { nodeFields } from './core/node-fields'
 export { buildRedirects } from './core/pages/build-redirects'
 export { type ContentEntry } from './core/pages/content-entry'
-export { buildContentPages, type PageToCreate, styleguidePage } from './core/pages/content-pages'
+export { buildContentPages, type PageToCreate } from './core/pages/content-pages'
 export { groupPages } from './core/pages/page-groups'
 export { listPages } from './core/pages/page-registry'
-export { editorPath, encodePath, ownPath, shippedPaths, sitePaths } from './core/paths'
+export {
+  editorPath,
+  encodePath,
+  ownPath,
+  shippedPaths,
+  sitePaths,
+  styleguidePath,
+} from './core/paths'
 export { buildTime } from './core/publication'
 export { readSlugSettings } from './core/read-slug-settings'
 export { type SchemaFile } from './core/resolve-schema'

@@ -1,15 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { DrawingProps } from '../components/drawings/Drawing'
-import { Pagination } from '../components/Pagination'
-import { Section } from '../components/grid/Section'
-import { homePath } from '../../plugins/content'
-import { Banner } from '../sections/Banner'
-import { Carousel } from '../sections/carousel/Carousel'
-import { Figures } from '../sections/Figures'
 import { Page } from '../sections/page/Page'
 import { StyleGuide } from '../features/styleguide/StyleGuide'
 
 type Data = Queries.StyleguideQuery
+type Props = PageProps<Data, { source: string }>
 type DrawingData = DrawingProps['drawing']
 
 const kindOf = (drawing: DrawingData): string | undefined =>
@@ -27,7 +22,7 @@ function firstDrawings({ home, allOffering }: Data): DrawingData[] {
 }
 
 /** All components in all states; only in `npm run develop`. */
-export default function Styleguide({ data }: PageProps<Data>) {
+export default function Styleguide({ data, pageContext }: Props) {
   return (
     <Page
       title="Style guide"
@@ -35,44 +30,26 @@ export default function Styleguide({ data }: PageProps<Data>) {
       description="Exists only in development. Pages use only what is shown here."
       seo={{ hidden: true }}
     >
-      <StyleGuide drawings={firstDrawings(data)} />
-      <Carousel
-        title="Carousel"
-        layout="pictures"
-        slides={['First', 'Second', 'Third'].map((name) => ({
-          key: name,
-          name,
-          content: <p>{name} slide</p>,
-        }))}
-      />
-      <Section title="Pagination">
-        <Pagination
-          label="Example"
-          labels={{ page: 'Page', previous: 'Previous', next: 'Next' }}
-          current={4}
-          count={9}
-          pathOf={() => homePath}
-        />
-      </Section>
-      <Section title="Figures">
-        <Figures
-          figures={[
-            { value: '96', unit: '%', label: 'with a unit' },
-            { value: '4', unit: null, label: 'without one' },
-          ]}
-        />
-      </Section>
-      <Banner
-        title="Banner"
-        text="Asks for the next step."
-        action={{ title: 'Do it', link: homePath, popup: null }}
-      />
+      <StyleGuide data={data} drawings={firstDrawings(data)} source={pageContext.source} />
     </Page>
   )
 }
 
 export const query = graphql`
   query Styleguide {
+    services: allService(sort: { order: ASC }, limit: 3) {
+      nodes {
+        ...OfferingLink
+        questions {
+          ...Question
+        }
+      }
+    }
+    caseStudies: allCaseStudy(sort: { order: ASC }, limit: 2) {
+      nodes {
+        ...CaseStudyCard
+      }
+    }
     home {
       services {
         cards {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Accordion } from '../../components/Accordion'
 import { Alert } from '../../components/Alert'
@@ -10,15 +10,26 @@ import { Drawing, type DrawingProps } from '../../components/drawings/Drawing'
 import { SelectField, TextArea, TextField } from '../../components/Field'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Row, Stack } from '../../components/grid/Box'
+import { PageContainer } from '../../components/grid/PageContainer'
 import { Section, type SectionProps } from '../../components/grid/Section'
 import { Icon } from '../../components/icon/Icon'
 import { interfaceIcons } from '../../components/icon/interface-icons'
 import { TextLink } from '../../components/link/TextLink'
 import { Spinner } from '../../components/motion/Spinner'
+import { Pagination } from '../../components/Pagination'
+import { Picture } from '../../components/Picture'
 import { homePath } from '../../../plugins/content'
 import { Typography } from '../../components/text/Typography'
+import { Banner } from '../../sections/Banner'
+import { Carousel } from '../../sections/carousel/Carousel'
+import { CaseStudyGrid } from '../../sections/case-study-cards/CaseStudyGrid'
+import { Faq } from '../../sections/Faq'
+import { Figures } from '../../sections/Figures'
+import { OfferingLinks } from '../../sections/OfferingLinks'
+import { Paragraphs } from '../../sections/Paragraphs'
+import { Points } from '../../sections/Points'
 import { color, type ColorRole } from '../../styles/colors'
-import { hairline, space } from '../../styles/sizes'
+import { hairline, imageSizes, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 
 interface SamplesProps extends Pick<SectionProps, 'surface'> {
@@ -36,14 +47,122 @@ const Samples = ({ drawings, surface }: SamplesProps) => (
   </Section>
 )
 
-/** A section of the style guide. */
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Section title={title}>
-    <Stack $gap={6} $sides="inset" $bottom={16}>
-      {children}
-    </Stack>
-  </Section>
+/** The text of this file, from which the lines that use a component are shown. */
+const Source = createContext('')
+
+const Code = styled.pre`
+  overflow: auto;
+  margin: 0;
+  padding: ${space[4]} var(--inset);
+  ${mono}
+`
+
+/** The lines between an element's tags in this file. */
+const Lines = ({ start, end }: { start: string; end: string }) => {
+  const [, after = ''] = useContext(Source).split(`${start}\n`)
+  const [lines = ''] = after.split(end)
+  return (
+    <PageContainer>
+      <Code>{lines.replace(/^ {6}/gm, '').trimEnd()}</Code>
+    </PageContainer>
+  )
+}
+
+interface SampleProps {
+  title: string
+  children: ReactNode
+}
+
+/** A section of the style guide, with the lines that it consists of. */
+const Part = ({ title, children }: SampleProps) => (
+  <>
+    <Section title={title}>
+      <Stack $gap={6} $sides="inset" $bottom={16}>
+        {children}
+      </Stack>
+    </Section>
+    <Lines start={`<Part title="${title}">`} end="</Part>" />
+  </>
 )
+
+/** A component that is a section itself, with the lines that use it. */
+const Sample = ({ title, children }: SampleProps) => (
+  <>
+    {children}
+    <Lines start={`<Sample title="${title}">`} end="</Sample>" />
+  </>
+)
+
+/** The sections of which pages consist. */
+const Sections = ({ services, caseStudies }: StyleGuideProps['data']) => (
+  <>
+    <Sample title="Section">
+      <Section title="Section" introduction="A heading with anything under it.">
+        <CellGrid perRow={3}>
+          <p>One cell</p>
+          <p>Another cell</p>
+          <p>A third cell</p>
+        </CellGrid>
+      </Section>
+    </Sample>
+    <Sample title="Points">
+      <Points title="Points" points={points} />
+    </Sample>
+    <Sample title="Steps">
+      <Points title="Steps" points={points} marker="number" />
+    </Sample>
+    <Sample title="Paragraphs">
+      <Paragraphs title="Paragraphs" paragraphs={['The first one.', 'The second one.']} />
+    </Sample>
+    <Sample title="Faq">
+      <Faq title="Faq" questions={services.nodes[0]?.questions ?? []} surface="contrast" />
+    </Sample>
+    <Sample title="OfferingLinks">
+      <OfferingLinks title="OfferingLinks" offerings={services.nodes} />
+    </Sample>
+    <Sample title="CaseStudyGrid">
+      <CaseStudyGrid entries={caseStudies.nodes.map((caseStudy) => ({ caseStudy }))} />
+    </Sample>
+    <Sample title="Figures">
+      <Section title="Figures">
+        <Figures
+          figures={[
+            { value: '96', unit: '%', label: 'with a unit' },
+            { value: '4', unit: null, label: 'without one' },
+          ]}
+        />
+      </Section>
+    </Sample>
+    <Part title="Picture">
+      {caseStudies.nodes.slice(0, 1).map(({ path, imgUrl, imgAlt }) => (
+        <Picture key={path} file={imgUrl} alt={imgAlt} sizes={imageSizes.half} />
+      ))}
+    </Part>
+    <Sample title="Carousel">
+      <Carousel
+        title="Carousel"
+        layout="pictures"
+        slides={['First', 'Second', 'Third'].map((name) => ({
+          key: name,
+          name,
+          content: <p>{name} slide</p>,
+        }))}
+      />
+    </Sample>
+    <Sample title="Banner">
+      <Banner
+        title="Banner"
+        text="The next step."
+        action={{ title: 'Go', link: homePath, popup: null }}
+      />
+    </Sample>
+  </>
+)
+
+const points = ['First', 'Second', 'Third'].map((title) => ({
+  title,
+  description: `What the ${title.toLowerCase()} point says.`,
+}))
 
 const typeSteps = Object.keys(type) as (keyof typeof type)[]
 const roles = Object.keys(color) as ColorRole[]
@@ -81,10 +200,18 @@ const Tokens = () => (
 const variants = ['primary', 'outline', 'destructive'] as const
 const sizes = ['sm', 'default', 'lg'] as const
 
-/** The tokens, the components in all their states, and the given drawings. */
-export const StyleGuide = ({ drawings }: Pick<SamplesProps, 'drawings'>) => (
-  <>
+export interface StyleGuideProps {
+  data: Queries.StyleguideQuery
+  drawings: SamplesProps['drawings']
+  /** The text of this file. */
+  source: string
+}
+
+/** The tokens, the components in all their states with the lines that use them, and drawings. */
+export const StyleGuide = ({ data, drawings, source }: StyleGuideProps) => (
+  <Source.Provider value={source}>
     <Tokens />
+    <Sections {...data} />
     <Part title="Button">
       {variants.map((variant) => (
         <Row $gap={4} key={variant}>
@@ -121,11 +248,15 @@ export const StyleGuide = ({ drawings }: Pick<SamplesProps, 'drawings'>) => (
         <Badge>Coming Soon</Badge>
       </Row>
     </Part>
-    <CellGrid perRow={3}>
-      <p>One cell</p>
-      <p>Another cell</p>
-      <p>A third cell</p>
-    </CellGrid>
+    <Part title="Pagination">
+      <Pagination
+        label="Example"
+        labels={{ page: 'Page', previous: 'Previous', next: 'Next' }}
+        current={4}
+        count={9}
+        pathOf={() => homePath}
+      />
+    </Part>
     <Part title="Fields">
       <TextField label="Text" name="text" />
       <TextField label="Optional" optional="optional" name="optional" placeholder="Placeholder" />
@@ -168,5 +299,5 @@ export const StyleGuide = ({ drawings }: Pick<SamplesProps, 'drawings'>) => (
         ))}
       </Row>
     </Part>
-  </>
+  </Source.Provider>
 )

@@ -1,7 +1,7 @@
 import { templateOf } from '../kinds'
 import { relatedTo } from './related-case-studies'
 import { compareByOrder, type ContentEntry, settingsOf, textsOf } from './content-entry'
-import { caseStudiesPerPage, caseStudyListPath, sitePaths, styleguidePath } from '../paths'
+import { caseStudiesPerPage, caseStudyListPath, sitePaths } from '../paths'
 
 /** A page to create; `template` is the name of a file in src/templates/. */
 export interface PageToCreate {
@@ -64,11 +64,4 @@ export function buildContentPages(entries: readonly ContentEntry[]): PageToCreat
       ? { ...page, context: { id, others: others(id) } }
       : page
   })
-}
-
-/** A page for developers, which a production build does not contain. */
-export const styleguidePage: PageToCreate = {
-  path: styleguidePath,
-  template: 'styleguide',
-  context: {},
 }
