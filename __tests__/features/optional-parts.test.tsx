@@ -146,7 +146,12 @@ describe('the home page', () => {
     expect(show(['clients', 'projects', 'services'])).not.toContain('Clients')
     expect(screen.queryByText('Projects')).not.toBeInTheDocument()
     expect(screen.queryByText(services.technologiesTitle)).not.toBeInTheDocument()
-    expect(screen.getByRole('heading', { name: services.banner.title })).toBeVisible()
+  })
+
+  test('keeps the heading and the banner of the section without services', () => {
+    const complete = singleFiles()['home.json']?.services as typeof services & { title: string }
+    const headings = show(['services'], { services: { ...complete, cards: [], chips: [] } })
+    expect(headings).toEqual([complete.title, services.banner.title])
   })
 
   test('refuses a section that its code does not have', () => {

@@ -118,12 +118,12 @@ function buildSections(
     ),
     services: home.services && (
       <>
-        {home.services.cards.length + home.services.chips.length > 0 && (
-          <Section title={home.services.title} comment={home.services.comment} large>
-            <HomeServiceCells cards={home.services.cards} />
+        <Section title={home.services.title} comment={home.services.comment} large>
+          {home.services.cards.length > 0 && <HomeServiceCells cards={home.services.cards} />}
+          {home.services.cards.length + home.services.chips.length > 0 && (
             <HomeServiceChips chips={home.services.chips} all={home.services.all} />
-          </Section>
-        )}
+          )}
+        </Section>
         {home.services.technologiesTitle && (
           <TechnologyRow title={home.services.technologiesTitle} technologies={technologies} />
         )}
