@@ -30,7 +30,7 @@ export const code = [
 ]
 
 /** Gatsby's command line; npm puts the packages of a workspace into the folder above. */
-const gatsby = createRequire(__filename).resolve('gatsby/cli.js')
+const gatsby = createRequire(resolve('package.json')).resolve('gatsby/cli.js')
 
 /** A picture of a single color, so that encoding takes no time. */
 const draw = (width: number, height: number): Promise<Buffer> =>

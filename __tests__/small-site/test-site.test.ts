@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openSync } from 'fontkit'
 import { parse, type HTMLElement } from 'node-html-parser'
@@ -113,7 +113,7 @@ test('its letters other than A to Z are in the preloaded font', () => {
 
 test('redirects and headers of addresses with other letters are encoded', () => {
   const read = (path: string) => readFileSync(join(root, 'public', path), 'utf8')
-  expect(read('_redirects')).toContain(`${encodeURI(list)}%C3%B8l-og-kaffe/`)
+  expect(read('_redirects')).toContain(`${encodeURI(list)}%C3%B8l-kaffe/`)
   expect(read('_redirects') + read('_headers')).toMatch(/^[\x20-\x7e\n]*$/)
 })
 
@@ -166,6 +166,22 @@ test('no page but the list contains more case studies than a page of the list, i
     .map((path) => ({ path, count: named(readFileSync(join(root, 'public', path), 'utf8')).size }))
     .filter(({ count }) => count > 24)
   expect(crowded).toEqual([])
+})
+
+test('is in Bangla, at addresses in its letters and transliterated', () => {
+  const html = parse(readFileSync(join(root, 'public/index.html'), 'utf8')).querySelector('html')
+  expect(html?.getAttribute('lang')).toBe('bn')
+  expect(page('/কাজ/')?.querySelectorAll('article')).not.toHaveLength(0)
+  expect(page('/protishthan/')?.querySelector('h1')).not.toBeNull()
+  for (const shipped of ['case-studies', 'our-company'])
+    expect(existsSync(join(root, 'public', shipped))).toBe(false)
+})
+
+// The style guide has no page in a build.
+test('Gatsby does not warn of queries whose pages the site does not have', () => {
+  expect(printed).toContain('Done building')
+  expect(printed).not.toContain('will not be run')
+  expect(existsSync(join(root, 'public/unused'))).toBe(false)
 })
 
 test('a former path redirects to the page', () => {

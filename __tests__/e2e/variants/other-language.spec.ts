@@ -1,10 +1,15 @@
+import { sitePaths } from '../../../plugins/content/core/paths'
 import { fixtureSite, type FixtureSite } from '../../fixtures/content'
+import { setSegments } from '../../fixtures/test-site'
 import { set } from '../../fixtures/changes'
 import { checkEveryPage } from '../support/every-page'
 import { expectSameDocument, setMarker } from '../support/navigate'
 import { expect, open, test, waitForHydration } from '../support/test'
 
-/** A small site in Hebrew. */
+/** A small site in Hebrew, with addresses in its letters and transliterated. */
+
+const segments = { 'case-studies': 'עבודות', services: 'שירותים', 'contact-us': 'kesher' }
+const paths = sitePaths({ paths: segments })
 
 /** "Coffee and beer", as a title and in addresses. */
 const hebrew = 'קפה-ובירה'
@@ -32,6 +37,7 @@ function hebrewSite(): FixtureSite {
     showcase: undefined,
   }
   site.pictures.set('case-studies/beer/cover.png', { width: 1600, height: 1000, bytes: 1 })
+  setSegments(site, segments)
   return site
 }
 
@@ -43,12 +49,14 @@ test('pages whose addresses have letters of another script are opened, linked an
   baseURL,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  const encoded = `/case-studies/${encodeURIComponent(hebrew)}`
-  const byTitle = `/case-studies/${encodeURIComponent(`"${hebrew}"`)}`
+  const list = encodeURI(paths.caseStudies)
+  const encoded = `${list}${encodeURIComponent(hebrew)}`
+  const byTitle = `${list}${encodeURIComponent(`"${hebrew}"`)}`
   expect((await request.get(byTitle)).url()).toBe(`${baseURL}${encoded}/`)
+  expect((await request.get(paths.services)).status()).toBe(200)
   const withoutSlash = await request.get(encoded, { maxRedirects: 0 })
   expect([withoutSlash.status(), withoutSlash.headers().location]).toEqual([301, `${encoded}/`])
-  for (const path of [`/case-studies/${hebrew}/`, `/${hebrew}/`]) {
+  for (const path of [`${paths.caseStudies}${hebrew}/`, `/${hebrew}/`]) {
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(200)
     await waitForHydration(page)
@@ -57,13 +65,13 @@ test('pages whose addresses have letters of another script are opened, linked an
   }
   const entry = page.locator(`header nav > ul a[href="/${hebrew}/"]`)
   await expect(entry).toHaveAttribute('aria-current', 'page')
-  await open(page, '/contact-us/')
+  await open(page, paths.contact)
   await setMarker(page)
   await entry.click()
   await expect(page.locator('h1')).toContainText(hebrew)
   await expect(entry).toHaveAttribute('aria-current', 'page')
   await expectSameDocument(page)
-  await open(page, `/contact-us/?about=/case-studies/${hebrew}/`)
+  await open(page, `${paths.contact}?about=${paths.caseStudies}${hebrew}/`)
   await expect(page.locator('option:checked').first()).toContainText(hebrew)
 })
 
