@@ -56,16 +56,19 @@ const references: readonly NameReference[] = [
             ),
           ],
     missing: (title) => `data/site.json has no legal link "${title}"`,
+    hint: () => 'write the title of one of them',
   },
   {
     ...{ rule: 'unknown-name', types: ['Estimate'], at: ['part'] },
     names: ({ files }) => namesAt(files, 'Estimate', '/parts/*/key'),
     missing: (key) => `there is no "${key}" in parts`,
+    hint: () => 'write the key of a part, or add it there',
   },
   {
     ...{ rule: 'unknown-name', types: ['Estimate'], at: ['/services/*/questions/*'] },
     names: ({ files }) => namesAt(files, 'Estimate', '/questions/*/key'),
     missing: (key) => `there is no "${key}" in questions`,
+    hint: () => 'write the key of a question, or add it there',
   },
   {
     ...{ rule: 'unknown-icon', types: typesWithBrands, at: ['icon'] },
@@ -82,6 +85,7 @@ const references: readonly NameReference[] = [
     at: ['icon'],
     names: ({ source }) => source.icons.lucide,
     missing: (icon) => `Lucide has no icon "${icon}"`,
+    hint: () => 'choose one at lucide.dev/icons',
   },
   {
     ...{ rule: 'missing-file', types: ['Clients', 'Theme'] },

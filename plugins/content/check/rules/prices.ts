@@ -95,7 +95,10 @@ function checkTypical(
     issueAt(file, `/typical/${pointer}`, 'other-price', message, hint)
   if (!model) return []
   const limitsOf = typicalLimits(model, path)
-  if (!limitsOf) return [report('smallest', 'has no estimate in data/estimate.json')]
+  if (!limitsOf) {
+    const hint = 'add the service there, or delete "typical" here'
+    return [report('smallest', 'has no estimate in data/estimate.json', hint)]
+  }
   const { monthly: estimated } = model.services.find(({ service }) => service === path) ?? {}
   if (monthly !== Boolean(estimated)) {
     const is = (each: boolean): string => (each ? 'per month' : 'for a project')

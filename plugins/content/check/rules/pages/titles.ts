@@ -69,7 +69,7 @@ function sharedSlugs(claims: readonly Claim[], settings: SlugSettings): Issue[] 
     const { file, pointer, slug } = item
     const path = caseStudyPath(slug, settings)
     const message = `${path} is taken by "${first.text}" in data/${first.file.path}`
-    return [issueAt(file, pointer, 'address', message)]
+    return [issueAt(file, pointer, 'address', message, 'change one of the two')]
   })
 }
 
