@@ -4,7 +4,7 @@ import { Box, Stack } from './grid/Box'
 import { useOpenForPrint } from '../hooks/useOpenForPrint'
 import { color } from '../styles/colors'
 import { plusOrMinus } from '../styles/mixins'
-import { motion } from '../styles/motion'
+import { transition } from '../styles/motion'
 import { hairline, maxLineLength, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
 import { Icon } from './icon/Icon'
@@ -43,7 +43,7 @@ const Title = styled.summary`
     padding-block: ${space[5]};
   }
 
-  transition: background-color ${motion.press};
+  ${transition('background-color')}
 
   &:hover {
     background: ${color.surface};

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { color, translucent } from '../styles/colors'
-import { motion } from '../styles/motion'
+import { transition } from '../styles/motion'
 import { control, hairline, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
 import { Icon } from './icon/Icon'
@@ -50,10 +50,7 @@ const Control = styled.button<StyleAttributes>`
   font-weight: 560;
   line-height: 1.25;
   text-align: center;
-  transition:
-    background-color ${motion.press},
-    border-color ${motion.press},
-    transform ${motion.press};
+  ${transition('background-color', 'border-color', 'transform')}
 
   &:hover {
     background: ${color.primaryStrong};

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { color } from '../styles/colors'
-import { motion } from '../styles/motion'
+import { transition } from '../styles/motion'
 import type { PrintAttribute } from '../styles/print'
 import { hairline, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -26,10 +26,7 @@ export const Chip = styled.span.attrs<PrintAttribute>({ 'data-print': 'inline' }
 /** A chip that is a link. */
 export const ChipLink = styled(Link).attrs<PrintAttribute>({ 'data-print': 'inline' })`
   ${chipStyle}
-  transition:
-    background-color ${motion.press},
-    border-color ${motion.press},
-    color ${motion.press};
+  ${transition('background-color', 'border-color', 'color')}
 
   &:hover {
     background: ${color.surfaceRaised};

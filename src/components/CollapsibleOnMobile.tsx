@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useOpenForPrint } from '../hooks/useOpenForPrint'
 import { color } from '../styles/colors'
 import { plusOrMinus } from '../styles/mixins'
-import { motion } from '../styles/motion'
+import { transition } from '../styles/motion'
 import { down, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
 import { Icon } from './icon/Icon'
@@ -75,7 +75,7 @@ const Summary = styled.summary`
   ${type.title}
   font-size: 1.125rem;
   overflow-wrap: anywhere;
-  transition: color ${motion.press};
+  ${transition('color')}
 
   &:hover {
     color: ${color.link};

@@ -8,7 +8,7 @@ import { useId } from 'react'
 import styled, { css } from 'styled-components'
 import { Stack } from './grid/Box'
 import { color } from '../styles/colors'
-import { motion } from '../styles/motion'
+import { transition } from '../styles/motion'
 import { control, hairline, radius, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
 import { Icon } from './icon/Icon'
@@ -32,7 +32,7 @@ const fieldStyle = css`
   ${type.small}
   /* Keeps the label visible under the sticky header when the field receives the focus. */
   scroll-margin-top: ${space[16]};
-  transition: border-color ${motion.press};
+  ${transition('border-color')}
 
   &::placeholder {
     color: ${color.textFaint};

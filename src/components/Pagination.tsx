@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Box } from './grid/Box'
 import { color } from '../styles/colors'
-import { motion } from '../styles/motion'
+import { transition } from '../styles/motion'
 import { control, hairline, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
 import { VisuallyHidden } from './text/VisuallyHidden'
@@ -36,7 +36,7 @@ const List = styled.ul`
     border-radius: ${radius.control};
     color: ${color.textSoft};
     ${type.meta}
-    transition: background-color ${motion.press};
+    ${transition('background-color')}
   }
 
   a:hover {

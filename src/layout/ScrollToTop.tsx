@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import labels from '../../data/ui-text.json'
 import { IconButton } from '../components/IconButton'
 import { color } from '../styles/colors'
-import { motion, reducedMotion } from '../styles/motion'
+import { reducedMotion, transition } from '../styles/motion'
 import { control, layer, mediaQuery, space } from '../styles/sizes'
 
 /** How far the page must be scrolled before the button appears, in pixels. */
@@ -26,7 +26,7 @@ const Corner = styled.div`
 
   visibility: hidden;
   opacity: 0;
-  transition: opacity ${motion.press};
+  ${transition('opacity')}
 
   &[data-shown] {
     visibility: visible;

@@ -6,7 +6,7 @@ import { Link } from '../components/link/Link'
 import { Section } from '../components/grid/Section'
 import { color } from '../styles/colors'
 import { movingArrow, stretchedLink } from '../styles/mixins'
-import { motion } from '../styles/motion'
+import { transition } from '../styles/motion'
 import { down, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
 
@@ -42,7 +42,7 @@ const Title = styled.h3`
   justify-content: space-between;
   gap: ${space[4]};
   ${type.title}
-  transition: color ${motion.press};
+  ${transition('color')}
 
   ${up.tablet} {
     margin-top: ${space[5]};

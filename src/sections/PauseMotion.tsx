@@ -5,7 +5,7 @@ import { beforeHydration } from '../browser/early-scripts'
 import { VisuallyHidden } from '../components/text/VisuallyHidden'
 import { color } from '../styles/colors'
 import { iconControl } from '../styles/mixins'
-import { noAutoplay, motion } from '../styles/motion'
+import { noAutoplay, transition } from '../styles/motion'
 import { space } from '../styles/sizes'
 import { useMotion } from '../hooks/useMotion'
 
@@ -17,9 +17,7 @@ const Control = styled.button<{ $compact: boolean }>`
   gap: ${space[2]};
   min-height: 1.75rem;
   color: ${color.textFaint};
-  transition:
-    background-color ${motion.press},
-    color ${motion.press};
+  ${transition('background-color', 'color')}
 
   &:hover {
     color: ${color.text};

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { color, gradient } from './colors'
-import { motion, motionOk } from './motion'
+import { motionOk, transition } from './motion'
 import { control, hairline, radius, shadow, up } from './sizes'
 
 /** A line above an element. */
@@ -26,7 +26,7 @@ export const ruledCell = css`
  */
 export const movingArrow = (arrow: string, distance = '4px') => css`
   ${arrow} {
-    transition: transform ${motion.press};
+    ${transition('transform')}
   }
 
   &:hover ${arrow} {

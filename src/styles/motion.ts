@@ -20,6 +20,10 @@ export const motion = {
   giveUp: '0s 5s forwards',
 } as const
 
+/** A transition of these properties, such as while the pointer is over a control. */
+export const transition = (...properties: string[]): string =>
+  `transition: ${properties.map((property) => `${property} ${motion.press}`).join(', ')};`
+
 /**
  * Marquees: the time in which a row moves by its own width, and the number of copies of its items.
  */

@@ -10,7 +10,7 @@ import { useSite } from '../../hooks/useSite'
 import { bookingPath, contactFormId, estimatePath } from '../../../plugins/content'
 import { color } from '../../styles/colors'
 import { movingArrow } from '../../styles/mixins'
-import { motion } from '../../styles/motion'
+import { transition } from '../../styles/motion'
 import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
@@ -28,7 +28,7 @@ const ChoiceLink = styled.div`
 const Title = styled(Link)`
   color: ${color.text};
   ${type.cardTitle}
-  transition: color ${motion.press};
+  ${transition('color')}
 
   &::after {
     content: '';

@@ -3,7 +3,7 @@ import { SelectField, TextArea, TextField } from '../../components/Field'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { Box } from '../../components/grid/Box'
 import { color } from '../../styles/colors'
-import { motion } from '../../styles/motion'
+import { transition } from '../../styles/motion'
 import { down, hairline, space, up } from '../../styles/sizes'
 import type { SubjectGroup } from './subjects'
 import type { ContactLabels } from './useContactContent'
@@ -27,7 +27,7 @@ export interface ContactFieldsProps {
 const Grid = styled.div`
   display: grid;
   gap: ${space[5]};
-  transition: opacity ${motion.press};
+  ${transition('opacity')}
 
   ${up.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
-import { motion } from '../../styles/motion'
+import { transition } from '../../styles/motion'
 import { hairline, maxLineLength, radius, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
@@ -47,9 +47,7 @@ const ChoiceLabel = styled.label`
   color: ${color.text};
   ${type.meta}
   cursor: pointer;
-  transition:
-    border-color ${motion.press},
-    background-color ${motion.press};
+  ${transition('border-color', 'background-color')}
 
   ${up.tablet} {
     grid-template-columns: auto minmax(0, 1fr) auto;

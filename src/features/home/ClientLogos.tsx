@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
-import { marquee, motion } from '../../styles/motion'
+import { marquee, transition } from '../../styles/motion'
 import { MarqueeSection } from '../../sections/MarqueeSection'
 
 export interface ClientLogosProps {
@@ -21,7 +21,7 @@ const Logo = styled.li`
     max-width: none;
     height: 2.25rem;
     object-fit: contain;
-    transition: opacity ${motion.press};
+    ${transition('opacity')}
   }
 
   /* Loaded when the pointer is over the row. */

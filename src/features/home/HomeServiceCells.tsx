@@ -7,7 +7,7 @@ import { useServiceIcons } from '../../hooks/useServiceIcons'
 import { Typography } from '../../components/text/Typography'
 import { color, gradient } from '../../styles/colors'
 import { rule, ruledCell, stretchedLink } from '../../styles/mixins'
-import { motion } from '../../styles/motion'
+import { transition } from '../../styles/motion'
 import { down, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
@@ -56,7 +56,7 @@ const Grid = styled.ul`
     padding-top: ${space[5]};
     ${ruledCell}
     overflow: clip;
-    transition: background-color ${motion.press};
+    ${transition('background-color')}
 
     &:hover {
       background-color: ${color.surface};
@@ -120,7 +120,7 @@ const Title = styled.h3`
   ${type.title}
 
   a {
-    transition: color ${motion.press};
+    ${transition('color')}
 
     ${stretchedLink('-4px')}
   }

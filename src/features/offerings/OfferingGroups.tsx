@@ -8,7 +8,7 @@ import { sortByOrder } from '../../../plugins/content'
 import { useSite } from '../../hooks/useSite'
 import { color } from '../../styles/colors'
 import { rule } from '../../styles/mixins'
-import { motion } from '../../styles/motion'
+import { transition } from '../../styles/motion'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
@@ -20,7 +20,7 @@ const Title = styled.h2`
   ${type.cardTitle}
 
   a {
-    transition: color ${motion.press};
+    ${transition('color')}
   }
 
   a:hover {
@@ -52,7 +52,7 @@ const SubPages = styled.ul`
     ${rule}
     color: ${color.text};
     ${type.small}
-    transition: color ${motion.press};
+    ${transition('color')}
   }
 
   a:hover {

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { Icon } from '../../components/icon/Icon'
 import { color } from '../../styles/colors'
-import { motion } from '../../styles/motion'
+import { transition } from '../../styles/motion'
 import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
@@ -36,7 +36,7 @@ const Anchor = styled.a`
   width: ${space[8]};
   height: ${space[8]};
   color: ${color.textFaint};
-  transition: color ${motion.press};
+  ${transition('color')}
 
   &:hover,
   &:focus-visible {

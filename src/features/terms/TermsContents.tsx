@@ -2,7 +2,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { color } from '../../styles/colors'
-import { motion } from '../../styles/motion'
+import { transition } from '../../styles/motion'
 import { space, up } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 
@@ -31,7 +31,7 @@ const Contents = styled.nav`
     gap: ${space[3]};
     padding: ${space[1]} 0;
     overflow-wrap: anywhere;
-    transition: color ${motion.press};
+    ${transition('color')}
     ${type.small}
   }
 

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { color } from '../../styles/colors'
-import { motion } from '../../styles/motion'
+import { transition } from '../../styles/motion'
 import { control, hairline, radius, space, up } from '../../styles/sizes'
 
 const Choices = styled.fieldset`
@@ -32,9 +32,7 @@ const Choice = styled.label`
   padding: 0 ${space[4]};
   border-radius: ${radius.control};
   cursor: pointer;
-  transition:
-    background-color ${motion.press},
-    color ${motion.press};
+  ${transition('background-color', 'color')}
 
   input {
     position: absolute;

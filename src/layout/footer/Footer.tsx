@@ -15,7 +15,7 @@ import { PauseMotion } from '../../sections/PauseMotion'
 import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
 import { iconControl, rule } from '../../styles/mixins'
-import { motion } from '../../styles/motion'
+import { transition } from '../../styles/motion'
 import { control, down, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { Logo } from '../header/Logo'
@@ -67,7 +67,7 @@ const Root = styled.footer`
   ${type.meta}
 
   a {
-    transition: color ${motion.press};
+    ${transition('color')}
   }
 
   a[href]:hover {
@@ -125,7 +125,7 @@ const Socials = styled.ul`
     place-items: center;
     ${iconControl}
     color: ${color.text};
-    transition: background-color ${motion.press};
+    ${transition('background-color')}
   }
 
   a:hover {

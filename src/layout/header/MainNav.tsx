@@ -4,7 +4,7 @@ import labels from '../../../data/ui-text.json'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
 import { color } from '../../styles/colors'
-import { motion } from '../../styles/motion'
+import { transition } from '../../styles/motion'
 import { radius, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { MenuPanel } from './MenuPanel'
@@ -36,9 +36,7 @@ const Entries = styled.ul`
     color: ${color.textSoft};
     ${type.small}
     white-space: nowrap;
-    transition:
-      background-color ${motion.press},
-      color ${motion.press};
+    ${transition('background-color', 'color')}
 
     &:hover,
     &[aria-current] {
@@ -56,7 +54,7 @@ const Entries = styled.ul`
   }
 
   summary svg {
-    transition: transform ${motion.press};
+    ${transition('transform')}
   }
 
   [open] > summary svg {

@@ -3,7 +3,7 @@ import labels from '../../../data/ui-text.json'
 import { Box } from '../../components/grid/Box'
 import { TextLink } from '../../components/link/TextLink'
 import { color } from '../../styles/colors'
-import { motionOk, motion } from '../../styles/motion'
+import { motionOk, motion, transition } from '../../styles/motion'
 import { hairline, radius, shadow, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import type { Menu } from '../../hooks/useNavigation'
@@ -53,9 +53,7 @@ const Columns = styled.div<{ $extra: boolean }>`
     border-radius: ${radius.chip};
     color: ${color.textSoft};
     ${type.meta}
-    transition:
-      background-color ${motion.press},
-      color ${motion.press};
+    ${transition('background-color', 'color')}
 
     &:hover,
     &[aria-current='page'] {

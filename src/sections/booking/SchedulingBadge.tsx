@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Link } from '../../components/link/Link'
 import { bookingPath } from '../../../plugins/content'
-import { motion } from '../../styles/motion'
+import { transition } from '../../styles/motion'
 import { control, hairline, layer, radius, shadow, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { useSchedulingDialog } from './useSchedulingDialog'
@@ -34,7 +34,7 @@ const Badge = styled(Link).withConfig({
   box-shadow: ${shadow.frame};
   ${type.small}
   font-weight: 560;
-  transition: transform ${motion.press};
+  ${transition('transform')}
 
   &:active {
     transform: translateY(1px);

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { Typography } from '../../components/text/Typography'
 import { color, gradient } from '../../styles/colors'
 import { stretchedLink } from '../../styles/mixins'
-import { motion } from '../../styles/motion'
+import { transition } from '../../styles/motion'
 import type { PrintAttribute } from '../../styles/print'
 import { control, down, imageSizes, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -84,7 +84,7 @@ const Meta = styled.p`
 const Title = styled.h3`
   ${type.cardTitle}
 
-  transition: color ${motion.press};
+  ${transition('color')}
 
   article:hover > * > &:has(a) {
     color: ${color.link};

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon/Icon'
 import { localityLine, useSite } from '../../hooks/useSite'
 import { color } from '../../styles/colors'
 import { rule } from '../../styles/mixins'
-import { motion } from '../../styles/motion'
+import { transition } from '../../styles/motion'
 import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { WhatsAppLink } from './WhatsAppLink'
@@ -32,7 +32,7 @@ const List = styled.ul`
 
   a {
     display: block;
-    transition: color ${motion.press};
+    ${transition('color')}
   }
 
   a:hover {

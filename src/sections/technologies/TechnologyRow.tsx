@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { BrandLogo } from '../../components/icon/BrandLogo'
 import { color } from '../../styles/colors'
-import { motion } from '../../styles/motion'
+import { transition } from '../../styles/motion'
 import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { MarqueeSection } from '../MarqueeSection'
@@ -23,7 +23,7 @@ const Technology = styled.li`
 
   img {
     opacity: 0.6;
-    transition: opacity ${motion.press};
+    ${transition('opacity')}
   }
 
   &:hover img {

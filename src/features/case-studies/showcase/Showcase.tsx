@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../components/text/VisuallyHidden'
 import { Icon } from '../../../components/icon/Icon'
 import { largestSource, Picture } from '../../../components/Picture'
 import { color } from '../../../styles/colors'
-import { motion } from '../../../styles/motion'
+import { transition } from '../../../styles/motion'
 import { hairline, imageSizes, radius, space } from '../../../styles/sizes'
 import { type } from '../../../styles/type'
 import { Carousel } from '../../../sections/carousel/Carousel'
@@ -54,7 +54,7 @@ const EnlargeIcon = styled.span`
   width: 2rem;
   height: 2rem;
   color: ${color.highlight};
-  transition: color ${motion.press};
+  ${transition('color')}
 
   a:hover > & {
     color: ${color.text};
