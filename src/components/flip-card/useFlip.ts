@@ -26,7 +26,8 @@ export function useFlip() {
       const isTurned = card.current?.matches(':hover, :focus-within')
       const isTarget = card.current?.contains(document.querySelector(':target'))
       const isFound = back.current?.scrollLeft
-      setTurned(Boolean(isTurned || isTarget || isFound))
+      // A press may have come first.
+      setTurned((known) => known ?? Boolean(isTurned || isTarget || isFound))
     })
     return () => cancelAnimationFrame(frame)
   }, [])
