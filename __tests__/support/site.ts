@@ -134,7 +134,7 @@ export function siteIn(folder: string) {
 /** The site of this project. */
 export const ownSite = siteIn('.')
 
-export const { readData } = ownSite
+export const { dataFiles, readData } = ownSite
 
 /** What a check finds on the pages, with the page of each result. */
 export const violations = (

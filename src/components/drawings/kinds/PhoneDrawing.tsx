@@ -152,8 +152,8 @@ export const PhoneDrawing = ({ screens, callout }: Queries.PhoneDrawingFragment)
             </Ring>
           )}
           <Rows>
-            {rows.map(({ label, detail, value, state }) => (
-              <Row key={label} data-state={state}>
+            {rows.map(({ label, detail, value, state }, index) => (
+              <Row key={index} data-state={state}>
                 <Name name={label} detail={detail} />
                 <b>
                   <StateIcon state={state} />

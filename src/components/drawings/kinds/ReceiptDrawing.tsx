@@ -83,8 +83,8 @@ export const ReceiptDrawing = (receipt: Queries.ReceiptDrawingFragment) => {
       <Head title={heading} detail={to}>
         {number}
       </Head>
-      {lines.map((line) => (
-        <Line key={line.label} {...line}>
+      {lines.map((line, index) => (
+        <Line key={index} {...line}>
           <Name name={line.label} detail={line.detail} />
           <b>
             {line.was && <s>{line.was}</s>}

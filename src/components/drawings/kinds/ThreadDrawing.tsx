@@ -88,8 +88,8 @@ const Suggestion = styled.p`
 export const ThreadDrawing = ({ window, messages, suggestion }: Queries.ThreadDrawingFragment) => (
   <DrawingWindow window={window}>
     <Stack $gap={4} $block={5}>
-      {messages.map(({ from, time, text, own, attachment, status, state, callout }) => (
-        <Line key={text} data-own={own ? '' : undefined}>
+      {messages.map(({ from, time, text, own, attachment, status, state, callout }, index) => (
+        <Line key={index} data-own={own ? '' : undefined}>
           <From>
             <b>{from}</b> {time}
           </From>
