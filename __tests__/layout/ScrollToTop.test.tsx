@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ScrollToTop } from '../../src/layout/ScrollToTop'
 import { watchWindow } from '../mocks/window'
@@ -23,10 +23,10 @@ test('is hidden until the page is scrolled by more than 300 pixels', () => {
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
 })
 
-test('is visible on a page that opens scrolled', () => {
+test('is visible on a page that opens scrolled', async () => {
   scrollBy(2000)
   render(<ScrollToTop />)
-  expect(screen.getByRole('button', { name })).toBeVisible()
+  expect(await screen.findByRole('button', { name })).toBeVisible()
 })
 
 test('scrolls to the top and moves the focus to the start of the page', async () => {
@@ -38,7 +38,7 @@ test('scrolls to the top and moves the focus to the start of the page', async ()
     </div>,
   )
   scrollBy(2000)
-  screen.getByRole('button', { name }).focus()
+  act(() => screen.getByRole('button', { name }).focus())
   await userEvent.keyboard('{Enter}')
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }))
   await userEvent.tab()

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import labels from '../../data/ui-text.json'
 import { IconButton } from '../components/IconButton'
@@ -75,11 +75,18 @@ const coversFocusedField = (element: Element): boolean => {
  */
 export const ScrollToTop = () => {
   const corner = useRef<HTMLDivElement>(null)
-  const isShown = useCallback(
-    () => isScrolled() && !(corner.current && coversFocusedField(corner.current)),
-    [],
-  )
-  const shown = useSyncExternalStore(onMove, isShown, () => false)
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const update = () =>
+      setShown(isScrolled() && !(corner.current && coversFocusedField(corner.current)))
+    // In the next frame: hydration would take longer with a layout within it.
+    const frame = requestAnimationFrame(update)
+    const stop = onMove(update)
+    return () => {
+      cancelAnimationFrame(frame)
+      stop()
+    }
+  }, [])
   return (
     <Corner data-print="hide" ref={corner} data-shown={shown || undefined}>
       <IconButton label={labels.scrollToTop} icon="arrow-up" onClick={goToTop} />
