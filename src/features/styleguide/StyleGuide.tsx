@@ -121,7 +121,9 @@ const Sections = ({ services, caseStudies }: StyleGuideProps['data']) => (
       <OfferingLinks title="OfferingLinks" offerings={services.nodes} />
     </Sample>
     <Sample title="CaseStudyGrid">
-      <CaseStudyGrid entries={caseStudies.nodes.map((caseStudy) => ({ caseStudy }))} />
+      <Section title="CaseStudyGrid">
+        <CaseStudyGrid entries={caseStudies.nodes.map((caseStudy) => ({ caseStudy }))} />
+      </Section>
     </Sample>
     <Sample title="Figures">
       <Section title="Figures">
