@@ -29,18 +29,18 @@ const hasSitemap = ({ sections }: Readonly<Record<string, unknown>>): boolean =>
 const unusedPages: { path: string; component: string }[] = []
 let queriesAreRead = false
 
-/** A page for each template that no page uses. */
-const pagesOfUnusedTemplates = (pages: readonly PageToCreate[]): PageToCreate[] =>
-  queriesAreRead
-    ? []
-    : readdirSync('src/templates')
-        .map((file) => file.replace('.tsx', ''))
-        .filter((template) => pages.every((page) => page.template !== template))
-        .map((template) => ({
-          path: `/unused/${template}/`,
-          template,
-          context: { id: '', others: [] },
-        }))
+/** Creates a page for each template that no page uses. */
+function createUnusedPages(pages: readonly PageToCreate[], { createPage }: Actions): void {
+  const templates = new Set(pages.map(({ template }) => `${template}.tsx`))
+  for (const file of readdirSync('src/templates').filter((name) => !templates.has(name))) {
+    const page = {
+      path: `/unused/${file.replace('.tsx', '')}/`,
+      component: resolve('src/templates', file),
+    }
+    createPage({ ...page, context: { id: '', others: [] } })
+    unusedPages.push(page)
+  }
+}
 
 /**
  * Creates a page for each case study, industry, service, product, document and own page, by the
@@ -60,13 +60,12 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   const listsPages = new Set(
     entries.filter(({ content }) => hasSitemap(content)).map(({ id }) => id),
   )
-  const unused = pagesOfUnusedTemplates(pages)
-  for (const { path, template, context } of [...pages, ...unused]) {
+  for (const { path, template, context } of pages) {
     const groups = listsPages.has(context.id ?? '') ? { groups: groupPages(entries) } : {}
     const component = resolve(`src/templates/${template}.tsx`)
     args.actions.createPage({ path, component, context: { ...context, ...groups } })
-    if (context.id === '') unusedPages.push({ path, component })
   }
+  if (!queriesAreRead) createUnusedPages(pages, args.actions)
   if (isDevelop) {
     const source = readFileSync('src/features/styleguide/StyleGuide.tsx', 'utf8')
     const component = resolve('src/templates/styleguide.tsx')

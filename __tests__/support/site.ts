@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
-import { listFiles } from '../../plugins/content/core/list-files'
+import { listFiles, readTexts } from '../../plugins/content/core/list-files'
 import { contentPath, sitePaths, type SitePaths } from '../../plugins/content/core/paths'
 import { readSlugSettings } from '../../plugins/content/core/read-slug-settings'
 import { unpublishedFiles } from '../../plugins/content/core/publication'
@@ -80,9 +80,7 @@ export function siteIn(folder: string) {
 
   /** The published content files under data/, by path; `pattern` selects some of them. */
   function dataFiles(pattern = /\.json$/): string[] {
-    const files = listFiles(join(root, 'data'))
-      .filter((path) => path.endsWith('.json'))
-      .map((path) => ({ path, text: readFileSync(join(root, 'data', path), 'utf8') }))
+    const files = readTexts(root)
     const unpublished = unpublishedFiles(files, new Date())
     return files
       .map(({ path }) => path)

@@ -62,16 +62,15 @@ function fontStack(fonts: readonly OutlineFont[]): OutlineFont {
     }
     return runs
   }
-  const width: OutlineFont['width'] = (text, size) =>
-    runsOf(text).reduce((sum, run) => sum + (run.font?.width(run.text, size) ?? 0), 0)
   return {
     covers: (text) => runsOf(text).every(({ font }) => font),
-    width,
+    width: (text, size) =>
+      runsOf(text).reduce((sum, run) => sum + (run.font?.width(run.text, size) ?? 0), 0),
     draw: (text, { x, ...options }) => {
       let end = x
       const drawn = runsOf(text).map((run) => {
         const start = end
-        end += width(run.text, options.size)
+        end += run.font?.width(run.text, options.size) ?? 0
         return run.font?.draw(run.text, { ...options, x: start }) ?? ''
       })
       return drawn.join('')

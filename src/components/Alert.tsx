@@ -30,7 +30,7 @@ const icons: Record<AlertProps['tone'], InterfaceIcon> = {
   danger: 'circle-alert',
 }
 
-const Box = styled.div<{ $tone: AlertProps['tone'] }>`
+const AlertBox = styled.div<{ $tone: AlertProps['tone'] }>`
   ${({ $tone }) => tones[$tone]}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -59,7 +59,7 @@ export const Alert = ({ tone, title, focusOnMount = false, children }: AlertProp
     if (focusOnMount) box.current?.focus()
   }, [focusOnMount])
   return (
-    <Box ref={box} tabIndex={-1} role={tone === 'danger' ? 'alert' : 'status'} $tone={tone}>
+    <AlertBox ref={box} tabIndex={-1} role={tone === 'danger' ? 'alert' : 'status'} $tone={tone}>
       <Icon name={icons[tone]} size="1.375rem" />
       <Typography as="h3" $type="title">
         {title}
@@ -69,6 +69,6 @@ export const Alert = ({ tone, title, focusOnMount = false, children }: AlertProp
           {children}
         </Stack>
       )}
-    </Box>
+    </AlertBox>
   )
 }

@@ -22,7 +22,7 @@ type RoleColors =
     }
 
 /** White, or the dark text color of documents if white has too little contrast. */
-export type ReadableOn = (background: string) => string
+type ReadableOn = (background: string) => string
 
 /** The table of the roles. */
 export const designRoles = (tones: Tones | Tones['onPaper'], readableOn: ReadableOn) => {

@@ -1,23 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../components/Button'
+import { Row } from '../../components/grid/Box'
 import { color } from '../../styles/colors'
-import { rule } from '../../styles/mixins'
-import { space } from '../../styles/sizes'
-import { type } from '../../styles/type'
 import { estimateNote, prefill, useEstimateNote, usePrefill } from './prefill'
 import { useScheduling } from './useScheduling'
 
-const Note = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]} ${space[6]};
-  padding: ${space[4]} var(--inset);
-  ${rule}
-  ${type.small}
-
+const Note = styled(Row)`
   strong {
     color: ${color.text};
     font-weight: 560;
@@ -43,7 +32,18 @@ export const PrefillNote = () => {
 
   if (!prefilled || (!sender && !estimate && !isCleared)) return null
   return (
-    <Note data-print="hide" ref={note} tabIndex={-1}>
+    <Note
+      $justify="space-between"
+      $gap={6}
+      $rowGap={3}
+      $block={4}
+      $sides="inset"
+      $ruled
+      $type="small"
+      data-print="hide"
+      ref={note}
+      tabIndex={-1}
+    >
       {sender || estimate ? (
         <>
           <div>

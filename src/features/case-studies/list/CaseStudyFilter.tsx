@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import labels from '../../../../data/ui-text.json'
 import { Button } from '../../../components/Button'
 import { SelectField } from '../../../components/Field'
-import { Box } from '../../../components/grid/Box'
+import { Box, Row } from '../../../components/grid/Box'
 import { PageContainer } from '../../../components/grid/PageContainer'
 import { withParameters } from '../../../browser/early-scripts'
 import {
@@ -18,9 +18,7 @@ import {
   mapFilters,
   parseFilter,
 } from '../../../../plugins/content'
-import { color } from '../../../styles/colors'
 import { control, space, up } from '../../../styles/sizes'
-import { type } from '../../../styles/type'
 
 export interface FilterStatusProps {
   /** The number of matching case studies; announced when it changes. */
@@ -29,20 +27,20 @@ export interface FilterStatusProps {
   action: ReactNode
 }
 
-const StatusRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[6]};
+const StatusRow = styled(Row)`
   min-height: 2rem;
-  color: ${color.textFaint};
-  ${type.meta}
 `
 
 /** The state of the filtered list, and a link to all case studies. */
 export const FilterStatus = ({ status, action }: FilterStatusProps) => (
-  <StatusRow data-print="hide">
+  <StatusRow
+    $justify="space-between"
+    $gap={6}
+    $rowGap={1}
+    $type="meta"
+    $color="textFaint"
+    data-print="hide"
+  >
     <p role="status">{status}</p>
     {action}
   </StatusRow>
