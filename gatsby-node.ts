@@ -65,7 +65,8 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
     const component = resolve(`src/templates/${template}.tsx`)
     args.actions.createPage({ path, component, context: { ...context, ...groups } })
   }
-  if (!queriesAreRead) createUnusedPages(pages, args.actions)
+  if (queriesAreRead) deleteUnusedPages(args)
+  else createUnusedPages(pages, args.actions)
   if (isDevelop) {
     const source = readFileSync('src/features/styleguide/StyleGuide.tsx', 'utf8')
     const component = resolve('src/templates/styleguide.tsx')
@@ -95,16 +96,19 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
 }
 
 function deleteUnusedPages({ actions }: { actions: Actions }): void {
-  queriesAreRead = true
-  unusedPages.forEach((page) => actions.deletePage(page))
+  unusedPages.splice(0).forEach((page) => actions.deletePage(page))
 }
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) => {
   // In development Gatsby reads the queries later.
-  if (!isDevelop) deleteUnusedPages(args)
+  queriesAreRead = !isDevelop
+  if (queriesAreRead) deleteUnusedPages(args)
 }
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = deleteUnusedPages
+/** They go at the next change of the content: Gatsby's own 404 page fails if they go before. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = () => {
+  queriesAreRead = true
+}
 
 /**
  * Publishes the files of static/ unchanged: a plugin may have written another one of the same name.
