@@ -18,8 +18,13 @@ export const Link = ({
   activeClassName: _activeClassName,
   partiallyActive: _partiallyActive,
   state: _state,
+  children,
   ...rest
-}: LinkProps) => <a href={to} {...rest} />
+}: LinkProps) => (
+  <a href={to} {...rest}>
+    {children}
+  </a>
+)
 
 export const navigate = jest.fn()
 export const withPrefix = (path: string): string => path

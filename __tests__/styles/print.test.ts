@@ -12,6 +12,6 @@ const wordsIn = (file: string): string[] =>
 test('the print sheet has every word that components use in data-print, and no others', () => {
   const used = listFiles('src').filter((file) => file.endsWith('.tsx'))
   const sheet = print.filter((part) => typeof part === 'string').join('')
-  const defined = [...sheet.matchAll(/\[data-print~='([\w-]+)'\]/g)].map(([, word]) => word)
+  const defined = [...sheet.matchAll(/\[data-print~='([\w-]+)'\]/g)].map(([, word = '']) => word)
   expect([...new Set(used.flatMap(wordsIn))].sort()).toEqual([...new Set(defined)].sort())
 })

@@ -39,9 +39,11 @@ async function endsTorn(file: string): Promise<boolean> {
 function keyOf({ form, data }: Submission): string | undefined {
   if (!data['submission-id']?.trim()) return undefined
   // A browser ends lines with CRLF where a script ends them with LF.
-  const values = Object.entries(data).map(([name, value]) => [name, value.replace(/\r\n/g, '\n')])
+  const values = Object.entries(data)
+    .map(([name, value]): [string, string] => [name, value.replace(/\r\n/g, '\n')])
+    .sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')
-    .update(JSON.stringify([form, values.sort()]))
+    .update(JSON.stringify([form, values]))
     .digest('base64')
 }
 

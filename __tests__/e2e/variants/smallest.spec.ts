@@ -15,7 +15,7 @@ test('the smallest site has only its pages', async ({ request, site }) => {
     .filter((route) => !statusPages.includes(route))
   expect(routes.filter((route) => !route.startsWith('/404')).sort()).toEqual(smallestPages)
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)/g)].map(([, path]) => path)
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)/g)].map(([, path = '']) => path)
   expect(listed.sort()).toEqual(smallestPages)
   for (const path of [
     '/case-studies/',

@@ -63,7 +63,8 @@ test('the hint is the description in the schema', () => {
 })
 
 test('a text is refused in its form if its schema refuses it, with the reason', () => {
-  const [pattern, reason] = fieldAt('case-studies/title')?.pattern as [string, string]
+  const field = fieldAt('case-studies/title') as Field & { pattern: [string, string] }
+  const [pattern, reason] = field.pattern
   expect(reason).toBe('one line without spaces at its ends, at most 60 characters')
   const accepts = (text: string): boolean => new RegExp(pattern, 'u').test(text)
   expect(['Rice & Rail', '5', '👍'.repeat(60)].filter(accepts)).toHaveLength(3)

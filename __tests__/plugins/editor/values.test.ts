@@ -4,7 +4,7 @@ import { contentText } from '../../../plugins/content/core/json/content-text'
 import { editorConfig } from '../../../plugins/editor/editor-config'
 import { kindOf } from '../../../plugins/content/core/kinds'
 import { listFiles } from '../../../plugins/content/core/list-files'
-import type { Content } from '../../fixtures/content'
+import type { Content } from '../../fixtures/schemas'
 import { formFields } from '../../../plugins/editor/fields'
 import { toFile, toForm } from '../../../plugins/editor/values'
 

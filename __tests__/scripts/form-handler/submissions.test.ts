@@ -92,6 +92,6 @@ test('stores many simultaneous messages completely; a truncated line damages no 
   const messages = Array.from({ length: 20 }, (_, index) => `${index}`.repeat(40_000))
   await Promise.all(messages.map((text) => send({ message: text })))
   const [, ...lines] = readFileSync(file, 'utf8').split('\n').slice(0, -1)
-  const stored = lines.map((line) => (JSON.parse(line) as Submission).data.message)
+  const stored = lines.map((line) => (JSON.parse(line) as Submission).data.message ?? '')
   expect(stored.sort()).toEqual(messages.sort())
 })

@@ -19,7 +19,9 @@ const fieldsOf = (node: DefinitionNode): readonly FieldDefinitionNode[] =>
 const isDescribed = (node: object): boolean =>
   'description' in node &&
   typeof node.description === 'object' &&
-  Boolean((node.description as { value?: string } | null)?.value?.trim())
+  node.description !== null &&
+  'value' in node.description &&
+  String(node.description.value).trim() !== ''
 
 test('every type has a description', () => {
   expect(definitions.filter((node) => !isDescribed(node)).map(nameOf)).toEqual([])

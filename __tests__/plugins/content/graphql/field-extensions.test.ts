@@ -7,7 +7,7 @@ import {
 type Resolve = (...args: unknown[]) => Promise<unknown>
 
 const withoutSample = fieldExtensions.find(({ name }) => name === 'withoutSample')
-const { resolve } = (withoutSample?.extend as () => { resolve: Resolve })()
+const { resolve } = (withoutSample as { extend: () => { resolve: Resolve } }).extend()
 
 /** What a page shows of `prefill` in data/scheduling.json. */
 const show = (prefill: unknown, siteMetadata?: object) =>

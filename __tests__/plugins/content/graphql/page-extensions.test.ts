@@ -15,7 +15,7 @@ const page = (title: string, more: object = {}) => ({
 /** The links of a list followed by the custom pages with its place. */
 async function linksWith(pages: readonly ReturnType<typeof page>[], place?: string) {
   const existing = pageExtensions.find(({ name }) => name === 'existing')
-  const { resolve } = (existing?.extend as Extend)({ place })
+  const { resolve } = (existing as { extend: Extend }).extend({ place })
   const nodeModel = {
     findOne: () => Promise.resolve({}),
     findAll: ({ query }: { query: { filter: { place: { eq: string } } } }) =>

@@ -1,7 +1,7 @@
 import { pagePath } from '../../core/page-path'
 import { slugOf, type SlugSettings } from '../../core/slugs'
 import { contentFile, contentPath, sitePaths } from '../../core/paths'
-import type { ContentSource } from '../../core/content-source'
+import type { ContentSource, PictureFacts } from '../../core/content-source'
 import { kindOf, schemaReference } from '../../core/kinds'
 import { formatIssue, isError } from '../../core/issue'
 import { isObject, type JsonFile } from '../../core/json/json-file'
@@ -201,7 +201,7 @@ function newIssues(
   const after = validate({
     ...source,
     files: [...source.files, { path, text: JSON.stringify(content, null, 2) }],
-    pictures: new Map([
+    pictures: new Map<string, PictureFacts>([
       ...source.pictures,
       ...pictures.map((picture) => [picture, facts] as const),
     ]),

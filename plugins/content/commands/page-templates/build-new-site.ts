@@ -1,6 +1,6 @@
 import { validate } from '../../check/validate'
 import { buildPageIndex, slugSettingsOf } from '../../check/rules/pages/page-index'
-import type { ContentSource } from '../../core/content-source'
+import type { ContentSource, PictureFacts } from '../../core/content-source'
 import { formatIssue, isError } from '../../core/issue'
 import { parseFiles } from '../../core/json/parse'
 import { kindOf, schemaReference } from '../../core/kinds'
@@ -78,7 +78,7 @@ function findLocale(language: string): Intl.Locale | undefined {
 const contentOf = (source: ContentSource, files: readonly NewFile[]): ContentSource => ({
   ...source,
   files: files.map(({ path, content }) => ({ path, text: JSON.stringify(content, null, 2) })),
-  pictures: new Map([
+  pictures: new Map<string, PictureFacts>([
     ...[...source.pictures].filter(([path]) => isKept(path)),
     ...files
       .flatMap(({ pictures }) => pictures)

@@ -38,7 +38,9 @@ export const recordFiles = (
   const texts = files.map(
     ({ path, text }) => [`data/${path}`, hashOf(text, identity.name)] as const,
   )
-  const hashes = [...texts, ...digests].filter(([path]) => !mayStay.test(path)).sort()
+  const hashes = [...texts, ...digests]
+    .filter(([path]) => !mayStay.test(path))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
   return { ...identity, files: Object.fromEntries(hashes) }
 }
 

@@ -10,6 +10,7 @@ import {
   isError,
   validate,
   type ContentSource,
+  type PictureFacts,
 } from '../../../../../plugins/content/check/validate'
 import { planRename } from '../../../../../plugins/content/commands/changes/plan-rename'
 import {
@@ -42,7 +43,7 @@ const refused = (request: Partial<NewPageRequest>, from = source()): string => {
 const withNewPage = ({ path, content, pictures }: NewPage, from = source()): ContentSource => ({
   ...from,
   files: [...from.files, { path, text: textOf(content) }],
-  pictures: new Map([
+  pictures: new Map<string, PictureFacts>([
     ...from.pictures,
     ...pictures.map(
       (picture) => [picture, { width: 1600, height: 1000, bytes: 1, isPlaceholder: true }] as const,

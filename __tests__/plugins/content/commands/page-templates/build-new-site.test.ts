@@ -10,6 +10,7 @@ import {
   formatIssue,
   validate,
   type ContentSource,
+  type PictureFacts,
 } from '../../../../../plugins/content/check/validate'
 import { set } from '../../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../../fixtures/content'
@@ -61,7 +62,7 @@ test.each(languages)('the labels "%s" are complete, and valid in a new site', (l
   const site = {
     ...present,
     files: written.map(({ path, content }) => ({ path, text: JSON.stringify(content) })),
-    pictures: new Map([
+    pictures: new Map<string, PictureFacts>([
       ...pictures.map((path) => [path, { width: 1600, height: 1000, bytes: 1 }] as const),
       ...[...present.pictures].filter(([path]) => path.startsWith('pages/')),
     ]),
