@@ -254,6 +254,17 @@ test('npm run content:check fails if the content has an error, not with a warnin
   ])
 })
 
+test('npm run content:check -- --fix writes the prices that follow from the estimate', async () => {
+  change('estimate.json', '"dayRate": ', '"dayRate": 9')
+  expect(await issues()).not.toEqual([])
+  expect(await run(checkContent, '--fix')).toEqual([
+    0,
+    expect.stringMatching(/services\/web\.json:\d+ {2}\/typical\/usual\/price\/from {2}\d/),
+  ])
+  expect(await issues()).toEqual([])
+  await expectFormatted()
+})
+
 test('npm run launch:check requires valid content, lists placeholders, and fails until none is left', async () => {
   const [status, output] = await run(checkLaunch)
   expect(output).toMatch(/^data\/site\.json {2}.*email \(line \d+\): write your own address/m)

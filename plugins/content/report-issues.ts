@@ -2,7 +2,7 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import type { Reporter } from 'gatsby'
 import type { ContentSource } from './core/content-source'
-import { mergeReferences } from './core/issue'
+import { mergeIssues } from './core/issue'
 import { loadContent } from './core/load'
 import { findPlaceholders } from './commands/placeholders/find-placeholders'
 import { reportLines } from './commands/placeholders/report'
@@ -20,7 +20,7 @@ const formatList = (issues: readonly Issue[]): string => issues.map(formatIssue)
 
 /** Reports all issues of the content, and stops the build if one of them is an error. */
 export async function checkContent(root: string, reporter: Reporter): Promise<void> {
-  const issues = mergeReferences(validate(await loadContent(root)))
+  const issues = mergeIssues(validate(await loadContent(root)))
   warn(issues, reporter)
   const errors = issues.filter(isError)
   if (errors.length > 0)
@@ -51,7 +51,7 @@ export function watchContent(
   let source: ContentSource | undefined
   const check = async () => {
     source = await loadContent(root, source)
-    const issues = mergeReferences(validate(source))
+    const issues = mergeIssues(validate(source))
     const errors = issues.filter(isError)
     const list = formatList(issues)
     if (list !== before) {

@@ -1,17 +1,39 @@
+import type { ContentSource } from '../core/content-source'
 import { loadContent } from '../core/load'
 import { formatIssue, isError, validate } from '../check/validate'
-import { mergeReferences } from '../core/issue'
+import { mergeIssues } from '../core/issue'
+import { applyPlan } from './changes/apply-plan'
+import { completePlan } from './changes/change-set'
+import { replaceAt } from './changes/json-edits'
 import { fail, readArguments, type Command } from './command-line'
 
 const count = (number: number, what: string): string =>
   `${number || 'no'} ${what}${number === 1 ? '' : 's'}`
 
+/** Writes the values that are known to be right: the prices that follow from the estimate. */
+function planFixes(source: ContentSource) {
+  const texts = new Map(source.files.map(({ path, text }) => [path, text]))
+  const changed = new Map<string, string>()
+  const changes = validate(source).flatMap(({ file, line, fix = {} }) => {
+    const path = file.replace('data/', '')
+    return Object.entries(fix).map(([pointer, value]) => {
+      changed.set(path, replaceAt(changed.get(path) ?? texts.get(path) ?? '', pointer, value))
+      return `${file}:${line}  ${pointer}  ${String(value)}`
+    })
+  })
+  return completePlan(source, { texts: changed, deleted: [], moved: new Map(), changes })
+}
+
+const usage = `npm run content:check
+  --fix  writes the prices that follow from the estimate`
+
 /** Prints all errors and warnings of the content, and fails if there is an error. */
 export const checkContent: Command = async (args, root) => {
-  const parsed = readArguments(args, {})
-  if (!parsed || parsed.positionals.length > 0) return fail('npm run content:check')
+  const parsed = readArguments(args, { fix: { type: 'boolean' } })
+  if (!parsed || parsed.positionals.length > 0) return fail(usage)
   const source = await loadContent(root)
-  const issues = mergeReferences(validate(source))
+  if (parsed.values.fix) return applyPlan(root, planFixes(source), {})
+  const issues = mergeIssues(validate(source))
   issues.forEach((issue) => console.log(formatIssue(issue)))
   const files = source.files.length + source.pictures.size
   const errors = issues.filter(isError).length

@@ -14,6 +14,10 @@ export interface Issue<Rule extends string = RuleId> {
   message: string
   /** How to fix it, if that is known. */
   hint?: string
+  /** What several issues of this rule follow from; they are read as one. */
+  cause?: string
+  /** The right values by their pointers, which `content:check -- --fix` writes. */
+  fix?: Readonly<Record<string, unknown>>
 }
 
 /** One line for terminals and logs: position, JSON pointer, rule, message, hint. */
@@ -27,27 +31,28 @@ export function formatIssue(issue: Issue<string>): string {
 /** Whether an issue makes content invalid; a warning does not. */
 export const isError = ({ rule }: Issue<string>): boolean => !warningRules.has(rule)
 
-const referenceRules: ReadonlySet<string> = new Set<RuleId>([
-  ...(['dangling-link', 'unpublished-link', 'unpublished-tag', 'unknown-name'] as const),
-])
-
-/** What is missing or not published; a page hides those under it. */
-const causeOf = ({ rule, message }: Issue): string =>
-  `${rule} ${message.replace(/^leads to \S+, but /, '')}`
-
 /**
- * The issues as people read them: references to the same thing are one issue, with their other
- * places. A page that is deleted by hand is one mistake.
+ * The issues as people read them: those with one cause are one issue, with their other places. A
+ * page that is deleted by hand is one mistake.
  */
-export function mergeReferences(issues: readonly Issue[]): Issue[] {
+export function mergeIssues(issues: readonly Issue[]): Issue[] {
   return issues.flatMap((issue) => {
-    if (!referenceRules.has(issue.rule)) return issue
-    const [first, ...rest] = issues.filter((other) => causeOf(other) === causeOf(issue))
+    const { rule, cause, file, line, message, hint } = issue
+    if (cause === undefined) return issue
+    const [first, ...rest] = issues.filter((other) => other.rule === rule && other.cause === cause)
     if (first !== issue) return []
-    const places = rest.slice(0, 3).map(({ file, line }) => `${file}:${line}`)
-    const more = rest.length > places.length ? ` and ${rest.length - places.length} more` : ''
-    const also = rest.length > 0 ? `; also ${places.join(', ')}${more}` : ''
-    return { ...issue, message: issue.message + also }
+    if (rest.length === 0) return issue
+    const others = rest
+      .slice(0, 3)
+      .map((other) =>
+        other.file === file && other.line === line ? other.message : `${other.file}:${other.line}`,
+      )
+    const more = rest.length > others.length ? ` and ${rest.length - others.length} more` : ''
+    return {
+      ...issue,
+      message: `${message}; also ${others.join(', ')}${more}`,
+      hint: issue.fix ? '"npm run content:check -- --fix" writes the right values' : hint,
+    }
   })
 }
 

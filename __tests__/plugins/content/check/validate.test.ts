@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { mergeReferences } from '../../../../plugins/content/core/issue'
+import { mergeIssues } from '../../../../plugins/content/core/issue'
 import { rules, warningRules } from '../../../../plugins/content/core/rule-ids'
 import { formatIssue, isError, validate } from '../../../../plugins/content/check/validate'
-import { all, remove, replaceText, set } from '../../../fixtures/changes'
+import { all, move, remove, replaceText, set, write, type Change } from '../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../fixtures/content'
 import { issuesOf, testAccepted } from '../../../fixtures/issues'
 
@@ -42,7 +42,7 @@ test('links to one missing page are read as one issue, with their places', () =>
   const issues = issuesOf(remove('services/design.json'))
   const links = issues.filter(({ rule }) => rule === 'dangling-link')
   expect(links.length).toBeGreaterThan(4)
-  const merged = mergeReferences(issues)
+  const merged = mergeIssues(issues)
   expect(merged).toHaveLength(issues.length - links.length + 1)
   expect(merged.map(formatIssue).join('\n')).toContain(
     `/services/design/; also ${links[1]?.file}:${links[1]?.line}, `,
@@ -50,9 +50,58 @@ test('links to one missing page are read as one issue, with their places', () =>
   expect(merged.map(formatIssue).join('\n')).toMatch(/ and \d+ more {2}\(.*"npm run remove -- /)
 })
 
-test('references to a page that is not published, and to the pages under it, are one issue', () => {
-  const issues = mergeReferences(issuesOf(set('services/web.json', '/draft', true)))
-  expect(issues.map(({ rule }) => rule).sort()).toEqual(['unpublished-link', 'unpublished-tag'])
+const study = 'case-studies/alpha-ledger.json'
+const files = (...paths: string[]) => all(...paths.map(remove))
+const withoutPictures: Change = ({ pictures }) =>
+  [...pictures.keys()]
+    .filter((path) => path.startsWith(study.replace('.json', '/')))
+    .forEach((path) => pictures.delete(path))
+
+test.each<[what: string, change: Change, rules: string, line: RegExp]>([
+  [
+    'references to a page that is not published, and to the pages under it',
+    set('services/web.json', '/draft', true),
+    'unpublished-link unpublished-tag',
+    /draft; also /,
+  ],
+  [
+    'links to the pages of a folder',
+    files('industries/retail.json', 'industries/retail/loyalty.json'),
+    'dangling-link',
+    /\/retail\/; also .*"npm run remove -- \/industries\/retail\/" removes every link/,
+  ],
+  ['the pictures of a file', withoutPictures, 'missing-picture', /in data\/case-studies\/alpha/],
+  [
+    'missing keys',
+    write('pages/notes.json', {}),
+    'missing-key',
+    /missing; also "\w+" is missing, /,
+  ],
+  [
+    'unknown keys that are no misspellings',
+    all(set(study, '/mushrooms', 1), set(study, '/umbrellas', 1)),
+    'unknown-key',
+    /also data.*possible keys/,
+  ],
+  [
+    'the pages of a folder with another name',
+    all(
+      move('people/jo-doe.json', 'persons/jo-doe.json'),
+      move('people/kim-poe.json', 'persons/k.json'),
+    ),
+    'unknown-file unknown-name',
+    /this is not a content file of the site; also data\/persons\/k\.json/,
+  ],
+  [
+    'prices after a change of the estimate',
+    all(set('estimate.json', '/dayRate', 300), set('estimate.json', '/services/0/waitWeeks', 5)),
+    'other-price',
+    /content:check -- --fix/,
+  ],
+])('%s are one issue', (_what, change, expected, line) => {
+  const issues = mergeIssues(issuesOf(change))
+  expect(issues.map(({ rule }) => rule).sort()).toEqual(expected.split(' '))
+  expect(issues.map(formatIssue).join('\n')).toMatch(line)
 })
 
 test('Windows line ends make no difference', () => {

@@ -17,7 +17,7 @@ export function checkFiles({ files, pictures }: ContentSource, settings: SlugSet
     }),
     ...unknownLists(),
     ...missingLists(present),
-    ...missingGroups(present),
+    ...missingGroups(new Set([...present].map((path) => validPath(path, settings)))),
     ...[...present].flatMap((path) =>
       kindOf(path) ? fileName(path, settings) : unknownFile(path, present),
     ),
@@ -84,7 +84,8 @@ function fileName(path: string, settings: SlugSettings): Issue[] {
   if (wrong === undefined) return []
   const message = `"${wrong}" cannot be part of an address`
   const fixed = slugLike(wrong, settings)
-  return [fileIssue(path, 'file-name', message, fixed ? `name it "${fixed}"` : undefined)]
+  const issue = fileIssue(path, 'file-name', message, fixed ? `name it "${fixed}"` : undefined)
+  return [{ ...issue, cause: path.slice(0, path.indexOf(wrong)) + wrong }]
 }
 
 const unknownFile = (path: string, present: ReadonlySet<string>): Issue[] => {
@@ -95,7 +96,12 @@ const unknownFile = (path: string, present: ReadonlySet<string>): Issue[] => {
       ? 'browsers cannot show HEIC: export it as JPEG, and delete it'
       : 'only JSON files and pictures can be here: files to download are in static/'
   const message = 'this is not a content file of the site'
-  return [fileIssue(path, 'unknown-file', message, didYouMean(path, missing) ?? hint)]
+  const folder = path.slice(0, path.indexOf('/') + 1)
+  const lists = singlePages.flatMap(({ lists: listed }) => listed ?? [])
+  const similar =
+    didYouMean(path, missing) ?? (lists.includes(folder) ? undefined : didYouMean(folder, lists))
+  const issue = fileIssue(path, 'unknown-file', message, similar ?? hint)
+  return [{ ...issue, cause: `${folder || path} ${issue.hint}` }]
 }
 
 /** Whether a folder is that of a page that does not exist: its pictures are shown nowhere. */

@@ -108,9 +108,10 @@ export const checkNames = (content: Content): Issue[] =>
         at
           .flatMap((where) => textsAt(file, where))
           .filter(({ text }) => !all.has(text))
-          .map(({ pointer, text }) =>
-            issueAt(file, pointer, rule, missing(text), didYouMean(text, all) ?? hint?.(text)),
-          ),
+          .map(({ pointer, text }) => ({
+            ...issueAt(file, pointer, rule, missing(text), didYouMean(text, all) ?? hint?.(text)),
+            cause: missing(text),
+          })),
       )
   })
 

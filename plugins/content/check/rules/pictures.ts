@@ -74,7 +74,10 @@ function checkPicture(
     const named = (picture: string): string => `./${posix.relative(posix.dirname(folder), picture)}`
     const siblings = [...pictures.keys()].filter((picture) => picture.startsWith(folder)).map(named)
     const message = `there is no data/${path}`
-    return [issueAt(file, pointer, 'missing-picture', message, didYouMean(named(path), siblings))]
+    if (siblings.length > 0)
+      return [issueAt(file, pointer, 'missing-picture', message, didYouMean(named(path), siblings))]
+    const hint = `put the pictures of this file in data/${folder}`
+    return [{ ...issueAt(file, pointer, 'missing-picture', message, hint), cause: folder }]
   }
   if ('unreadable' in facts) {
     const message = `cannot be read: ${facts.unreadable}`

@@ -96,8 +96,9 @@ function checkTypical(
   if (!model) return []
   const limitsOf = typicalLimits(model, path)
   if (!limitsOf) {
+    const message = 'has no estimate in data/estimate.json'
     const hint = 'add the service there, or delete "typical" here'
-    return [report('smallest', 'has no estimate in data/estimate.json', hint)]
+    return [{ ...report('smallest', message, hint), cause: message }]
   }
   const { monthly: estimated } = model.services.find(({ service }) => service === path) ?? {}
   if (monthly !== Boolean(estimated)) {
@@ -110,22 +111,25 @@ function checkTypical(
     const step = key === 'price' ? model.roundTo : 1
     const should = movedRange(usual[key], limits.from / smallest[key], limits, step)
     const usualText = `${should.from} to ${should.to}`
-    if (smallest[key] !== limits.from)
-      return [
-        report(
+    const isSmallestWrong = smallest[key] !== limits.from
+    if (!isSmallestWrong && limits.from <= usual[key].from && usual[key].to <= limits.to) return []
+    const issue = isSmallestWrong
+      ? report(
           `smallest/${key}`,
           `is ${smallest[key]}, but the estimate begins at ${limits.from}`,
           `write ${limits.from}; if the model has changed, "usual" becomes ${usualText}`,
-        ),
-      ]
-    if (limits.from <= usual[key].from && usual[key].to <= limits.to) return []
-    return [
-      report(
-        `usual/${key}`,
-        `is ${usual[key].from} to ${usual[key].to}, but the estimate goes from ${limits.from} to ${limits.to}`,
-        `write ${usualText}`,
-      ),
-    ]
+        )
+      : report(
+          `usual/${key}`,
+          `is ${usual[key].from} to ${usual[key].to}, but the estimate goes from ${limits.from} to ${limits.to}`,
+          `write ${usualText}`,
+        )
+    const fix = {
+      [`/typical/smallest/${key}`]: limits.from,
+      [`/typical/usual/${key}/from`]: should.from,
+      [`/typical/usual/${key}/to`]: should.to,
+    }
+    return [{ ...issue, cause: 'the estimate', fix }]
   })
 }
 

@@ -30,7 +30,8 @@ export function keyIssues(file: JsonFile, errors: ErrorObject[], ajv: Ajv2020): 
     if (key === undefined || misspelled.has(error.instancePath)) return []
     const message = `"${key}" is missing`
     const hint = conditionOf(error) ?? descriptionOf(error, key)
-    return [issueAt(file, error.instancePath, 'missing-key', message, hint)]
+    const issue = issueAt(file, error.instancePath, 'missing-key', message, hint)
+    return [{ ...issue, cause: file.path + error.instancePath }]
   })
   return [...unknown, ...missing]
 }
@@ -51,7 +52,9 @@ function unknownKeyIssue(file: JsonFile, error: ErrorObject, ajv: Ajv2020): Issu
   const all = free.length ? `possible keys: ${free.join(', ')}` : undefined
   const message = `"${key}" is not a known key here`
   const pointer = pointerTo(error.instancePath, key)
-  return issueAtKey(file, pointer, 'unknown-key', message, didYouMean(key, free) ?? all)
+  const misspelled = didYouMean(key, free)
+  const issue = issueAtKey(file, pointer, 'unknown-key', message, misspelled ?? all)
+  return misspelled ? issue : { ...issue, cause: file.path + error.instancePath }
 }
 
 /** Why a condition requires a key, if the schema describes it. */

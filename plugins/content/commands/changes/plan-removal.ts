@@ -77,7 +77,8 @@ export function planRemoval(
   const deleted = [...files, ...pictures]
   const rest = parsed.files.filter((file) => !deleted.includes(file.path))
   const targets = goneAfter(source, known, deleted).add(path)
-  const references = findReferences(rest, (each) => targets.has(each))
+  // Pages under it are deleted too, or their files were deleted by hand.
+  const references = findReferences(rest, (each) => targets.has(each) || each.startsWith(path))
   if (deleted.length === 0 && references.length === 0)
     return { refused: [`There is no page ${path}, and no link to it.`, ...hintFor(path, known)] }
 

@@ -111,6 +111,10 @@ function unknownWord(text: string, offset: number): SyntaxIssue | undefined {
   }
   const word = /^[^\s,:{}[\]"]+/.exec(text.slice(offset))?.[0]
   if (!word) return undefined
+  if (word === '<<<<<<<') {
+    const hint = 'keep one of the two versions, and delete the lines <<<<<<<, ======= and >>>>>>>'
+    return { offset, message: 'a merge conflict begins here', hint }
+  }
   return {
     offset,
     message: `${word} is not a JSON value`,

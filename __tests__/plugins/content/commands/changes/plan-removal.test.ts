@@ -4,7 +4,7 @@ import {
 } from '../../../../../plugins/content/commands/changes/change-set'
 import { planRemoval, toPath } from '../../../../../plugins/content/commands/changes/plan-removal'
 import { formatIssue, isError, validate } from '../../../../../plugins/content/check/validate'
-import { set, write } from '../../../../fixtures/changes'
+import { all, remove, set, write } from '../../../../fixtures/changes'
 import { fixtureSite, sourceOf, type FixtureSite } from '../../../../fixtures/content'
 import { smallestSite } from '../../../../fixtures/smallest'
 
@@ -74,6 +74,17 @@ test('the last service on the home page leaves the title and the banner of their
     services: { title: 'Label of title', cards: [] },
     sections: expect.arrayContaining(['services']) as string[],
   })
+})
+
+test('removes links to pages whose files were deleted by hand, with those under them', () => {
+  const site = fixtureSite()
+  all(remove('services/web.json'), remove('services/web/frontend.json'))(site)
+  const industry = fileAfter(
+    planned('/services/web/', site),
+    'industries/retail/loyalty.json',
+    site,
+  )
+  expect(industry).toHaveProperty('related', ['/industries/health/'])
 })
 
 test('removes what other files say about the page', () => {

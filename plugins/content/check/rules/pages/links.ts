@@ -98,15 +98,26 @@ function checkLink(
     // It may be the address of the case study whose title is reported as unreadable.
     if (pageIndex.hasUnknownCaseStudy && parentPath(path) === pageIndex.own.caseStudies) return []
     if (pageIndex.absent.has(path) && isMenu(file)) return []
+    const cause = missingFolder(path, pageIndex)
+    const others = cause === path ? '' : `, nor any other under ${cause}`
     const message = unlinkedPages(pageIndex).includes(path)
       ? `${path} is not a page to link to`
-      : `there is no page ${path}`
-    const hint = suggestion(path, pageIndex, link !== textAt(file, pointer))
-    return [issueAt(file, pointer, 'dangling-link', message, hint)]
+      : `there is no page ${path}${others}`
+    const isInText = link !== textAt(file, pointer)
+    const hint = suggestion(path, pageIndex, { isInText, cause })
+    return [{ ...issueAt(file, pointer, 'dangling-link', message, hint), cause }]
   }
   const page = pageIndex.pages.get(path) ?? singlePage
   const pageIssue = rule?.(page, file)
   return pageIssue ? [issueAt(file, pointer, 'wrong-page', pageIssue)] : []
+}
+
+/** The outermost address around a missing page under which there are no pages. */
+function missingFolder(path: string, { paths }: PageIndex): string {
+  const folders = [...path.matchAll(/(?<=.)\//g)].map(({ index }) => path.slice(0, index + 1))
+  const isEmpty = (folder: string): boolean =>
+    [...paths].every((other) => other === folder || !other.startsWith(folder))
+  return folders.find(isEmpty) ?? path
 }
 
 /** What the rules see of a page that is not made from a content file of its own. */
@@ -122,7 +133,11 @@ const unlinkedPages = ({ own }: PageIndex): string[] => [
   own.caseStudyNotFound,
 ]
 
-function suggestion(path: string, pageIndex: PageIndex, isInText: boolean): string | undefined {
+function suggestion(
+  path: string,
+  pageIndex: PageIndex,
+  { isInText, cause }: { isInText: boolean; cause: string },
+): string | undefined {
   const { paths, moved, absent } = pageIndex
   if (absent.has(path) && !unlinkedPages(pageIndex).includes(path))
     return isInText
@@ -134,12 +149,12 @@ function suggestion(path: string, pageIndex: PageIndex, isInText: boolean): stri
   const sameName = [...paths].filter((other) => name && other.endsWith(`/${name}/`))
   // The right name under the wrong parent differs in too many letters to be suggested.
   if (sameName.length === 1) return `did you mean "${sameName[0]}"?`
-  return (
-    didYouMean(path, paths) ??
-    (isInText
-      ? 'write the address of a page, or the sentence without the link'
-      : `write the address of a page; "npm run remove -- ${path}" removes every link to it`)
-  )
+  const similar = didYouMean(path, paths)
+  if (similar !== undefined) return similar
+  if (paths.has(cause)) return 'bring back the files of these pages, or write other addresses'
+  return isInText
+    ? 'write the address of a page, or the sentence without the link'
+    : `write the address of a page; "npm run remove -- ${cause}" removes every link to it`
 }
 
 const tagLists = [

@@ -59,7 +59,8 @@ function expiringLinks({ files, schemas }: ContentSource, dated: ContentSource['
         const [end, own = '9999'] = [ends.get(target), ends.get(file.path)]
         if (end === undefined || own <= end) return []
         const message = `leads to ${path}, but data/${target} is not published from ${end} on`
-        return [issueAt(file, pointer, 'expiring-link', message, remedy(path))]
+        const issue = issueAt(file, pointer, 'expiring-link', message, remedy(path))
+        return [{ ...issue, cause: end }]
       }),
     )
 }
@@ -104,9 +105,10 @@ function describe(issue: Issue, pages: ReadonlyMap<string, Unpublished>): Issue 
     state && found !== undefined && issue.rule === 'dangling-link'
       ? `leads to ${found}, but ${stateText(state)}`
       : `${issue.message} that is published`
+  const described = { ...issue, message, cause: state?.by ?? message }
   return isTag(issue)
-    ? { ...issue, rule: 'unpublished-tag', message, hint: 'the site leaves the tag out' }
-    : { ...issue, rule: 'unpublished-link', message, hint: remedy(found) }
+    ? { ...described, rule: 'unpublished-tag', hint: 'the site leaves the tag out' }
+    : { ...described, rule: 'unpublished-link', hint: remedy(found) }
 }
 
 const remedy = (path: string | undefined): string =>
