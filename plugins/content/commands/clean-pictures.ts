@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join, posix } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { pictureName } from '../check/schema-errors/text-issues'
 import { listFiles } from '../core/list-files'
 import { hasLocation } from '../core/picture-location'
 import { templatePicture } from '../core/template-markers'
+import { unreadableReason } from '../core/unreadable-reason'
 import { fail, readArguments, type Command } from './command-line'
 
 /** Encoders by sharp's names of the formats, with a quality at which no difference is visible. */
@@ -25,35 +25,21 @@ function partsToRemove({ orientation = 1, exif, xmp }: Metadata, isLocated: bool
   ]
 }
 
-interface CleanPicture {
-  path: string
-  bytes: Buffer
-  changes: string[]
-}
-
-const isHeic = (path: string): boolean => /\.hei[cf]$/i.test(path)
-
 /** Returns a picture upright and without metadata; undefined if it is so already. */
-async function cleanPicture(root: string, path: string): Promise<CleanPicture | undefined> {
-  const original = readFileSync(join(root, path))
+async function cleanPicture(original: Buffer): Promise<[Buffer, changes: string[]] | undefined> {
   const metadata = await sharp(original).metadata()
   const changes = partsToRemove(metadata, await hasLocation(original))
-  const encode = encoders[isHeic(path) ? 'jpeg' : metadata.format]
-  if (!encode || (changes.length === 0 && !isHeic(path))) return undefined
-  const name = pictureName(basename(path).replace(/\.\w+$/, '.jpg'))
-  return {
-    path: isHeic(path) ? posix.join(posix.dirname(path), name) : path,
-    bytes: await encode(sharp(original).autoOrient().keepIccProfile()).toBuffer(),
-    changes,
-  }
+  const encode = encoders[metadata.format]
+  if (!encode || changes.length === 0) return undefined
+  return [await encode(sharp(original).autoOrient().keepIccProfile()).toBuffer(), changes]
 }
 
 const usage = `npm run pictures
   --dry-run  shows what would change, and changes nothing`
 
 /**
- * Turns pictures in data/ and static/ upright, removes their metadata, such as the location, and
- * converts HEIC to JPEG. Other files stay as they are.
+ * Turns pictures in data/ and static/ upright, and removes their metadata, such as the location.
+ * Other files stay as they are.
  */
 export const cleanPictures: Command = async (args, root) => {
   const parsed = readArguments(args, { 'dry-run': { type: 'boolean' } })
@@ -66,20 +52,14 @@ export const cleanPictures: Command = async (args, root) => {
   let changed = 0
   for (const path of paths) {
     try {
-      const clean = await cleanPicture(root, path)
+      const clean = await cleanPicture(readFileSync(join(root, path)))
       if (!clean) continue
-      const isNew = clean.path !== path
-      if (isNew && existsSync(join(root, clean.path))) throw new Error(`${clean.path} exists`)
-      const saved = isNew ? [`saved as ${clean.path}`] : []
-      console.log(`${path}: ${[...saved, ...clean.changes].join(', ')}`)
+      const [bytes, changes] = clean
+      console.log(`${path}: ${changes.join(', ')}`)
       changed += 1
-      if (isDryRun) continue
-      writeFileSync(join(root, clean.path), clean.bytes)
-      if (isNew) rmSync(join(root, path))
+      if (!isDryRun) writeFileSync(join(root, path), bytes)
     } catch (error) {
-      const what = isHeic(path) ? 'cannot be converted; export it as JPEG' : 'cannot be read'
-      const [reason] = String(error).split('\n')
-      failed.push(`${path}: ${what} (${reason})`)
+      failed.push(`${path}: cannot be read: ${unreadableReason(error)}; export it as JPEG`)
     }
   }
   const all = `${paths.length} pictures`

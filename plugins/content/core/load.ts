@@ -12,6 +12,7 @@ import { parseFiles } from './json/parse'
 import { hasLocation } from './picture-location'
 import { buildTime } from './publication'
 import { templatePicture } from './template-markers'
+import { unreadableReason } from './unreadable-reason'
 
 const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif|gif)$/i.test(path)
 
@@ -97,10 +98,7 @@ async function pictureFacts(path: string): Promise<PictureFacts> {
     }
     return exif?.includes(templatePicture) ? { ...facts, isPlaceholder: true } : facts
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    // The last line about the file itself; sharp also names its path and its own settings.
-    const lines = message.trim().split('\n')
-    return { unreadable: lines.filter((line) => !/failOn|bad seek/.test(line)).at(-1) ?? message }
+    return { unreadable: unreadableReason(error) }
   }
 }
 

@@ -70,13 +70,6 @@ test('says what to do with a HEIC picture that cannot be read', async () => {
   expect(existsSync(join(root, 'data/a/IMG_1.HEIC'))).toBe(true)
 })
 
-test('converts a picture with the name of a HEIC picture if it can be read', async () => {
-  put('data/a/IMG 1.heic', await photo().avif().toBuffer())
-  expect(await cleanPictures([], root)).toBe(0)
-  expect((await sharp(read('data/a/img-1.jpg')).metadata()).format).toBe('jpeg')
-  expect(existsSync(join(root, 'data/a/IMG 1.heic'))).toBe(false)
-})
-
 test('refuses other arguments', async () => {
   expect(await cleanPictures(['--dryrun'], root)).toBe(1)
 })

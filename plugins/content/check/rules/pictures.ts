@@ -12,6 +12,7 @@ export const checkStaticLocations = ({ staticLocations = new Set() }: ContentSou
     ...{ file: `static${path}`, line: 1, column: 1, pointer: '', rule: 'published-location' },
     message: 'says where it was taken, and is published as it is',
     hint: 'run "npm run pictures"',
+    cause: 'static/',
   }))
 
 /** Checks that the pictures named in the content exist, can be read and are large enough. */
@@ -93,7 +94,8 @@ function checkPicture(
   }
   if (facts.hasLocation) {
     const message = 'says where it was taken; its published copies do not'
-    issues.push(issueAt(file, pointer, 'picture-location', message, 'run "npm run pictures"'))
+    const issue = issueAt(file, pointer, 'picture-location', message, 'run "npm run pictures"')
+    issues.push({ ...issue, cause: message })
   }
   if (isLarge(pointer) && width < minWidth) {
     const message = `is ${width} pixels wide, but needs at least ${minWidth}`
