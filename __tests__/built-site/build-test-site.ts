@@ -1,8 +1,8 @@
 import setTimeZone from '../mocks/time-zone'
-import { buildTestSite } from '../support/test-site'
+import { buildTestSites } from '../support/test-site'
 
 /** Prepares the run: all tests of built sites read the test site. */
 export default async function prepare(): Promise<void> {
   setTimeZone()
-  await buildTestSite()
+  await buildTestSites()
 }

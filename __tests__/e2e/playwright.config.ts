@@ -17,6 +17,9 @@ const blinkSettings =
   'lazyLoadingImageMarginPxUnknown=1250'
 const root = resolve(__dirname, '../..')
 
+/** Waits for its turn: Playwright starts a server when the one before it answers. */
+const serveTestSite = '__tests__/e2e/support/serve-test-site.mts'
+
 const chrome = {
   browserName: 'chromium' as const,
   launchOptions: {
@@ -29,9 +32,10 @@ const chrome = {
   },
 }
 
-/** The built site of this project, and the test site. */
+/** The built site of this project, and the test sites. */
 const shipped = `http://localhost:${port}`
 const testSite = `http://localhost:${port + 1}`
+export const rightToLeft = `http://localhost:${port + 2}`
 
 export default defineConfig({
   testDir: '.',
@@ -83,11 +87,16 @@ export default defineConfig({
   ],
   webServer: [
     { name: 'shipped', script: 'scripts/preview/preview.mts', url: shipped },
-    { name: 'test-site', script: '__tests__/e2e/support/serve-test-site.mts', url: testSite },
+    { name: 'test-site', script: serveTestSite, url: testSite },
+    { name: 'right-to-left-site', script: serveTestSite, url: rightToLeft },
   ].map(({ name, script, url }) => ({
     command: `node --import tsx ${script}`,
     cwd: root,
-    env: { PORT: new URL(url).port, SUBMISSIONS: resolve(root, 'test-results/submissions') },
+    env: {
+      PORT: new URL(url).port,
+      SITE: resolve(root, 'test-results', name),
+      SUBMISSIONS: resolve(root, 'test-results/submissions'),
+    },
     name,
     url: `${url}/`,
     // The test site is built first if it is necessary.

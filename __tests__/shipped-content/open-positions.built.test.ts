@@ -6,11 +6,11 @@ import { makeSite, removeSite } from '../built-site/small-site'
 import { addPositionCode, addPositions, position } from '../fixtures/own-kind'
 import { fixtureSite } from '../fixtures/content'
 import { linksCalled, textOf } from '../support/site'
-import { buildTestSite, testSiteRoot } from '../support/test-site'
+import { buildTestSites, testSiteRoot } from '../support/test-site'
 
 /** The worked example of docs/content-and-fields.md, as the test site has it. */
 
-beforeAll(buildTestSite, 15 * 60_000)
+beforeAll(buildTestSites, 15 * 60_000)
 
 const page = (path: string) =>
   parse(readFileSync(join(testSiteRoot, 'public', path, 'index.html'), 'utf8'))

@@ -10,7 +10,7 @@ import { unpublishedName } from '../fixtures/unpublished'
 import { writeHostFiles } from '../../plugins/hosts/write-host-files'
 import { makeFolder } from '../support/folder'
 import { siteIn } from '../support/site'
-import { buildTestSite, testSiteRoot } from '../support/test-site'
+import { buildTestSites, testSiteRoot } from '../support/test-site'
 
 /** What the build of the test site has made of its content. */
 
@@ -25,7 +25,7 @@ interface ListData {
 let printed = ''
 
 beforeAll(async () => {
-  printed = await buildTestSite()
+  printed = await buildTestSites()
 }, 15 * 60_000)
 
 const page = (path: string) =>

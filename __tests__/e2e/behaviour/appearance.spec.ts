@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test'
 import { homePath } from '../../../plugins/content/core/paths'
 import { paths } from '../../fixtures/test-site'
-import { axe, expect, open, test, violationsOf, waitForHydration } from '../support/test'
+import { axe, expect, open, test, violationsOf } from '../support/test'
 
-/** Both color schemes, and the other direction: a short form of the variants. */
+/** Both color schemes: a short form of the variants. */
 
 const shown = [homePath, '/services/web/', paths.contact]
 
@@ -40,34 +39,3 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect.soft(violationsOf(results), path).toEqual([])
     }
   })
-
-/** Turns the direction of a page, as `direction` of data/site.json does. */
-async function mirror(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    if (!route.request().isNavigationRequest()) return route.fallback()
-    const response = await route.fetch()
-    const body = (await response.text()).replace(/<html(?: dir="\w+")?/, '<html dir="rtl"')
-    return route.fulfill({ response, body })
-  })
-}
-
-test('a page from right to left is mirrored and no wider than the window', async ({ page }) => {
-  await mirror(page)
-  for (const path of shown) {
-    await page.goto(path)
-    for (const when of ['before', 'after']) {
-      if (when === 'after') await waitForHydration(page)
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 900 })
-        const where = `${path}, ${width} px, ${when} hydration`
-        const { x = 0, width: wide = 0 } =
-          (await page.locator('header a').first().boundingBox()) ?? {}
-        expect.soft(x + wide / 2, `${where}: the logo is at the right`).toBeGreaterThan(width / 2)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect.soft(overflow, where).toBe(0)
-      }
-    }
-  }
-})

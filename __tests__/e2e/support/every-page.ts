@@ -18,13 +18,13 @@ export const undecidedContrasts = (page: Page, { incomplete }: AxeResults): Prom
 /**
  * Opens every page of a site, also those of the not-found page: it hydrates without an error, and at
  * each width axe finds nothing, its texts have enough contrast, and nothing is wider than the window.
- * @param site a small site, or undefined for this project's own
+ * @param site the folder of a small site, or undefined for this project's own
  * @param check what else a page must fulfil
  */
 export async function checkEveryPage(
   page: Page,
   widths: readonly number[],
-  site?: OwnSite,
+  site?: Pick<OwnSite, 'root'>,
   check: (path: string, width: number) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   test.setTimeout(40 * 60_000)

@@ -1,6 +1,6 @@
-import { buildTestSite, testSiteRoot } from '../../support/test-site'
+import { buildTestSites } from '../../support/test-site'
 
-/** Builds the test site if it is necessary, and serves it at PORT. */
-await buildTestSite()
-process.chdir(testSiteRoot)
+/** Builds the test sites if it is necessary, and serves the one in the folder SITE at PORT. */
+await buildTestSites()
+process.chdir(process.env.SITE ?? '')
 await import('../../../scripts/preview/preview.mjs')

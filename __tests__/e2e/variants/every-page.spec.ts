@@ -1,5 +1,7 @@
 import { homePath } from '../../../plugins/content/core/paths'
 import { shippedPaths as paths } from '../../../plugins/content/core/paths'
+import { rightToLeftRoot } from '../../support/test-site'
+import { rightToLeft } from '../playwright.config'
 import { checkEveryPage } from '../support/every-page'
 import { builtPages, maxLengthOnPhone } from '../support/pages'
 import { expect, mainText, open, test } from '../support/test'
@@ -8,6 +10,13 @@ const linked = [paths.services, paths.caseStudies, paths.contact]
 
 test('axe finds nothing on any page', async ({ page }) => {
   await checkEveryPage(page, [320, 1280])
+})
+
+test.describe('from right to left', () => {
+  test.use({ baseURL: rightToLeft })
+
+  test('axe finds nothing on any page', ({ page }) =>
+    checkEveryPage(page, [320, 768, 1280], { root: rightToLeftRoot }))
 })
 
 test('every page reads the same without scripts, is short, and links to services, case studies and contact', async ({

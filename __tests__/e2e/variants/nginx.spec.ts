@@ -42,7 +42,7 @@ const configuration = (folder: string, site: string): string => `
 let folder = ''
 let server: ChildProcess | undefined
 /** After the ports of the two sites. */
-const port = Number(process.env.PREVIEW_PORT ?? 9100) + 2
+const port = Number(process.env.PREVIEW_PORT ?? 9100) + 3
 const origin = `http://localhost:${port}`
 
 test.use({ baseURL: origin })

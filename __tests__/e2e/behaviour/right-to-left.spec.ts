@@ -1,0 +1,108 @@
+import { homePath } from '../../../plugins/content/core/paths'
+import { hebrew, hebrewPaths as paths, label, menus } from '../../fixtures/test-site'
+import { rightToLeftRoot } from '../../support/test-site'
+import { rightToLeft } from '../playwright.config'
+import { errorSummary, sendButton } from '../support/contact-form'
+import { expectSameDocument, setMarker } from '../support/navigate'
+import { pageKinds } from '../support/pages'
+import { expect, open, test, waitForHydration } from '../support/test'
+
+/** A site in Hebrew, with addresses in its letters and transliterated. */
+
+test.use({ baseURL: rightToLeft })
+
+test('pages whose addresses have letters of another script are opened, linked and navigated to', async ({
+  page,
+  request,
+}) => {
+  const encoded = encodeURI(paths.caseStudies + hebrew)
+  const byTitle = encodeURI(`${paths.caseStudies}"${hebrew}"`)
+  expect((await request.get(byTitle)).url()).toBe(`${rightToLeft}${encoded}/`)
+  expect((await request.get(paths.services)).status()).toBe(200)
+  const withoutSlash = await request.get(encoded, { maxRedirects: 0 })
+  expect([withoutSlash.status(), withoutSlash.headers().location]).toEqual([301, `${encoded}/`])
+  for (const path of [`${paths.caseStudies}${hebrew}/`, `/${hebrew}/`]) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(200)
+    await waitForHydration(page)
+    await expect(page.locator('h1')).toContainText(hebrew)
+    await expect(page).toHaveURL(path)
+  }
+  const entry = page.locator(`header nav > ul a[href="/${hebrew}/"]`)
+  await expect(entry).toHaveAttribute('aria-current', 'page')
+  await open(page, paths.contact)
+  await setMarker(page)
+  await entry.click()
+  await expect(page.locator('h1')).toContainText(hebrew)
+  await expect(entry).toHaveAttribute('aria-current', 'page')
+  await expectSameDocument(page)
+  await open(page, `${paths.contact}?about=${paths.caseStudies}${hebrew}/`)
+  await expect(page.locator('option:checked').first()).toContainText(hebrew)
+})
+
+test('each kind of page is mirrored, before and after hydration, and no wider than the window', async ({
+  page,
+}) => {
+  for (const { path } of pageKinds(rightToLeftRoot)) {
+    await page.goto(path)
+    for (const when of ['before', 'after']) {
+      if (when === 'after') await waitForHydration(page)
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        const where = `${path}, ${width} px, ${when} hydration`
+        // A few pages have no header.
+        const [logo] = await page.locator('header a').all()
+        const { x, width: wide } = (await logo?.boundingBox()) ?? { x: width, width: 0 }
+        expect.soft(x + wide / 2, `${where}: the logo is at the right`).toBeGreaterThan(width / 2)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect.soft(overflow, where).toBe(0)
+      }
+    }
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('the menu, its accordions, arrows and the form are mirrored', async ({ page }) => {
+    await open(page, homePath)
+    const menu = page
+      .getByRole('banner')
+      .locator('details')
+      .filter({ hasText: label('openMenu') })
+    const toggle = menu.first().locator('summary').first()
+    const { x = 360, width = 0 } = (await toggle.boundingBox()) ?? {}
+    expect(x + width, 'the toggle is at the left').toBeLessThan(180)
+    await toggle.tap()
+    const services = menu.first().locator('summary', { hasText: menus.services.title })
+    const sign = await services.locator('svg').last().boundingBox()
+    expect(sign?.x, 'the sign of an accordion is at the left').toBeLessThan(180)
+    await services.tap()
+    await menu.first().locator(`a[href="${paths.services}web/"]`).first().tap()
+    await expect(page).toHaveURL(`${paths.services}web/`)
+
+    const arrows = page.locator('main svg:has(> use[href$="-right"])')
+    await expect(arrows.first()).toHaveCSS('scale', '-1 1')
+    const scales = await arrows.evaluateAll((all) =>
+      all.map((each) => getComputedStyle(each).scale),
+    )
+    expect(new Set(scales)).toEqual(new Set(['-1 1']))
+
+    await open(page, paths.contact)
+    await sendButton(page).tap()
+    await expect(errorSummary(page)).toBeVisible()
+    for (const input of await page.locator('form').locator('label, input, textarea').all()) {
+      if (!(await input.isVisible())) continue
+      const box = await input.boundingBox()
+      expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true)
+    }
+    const name = page.locator('form').getByLabel('Your name')
+    await name.fill(hebrew)
+    await expect(name).toHaveCSS('direction', 'rtl')
+    await name.fill('Ada')
+    await expect(name).toHaveCSS('direction', 'ltr')
+  })
+})
