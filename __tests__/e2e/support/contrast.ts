@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Rgb, wcagContrast } from 'culori'
+import { wcagLuminance } from 'culori'
 import sharp from 'sharp'
 import { addStyles } from './add-styles'
 import { paintFrames } from './frames'
@@ -81,36 +81,40 @@ async function backgroundOf(page: Page) {
   return sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }
 
-/** The different colors under a text. Dithering and hairlines are one pixel wide and high, so each pixel counts. */
-function colorsUnder(
-  { boxes }: Text,
+/** The light that each value of a color channel gives, from 0 to 1. */
+const light = Array.from({ length: 256 }, (_, value) =>
+  wcagLuminance({ mode: 'rgb', r: value / 255, g: value / 255, b: value / 255 }),
+)
+
+/** Relative luminance, as WCAG defines it, of a color with channels from 0 to 255. */
+const luminance = (red: number, green: number, blue: number): number =>
+  0.2126 * (light[Math.round(red)] ?? 0) +
+  0.7152 * (light[Math.round(green)] ?? 0) +
+  0.0722 * (light[Math.round(blue)] ?? 0)
+
+/**
+ * The lowest contrast of a text with a pixel under it. Dithering and hairlines are one pixel wide
+ * and high, so each pixel counts.
+ */
+function lowestContrast(
+  { boxes, color: [r, g, b, alpha] }: Text,
   { data, info }: Awaited<ReturnType<typeof backgroundOf>>,
-): [number, number, number][] {
-  const colors = new Set<number>()
+): number {
+  let lowest = Infinity
   for (const { x, y, width, height } of boxes) {
     for (let row = Math.ceil(y); row < Math.min(y + height, info.height); row += 1) {
       for (let column = Math.ceil(x); column < Math.min(x + width, info.width); column += 1) {
-        colors.add(data.readUIntBE((row * info.width + column) * 3, 3))
+        const at = (row * info.width + column) * 3
+        const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]]
+        const over = (part: number, under: number) => part * alpha + under * (1 - alpha)
+        const letter = luminance(over(r, red), over(g, green), over(b, blue))
+        const under = luminance(red, green, blue)
+        const contrast = (Math.max(letter, under) + 0.05) / (Math.min(letter, under) + 0.05)
+        lowest = Math.min(lowest, contrast)
       }
     }
   }
-  return [...colors].map((color) => [color >> 16, (color >> 8) & 255, color & 255])
-}
-
-/** The lowest contrast of a text with a background color. */
-function lowestContrast(
-  { color: [r, g, b, alpha] }: Text,
-  backgrounds: readonly [number, number, number][],
-): number {
-  const rgb = ([red, green, blue]: readonly [number, number, number]): Rgb => ({
-    ...{ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 },
-  })
-  const contrasts = backgrounds.map((background) => {
-    const over = (part: number, index: number) =>
-      part * alpha + (background[index] ?? 0) * (1 - alpha)
-    return wcagContrast(rgb([over(r, 0), over(g, 1), over(b, 2)]), rgb(background))
-  })
-  return contrasts.reduce((lowest, contrast) => Math.min(lowest, contrast), Infinity)
+  return lowest
 }
 
 /**
@@ -131,7 +135,7 @@ export async function lowContrastTexts(
   const background = await backgroundOf(page)
   await page.setViewportSize(window)
   return texts
-    .map((text) => ({ ...text, contrast: lowestContrast(text, colorsUnder(text, background)) }))
+    .map((text) => ({ ...text, contrast: lowestContrast(text, background) }))
     .filter(({ contrast, min }) => contrast < min)
     .map(({ content, contrast }) => `${contrast.toFixed(2)} ${content}`)
 }
