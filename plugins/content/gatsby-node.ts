@@ -4,8 +4,10 @@ import { readThemeValues, themeFile } from './colors/read-theme'
 import type { ThemeValues } from './colors/theme-values'
 import { deferContentChanges } from './defer-content-changes'
 import { createNodeFields, createPageList, createTypes } from './graphql/create-types'
+import { contentEntries } from './core/content-entries'
 import { sitePaths } from './core/paths'
 import { readSlugSettings } from './core/read-slug-settings'
+import { existingPages } from './core/single-pages'
 import { serviceConstants } from './core/third-parties'
 import { createIssueFeed } from './issue-feed'
 import { issueFeedPath } from './issue-feed-path'
@@ -29,6 +31,18 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = createPageList
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createNodeFields
+
+/** Stops a build without a page that menus and the sitemap have, such as the list of an own kind. */
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) => {
+  const built = new Set(args.getNodesByType('SitePage').map(({ path }) => path))
+  const files = new Map(contentEntries(args).map(({ file, content }) => [file, content]))
+  for (const { path, title } of existingPages(files)) {
+    if (built.has(path)) continue
+    const remedy = 'name the file as the address is in plugins/content/core/single-pages.ts'
+    const problem = `data/${title[0]} is at ${path}, for which src/pages/ has no file`
+    args.reporter.panicOnBuild(`${problem}: ${remedy}.`)
+  }
+}
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   const server = app as { get: (path: string, handler: typeof issueFeed.serve) => void }

@@ -21,7 +21,7 @@ export const formatData: Command = (args, root) => {
       ? []
       : files
           .map((file) => ({ ...file, formatted: textOf(file.kind.schema, file.value) }))
-          .filter(({ text, formatted }) => text !== formatted)
+          .filter(({ text, formatted }) => text.replaceAll('\r\n', '\n') !== formatted)
   })
   if (parsed.values.write || changed.length === 0) {
     for (const { path, formatted } of changed) writeFileSync(join(root, 'data', path), formatted)
