@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { openSync } from 'fontkit'
 import { parse, type HTMLElement } from 'node-html-parser'
 import sharp from 'sharp'
@@ -49,6 +49,15 @@ test.each(photos)('$path is published upright, in its size as displayed', async 
     expect(height / width).toBeCloseTo(1.25)
     const [, top] = await picture.extract({ left: 9, top: 9, width: 1, height: 1 }).raw().toBuffer()
     expect(top).toBeGreaterThan(240)
+  }
+})
+
+test('browsers without AVIF get one size of a picture', () => {
+  for (const { name } of photos) {
+    const shown = page(`${list}${name}/`)?.querySelector('picture img')?.getAttribute('src') ?? ''
+    const files = listFiles(join(root, 'public', shown, '../..')).map((path) => extname(path))
+    expect(files.filter((each) => each === '.avif').length).toBeGreaterThan(1)
+    expect(files.filter((each) => each !== '.avif')).toEqual(['.webp'])
   }
 })
 

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
-import { getImageSizeAsync, type ImageFile } from 'gatsby-plugin-sharp'
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import { generateImageData, getImageSizeAsync, type ImageFile } from 'gatsby-plugin-sharp'
 import sharp, { type AvifOptions, type Sharp } from 'sharp'
 
 /**
@@ -37,9 +38,19 @@ interface ImageNode {
 interface Context {
   nodeModel: { getNodeById: (args: { id: string }) => ImageFile | null }
 }
-type Resolve = (image: ImageNode, args: object, context: Context, info: Info) => unknown
+interface ImageArgs {
+  width?: number
+  outputPixelDensities?: readonly number[]
+  formats?: readonly string[]
+}
+type Resolve<Result = unknown> = (
+  image: ImageNode,
+  args: ImageArgs,
+  context: Context,
+  info: Info,
+) => Result
 interface Info {
-  originalResolver: Resolve
+  originalResolver: Resolve<Promise<IGatsbyImageData | undefined>>
 }
 
 /**
@@ -53,21 +64,46 @@ async function setUprightSize(file: ImageFile): Promise<void> {
 }
 
 /**
- * Computes the image data of a picture in its upright size, and only once. gatsby-plugin-sharp reads
- * and hashes the file twice for each use (https://github.com/gatsbyjs/gatsby/issues/11122).
+ * Computes the image data of a picture in its upright size, and only once: gatsby-plugin-sharp reads
+ * and hashes the file twice for each use (https://github.com/gatsbyjs/gatsby/issues/11122). Beside
+ * AVIF, it has one size, the largest, because a `<picture>` gives browsers without AVIF only one.
  */
-export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+export const createResolvers: GatsbyNode['createResolvers'] = ({
+  pathPrefix,
+  reporter,
+  cache,
+  ...rest
+}) => {
   const known = new Map<string, unknown>()
+  // gatsby-plugin-sharp warns of AVIF without another format.
+  const quiet = Object.create(reporter, { warn: { value: () => undefined } }) as typeof reporter
   const compute: Resolve = async (image, args, context, info) => {
     const file = context.nodeModel.getNodeById({ id: image.parent })
     if (file) await setUprightSize(file)
-    return info.originalResolver(image, args, context, info)
+    const { width, outputPixelDensities = [1], formats = [] } = args
+    const others = formats.filter((format) => format !== 'avif')
+    if (!file || width === undefined || others.length === formats.length)
+      return info.originalResolver(image, args, context, info)
+    const largest = {
+      ...{ ...args, formats: others, outputPixelDensities: [1] },
+      width: width * Math.max(...outputPixelDensities),
+    }
+    const other = await info.originalResolver(image, largest, context, info)
+    const avifArgs = { ...args, formats: ['avif'] }
+    const avif = await generateImageData({
+      ...{ file, pathPrefix, cache },
+      args: avifArgs,
+      reporter: quiet,
+    })
+    const { srcSet = '', sizes } = avif?.images.fallback ?? {}
+    const sources = [{ type: 'image/avif', srcSet, sizes }, ...(other?.images.sources ?? [])]
+    return avif && other && { ...avif, images: { ...other.images, sources } }
   }
   const resolve: Resolve = (image, args, context, info) => {
     const key = [image.id, image.internal.contentDigest, JSON.stringify(args)].join(' ')
     if (!known.has(key)) known.set(key, compute(image, args, context, info))
     return known.get(key)
   }
-  const create = args.createResolvers as (resolvers: object) => void
+  const create = rest.createResolvers as (resolvers: object) => void
   create({ ImageSharp: { gatsbyImageData: { resolve } } })
 }

@@ -1,4 +1,7 @@
 declare module 'gatsby-plugin-sharp' {
+  import type { GatsbyCache, Reporter } from 'gatsby'
+  import type { IGatsbyImageData } from 'gatsby-plugin-image'
+
   /** The node of a picture's file. */
   export interface ImageFile {
     absolutePath: string
@@ -7,4 +10,13 @@ declare module 'gatsby-plugin-sharp' {
 
   /** The size of a picture in pixels; the same object for each call with the same content. */
   export function getImageSizeAsync(file: ImageFile): Promise<{ width: number; height: number }>
+
+  /** Queues the sizes of a picture, and returns their addresses; undefined if it cannot be read. */
+  export function generateImageData(options: {
+    file: ImageFile
+    args: object
+    pathPrefix: string
+    reporter: Reporter
+    cache: GatsbyCache
+  }): Promise<IGatsbyImageData | undefined>
 }

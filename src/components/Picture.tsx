@@ -113,7 +113,7 @@ export const fragment = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 360
-          outputPixelDensities: [1, 1.5, 2]
+          outputPixelDensities: [1, 2]
           formats: [AVIF, WEBP]
           avifOptions: { quality: 40 }
           placeholder: NONE

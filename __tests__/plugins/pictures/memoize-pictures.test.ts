@@ -10,7 +10,7 @@ test('computes a picture once, and again for another file, other content or othe
   const createResolvers = (types: { ImageSharp: { gatsbyImageData: { resolve: Resolve } } }) =>
     (resolve = types.ImageSharp.gatsbyImageData.resolve)
   const create = plugin.createResolvers as (args: object) => void
-  create({ createResolvers })
+  create({ createResolvers, reporter: {} })
   const originalResolver = jest.fn(() => ({}))
   const ask = (asked: object, width = 800) =>
     resolve(asked, { width }, context, { originalResolver })
