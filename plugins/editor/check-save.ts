@@ -6,6 +6,7 @@ import {
   isError,
   type Issue,
   loadContent,
+  newIssues,
   rules,
   validate,
 } from '../content/node'
@@ -36,9 +37,6 @@ const shown = ({ file, pointer, rule, message, hint }: Issue): ShownIssue => ({
   message: `${message}${hint ? ` (${hint})` : ''}. ${rules[rule]}`,
 })
 
-const idOf = ({ file, pointer, rule, message }: Issue): string =>
-  [file, pointer, rule, message].join(' ')
-
 /** Says what has happened to the file since it was opened; undefined if nothing has. */
 function conflictOf({ file, opened }: Change, present: string | undefined): string | undefined {
   if (present === opened) return undefined
@@ -63,12 +61,12 @@ export function createChangeCheck(root: string): (change: Change) => Promise<Ver
     const { text } = change
     const files = text === undefined ? others : [...others, { path, text }]
     const issues = validate({ ...present, files }).filter(({ rule }) => rule !== 'missing-picture')
-    const known = new Set(validate(present).map(idOf))
     // What a saved file changes in others is shown on the page; what a deleted one leaves behind is
     // refused, because no form could correct it.
-    const own = issues.filter((issue) =>
-      text === undefined ? !known.has(idOf(issue)) : issue.file === change.file,
-    )
+    const own =
+      text === undefined
+        ? newIssues(issues, validate(present))
+        : issues.filter((issue) => issue.file === change.file)
     return {
       errors: own.filter(isError).map(shown),
       warnings: text === undefined ? [] : own.filter((issue) => !isError(issue)).map(shown),

@@ -56,6 +56,15 @@ export function mergeIssues(issues: readonly Issue[]): Issue[] {
   })
 }
 
+const idOf = ({ file, pointer, rule, message }: Issue): string =>
+  [file, pointer, rule, message].join(' ')
+
+/** The issues that are not among those before; they may have moved to other lines. */
+export function newIssues(issues: readonly Issue[], before: readonly Issue[]): Issue[] {
+  const known = new Set(before.map(idOf))
+  return issues.filter((issue) => !known.has(idOf(issue)))
+}
+
 /** An issue of the file as a whole. */
 export const fileIssue = <Rule extends string = RuleId>(
   path: string,

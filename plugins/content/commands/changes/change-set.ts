@@ -1,5 +1,5 @@
 import type { ContentSource } from '../../core/content-source'
-import { isError, type Issue } from '../../core/issue'
+import { isError, newIssues, type Issue } from '../../core/issue'
 import { contentText } from '../../core/json/content-text'
 import { kindOf } from '../../core/kinds'
 import { validate } from '../../check/validate'
@@ -28,9 +28,6 @@ export interface Rejection {
 }
 
 type Planned = Omit<ChangeSet, 'remainingIssues' | 'otherErrors'>
-
-const idOf = ({ file, pointer, rule, message }: Issue): string =>
-  [file, pointer, rule, message].join(' ')
 
 /** The content after the changes. */
 export function changedSource(
@@ -66,14 +63,11 @@ function formatTexts({ schemas }: ContentSource, { texts, moved }: Planned): Pla
 /** Completes a plan with the errors that remain to be fixed, and formats the texts. */
 export function completePlan(source: ContentSource, planned: Planned): ChangeSet {
   const plan = { ...planned, texts: formatTexts(source, planned) }
-  const before = new Set(validate(source).map(idOf))
   const errors = validate(changedSource(source, plan)).filter(isError)
-  const remainingIssues = errors
-    .filter((issue) => !before.has(idOf(issue)))
-    .map((issue) =>
-      issue.rule === 'dangling-link'
-        ? { ...issue, hint: 'link to another page, or remove the link from the sentence' }
-        : issue,
-    )
+  const remainingIssues = newIssues(errors, validate(source)).map((issue) =>
+    issue.rule === 'dangling-link'
+      ? { ...issue, hint: 'link to another page, or remove the link from the sentence' }
+      : issue,
+  )
   return { ...plan, remainingIssues, otherErrors: errors.length - remainingIssues.length }
 }

@@ -3,7 +3,7 @@ import { slugOf, type SlugSettings } from '../../core/slugs'
 import { contentFile, contentPath, sitePaths } from '../../core/paths'
 import type { ContentSource, PictureFacts } from '../../core/content-source'
 import { kindOf, schemaReference } from '../../core/kinds'
-import { formatIssue, isError } from '../../core/issue'
+import { formatIssue, isError, newIssues } from '../../core/issue'
 import { isObject, type JsonFile } from '../../core/json/json-file'
 import { parseFiles } from '../../core/json/parse'
 import { slugSettingsOf } from '../../check/rules/pages/page-index'
@@ -119,7 +119,7 @@ export function buildNewPage(
   const content =
     request.kind === 'case-study' && slug !== slugOf(title, settings) ? { ...made, slug } : made
   const pictures = picturesIn(content, folder).filter((picture) => !source.pictures.has(picture))
-  const issues = newIssues(source, path, content, pictures)
+  const issues = issuesOf(source, path, content, pictures)
   if (issues.length > 0) return refuse(...issues)
   const type = kindOf(path)?.type ?? ''
   const newPath =
@@ -190,14 +190,13 @@ const picturesIn = (content: Record<string, unknown>, folder: string): string[] 
     ([, name = '']) => `${folder}/${name}`,
   )
 
-function newIssues(
+function issuesOf(
   source: ContentSource,
   path: string,
   content: Record<string, unknown>,
   pictures: string[],
 ): string[] {
   const facts = { width: 1600, height: 1000, bytes: 1 }
-  const before = new Set(validate(source).map(formatIssue))
   const after = validate({
     ...source,
     files: [...source.files, { path, text: JSON.stringify(content, null, 2) }],
@@ -206,8 +205,5 @@ function newIssues(
       ...pictures.map((picture) => [picture, facts] as const),
     ]),
   })
-  return after
-    .filter(isError)
-    .map(formatIssue)
-    .filter((issue) => !before.has(issue))
+  return newIssues(after.filter(isError), validate(source)).map(formatIssue)
 }

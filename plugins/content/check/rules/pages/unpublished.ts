@@ -1,6 +1,6 @@
 import type { ContentSource } from '../../../core/content-source'
 import { endOf, publications, unpublishedFiles, type Unpublished } from '../../../core/publication'
-import type { Issue } from '../../../core/issue'
+import { newIssues, type Issue } from '../../../core/issue'
 import { issueAt } from '../../../core/json/json-file'
 import { parseFiles } from '../../../core/json/parse'
 import { ownerOf } from '../../../core/kinds'
@@ -9,9 +9,6 @@ import { linksFor } from './links'
 
 type FindIssues = (source: ContentSource, unpublished: Iterable<string>) => Issue[]
 type Hidden = ReadonlyMap<string, Unpublished>
-
-const idOf = ({ file, pointer, rule, message }: Issue): string =>
-  [file, pointer, rule, message].join(' ')
 
 const isTag = ({ file, pointer }: Issue): boolean =>
   file.startsWith('data/case-studies/') && /^\/(?:industries|services)\//.test(pointer)
@@ -38,10 +35,9 @@ export function checkUnpublished(
   const hidden = unpublishedFiles(dated, source.now ?? new Date())
   const visible = published(source, hidden)
   const pages = pagesOf(source, hidden)
-  const reported = new Set(known.map(idOf))
   const issues = hidden.size > 0 ? findIssues(visible, pages.keys()) : []
   return [
-    ...issues.filter((issue) => !reported.has(idOf(issue))).map((issue) => describe(issue, pages)),
+    ...newIssues(issues, known).map((issue) => describe(issue, pages)),
     ...expiringLinks(visible, dated),
   ]
 }
