@@ -16,6 +16,7 @@ import { textOf, type FixtureSite } from '../fixtures/content'
 
 /** The project's own code, without its content. */
 export const code = [
+  '.terserrc',
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',
