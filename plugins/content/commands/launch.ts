@@ -5,6 +5,7 @@ import { findPlaceholders, siteIdentity } from './placeholders/find-placeholders
 import { reportLines } from './placeholders/report'
 import { recordFiles } from './placeholders/shipped-files'
 import record from './placeholders/shipped-files.json'
+import { mergeIssues } from '../core/issue'
 import { parseFiles } from '../core/json/parse'
 import { formatIssue, isError, validate } from '../check/validate'
 import { fail, readArguments, type Command } from './command-line'
@@ -38,7 +39,7 @@ export const checkLaunch: Command = async (args, root) => {
     )
     return 0
   }
-  const errors = validate(source).filter(isError)
+  const errors = mergeIssues(validate(source)).filter(isError)
   if (errors.length > 0)
     return fail(...errors.map(formatIssue), 'The content has errors: fix these first.')
 
