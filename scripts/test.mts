@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import runAll from 'npm-run-all2'
+import './check-folder'
 
 const total = { passed: 0, failed: 0 }
 

@@ -52,7 +52,7 @@ test.each([
   expect([stdout, status]).toEqual([`${output}\n`, 1])
 })
 
-test.each(['build', 'edit'] as const)(
+test.each(['build', 'edit', 'test'] as const)(
   '%s refuses a folder whose name Gatsby takes for a pattern',
   (name) => {
     const cwd = join(makeFolder({ 'site (1)/index.html': '' }), 'site (1)')

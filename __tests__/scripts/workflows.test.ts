@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../plugins/content/core/list-files'
 
-const read = (file: string): string => readFileSync(file, 'utf8')
+const read = (file: string): string => readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
 const folder = '.github/workflows'
 
 test('a pull request is published as a preview, and only main after its checks', () => {

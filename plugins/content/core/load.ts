@@ -64,8 +64,11 @@ export function readSchemas(root: string): SchemaFile[] {
   return listFiles(folder).map((name) => JSON.parse(readText(join(folder, name))) as SchemaFile)
 }
 
+/** Line ends of an SVG do not count: git may have changed them. */
 const digestOf = (path: string): string =>
-  createHash('sha1').update(readFileSync(path)).digest('hex')
+  createHash('sha1')
+    .update(path.endsWith('.svg') ? readText(path).replaceAll('\r\n', '\n') : readFileSync(path))
+    .digest('hex')
 
 const readText = (path: string): string => readFileSync(path, 'utf8')
 
