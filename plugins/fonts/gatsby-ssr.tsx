@@ -33,7 +33,8 @@ const familyOf = (
   `@font-face{font-family:${fallbackFamily};src:local('Arial'),local('Liberation Sans'),local('Helvetica');` +
   `size-adjust:${fallback.sizeAdjust}%;ascent-override:${fallback.ascent}%;descent-override:${fallback.descent}%;line-gap-override:0%}`
 
-const { heading }: FontFiles = typeface
+// Asserted, because the file of a site has the heading's font or not.
+const { heading } = typeface as FontFiles
 const preloaded = heading ? ['text', 'heading'] : ['text']
 const fontFaces =
   familyOf('Typeface', 'Fallback', 'text', typeface) +
