@@ -137,7 +137,7 @@ describe.each(sites)('$name', ({ site }) => {
       }).format(count),
     )
     const known = new Set(
-      [...texts, ...months, ...weeks].flatMap((text) => wordsIn(text.replaceAll('\\n', ' '))),
+      [...texts, ...months, ...weeks].flatMap((text) => wordsIn(text.replace(/\\n|\]\(/g, ' '))),
     )
     const issues = violations(pages, ({ document }) => {
       const spoken = spokenAttributes.flatMap((name) =>
